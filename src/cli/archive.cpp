@@ -22,7 +22,7 @@ using archive::Trouble;
 
 enum class Action : std::uint8_t { Init, Sync, Status, Leave, TakeOver, Branches, Choose };
 
-struct Options {
+struct ArchiveOptions {
     Action action = Action::Status;
     std::vector<std::string> what = {}; ///< The address, or a match and its branch.
     std::string address = {};
@@ -41,7 +41,7 @@ Exit refuse(const Command& command, const Trouble& trouble)
     return Refused;
 }
 
-Exit init(const Options& options, const Command& command)
+Exit init(const ArchiveOptions& options, const Command& command)
 {
     try {
         archive::Link link(
@@ -104,7 +104,8 @@ std::string asJson(const State& state, const std::vector<history::EntryApart>& a
     return out.end();
 }
 
-Exit show(const Options& options, const Command& command, history::History& history, const State& state)
+Exit show(
+    const ArchiveOptions& options, const Command& command, history::History& history, const State& state)
 {
     const auto apart = history::entriesApart(history);
     if (!apart)
@@ -131,7 +132,7 @@ Exit show(const Options& options, const Command& command, history::History& hist
     return Refused;
 }
 
-Exit sync(const Options& options, const Command& command)
+Exit sync(const ArchiveOptions& options, const Command& command)
 {
     { // said as for every command, where the history cannot be opened
         const std::optional<history::History> history = openHistory(command, history::Mode::Write);
@@ -157,7 +158,7 @@ Exit sync(const Options& options, const Command& command)
     return show(options, command, sync.history(), sync.state());
 }
 
-Exit leave(const Options& options, const Command& command)
+Exit leave(const ArchiveOptions& options, const Command& command)
 {
     const bool does = options.yes;
     std::optional<history::History> history
@@ -184,7 +185,7 @@ Exit leave(const Options& options, const Command& command)
     return Answer;
 }
 
-Exit status(const Options& options, const Command& command)
+Exit status(const ArchiveOptions& options, const Command& command)
 {
     std::optional<history::History> history = openHistory(command, history::Mode::Read);
     if (!history)
@@ -193,7 +194,7 @@ Exit status(const Options& options, const Command& command)
 }
 
 /// How an action goes whose words are too few or too many; empty: they are right.
-std::string_view mistakeIn(const Options& options)
+std::string_view mistakeIn(const ArchiveOptions& options)
 {
     const std::size_t said = options.what.size();
     switch (options.action) {
@@ -214,7 +215,7 @@ std::string_view mistakeIn(const Options& options)
     }
 }
 
-Exit run(const Options& options, const Command& command)
+Exit run(const ArchiveOptions& options, const Command& command)
 {
     if (const std::string_view right = mistakeIn(options); !right.empty()) {
         cli::refuse(
@@ -243,7 +244,7 @@ Exit run(const Options& options, const Command& command)
 
 void addArchive(CommandLine& program, Command& command)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ArchiveOptions>();
     Syntax& said = program.add("archive",
         {.de = "Das Vereinsarchiv: die Spielgeschichten mehrerer Tablets in einer Datenbank (PostgreSQL)",
             .en = "The club's archive: the histories of several tablets in one database (PostgreSQL)"},

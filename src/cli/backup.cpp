@@ -13,12 +13,12 @@ namespace tafel::cli {
 
 namespace {
 
-struct Options {
+struct BackupOptions {
     std::string file = {};
     bool force = false, yes = false, damaged = false;
 };
 
-Exit backUp(const Options& options, const Command& command)
+Exit backUp(const BackupOptions& options, const Command& command)
 {
     std::optional<history::History> history = openHistory(command, history::Mode::Read);
     if (!history || isTheHistory(command, options.file))
@@ -60,7 +60,7 @@ std::string damageText(const history::BackupDamage& damage, const std::string& f
     return text;
 }
 
-Exit restore(const Options& options, const Command& command)
+Exit restore(const BackupOptions& options, const Command& command)
 {
     auto present = openPatiently(command, history::Mode::Write);
     if (!present && !history::isDamaged(present.error(), command.file()))
@@ -104,7 +104,7 @@ Exit restore(const Options& options, const Command& command)
 
 void addBackup(CommandLine& program, Command& command)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<BackupOptions>();
     Syntax& backup = program.add("backup",
         {.de = "Die ganze Spielgeschichte in eine Datei kopieren, auch während die App läuft",
             .en = "Copy the whole history into a file, also while the app runs"},

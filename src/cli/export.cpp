@@ -14,7 +14,7 @@ namespace {
 
 using history::ExportFormat;
 
-struct Options {
+struct ExportOptions {
     FilterOptions filter = {};
     std::string match = {}, file = {};
     std::optional<ExportFormat> format = {};
@@ -22,7 +22,7 @@ struct Options {
 };
 
 /// What a name or a single match asks for, unless the form is given.
-ExportFormat formatOf(const Options& options)
+ExportFormat formatOf(const ExportOptions& options)
 {
     if (options.format)
         return *options.format;
@@ -32,8 +32,8 @@ ExportFormat formatOf(const Options& options)
                                                                        : ExportFormat::Lines;
 }
 
-Exit write(
-    const Options& options, const Command& command, history::History& history, const history::Filter& filter)
+Exit write(const ExportOptions& options, const Command& command, history::History& history,
+    const history::Filter& filter)
 {
     history::NewFile file(options.file, options.force);
     const bool toFile = !options.file.empty() && options.file != "-";
@@ -67,7 +67,7 @@ Exit write(
     return exported->unreadable.empty() ? Answer : Refused;
 }
 
-Exit exportThem(const Options& options, const Command& command)
+Exit exportThem(const ExportOptions& options, const Command& command)
 {
     std::optional<history::History> history = openHistory(command, history::Mode::Read);
     std::optional<history::Filter> filter = options.filter.read(command);
@@ -92,7 +92,7 @@ Exit exportThem(const Options& options, const Command& command)
 
 void addExport(CommandLine& program, Command& command)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ExportOptions>();
     Syntax& said = program.add("export",
         {.de = "Spiele als Spieldateien, oder ihre Partien als CSV",
             .en = "Matches as match files, or their deals as CSV"},

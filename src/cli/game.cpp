@@ -16,13 +16,13 @@ namespace {
 
 enum class Action : std::uint8_t { Check, List, Show };
 
-struct Options {
+struct GameOptions {
     Action action = Action::List;
     std::vector<std::string> names = {}; ///< A file; or an id and a fingerprint.
     bool lines = false, json = false;
 };
 
-Exit check(const Options& options, const Command& command)
+Exit check(const GameOptions& options, const Command& command)
 {
     const auto answerer = [&](std::string& out, std::string_view document, document::Layout layout) {
         return document::checkGameDocument(out, document, command.language, layout);
@@ -63,7 +63,7 @@ std::string asText(const std::vector<history::OwnGameEntry>& games, Language lan
     return out.empty() ? (german ? "Noch kein eigenes Spiel.\n" : "No game of one's own yet.\n") : out;
 }
 
-Exit list(const Options& options, const Command& command, history::History& history)
+Exit list(const GameOptions& options, const Command& command, history::History& history)
 {
     const auto games = history::ownGames(history);
     if (!games)
@@ -75,7 +75,7 @@ Exit list(const Options& options, const Command& command, history::History& hist
     return Answer;
 }
 
-Exit show(const Options& options, const Command& command, history::History& history)
+Exit show(const GameOptions& options, const Command& command, history::History& history)
 {
     const std::string& id = options.names.front();
     const std::string fingerprint = options.names.size() > 1 ? options.names[1] : std::string();
@@ -95,7 +95,7 @@ Exit show(const Options& options, const Command& command, history::History& hist
     return Usage;
 }
 
-Exit game(const Options& options, const Command& command)
+Exit game(const GameOptions& options, const Command& command)
 {
     const std::size_t least = options.action == Action::List ? 0 : 1,
                       most = options.action == Action::Show ? 2 : least;
@@ -118,7 +118,7 @@ Exit game(const Options& options, const Command& command)
 
 void addGame(CommandLine& program, Command& command)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<GameOptions>();
     Syntax& said = program.add("game",
         {.de = "Eigene Spiele: eine Spielregel-Datei prüfen, die der Spielgeschichte auflisten und zeigen",
             .en = "Games of one's own: check a game file, list and show those of the history"},

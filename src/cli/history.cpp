@@ -17,7 +17,7 @@ namespace tafel::cli {
 
 namespace {
 
-struct Options {
+struct HistoryOptions {
     FilterOptions filter = {};
     std::string match = {};
     std::string unrated = {}, rated = {}; ///< The match that ratings are to leave out, or to count again.
@@ -99,7 +99,7 @@ private:
     document::Pretty m_out{"tafelrichter-history/1"};
 };
 
-Exit showMatches(const Options& options, const Command& command, history::History& history)
+Exit showMatches(const HistoryOptions& options, const Command& command, history::History& history)
 {
     std::optional<history::Filter> filter = options.filter.read(command);
     if (!filter || !findNames(command, history, *filter))
@@ -126,7 +126,7 @@ Exit showMatches(const Options& options, const Command& command, history::Histor
     return Answer;
 }
 
-Exit showMatch(const Options& options, const Command& command, history::History& history)
+Exit showMatch(const HistoryOptions& options, const Command& command, history::History& history)
 {
     const auto stored = history.load(options.match);
     if (!stored)
@@ -153,7 +153,7 @@ Exit showMatch(const Options& options, const Command& command, history::History&
 }
 
 /// What today's rules judge differently in an old match; with `--yes` they hold from then on.
-Exit rejudge(const Options& options, const Command& command, history::History& history)
+Exit rejudge(const HistoryOptions& options, const Command& command, history::History& history)
 {
     const auto stored = history.load(options.rejudge);
     const auto differences = history.differences(options.rejudge);
@@ -179,7 +179,7 @@ Exit rejudge(const Options& options, const Command& command, history::History& h
     return Answer;
 }
 
-Exit rate(const Options& options, const Command& command)
+Exit rate(const HistoryOptions& options, const Command& command)
 {
     const bool rated = options.unrated.empty();
     std::optional<history::History> history = openHistory(command, history::Mode::Write);
@@ -196,7 +196,7 @@ Exit rate(const Options& options, const Command& command)
     return Answer;
 }
 
-Exit show(const Options& options, const Command& command)
+Exit show(const HistoryOptions& options, const Command& command)
 {
     if (!options.unrated.empty() || !options.rated.empty())
         return rate(options, command);
@@ -215,7 +215,7 @@ Exit show(const Options& options, const Command& command)
 
 void addHistory(CommandLine& program, Command& command)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<HistoryOptions>();
     Syntax& said = program.add("history",
         {.de = "Die Spiele der Spielgeschichte, die neuesten zuerst, oder eines mit seinen Partien",
             .en = "The matches of the history, newest first, or one with its deals"},

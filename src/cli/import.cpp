@@ -32,7 +32,7 @@ private:
     void (*m_before)(int);
 };
 
-struct Options {
+struct ImportOptions {
     std::vector<std::string> files = {};
     bool json = false;
 };
@@ -81,7 +81,7 @@ std::string asText(const history::ImportResult& result, Language language)
     return out;
 }
 
-Exit import(const Options& options, const Command& command)
+Exit import(const ImportOptions& options, const Command& command)
 {
     std::optional<history::History> history = openHistory(command, history::Mode::Write);
     if (!history)
@@ -118,7 +118,7 @@ Exit import(const Options& options, const Command& command)
 
 void addImport(CommandLine& program, Command& command)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ImportOptions>();
     Syntax& said = program.add("import",
         {.de = "Spieldateien in die Spielgeschichte; dieselbe Datei zweimal ändert nichts",
             .en = "Add match files to the history; the same file twice changes nothing"},

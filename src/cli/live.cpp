@@ -11,7 +11,7 @@ namespace tafel::cli {
 
 namespace {
 
-struct Options {
+struct LiveOptions {
     std::string match = {}, tournament = {}, listen = {};
     std::vector<std::string> hosts = {};
     bool archive = false;
@@ -57,7 +57,7 @@ bool startToKeepUp(const Command& command)
     keepUp(command);
 }
 
-Exit live(const Options& options, const Command& command)
+Exit live(const LiveOptions& options, const Command& command)
 {
     const auto place = programBeside("tafelrichter-live");
     if (!place)
@@ -90,7 +90,7 @@ Exit live(const Options& options, const Command& command)
 
 void addLive(CommandLine& program, Command& command)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<LiveOptions>();
     Syntax& said = program.add("live",
         {.de = "Zeigt ein Spiel oder ein Turnier jedem Browser im selben Netz",
             .en = "Shows a match or a tournament to any browser in the same network"},

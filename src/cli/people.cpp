@@ -14,7 +14,7 @@ namespace tafel::cli {
 
 namespace {
 
-struct Options {
+struct PeopleOptions {
     std::vector<std::string> rename = {};
     std::string forget = {};
     std::string notListed = {}, listed = {}; ///< Who is to have no rating, or one again.
@@ -46,7 +46,7 @@ Message doubt(const std::string& from, const history::RenamingEffect& effect)
             effect.to, others)};
 }
 
-Exit rename(const Options& options, const Command& command, history::History& history)
+Exit rename(const PeopleOptions& options, const Command& command, history::History& history)
 {
     const std::string& from = options.rename[0];
     const auto expected = history::previewRenaming(history, from, options.rename[1]);
@@ -81,7 +81,7 @@ Exit undo(const Command& command, history::History& history)
         fmt::format("{} is called {} again.", other, one));
 }
 
-Exit sayTwo(const Options& options, const Command& command, history::History& history)
+Exit sayTwo(const PeopleOptions& options, const Command& command, history::History& history)
 {
     const history::TwoPeople two{options.two[0], options.two[1]};
     const auto done = history::setDistinct(history, two);
@@ -91,7 +91,7 @@ Exit sayTwo(const Options& options, const Command& command, history::History& hi
         fmt::format("{} and {} are two people.", two.one, two.other));
 }
 
-Exit forget(const Options& options, const Command& command, history::History& history)
+Exit forget(const PeopleOptions& options, const Command& command, history::History& history)
 {
     if (!options.yes)
         return refuse(command,
@@ -124,7 +124,7 @@ Exit forget(const Options& options, const Command& command, history::History& hi
     return Answer;
 }
 
-Exit setListed(const Options& options, const Command& command, history::History& history)
+Exit setListed(const PeopleOptions& options, const Command& command, history::History& history)
 {
     const bool listed = options.notListed.empty();
     const std::string& name = listed ? options.listed : options.notListed;
@@ -141,7 +141,7 @@ Exit setListed(const Options& options, const Command& command, history::History&
 }
 
 /// Prints what the people are asked for: a table, or under its name in a document.
-Exit show(const Options& options, const report::Table& table)
+Exit show(const PeopleOptions& options, const report::Table& table)
 {
     if (options.format.format != Format::Json) {
         options.format.show(table);
@@ -154,7 +154,7 @@ Exit show(const Options& options, const report::Table& table)
     return Answer;
 }
 
-Exit suggest(const Options& options, const Command& command, history::History& history)
+Exit suggest(const PeopleOptions& options, const Command& command, history::History& history)
 {
     const auto perhaps = history::perhapsOne(history);
     if (!perhaps)
@@ -183,7 +183,7 @@ Exit suggest(const Options& options, const Command& command, history::History& h
     return show(options, table);
 }
 
-Exit list(const Options& options, const Command& command, history::History& history)
+Exit list(const PeopleOptions& options, const Command& command, history::History& history)
 {
     const auto people = history.people();
     if (!people)
@@ -203,7 +203,7 @@ Exit list(const Options& options, const Command& command, history::History& hist
     return show(options, table);
 }
 
-Exit people(const Options& options, const Command& command)
+Exit people(const PeopleOptions& options, const Command& command)
 {
     const bool writes = !options.rename.empty() || options.undo || (!options.forget.empty() && options.yes)
         || !options.notListed.empty() || !options.listed.empty() || !options.two.empty();
@@ -228,7 +228,7 @@ Exit people(const Options& options, const Command& command)
 
 void addPeople(CommandLine& program, Command& command)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PeopleOptions>();
     Syntax& said = program.add("people",
         {.de = "Wer gespielt hat; andere Namen; jemanden vergessen",
             .en = "Who has played; other names; forgetting somebody"},

@@ -17,13 +17,13 @@ namespace {
 using history::Numbers;
 using history::Recovered;
 
-struct Options {
+struct RecoverOptions {
     std::string file = {}, output = {};
     std::vector<std::string> backups = {};
     bool force = false, json = false;
 };
 
-std::string asText(const Recovered& result, const Options& options, Language language)
+std::string asText(const Recovered& result, const RecoverOptions& options, Language language)
 {
     const bool german = language == Language::German;
     std::string out = fmt::format("{} {} {} ({}) in {}.\n", words::matchesText(result.matches, language),
@@ -71,7 +71,7 @@ std::string asJson(const Recovered& result)
     return out.end();
 }
 
-Exit recover(const Options& options, const Command& command)
+Exit recover(const RecoverOptions& options, const Command& command)
 {
     const std::filesystem::path file
         = options.file.empty() ? command.file() : std::filesystem::path(options.file);
@@ -92,7 +92,7 @@ Exit recover(const Options& options, const Command& command)
 
 void addRecover(CommandLine& program, Command& command)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<RecoverOptions>();
     Syntax& said = program.add("recover",
         {.de = "Eine neue Spielgeschichte aus dem Lesbaren einer beschädigten; sagt genau, was fehlt",
             .en = "Make a new history of what can be read of a damaged one, and say exactly what is missing"},

@@ -19,7 +19,7 @@ namespace {
 /// Also on paper.
 enum class Form { Html, Pdf, Csv, Json };
 
-struct Options {
+struct ReportOptions {
     report::Request request = {};
     std::string characters = {}, table = {}, file = {};
     Form format = Form::Html;
@@ -44,7 +44,7 @@ Message missing(const report::Request& request)
 }
 
 /// The characters by their names. False: one is none, and that was said.
-bool readCharacters(const Options& options, const Command& command, report::Request& request)
+bool readCharacters(const ReportOptions& options, const Command& command, report::Request& request)
 {
     std::istringstream list(options.characters);
     for (std::string text; std::getline(list, text, ',');) {
@@ -74,7 +74,7 @@ void fillDays(report::Request& request, history::History* history)
     }
 }
 
-Exit write(const Options& options, const Command& command, const report::Report& made)
+Exit write(const ReportOptions& options, const Command& command, const report::Report& made)
 {
     std::string text;
     switch (options.format) {
@@ -106,7 +106,7 @@ Exit write(const Options& options, const Command& command, const report::Report&
     return writeWhole(command, options.file, text) ? Answer : Usage;
 }
 
-Exit makeReport(const Options& options, const Command& command)
+Exit makeReport(const ReportOptions& options, const Command& command)
 {
     report::Request request = options.request;
     request.language = command.language;
@@ -134,7 +134,7 @@ Exit makeReport(const Options& options, const Command& command)
 
 void addReport(CommandLine& program, Command& command)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ReportOptions>();
     report::Request& request = options->request;
     Syntax& said = program.add("report",
         {.de = "Ein Blatt zum Drucken: Spiel, Abend, Saison, Turnier, Person oder Kurzblatt der Charaktere",

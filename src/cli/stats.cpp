@@ -11,7 +11,7 @@ namespace {
 
 using report::About;
 
-struct Options {
+struct StatsOptions {
     About about = About::Players;
     FilterOptions filter = {};
     std::string match = {}; ///< Ratings: what this one changed.
@@ -32,7 +32,7 @@ std::string asJson(
 
 /// Everybody's ratings; the course of `filter.player`; or what a match changed.
 report::Expected<report::Table> ratings(
-    const Options& options, history::History& history, const history::Filter& filter, Language language)
+    const StatsOptions& options, history::History& history, const history::Filter& filter, Language language)
 {
     if (options.match.empty())
         return filter.player.empty()
@@ -51,7 +51,7 @@ report::Expected<report::Table> ratings(
             "game of one's own."}});
 }
 
-Exit stats(const Options& options, const Command& command)
+Exit stats(const StatsOptions& options, const Command& command)
 {
     const bool rates = options.about == About::Ratings;
     const history::Filter& asked = options.filter.filter;
@@ -95,7 +95,7 @@ Exit stats(const Options& options, const Command& command)
 
 void addStats(CommandLine& program, Command& command)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<StatsOptions>();
     Syntax& said = program.add("stats",
         {.de = "Worauf es Personen, Spielarten, Charaktere und Kontrakte gebracht haben, und die Wertungen, "
                "aus der Spielgeschichte",

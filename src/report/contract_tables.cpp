@@ -12,7 +12,6 @@ namespace tafel::report {
 
 namespace {
 
-using Kind = Column::Kind;
 using Where = Column::Where;
 
 /// The contracts by their names: of a game of one's own also those that only an earlier version has.
@@ -61,9 +60,12 @@ Table contractTable(const char* id, const history::Filter& filter, Language lang
     const std::string name(game ? words::unitTitle(game->unit(), language) : "");
     table.columns = {{.id = "contract", .heading = w({"Kontrakt", "Contract"})},
         {.id = "player", .heading = "Name", .where = filter.player.empty() ? Where::Everywhere : Where::Data},
-        {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number},
-        {.id = "sum", .heading = w({"Summe", "sum"}), .kind = Kind::Number, .unit = name},
-        {.id = "average", .heading = w({"je Partie", "per deal"}), .kind = Kind::Average, .unit = name}};
+        {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Column::Kind::Number},
+        {.id = "sum", .heading = w({"Summe", "sum"}), .kind = Column::Kind::Number, .unit = name},
+        {.id = "average",
+            .heading = w({"je Partie", "per deal"}),
+            .kind = Column::Kind::Average,
+            .unit = name}};
     return table;
 }
 
@@ -102,13 +104,13 @@ Expected<Table> versionsTable(history::History& history, const history::Filter& 
         .language = language,
         .empty = w({"Dazu gibt es noch keine Partien.", "There are no deals of this kind yet."})};
     table.columns = {{.id = "contract", .heading = w({"Kontrakt", "Contract"})},
-        {.id = "version", .heading = w({"Fassung", "version"}), .kind = Kind::Number},
+        {.id = "version", .heading = w({"Fassung", "version"}), .kind = Column::Kind::Number},
         {.id = "fingerprint", .heading = w({"Fingerabdruck", "fingerprint"}), .where = Where::Data},
-        {.id = "matches", .heading = w({"Spiele", "matches"}), .kind = Kind::Number},
-        {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number},
+        {.id = "matches", .heading = w({"Spiele", "matches"}), .kind = Column::Kind::Number},
+        {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Column::Kind::Number},
         {.id = "average",
             .heading = w({"je Partie und Person", "per deal and person"}),
-            .kind = Kind::Average,
+            .kind = Column::Kind::Average,
             .unit = std::string(game ? words::unitTitle(game->unit(), language) : "")}};
     for (const history::VersionAverage& each : *all)
         table.rows.push_back({{.value = (*names)[each.contract], .id = each.contract}, number(each.version),
@@ -129,7 +131,7 @@ Expected<Table> contractsInShort(history::History& history, const history::Filte
     const Game* game = gameNamed(filter.game);
     const bool low = game && (game->unit() == Unit::PenaltyPoints || game->unit() == Unit::Strokes);
     Table table = contractTable("contracts_in_short", filter, language);
-    table.columns[1] = {.id = "people", .heading = w({"Personen", "people"}), .kind = Kind::Number};
+    table.columns[1] = {.id = "people", .heading = w({"Personen", "people"}), .kind = Column::Kind::Number};
     table.columns[2].heading = w({"Partien aller", "deals of all"});
     table.columns.push_back({.id = "best", .heading = w({"am besten", "best"})});
     for (std::size_t from = 0; from < all->size();) {

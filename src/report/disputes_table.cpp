@@ -8,8 +8,6 @@ namespace tafel::report {
 
 namespace {
 
-using Kind = Column::Kind;
-
 std::string in(Language language, Text text)
 {
     return std::string(text.in(language));
@@ -23,12 +21,13 @@ Table disputesTable(const history::StoredMatch& stored, Language language)
         .title = in(language, {"Streitfälle", "Disputes"}),
         .language = language,
         .empty = in(language, {"Keine Streitfälle.", "No disputes."})};
-    table.columns = {{.id = "deal", .heading = in(language, {"Partie", "Deal"}), .kind = Kind::Number},
-        {.id = "asker", .heading = in(language, {"gefragt von", "Asked by"})},
-        {.id = "card", .heading = in(language, {"Karte", "Card"})},
-        {.id = "verdict", .heading = in(language, {"Entscheid", "Verdict"})},
-        {.id = "why", .heading = in(language, {"Klausel", "Clause"})},
-        {.id = "ruled", .heading = in(language, {"Der Tisch entschied", "The table decided"})}};
+    table.columns
+        = {{.id = "deal", .heading = in(language, {"Partie", "Deal"}), .kind = Column::Kind::Number},
+            {.id = "asker", .heading = in(language, {"gefragt von", "Asked by"})},
+            {.id = "card", .heading = in(language, {"Karte", "Card"})},
+            {.id = "verdict", .heading = in(language, {"Entscheid", "Verdict"})},
+            {.id = "why", .heading = in(language, {"Klausel", "Clause"})},
+            {.id = "ruled", .heading = in(language, {"Der Tisch entschied", "The table decided"})}};
     for (const history::Dispute& dispute : stored.disputes) {
         const Clause* clause = dispute.clauses.empty() ? nullptr : clauseNamed(dispute.clauses.front());
         const std::optional<Card> card = Card::parse(dispute.card, stored.match.game->pack());

@@ -19,7 +19,6 @@ namespace tafel::report {
 
 namespace {
 
-using Kind = Column::Kind;
 using Where = Column::Where;
 
 std::string in(Language language, Text text)
@@ -50,13 +49,13 @@ Table matchesTable(std::span<const history::MatchSummary> matches, bool withDay,
         = {{.id = "started", .heading = in(language, {"begonnen", "started"}), .where = Where::Data},
             {.id = "day",
                 .heading = in(language, {"Tag", "Day"}),
-                .kind = Kind::Day,
+                .kind = Column::Kind::Day,
                 .where = withDay ? Where::Everywhere : Where::Data},
             {.id = "time", .heading = in(language, {"Zeit", "Time"})},
             {.id = "game", .heading = in(language, {"Spielart", "Game"})},
             {.id = "edition", .heading = in(language, {"Ausgabe", "Edition"}), .where = Where::Data},
             {.id = "tournament", .heading = in(language, {"Turnier", "Tournament"}), .where = Where::Data},
-            {.id = "deals", .heading = in(language, {"Partien", "deals"}), .kind = Kind::Number},
+            {.id = "deals", .heading = in(language, {"Partien", "deals"}), .kind = Column::Kind::Number},
             {.id = "outcome", .heading = in(language, {"Ergebnis", "Result"})},
             {.id = "standing", .heading = in(language, {"Stand", "Standing"})},
             {.id = "id", .heading = "ID", .where = Where::Data}};
@@ -136,22 +135,23 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
         .title = withCapital(words::dealsWord(unit, 2, language)),
         .language = language,
         .empty = none};
-    table.columns
-        = {{.id = "deal", .heading = withCapital(words::dealsWord(unit, 1, language)), .kind = Kind::Number},
-            {.id = "dealer",
-                .heading = in(language, {"gibt", "Dealer"}),
-                .where = rounds ? Where::Data : Where::Everywhere},
-            {.id = "about",
-                .heading = contracts.empty() ? in(language, {"Trumpf", "Trump"})
-                                             : in(language, {"Kontrakt", "Contract"}),
-                .where = rounds ? Where::Data : Where::Everywhere}};
-    const Kind kind = unit == Unit::VictoryPoints ? Kind::Number : Kind::Signed;
+    table.columns = {{.id = "deal",
+                         .heading = withCapital(words::dealsWord(unit, 1, language)),
+                         .kind = Column::Kind::Number},
+        {.id = "dealer",
+            .heading = in(language, {"gibt", "Dealer"}),
+            .where = rounds ? Where::Data : Where::Everywhere},
+        {.id = "about",
+            .heading
+            = contracts.empty() ? in(language, {"Trumpf", "Trump"}) : in(language, {"Kontrakt", "Contract"}),
+            .where = rounds ? Where::Data : Where::Everywhere}};
+    const Column::Kind kind = unit == Unit::VictoryPoints ? Column::Kind::Number : Column::Kind::Signed;
     for (const std::string& name : match.players)
         table.columns.push_back({.id = "change:" + name, .heading = name, .kind = kind});
     for (const std::string& name : match.players)
         table.columns.push_back({.id = "total:" + name,
             .heading = name + in(language, {" Stand", " total"}),
-            .kind = Kind::Number,
+            .kind = Column::Kind::Number,
             .where = Where::Data});
     const bool points = std::any_of(stored.deals.begin(), stored.deals.end(), [](const auto& deal) {
         return std::any_of(
@@ -161,11 +161,11 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
         if (points)
             table.columns.push_back({.id = "points:" + name,
                 .heading = name + in(language, {" Augen", " card points"}),
-                .kind = Kind::Number});
+                .kind = Column::Kind::Number});
     table.columns.push_back({.id = "why", .heading = in(language, {"Warum", "Why"})});
     table.columns.push_back({.id = "corrected",
         .heading = in(language, {"berichtigt", "corrected"}),
-        .kind = Kind::Flag,
+        .kind = Column::Kind::Flag,
         .where = Where::Data});
     for (std::size_t index = 0; index < stored.deals.size(); ++index) {
         const history::Judged& judged = stored.deals[index].judged;
@@ -201,15 +201,17 @@ Table resultTable(const history::StoredMatch& stored, Language language)
         {.id = "character",
             .heading = in(language, {"Charakter", "Character"}),
             .where = characters ? Where::Everywhere : Where::Data},
-        {.id = "total", .heading = std::string(words::unitTitle(unit, language)), .kind = Kind::Number},
+        {.id = "total",
+            .heading = std::string(words::unitTitle(unit, language)),
+            .kind = Column::Kind::Number},
         {.id = "marks",
             .heading = in(language, {"verlorene Spiele", "games lost"}),
-            .kind = Kind::Number,
+            .kind = Column::Kind::Number,
             .where = unit == Unit::Strokes ? Where::Everywhere : Where::Data},
-        {.id = "won", .heading = in(language, {"gewonnen", "won"}), .kind = Kind::Flag},
+        {.id = "won", .heading = in(language, {"gewonnen", "won"}), .kind = Column::Kind::Flag},
         {.id = "lost",
             .heading = in(language, {"verloren", "lost"}),
-            .kind = Kind::Flag,
+            .kind = Column::Kind::Flag,
             .where = standing.losers.empty() ? Where::Data : Where::Everywhere}};
     for (Player player = 0; player < match.count(); ++player) {
         const std::string card = match.characters[player] ? match.characters[player]->text(Pack::Eidex) : "";

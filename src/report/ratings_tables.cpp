@@ -13,12 +13,11 @@ namespace tafel::report {
 
 namespace {
 
-using Kind = Column::Kind;
 using Where = Column::Where;
 
 Column dayColumn(const Words& w, Text heading)
 {
-    return {.id = "day", .heading = w(heading), .kind = Kind::Day};
+    return {.id = "day", .heading = w(heading), .kind = Column::Kind::Day};
 }
 
 Column gameColumn(const Words& w, const std::string& game)
@@ -57,17 +56,17 @@ history::Expected<Table> ratingsTable(
         .title = w({"Wertungen", "Ratings"}),
         .language = language,
         .empty = w({"Noch kein gewertetes Spiel.", "No rated match yet."})};
-    table.columns
-        = {gameColumn(w, filter.game), {.id = "place", .heading = w({"Rang", "Place"}), .kind = Kind::Number},
-            {.id = "player", .heading = w({"Name", "Name"})},
-            {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Kind::Average},
-            {.id = "deviation", .heading = w({"±", "±"}), .kind = Kind::Average},
-            {.id = "matches", .heading = w({"gewertete Spiele", "rated matches"}), .kind = Kind::Number},
-            {.id = "provisional",
-                .heading = w({"vorläufig", "provisional"}),
-                .kind = Kind::Flag,
-                .where = Where::Data},
-            dayColumn(w, {"zuletzt", "last"})};
+    table.columns = {gameColumn(w, filter.game),
+        {.id = "place", .heading = w({"Rang", "Place"}), .kind = Column::Kind::Number},
+        {.id = "player", .heading = w({"Name", "Name"})},
+        {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Column::Kind::Average},
+        {.id = "deviation", .heading = w({"±", "±"}), .kind = Column::Kind::Average},
+        {.id = "matches", .heading = w({"gewertete Spiele", "rated matches"}), .kind = Column::Kind::Number},
+        {.id = "provisional",
+            .heading = w({"vorläufig", "provisional"}),
+            .kind = Column::Kind::Flag,
+            .where = Where::Data},
+        dayColumn(w, {"zuletzt", "last"})};
     for (const Game* game : allGames()) {
         if (!filter.game.empty() && filter.game != game->id())
             continue;
@@ -96,12 +95,12 @@ history::Expected<Table> ratingCourseTable(history::History& history, const std:
         .language = language,
         .empty = w({"Noch kein gewertetes Spiel.", "No rated match yet."})};
     table.columns = {gameColumn(w, filter.game), dayColumn(w, {"Tag", "Day"}),
-        {.id = "place", .heading = w({"Rang", "Place"}), .kind = Kind::Number},
+        {.id = "place", .heading = w({"Rang", "Place"}), .kind = Column::Kind::Number},
         {.id = "against", .heading = w({"gegen", "against"})},
-        {.id = "before", .heading = w({"vorher", "before"}), .kind = Kind::Average},
-        {.id = "change", .heading = w({"Änderung", "change"}), .kind = Kind::Signed},
-        {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Kind::Average},
-        {.id = "deviation", .heading = w({"±", "±"}), .kind = Kind::Average},
+        {.id = "before", .heading = w({"vorher", "before"}), .kind = Column::Kind::Average},
+        {.id = "change", .heading = w({"Änderung", "change"}), .kind = Column::Kind::Signed},
+        {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Column::Kind::Average},
+        {.id = "deviation", .heading = w({"±", "±"}), .kind = Column::Kind::Average},
         {.id = "match", .heading = w({"Spiel", "Match"})}};
     const auto matches = history::ratedMatches(history, person, filter);
     if (!matches)
@@ -125,16 +124,18 @@ Table ratedMatchTable(const history::RatedMatch& match, const std::string& perso
         .language = language,
         .empty = w({"Diese Person hat nicht mitgespielt.", "This person did not play in it."})};
     table.columns = {{.id = "player", .heading = w({"Name", "Name"})},
-        {.id = "place", .heading = w({"Rang", "Place"}), .kind = Kind::Number},
-        {.id = "before", .heading = w({"vorher", "before"}), .kind = Kind::Average},
-        {.id = "change", .heading = w({"Änderung", "change"}), .kind = Kind::Signed},
-        {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Kind::Average},
-        {.id = "deviation", .heading = w({"±", "±"}), .kind = Kind::Average},
+        {.id = "place", .heading = w({"Rang", "Place"}), .kind = Column::Kind::Number},
+        {.id = "before", .heading = w({"vorher", "before"}), .kind = Column::Kind::Average},
+        {.id = "change", .heading = w({"Änderung", "change"}), .kind = Column::Kind::Signed},
+        {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Column::Kind::Average},
+        {.id = "deviation", .heading = w({"±", "±"}), .kind = Column::Kind::Average},
         {.id = "opponent", .heading = w({"davon gegen", "of it against"})},
-        {.id = "opponent_place", .heading = w({"dort Rang", "there place"}), .kind = Kind::Number},
-        {.id = "opponent_before", .heading = w({"dort vorher", "there before"}), .kind = Kind::Average},
-        {.id = "expected", .heading = w({"davor erwartet", "expected ahead"}), .kind = Kind::Share},
-        {.id = "given", .heading = w({"gibt", "gives"}), .kind = Kind::Signed}};
+        {.id = "opponent_place", .heading = w({"dort Rang", "there place"}), .kind = Column::Kind::Number},
+        {.id = "opponent_before",
+            .heading = w({"dort vorher", "there before"}),
+            .kind = Column::Kind::Average},
+        {.id = "expected", .heading = w({"davor erwartet", "expected ahead"}), .kind = Column::Kind::Share},
+        {.id = "given", .heading = w({"gibt", "gives"}), .kind = Column::Kind::Signed}};
     for (const history::RatedPlayer& each : match.players)
         for (std::size_t seat = 0; seat < match.players.size(); ++seat) {
             const history::RatedPlayer& other = match.players[seat];

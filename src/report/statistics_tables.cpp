@@ -15,7 +15,6 @@ namespace tafel::report {
 
 namespace {
 
-using Kind = Column::Kind;
 using Where = Column::Where;
 
 /// A share or an average; nothing where nothing was counted.
@@ -36,22 +35,27 @@ void addTotalColumns(Table& table, std::optional<Unit> unit)
     const Words w{table.language};
     const bool losing = unit == Unit::Chips || unit == Unit::Strokes;
     table.columns.insert(table.columns.end(),
-        {{.id = "matches", .heading = w({"Spiele", "Matches"}), .kind = Kind::Number},
-            {.id = "finished", .heading = w({"beendet", "finished"}), .kind = Kind::Number},
-            {.id = "won", .heading = w({"gewonnen", "won"}), .kind = Kind::Number},
+        {{.id = "matches", .heading = w({"Spiele", "Matches"}), .kind = Column::Kind::Number},
+            {.id = "finished", .heading = w({"beendet", "finished"}), .kind = Column::Kind::Number},
+            {.id = "won", .heading = w({"gewonnen", "won"}), .kind = Column::Kind::Number},
             {.id = "lost",
                 .heading = w({"verloren", "lost"}),
-                .kind = Kind::Number,
+                .kind = Column::Kind::Number,
                 .where = losing ? Where::Everywhere : Where::Data},
-            {.id = "win_rate", .heading = w({"Anteil Siege", "win rate"}), .kind = Kind::Share, .bar = true},
-            {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number}});
+            {.id = "win_rate",
+                .heading = w({"Anteil Siege", "win rate"}),
+                .kind = Column::Kind::Share,
+                .bar = true},
+            {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Column::Kind::Number}});
     if (!unit)
         return;
     const std::string name(words::sumTitle(*unit, table.language));
     table.columns.push_back(
-        {.id = "change", .heading = w({"Summe", "sum"}), .kind = Kind::Number, .unit = name});
-    table.columns.push_back(
-        {.id = "per_deal", .heading = w({"je Partie", "per deal"}), .kind = Kind::Average, .unit = name});
+        {.id = "change", .heading = w({"Summe", "sum"}), .kind = Column::Kind::Number, .unit = name});
+    table.columns.push_back({.id = "per_deal",
+        .heading = w({"je Partie", "per deal"}),
+        .kind = Column::Kind::Average,
+        .unit = name});
 }
 
 void addTotal(std::vector<Cell>& row, const history::Total& total, bool withSum)
@@ -115,14 +119,18 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
     if (!all || !records)
         return tl::unexpected(all ? records.error() : all.error());
     if (filter.player.empty()) { // what everybody's seats add up to says nothing
-        table.columns.push_back({.id = "people", .heading = w({"Personen", "people"}), .kind = Kind::Number});
-        table.columns.push_back({.id = "matches", .heading = w({"Spiele", "matches"}), .kind = Kind::Number});
-        table.columns.push_back({.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number});
+        table.columns.push_back(
+            {.id = "people", .heading = w({"Personen", "people"}), .kind = Column::Kind::Number});
+        table.columns.push_back(
+            {.id = "matches", .heading = w({"Spiele", "matches"}), .kind = Column::Kind::Number});
+        table.columns.push_back(
+            {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Column::Kind::Number});
     } else {
         addTotalColumns(table, std::nullopt);
-        table.columns.push_back({.id = "change", .heading = w({"Summe", "sum"}), .kind = Kind::Number});
         table.columns.push_back(
-            {.id = "per_deal", .heading = w({"je Partie", "per deal"}), .kind = Kind::Average});
+            {.id = "change", .heading = w({"Summe", "sum"}), .kind = Column::Kind::Number});
+        table.columns.push_back(
+            {.id = "per_deal", .heading = w({"je Partie", "per deal"}), .kind = Column::Kind::Average});
         table.columns.push_back({.id = "unit", .heading = w({"gezählt in", "counted in"})});
     }
     for (const history::GameTotal& each : *all) {
@@ -163,10 +171,15 @@ Expected<Table> opponentsTable(history::History& history, const history::Filter&
         .language = language,
         .empty = w({"Noch kein beendetes Spiel.", "No finished match yet."})};
     table.columns = {{.id = "opponent", .heading = w({"Gegenüber", "Opponent"})},
-        {.id = "matches", .heading = w({"Spiele zusammen", "matches together"}), .kind = Kind::Number},
-        {.id = "won", .heading = w({"selbst gewonnen", "won"}), .kind = Kind::Number},
-        {.id = "theirs", .heading = w({"Gegenüber gewonnen", "opponent won"}), .kind = Kind::Number},
-        {.id = "win_rate", .heading = w({"Anteil Siege", "win rate"}), .kind = Kind::Share, .bar = true}};
+        {.id = "matches",
+            .heading = w({"Spiele zusammen", "matches together"}),
+            .kind = Column::Kind::Number},
+        {.id = "won", .heading = w({"selbst gewonnen", "won"}), .kind = Column::Kind::Number},
+        {.id = "theirs", .heading = w({"Gegenüber gewonnen", "opponent won"}), .kind = Column::Kind::Number},
+        {.id = "win_rate",
+            .heading = w({"Anteil Siege", "win rate"}),
+            .kind = Column::Kind::Share,
+            .bar = true}};
     const auto all = history::opponentTotals(history, filter);
     if (!all)
         return tl::unexpected(all.error());

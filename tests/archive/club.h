@@ -11,6 +11,7 @@
 #include "history/hand.h"
 #include "history/membership.h"
 #include "history/people.h"
+#include "support/files.h"
 #include "table.h"
 
 namespace tafel::archive {
@@ -58,12 +59,9 @@ inline std::string content(const std::filesystem::path& file)
 /// The file and what SQLite keeps beside it.
 inline bool isIn(const std::filesystem::path& file, const std::string& text)
 {
-    for (const char* part : {"", "-wal", "-shm"}) {
-        std::ifstream stream(file.string() + part, std::ios::binary);
-        const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
-        if (bytes.find(text) != std::string::npos)
+    for (const char* part : {"", "-wal", "-shm"})
+        if (test::readFile(file.string() + part).find(text) != std::string::npos)
             return true;
-    }
     return false;
 }
 

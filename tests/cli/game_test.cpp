@@ -16,7 +16,7 @@ using testing::StartsWith;
 
 const std::string games = TAFEL_TESTS "/../src/app/own/patterns/";
 
-class Game : public testing::Test {
+class GameFile : public testing::Test {
 protected:
     Ran program(std::vector<std::string> arguments, const std::string& input = {})
     {
@@ -44,7 +44,7 @@ protected:
     Folder folder;
 };
 
-TEST_F(Game, checksAFileOrALine)
+TEST_F(GameFile, checksAFileOrALine)
 {
     const Ran checked = program({"game", "check", games + "wizard.game.json"});
     EXPECT_EQ(checked.status, 0) << checked.err;
@@ -69,7 +69,7 @@ TEST_F(Game, checksAFileOrALine)
     EXPECT_EQ(program({"game", "check", "nowhere.game.json"}).status, 2);
 }
 
-TEST_F(Game, keepsEachWordingOnce)
+TEST_F(GameFile, keepsEachWordingOnce)
 {
     EXPECT_EQ(program({"import", games + "hearts.game.json"}).out, "1 new, 0 there already, 0 refused.\n");
     EXPECT_EQ(program({"import", games + "hearts.game.json"}).out, "0 new, 1 there already, 0 refused.\n");
@@ -94,7 +94,7 @@ TEST_F(Game, keepsEachWordingOnce)
     EXPECT_THAT(none.out, IsEmpty());
 }
 
-TEST_F(Game, isLookedBackAtAsEveryGame)
+TEST_F(GameFile, isLookedBackAtAsEveryGame)
 {
     ASSERT_EQ(program({"import", "-"}, hearts("1", game("hearts"))).status, 0);
     const Ran history = program({"history", "--game", "own:hearts"});
@@ -118,7 +118,7 @@ TEST_F(Game, isLookedBackAtAsEveryGame)
     EXPECT_THAT(run({"--db", there, "game", "list"}).out, HasSubstr("b7e4161a944f94d1"));
 }
 
-TEST_F(Game, setsItsVersionsSideBySide)
+TEST_F(GameFile, setsItsVersionsSideBySide)
 {
     Json dearer = game("hearts");
     dearer["contracts"][0]["score"]["cards"]["SQ"] = 26; // of 39, and whoever takes all of it gives them
@@ -146,7 +146,7 @@ TEST_F(Game, setsItsVersionsSideBySide)
     EXPECT_EQ(program({"stats", "versions", "--game", "quodlibet"}).status, 2);
 }
 
-TEST_F(Game, namesAContractThatOnlyAnEarlierVersionHas)
+TEST_F(GameFile, namesAContractThatOnlyAnEarlierVersionHas)
 {
     Json before = game("hearts"), after = before;
     before["contracts"][0]["name"] = {{"en", "Spades bite"}, {"de", "Pik beisst"}};
@@ -160,7 +160,7 @@ TEST_F(Game, namesAContractThatOnlyAnEarlierVersionHas)
     }
 }
 
-TEST_F(Game, showsTheClausesOfItsAuthor)
+TEST_F(GameFile, showsTheClausesOfItsAuthor)
 {
     const std::string match = folder.write("hearts.tafel.json", hearts("1", game("hearts")));
     const Ran rules = program({"rules", "--match", match, "queen"});
@@ -173,7 +173,7 @@ TEST_F(Game, showsTheClausesOfItsAuthor)
     EXPECT_EQ(all["clauses"].size(), 2U);
 }
 
-TEST_F(Game, isNotJudged)
+TEST_F(GameFile, isNotJudged)
 {
     const Json position{{"format", "tafelrichter-position/1"}, {"game", "own"}, {"own_game", game("hearts")},
         {"players", {"Anna", "Beat", "Cora", "Dani"}}, {"hand", {"SQ"}}};
@@ -185,7 +185,7 @@ TEST_F(Game, isNotJudged)
 
 // ---- Files that are made to do harm
 
-TEST_F(Game, refusesWhatIsTooMuch)
+TEST_F(GameFile, refusesWhatIsTooMuch)
 {
     const auto refused = [&](const Json& document, const std::string& where) {
         const Ran ran = program({"game", "check", "-"}, document.dump());
@@ -217,7 +217,7 @@ TEST_F(Game, refusesWhatIsTooMuch)
     EXPECT_THAT(deep.out, HasSubstr("\"code\": \"json\""));
 }
 
-TEST_F(Game, isHarmlessWithFortyContractsOfLongNamesAndFormulas)
+TEST_F(GameFile, isHarmlessWithFortyContractsOfLongNamesAndFormulas)
 {
     Json game{{"format", "tafelrichter-game/1"}, {"id", "long"}, {"name", "=HYPERLINK(\"x\") {0}{9}{"},
         {"players", {2, 3, 4, 5, 6, 7, 8}}, {"wins", "most"}, {"contracts", Json::array()}};

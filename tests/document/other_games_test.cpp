@@ -10,7 +10,7 @@ namespace {
 
 using namespace test;
 
-Match head(std::string_view game, std::string_view more = {})
+Match headOf(std::string_view game, std::string_view more = {})
 {
     return document::readMatch(matchOf(game, "", more)).value();
 }
@@ -27,7 +27,7 @@ std::string headFault(std::string_view game, std::string_view more)
 }
 std::string dealFault(std::string_view game, std::string_view keys, std::string_view more = {})
 {
-    const DealEntry entry = deal(head(game, more), keys);
+    const DealEntry entry = deal(headOf(game, more), keys);
     return entry.misread ? faultOf(entry.misread->refusal) : "";
 }
 std::string positionFault(const std::string& document)
@@ -40,8 +40,8 @@ TEST(ReadingAHead, hasEditionAndCharactersInCosmicEidexOnly)
 {
     EXPECT_EQ(headFault("herzeln", R"("characters":{},"edition":"web")"), "schema /characters");
     EXPECT_EQ(headFault("krass-kariert", R"("edition":"web","foo":1)"), "schema /edition");
-    EXPECT_FALSE(Json::parse(document::writeMatch(head("lorum"))).contains("edition"));
-    EXPECT_FALSE(Json::parse(document::writeMatch(head("lorum"))).contains("characters"));
+    EXPECT_FALSE(Json::parse(document::writeMatch(headOf("lorum"))).contains("edition"));
+    EXPECT_FALSE(Json::parse(document::writeMatch(headOf("lorum"))).contains("characters"));
 }
 
 TEST(ReadingAHead, knowsHowManyPlayAGame)
@@ -57,7 +57,7 @@ TEST(Options, ofEveryFormReadBackAsTheyWere)
              {"lorum", R"({"replace":{"king-of-hearts":"red-kingless","herzlos":"fifth-trick"}})"},
              {"pese-katesh", R"({"floors":4})"}, {"kein-stich", R"({"extra":"penultimate","march":true})"},
              {"cosmic-eidex", R"({"target":5})"}}) {
-        const Match match = head(game, fmt::format(R"("options":{})", options));
+        const Match match = headOf(game, fmt::format(R"("options":{})", options));
         EXPECT_EQ(Json::parse(document::writeMatch(match))["options"].dump(), options);
     }
 }
@@ -92,11 +92,11 @@ TEST(Options, thatTheTableChangedReadBackAsTheyWere)
 {
     const std::string changed
         = R"([{"from":1,"option":"replace","value":{"suta":"hairy-ape","lorum":"fifth-trick"}},{"from":1,"option":"replace","value":{}}])";
-    const Match match = head("lorum", R"("overruled":)" + changed);
+    const Match match = headOf("lorum", R"("overruled":)" + changed);
     EXPECT_EQ(Json::parse(document::writeMatch(match))["overruled"].dump(), changed);
     EXPECT_EQ(headFault("lorum", R"("overruled":[{"from":1,"option":"replace","value":{"x":"hairy-ape"}}])"),
         "schema /overruled/0/value/x");
-    EXPECT_EQ(Json::parse(document::writeMatch(head("krass-kariert",
+    EXPECT_EQ(Json::parse(document::writeMatch(headOf("krass-kariert",
                   R"("overruled":[{"from":2,"option":"two_x","value":true}])")))["overruled"][0]["value"],
         true);
 }
@@ -128,12 +128,12 @@ TEST(WritingADeal, ofAContractReadsBackAsItWas)
             {"krass-kariert",
                 R"({"hands":{"Anna":["1","X"],"Beat":["stop"],"Cora":[],"Dani":["12"]},"reserves":{"Anna":["7"],"Beat":[],"Cora":[],"Dani":[]},"log":[]})"},
         }) {
-        const Match match = head(game);
+        const Match match = headOf(game);
         const DealEntry entry = document::readDeal(match, keys).value();
         EXPECT_FALSE(entry.misread) << keys;
         EXPECT_EQ(document::writeDeal(match, entry), keys);
     }
-    const Match bet = head("quodlibet", R"("options":{"cv_105":true})");
+    const Match bet = headOf("quodlibet", R"("options":{"cv_105":true})");
     for (const char* keys : {R"({"contract":"cv-105","called":null})",
              R"({"contract":"cv-105","called":{"by":"Cora","before":"Beat","sum":107}})"})
         EXPECT_EQ(document::writeDeal(bet, document::readDeal(bet, keys).value()), keys);
@@ -141,7 +141,7 @@ TEST(WritingADeal, ofAContractReadsBackAsItWas)
 
 TEST(WritingADeal, keepsWhatIsEnteredAfterAnEmptyList)
 {
-    const Match match = head("quodlibet");
+    const Match match = headOf("quodlibet");
     const std::string keys
         = R"({"contract":"high-low","lows":[{"winner":"Anna","lowest":[]},{"winner":"Beat","lowest":["Cora"]}]})";
     const DealEntry entry = document::readDeal(match, keys).value();
@@ -279,7 +279,7 @@ const Clause one{.id = "a.one", .text = {}};
 
 TEST(WritingAResult, showsWhatOtherGamesHave)
 {
-    const Match match = head("hintersche");
+    const Match match = headOf("hintersche");
     DealAward award{.award = {1, 0, 0, 0}, .because = {{.clause = &one}}};
     award.contract = "vier-strich";
     award.measured = ContractEntry{};
@@ -301,7 +301,7 @@ TEST(WritingAResult, showsWhatOtherGamesHave)
 
 TEST(WritingAResult, showsTheTurnsOfARound)
 {
-    const Match match = head("krass-kariert");
+    const Match match = headOf("krass-kariert");
     DealAward award{.award = {0, -1, 0, 0}, .because = {{.clause = &one}}};
     award.opener = beat;
     award.turns = {{.opener = beat, .winner = anna, .draws = 3}, {.opener = anna, .stuck = beat}};
@@ -318,11 +318,11 @@ TEST(WritingAVerdict, saysWhatHasToBeDone)
 {
     std::string layout, hand;
     Verdict verdict{.must = Verdict::Must::Pass};
-    document::writeVerdict(layout, head("herzeln"), verdict, Language::English, document::Layout::Line);
+    document::writeVerdict(layout, headOf("herzeln"), verdict, Language::English, document::Layout::Line);
     EXPECT_EQ(layout, R"({"format":"tafelrichter-verdict/1","legal":[],"illegal":[],"must":"pass"})");
     verdict = {.must = Verdict::Must::MayTake, .mayStop = true, .mayRedraw = true};
     verdict.combinations = {{.positions = {1, 2}, .kind = Combination::Kind::Pair, .value = 7, .calls = {7}}};
-    document::writeVerdict(hand, head("krass-kariert"), verdict, Language::English, document::Layout::Line);
+    document::writeVerdict(hand, headOf("krass-kariert"), verdict, Language::English, document::Layout::Line);
     EXPECT_EQ(hand,
         R"({"format":"tafelrichter-verdict/1","legal":[{"positions":[1,2],"kind":"pair","value":7,"calls":[7]},"stop","redraw"],"must":"may-take"})");
 }

@@ -10,18 +10,18 @@ namespace {
 
 using namespace test;
 
-const std::string head = R"("game":"cosmic-eidex","players":["Anna","Beat","Cora"],"turned_up":"S9",)";
+const std::string beginning = R"("game":"cosmic-eidex","players":["Anna","Beat","Cora"],"turned_up":"S9",)";
 
 Position position(const std::string& keys)
 {
-    return document::readPosition(R"({"format":"tafelrichter-position/1",)" + head + keys + "}").value();
+    return document::readPosition(R"({"format":"tafelrichter-position/1",)" + beginning + keys + "}").value();
 }
 document::Asked question(const std::string& keys)
 {
-    return document::readQuestion(R"({"format":"tafelrichter-question/1",)" + head + keys + "}").value();
+    return document::readQuestion(R"({"format":"tafelrichter-question/1",)" + beginning + keys + "}").value();
 }
 
-const Clause one{.id = "a.one", .text = {}}, two{.id = "a.two", .text = {}};
+const Clause clauseOne{.id = "a.one", .text = {}}, clauseTwo{.id = "a.two", .text = {}};
 
 Reason reason(const Clause& clause, Text text)
 {
@@ -143,8 +143,8 @@ TEST(WritingAVerdict, namesTheFirstClauseAndTheOthers)
 {
     Verdict verdict{.toPlay = beat,
         .legal = {"H10"_card},
-        .illegal = {{"S8"_card, {reason(one, {.de = "Nein.", .en = "No."}), reason(two, {})}},
-            {"LA"_card, {reason(two, {.de = "Auch nicht.", .en = "Neither."})}}}};
+        .illegal = {{"S8"_card, {reason(clauseOne, {.de = "Nein.", .en = "No."}), reason(clauseTwo, {})}},
+            {"LA"_card, {reason(clauseTwo, {.de = "Auch nicht.", .en = "Neither."})}}}};
     EXPECT_EQ(written(verdict),
         R"({"format":"tafelrichter-verdict/1","to_play":"Beat","legal":["H10"],"illegal":[)"
         R"({"card":"S8","clause":"a.one","text":"No.","also":["a.two"]},{"card":"LA","clause":"a.two","text":"Neither."}]})");
@@ -158,7 +158,7 @@ TEST(WritingAVerdict, ofACompleteTrickLeavesOutWhatNobodySees)
     Verdict verdict{.complete = true,
         .winning = Verdict::Best{anna, "H9"_card},
         .points = 14,
-        .because = {reason(one, {.de = "Die höchste.", .en = "The highest."})}};
+        .because = {reason(clauseOne, {.de = "Die höchste.", .en = "The highest."})}};
     EXPECT_EQ(written(verdict),
         R"({"format":"tafelrichter-verdict/1","winner":"Anna","card":"H9","points":14,)"
         R"("because":[{"clause":"a.one","text":"The highest."}]})");
@@ -171,7 +171,8 @@ TEST(WritingAVerdict, ofACompleteTrickLeavesOutWhatNobodySees)
 TEST(WritingAnAnswer, isAListForAList)
 {
     document::Asked asked{.question = {.match = table(3)}, .isList = false};
-    const Answer answer{.may = {{.allowed = true, .because = {reason(one, {.de = "Ja.", .en = "Yes."})}}},
+    const Answer answer{
+        .may = {{.allowed = true, .because = {reason(clauseOne, {.de = "Ja.", .en = "Yes."})}}},
         .order = {cora, anna}};
     std::string single, list;
     document::writeAnswer(single, asked, answer, Language::English, document::Layout::Line);
@@ -186,12 +187,12 @@ TEST(WritingAnAnswer, isAListForAList)
 TEST(WritingAResult, showsWhatALogComesTo)
 {
     Match match = table(3);
-    DealAward award{.award = {1, 0, 1}, .because = {reason(one, {.de = "So.", .en = "So."})}};
+    DealAward award{.award = {1, 0, 1}, .because = {reason(clauseOne, {.de = "So.", .en = "So."})}};
     award.entered = {60, 71, 26};
     award.tricks = PerPlayer<int>{4, 5, 2};
     award.isVoid = true;
-    award.revokes = {{.event = 12, .proof = 27, .player = beat, .why = {reason(two, {})}},
-        {.event = 3, .proof = {}, .player = cora, .why = {reason(two, {})}}};
+    award.revokes = {{.event = 12, .proof = 27, .player = beat, .why = {reason(clauseTwo, {})}},
+        {.event = 3, .proof = {}, .player = cora, .why = {reason(clauseTwo, {})}}};
     const Outcome outcome{.standing = {}, .deals = {{award, {}}}};
     std::string out;
     document::writeResult(out, match, outcome, Language::English, document::Layout::Line);

@@ -13,7 +13,7 @@ namespace tafel::test {
 
 namespace {
 
-constexpr const char* people[]
+constexpr const char* players[]
     = {"Anna", "Beat", "Cora", "Dani", "Eva", "Fritz", "Gökhan", "Hanna", "Ivo", "Jürg", "Käthi", "Livia"};
 
 history::History openAt(const QString& file, history::Time& now)
@@ -28,7 +28,7 @@ std::vector<std::string> party(int first, int size)
     std::vector<std::string> names;
     for (int seat = 0; seat < size; ++seat)
         names.push_back(
-            called(std::string(people[static_cast<std::size_t>(first + seat * 5) % std::size(people)])));
+            called(std::string(players[static_cast<std::size_t>(first + seat * 5) % std::size(players)])));
     return names;
 }
 
@@ -109,7 +109,7 @@ void fillClub(const QString& file)
     alike.players = {called(std::string("Anna Meier")), "Xeno", "Yves"};
     alike.started = "2025-06-01T18:00:00Z";
     (void)history.importMatch(alike).value();
-    std::vector<std::string> eight(std::begin(people), std::begin(people) + 8);
+    std::vector<std::string> eight(std::begin(players), std::begin(players) + 8);
     for (std::string& each : eight)
         each = called(each);
     const auto opened = history::openTournament(history, {.name = "Adventscup"}, eight);

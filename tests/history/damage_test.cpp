@@ -13,11 +13,14 @@
 #include "history/records.h"
 #include "history/recovery.h"
 #include "history/statistics.h"
+#include "support/files.h"
 
 namespace tafel::history {
 namespace {
 
 namespace fs = std::filesystem;
+using test::readFile;
+using test::writeFile;
 using testing::AnyOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -27,16 +30,6 @@ using Code = Fault::Code;
 using Everything = std::map<std::string, std::string>;
 
 constexpr std::size_t pageSize = 4096;
-
-std::string contents(const fs::path& file)
-{
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
-void write(const fs::path& file, const std::string& bytes)
-{
-    std::ofstream(file, std::ios::binary) << bytes;
-}
 
 /// What happens to files.
 std::string damage(std::string bytes, std::mt19937& random)
@@ -88,7 +81,7 @@ protected:
         }
         SQLite::Database(s_source->history().string(), SQLite::OPEN_READWRITE)
             .exec("PRAGMA wal_checkpoint(TRUNCATE)");
-        s_bytes = contents(s_source->history());
+        s_bytes = readFile(s_source->history());
         s_log = logOf(s_source->history());
         History history = open(s_source->history());
         s_everything = readEverything(history).value();
@@ -166,8 +159,8 @@ TEST_F(Damage, isSaidOrHarmlessAndTheRestIsRecovered)
         for (const Mode mode : {Mode::Read, Mode::Write}) {
             for (const fs::path& each : {file, folder / "damaged.db.v9.copy"})
                 removeDatabase(each);
-            write(file, damaged);
-            write(folder / "damaged.db-lock", mode == Mode::Write && number % 2 == 0 ? "4711" : "");
+            writeFile(file, damaged);
+            writeFile(folder / "damaged.db-lock", mode == Mode::Write && number % 2 == 0 ? "4711" : "");
             Expected<History> history = History::open(file, mode, evening());
             const Expected<Everything> all
                 = history ? readEverything(*history) : Expected<Everything>(tl::unexpected(history.error()));
@@ -190,9 +183,9 @@ TEST_F(Damage, isSaidOrHarmlessAndTheRestIsRecovered)
             }
         }
         removeDatabase(file);
-        write(file, damaged);
+        writeFile(file, damaged);
         const Expected<Recovered> result = recover(file, copy, {}, true);
-        EXPECT_EQ(contents(file), damaged) << "it stays as it is";
+        EXPECT_EQ(readFile(file), damaged) << "it stays as it is";
         if (!result) {
             EXPECT_EQ(result.error().code, Code::Damaged)
                 << result.error().message.en << result.error().detail;
@@ -222,7 +215,7 @@ TEST_F(Damage, losesOnlyWhatStoodInThePageThatIsGone)
         SCOPED_TRACE(page);
         std::string bytes = s_bytes;
         bytes.replace(page * pageSize, pageSize, std::string(pageSize, 'U'));
-        write(folder / "damaged.db", bytes);
+        writeFile(folder / "damaged.db", bytes);
         const Recovered result = recover(folder / "damaged.db", folder / "new.db", {}, true).value();
         expectAccounted(folder / "new.db", result);
         EXPECT_EQ(result.last, static_cast<std::int64_t>(s_log.size())) << "another page names the last one";
@@ -235,9 +228,9 @@ TEST_F(Damage, losesOnlyWhatStoodInThePageThatIsGone)
 TEST_F(Damage, isCompletedFromABackup)
 {
     const Folder folder;
-    write(folder / "backup.db", s_bytes);
+    writeFile(folder / "backup.db", s_bytes);
     fs::path file = folder / "history.db";
-    write(file, s_bytes);
+    writeFile(file, s_bytes);
     std::string id;
     {
         History history = open(file);
@@ -245,10 +238,10 @@ TEST_F(Damage, isCompletedFromABackup)
         for (int number = 0; number < 3; ++number)
             ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
     }
-    std::string bytes = contents(file);
+    std::string bytes = readFile(file);
     for (std::size_t page = 2; page < s_bytes.size() / pageSize; page += 2)
         bytes.replace(page * pageSize, pageSize, std::string(pageSize, 'U'));
-    write(file, bytes);
+    writeFile(file, bytes);
     const Recovered without = recover(file, folder / "new.db").value();
     EXPECT_FALSE(without.missing.empty());
     const Recovered with = recover(file, folder / "new.db", {folder / "backup.db"}, true).value();
@@ -256,7 +249,7 @@ TEST_F(Damage, isCompletedFromABackup)
     EXPECT_THAT(with.copies, ElementsAre(folder / "backup.db"));
     for (const Numbers& each : with.missing)
         EXPECT_GT(each.first, static_cast<std::int64_t>(s_log.size())) << "the backup had it";
-    write(folder / "history.db.v7.copy", s_bytes);
+    writeFile(folder / "history.db.v7.copy", s_bytes);
     EXPECT_EQ(recover(file, folder / "new.db", {}, true)->fromCopies, with.fromCopies) << "a copy beside it";
 }
 
@@ -269,7 +262,7 @@ TEST_F(Damage, takesNothingFromAnotherHistory)
     }
     std::string bytes = s_bytes;
     bytes.replace(4 * pageSize, 8 * pageSize, std::string(8 * pageSize, 'U'));
-    write(folder / "damaged.db", bytes);
+    writeFile(folder / "damaged.db", bytes);
     const Recovered result = recover(folder / "damaged.db", folder / "new.db", {folder / "other.db"}).value();
     EXPECT_EQ(result.fromCopies, 0);
     EXPECT_THAT(result.copies, IsEmpty());
@@ -279,39 +272,39 @@ TEST_F(Damage, takesNothingFromAnotherHistory)
 TEST_F(Damage, bringsNobodyBackWhoWasForgotten)
 {
     const Folder folder;
-    write(folder / "backup.db", s_bytes);
-    write(folder.history(), s_bytes);
+    writeFile(folder / "backup.db", s_bytes);
+    writeFile(folder.history(), s_bytes);
     {
         History history = open(folder.history());
         ASSERT_TRUE(forgetPerson(history, "Anna"));
     }
-    std::string bytes = contents(folder.history());
+    std::string bytes = readFile(folder.history());
     bytes.replace(6 * pageSize, 4 * pageSize, std::string(4 * pageSize, 'U'));
-    write(folder.history(), bytes);
+    writeFile(folder.history(), bytes);
     const Recovered result = recover(folder.history(), folder / "new.db", {folder / "backup.db"}).value();
     EXPECT_EQ(result.fromCopies, 0);
-    EXPECT_EQ(contents(folder / "new.db").find("Anna"), std::string::npos);
+    EXPECT_EQ(readFile(folder / "new.db").find("Anna"), std::string::npos);
 }
 
 TEST_F(Damage, inTheWriteAheadLogLosesNoMoreThanThat)
 {
     const Folder folder;
-    write(folder / "first.db", s_bytes);
+    writeFile(folder / "first.db", s_bytes);
     History history = open(folder / "first.db");
     const std::string id = history.openMatch(threeAt()).value();
     for (int number = 0; number < 5; ++number)
         ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
-    const std::string wal = contents(folder / "first.db-wal"); // as a kill leaves it
+    const std::string wal = readFile(folder / "first.db-wal"); // as a kill leaves it
     ASSERT_GT(wal.size(), 5 * pageSize);
-    write(folder / "second.db", contents(folder / "first.db"));
-    write(folder / "second.db-wal", wal);
+    writeFile(folder / "second.db", readFile(folder / "first.db"));
+    writeFile(folder / "second.db-wal", wal);
     const Recovered all = recover(folder / "second.db", folder / "new.db").value();
     EXPECT_TRUE(all.whole());
     EXPECT_EQ(logOf(folder / "new.db"), logOf(folder / "first.db"));
 
     std::string cut = wal.substr(0, wal.size() - pageSize);
     cut[cut.size() - 3 * pageSize] ^= '\x10';
-    write(folder / "second.db-wal", cut);
+    writeFile(folder / "second.db-wal", cut);
     const Recovered some = recover(folder / "second.db", folder / "new.db", {}, true).value();
     EXPECT_GE(some.entries, static_cast<int>(s_log.size()));
     EXPECT_LT(some.entries, all.entries);
@@ -326,7 +319,7 @@ TEST_F(Damage, ofAWordIsFoundThoughSqliteNoticesNothing)
     const std::size_t at = bytes.find("\"miscounted\"");
     ASSERT_NE(at, std::string::npos);
     bytes[at + 1] = 'M';
-    write(folder / "damaged.db", bytes);
+    writeFile(folder / "damaged.db", bytes);
     EXPECT_EQ(
         SQLite::Database((folder / "damaged.db").string()).execAndGet("PRAGMA integrity_check").getString(),
         "ok");
@@ -442,7 +435,7 @@ TEST_F(Damage, isSaidByEveryReader)
     const auto look = [&](const std::string& bytes) {
         for (const auto& entry : fs::directory_iterator(folder / ""))
             fs::remove(entry);
-        write(file, bytes);
+        writeFile(file, bytes);
         readAll(file, lines, rows, some);
         writeAll(file);
     };
@@ -462,7 +455,7 @@ TEST_F(Damage, isSaidByEveryReader)
     for (const char* gone :
         {"seq > 100", "seq = 50", "seq < 5", "kind = 'match-opened'", "match = ''", "1"}) {
         SCOPED_TRACE(gone);
-        write(folder / "short.db", s_bytes);
+        writeFile(folder / "short.db", s_bytes);
         {
             SQLite::Database database((folder / "short.db").string(), SQLite::OPEN_READWRITE);
             const std::string guard
@@ -472,7 +465,7 @@ TEST_F(Damage, isSaidByEveryReader)
             database.exec(std::string("DELETE FROM event WHERE ") + gone);
             database.exec(guard + "; PRAGMA wal_checkpoint(TRUNCATE)");
         }
-        look(contents(folder / "short.db"));
+        look(readFile(folder / "short.db"));
     }
 }
 
@@ -484,7 +477,7 @@ TEST_F(Damage, ofABackupIsNamedBeforeItIsRestored)
     const std::string present = history.openMatch(threeAt()).value();
     const auto doctored = [&](const std::string& sql) {
         removeDatabase(backup);
-        write(backup, s_bytes);
+        writeFile(backup, s_bytes);
         SQLite::Database database(backup.string(), SQLite::OPEN_READWRITE);
         std::string guards, drops;
         {
@@ -540,14 +533,14 @@ TEST_F(Damage, ofABackupIsNamedBeforeItIsRestored)
 TEST_F(Damage, saysWhenThereIsNothingToRecover)
 {
     const Folder folder;
-    write(folder / "letter.txt", std::string(50'000, 'x'));
+    writeFile(folder / "letter.txt", std::string(50'000, 'x'));
     const auto nothing = recover(folder / "letter.txt", folder / "new.db");
     EXPECT_EQ(nothing.error().code, Code::Damaged);
     EXPECT_THAT(nothing.error().message.en, HasSubstr("Not a single entry"));
     EXPECT_FALSE(wasAHistory(folder / "letter.txt"));
     EXPECT_EQ(recover(folder / "nothing.db", folder / "new.db").error().code, Code::Missing);
     EXPECT_EQ(recover(folder / "", folder / "new.db").error().code, Code::Missing);
-    write(folder / "history.db", s_bytes);
+    writeFile(folder / "history.db", s_bytes);
     EXPECT_EQ(recover(folder / "history.db", folder / "nowhere/new.db").error().code, Code::MissingFolder);
     EXPECT_EQ(recover(folder / "history.db", folder / "history.db", {}, true).error().code, Code::Io)
         << "not onto itself";
@@ -564,11 +557,11 @@ TEST_F(Damage, saysWhenThereIsNothingToRecover)
 TEST_F(Damage, isReplacedByABackupAndKeptBeside)
 {
     const Folder folder;
-    write(folder / "backup.db", s_bytes);
+    writeFile(folder / "backup.db", s_bytes);
     std::string bytes = s_bytes;
     bytes.replace(0, pageSize, std::string(pageSize, 'U'));
-    write(folder.history(), bytes);
-    write(folder / "history.db-wal", "rest");
+    writeFile(folder.history(), bytes);
+    writeFile(folder / "history.db-wal", "rest");
     EXPECT_EQ(History::open(folder.history(), Mode::Write).error().code, Code::NotAHistory);
     {
         Restore restoring(folder.history(), folder / "backup.db");
@@ -576,7 +569,7 @@ TEST_F(Damage, isReplacedByABackupAndKeptBeside)
         EXPECT_EQ(restoring.contents().counts.matches, static_cast<int>(s_deals.size()));
         const fs::path kept = restoring.finish().value();
         EXPECT_EQ(kept.filename(), "history.db.damaged");
-        EXPECT_EQ(contents(kept), bytes);
+        EXPECT_EQ(readFile(kept), bytes);
     }
     EXPECT_EQ(logOf(folder.history()), s_log);
     expectSound(folder.history());

@@ -1,25 +1,12 @@
 // What disks do to a write-ahead log, for tests.
 #pragma once
 
-#include <filesystem>
-#include <fstream>
 #include <random>
 #include <string>
 
 namespace tafel::history {
 
 constexpr std::size_t logHeaderBytes = 32, frameBytes = 24 + 4096;
-
-inline std::string bytesOf(const std::filesystem::path& file)
-{
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
-
-inline void writeBytes(const std::filesystem::path& file, const std::string& bytes)
-{
-    std::ofstream(file, std::ios::binary) << bytes;
-}
 
 /// A flipped bit, another byte, a sector or a page of something else, a begin or an end that is gone. Of an
 /// empty log nothing.

@@ -16,23 +16,15 @@
 
 #include "history/backup.h"
 #include "history/recovery.h"
+#include "support/files.h"
 
 namespace tafel::history {
 namespace {
 
+using test::readFile;
+using test::writeFile;
 using testing::HasSubstr;
 using Code = Fault::Code;
-
-void write(const std::filesystem::path& file, const std::string& text)
-{
-    std::ofstream(file, std::ios::binary) << text;
-}
-
-std::string contents(const std::filesystem::path& file)
-{
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
 
 /// Opens and expects a fault; it always says what happened and what to do, in both languages.
 Fault fault(const std::filesystem::path& file, Mode mode = Mode::Write)
@@ -64,19 +56,19 @@ TEST(Faults, leaveAHistoryOfANewerVersionAsItIs)
     const Folder folder;
     filled(folder.history(), 2);
     makeNewer(folder.history());
-    const std::string before = contents(folder.history());
+    const std::string before = readFile(folder.history());
     EXPECT_EQ(fault(folder.history()).code, Code::Newer);
     EXPECT_EQ(fault(folder.history(), Mode::Read).code, Code::Newer);
-    EXPECT_EQ(contents(folder.history()), before);
+    EXPECT_EQ(readFile(folder.history()), before);
 }
 
 TEST(Faults, leaveAFileThatIsSomethingElseAsItIs)
 {
     const Folder folder;
     const std::string letter(5000, 'x');
-    write(folder / "letter.txt", letter);
+    writeFile(folder / "letter.txt", letter);
     EXPECT_EQ(fault(folder / "letter.txt").code, Code::NotAHistory);
-    EXPECT_EQ(contents(folder / "letter.txt"), letter);
+    EXPECT_EQ(readFile(folder / "letter.txt"), letter);
 
     SQLite::Database((folder / "other.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
         .exec("CREATE TABLE song (name TEXT)");
@@ -127,16 +119,16 @@ TEST(Faults, heedNoHistoryThatWasOnlyBegun)
         SCOPED_TRACE(testing::Message() << bytes.size() << " bytes, lock " << lock << ", beside " << beside);
         for (const char* part : {"", "-lock", "-journal", "-wal", "-shm"})
             std::filesystem::remove(file.string() + part);
-        write(file, bytes);
-        write(file.string() + "-lock", lock);
+        writeFile(file, bytes);
+        writeFile(file.string() + "-lock", lock);
         if (!beside.empty())
-            write(file.string() + beside, std::string(600, '\0'));
+            writeFile(file.string() + beside, std::string(600, '\0'));
         const auto looked = History::open(file, Mode::Read);
         ASSERT_FALSE(looked);
         EXPECT_EQ(looked.error().code, Code::Missing) << looked.error().message.en << looked.error().detail;
         const auto opened = History::open(file, Mode::Write);
         ASSERT_TRUE(opened) << opened.error().message.en << opened.error().detail;
-        EXPECT_EQ(contents(file.string() + "-lock"), std::to_string(getpid()));
+        EXPECT_EQ(readFile(file.string() + "-lock"), std::to_string(getpid()));
     };
     for (std::size_t size = 0; size <= whole.size() && !testing::Test::HasFailure();
          size += size < 110 ? 1 : 142)
@@ -156,16 +148,16 @@ TEST(Faults, takeNoHistoryForABeginning)
     std::string bytes(4096, '\0');
     std::ifstream(folder.history(), std::ios::binary).read(bytes.data(), 4096);
     for (const std::size_t size : {std::size_t{40}, std::size_t{600}, std::size_t{4096}}) {
-        write(folder.history(), bytes.substr(0, size));
-        write(folder.history().string() + "-lock", "4711");
+        writeFile(folder.history(), bytes.substr(0, size));
+        writeFile(folder.history().string() + "-lock", "4711");
         EXPECT_FALSE(History::open(folder.history(), Mode::Write)) << size;
         EXPECT_EQ(std::filesystem::file_size(folder.history()), size) << "it stays as it is";
     }
     for (const std::string& other : {std::string("Dear Anna, "), std::string(30, 'x')}) {
-        write(folder.history(), other);
-        write(folder.history().string() + "-lock", "4711 new");
+        writeFile(folder.history(), other);
+        writeFile(folder.history().string() + "-lock", "4711 new");
         EXPECT_EQ(fault(folder.history()).code, Code::NotAHistory);
-        EXPECT_EQ(contents(folder.history()), other);
+        EXPECT_EQ(readFile(folder.history()), other);
     }
     { // the file has gone, and what was accepted stands in the log
         History history = open(folder / "live.db");
@@ -173,7 +165,7 @@ TEST(Faults, takeNoHistoryForABeginning)
         ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
         std::filesystem::copy_file(folder / "live.db-wal", folder / "lost.db-wal");
     }
-    write(folder / "lost.db", "");
+    writeFile(folder / "lost.db", "");
     for (const Mode mode : {Mode::Read, Mode::Write}) {
         EXPECT_EQ(fault(folder / "lost.db", mode).code, Code::Damaged);
         EXPECT_GT(std::filesystem::file_size(folder / "lost.db-wal"), 0U);
@@ -201,10 +193,10 @@ TEST(Faults, lookThroughTheWholeFileAfterAWriterWasKilled)
 {
     const Folder folder;
     filled(folder.history(), 20);
-    EXPECT_EQ(contents(folder / "history.db-lock"), "");
+    EXPECT_EQ(readFile(folder / "history.db-lock"), "");
     SQLite::Database(folder.history().string(), SQLite::OPEN_READWRITE)
         .exec("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 3 WHERE name = 'draft'");
-    write(folder / "history.db-lock", "4711");
+    writeFile(folder / "history.db-lock", "4711");
     EXPECT_EQ(fault(folder.history()).code, Code::Damaged);
 }
 
@@ -248,7 +240,7 @@ TEST(Faults, waitForAnotherWriterAsLongAsTheyMay)
     std::thread following([&] {
         for (int number = 0; number < 8; ++number) {
             std::this_thread::sleep_for(200ms);
-            write(folder.history().string() + "-lock", std::to_string(number));
+            writeFile(folder.history().string() + "-lock", std::to_string(number));
         }
         first.reset();
     });
@@ -295,7 +287,7 @@ int onASmallDisk(
         if (unshare(user == 0 ? CLONE_NEWNS : CLONE_NEWNS | CLONE_NEWUSER) != 0)
             _exit(77);
         if (user != 0)
-            write("/proc/self/uid_map", fmt::format("0 {} 1", user));
+            writeFile("/proc/self/uid_map", fmt::format("0 {} 1", user));
         if (mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
             || mount("tmpfs", folder.c_str(), "tmpfs", 0, size) != 0)
             _exit(77);
@@ -322,7 +314,7 @@ TEST(Faults, keepEverythingWhenTheDiskIsFullAndGoOnWhenThereIsRoom)
         while (answer && entered < 40) {
             ++entered;
             if (entered == 5)
-                write(folder / "filler", std::string(1'000'000, 'x')); // as far as it goes
+                writeFile(folder / "filler", std::string(1'000'000, 'x')); // as far as it goes
             answer = history.enterDeal(match, entered % 2 == 0 ? deal(60, 71) : deal(20, 80));
         }
         ASSERT_TRUE(faultOf(answer));
@@ -382,7 +374,7 @@ TEST(Faults, backUpWhatCanOnlyBeRead)
                         if (std::string_view(part) != "-shm" || std::string_view(name) == "killed.db")
                             std::filesystem::copy_file(
                                 folder.history().string() + part, (folder / name).string() + part);
-                    write((folder / name).string() + "-lock", "4711");
+                    writeFile((folder / name).string() + "-lock", "4711");
                 }
             }
             ASSERT_EQ(mount("tmpfs", (folder / "").c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, nullptr), 0);

@@ -13,19 +13,15 @@
 #include "history/recovery.h"
 #include "history/statistics.h"
 #include "history/tournaments.h"
+#include "support/files.h"
 #include "table.h"
 
 namespace tafel::history {
 namespace {
 
+using test::readFile;
 using testing::HasSubstr;
 using Code = Fault::Code;
-
-std::string contents(const std::filesystem::path& file)
-{
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
 
 class Foreign : public testing::Test {
 protected:
@@ -47,7 +43,7 @@ protected:
 
     std::string schemaFault()
     {
-        const std::string before = contents(m_file);
+        const std::string before = readFile(m_file);
         std::string detail;
         for (const Mode mode : {Mode::Read, Mode::Write}) {
             const auto opened = History::open(m_file, mode);
@@ -61,7 +57,7 @@ protected:
         const auto restored = restore(own, m_file);
         EXPECT_FALSE(restored.has_value());
         EXPECT_TRUE(own.counts().has_value() && own.counts()->matches == 0);
-        EXPECT_EQ(contents(m_file), before) << "nothing is written to it";
+        EXPECT_EQ(readFile(m_file), before) << "nothing is written to it";
         return detail;
     }
 
@@ -81,7 +77,7 @@ TEST(Schema, ofTheTopIsKnownByItsPrint)
 TEST_F(Foreign, schemaIsComparedWithOurs)
 {
     const auto changed = [&](const std::string& sql) {
-        const std::string before = contents(m_file);
+        const std::string before = readFile(m_file);
         change(sql);
         const std::string detail = schemaFault();
         std::ofstream(m_file, std::ios::binary) << before;

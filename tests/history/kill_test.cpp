@@ -19,6 +19,7 @@
 #include "history/export.h"
 #include "history/import.h"
 #include "history/recovery.h"
+#include "support/files.h"
 
 namespace tafel::history {
 namespace {
@@ -258,8 +259,8 @@ protected:
             if (fs::exists(killed.string() + part))
                 fs::copy_file(killed.string() + part, folder.history().string() + part);
         const fs::path wal = folder.history().string() + "-wal";
-        writeBytes(wal, damagedLog(bytesOf(killed.string() + "-wal"), m_random));
-        const std::string damaged = bytesOf(wal), file = bytesOf(folder.history());
+        test::writeFile(wal, damagedLog(test::readFile(killed.string() + "-wal"), m_random));
+        const std::string damaged = test::readFile(wal), file = test::readFile(folder.history());
         {
             const auto looked = History::open(folder.history(), Mode::Read);
             const auto opened = History::open(folder.history(), Mode::Write);
@@ -276,12 +277,13 @@ protected:
             ASSERT_TRUE(isDamaged(opened.error(), folder.history()))
                 << opened.error().message.en << opened.error().detail;
         }
-        EXPECT_EQ(bytesOf(wal), damaged);
-        EXPECT_EQ(bytesOf(folder.history()), file);
+        EXPECT_EQ(test::readFile(wal), damaged);
+        EXPECT_EQ(test::readFile(folder.history()), file);
         const auto result = recover(folder.history(), folder / "new.db");
         if (!result && result.error().code == Fault::Code::Damaged) { // nothing: that is said, too
             ++m_gone;
-            EXPECT_LT(damaged.size(), bytesOf(killed.string() + "-wal").size()) << "it was not cut off";
+            EXPECT_LT(damaged.size(), test::readFile(killed.string() + "-wal").size())
+                << "it was not cut off";
             return;
         }
         ASSERT_TRUE(result) << result.error().message.en << result.error().detail;

@@ -7,6 +7,7 @@
 #include "any_game.h"
 #include "history/statistics.h"
 #include "history/tournaments.h"
+#include "support/files.h"
 #include "table.h"
 
 namespace tafel::history {
@@ -39,10 +40,8 @@ std::vector<std::string> names(History& history)
 std::string bytes(const std::filesystem::path& file)
 {
     std::string all;
-    for (const char* part : {"", "-wal", "-shm"}) {
-        std::ifstream stream(file.string() + part, std::ios::binary);
-        all.append(std::istreambuf_iterator<char>(stream), {});
-    }
+    for (const char* part : {"", "-wal", "-shm"})
+        all += test::readFile(file.string() + part);
     return all;
 }
 

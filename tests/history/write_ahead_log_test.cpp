@@ -8,6 +8,7 @@
 #include "history/copying.h"
 #include "history/recovery.h"
 #include "history/write_ahead_log.h"
+#include "support/files.h"
 
 namespace tafel::history {
 namespace {
@@ -38,8 +39,8 @@ protected:
         for (const char* part : {"", "-wal", "-shm"})
             fs::copy_file((source / "first.db").string() + part, file.string() + part);
         log = logOf(source / "first.db");
-        wal = bytesOf(walFile());
-        writeBytes(file.string() + "-lock", "4711");
+        wal = test::readFile(walFile());
+        test::writeFile(file.string() + "-lock", "4711");
     }
 
     fs::path walFile() const { return file.string() + "-wal"; }
@@ -47,7 +48,7 @@ protected:
     {
         std::string bytes = wal;
         bytes.at(at) = static_cast<char>(bytes[at] ^ 4);
-        writeBytes(walFile(), bytes);
+        test::writeFile(walFile(), bytes);
     }
     std::size_t frames() const { return (wal.size() - logHeaderBytes) / frameBytes; }
     /// What the file alone knows.
@@ -59,7 +60,7 @@ protected:
     /// Opened in both ways, and both say so; neither file is changed.
     void expectSaid()
     {
-        const std::string database = bytesOf(file), damaged = bytesOf(walFile());
+        const std::string database = test::readFile(file), damaged = test::readFile(walFile());
         for (const Mode mode : {Mode::Read, Mode::Write, Mode::Write}) {
             const auto opened = History::open(file, mode);
             ASSERT_FALSE(opened);
@@ -67,12 +68,12 @@ protected:
             EXPECT_THAT(opened.error().message.en,
                 AllOf(HasSubstr("write-ahead log"), HasSubstr("Nothing was written."), HasSubstr("recover")));
             EXPECT_TRUE(isDamaged(opened.error(), file));
-            EXPECT_EQ(bytesOf(file), database);
-            EXPECT_EQ(bytesOf(walFile()), damaged);
+            EXPECT_EQ(test::readFile(file), database);
+            EXPECT_EQ(test::readFile(walFile()), damaged);
         }
         const fs::path copy = file.string() + ".damaged-log.copy";
-        EXPECT_EQ(bytesOf(copy), database);
-        EXPECT_EQ(bytesOf(copy.string() + "-wal"), damaged);
+        EXPECT_EQ(test::readFile(copy), database);
+        EXPECT_EQ(test::readFile(copy.string() + "-wal"), damaged);
         EXPECT_FALSE(fs::exists(copy.string() + "2")) << "one is enough";
     }
 
@@ -122,14 +123,14 @@ TEST_F(DamagedLog, isFoundBeforeFramesOfAnEarlierLog)
     const fs::path live = source / "other.db";
     History history = open(live);
     const std::string id = history.openMatch(threeAt(500)).value();
-    const auto salt = [&] { return bytesOf(live.string() + "-wal").substr(16, 8); };
+    const auto salt = [&] { return test::readFile(live.string() + "-wal").substr(16, 8); };
     for (std::string first = salt(); salt() == first;)
         ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
     ASSERT_TRUE(history.enterDeal(id, deal(71, 60)));
     for (const char* part : {"", "-wal", "-shm"})
         fs::copy_file(live.string() + part, file.string() + part, fs::copy_options::overwrite_existing);
     log = logOf(live);
-    wal = bytesOf(walFile());
+    wal = test::readFile(walFile());
     std::size_t mine = 0;
     while (mine < frames() && wal.substr(logHeaderBytes + mine * frameBytes + 8, 8) == salt())
         ++mine;
@@ -183,11 +184,11 @@ TEST_F(DamagedLog, ofAFrameThatWasBeingWrittenIsNone)
 {
     std::string frame = wal.substr(wal.size() - frameBytes); // the head of a commit
     frame.replace(24, 4096, std::string(4096, 'U')); // what lay there before
-    writeBytes(walFile(), wal + frame);
+    test::writeFile(walFile(), wal + frame);
     EXPECT_FALSE(WriteAheadLog(file).isDamaged()) << "the index does not count it";
-    writeBytes(walFile(), wal + frame + frame);
+    test::writeFile(walFile(), wal + frame + frame);
     EXPECT_TRUE(WriteAheadLog(file).isDamaged()) << "nobody writes two at a time";
-    writeBytes(walFile(), wal + frame);
+    test::writeFile(walFile(), wal + frame);
     open(file);
     EXPECT_EQ(logOf(file), log);
 }
@@ -213,7 +214,7 @@ TEST_F(DamagedLog, inItsHeaderIsSaid)
 
 TEST_F(DamagedLog, withoutItsEndIsSaidByTheIndexBesideIt)
 {
-    writeBytes(walFile(), wal.substr(0, wal.size() - frameBytes));
+    test::writeFile(walFile(), wal.substr(0, wal.size() - frameBytes));
     expectSaid();
     EXPECT_TRUE(recover(file, folder / "new.db")->openEnd);
     fs::remove(file.string() + "-shm"); // nobody knows any more
@@ -242,7 +243,7 @@ TEST_F(DamagedLog, doesNotHideWhatWasBroughtIntoTheFile)
     std::string bytes = wal;
     for (std::size_t frame = frames() / 2; frame < frames() - 1; ++frame) // and all else of it is gone
         bytes.replace(logHeaderBytes + frame * frameBytes, frameBytes, std::string(frameBytes, 'U'));
-    writeBytes(walFile(), bytes);
+    test::writeFile(walFile(), bytes);
     EXPECT_TRUE(WriteAheadLog(file).isDamaged());
     recover(file, folder / "new.db").value();
     EXPECT_EQ(logOf(folder / "new.db"), log);
@@ -255,12 +256,12 @@ TEST_F(DamagedLog, ofNothingThatWasAcceptedIsNone)
     std::string frame = wal.substr(wal.size() - frameBytes);
     frame.replace(4, 4, std::string(4, '\0'));
     frame[100] = static_cast<char>(frame[100] ^ 4);
-    writeBytes(walFile(), bytes + frame);
+    test::writeFile(walFile(), bytes + frame);
     EXPECT_FALSE(WriteAheadLog(file).isDamaged());
     // Frames of a log before this one.
     frame = wal.substr(wal.size() - frameBytes);
     frame.replace(8, 8, "12345678");
-    writeBytes(walFile(), bytes + frame);
+    test::writeFile(walFile(), bytes + frame);
     EXPECT_FALSE(WriteAheadLog(file).isDamaged());
     open(file);
     EXPECT_EQ(logOf(file), log);
@@ -280,10 +281,10 @@ TEST_F(DamagedLog, isReadByNobodyWhileSomebodyWrites)
 TEST_F(DamagedLog, isReplacedByWhatWasRecoveredAndKeptBeside)
 {
     flip(logHeaderBytes + 2 * frameBytes + 100);
-    const std::string damaged = bytesOf(walFile());
+    const std::string damaged = test::readFile(walFile());
     ASSERT_TRUE(recover(file, folder / "new.db")->whole());
     const fs::path kept = putInPlace(folder / "new.db", file).value();
-    EXPECT_EQ(bytesOf(kept.string() + "-wal"), damaged);
+    EXPECT_EQ(test::readFile(kept.string() + "-wal"), damaged);
     EXPECT_EQ(logOf(file), log);
     History history = open(file);
     EXPECT_TRUE(readEverything(history));

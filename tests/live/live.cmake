@@ -15,3 +15,4 @@ foreach(test hostile privacy tablets browser firefox)
   set_tests_properties(live.${test} PROPERTIES TIMEOUT 300 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1")
 endforeach()
 set_tests_properties(live.browser live.firefox PROPERTIES SKIP_RETURN_CODE 77)
+set_tests_properties(live.browser PROPERTIES COST 100) # among the longest, and it mostly waits

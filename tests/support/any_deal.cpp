@@ -55,7 +55,7 @@ private:
     std::span<const std::uint8_t> m_choices;
 };
 
-constexpr std::string_view names[] = {"Anna", "Beat", "Cora", "Dani"};
+constexpr std::string_view people[] = {"Anna", "Beat", "Cora", "Dani"};
 /// More uses than anybody will make in a deal; the state looks at the list while it grows.
 constexpr std::size_t mostUses = 120;
 
@@ -123,7 +123,7 @@ private:
         for (Card card : wish.characters)
             left.remove(card);
         for (Player player = 0; player < m_players; ++player) {
-            m_match.players.emplace_back(names[player]);
+            m_match.players.emplace_back(people[player]);
             const bool given = player < wish.characters.size();
             m_match.characters[player] = given ? wish.characters[player] : m_random.anyOf(left);
             left.remove(*m_match.characters[player]);

@@ -10,16 +10,11 @@
 #include <nlohmann/json.hpp>
 
 #include "document/document.h"
+#include "support/files.h"
 
 namespace tafel::test {
 
 using Json = nlohmann::ordered_json;
-
-inline std::string readFile(const std::filesystem::path& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 /// What a command answers to a document: `document::scoreDocument`, `document::judgeDocument`.
 using Command = bool(std::string&, std::string_view, Language, document::Layout);

@@ -158,9 +158,9 @@ TEST(ToyGame, itsResultIsADocument)
         = toyMatch({R"({"contract": "aces", "count": {"Anna": 4, "Beat": 0, "Cora": 0, "Dani": 0}})"});
     std::string out;
     document::writeResult(out, match, score(match).value(), Language::English, document::Layout::Line);
-    const test::Json result = test::Json::parse(out);
+    const tafel::test::Json result = tafel::test::Json::parse(out);
     EXPECT_EQ(result["deals"][0]["contract"], "aces");
-    EXPECT_EQ(result["next"]["contracts"], test::Json::array({"last"}));
+    EXPECT_EQ(result["next"]["contracts"], tafel::test::Json::array({"last"}));
     EXPECT_FALSE(result.contains("edition"));
 }
 
