@@ -114,8 +114,8 @@ Item {
         y: (title.visible ? title.height + Theme.px(9) : Theme.px(17))
 
         Repeater {
-            model: KeptRows { // a digit changes few of them
-                key: "from"
+            model: KeptRows {
+                key: "" // a digit moves them: what is drawn stays, with other numbers
                 rows: root.segments
             }
 
@@ -215,7 +215,7 @@ Item {
         }
         Repeater {
             model: KeptRows {
-                key: "from"
+                key: ""
                 rows: root.below
             }
 

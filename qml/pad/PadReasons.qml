@@ -48,7 +48,7 @@ Column {
     }
     Repeater {
         model: KeptRows {
-            key: "clause"
+            key: "" // a digit gives other reasons: their lines stay, with other words
             rows: root.refusalOnly ? [] : root.all ? root.reasons : root.reasons.slice(0, 1)
         }
 

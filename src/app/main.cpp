@@ -8,6 +8,7 @@
 #include <QScreen>
 #include <QtQml/qqmlextensionplugin.h>
 
+#include "app/session/drawing.h"
 #include "app/session/ending.h"
 #include "app/session/session.h"
 #include "app/session/starting.h"
@@ -34,10 +35,7 @@ int main(int argc, char** argv)
             "tafelrichter: there is no display here; \"tafelrichter --help\" shows the commands.\n", stderr);
         return 2;
     }
-    // Flat drawings: the software renderer starts sooner and needs a third of the memory. A variable still
-    // decides otherwise.
-    if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND") && qEnvironmentVariableIsEmpty("QSG_RHI_BACKEND"))
-        QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
+    tafel::app::drawFlat();
     QApplication application(argc, argv); // the charts need one with widgets
     application.setApplicationName(QStringLiteral("tafelrichter"));
     application.setApplicationVersion(QStringLiteral(TAFEL_VERSION));

@@ -21,6 +21,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// Each thread that looks into a history has a connection of its own, so SQLite needs no lock for each call.
+const int ofOneThread = SQLite::OPEN_NOMUTEX;
+
 constexpr int readersMay = 2000; // ms that a program which looks into the file may hold it
 
 /// The real place of the file: two names for one file must meet at one lock.
@@ -198,14 +201,17 @@ void Database::restartLog()
 
 void Database::connect(Mode mode)
 {
+    // Nobody asks SQLite how much memory it has, and counting it takes a lock for each piece.
+    [[maybe_unused]] static const int uncounted = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
     if (mode != Mode::Read) {
         createPrivate(m_file);
-        m_connection.emplace(m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, readersMay);
+        m_connection.emplace(
+            m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | ofOneThread, readersMay);
         harden(*m_connection);
         return;
     }
     try {
-        m_connection.emplace(m_file.string(), SQLite::OPEN_READONLY, readersMay);
+        m_connection.emplace(m_file.string(), SQLite::OPEN_READONLY | ofOneThread, readersMay);
         harden(*m_connection);
         version();
     } catch (const SQLite::Exception& exception) {
@@ -214,7 +220,8 @@ void Database::connect(Mode mode)
             throw;
         if (!isEmpty(m_file.string() + "-wal") || !isEmpty(m_file.string() + "-journal"))
             return connectToCopy();
-        m_connection.emplace(immutableUri(m_file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, readersMay);
+        m_connection.emplace(
+            immutableUri(m_file), SQLite::OPEN_READONLY | SQLite::OPEN_URI | ofOneThread, readersMay);
         harden(*m_connection);
     }
 }
@@ -246,7 +253,7 @@ void Database::connectToCopy()
     for (const char* part : {"", "-wal", "-journal"})
         if (std::error_code error; fs::exists(copy.string() + part, error))
             fs::permissions(copy.string() + part, fs::perms::owner_read | fs::perms::owner_write, error);
-    m_connection.emplace(copy.string(), SQLite::OPEN_READWRITE, readersMay);
+    m_connection.emplace(copy.string(), SQLite::OPEN_READWRITE | ofOneThread, readersMay);
     harden(*m_connection);
     version();
     execute("PRAGMA query_only = ON");
@@ -354,11 +361,14 @@ void Database::replaceBy(const fs::path& other)
         throw Failure(fileFault(Fault::Code::Busy, m_file));
 }
 
-Query Database::query(const std::string& sql)
+Query Database::query(std::string_view sql)
 {
     auto found = m_prepared.find(sql);
-    if (found == m_prepared.end())
-        found = m_prepared.emplace(sql, SQLite::Statement(*m_connection, sql)).first;
+    if (found == m_prepared.end()) {
+        std::string text(sql);
+        SQLite::Statement prepared(*m_connection, text);
+        found = m_prepared.emplace(std::move(text), std::move(prepared)).first;
+    }
     return Query(found->second);
 }
 

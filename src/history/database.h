@@ -91,7 +91,7 @@ public:
     Database& operator=(const Database&) = delete;
 
     /// Kept prepared.
-    Query query(const std::string& sql);
+    Query query(std::string_view sql);
     void execute(const char* sql) { m_connection->exec(sql); }
 
     /// Everything or nothing; on disk when it returns. Inside another one it is a part of that.
@@ -137,7 +137,11 @@ private:
     std::optional<WriterLock> m_lock;
     std::optional<Wholeness> m_wholeness; ///< Until it is known.
     std::optional<SQLite::Database> m_connection;
-    std::unordered_map<std::string, SQLite::Statement> m_prepared; // after the connection: must go first
+    struct Hash : std::hash<std::string_view> {
+        using is_transparent = void;
+    };
+    /// After the connection: must go first.
+    std::unordered_map<std::string, SQLite::Statement, Hash, std::equal_to<>> m_prepared;
 };
 
 } // namespace tafel::history

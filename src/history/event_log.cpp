@@ -187,23 +187,31 @@ void EventLog::each(const std::function<void(const Event&, bool sound)>& take)
     }
 }
 
+void EventLog::giveSums(std::span<const EventSum> sums)
+{
+    for (const EventSum& each : sums)
+        m_database.query("UPDATE event SET sum = ? WHERE seq = ? AND sum IS NULL")
+            .with(each.sum)
+            .with(each.seq)
+            .run();
+}
+
 void EventLog::sumUp()
 {
     constexpr std::int64_t atOnce = 1000;
     for (std::int64_t last = 0; true;) {
-        std::vector<std::pair<std::int64_t, std::int64_t>> sums;
+        std::vector<EventSum> sums;
         {
             Query rows = m_database.query(fmt::format(
                 "SELECT {} FROM event WHERE seq > ? AND sum IS NULL ORDER BY seq LIMIT ?", entryColumns));
             rows.with(last).with(atOnce);
             while (rows.next())
-                sums.emplace_back(rows.integer(0), sumOf(readEvent(rows)));
+                sums.push_back({rows.integer(0), sumOf(readEvent(rows))});
         }
         if (sums.empty())
             return;
-        for (const auto& [seq, sum] : sums)
-            m_database.query("UPDATE event SET sum = ? WHERE seq = ?").with(sum).with(seq).run();
-        last = sums.back().first;
+        giveSums(sums);
+        last = sums.back().seq;
     }
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -71,6 +72,11 @@ struct Event {
     std::int64_t came = 0; ///< Its number in the archive that brought it; 0: written here.
 };
 
+/// What its sum is to be.
+struct EventSum {
+    std::int64_t seq, sum;
+};
+
 /// Of everything in an event: tells a changed byte where SQLite notices nothing.
 std::int64_t sumOf(const Event& event);
 
@@ -111,7 +117,9 @@ public:
     /// Every event in the order of the log, without an index; `sound`: it is as it was written.
     void each(const std::function<void(const Event&, bool sound)>& take);
 
-    /// Gives a sum to what was written before there were sums. Inside a transaction.
+    /// Gives a sum to what was written before there were sums: to these entries, and to all. Inside a
+    /// transaction, without the log's triggers.
+    void giveSums(std::span<const EventSum> sums);
     void sumUp();
 
     /// The matches in the order in which they were opened.

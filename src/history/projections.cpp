@@ -1,6 +1,7 @@
 #include "history/projections.h"
 
 #include <algorithm>
+#include <array>
 #include <future>
 #include <utility>
 
@@ -10,6 +11,7 @@
 #include "games/games.h"
 #include "history/names.h"
 #include "history/own_games.h"
+#include "history/totals.h"
 #include "history/tournament_state.h"
 
 namespace tafel::history {
@@ -21,14 +23,6 @@ constexpr char between[] = "\x1f"; // No name contains it: the unit separator.
 std::string jsonList(const std::vector<std::string>& ids)
 {
     return ids.empty() ? "[]" : fmt::format("[\"{}\"]", fmt::join(ids, "\",\"")); // ids need no escapes
-}
-
-/// What is added up of a match: how far it moved the standing that decides it.
-PerPlayer<int> addedUp(const MatchState& match)
-{
-    const Game* game = gameNamed(match.head().game);
-    return game && isWonByMarks(game->unit()) ? match.standing().marks
-                                              : tafel::changeOf(match.start().total, match.standing().total);
 }
 
 /// As long as it is there, a row is written as it comes: no trigger adds it up, and nobody looks whether what
@@ -54,32 +48,27 @@ private:
     sqlite3* m_handle;
 };
 
-/// What the triggers of `match_summary`, `match_player` and `deal_player` keep, from all their rows at once.
-constexpr const char* sums = R"(
-INSERT INTO person_total
-SELECT person, game, edition, 1 + length(party) - length(replace(party, char(31), '')), coalesce(character, ''), sum(p.deals > 0),
-  sum(p.finished), sum(p.finished AND won), sum(p.finished AND lost), sum(p.deals), sum(award)
-FROM match_player p JOIN match_summary s ON s.number = match GROUP BY 1, 2, 3, 4, 5;
-INSERT INTO year_total
-SELECT substr(started, 1, 4), game, edition, person, '', sum(p.deals > 0), sum(p.finished), sum(p.finished AND won),
-  sum(p.finished AND lost), sum(p.deals), sum(award)
-FROM match_player p JOIN match_summary s ON s.number = match GROUP BY 1, 2, 3, 4;
-INSERT INTO year_total
-SELECT substr(started, 1, 4), game, edition, '', character, sum(p.deals > 0), sum(p.finished), sum(p.finished AND won),
-  sum(p.finished AND lost), sum(p.deals), sum(award)
-FROM match_player p JOIN match_summary s ON s.number = match WHERE character IS NOT NULL GROUP BY 1, 2, 3, 5;
-INSERT INTO contract_year
-SELECT substr(started, 1, 4), game, contract, person, count(*), sum(x.change)
-FROM deal d CROSS JOIN match_summary s ON s.number = d.match CROSS JOIN deal_player x ON x.match = d.match AND x.deal = d.number
-  CROSS JOIN match_player p ON p.match = d.match AND p.seat = x.seat
-WHERE contract IS NOT NULL AND x.played GROUP BY 1, 2, 3, 4;
-INSERT INTO contract_total SELECT game, contract, person, sum(deals), sum(award) FROM contract_year GROUP BY 1, 2, 3;
+/// What else the triggers of `match_summary` and `match_player` keep, from all their rows at once.
+constexpr const char* afterMatches = R"(
 INSERT INTO match_text (match_text) VALUES ('rebuild');
 UPDATE match_summary SET finish = (
   SELECT group_concat(person || char(31) || won || char(31) || lost || char(31) || total || char(31) || marks, char(30))
   FROM (SELECT * FROM match_player WHERE match = match_summary.number ORDER BY seat))
 WHERE finished;
 )";
+
+/// Of all players of a deal at once: a statement for each of them takes longer.
+const std::string& insertPlayers(std::size_t seats)
+{
+    static const auto statements = [] {
+        std::array<std::string, maxPlayers + 1> all;
+        for (std::size_t rows = 1; rows < all.size(); ++rows)
+            all[rows] = fmt::format("INSERT INTO deal_player VALUES {}",
+                fmt::join(std::vector<std::string_view>(rows, "(?, ?, ?, ?, ?, ?, ?, ?, ?)"), ", "));
+        return all;
+    }();
+    return statements[seats];
+}
 
 bool hasTable(Database& database, const char* name)
 {
@@ -157,14 +146,7 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
     for (int number = effect.from; number <= deals; ++number)
         insertDeal(match, number);
     const std::size_t people = match.head().players.size();
-    PerPlayer<int> played = {};
-    Players out = match.start().out;
-    for (const DealState& deal : match.deals()) {
-        for (std::size_t seat = 0; seat < people; ++seat)
-            played[seat] += out.has(static_cast<Player>(seat)) ? 0 : 1;
-        out = deal.judged.out;
-    }
-    const PerPlayer<int> sum = addedUp(match);
+    const PerPlayer<int> played = dealsPlayed(match), sum = addedUp(match);
     for (std::size_t seat = 0; seat < people; ++seat) {
         const auto player = static_cast<Player>(seat);
         Query total = m_database.query(
@@ -188,12 +170,17 @@ void Projections::insertDeal(const MatchState& match, int number)
     deal.with(unlessEmpty(state.turnedUp)).with(state.entered);
     deal.with(static_cast<int>(state.corrections.size())).with(unlessEmpty(state.judged.contract)).run();
     const PerPlayer<int> change = match.change(number), marks = match.marksBy(number);
-    for (std::size_t seat = 0; seat < match.head().players.size(); ++seat) {
-        Query player = m_database.query("INSERT INTO deal_player VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
-        player.with(match.number()).with(number).with(static_cast<int>(seat)).with(state.judged.points[seat]);
-        player.with(state.judged.award[seat]).with(state.judged.total[seat]);
-        player.with(!out.has(static_cast<Player>(seat))).with(change[seat]).with(marks[seat]).run();
+    const std::size_t seats = match.head().players.size();
+    Query players = m_database.query(insertPlayers(seats));
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        players.with(match.number())
+            .with(number)
+            .with(static_cast<int>(seat))
+            .with(state.judged.points[seat]);
+        players.with(state.judged.award[seat]).with(state.judged.total[seat]);
+        players.with(!out.has(static_cast<Player>(seat))).with(change[seat]).with(marks[seat]);
     }
+    players.run();
 }
 
 void Projections::insert(const Dispute& dispute, std::optional<std::int64_t> match)
@@ -207,56 +194,101 @@ void Projections::insert(const Dispute& dispute, std::optional<std::int64_t> mat
 
 namespace {
 
-/// Each match in the order of their openings, and how much of the way is done, in [0, 1). Some are folded by
-/// a thread while those before them are taken.
-void eachFolded(EventLog& log, const std::function<void(const MatchState&, double done)>& take)
+/// Some matches in the order of their openings.
+struct Batch {
+    std::vector<MatchState> matches;
+    std::vector<std::string> years; ///< In which each began, as its row has it.
+    std::vector<EventSum> sums; ///< Of all their events.
+    std::size_t before = 0, all = 0; ///< How many matches were before these, and are to come in all.
+};
+
+/// All matches, some at a time; some are folded by a thread while those before them are taken.
+void eachBatch(EventLog& log, const std::function<void(Batch)>& take)
 {
     constexpr std::size_t atOnce = 64;
     const std::vector<std::string> matches = log.matches();
     const auto some = [&](std::size_t from) {
+        const std::size_t end = std::min(from + atOnce, matches.size());
         std::vector<std::vector<Event>> events;
-        for (std::size_t i = from; i < std::min(from + atOnce, matches.size()); ++i)
+        for (std::size_t i = from; i < end; ++i)
             events.push_back(log.of(matches[i]));
-        return std::async(std::launch::async, [all = std::move(events)] {
-            std::vector<MatchState> folded;
-            for (const std::vector<Event>& each : all)
-                folded.push_back(fold(each));
-            return folded;
+        return std::async(std::launch::async, [all = std::move(events), from, count = matches.size()] {
+            Batch batch{.matches = {}, .years = {}, .sums = {}, .before = from, .all = count};
+            for (const std::vector<Event>& each : all) {
+                batch.matches.push_back(fold(each));
+                for (const Event& event : each)
+                    batch.sums.push_back({event.seq, sumOf(event)});
+            }
+            return batch;
         });
     };
-    std::future<std::vector<MatchState>> next = some(0);
-    for (std::size_t from = 0; from < matches.size(); from += atOnce) {
-        const std::vector<MatchState> folded = std::exchange(next, some(from + atOnce)).get();
-        for (std::size_t i = 0; i < folded.size(); ++i)
-            take(folded[i], static_cast<double>(from + i) / static_cast<double>(matches.size()));
-    }
+    std::future<Batch> next = some(0);
+    for (std::size_t from = 0; from < matches.size(); from += atOnce)
+        take(std::exchange(next, some(from + atOnce)).get());
+}
+
+std::string yearOf(Database& database, const MatchState& match)
+{
+    Query row = database.query("SELECT substr(started, 1, 4) FROM match_summary WHERE number = ?");
+    row.with(match.number()).next();
+    return row.text(0);
+}
+
+/// The rows of all matches and their sums. `sumsUp`: their events get sums, too.
+void writeMatches(Database& database, bool sumsUp, const Progress& progress)
+{
+    const NoTriggers alone(database);
+    EventLog log(database);
+    Projections projections(database);
+    Totals totals(database);
+    std::future<void> adding; // those before, by a thread, while the next ones are written
+    const auto added = [&] {
+        if (adding.valid())
+            adding.get();
+    };
+    eachBatch(log, [&](Batch batch) {
+        for (const MatchState& match : batch.matches) {
+            tell(progress,
+                static_cast<double>(batch.before + batch.years.size()) / static_cast<double>(batch.all));
+            projections.open(match);
+            projections.update(match, {1, false, true});
+            batch.years.push_back(yearOf(database, match));
+        }
+        if (sumsUp)
+            log.giveSums(batch.sums);
+        added();
+        totals.writeMany();
+        adding = std::async(std::launch::async, [&totals, all = std::move(batch)] {
+            for (std::size_t i = 0; i < all.matches.size(); ++i)
+                totals.add(all.matches[i], all.years[i]);
+        });
+    });
+    added();
+    totals.write();
+    if (sumsUp)
+        log.sumUp();
+    database.execute(afterMatches);
+}
+
+void rebuild(Database& database, bool sumsUp, const Progress& progress)
+{
+    constexpr double written = 0.9; // of the whole way
+    emptyProjections(database);
+    rebuildOwnGames(database);
+    meetOwnGames(database); // for the words by which a match is found
+    rebuildAliases(database);
+    writeMatches(database, sumsUp, stretch(progress, 0, written));
+    rebuildDisputesOfNoMatch(database);
+    rebuildTournaments(database);
+    database.execute("DELETE FROM setting WHERE name = 'clock'; INSERT INTO setting SELECT 'clock', "
+                     "CAST(max(tick) AS TEXT) FROM event HAVING max(tick) IS NOT NULL");
 }
 
 } // namespace
 
 void rebuildProjections(Database& database, const Progress& progress)
 {
-    emptyProjections(database);
-    rebuildOwnGames(database);
-    meetOwnGames(database); // for the words by which a match is found
-    rebuildAliases(database);
-    EventLog log(database);
-    {
-        const NoTriggers alone(database);
-        constexpr double added = 0.9; // of the whole way
-        const Progress adding = stretch(progress, 0, added);
-        Projections projections(database);
-        eachFolded(log, [&](const MatchState& match, double done) {
-            tell(adding, done);
-            projections.open(match);
-            projections.update(match, {1, false, true});
-        });
-        database.execute(sums);
-    }
-    rebuildDisputesOfNoMatch(database);
-    rebuildTournaments(database);
-    database.execute("DELETE FROM setting WHERE name = 'clock'; INSERT INTO setting SELECT 'clock', "
-                     "CAST(max(tick) AS TEXT) FROM event HAVING max(tick) IS NOT NULL");
+    rebuild(database, false, progress);
 }
 
 void rebuildDisputesOfNoMatch(Database& database)
@@ -268,23 +300,10 @@ void rebuildDisputesOfNoMatch(Database& database)
             projections.insert(disputeOf(event, body), std::nullopt);
 }
 
-namespace {
-
-/// The trigger of the log would look at each event from end to end, for nothing but its new sum.
-void sumUp(Database& database)
-{
-    const NoTriggers alone(database);
-    EventLog(database).sumUp();
-}
-
-} // namespace
-
 Climbing rebuilding()
 {
-    return {emptyProjections, [](Database& database, const Progress& progress) {
-                sumUp(database);
-                rebuildProjections(database, progress);
-            }};
+    return {emptyProjections,
+        [](Database& database, const Progress& progress) { rebuild(database, true, progress); }};
 }
 
 std::string smallLetters(std::string_view text)

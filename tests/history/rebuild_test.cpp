@@ -3,6 +3,7 @@
 #include <random>
 
 #include "history/ratings.h"
+#include "history/totals.h"
 
 namespace tafel::history {
 namespace {
@@ -158,6 +159,28 @@ TEST_P(Rebuild, givesWhatWasWrittenLiveAfterAnyEvening)
             EXPECT_EQ(outcome.standing.total[seat], match.players[seat].total);
         EXPECT_TRUE(history.differences(match.id)->empty());
     }
+}
+
+TEST(Totals, areTheSameInHoweverManyPartsTheyAreWritten)
+{
+    const Folder folder;
+    Table(folder.history(), 9).does(1000);
+    const std::string live = projections(folder.history());
+    {
+        Database database(folder.history(), Mode::Write);
+        for (const char* table : {"person_total", "year_total", "contract_total", "contract_year"})
+            database.execute(fmt::format("DELETE FROM {}", table).c_str());
+        Totals totals(database);
+        EventLog log(database);
+        const std::vector<std::string> matches = log.matches();
+        ASSERT_GT(matches.size(), 2U);
+        for (const std::string& match : matches) {
+            const MatchState state = fold(log.of(match));
+            totals.add(state, state.head().started.substr(0, 4));
+            totals.write();
+        }
+    }
+    EXPECT_EQ(firstDifference(projections(folder.history()), live), "");
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, Rebuild, testing::Range(2U, 6U));

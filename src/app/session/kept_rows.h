@@ -10,7 +10,8 @@ namespace tafel::app {
 class KeptRows : public tafel::app::RowModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString key MEMBER m_key REQUIRED) ///< The entry of a row by which it is known again.
+    Q_PROPERTY(QString key MEMBER m_key REQUIRED) ///< The entry of a row by which it is known again;
+                                                  ///< empty: any row may become any other.
     Q_PROPERTY(QVariantList rows READ rows WRITE setRows NOTIFY changed REQUIRED) ///< `modelData` of each.
 public:
     using RowModel::RowModel;

@@ -1,0 +1,165 @@
+#include "history/totals.h"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "games/games.h"
+
+namespace tafel::history {
+
+namespace {
+
+constexpr char between = '\x1f'; // No key contains it: the unit separator.
+
+std::string keyOf(std::initializer_list<std::string_view> columns)
+{
+    std::string key;
+    for (const std::string_view column : columns)
+        (key += column) += between;
+    return key;
+}
+
+} // namespace
+
+PerPlayer<int> dealsPlayed(const MatchState& match)
+{
+    PerPlayer<int> played = {};
+    Players out = match.start().out;
+    for (const DealState& deal : match.deals()) {
+        for (std::size_t seat = 0; seat < match.head().players.size(); ++seat)
+            played[seat] += out.has(static_cast<Player>(seat)) ? 0 : 1;
+        out = deal.judged.out;
+    }
+    return played;
+}
+
+PerPlayer<int> addedUp(const MatchState& match)
+{
+    const Game* game = gameNamed(match.head().game);
+    return game && isWonByMarks(game->unit()) ? match.standing().marks
+                                              : changeOf(match.start().total, match.standing().total);
+}
+
+Totals::Sum& Totals::Sum::operator+=(const Sum& other)
+{
+    matches += other.matches;
+    finished += other.finished;
+    won += other.won;
+    lost += other.lost;
+    deals += other.deals;
+    award += other.award;
+    return *this;
+}
+
+Totals::Totals(Database& database)
+    : m_database(database)
+    , m_aliases(aliasesOf(allRenamings(database)))
+    , m_people{"person_total", 5, true}
+    , m_years{"year_total", 5, true}
+    , m_contracts{"contract_total", 3, false}
+    , m_contractYears{"contract_year", 4, false}
+{
+}
+
+void Totals::add(const MatchState& match, const std::string& year)
+{
+    const std::vector<std::string> shown = shownNames(m_aliases, match.head().players);
+    addPeople(match, shown, year);
+    addContracts(match, shown, year);
+}
+
+void Totals::addPeople(
+    const MatchState& match, const std::vector<std::string>& shown, const std::string& year)
+{
+    const MatchHead& head = match.head();
+    const Judged& standing = match.standing();
+    const PerPlayer<int> played = dealsPlayed(match), award = addedUp(match);
+    const std::string seats = std::to_string(shown.size());
+    for (std::size_t seat = 0; seat < shown.size(); ++seat) {
+        const auto player = static_cast<Player>(seat);
+        const bool finished = standing.finished;
+        const Sum sum{played[seat] > 0, finished, finished && standing.winners.has(player),
+            finished && standing.losers.has(player), played[seat], award[seat]};
+        const std::string character = head.characters[seat].value_or("");
+        m_people.rows[keyOf({shown[seat], head.game, head.edition, seats, character})] += sum;
+        m_years.rows[keyOf({year, head.game, head.edition, shown[seat], ""})] += sum;
+        if (!character.empty())
+            m_years.rows[keyOf({year, head.game, head.edition, "", character})] += sum;
+    }
+}
+
+void Totals::addContracts(
+    const MatchState& match, const std::vector<std::string>& shown, const std::string& year)
+{
+    // Of this match first: most of its deals are about a few contracts.
+    std::map<std::string_view, PerPlayer<Sum>> contracts;
+    Players out = match.start().out;
+    for (std::size_t deal = 0; deal < match.deals().size(); ++deal) {
+        const Judged& judged = match.deals()[deal].judged;
+        if (!judged.contract.empty()) {
+            const PerPlayer<int> change = match.change(static_cast<int>(deal) + 1);
+            PerPlayer<Sum>& sums = contracts[judged.contract];
+            for (std::size_t seat = 0; seat < shown.size(); ++seat)
+                if (!out.has(static_cast<Player>(seat)))
+                    sums[seat] += {.deals = 1, .award = change[seat]};
+        }
+        out = judged.out;
+    }
+    const std::string& game = match.head().game;
+    for (const auto& [contract, sums] : contracts)
+        for (std::size_t seat = 0; seat < shown.size(); ++seat)
+            if (sums[seat].deals > 0) {
+                m_contracts.rows[keyOf({game, contract, shown[seat]})] += sums[seat];
+                m_contractYears.rows[keyOf({year, game, contract, shown[seat]})] += sums[seat];
+            }
+}
+
+void Totals::write()
+{
+    for (Table* table : {&m_people, &m_years, &m_contracts, &m_contractYears})
+        write(*table);
+}
+
+void Totals::writeMany()
+{
+    constexpr std::size_t many = 50'000; // rows; some eight megabytes
+    for (Table* table : {&m_people, &m_years, &m_contracts, &m_contractYears})
+        if (table->rows.size() > many)
+            write(*table);
+}
+
+void Totals::write(Table& table)
+{
+    constexpr const char* ofMatches
+        = "matches = matches + excluded.matches, finished = finished + excluded.finished, "
+          "won = won + excluded.won, lost = lost + excluded.lost, ";
+    const std::string sql
+        = fmt::format("INSERT INTO {} VALUES ({}) ON CONFLICT DO UPDATE SET {}deals = deals + "
+                      "excluded.deals, award = award + excluded.award",
+            table.name,
+            fmt::join(std::vector<std::string_view>(table.keys + (table.ofMatches ? 6 : 2), "?"), ", "),
+            table.ofMatches ? ofMatches : "");
+    // In the order of the table: each row goes behind the one before it.
+    std::vector<const std::pair<const std::string, Sum>*> rows;
+    for (const auto& row : table.rows)
+        rows.push_back(&row);
+    std::sort(rows.begin(), rows.end(),
+        [](const auto* one, const auto* other) { return one->first < other->first; });
+    for (const auto* each : rows) {
+        const auto& [key, sum] = *each;
+        Query row = m_database.query(sql);
+        for (std::string_view rest = key; !rest.empty();) {
+            const std::size_t end = rest.find(between);
+            row.with(rest.substr(0, end));
+            rest.remove_prefix(end + 1);
+        }
+        if (table.ofMatches)
+            row.with(sum.matches).with(sum.finished).with(sum.won).with(sum.lost);
+        row.with(sum.deals).with(sum.award).run();
+    }
+    table.rows.clear();
+}
+
+} // namespace tafel::history
