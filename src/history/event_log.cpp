@@ -187,6 +187,12 @@ void EventLog::each(const std::function<void(const Event&, bool sound)>& take)
     }
 }
 
+bool EventLog::lacksSums()
+{
+    Query row = m_database.query("SELECT 1 FROM event WHERE sum IS NULL LIMIT 1");
+    return row.next();
+}
+
 void EventLog::giveSums(std::span<const EventSum> sums)
 {
     for (const EventSum& each : sums)

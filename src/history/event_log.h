@@ -117,8 +117,9 @@ public:
     /// Every event in the order of the log, without an index; `sound`: it is as it was written.
     void each(const std::function<void(const Event&, bool sound)>& take);
 
-    /// Gives a sum to what was written before there were sums: to these entries, and to all. Inside a
-    /// transaction, without the log's triggers.
+    /// Something was written before there were sums.
+    bool lacksSums();
+    /// Gives a sum to such entries: of these, and of all. Inside a transaction, without the log's triggers.
     void giveSums(std::span<const EventSum> sums);
     void sumUp();
 

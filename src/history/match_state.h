@@ -103,6 +103,8 @@ public:
     /// Until another deal is proposed, entered, withdrawn or restored.
     const std::optional<Rejection>& rejection() const { return m_rejection; }
 
+    /// How it stood before the deal with that number, from 1.
+    const Judged& before(int deal) const;
     /// How far the deal with that number, from 1, moved each total.
     PerPlayer<int> change(int deal) const;
     /// Who lost the game, of several, that this deal ended: a mark.
@@ -115,7 +117,6 @@ public:
 private:
     friend MatchState fold(std::span<const Event> events);
 
-    const Judged& before(int deal) const; ///< `deal` from 1.
     void noteStanding(Step& step) const;
     void note(const Event& event, const EventBody& body);
     void take(const Event& event);

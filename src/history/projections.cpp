@@ -11,14 +11,13 @@
 #include "games/games.h"
 #include "history/names.h"
 #include "history/own_games.h"
+#include "history/parts.h"
 #include "history/totals.h"
 #include "history/tournament_state.h"
 
 namespace tafel::history {
 
 namespace {
-
-constexpr char between[] = "\x1f"; // No name contains it: the unit separator.
 
 std::string jsonList(const std::vector<std::string>& ids)
 {
@@ -89,10 +88,10 @@ void emptyProjections(Database& database)
 
 } // namespace
 
-void Projections::open(const MatchState& match)
+std::vector<std::string> Projections::open(const MatchState& match)
 {
     const MatchHead& head = match.head();
-    const std::vector<std::string> shown = shownNames(m_database, head.players);
+    std::vector<std::string> shown = shownNames(m_database, head.players);
     // A file may carry another zone.
     Query summary = m_database.query(
         "INSERT INTO match_summary VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
@@ -111,6 +110,7 @@ void Projections::open(const MatchState& match)
             .with(head.characters[seat]);
         player.with(match.standing().total[seat]).with(shown[seat]).run();
     }
+    return shown;
 }
 
 void Projections::update(const MatchState& match, MatchState::Effect effect)
@@ -161,8 +161,7 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
 void Projections::insertDeal(const MatchState& match, int number)
 {
     const DealState& state = match.deals()[static_cast<std::size_t>(number) - 1];
-    const Players out
-        = number > 1 ? match.deals()[static_cast<std::size_t>(number) - 2].judged.out : match.start().out;
+    const Players out = match.before(number).out;
     const auto unlessEmpty
         = [](const std::string& text) { return text.empty() ? std::nullopt : std::optional(text); };
     Query deal = m_database.query("INSERT INTO deal VALUES (?, ?, ?, ?, ?, ?, ?)");
@@ -197,13 +196,12 @@ namespace {
 /// Some matches in the order of their openings.
 struct Batch {
     std::vector<MatchState> matches;
-    std::vector<std::string> years; ///< In which each began, as its row has it.
-    std::vector<EventSum> sums; ///< Of all their events.
+    std::vector<EventSum> sums; ///< Of all their events, if wanted.
     std::size_t before = 0, all = 0; ///< How many matches were before these, and are to come in all.
 };
 
 /// All matches, some at a time; some are folded by a thread while those before them are taken.
-void eachBatch(EventLog& log, const std::function<void(Batch)>& take)
+void eachBatch(EventLog& log, bool withSums, const std::function<void(Batch)>& take)
 {
     constexpr std::size_t atOnce = 64;
     const std::vector<std::string> matches = log.matches();
@@ -212,15 +210,17 @@ void eachBatch(EventLog& log, const std::function<void(Batch)>& take)
         std::vector<std::vector<Event>> events;
         for (std::size_t i = from; i < end; ++i)
             events.push_back(log.of(matches[i]));
-        return std::async(std::launch::async, [all = std::move(events), from, count = matches.size()] {
-            Batch batch{.matches = {}, .years = {}, .sums = {}, .before = from, .all = count};
-            for (const std::vector<Event>& each : all) {
-                batch.matches.push_back(fold(each));
-                for (const Event& event : each)
-                    batch.sums.push_back({event.seq, sumOf(event)});
-            }
-            return batch;
-        });
+        return std::async(
+            std::launch::async, [all = std::move(events), withSums, from, count = matches.size()] {
+                Batch batch{.matches = {}, .sums = {}, .before = from, .all = count};
+                for (const std::vector<Event>& each : all) {
+                    batch.matches.push_back(fold(each));
+                    if (withSums)
+                        for (const Event& event : each)
+                            batch.sums.push_back({event.seq, sumOf(event)});
+                }
+                return batch;
+            });
     };
     std::future<Batch> next = some(0);
     for (std::size_t from = 0; from < matches.size(); from += atOnce)
@@ -237,6 +237,7 @@ std::string yearOf(Database& database, const MatchState& match)
 /// The rows of all matches and their sums. `sumsUp`: their events get sums, too.
 void writeMatches(Database& database, bool sumsUp, const Progress& progress)
 {
+    constexpr std::size_t manyRows = 50'000; // of a table of sums: some eight megabytes
     const NoTriggers alone(database);
     EventLog log(database);
     Projections projections(database);
@@ -246,22 +247,22 @@ void writeMatches(Database& database, bool sumsUp, const Progress& progress)
         if (adding.valid())
             adding.get();
     };
-    eachBatch(log, [&](Batch batch) {
+    eachBatch(log, sumsUp, [&](Batch batch) {
+        std::vector<Totals::Row> rows;
         for (const MatchState& match : batch.matches) {
-            tell(progress,
-                static_cast<double>(batch.before + batch.years.size()) / static_cast<double>(batch.all));
-            projections.open(match);
+            tell(progress, static_cast<double>(batch.before + rows.size()) / static_cast<double>(batch.all));
+            std::vector<std::string> shown = projections.open(match);
             projections.update(match, {1, false, true});
-            batch.years.push_back(yearOf(database, match));
+            rows.push_back({yearOf(database, match), std::move(shown)});
         }
-        if (sumsUp)
-            log.giveSums(batch.sums);
+        log.giveSums(batch.sums);
         added();
-        totals.writeMany();
-        adding = std::async(std::launch::async, [&totals, all = std::move(batch)] {
-            for (std::size_t i = 0; i < all.matches.size(); ++i)
-                totals.add(all.matches[i], all.years[i]);
-        });
+        totals.write(manyRows);
+        adding = std::async(
+            std::launch::async, [&totals, matches = std::move(batch.matches), rows = std::move(rows)] {
+                for (std::size_t i = 0; i < matches.size(); ++i)
+                    totals.add(matches[i], rows[i]);
+            });
     });
     added();
     totals.write();
@@ -302,8 +303,9 @@ void rebuildDisputesOfNoMatch(Database& database)
 
 Climbing rebuilding()
 {
-    return {emptyProjections,
-        [](Database& database, const Progress& progress) { rebuild(database, true, progress); }};
+    return {emptyProjections, [](Database& database, const Progress& progress) {
+                rebuild(database, EventLog(database).lacksSums(), progress);
+            }};
 }
 
 std::string smallLetters(std::string_view text)
@@ -323,7 +325,7 @@ std::string smallLetters(std::string_view text)
 std::string partyOf(std::vector<std::string> players)
 {
     std::sort(players.begin(), players.end());
-    return fmt::format("{}", fmt::join(players, between));
+    return fmt::format("{}", fmt::join(players, std::string_view(&betweenParts, 1)));
 }
 
 } // namespace tafel::history

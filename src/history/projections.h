@@ -15,8 +15,8 @@ public:
     {
     }
 
-    /// The rows of a match that has just been opened.
-    void open(const MatchState& match);
+    /// The rows of a match that has just been opened. Its people, as they are shown.
+    std::vector<std::string> open(const MatchState& match);
 
     /// The rows that an event has changed; no others are touched.
     void update(const MatchState& match, MatchState::Effect effect);

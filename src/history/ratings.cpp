@@ -10,20 +10,13 @@
 #include "games/games.h"
 #include "history/core.h"
 #include "history/marks.h"
+#include "history/parts.h"
 
 namespace tafel::history {
 
 namespace {
 
-constexpr char betweenPlayers = '\x1e', betweenWords = '\x1f'; // of `match_summary.finish`
-
-/// Takes the next part off a text.
-std::string_view cut(std::string_view& text, char at)
-{
-    const std::string_view part = text.substr(0, text.find(at));
-    text.remove_prefix(std::min(part.size() + 1, text.size()));
-    return part;
-}
+constexpr char betweenPlayers = '\x1e'; // of `match_summary.finish`; then `betweenParts`
 
 std::int64_t numberIn(std::string_view digits)
 {
@@ -37,11 +30,11 @@ std::int64_t numberIn(std::string_view digits)
 std::int64_t standingOf(std::string_view finish, Unit unit)
 {
     constexpr std::int64_t beyondEverybody = std::int64_t{1} << 40U;
-    if (cut(finish, betweenWords) == "1")
+    if (cut(finish) == "1")
         return beyondEverybody;
-    if (cut(finish, betweenWords) == "1")
+    if (cut(finish) == "1")
         return -beyondEverybody;
-    const std::int64_t total = numberIn(cut(finish, betweenWords));
+    const std::int64_t total = numberIn(cut(finish));
     return isWonByMarks(unit) ? -numberIn(finish) : unit == Unit::PenaltyPoints ? -total : total;
 }
 
@@ -91,7 +84,7 @@ public:
         finishes.clear();
         for (std::string_view left = m_rows.view(0); !left.empty();) {
             std::string_view one = cut(left, betweenPlayers);
-            const std::size_t person = m_soFar.personOf(cut(one, betweenWords));
+            const std::size_t person = m_soFar.personOf(cut(one));
             finishes.push_back({person, standingOf(one, m_unit)});
         }
         m_soFar.results.clear();

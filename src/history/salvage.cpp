@@ -5,6 +5,7 @@
 #include <rapidjson/document.h>
 
 #include "base/limits.h"
+#include "history/parts.h"
 
 namespace tafel::history {
 
@@ -145,11 +146,8 @@ void Salvage::take(const std::vector<Value>& values)
         std::clamp(*numberIn(values, deals), std::int64_t{0}, static_cast<std::int64_t>(limits::deals)));
     match.players.clear();
     std::string_view people = *textIn(values, party);
-    while (!people.empty()) {
-        const std::size_t end = std::min(people.find('\x1f'), people.size());
-        match.players.emplace_back(people.substr(0, end));
-        people.remove_prefix(std::min(end + 1, people.size()));
-    }
+    while (!people.empty())
+        match.players.emplace_back(cut(people));
 }
 
 void Salvage::readKeys(std::uint32_t number, const std::string& page,

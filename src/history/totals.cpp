@@ -6,18 +6,17 @@
 #include <fmt/format.h>
 
 #include "games/games.h"
+#include "history/parts.h"
 
 namespace tafel::history {
 
 namespace {
 
-constexpr char between = '\x1f'; // No key contains it: the unit separator.
-
 std::string keyOf(std::initializer_list<std::string_view> columns)
 {
     std::string key;
     for (const std::string_view column : columns)
-        (key += column) += between;
+        (key += column) += betweenParts;
     return key;
 }
 
@@ -26,11 +25,10 @@ std::string keyOf(std::initializer_list<std::string_view> columns)
 PerPlayer<int> dealsPlayed(const MatchState& match)
 {
     PerPlayer<int> played = {};
-    Players out = match.start().out;
-    for (const DealState& deal : match.deals()) {
+    for (std::size_t deal = 1; deal <= match.deals().size(); ++deal) {
+        const Players out = match.before(static_cast<int>(deal)).out;
         for (std::size_t seat = 0; seat < match.head().players.size(); ++seat)
             played[seat] += out.has(static_cast<Player>(seat)) ? 0 : 1;
-        out = deal.judged.out;
     }
     return played;
 }
@@ -53,26 +51,15 @@ Totals::Sum& Totals::Sum::operator+=(const Sum& other)
     return *this;
 }
 
-Totals::Totals(Database& database)
-    : m_database(database)
-    , m_aliases(aliasesOf(allRenamings(database)))
-    , m_people{"person_total", 5, true}
-    , m_years{"year_total", 5, true}
-    , m_contracts{"contract_total", 3, false}
-    , m_contractYears{"contract_year", 4, false}
+void Totals::add(const MatchState& match, const Row& row)
 {
+    addPeople(match, row);
+    addContracts(match, row);
 }
 
-void Totals::add(const MatchState& match, const std::string& year)
+void Totals::addPeople(const MatchState& match, const Row& row)
 {
-    const std::vector<std::string> shown = shownNames(m_aliases, match.head().players);
-    addPeople(match, shown, year);
-    addContracts(match, shown, year);
-}
-
-void Totals::addPeople(
-    const MatchState& match, const std::vector<std::string>& shown, const std::string& year)
-{
+    const auto& [year, shown] = row;
     const MatchHead& head = match.head();
     const Judged& standing = match.standing();
     const PerPlayer<int> played = dealsPlayed(match), award = addedUp(match);
@@ -90,22 +77,22 @@ void Totals::addPeople(
     }
 }
 
-void Totals::addContracts(
-    const MatchState& match, const std::vector<std::string>& shown, const std::string& year)
+void Totals::addContracts(const MatchState& match, const Row& row)
 {
+    const auto& [year, shown] = row;
     // Of this match first: most of its deals are about a few contracts.
     std::map<std::string_view, PerPlayer<Sum>> contracts;
-    Players out = match.start().out;
-    for (std::size_t deal = 0; deal < match.deals().size(); ++deal) {
-        const Judged& judged = match.deals()[deal].judged;
-        if (!judged.contract.empty()) {
-            const PerPlayer<int> change = match.change(static_cast<int>(deal) + 1);
-            PerPlayer<Sum>& sums = contracts[judged.contract];
-            for (std::size_t seat = 0; seat < shown.size(); ++seat)
-                if (!out.has(static_cast<Player>(seat)))
-                    sums[seat] += {.deals = 1, .award = change[seat]};
-        }
-        out = judged.out;
+    for (std::size_t i = 0; i < match.deals().size(); ++i) {
+        const std::string& contract = match.deals()[i].judged.contract;
+        if (contract.empty())
+            continue;
+        const int deal = static_cast<int>(i) + 1;
+        const Players out = match.before(deal).out;
+        const PerPlayer<int> change = match.change(deal);
+        PerPlayer<Sum>& sums = contracts[contract];
+        for (std::size_t seat = 0; seat < shown.size(); ++seat)
+            if (!out.has(static_cast<Player>(seat)))
+                sums[seat] += {.deals = 1, .award = change[seat]};
     }
     const std::string& game = match.head().game;
     for (const auto& [contract, sums] : contracts)
@@ -116,17 +103,10 @@ void Totals::addContracts(
             }
 }
 
-void Totals::write()
+void Totals::write(std::size_t beyond)
 {
     for (Table* table : {&m_people, &m_years, &m_contracts, &m_contractYears})
-        write(*table);
-}
-
-void Totals::writeMany()
-{
-    constexpr std::size_t many = 50'000; // rows; some eight megabytes
-    for (Table* table : {&m_people, &m_years, &m_contracts, &m_contractYears})
-        if (table->rows.size() > many)
+        if (table->rows.size() > beyond)
             write(*table);
 }
 
@@ -150,11 +130,8 @@ void Totals::write(Table& table)
     for (const auto* each : rows) {
         const auto& [key, sum] = *each;
         Query row = m_database.query(sql);
-        for (std::string_view rest = key; !rest.empty();) {
-            const std::size_t end = rest.find(between);
-            row.with(rest.substr(0, end));
-            rest.remove_prefix(end + 1);
-        }
+        for (std::string_view rest = key; !rest.empty();)
+            row.with(cut(rest));
         if (table.ofMatches)
             row.with(sum.matches).with(sum.finished).with(sum.won).with(sum.lost);
         row.with(sum.deals).with(sum.award).run();

@@ -9,7 +9,6 @@
 
 #include "history/database.h"
 #include "history/match_state.h"
-#include "history/names.h"
 
 namespace tafel::history {
 
@@ -23,15 +22,22 @@ PerPlayer<int> addedUp(const MatchState& match);
 /// were written without triggers.
 class Totals {
 public:
-    explicit Totals(Database& database);
+    explicit Totals(Database& database)
+        : m_database(database)
+    {
+    }
 
-    /// `year`: in which it began, in UTC. Asks nothing of the database: another thread may do it.
-    void add(const MatchState& match, const std::string& year);
+    /// What the row of a match says of it.
+    struct Row {
+        std::string year; ///< In which it began, in UTC.
+        std::vector<std::string> shown; ///< Its people as they are shown, by seat.
+    };
 
-    /// Writes what has been added up since …
-    void write();
-    /// … of those tables of which that is so much that it should not stay in memory.
-    void writeMany();
+    /// Asks nothing of the database: another thread may do it.
+    void add(const MatchState& match, const Row& row);
+
+    /// Writes what has been added up since, of the tables of which that is more rows than `beyond`.
+    void write(std::size_t beyond = 0);
 
 private:
     struct Sum {
@@ -45,14 +51,13 @@ private:
         std::unordered_map<std::string, Sum> rows = {}; ///< By the columns of its key, in their order.
     };
 
-    void addPeople(const MatchState& match, const std::vector<std::string>& shown, const std::string& year);
-    void addContracts(
-        const MatchState& match, const std::vector<std::string>& shown, const std::string& year);
+    void addPeople(const MatchState& match, const Row& row);
+    void addContracts(const MatchState& match, const Row& row);
     void write(Table& table);
 
     Database& m_database;
-    Aliases m_aliases;
-    Table m_people, m_years, m_contracts, m_contractYears;
+    Table m_people{"person_total", 5, true}, m_years{"year_total", 5, true},
+        m_contracts{"contract_total", 3, false}, m_contractYears{"contract_year", 4, false};
 };
 
 } // namespace tafel::history

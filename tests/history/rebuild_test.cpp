@@ -2,6 +2,7 @@
 
 #include <random>
 
+#include "history/names.h"
 #include "history/ratings.h"
 #include "history/totals.h"
 
@@ -176,7 +177,8 @@ TEST(Totals, areTheSameInHoweverManyPartsTheyAreWritten)
         ASSERT_GT(matches.size(), 2U);
         for (const std::string& match : matches) {
             const MatchState state = fold(log.of(match));
-            totals.add(state, state.head().started.substr(0, 4));
+            totals.add(
+                state, {state.head().started.substr(0, 4), shownNames(database, state.head().players)});
             totals.write();
         }
     }
