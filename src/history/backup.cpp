@@ -195,7 +195,6 @@ BackupContents contentsOf(Database& database)
 BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const Progress& progress)
 {
     constexpr double copied = 0.1, climbed = 0.6; // of the whole way
-    removeDatabase(part);
     if (std::error_code error; !fs::is_regular_file(file, error))
         throw Failure(cannotBeRead(file));
     if (WriteAheadLog(file).isDamaged() && whileNobodyWrites(file, [] {}))
@@ -205,9 +204,7 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const P
         // What another program has written to it and not yet put into its place belongs to it.
         SQLite::Database source(file.string(), SQLite::OPEN_READONLY);
         harden(source);
-        const Progress reading = stretch(progress, 0, copied);
-        for (Copying copying(source, part); !copying.step(pagesAtOnce);)
-            tell(reading, copying.done());
+        copyAll(source, part, stretch(progress, 0, copied));
     } catch (const SQLite::Exception&) {
         removeDatabase(part);
         fs::copy_file(file, part); // a medium that cannot be written to

@@ -73,6 +73,41 @@ void Copying::finish()
     m_whole = true;
 }
 
+void copyAll(SQLite::Database& source, const fs::path& target, const Progress& progress)
+{
+    constexpr int all = -1, pagesAtOnce = 1000;
+    removeDatabase(target);
+    for (Copying copying(source, target); !copying.step(progress ? pagesAtOnce : all);)
+        tell(progress, copying.done());
+}
+
+bool copyBytes(const fs::path& source, const fs::path& target, const Progress& progress)
+{
+    constexpr std::size_t atOnce = 4'000'000;
+    struct Descriptor {
+        int number;
+        ~Descriptor()
+        {
+            if (number >= 0)
+                close(number);
+        }
+    };
+    removeDatabase(target);
+    createPrivate(target);
+    const Descriptor from{open(source.c_str(), O_RDONLY | O_CLOEXEC)},
+        to{open(target.c_str(), O_WRONLY | O_CLOEXEC)};
+    std::error_code unknown;
+    const auto all = fs::file_size(source, unknown);
+    for (std::uintmax_t done = 0; !unknown && done < all;) {
+        const ssize_t some = copy_file_range(from.number, nullptr, to.number, nullptr, atOnce, 0);
+        if (some <= 0)
+            return false;
+        done += static_cast<std::uintmax_t>(some);
+        tell(progress, static_cast<double>(done) / static_cast<double>(all));
+    }
+    return !unknown;
+}
+
 std::vector<fs::path> copiesOf(const fs::path& history)
 {
     static const std::regex end(R"(\.[a-z0-9-]+\.copy[0-9]*)");
@@ -161,7 +196,8 @@ std::vector<std::string> namesIn(const fs::path& folder)
 
 void removeHalfCopies(const fs::path& history)
 {
-    static const std::regex half(R"(\.([a-z0-9-]+\.copy[0-9]*\.part|restoring)(-journal|-lock|-shm|-wal)?)");
+    static const std::regex half(
+        R"(\.([a-z0-9-]+\.copy[0-9]*\.part|climbing|restoring)(-journal|-lock|-shm|-wal)?)");
     const std::string begin = history.filename().string();
     for (const std::string& name : namesIn(history.parent_path()))
         if (std::error_code ignored;

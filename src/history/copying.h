@@ -5,6 +5,8 @@
 #include <memory>
 #include <vector>
 
+#include "history/progress.h"
+
 namespace SQLite {
 class Backup;
 class Database;
@@ -16,8 +18,6 @@ namespace tafel::history {
 /// is not finished when this goes is removed.
 class Copying {
 public:
-    static constexpr int all = -1;
-
     /// Throws SQLite::Exception. `target` must not exist.
     Copying(SQLite::Database& source, std::filesystem::path target);
     ~Copying();
@@ -40,6 +40,16 @@ private:
     bool m_whole = false;
 };
 
+/// Copies all of it, in place of what a killed program may have left there. Throws as `Copying` does, and
+/// Failure (Cancelled).
+void copyAll(SQLite::Database& source, const std::filesystem::path& target, const Progress& progress = {});
+
+/// The same several times as quickly, where the system can: of a file without a log that nobody writes to.
+/// Does not wait for the disk; takes away the locks that SQLite has on `source` in this program. False: what
+/// is there is not whole. Throws Failure (Cancelled).
+bool copyBytes(
+    const std::filesystem::path& source, const std::filesystem::path& target, const Progress& progress);
+
 /// The copies that were made aside of a history, newest first.
 std::vector<std::filesystem::path> copiesOf(const std::filesystem::path& history);
 
@@ -54,8 +64,8 @@ std::filesystem::path copyDamagedLog(const std::filesystem::path& history);
 /// nobody's.
 void removeDatabase(const std::filesystem::path& file, bool withLock = true);
 
-/// What killed programs have begun beside a history: copies aside, and a backup that was to be restored. Only
-/// while nobody writes to it.
+/// What killed programs have begun beside a history: copies aside, its next version, and a backup that was to
+/// be restored. Only while nobody writes to it.
 void removeHalfCopies(const std::filesystem::path& history);
 
 /// Half-made backups and recovered histories of killed programs: those whose lock is there and nobody's.

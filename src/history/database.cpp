@@ -25,6 +25,7 @@ namespace fs = std::filesystem;
 const int ofOneThread = SQLite::OPEN_NOMUTEX;
 
 constexpr int readersMay = 2000; // ms that a program which looks into the file may hold it
+constexpr const char* withMemory = "PRAGMA cache_size = -16384"; // kB
 
 /// The real place of the file: two names for one file must meet at one lock.
 fs::path realPlace(const fs::path& file)
@@ -59,6 +60,14 @@ std::string immutableUri(const fs::path& file)
             uri += each;
     }
     return uri + "?immutable=1";
+}
+
+/// What a killed program leaves has no name of a copy.
+void copyTo(SQLite::Database& source, const fs::path& copy)
+{
+    const fs::path part = copy.string() + ".part";
+    copyAll(source, part);
+    moveInPlace(part, copy);
 }
 
 /// While it is there, long statements are stopped, too.
@@ -139,10 +148,9 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder, const
     connect(mode);
     const auto current = static_cast<std::size_t>(version());
     recognise(current, ladder, mode);
-    execute("PRAGMA foreign_keys = ON");
     if (mode == Mode::Read)
         return;
-    execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384");
+    writeAhead();
     if (mode == Mode::Beside)
         return;
     if (m_lock->lastWriterWasKilled())
@@ -259,6 +267,23 @@ void Database::connectToCopy()
     execute("PRAGMA query_only = ON");
 }
 
+void Database::writeAhead()
+{
+    execute("PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+    execute(withMemory);
+}
+
+/// For a file that is thrown away when what is done with it fails.
+void Database::connectWithoutJournal(const fs::path& file)
+{
+    m_prepared.clear();
+    m_connection.emplace(file.string(), SQLite::OPEN_READWRITE | ofOneThread, readersMay);
+    execute("PRAGMA journal_mode = OFF"); // what is hardened keeps its journal
+    harden(*m_connection);
+    execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL");
+    execute(withMemory);
+}
+
 int Database::version()
 {
     return m_connection->execAndGet("PRAGMA user_version").getInt();
@@ -302,45 +327,88 @@ void Database::hearOfWholeness()
 void Database::climb(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, Aside aside,
     const Progress& progress)
 {
-    constexpr double copied = 0.1; // of the whole way
-    fs::path copy;
-    if (version > 0 && aside == Aside::Copy)
-        copy = copyAside(fmt::format("v{}", version), stretch(progress, 0, copied));
-    try {
-        const Listening listening(*m_connection, stretch(progress, copied, 1));
-        transaction([&] {
-            if (version > 0 && climbing.before)
-                climbing.before(*this);
-            for (const Rung& rung : ladder.subspan(version))
-                execute(rung.sql);
-            execute(fmt::format(
-                "PRAGMA application_id = {}; PRAGMA user_version = {}", application, ladder.size())
-                        .c_str());
-            if (version > 0 && climbing.after)
-                climbing.after(*this, listening.progress());
-        });
-    } catch (const std::exception&) {
-        if (currentFault(m_file).code == Fault::Code::Cancelled && !copy.empty())
-            removeDatabase(copy);
-        throw;
+    if (version == 0)
+        return takeRungs(version, ladder, climbing, progress);
+    if (m_wholeness)
+        hearOfWholeness();
+    execute("PRAGMA journal_mode = DELETE"); // one file, which nobody else has open
+    if (aside == Aside::Copy) {
+        climbBeside(version, ladder, climbing, progress);
+    } else {
+        connectWithoutJournal(m_file);
+        takeRungs(version, ladder, climbing, progress);
     }
+    m_prepared.clear();
+    connect(Mode::Write);
+    writeAhead();
 }
 
-fs::path Database::copyAside(const std::string& why, const Progress& progress)
+/// A copy goes up, which then takes the place of the file: until then nothing of that has changed, so the
+/// copy needs no journal, and afterwards the file is the copy that stays, without having been written again.
+void Database::climbBeside(
+    std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, const Progress& progress)
 {
-    constexpr int pagesAtOnce = 1000;
+    constexpr double copied = 0.05; // of the whole way
+    const fs::path aside = nextAside(fmt::format("v{}", version)), next = m_file.string() + ".climbing";
+    SQLite::Database below = std::move(*m_connection);
+    const auto writtenByOthers = [&] { return below.execAndGet("PRAGMA data_version").getInt64(); };
+    const std::int64_t before = writtenByOthers();
+    try {
+        const Progress copying = stretch(progress, 0, copied);
+        if (!copyBytes(m_file, next, copying))
+            copyAll(below, next, copying);
+        keepOwner(m_file, next);
+        connectWithoutJournal(next);
+        takeRungs(version, ladder, climbing, stretch(progress, copied, 1));
+        if (writtenByOthers() != before) // by something that knows nothing of our lock
+            throw Failure(fileFault(Fault::Code::Busy, m_file));
+        std::error_code impossible;
+        fs::create_hard_link(m_file, aside, impossible);
+        if (impossible) // where a file cannot have two names
+            copyTo(below, aside);
+        moveInPlace(next, m_file);
+    } catch (const std::exception&) {
+        m_prepared.clear();
+        m_connection.reset();
+        removeDatabase(next);
+        removeDatabase(aside);
+        throw;
+    }
+    removeOldCopies(m_file);
+}
+
+void Database::takeRungs(
+    std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, const Progress& progress)
+{
+    const Listening listening(*m_connection, progress);
+    transaction([&] {
+        if (version > 0 && climbing.before)
+            climbing.before(*this);
+        for (const Rung& rung : ladder.subspan(version))
+            execute(rung.sql);
+        execute(
+            fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", application, ladder.size())
+                .c_str());
+        if (version > 0 && climbing.after)
+            climbing.after(*this, listening.progress());
+    });
+}
+
+fs::path Database::nextAside(const std::string& why) const
+{
     // The next number, also after the first ones have gone: a higher one is newer.
     const std::string name = fmt::format("{}.{}.copy", m_file.string(), why);
     int number = 0;
     for (const fs::path& other : copiesOf(m_file))
         if (other.string().starts_with(name))
             number = std::max(number, std::max(1, std::atoi(other.string().c_str() + name.size())));
-    fs::path copy = number == 0 ? name : fmt::format("{}{}", name, number + 1);
-    const fs::path part = copy.string() + ".part"; // what a killed program leaves has no name of a copy
-    removeDatabase(part);
-    for (Copying copying(*m_connection, part); !copying.step(progress ? pagesAtOnce : Copying::all);)
-        tell(progress, copying.done());
-    moveInPlace(part, copy);
+    return number == 0 ? name : fmt::format("{}{}", name, number + 1);
+}
+
+fs::path Database::copyAside(const std::string& why)
+{
+    fs::path copy = nextAside(why);
+    copyTo(*m_connection, copy);
     removeOldCopies(m_file);
     return copy;
 }

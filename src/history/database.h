@@ -79,7 +79,8 @@ class Database {
 public:
     static constexpr std::uint32_t application = 0x5461666c; ///< PRAGMA application_id: "Tafl"
 
-    /// Is an existing file copied beside itself before it goes up the ladder?
+    /// Does an existing file that goes up the ladder stay beside itself as it was? Without that it must
+    /// itself be a copy, which is of no use when the way up fails.
     enum class Aside { Copy, None };
 
     /// `progress` is of the way up the ladder; stopped, nothing has changed.
@@ -115,7 +116,7 @@ public:
     void restartLog();
 
     /// Copies the file as it is beside itself, "<file>.<why>.copy"; of all such copies the last ten stay.
-    std::filesystem::path copyAside(const std::string& why, const Progress& progress = {});
+    std::filesystem::path copyAside(const std::string& why);
 
     /// Everything in it becomes what stands in the other file, or nothing changes. The other one is at the
     /// top of the ladder.
@@ -126,12 +127,19 @@ private:
     void mustHaveSoundLog(Mode mode);
     void connect(Mode mode);
     void connectToCopy();
+    void connectWithoutJournal(const std::filesystem::path& file);
+    void writeAhead();
     int version();
     void recognise(std::size_t version, std::span<const Rung> ladder, Mode mode);
     void checkWholeness();
     void hearOfWholeness();
     void climb(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, Aside aside,
         const Progress& progress);
+    void climbBeside(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing,
+        const Progress& progress);
+    void takeRungs(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing,
+        const Progress& progress);
+    std::filesystem::path nextAside(const std::string& why) const;
 
     std::filesystem::path m_file;
     std::optional<WriterLock> m_lock;

@@ -43,4 +43,16 @@ void keepPrivate(const fs::path& history)
             closeToOthers(entry);
 }
 
+void keepOwner(const fs::path& old, const fs::path& next)
+{
+    struct stat was = {};
+    if (::stat(old.c_str(), &was) != 0)
+        return;
+    constexpr auto same = static_cast<uid_t>(-1);
+    const bool given = ::chown(next.c_str(), was.st_uid, was.st_gid) == 0 // only root may give a file away
+        || ::chown(next.c_str(), same, was.st_gid) == 0;
+    if (given) // else its rights would be those of another group
+        ::chmod(next.c_str(), was.st_mode & 07777);
+}
+
 } // namespace tafel::history

@@ -14,4 +14,8 @@ void createPrivate(const std::filesystem::path& file);
 /// opened.
 void keepPrivate(const std::filesystem::path& history);
 
+/// What takes the place of a file belongs to the same people, who may do the same with it; as far as the
+/// system allows that.
+void keepOwner(const std::filesystem::path& old, const std::filesystem::path& next);
+
 } // namespace tafel::history

@@ -68,7 +68,8 @@ inline void playEverything(History& history)
 inline std::vector<std::string> logOf(const std::filesystem::path& file)
 {
     std::vector<std::string> lines;
-    const SQLite::Database database(file.string(), SQLite::OPEN_READONLY, 2000);
+    // Who only reads could not bring a write to its end that has failed.
+    const SQLite::Database database(file.string(), SQLite::OPEN_READWRITE, 2000);
     SQLite::Statement rows(database,
         "SELECT seq || ' ' || uuid || ' ' || at || ' ' || match || ' ' || kind || ' ' || body FROM event "
         "ORDER BY seq");

@@ -131,8 +131,8 @@ void expectNothingHalf(const fs::path& folder)
 {
     for (const auto& entry : fs::directory_iterator(folder)) {
         const std::string name = entry.path().filename().string();
-        EXPECT_TRUE(name.find(".part") == std::string::npos && name.find(".restoring") == std::string::npos)
-            << name;
+        for (const char* half : {".part", ".climbing", ".restoring"})
+            EXPECT_EQ(name.find(half), std::string::npos) << name;
     }
 }
 
@@ -409,6 +409,7 @@ TEST(KillOf, migrationLeavesTheOldOrTheNewFile)
         for (const fs::path& copy : copiesOf(folder.history()))
             EXPECT_EQ(logOf(copy), log) << copy;
         open(folder.history());
+        expectNothingHalf(folder / "");
         EXPECT_EQ(firstDifference(projections(folder.history()), lists), "");
         for (const fs::path& copy : copiesOf(folder.history()))
             EXPECT_EQ(logOf(copy), log) << copy;

@@ -2,7 +2,10 @@
 
 #include <gmock/gmock.h>
 
+#include "history/copying.h"
 #include "history/database.h"
+#include "history/fault.h"
+#include "history/projections.h"
 
 namespace tafel::history {
 namespace {
@@ -122,17 +125,97 @@ TEST_F(Log, climbsTheLadderAfterACopyAndRebuildsTheProjections)
     ASSERT_TRUE(std::filesystem::exists(copy));
     EXPECT_EQ(SQLite::Database(copy.string()).execAndGet("PRAGMA user_version").getInt(), 1);
     EXPECT_EQ(count(copy, "event"), 2);
+    EXPECT_EQ(std::filesystem::hard_link_count(copy), 1U) << "the file is another one now";
 }
 
-TEST_F(Log, staysOnItsRungWhenTheNextOneBreaks)
+TEST_F(Log, belongsToTheSamePeopleAboveTheLadder)
 {
     const std::filesystem::path old = folder / "old.db";
     makeOld(folder.history(), old);
+    constexpr auto ofAGroup = static_cast<std::filesystem::perms>(0660);
+    std::filesystem::permissions(old, ofAGroup);
+    EXPECT_EQ(open(old).matches()->size(), 1U);
+    EXPECT_EQ(std::filesystem::status(old).permissions(), ofAGroup);
+    EXPECT_EQ(std::filesystem::status(folder / "old.db.v1.copy").permissions(), ofAGroup);
+}
+
+/// A way up that does not come to its end.
+class BrokenClimb : public Log {
+protected:
+    void SetUp() override
+    {
+        Log::SetUp();
+        makeOld(folder.history(), old);
+    }
+    /// The file is as it was but for what was written to it, nothing of the way is left, and it can be gone
+    /// again.
+    void expectBelow(int events)
+    {
+        EXPECT_EQ(count(old, "event"), events);
+        EXPECT_EQ(SQLite::Database(old.string()).execAndGet("PRAGMA user_version").getInt(), 1);
+        EXPECT_TRUE(copiesOf(old).empty());
+        for (const auto& entry : std::filesystem::directory_iterator(folder / ""))
+            EXPECT_FALSE(entry.path().string().starts_with(old.string() + ".climbing")) << entry.path();
+        EXPECT_EQ(open(old).matches()->size(), 1U);
+        EXPECT_EQ(count(old, "event"), events);
+        EXPECT_EQ(copiesOf(old).size(), 1U);
+    }
+    Fault::Code faultOf(const Climbing& climbing, const Progress& progress = {})
+    {
+        try {
+            Database(old, Mode::Write, ladder(), climbing, Database::Aside::Copy, {}, progress);
+        } catch (const std::exception&) {
+            return currentFault(old).code;
+        }
+        ADD_FAILURE() << "it came to its end";
+        return {};
+    }
+
+    std::filesystem::path old = folder / "old.db";
+};
+
+TEST_F(BrokenClimb, byARung)
+{
     const Rung broken[] = {ladder()[0], {"002_half.sql", "CREATE TABLE half (x); CREATE TABLE half (x);"}};
     EXPECT_THROW(Database(old, Mode::Write, broken), SQLite::Exception);
-    EXPECT_EQ(count(old, "event"), 2);
-    EXPECT_EQ(SQLite::Database(old.string()).execAndGet("PRAGMA user_version").getInt(), 1);
-    EXPECT_EQ(open(old).matches()->size(), 1U);
+    expectBelow(2);
+}
+
+TEST_F(BrokenClimb, bySomethingElseThatWritesToTheFile)
+{
+    const Climbing climbing{{}, [&](Database&, const Progress&) {
+                                SQLite::Database(old.string(), SQLite::OPEN_READWRITE)
+                                    .exec("INSERT INTO event SELECT 3, 'other', device, at, match, "
+                                          "'match-abandoned', '{}' FROM event WHERE seq = 2");
+                            }};
+    EXPECT_EQ(faultOf(climbing), Fault::Code::Busy);
+    expectBelow(3);
+}
+
+TEST_F(BrokenClimb, bySomebodyWhoReadsTheFile)
+{
+    SQLite::Database(old.string(), SQLite::OPEN_READWRITE).exec("PRAGMA journal_mode = WAL");
+    {
+        SQLite::Database reader(old.string(), SQLite::OPEN_READONLY);
+        reader.exec("BEGIN; SELECT count(*) FROM event");
+        EXPECT_EQ(faultOf({}), Fault::Code::Busy);
+    }
+    expectBelow(2);
+}
+
+TEST_F(BrokenClimb, byWhoeverStopsIt)
+{
+    int told = 0;
+    const auto count = [&](double) { return ++told > 0; };
+    std::filesystem::copy_file(old, folder / "other.db");
+    Database(folder / "other.db", Mode::Write, ladder(), rebuilding(), Database::Aside::Copy, {}, count);
+    ASSERT_GT(told, 1);
+    for (int last = 0; last < told; ++last) {
+        int now = 0;
+        EXPECT_EQ(faultOf(rebuilding(), [&](double) { return ++now <= last; }), Fault::Code::Cancelled)
+            << last;
+    }
+    expectBelow(2);
 }
 
 } // namespace
