@@ -110,31 +110,41 @@ void Totals::write(std::size_t beyond)
             write(*table);
 }
 
-void Totals::write(Table& table)
+/// Adds to what stands there already.
+std::string Totals::Table::insert(std::size_t count) const
 {
-    constexpr const char* ofMatches
+    constexpr const char* counted
         = "matches = matches + excluded.matches, finished = finished + excluded.finished, "
           "won = won + excluded.won, lost = lost + excluded.lost, ";
-    const std::string sql
-        = fmt::format("INSERT INTO {} VALUES ({}) ON CONFLICT DO UPDATE SET {}deals = deals + "
-                      "excluded.deals, award = award + excluded.award",
-            table.name,
-            fmt::join(std::vector<std::string_view>(table.keys + (table.ofMatches ? 6 : 2), "?"), ", "),
-            table.ofMatches ? ofMatches : "");
+    const std::string row = fmt::format(
+        "({})", fmt::join(std::vector<std::string_view>(keys + (ofMatches ? 6 : 2), "?"), ", "));
+    return fmt::format("INSERT INTO {} VALUES {} ON CONFLICT DO UPDATE SET {}deals = deals + excluded.deals, "
+                       "award = award + excluded.award",
+        name, fmt::join(std::vector<std::string_view>(count, row), ", "), ofMatches ? counted : "");
+}
+
+void Totals::write(Table& table)
+{
+    constexpr std::size_t atOnce = 16; // a statement for each of them takes longer
     // In the order of the table: each row goes behind the one before it.
     std::vector<const std::pair<const std::string, Sum>*> rows;
     for (const auto& row : table.rows)
         rows.push_back(&row);
     std::sort(rows.begin(), rows.end(),
         [](const auto* one, const auto* other) { return one->first < other->first; });
-    for (const auto* each : rows) {
-        const auto& [key, sum] = *each;
-        Query row = m_database.query(sql);
-        for (std::string_view rest = key; !rest.empty();)
-            row.with(cut(rest));
-        if (table.ofMatches)
-            row.with(sum.matches).with(sum.finished).with(sum.won).with(sum.lost);
-        row.with(sum.deals).with(sum.award).run();
+    const std::string many = table.insert(atOnce);
+    for (std::size_t from = 0; from < rows.size(); from += atOnce) {
+        const std::size_t end = std::min(from + atOnce, rows.size());
+        Query insert = m_database.query(end - from == atOnce ? many : table.insert(end - from));
+        for (std::size_t i = from; i < end; ++i) {
+            const auto& [key, sum] = *rows[i];
+            for (std::string_view rest = key; !rest.empty();)
+                insert.with(cut(rest));
+            if (table.ofMatches)
+                insert.with(sum.matches).with(sum.finished).with(sum.won).with(sum.lost);
+            insert.with(sum.deals).with(sum.award);
+        }
+        insert.run();
     }
     table.rows.clear();
 }

@@ -49,6 +49,8 @@ private:
         std::size_t keys;
         bool ofMatches; ///< False: it has `deals` and `award` alone.
         std::unordered_map<std::string, Sum> rows = {}; ///< By the columns of its key, in their order.
+
+        std::string insert(std::size_t count) const;
     };
 
     void addPeople(const MatchState& match, const Row& row);
