@@ -331,7 +331,9 @@ void Database::climb(std::size_t version, std::span<const Rung> ladder, const Cl
         return takeRungs(version, ladder, climbing, progress);
     if (m_wholeness)
         hearOfWholeness();
-    execute("PRAGMA journal_mode = DELETE"); // one file, which nobody else has open
+    // One file, which nobody else has open: what only its log has goes into it.
+    if (m_connection->execAndGet("PRAGMA journal_mode = DELETE").getString() != "delete")
+        throw Failure(fileFault(Fault::Code::Busy, m_file));
     if (aside == Aside::Copy) {
         climbBeside(version, ladder, climbing, progress);
     } else {

@@ -1,5 +1,6 @@
 #include "table.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
 #include "history/copying.h"
@@ -111,6 +112,10 @@ void makeOld(const std::filesystem::path& now, const std::filesystem::path& old)
         + "' AS now; INSERT INTO event SELECT seq, uuid, device, at, match, kind, body FROM now.event");
 }
 
+constexpr const char* another
+    = "INSERT INTO event SELECT 3, 'other', device, at, match, 'match-abandoned', '{}' "
+      "FROM event WHERE seq = 2";
+
 TEST_F(Log, climbsTheLadderAfterACopyAndRebuildsTheProjections)
 {
     const std::filesystem::path old = folder / "old.db";
@@ -126,6 +131,18 @@ TEST_F(Log, climbsTheLadderAfterACopyAndRebuildsTheProjections)
     EXPECT_EQ(SQLite::Database(copy.string()).execAndGet("PRAGMA user_version").getInt(), 1);
     EXPECT_EQ(count(copy, "event"), 2);
     EXPECT_EQ(std::filesystem::hard_link_count(copy), 1U) << "the file is another one now";
+}
+
+TEST_F(Log, climbsWithWhatStandsOnlyInTheLogOfAKilledProgram)
+{
+    const std::filesystem::path old = folder / "old.db", killed = folder / "killed.db";
+    makeOld(folder.history(), old);
+    SQLite::Database writer(old.string(), SQLite::OPEN_READWRITE);
+    writer.exec(fmt::format("PRAGMA journal_mode = WAL; {}", another));
+    for (const char* part : {"", "-wal"})
+        std::filesystem::copy_file(old.string() + part, killed.string() + part);
+    EXPECT_EQ(open(killed).events(match)->size(), 3U);
+    EXPECT_EQ(count(folder / "killed.db.v1.copy", "event"), 3);
 }
 
 TEST_F(Log, belongsToTheSamePeopleAboveTheLadder)
@@ -184,9 +201,7 @@ TEST_F(BrokenClimb, byARung)
 TEST_F(BrokenClimb, bySomethingElseThatWritesToTheFile)
 {
     const Climbing climbing{{}, [&](Database&, const Progress&) {
-                                SQLite::Database(old.string(), SQLite::OPEN_READWRITE)
-                                    .exec("INSERT INTO event SELECT 3, 'other', device, at, match, "
-                                          "'match-abandoned', '{}' FROM event WHERE seq = 2");
+                                SQLite::Database(old.string(), SQLite::OPEN_READWRITE).exec(another);
                             }};
     EXPECT_EQ(faultOf(climbing), Fault::Code::Busy);
     expectBelow(3);
