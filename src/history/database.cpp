@@ -25,7 +25,8 @@ namespace fs = std::filesystem;
 const int ofOneThread = SQLite::OPEN_NOMUTEX;
 
 constexpr int readersMay = 2000; // ms that a program which looks into the file may hold it
-constexpr const char* withMemory = "PRAGMA cache_size = -16384"; // kB
+constexpr const char* forWriting
+    = "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384";
 
 /// The real place of the file: two names for one file must meet at one lock.
 fs::path realPlace(const fs::path& file)
@@ -207,20 +208,23 @@ void Database::restartLog()
     m_connection->setBusyTimeout(readersMay);
 }
 
-void Database::connect(Mode mode)
+void Database::connectTo(const std::string& place, int flags)
 {
     // Nobody asks SQLite how much memory it has, and counting it takes a lock for each piece.
     [[maybe_unused]] static const int uncounted = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+    m_connection.emplace(place, flags | ofOneThread, readersMay);
+    harden(*m_connection);
+}
+
+void Database::connect(Mode mode)
+{
     if (mode != Mode::Read) {
         createPrivate(m_file);
-        m_connection.emplace(
-            m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | ofOneThread, readersMay);
-        harden(*m_connection);
+        connectTo(m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         return;
     }
     try {
-        m_connection.emplace(m_file.string(), SQLite::OPEN_READONLY | ofOneThread, readersMay);
-        harden(*m_connection);
+        connectTo(m_file.string(), SQLite::OPEN_READONLY);
         version();
     } catch (const SQLite::Exception& exception) {
         const int code = exception.getErrorCode();
@@ -228,9 +232,7 @@ void Database::connect(Mode mode)
             throw;
         if (!isEmpty(m_file.string() + "-wal") || !isEmpty(m_file.string() + "-journal"))
             return connectToCopy();
-        m_connection.emplace(
-            immutableUri(m_file), SQLite::OPEN_READONLY | SQLite::OPEN_URI | ofOneThread, readersMay);
-        harden(*m_connection);
+        connectTo(immutableUri(m_file), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
     }
 }
 
@@ -261,16 +263,15 @@ void Database::connectToCopy()
     for (const char* part : {"", "-wal", "-journal"})
         if (std::error_code error; fs::exists(copy.string() + part, error))
             fs::permissions(copy.string() + part, fs::perms::owner_read | fs::perms::owner_write, error);
-    m_connection.emplace(copy.string(), SQLite::OPEN_READWRITE | ofOneThread, readersMay);
-    harden(*m_connection);
+    connectTo(copy.string(), SQLite::OPEN_READWRITE);
     version();
     execute("PRAGMA query_only = ON");
 }
 
 void Database::writeAhead()
 {
-    execute("PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-    execute(withMemory);
+    execute("PRAGMA journal_mode = WAL");
+    execute(forWriting);
 }
 
 /// For a file that is thrown away when what is done with it fails.
@@ -280,8 +281,7 @@ void Database::connectWithoutJournal(const fs::path& file)
     m_connection.emplace(file.string(), SQLite::OPEN_READWRITE | ofOneThread, readersMay);
     execute("PRAGMA journal_mode = OFF"); // what is hardened keeps its journal
     harden(*m_connection);
-    execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL");
-    execute(withMemory);
+    execute(forWriting);
 }
 
 int Database::version()
@@ -353,8 +353,8 @@ void Database::climbBeside(
     constexpr double copied = 0.05; // of the whole way
     const fs::path aside = nextAside(fmt::format("v{}", version)), next = m_file.string() + ".climbing";
     SQLite::Database below = std::move(*m_connection);
-    const auto writtenByOthers = [&] { return below.execAndGet("PRAGMA data_version").getInt64(); };
-    const std::int64_t before = writtenByOthers();
+    const auto dataVersion = [&] { return below.execAndGet("PRAGMA data_version").getInt64(); };
+    const std::int64_t before = dataVersion();
     try {
         const Progress copying = stretch(progress, 0, copied);
         if (!copyBytes(m_file, next, copying))
@@ -362,7 +362,7 @@ void Database::climbBeside(
         keepOwner(m_file, next);
         connectWithoutJournal(next);
         takeRungs(version, ladder, climbing, stretch(progress, copied, 1));
-        if (writtenByOthers() != before) // by something that knows nothing of our lock
+        if (dataVersion() != before) // something that knows nothing of our lock has written to it
             throw Failure(fileFault(Fault::Code::Busy, m_file));
         std::error_code impossible;
         fs::create_hard_link(m_file, aside, impossible);
@@ -429,6 +429,12 @@ void Database::replaceBy(const fs::path& other)
     }
     if (answer != SQLITE_DONE)
         throw Failure(fileFault(Fault::Code::Busy, m_file));
+}
+
+std::string placesFor(std::size_t rows, std::size_t columns)
+{
+    const std::string row = fmt::format("({})", fmt::join(std::vector<std::string_view>(columns, "?"), ", "));
+    return fmt::format("{}", fmt::join(std::vector<std::string_view>(rows, row), ", "));
 }
 
 Query Database::query(std::string_view sql)

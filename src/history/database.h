@@ -65,6 +65,9 @@ private:
     int m_bound = 0;
 };
 
+/// "(?, ?), (?, ?)": what stands behind VALUES for several rows.
+std::string placesFor(std::size_t rows, std::size_t columns);
+
 class Database;
 
 /// Both run in the transaction that takes an existing file up the ladder: what follows from the log is not
@@ -126,6 +129,7 @@ private:
     void prepare();
     void mustHaveSoundLog(Mode mode);
     void connect(Mode mode);
+    void connectTo(const std::string& place, int flags);
     void connectToCopy();
     void connectWithoutJournal(const std::filesystem::path& file);
     void writeAhead();

@@ -62,8 +62,7 @@ const std::string& insertPlayers(std::size_t seats)
     static const auto statements = [] {
         std::array<std::string, maxPlayers + 1> all;
         for (std::size_t rows = 1; rows < all.size(); ++rows)
-            all[rows] = fmt::format("INSERT INTO deal_player VALUES {}",
-                fmt::join(std::vector<std::string_view>(rows, "(?, ?, ?, ?, ?, ?, ?, ?, ?)"), ", "));
+            all[rows] = "INSERT INTO deal_player VALUES " + placesFor(rows, 9);
         return all;
     }();
     return statements[seats];

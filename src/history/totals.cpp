@@ -116,11 +116,9 @@ std::string Totals::Table::insert(std::size_t count) const
     constexpr const char* counted
         = "matches = matches + excluded.matches, finished = finished + excluded.finished, "
           "won = won + excluded.won, lost = lost + excluded.lost, ";
-    const std::string row = fmt::format(
-        "({})", fmt::join(std::vector<std::string_view>(keys + (ofMatches ? 6 : 2), "?"), ", "));
     return fmt::format("INSERT INTO {} VALUES {} ON CONFLICT DO UPDATE SET {}deals = deals + excluded.deals, "
                        "award = award + excluded.award",
-        name, fmt::join(std::vector<std::string_view>(count, row), ", "), ofMatches ? counted : "");
+        name, placesFor(count, keys + (ofMatches ? 6 : 2)), ofMatches ? counted : "");
 }
 
 void Totals::write(Table& table)
