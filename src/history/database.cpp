@@ -331,9 +331,7 @@ void Database::climb(std::size_t version, std::span<const Rung> ladder, const Cl
         return takeRungs(version, ladder, climbing, progress);
     if (m_wholeness)
         hearOfWholeness();
-    // One file, which nobody else has open: what only its log has goes into it.
-    if (m_connection->execAndGet("PRAGMA journal_mode = DELETE").getString() != "delete")
-        throw Failure(fileFault(Fault::Code::Busy, m_file));
+    mustBeAlone();
     if (aside == Aside::Copy) {
         climbBeside(version, ladder, climbing, progress);
     } else {
@@ -343,6 +341,20 @@ void Database::climb(std::size_t version, std::span<const Rung> ladder, const Cl
     m_prepared.clear();
     connect(Mode::Write);
     writeAhead();
+}
+
+/// One file, which nobody else has open: what only its log has goes into it.
+void Database::mustBeAlone()
+{
+    bool alone = false;
+    try {
+        alone = m_connection->execAndGet("PRAGMA journal_mode = DELETE").getString() == "delete";
+    } catch (const SQLite::Exception& exception) {
+        if (exception.getErrorCode() != SQLITE_BUSY)
+            throw;
+    }
+    if (!alone)
+        throw Failure(fileFault(Fault::Code::InUse, m_file));
 }
 
 /// A copy goes up, which then takes the place of the file: until then nothing of that has changed, so the
@@ -363,7 +375,7 @@ void Database::climbBeside(
         connectWithoutJournal(next);
         takeRungs(version, ladder, climbing, stretch(progress, copied, 1));
         if (dataVersion() != before) // something that knows nothing of our lock has written to it
-            throw Failure(fileFault(Fault::Code::Busy, m_file));
+            throw Failure(fileFault(Fault::Code::InUse, m_file));
         std::error_code impossible;
         fs::create_hard_link(m_file, aside, impossible);
         if (impossible) // where a file cannot have two names

@@ -139,6 +139,7 @@ private:
     void hearOfWholeness();
     void climb(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, Aside aside,
         const Progress& progress);
+    void mustBeAlone();
     void climbBeside(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing,
         const Progress& progress);
     void takeRungs(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing,

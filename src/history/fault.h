@@ -16,7 +16,7 @@ namespace tafel::history {
 
 struct Fault {
     enum class Code {
-        InUse, ///< Another program writes to it.
+        InUse, ///< Another program writes to it, or has it open while it would go up the ladder.
         Busy, ///< Another program has locked it for a moment, and did not let go.
         Newer, ///< Made by a newer version of this program.
         Older, ///< Read only: an older version made it, and nobody may migrate it here.

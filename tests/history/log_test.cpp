@@ -203,7 +203,7 @@ TEST_F(BrokenClimb, bySomethingElseThatWritesToTheFile)
     const Climbing climbing{{}, [&](Database&, const Progress&) {
                                 SQLite::Database(old.string(), SQLite::OPEN_READWRITE).exec(another);
                             }};
-    EXPECT_EQ(faultOf(climbing), Fault::Code::Busy);
+    EXPECT_EQ(faultOf(climbing), Fault::Code::InUse);
     expectBelow(3);
 }
 
@@ -213,7 +213,7 @@ TEST_F(BrokenClimb, bySomebodyWhoReadsTheFile)
     {
         SQLite::Database reader(old.string(), SQLite::OPEN_READONLY);
         reader.exec("BEGIN; SELECT count(*) FROM event");
-        EXPECT_EQ(faultOf({}), Fault::Code::Busy);
+        EXPECT_EQ(faultOf({}), Fault::Code::InUse);
     }
     expectBelow(2);
 }
