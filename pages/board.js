@@ -1,7 +1,7 @@
 // The big board: whatever comes replaces what stands there; long lists turn their pages by themselves.
 'use strict'
 const board = document.getElementById('board')
-let source, turn = 0
+let turn = 0
 
 function turnPages() {
   for (const list of board.querySelectorAll('.paged')) {
@@ -17,21 +17,31 @@ function show(html) {
   turnPages()
 }
 
-function follow() {
-  source?.close()
-  source = new EventSource('events?board=1&lang=' + document.documentElement.lang)
-  source.onopen = () => document.body.classList.remove('stale')
-  source.onerror = () => document.body.classList.add('stale')
-  source.onmessage = event => {
-    const state = JSON.parse(event.data)
-    if (state.kind === 'stopped') {
-      source.close()
-      document.body.classList.add('stale')
-    } else show(state.board)
-  }
+// Nothing stays of what was shown; only why.
+function leave(why) {
+  document.body.classList.remove('stale')
+  document.getElementById('lost').hidden = true
+  const said = document.getElementById('over').content.cloneNode(true)
+  said.querySelectorAll('[data-over]').forEach(each => { each.hidden = each.dataset.over !== why })
+  board.replaceChildren(said)
 }
 
-document.addEventListener('visibilitychange', () => document.hidden ? source.close() : follow())
+const follow = follower(() => ({ board: 1, lang: document.documentElement.lang }), {
+  state(next) {
+    document.body.classList.remove('stale')
+    document.getElementById('lost').hidden = true
+    show(next.board)
+  },
+  lost(since) {
+    if (!board.querySelector('.board:not(.over)')) return
+    document.body.classList.add('stale')
+    document.getElementById('lost').hidden = false
+    document.getElementById('since').textContent = since
+  },
+  ended: () => leave('ended'),
+  stopped: () => leave('stopped'),
+})
+
 setInterval(() => {
   ++turn
   turnPages()

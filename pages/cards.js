@@ -4,11 +4,17 @@ const chosen = []
 const at = id => document.getElementById(id)
 
 function show() {
-  at('chosen').replaceChildren(...chosen.map(button => {
-    const face = document.createElement('span')
-    face.append(...[...button.childNodes].map(node => node.cloneNode(true)))
-    return face
-  }))
+  document.querySelectorAll('.chosen span').forEach((slot, index) => {
+    slot.className = chosen[index]?.className ?? ''
+    slot.replaceChildren(...[...chosen[index]?.childNodes ?? []].map(node => node.cloneNode(true)))
+  })
+  at('chosen').textContent = chosen.map(button => button.getAttribute('aria-label')).join(', ')
+}
+
+function say(text) {
+  at('fault').textContent = text
+  at('fault').hidden = !text
+  at('hint').hidden = Boolean(text)
 }
 
 async function send() {
@@ -21,19 +27,18 @@ async function send() {
   if (answer?.ok) return location.replace('/' + said.key + '/' + location.search)
   chosen.length = 0
   show()
-  at('fault').textContent = said.message ?? '…'
-  at('fault').hidden = false
+  say(said.message ?? '…')
 }
 
 for (const button of document.querySelectorAll('[data-card]'))
   button.addEventListener('click', () => {
     if (chosen.length === 3) return
-    at('fault').hidden = true
+    say('')
     chosen.push(button)
     show()
     if (chosen.length === 3) send()
   })
 at('back').addEventListener('click', () => {
-  chosen.length = 0
+  chosen.pop()
   show()
 })

@@ -4,16 +4,16 @@ const at = id => document.getElementById(id)
 const word = name => document.querySelector('#words')?.content.querySelector(`[data-word="${name}"]`)?.textContent ?? name
 const key = document.body.dataset.key, language = document.documentElement.lang
 const place = 'tafelrichter ' + key
-let phone = localStorage.getItem(place), state = null, source = null, tab = 'watch', seatName = '', lastSaid = null
+let phone = localStorage.getItem(place), state = null, tab = 'watch', seatName = '', lastSaid = null
 const listeners = [] // of the parts: each gets every state
 
 // ---- What goes to the tablet
 
-async function post(path, body) {
+async function post(path, body, parameters = {}) {
   const headers = { 'Content-Type': 'application/json' }
   if (phone) headers.Authorization = 'Bearer ' + phone
   try {
-    const answer = await fetch(path + '?lang=' + language, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await fetch(path + '?' + new URLSearchParams({ lang: language, ...parameters }), { method: 'POST', headers, body: JSON.stringify(body) })
     return { ok: answer.ok, said: await answer.json() }
   } catch {
     return { ok: false, said: { message: word('unreachable') } }
@@ -111,6 +111,7 @@ function showTab() {
   const part = now === 'asks' ? 'asks' : ['refused', 'unanswered', 'taken-back'].includes(now) ? 'refused' : seated ? tab : 'watch'
   for (const section of document.querySelectorAll('main > section')) section.hidden = section.id !== part
   at('tabs').hidden = !seated
+  at('count-act').hidden = part !== 'count'
   document.querySelector('[data-tab="ask"]').hidden = state?.you?.judged === false
   for (const each of document.querySelectorAll('[data-tab]'))
     each.dataset.tab === part ? each.setAttribute('aria-current', 'page') : each.removeAttribute('aria-current')
@@ -132,6 +133,7 @@ function showMe() {
   brand.className = 'brand' + (seated ? ' m' + state.seats[you.seat]?.mark : '')
   brand.firstElementChild.replaceWith(seated ? markOf(you.seat) || svg('person', 'icon') : svg('eye', 'icon'))
   for (const row of document.querySelectorAll('#slate [data-seat]')) row.querySelector('.me').hidden = !seated || Number(row.dataset.seat) !== you.seat
+  for (const each of document.querySelectorAll('.asked-name')) each.textContent = you?.now === 'asks' ? state.seats[you.seat]?.name ?? '' : ''
   if (you?.now === 'asks') cardFace(at('asked-card'), you.card)
   if (you?.now === 'asks') at('asked-card').classList.remove('card')
   fill(at('zone'), seated && you.zone ? you.zone : '')
@@ -195,54 +197,56 @@ for (const each of document.querySelectorAll('[data-reason]'))
 
 // ---- Connection
 
-function connected(is) {
-  document.body.classList.toggle('stale', !is)
-  document.querySelector('[data-net="on"]').hidden = !is
-  document.querySelector('[data-net="off"]').hidden = is
-  at('lost').hidden = is
-  for (const each of document.querySelectorAll('.as-of')) each.hidden = is
-  if (!is && !at('since').textContent) at('since').textContent = new Date().toTimeString().slice(0, 5)
-  if (is) at('since').textContent = ''
+// `since`: when the tablet said something last, "21:14"; without it the phone is connected.
+function connected(since = '') {
+  document.body.classList.toggle('stale', since !== '')
+  document.querySelector('[data-net="on"]').hidden = since !== ''
+  document.querySelector('[data-net="off"]').hidden = at('lost').hidden = since === ''
+  at('since').textContent = since
+  for (const each of document.querySelectorAll('.as-of')) {
+    each.hidden = since === ''
+    each.lastElementChild.textContent = since
+  }
 }
 
-function stop() {
-  source.close()
-  localStorage.removeItem(place)
-  phone = null
+// Nothing stays of what was shown. `why`: the sentence that says so, "stopped" or "ended".
+function leave(why) {
   state = null
   document.dispatchEvent(new Event('forget'))
-  for (const id of ['slate', 'deals', 'asks-slate', 'zone', 'seats', 'accept-deal', 'said']) at(id).replaceChildren()
+  shown.clear()
+  for (const id of ['slate', 'deals', 'asks-slate', 'zone', 'seats', 'accept-deal', 'said', 'others', 'fields']) at(id).replaceChildren()
   for (const each of document.querySelectorAll('dialog[open]')) each.close()
   for (const section of document.querySelectorAll('main > section')) section.hidden = section.id !== 'stopped'
-  at('tabs').hidden = at('lost').hidden = true
-  at('title').textContent = 'Tafelrichter'
+  for (const each of document.querySelectorAll('[data-over]')) each.hidden = each.dataset.over !== why
+  connected()
+  at('tabs').hidden = at('count-act').hidden = true
   document.querySelector('[data-net="on"]').hidden = true
+  at('title').textContent = 'Tafelrichter'
+  at('brand').className = 'brand'
+  at('brand').firstElementChild.replaceWith(svg('eye', 'icon'))
 }
 
-function follow() {
-  source?.close()
-  const query = new URLSearchParams({ lang: language })
-  if (phone) query.set('phone', phone)
-  const opened = new EventSource('events?' + query)
-  source = opened
-  opened.onopen = () => connected(true)
-  opened.onerror = () => {
-    connected(false)
-    // A server that answers with an error is not asked again by the browser itself.
-    if (opened.readyState === EventSource.CLOSED) setTimeout(() => source === opened && !document.hidden && follow(), 1000)
-  }
-  opened.onmessage = event => {
-    const next = JSON.parse(event.data)
-    if (next.kind === 'stopped') return stop()
+function stopped() {
+  localStorage.removeItem(place)
+  phone = null
+  leave('stopped')
+}
+
+const follow = follower(() => phone ? { lang: language, phone } : { lang: language }, {
+  state(next) {
     state = next
+    connected()
     show()
-  }
-}
-
-// A browser has few connections to a host: a page that nobody sees gives its own back.
-document.addEventListener('visibilitychange', () => {
-  if (at('stopped').hidden) document.hidden ? source.close() : follow()
+  },
+  lost(since) {
+    if (at('stopped').hidden) connected(since)
+  },
+  ended() {
+    if (state || at('stopped').hidden) leave('ended')
+  },
+  stopped,
 })
+
 for (const each of document.querySelectorAll('[data-tab]')) each.addEventListener('click', () => openTab(each.dataset.tab))
 for (const id of ['leave-seat', 'never-mind', 'only-watch', 'another-seat'])
   at(id).addEventListener('click', async () => {

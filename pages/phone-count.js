@@ -65,6 +65,7 @@
     at('count-how').hidden = !there
     if (!there) how = 'number'
     at('pile').hidden = how !== 'cards'
+    at('fields').hidden = at('others').hidden = how === 'cards' // the cards need the screen
     at('keys').hidden = how === 'cards' || !count.asks.some(ask => !('option' in ask))
     at('by-number').setAttribute('aria-pressed', String(how === 'number'))
     at('by-cards').setAttribute('aria-pressed', String(how === 'cards'))
@@ -92,6 +93,7 @@
     at('count-none').hidden = at('count-no-title').hidden = Boolean(count)
     at('count-some').hidden = !count
     if (!count) {
+      at('send').hidden = at('stay').hidden = true
       at('count-title').textContent = at('count-about').textContent = ''
       return
     }

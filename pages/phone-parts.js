@@ -3,6 +3,7 @@
 function panel(name, ...inside) {
   const made = document.createElement('div'), head = document.createElement('h2')
   made.className = 'panel'
+  made.dataset.part = name
   head.textContent = word(name)
   made.append(head, ...inside)
   return made

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The archive of a club: joining it, how it stands, what is wrong with it, leaving it. Nothing here waits for a server.
+// The archive of a club, a folder or a database: joining it, how it stands, what is wrong with it, leaving it. Nothing here waits for it.
 TScreen {
     id: root
 
@@ -37,7 +37,7 @@ TScreen {
     TopBar {
         id: top
 
-        enabled: !asking.active
+        enabled: !asking.active && !choosing.active
         subtitle: qsTr("Settings")
         title: qsTr("Club archive")
         width: parent.width
@@ -54,7 +54,7 @@ TScreen {
         anchors.rightMargin: Theme.px(16)
         anchors.top: top.bottom
         contentHeight: stage.height + Theme.px(16)
-        enabled: !asking.active
+        enabled: !asking.active && !choosing.active
 
         Loader {
             id: stage
@@ -76,6 +76,7 @@ TScreen {
             archive: root.archive
 
             onEdited: text => root.address = text
+            onFolderWanted: choosing.active = true
             onJoined: {
                 root.keyboardWanted = false;
                 root.archive.join(root.address);
@@ -204,8 +205,8 @@ TScreen {
                                 id: sign
 
                                 anchors.verticalCenter: parent.verticalCenter
-                                name: "archive"
-                                size: Theme.px(34)
+                                name: root.archive.isFolder ? "folder" : "archive"
+                                size: Theme.sign(34)
                                 x: Theme.px(14)
                             }
                             Column {
@@ -239,7 +240,8 @@ TScreen {
                 TText {
                     color: Theme.mute
                     size: 18
-                    text: qsTr("The table never waits for the archive: every entry is on this tablet first.")
+                    text: root.archive.isFolder ? qsTr("The table never waits for the folder: every entry is on this tablet first. You may unplug a stick once nothing waits.")
+                        : qsTr("The table never waits for the archive: every entry is on this tablet first.")
                     width: parent.width
                     wrapMode: Text.Wrap
                 }
@@ -274,7 +276,8 @@ TScreen {
 
                         ListRow {
                             objectName: "club.forget"
-                            subtitle: qsTr("in the archive and on every tablet of the club")
+                            subtitle: root.archive.isFolder ? qsTr("in the folder and on every tablet of the club")
+                                : qsTr("in the archive and on every tablet of the club")
                             title: qsTr("Forget someone everywhere")
                             width: parent.width
 
@@ -304,16 +307,41 @@ TScreen {
         z: 50
 
         sourceComponent: NameKeyboard {
-            readonly property ArchiveJoin form: stage.item as ArchiveJoin
-
             address: true
             german: root.session.preferences.language === "de"
+            line: (stage.item as ArchiveJoin)?.entry ?? null
             names: "club.key"
             width: keyboard.width
 
-            onBackspace: form.backspace()
             onDone: root.keyboardWanted = false
-            onTyped: letter => form.typed(letter)
+        }
+    }
+    Places {
+        id: folders
+
+        session: root.session
+    }
+    Loader {
+        id: choosing
+
+        active: false
+        anchors.fill: parent
+        focus: active
+        z: 100
+
+        sourceComponent: PlacePanel {
+            places: folders
+            question: qsTr("Which folder?")
+            verb: qsTr("Use this folder")
+
+            onClosed: {
+                choosing.active = false;
+                root.forceActiveFocus();
+            }
+            onTaken: folder => {
+                root.keyboardWanted = false;
+                root.archive.joinFolder(folder);
+            }
         }
     }
     Loader {
@@ -328,7 +356,7 @@ TScreen {
             grave: true
             leaveText: qsTr("Stay")
             open: true
-            title: qsTr("Disconnect from the archive?")
+            title: root.archive.isFolder ? qsTr("Disconnect from the folder?") : qsTr("Disconnect from the archive?")
             verbText: qsTr("Disconnect")
 
             Component.onCompleted: forceActiveFocus()

@@ -91,7 +91,9 @@ TScreen {
 
                     column: !root.portrait
                     fixedText: true
-                    height: Theme.px(root.portrait ? 104 : 180)
+                    height: Theme.touch(root.portrait ? 104 : 180)
+                    hint: ""
+                    label: qsTr("Text size %1 %").arg(modelData)
                     objectName: "first.textSize." + modelData
                     subText: modelData + " %"
                     text: qsTr("Deal")

@@ -66,7 +66,7 @@ TScreen {
             }
         }
         TButton {
-            height: Theme.px(54)
+            height: Theme.touch(54)
             kind: narrowed.active ? "sel" : "ghost"
             objectName: "history.filter"
             text: qsTr("Filter")
@@ -75,7 +75,7 @@ TScreen {
             onTapped: panel.active = true
         }
         TButton {
-            height: Theme.px(54)
+            height: Theme.touch(54)
             icon: "file"
             kind: "ghost"
             label: qsTr("Season report")

@@ -9,6 +9,8 @@ Window {
 
     property string databaseFile: ""
     property string fileToOpen: "" // is imported at the start
+    property var waiting: [] // files that are imported as soon as the history is open and the last one was read
+    property int shownAs: Window.Windowed // before it was put aside
     property var trail: [] // [{screen, values}]
     property bool wasOpen: false
     readonly property bool portrait: height > width
@@ -75,10 +77,37 @@ Window {
         } else {
             goTo("Home", {});
         }
-        if (session.open && fileToOpen !== "") {
-            goTo("Settings", {importing: fileToOpen});
-            fileToOpen = "";
-        }
+        if (fileToOpen !== "")
+            waiting = waiting.concat([fileToOpen]);
+        fileToOpen = "";
+        openFile();
+    }
+    // Over what is shown, which stays as it is.
+    function openFile() {
+        const panel = opened.item as FilePanel;
+        if (!session.open || waiting.length === 0 || panel && !panel.settled)
+            return;
+        const file = waiting[0];
+        waiting = waiting.slice(1);
+        clauseLoader.active = false;
+        keysLoader.active = false;
+        opened.setSource("settings/FilePanel.qml", {session: session, job: "import", file: file});
+        opened.active = true;
+    }
+    function closeFile() {
+        opened.active = false;
+        stage.forceActiveFocus();
+        openFile();
+    }
+    // Asked by another start of the program.
+    function comeForward(file: string) {
+        if (visibility === Window.Minimized)
+            visibility = shownAs;
+        raise();
+        requestActivate();
+        if (file !== "")
+            waiting = waiting.concat([file]);
+        openFile();
     }
 
     color: Theme.paper
@@ -92,6 +121,10 @@ Window {
     Component.onCompleted: start()
     onClosing: board.active = false // or the program would go on for it
     onActiveFocusItemChanged: bringIntoView(activeFocusItem)
+    onVisibilityChanged: now => {
+        if (now !== Window.Minimized && now !== Window.Hidden)
+            shownAs = now;
+    }
 
     Session {
         id: session
@@ -100,9 +133,13 @@ Window {
         objectName: "session"
 
         onFailed: (title, text) => trouble.show(title, text)
+        onRequested: file => window.comeForward(file)
         // Also told when only the language of the fault changes; the match under way comes to the pad after it.
         onOpenChanged: if (window.trail.length > 0 && session.open !== window.wasOpen)
             Qt.callLater(window.start)
+    }
+    Silence {
+        target: window
     }
     Binding {
         property: "unit"
@@ -119,7 +156,7 @@ Window {
         // On a phone the screens are laid out as for large letters: those of a whole tablet would be half as large.
         property: "textScale"
         target: Theme
-        value: Math.max(session.preferences.textSize / 100, Theme.unit < 0.75 ? Math.min(2, 0.9 / Theme.unit) : 1)
+        value: Math.max(session.preferences.textSize / 100, Theme.phone ? Math.min(2, 0.9 / Theme.unit) : 1)
     }
     Binding {
         property: "motion"
@@ -130,7 +167,7 @@ Window {
         id: stage
 
         anchors.fill: parent
-        enabled: !clauseLoader.active && !keysLoader.active
+        enabled: !clauseLoader.active && !keysLoader.active && !opened.active
         focus: true
 
         Keys.onPressed: event => {
@@ -180,6 +217,28 @@ Window {
 
         ignoreUnknownSignals: true
         target: clauseLoader.item
+    }
+    Loader {
+        id: opened
+
+        active: false
+        anchors.fill: parent
+        focus: active
+        z: 110
+    }
+    Connections {
+        function onClosed() {
+            window.closeFile();
+        }
+        function onGoTo(screen: string, values: var) {
+            window.goTo(screen, values);
+            window.closeFile();
+        }
+        function onSettledChanged() {
+            window.openFile();
+        }
+
+        target: opened.item as FilePanel
     }
     Loader {
         id: board

@@ -9,9 +9,14 @@ TScreen {
     property bool again: false // the same people as last time
     property string tournament: "" // these people play a match of it
     property var people: []
+    property string game: "" // chosen already
 
-    Component.onCompleted: if (tournament !== "")
-        plan.playFor(tournament, people)
+    Component.onCompleted: {
+        if (tournament !== "")
+            plan.playFor(tournament, people);
+        if (game !== "")
+            plan.chooseGame(game);
+    }
 
     NewMatch {
         id: plan

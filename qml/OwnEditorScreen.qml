@@ -60,7 +60,7 @@ TScreen {
             onBack: root.goBack()
 
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "undo"
                 kind: "ghost"
                 label: qsTr("Undo")
@@ -71,7 +71,7 @@ TScreen {
                 onTapped: draft.undo()
             }
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 kind: "ghost"
                 objectName: "editor.try"
                 padding: Theme.px(12)
@@ -81,7 +81,7 @@ TScreen {
                 onTapped: root.over = "try"
             }
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 kind: "act"
                 objectName: "editor.save"
                 padding: Theme.px(12)
@@ -206,7 +206,7 @@ TScreen {
                     onTapped: root.more = !root.more
                 }
                 TButton {
-                    height: Theme.px(72)
+                    height: Theme.touch(72)
                     kind: "act"
                     objectName: "editor.next"
                     text: root.step === 0 ? qsTr("On: contracts") : root.step === 1 ? qsTr("On: end and sharing") : qsTr("Save it")
@@ -239,7 +239,7 @@ TScreen {
             id: preview
 
             editor: draft
-            height: root.portrait ? (Theme.large ? 0 : Math.min(Theme.px(330), root.height * 0.3)) : root.height - y - Theme.px(12)
+            height: root.portrait ? (Theme.large ? 0 : Math.min(Theme.px(330), root.height * 0.3)) : root.height - top.height - Theme.px(12)
             screenHeight: root.portrait ? Theme.px(800) : root.height
             screenWidth: root.portrait ? Theme.px(1280) : root.width
             step: root.step
@@ -300,10 +300,23 @@ TScreen {
     Component {
         id: tryPart
 
-        ScorePadScreen {
-            session: draft.trying
+        FocusScope {
+            focus: true
 
-            onGoBack: root.close()
+            Rectangle { // the pad lies on the ground of the window, which is the editor here
+                anchors.fill: parent
+                color: Theme.paper
+
+                MouseArea {
+                    anchors.fill: parent
+                }
+            }
+            ScorePadScreen {
+                anchors.fill: parent
+                session: draft.trying
+
+                onGoBack: root.close()
+            }
         }
     }
     Component {

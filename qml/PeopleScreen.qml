@@ -206,12 +206,11 @@ TScreen {
 
         sourceComponent: NameKeyboard {
             german: root.session.preferences.language === "de"
+            line: search
             names: "people.key"
             width: keyboard.width
 
-            onBackspace: search.backspace()
             onDone: root.keyboardWanted = false
-            onTyped: letter => search.typed(letter)
         }
     }
     Loader {

@@ -29,7 +29,7 @@ TScreen {
         onBack: root.goBack()
 
         TButton {
-            height: Theme.px(54)
+            height: Theme.touch(54)
             kind: "ghost"
             objectName: "why.match"
             text: qsTr("To the match")

@@ -1,6 +1,7 @@
 import QtQuick
 import Tafel.App
 import Tafel.Ui
+import "controls/shortcuts.js" as Shortcuts
 
 // A deal card by card: the slate with points and tricks, and beside it whose turn it is and the pack to tap.
 TScreen {
@@ -35,7 +36,7 @@ TScreen {
         if (event.matches(StandardKey.Undo) && model.undoText !== "") {
             event.accepted = true;
             model.undo();
-        } else if (event.matches(StandardKey.Redo) && model.redoText !== "") {
+        } else if (Shortcuts.isRedo(event) && model.redoText !== "") {
             event.accepted = true;
             model.redo();
         }
@@ -68,26 +69,28 @@ TScreen {
             id: top
 
             subtitle: qsTr("Deal %1").arg(root.pad.deal.number) + (model.tricks.contractText !== "" ? " · " + model.tricks.contractText : "")
-            title: root.portrait && Theme.large ? "" : qsTr("Recorder")
+            title: qsTr("Recorder")
             width: parent.width
 
             onBack: root.goBack()
 
             UndoButton {
                 objectName: "recorder.undo"
-                room: root.width - Theme.px(root.portrait && Theme.large ? 170 : 360)
+                room: root.width - top.titleEnd - (redo.visible ? redo.width + Theme.px(10) : 0) - Theme.px(22)
                 what: model.undoText
 
                 onTapped: model.undo()
             }
             TButton {
-                height: Theme.px(54)
+                id: redo
+
+                height: Theme.touch(54)
                 icon: "redo"
                 kind: "bare"
                 label: qsTr("Redo: %1").arg(model.redoText)
                 objectName: "recorder.redo"
                 visible: model.redoText !== ""
-                width: Theme.px(62)
+                width: Theme.touch(62)
 
                 onTapped: model.redo()
             }

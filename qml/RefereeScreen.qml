@@ -30,13 +30,13 @@ TScreen {
             id: top
 
             subtitle: !root.desk || root.own ? "" : Theme.large && root.desk.origin === "" ? games.name : root.desk.origin
-            title: root.portrait && root.hasRules ? "" : qsTr("Referee desk")
+            title: qsTr("Referee desk")
             width: parent.width
 
             onBack: root.goBack()
 
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "pen"
                 kind: "ghost"
                 label: qsTr("House rules")
@@ -47,7 +47,7 @@ TScreen {
                 onTapped: root.over = "rules"
             }
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "deck"
                 kind: "ghost"
                 label: qsTr("Which game?")
@@ -58,7 +58,7 @@ TScreen {
                 onTapped: root.over = "games"
             }
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "undo"
                 kind: "ghost"
                 label: qsTr("Clear")

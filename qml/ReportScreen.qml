@@ -226,6 +226,7 @@ TScreen {
                 placeLoader.active = false;
                 root.forceActiveFocus();
             }
+            onTaken: saving.choose()
         }
     }
 }

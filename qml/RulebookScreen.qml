@@ -108,7 +108,7 @@ TScreen {
         onBack: root.back()
 
         TButton {
-            height: Theme.px(54)
+            height: Theme.touch(54)
             icon: "file"
             kind: "ghost"
             label: qsTr("Quick sheet")
@@ -121,7 +121,7 @@ TScreen {
         TButton {
             readonly property var choices: rules.editions
 
-            height: Theme.px(54)
+            height: Theme.touch(54)
             kind: "ghost"
             objectName: "rulebook.edition"
             text: (choices.find(each => each.id === rules.edition) || {text: ""}).text
@@ -218,12 +218,11 @@ TScreen {
 
         sourceComponent: NameKeyboard {
             german: root.session.preferences.language === "de"
+            line: finder.search
             names: "rulebook.key"
             width: keyboard.width
 
-            onBackspace: finder.search.backspace()
             onDone: root.keyboardWanted = false
-            onTyped: letter => finder.search.typed(letter)
         }
     }
 }

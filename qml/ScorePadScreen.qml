@@ -1,6 +1,7 @@
 import QtQuick
 import Tafel.App
 import Tafel.Ui
+import "controls/shortcuts.js" as Shortcuts
 
 // The heart: the slate with what counts, and the paper with the deal under entry.
 TScreen {
@@ -19,7 +20,7 @@ TScreen {
         return false;
     }
     property bool turned: false
-    property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "refusal" | "aside" | "end" | "extras" | "played" | "numbers"
+    property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "refusal" | "aside" | "end" | "extras" | "played" | "numbers" | "cards"
     // What lies on the paper, and what over it, are loaded by their address: not before they are wanted.
     readonly property string sheet: !pad.table.open ? "" : !pad.table.ours ? "pad/OtherHand.qml" : result ? "pad/PadResult.qml" : waits ? "pad/AcceptPaper.qml" : pad.deal.recording ? "recorder/RecordingUnderWay.qml"
         : eidex ? "pad/PadPaper.qml" : "contract/MeasurePaper.qml"
@@ -57,7 +58,7 @@ TScreen {
         if (files[over])
             overLoader.setSource("pad/" + files[over] + ".qml", Object.assign({pad: pad}, wants[over]));
         else
-            overLoader.sourceComponent = over === "aside" ? asidePart : over === "end" ? endPart : over === "numbers" ? numbersPart : null;
+            overLoader.sourceComponent = over === "aside" ? asidePart : over === "end" ? endPart : over === "numbers" ? numbersPart : over === "cards" ? cardsPart : null;
     }
 
     keyWords: {
@@ -96,7 +97,7 @@ TScreen {
     Keys.onPressed: event => {
         if (event.matches(StandardKey.Undo) && pad.table.undoText !== "") {
             event.accepted = pad.table.undo();
-        } else if (event.matches(StandardKey.Redo) && pad.table.redoText !== "") {
+        } else if (Shortcuts.isRedo(event) && pad.table.redoText !== "") {
             event.accepted = pad.table.redo();
         } else if (!result && pad.table.ours && !pad.deal.recording && paper.item && (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) === 0) {
             const sheet = paper.item as PadSheet;
@@ -131,7 +132,7 @@ TScreen {
             id: top
 
             subtitle: root.pad.table.own ? qsTr("A game of our own") : ""
-            title: root.portrait && Theme.large ? "" : root.pad.table.title
+            title: root.pad.table.title
             width: parent.width
 
             onBack: root.goBack()
@@ -151,8 +152,11 @@ TScreen {
             }
             UndoButton {
                 objectName: "pad.undo"
-                room: root.width - Theme.px(root.portrait && Theme.large ? 242 : 402) - (characters.visible ? characters.width + Theme.px(10) : 0)
-                    - (sign.visible ? sign.width + Theme.px(10) : 0)
+                room: root.width - top.titleEnd - others([sign, characters, desk, menu]) - Theme.px(22)
+
+                function others(buttons: var): real {
+                    return buttons.reduce((all, button) => all + (button.visible ? button.width + Theme.px(10) : 0), 0);
+                }
                 visible: what !== "" && root.pad.correction.deal === 0
                 what: root.pad.table.undoText
 
@@ -164,37 +168,41 @@ TScreen {
             TButton {
                 id: characters
 
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "character"
-                iconSize: Theme.px(30)
+                iconSize: Theme.icon(30)
                 kind: "bare"
                 label: qsTr("Characters")
                 objectName: "pad.characters"
                 visible: !Theme.veryLarge && root.hasCharacters // there the paper has a button
-                width: Theme.px(62)
+                width: Theme.touch(62)
 
                 onTapped: root.over = "powers"
             }
             TButton {
-                height: Theme.px(54)
+                id: desk
+
+                height: Theme.touch(54)
                 icon: "scale"
-                iconSize: Theme.px(30)
+                iconSize: Theme.icon(30)
                 kind: "bare"
                 label: qsTr("Referee desk")
                 objectName: "pad.referee"
                 visible: !root.pad.table.own // it counts such a game, and does not judge it
-                width: Theme.px(62)
+                width: Theme.touch(62)
 
                 onTapped: root.goTo("Referee", {})
             }
             TButton {
-                height: Theme.px(54)
+                id: menu
+
+                height: Theme.touch(54)
                 icon: "menu"
-                iconSize: Theme.px(30)
+                iconSize: Theme.icon(30)
                 kind: "bare"
                 label: qsTr("Menu")
                 objectName: "pad.menu"
-                width: Theme.px(62)
+                width: Theme.touch(62)
 
                 onTapped: root.over = "menu"
             }
@@ -263,7 +271,7 @@ TScreen {
                             Icon {
                                 color: Theme.ask
                                 name: "warn"
-                                size: Theme.px(32)
+                                size: Theme.sign(32)
                             }
                         }
 
@@ -441,7 +449,10 @@ TScreen {
             root.over = "played";
         }
         function onRecord() {
-            root.goTo("Recorder", {});
+            if (root.pad.counted())
+                root.over = "cards";
+            else
+                root.goTo("Recorder", {});
         }
         function onShare() {
             if (!root.session.sharing.on)
@@ -480,6 +491,29 @@ TScreen {
 
             TText {
                 text: qsTr("The cards recorded so far are given up; the turned-up card stays.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    Component {
+        id: cardsPart
+
+        TDialog {
+            grave: true
+            open: true
+            title: qsTr("Record the cards instead?")
+            verbText: qsTr("Record the cards")
+
+            Component.onCompleted: forceActiveFocus()
+            onConfirmed: {
+                root.close();
+                root.goTo("Recorder", {});
+            }
+            onDismissed: root.close()
+
+            TText {
+                text: qsTr("The numbers typed so far are given up.")
                 width: parent.width
                 wrapMode: Text.Wrap
             }

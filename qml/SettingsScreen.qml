@@ -11,11 +11,9 @@ TScreen {
     readonly property var themes: ["light", "dark", "contrast"]
     readonly property var sizes: [100, 125, 150, 175, 200]
     readonly property bool twoColumns: !portrait
-    property string importing: "" // a file that is imported at once
-    property string job: importing !== "" ? "import" : "" // what is done with a file: "import", "export", "backup", "restore"
+    property string job: "" // what is done with a file: "import", "export", "backup", "restore", "check"
 
     function closeJob() {
-        importing = "";
         job = "";
         root.forceActiveFocus();
     }
@@ -274,14 +272,15 @@ TScreen {
                                 model: [{job: "import", title: qsTr("Import"), subtitle: qsTr("Matches from a file")},
                                     {job: "export", title: qsTr("Export"), subtitle: qsTr("Matches or a table of deals into a file")},
                                     {job: "backup", title: qsTr("Back up"), subtitle: qsTr("Everything into one file")},
-                                    {job: "restore", title: qsTr("Restore"), subtitle: qsTr("A backup in the place of what is here")}]
+                                    {job: "restore", title: qsTr("Restore"), subtitle: qsTr("A backup in the place of what is here")},
+                                    {job: "check", title: qsTr("Check the history"), subtitle: qsTr("Whether all of it is as it was written")}]
 
                                 ListRow {
                                     required property var modelData
                                     required property int index
 
                                     objectName: "settings." + modelData.job
-                                    separator: index < 3
+                                    separator: index < 4
                                     subtitle: modelData.subtitle
                                     title: modelData.title
                                     width: jobs.width
@@ -333,11 +332,11 @@ TScreen {
         z: 90
 
         sourceComponent: FilePanel {
-            file: root.importing
             job: root.job
             session: root.session
 
             onClosed: root.closeJob()
+            onGoTo: (screen, values) => root.goTo(screen, values)
         }
     }
 }

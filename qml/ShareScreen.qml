@@ -36,7 +36,7 @@ TScreen {
             onBack: root.goBack()
 
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "cross"
                 kind: "ghost"
                 label: qsTr("Stop sharing")

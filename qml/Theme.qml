@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Tafel.App
 
 // All colours, sizes and player marks of the design, for the three themes; the window sets unit, the settings
 // the rest.
@@ -12,6 +13,7 @@ QtObject {
     property bool motion: true
     property real unit: 1.0 // min(w/1280, h/800); portrait min(w/800, h/1280)
 
+    readonly property bool phone: unit < 0.75 // letters as large as on a tablet, in fewer places
     readonly property bool contrast: name === "contrast"
     readonly property bool large: textScale >= 1.5 // names above numbers, clauses behind a tap
     readonly property bool veryLarge: textScale >= 1.75 // toggles become one button
@@ -19,6 +21,19 @@ QtObject {
     // ---- Lengths: design pixels (1280×800) to pixels of this window
     function px(design: real): int {
         return Math.round(design * unit);
+    }
+
+    // The side of something that is tapped: on a phone, where it would be too small for a finger, the least it needs.
+    function touch(design: real): int {
+        return Math.max(phone ? target : 0, px(design));
+    }
+    // The side of an icon that stands alone: it grows with the text as far as its button lets it.
+    function icon(design: real): int {
+        return Math.round(px(design) * Math.min(phone ? 2 : 1.5, textScale));
+    }
+    // … and of one beside words: on a phone the words are larger than their place is.
+    function sign(design: real): int {
+        return px(design * (phone && design <= 40 ? 1.6 : 1));
     }
 
     // ---- Colours                                   light      dark       contrast
@@ -113,9 +128,9 @@ QtObject {
     function text(design: real): int {
         return Math.max(1, Math.round(design * unit * textScale * fontFactor));
     }
-    // … and of one that is large enough already.
+    // … and of one that is large enough already; on a phone it is still read.
     function fixed(design: real): int {
-        return Math.max(1, Math.round(design * unit * fontFactor));
+        return Math.max(phone ? 11 : 1, Math.round(design * unit * fontFactor));
     }
 
     // ---- Shapes and times
@@ -123,15 +138,23 @@ QtObject {
     readonly property int panelRadius: px(14)
     readonly property int line: Math.max(1, px(2))
     readonly property int ring: Math.max(2, px(4))
-    readonly property int target: px(54) // the least a finger needs: 9 mm
+    readonly property int target: Math.max(44, px(54)) // the least a finger needs: 9 mm, on a phone 7
     readonly property int gap: px(12)
     readonly property int colorTime: motion ? 120 : 0
     readonly property int pipTime: motion ? 200 : 0
     readonly property int turnTime: motion ? 200 : 0
 
+    readonly property bool german: qsTr("Q") === "D" // the language shown
+    // A card or a suit as a screen reader says it: "queen of ravens", "ravens".
+    function cardName(card: string, french: bool): string {
+        return CardWords.card(card, french, german);
+    }
+    function suitName(sign: string): string {
+        return CardWords.suit(sign, german);
+    }
     // Do ranks have German letters on the cards? The Eidex pack has them in both languages.
     function germanRanks(french: bool): bool {
-        return !french || qsTr("Q") === "D";
+        return !french || german;
     }
     // A rank as the card has it: "Q" as "D", "J" as "B" where the letters are German.
     function rank(letter: string, french: bool): string {
@@ -152,11 +175,8 @@ QtObject {
     function change(value: int): string {
         return value === 0 ? "–" : (value > 0 ? "+" : "") + number(value);
     }
-    // Bold fact and plain rest in one wrapped text (Text.StyledText).
-    function boldThen(bold: string, plain: string): string {
-        return (bold !== "" ? "<b>" + escaped(bold) + "</b> " : "") + escaped(plain);
-    }
-    function escaped(plain: string): string {
-        return plain.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/\n/g, "<br>");
+    // Bold fact and plain rest in one wrapped text: the parts of a MarkedText.
+    function boldThen(bold: string, plain: string): var {
+        return bold !== "" ? [{text: bold, bold: true}, " " + plain] : [plain];
     }
 }

@@ -63,7 +63,7 @@ TScreen {
             onBack: root.goBack()
 
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "file"
                 kind: "ghost"
                 label: qsTr("Report")
@@ -73,7 +73,7 @@ TScreen {
                 onTapped: root.goTo("Report", {kind: "tournament", subject: root.name})
             }
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "trophy"
                 kind: "ghost"
                 label: qsTr("Board")
@@ -83,12 +83,12 @@ TScreen {
                 onTapped: root.goTo("Board", {name: root.name})
             }
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "phone"
                 kind: "ghost"
                 label: root.session.sharing.on && root.session.sharing.tournament === root.name ? qsTr("This tournament is shared") : qsTr("Share this tournament")
                 objectName: "tournament.share"
-                width: Theme.px(54)
+                width: Theme.touch(54)
 
                 onTapped: root.goTo("Share", {tournament: root.name})
             }
@@ -136,7 +136,7 @@ TScreen {
                 wrapMode: Text.Wrap
             }
             TButton {
-                height: Theme.px(76)
+                height: Theme.touch(76)
                 kind: "act"
                 objectName: "tournament.adopt"
                 text: qsTr("Open the tournament")

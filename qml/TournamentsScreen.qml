@@ -35,7 +35,7 @@ TScreen {
             onBack: root.goBack()
 
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "plus"
                 kind: "ghost"
                 objectName: "tournaments.new"

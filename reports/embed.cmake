@@ -5,6 +5,10 @@ string(APPEND source "namespace tafel::${LAYER} {\n\nnamespace {\n\nconstexpr re
 foreach(file IN LISTS FILES)
   get_filename_component(name "${file}" NAME)
   file(READ "${file}" text)
+  if(name MATCHES "[.]js$") # phones load it: without its comments and indentation
+    string(REGEX REPLACE "\n *//[^\n]*" "" text "${text}")
+    string(REGEX REPLACE "\n +" "\n" text "${text}")
+  endif()
   string(APPEND source "    {\"${name}\", R\"--text(${text})--text\"},\n")
 endforeach()
 string(APPEND source "};\n\n} // namespace\n\nstd::span<const report::Embedded> embeddedFiles()\n{\n    return files;\n}\n\n} // namespace tafel::${LAYER}\n")

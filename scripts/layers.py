@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Holds src/ to its layers: who includes whom, who may write a card out, who builds a deal in play, and that no screen
-names a power or a contract. `--self-test`
-proves that each rule catches its fault."""
+"""Holds src/ to its layers: who includes whom, who may write a card out, who builds a deal in play, that no screen
+names a power or a contract, and that no text from outside is interpreted as markup. `--self-test` proves that each
+rule catches its fault."""
 import re
 import sys
 import tempfile
@@ -36,7 +36,8 @@ MAY_INCLUDE = {
     "live": ["codes", "report", "words", *HISTORY],
     "archive": HISTORY,
     "cli": ["archive", "report", "words", "search", *HISTORY],
-    "app": ["archive", "codes", "report", "words", "search", *HISTORY],
+    "app": ["archive", "codes", "live/addresses.h", "live/child_line.h", "live/rates.h", # what it hears of its child
+            "report", "words", "search", *HISTORY],
 }
 
 # What only some may include from outside. `cli` reaches JSON through document/json.h.
@@ -137,6 +138,44 @@ def named_on_screens(root):
     return found
 
 
+# Qt interprets a text that looks like markup unless it is told that it is plain, and loads the pictures it names. Names
+# and notes come from files of other people: one file writes markup and escapes what it puts in.
+MARKS = "controls/MarkedText.qml"
+# The types of Qt that interpret; a TextInput does not.
+INTERPRETS = re.compile(r"( *)(?:[\w.]+: )?(?:component \w+: )?(Text|TextEdit|TextArea|Label|ToolTip|MarkedText) \{")
+FORMAT = re.compile(r"\b[tT]extFormat\b")
+
+
+def interpreted(root):
+    """Texts of the screens that could be interpreted as markup, and documents of Qt that could load something."""
+    found = []
+    for file in sorted((root / "qml").rglob("*.qml")):
+        path = file.relative_to(root).as_posix()
+        if path == "qml/" + MARKS:
+            continue
+        lines = file.read_text(encoding="utf-8").splitlines()
+        for number, line in enumerate(lines, 1):
+            if FORMAT.search(line) and line.strip() != "textFormat: Text.PlainText":
+                found.append(f"{path}:{number}: only qml/{MARKS} may interpret markup")
+            element = INTERPRETS.match(line)
+            if not element:
+                continue
+            inside = element.group(1) + "    " # the files are formatted: what belongs to it stands four further in
+            end = next((at for at in range(number, len(lines)) if lines[at] == element.group(1) + "}"), len(lines))
+            own = [each[len(inside):] for each in lines[number:end] if each.startswith(inside)]
+            if element.group(2) == "MarkedText":
+                if any(each.startswith("text:") for each in own):
+                    found.append(f"{path}:{number}: a MarkedText takes parts")
+            elif "textFormat: Text.PlainText" not in own:
+                found.append(f"{path}:{number}: {element.group(2)} interprets markup: use TText")
+    for file in sorted([*(root / "src").rglob("*.cpp"), *(root / "src").rglob("*.h")]):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if re.search(r"\bnew QTextDocument\b|\bQTextDocument \w+[;({]|\b(QLabel|QMessageBox|setToolTip|QTextBrowser)\b", line):
+                path = file.relative_to(root).as_posix()
+                found.append(f"{path}:{number}: interprets markup and loads what it names: use ReportDocument or TText")
+    return found
+
+
 def is_reserved(target):
     return any(re.match(pattern, target) for pattern, _, _ in RESERVED)
 
@@ -187,7 +226,8 @@ SELF_TEST = [
     ("cli/rules.cpp", '"search/place.h"', ""),
     ("app/session/session.cpp", '"history/history.h"', ""),
     ("app/session/session.cpp", '"cli/cli.h"', "app/ may not include cli/"),
-    ("app/session/session.cpp", '"live/http.h"', "app/ may not include live/"),
+    ("app/session/session.cpp", '"live/http.h"', "app/ may not include live/http.h"),
+    ("app/live/live_child.cpp", '"live/child_line.h"', ""),
     ("archive/sync.cpp", '"history/arrivals.h"', ""),
     ("history/arrivals.cpp", '"archive/sync.h"', "history/ may not include archive/"),
     ("archive/link.cpp", "<libpq-fe.h>", ""),
@@ -251,6 +291,21 @@ def self_test():
         if named_on_screens(root) != ["qml/pad/Pad.qml:1: a screen may not know no-queens"]:
             print("self-test: a contract that a screen names was not found")
             wrong += 1
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        for path, text in {"qml/" + MARKS: "    textFormat: Text.StyledText",
+                           "qml/a.qml": "TText {\n    textFormat: Text.StyledText\n}",
+                           "qml/b.qml": "Item {\n    Text {\n        text: name\n    }\n}",
+                           "qml/c.qml": "Item {\n    Text {\n        text: name\n        textFormat: Text.PlainText\n    }\n}",
+                           "qml/d.qml": "Item {\n    MarkedText {\n        text: name\n    }\n}",
+                           "qml/e.qml": "Item {\n    MarkedText {\n        parts: [name]\n    }\n}",
+                           "qml/f.qml": "TText {\n    textFormat: styled ? Text.RichText : Text.PlainText\n}",
+                           "src/app/a.cpp": "    QTextDocument document;"}.items():
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(text + "\n", encoding="utf-8")
+        if [line.split(":")[0] for line in interpreted(root)] != ["qml/a.qml", "qml/b.qml", "qml/d.qml", "qml/f.qml", "src/app/a.cpp"]:
+            print(f"self-test: texts that are interpreted: {interpreted(root)}")
+            wrong += 1
     return wrong
 
 
@@ -258,6 +313,6 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["--self-test"]:
         sys.exit(1 if self_test() else 0)
     project = Path(__file__).resolve().parent.parent
-    lines = faults(project / "src") + named_on_screens(project)
+    lines = faults(project / "src") + named_on_screens(project) + interpreted(project)
     print("\n".join(lines), end="\n" if lines else "")
     sys.exit(1 if lines else 0)

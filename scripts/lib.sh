@@ -27,7 +27,7 @@ need_packages() {
   printf 'Installing: %s\n' "$missing" >&2
   { "${as_root[@]}" "${apt[@]}" update; } >&2 || exit 2
   case " $missing " in
-    *" postgresql-"*) # the tests start servers of their own: the package need not make and start one
+    *" postgresql "*) # the tests start servers of their own: the package need not make and start one
       { "${as_root[@]}" "${apt[@]}" install -y --no-install-recommends postgresql-common \
         && "${as_root[@]}" sed -ri 's/^#?create_main_cluster .*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf; } >&2 || exit 2 ;;
   esac

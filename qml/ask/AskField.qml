@@ -135,7 +135,7 @@ Column {
             TButton {
                 id: button
 
-                height: Math.max(Theme.px(64), implicitHeight)
+                height: Math.max(Theme.touch(64), implicitHeight)
                 objectName: root.names
                 padding: Theme.px(10)
                 text: root.ask.answer !== "" ? root.ask.answer : qsTr("Choose a card")

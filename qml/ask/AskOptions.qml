@@ -35,7 +35,7 @@ Flow {
             checkable: root.marks
             checked: answer.on
             column: root.stacked
-            height: Math.max(Theme.px(60), implicitHeight)
+            height: Math.max(Theme.touch(60), implicitHeight)
             hint: answer.hint
             icon: answer.icon !== "" ? answer.icon : sel && root.checks ? "check" : ""
             kind: sel ? "sel" : "plain"

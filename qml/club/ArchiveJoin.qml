@@ -2,23 +2,19 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// No archive yet: what one is for, and the address of the one to join.
+// No archive yet: what one is for, the folder to use, or the address of the database to join.
 Column {
     id: root
 
     required property ClubArchive archive
     required property string address
+    readonly property alias entry: entry
 
     signal edited(string text)
     signal joined
+    signal folderWanted
     signal keyboardWanted(bool wanted)
 
-    function typed(letter: string) {
-        entry.typed(letter);
-    }
-    function backspace() {
-        entry.backspace();
-    }
     function join() {
         if (entry.text.trim() !== "")
             root.joined();
@@ -36,7 +32,7 @@ Column {
 
             anchors.verticalCenter: parent.verticalCenter
             name: "archive"
-            size: Theme.px(72)
+            size: Theme.sign(72)
             stroke: 1.4
         }
         Column {
@@ -70,6 +66,31 @@ Column {
         visible: title !== ""
         width: parent.width
     }
+    TButton {
+        icon: "folder"
+        kind: "act"
+        objectName: "club.folder"
+        text: qsTr("Choose a folder")
+
+        onTapped: root.folderWanted()
+    }
+    TText {
+        color: Theme.mute
+        size: 18
+        text: qsTr("A USB stick, a network drive, or a folder that Nextcloud or Syncthing keeps in sync. Choose the same one on each tablet.")
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    TText {
+        Accessible.name: text
+        Accessible.role: Accessible.Heading
+        size: 22
+        text: qsTr("Or a PostgreSQL database")
+        topPadding: Theme.px(12)
+        weight: Font.Black
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
     TextEntry {
         id: entry
 
@@ -77,7 +98,7 @@ Column {
         label: qsTr("Address of the archive")
         maximumLength: 500
         objectName: "club.address"
-        placeholder: qsTr("postgresql://table1@archive.example/club")
+        placeholder: qsTr("postgresql://table1@server/club")
         text: root.address
         width: parent.width
 
@@ -95,7 +116,6 @@ Column {
     }
     TButton {
         icon: "archive"
-        kind: "act"
         objectName: "club.join"
         text: qsTr("Join")
         whyNot: entry.text.trim() === "" ? qsTr("The address is missing.") : ""

@@ -25,7 +25,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         color: root.ink
         name: root.kind === "yes" ? "check" : root.kind === "no" ? "cross" : "wait"
-        size: Theme.px(48)
+        size: Theme.sign(48)
         stroke: 2.6
         x: Theme.px(20)
     }

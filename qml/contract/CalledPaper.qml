@@ -26,7 +26,7 @@ MeasurePart {
         PlayerKeys {
             ask: root.by
             awards: root.measure.awards
-            keyHeight: Theme.px(root.portrait ? 84 : 72)
+            keyHeight: Theme.touch(root.portrait ? 84 : 72)
             names: "caller."
             pad: root.pad
             width: parent.width
@@ -34,7 +34,7 @@ MeasurePart {
         TButton {
             checkable: true
             checked: root.nobody ? root.nobody.on : false
-            height: Theme.px(60)
+            height: Theme.touch(60)
             icon: checked ? "check" : ""
             kind: checked ? "sel" : "plain"
             objectName: "caller.-1"
@@ -61,7 +61,7 @@ MeasurePart {
         NumberCell {
             active: true
             anchors.bottom: parent.bottom
-            height: Theme.px(92)
+            height: Theme.touch(92)
             label: root.sum ? root.sum.title : ""
             objectName: "called.sum"
             textSize: 50

@@ -15,17 +15,18 @@ MeasurePart {
             playing += pad.seats[seat].view.plays ? 1 : 0;
         return counts ? Math.max(1, playing - 1) : 1;
     }
-    readonly property real padWidth: Theme.px(Theme.large ? 240 : 258)
+    readonly property real padWidth: Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(Theme.large ? 240 : 258)
     readonly property real rowsWidth: width - padWidth - Theme.px(22)
-    readonly property real tail: Theme.px(counts ? 68 : 58) // what it gives
-    readonly property real between: Theme.px(counts ? 8 : 12)
+    readonly property real tail: Theme.px(counts ? (Theme.phone ? 52 : 68) : 58) // what it gives
+    readonly property real between: Theme.px(counts ? (Theme.phone ? 4 : 8) : 12)
     readonly property real stepper: passes ? Theme.px(Theme.large ? 150 : 164) : 0
-    readonly property real nameWidth: counts ? Theme.px(portrait ? 118 : 136)
+    readonly property bool marked: counts && Theme.phone // no room for names
+    readonly property real nameWidth: marked ? Theme.px(50) : counts ? Theme.px(portrait ? 118 : 136)
         : rowsWidth - Theme.px(98) - stepper - tail - (passes ? 2 : 1) * between
     readonly property real cell: counts ? (rowsWidth - nameWidth - tail - Theme.px(6)) / columns - between : Theme.px(98)
     readonly property real titlesHeight: Math.max(Theme.px(26), Theme.text(18) * 1.3)
     readonly property real gap: Theme.px(portrait ? 16 : 10)
-    readonly property real rowHeight: Math.max(Theme.px(64), Math.min(Theme.px(portrait ? 96 : 80),
+    readonly property real rowHeight: Math.max(Theme.touch(64), Math.min(Theme.touch(portrait ? 96 : 80),
         (room - heading.height - titlesHeight - Theme.px(12)) / count - gap))
 
     function numberAsk(column: int, seat: int): var {
@@ -99,6 +100,7 @@ MeasurePart {
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
+                visible: !root.marked
                 x: mark.width + Theme.px(10)
 
                 NameText {

@@ -79,7 +79,7 @@ MeasurePart {
                     readonly property var option: root.which.options[index]
 
                     chosen: option.on
-                    height: Theme.px(70)
+                    height: Theme.touch(70)
                     label: qsTr("Trick %1").arg(value)
                     objectName: "number." + value
                     value: option.value

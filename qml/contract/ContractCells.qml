@@ -33,7 +33,7 @@ Grid {
             readonly property color ink: chosen ? Theme.selInk : Theme.mute
 
             Accessible.description: modelData.line
-            height: Math.max(Theme.px(Theme.large ? 54 : 68), words.height + Theme.px(8))
+            height: Math.max(Theme.touch(Theme.large ? 54 : 68), words.height + Theme.px(8))
             label: modelData.name + (chosen ? ", " + qsTr("now") : played ? ", " + qsTr("played") : "")
             objectName: "contract." + modelData.id
             radius: Theme.px(10)
@@ -61,7 +61,7 @@ Grid {
                     sourceComponent: Icon {
                         color: cell.ink
                         name: "check"
-                        size: Theme.px(18)
+                        size: Theme.sign(18)
                     }
                 }
                 FitText {

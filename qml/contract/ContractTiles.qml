@@ -9,10 +9,10 @@ Grid {
     required property MeasurePad measure
     property bool compact: Theme.large // without the line about the score
     property bool flat: false // the name alone
-    property real tileHeight: Theme.px(118)
+    property real tileHeight: Theme.touch(118)
     readonly property var contracts: measure.contracts
-    readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(96) + columnSpacing))) // a name has its room
-    readonly property int perLine: contracts.length <= 4 ? Math.max(1, contracts.length) : Math.min(most, Math.ceil(contracts.length / 2))
+    readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(Theme.phone ? 200 : 96) + columnSpacing))) // a name has its room
+    readonly property int perLine: contracts.length <= (Theme.phone ? most : 4) ? Math.max(1, contracts.length) : Math.min(most, Math.ceil(contracts.length / 2))
 
     signal explained(Item at, string bold, string text, string clause)
 
@@ -37,7 +37,7 @@ Grid {
 
             checkable: true
             checked: chosen
-            height: Math.max(words.height + Theme.px(root.flat ? 8 : 20), root.flat ? Theme.target : root.compact ? Theme.px(64) : root.tileHeight)
+            height: Math.max(words.height + Theme.px(root.flat ? 8 : 20), root.flat ? Theme.target : root.compact ? Theme.touch(64) : root.tileHeight)
             hint: modelData.line
             label: modelData.name + ", " + stateText
             objectName: "contract." + modelData.id
@@ -102,7 +102,7 @@ Grid {
                         sourceComponent: Icon {
                             color: tile.ink
                             name: "check"
-                            size: Theme.px(20)
+                            size: Theme.sign(20)
                         }
                     }
                 }

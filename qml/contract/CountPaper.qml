@@ -11,12 +11,12 @@ MeasurePart {
     readonly property real gap: Theme.px(5)
     readonly property real head: Theme.px(portrait ? 136 : 148) // mark and name before the strip
     readonly property real tail: Theme.px(72) // what it gives
-    readonly property real least: Theme.px(50)
+    readonly property real least: Theme.touch(50)
     // The name stands before its strip, or above it where the strip needs the whole width.
     readonly property bool beside: !Theme.large && ((width - head - tail) / keys - gap >= least || split)
-    readonly property bool split: (width + gap) / keys - gap < least // in two lines
-    readonly property int perLine: split ? Math.ceil(keys / 2) : keys
-    readonly property int lines: split ? 2 : 1
+    readonly property bool split: (width + gap) / keys - gap < least // in two lines or more
+    readonly property int lines: !split ? 1 : Theme.phone ? Math.ceil(keys / Math.floor((width + gap) / (least + gap))) : 2
+    readonly property int perLine: Math.ceil(keys / lines)
     readonly property real nameLine: beside ? 0 : Math.max(Theme.px(34), Theme.text(21) * 1.2) + Theme.px(2)
     readonly property real keyHeight: Math.max(Theme.target, Math.min(Theme.px(split ? 62 : portrait ? 78 : 74),
         ((room - heading.height - column.spacing) / count - column.spacing - nameLine - (lines - 1) * gap) / lines))

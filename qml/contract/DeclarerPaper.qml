@@ -15,8 +15,9 @@ MeasurePart {
     readonly property bool typed: worth !== undefined && worth.kind === "number"
     readonly property bool few: worth !== undefined && !typed
     readonly property bool threeDigits: typed && worth.lowest >= 0 && worth.highest > 99 && worth.highest < 300 && (portrait || !Theme.large)
-    readonly property real keysWidth: threeDigits ? Theme.px(372) : typed ? Theme.px(Theme.large ? 240 : 258) : 0
-    readonly property real rowsWidth: width - (typed ? keysWidth + Theme.px(22) : 0)
+    readonly property bool under: typed && Theme.phone // the keys, under the rows and as wide
+    readonly property real keysWidth: under ? width : threeDigits ? Theme.px(372) : typed ? Theme.px(Theme.large ? 240 : 258) : 0
+    readonly property real rowsWidth: width - (typed && !under ? keysWidth + Theme.px(22) : 0)
     readonly property real gap: Theme.px(names.length > 5 ? 6 : 10)
     readonly property real rowHeight: Math.max(Theme.target, Math.min(Math.max(Theme.px(78), (Theme.text(20) + Theme.text(18)) * 1.25), // two lines
         (room - heading.height - column.spacing - (few ? values.height + column.spacing : 0) - (alone ? 0 : both.height + column.spacing))
@@ -38,7 +39,7 @@ MeasurePart {
         return threeDigits && keys.item ? (keys.item as TwoTapPad).press(event) : false;
     }
 
-    implicitHeight: Math.max(column.height, threeDigits ? keys.height : typed ? heading.height + Theme.px(330) : 0)
+    implicitHeight: under ? keys.y + keys.height : Math.max(column.height, threeDigits ? keys.height : typed ? heading.height + Theme.px(330) : 0)
 
     Column {
         id: column
@@ -94,7 +95,7 @@ MeasurePart {
                     label: qsTr("%1 won", "a game").arg(row.view.name)
                     objectName: "won." + row.seat
                     padding: Theme.px(6)
-                    text: root.rowsWidth > Theme.px(560) ? qsTr("won", "a game") : ""
+                    text: !Theme.phone && root.rowsWidth > Theme.px(560) ? qsTr("won", "a game") : ""
                     visible: root.alone
                     width: Math.min(Theme.px(150), root.rowsWidth * 0.24)
 
@@ -158,7 +159,7 @@ MeasurePart {
                     kind: checked && !modelData.follows ? "sel" : "plain"
                     objectName: "worth." + modelData.value
                     text: modelData.text
-                    width: Math.max(Theme.px(84), implicitWidth)
+                    width: Math.max(Theme.touch(84), implicitWidth)
 
                     onTapped: root.measure.say(root.worth.path, modelData.value)
                 }
@@ -171,6 +172,7 @@ MeasurePart {
         anchors.right: parent.right
         sourceComponent: root.threeDigits ? tensPart : root.typed ? digitsPart : null
         width: root.keysWidth
+        y: root.under ? column.height + Theme.px(14) : 0
     }
     Component {
         id: tensPart
@@ -178,7 +180,7 @@ MeasurePart {
         TwoTapPad {
             id: tens
 
-            columns: 6
+            columns: root.under ? 7 : 6
             max: root.worth ? root.worth.highest : 0
             min: root.worth ? root.worth.lowest : 0
             names: "pad"
@@ -199,7 +201,7 @@ MeasurePart {
                 id: cell
 
                 active: true
-                height: Theme.px(72)
+                height: Theme.touch(72)
                 label: root.worth ? root.worth.label : ""
                 objectName: "declarer.value"
                 said: root.worth ? root.worth.said : false
@@ -217,7 +219,7 @@ MeasurePart {
             NumberPad {
                 id: digits
 
-                height: Math.max(Theme.px(250), column.height - cell.height - Theme.px(8))
+                height: Math.max(leastHeight, Theme.px(250), root.under ? 0 : column.height - cell.height - Theme.px(8))
                 highestKey: Theme.px(76)
                 lowestKey: Theme.target
                 muted: root.measure.mutedKeys

@@ -13,7 +13,6 @@ Item {
     readonly property MeasurePad measure: pad.measure
     readonly property bool correcting: pad.correction.deal > 0
     readonly property bool round: pad.table.family === "round"
-    readonly property var effect: pad.correction.effect
     readonly property string hint: pad.known ? pad.enterHint : measure.missing
     // Nothing here grows while numbers are tapped: what lies above would move under the finger.
     readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !above ? 104 : 84),
@@ -85,7 +84,7 @@ Item {
                 }
             }
             TButton {
-                height: Theme.px(56)
+                height: Theme.touch(56)
                 kind: "ghost"
                 objectName: "pad.why"
                 text: qsTr("Why?")
@@ -133,24 +132,19 @@ Item {
                 objectName: "pad.leave"
                 padding: Theme.px(8)
                 text: qsTr("Leave")
-                width: (verbs.width - pair.spacing) * 0.4
+                width: verbs.width - pair.spacing - correct.width
 
                 onTapped: root.pad.correction.leave()
             }
-            EnterButton {
+            CorrectButton {
                 id: correct
 
                 height: root.verbHeight
-                objectName: "pad.correct"
-                padding: Theme.px(8)
-                text: qsTr("Correct")
-                textSize: 23
-                whyNot: root.effect.same ? qsTr("Nothing is changed yet.") : root.effect.allowed ? ""
-                    : root.effect.broken || root.hint
-                width: (verbs.width - pair.spacing) * 0.6
+                hint: root.hint
+                pad: root.pad
+                width: (verbs.width - pair.spacing) * share
 
-                onExplain: root.explained(correct, qsTr("Not yet."), whyNot, "")
-                onTapped: root.pad.correction.confirm()
+                onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
             }
         }
     }

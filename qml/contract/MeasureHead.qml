@@ -48,13 +48,13 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        height: Theme.px(60)
+        height: Theme.touch(60)
         icon: "turn"
         kind: "ghost"
         label: qsTr("Turn pad")
         objectName: "pad.turn"
         visible: root.turns
-        width: Theme.px(66)
+        width: Theme.touch(66)
 
         onTapped: root.turned()
     }

@@ -38,7 +38,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             color: root.ink
             name: root.progress.kind === "yes" ? "check" : root.progress.kind === "no" ? "cross" : "ask"
-            size: Theme.px(24)
+            size: Theme.sign(24)
         }
         FitText {
             color: root.ink

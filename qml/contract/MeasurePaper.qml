@@ -9,14 +9,12 @@ PadSheet {
 
     readonly property MeasurePad measure: pad.measure
     readonly property string kind: measure.kind
-    readonly property bool contracts: measure.contracts.length > (pad.table.own ? 1 : 0) // a game's only one stands in the title
+    readonly property bool contracts: measure.contracts.length > (pad.table.own ? 1 : 0) // the only one is the game
     readonly property real gap: Theme.px(portrait && !Theme.large ? 18 : kind === "lows" ? 6 : 12)
     readonly property var asks: measure.asks
+    readonly property var dealer: asks.find(each => each.path === "/dealer") // in a game whose table chooses each dealer
     readonly property var trump: asks.find(each => each.path === "/trump")
-    readonly property var points: asks.filter(each => each.path.startsWith("/points/"))
-    // Where points are typed only who has all of them can have everything.
-    readonly property bool mayMarch: points.length === 0 || points.every(each => each.said || each.follows) && points.filter(each => each.number !== 0).length === 1
-    readonly property var march: mayMarch ? asks.find(each => each.path === "/march") : undefined
+    readonly property var march: asks.find(each => each.path === "/march")
     readonly property var announced: asks.find(each => each.path === "/announced")
     readonly property bool besides: asks.some(each => each.path === "/factor" || each.path.startsWith("/extras/"))
     readonly property bool asksTakes: asks.some(each => each.path.startsWith("/takes/"))
@@ -25,6 +23,32 @@ PadSheet {
         || kind === "called" || kind === "count" && asks.some(each => each.most > 9) || kind === "declarer" && asks.some(each => each.kind === "number" && each.highest > 99))
     readonly property bool tall: asked.y > body.height / 2 // so many contracts that what is counted is scrolled to
     readonly property real room: body.height - Theme.px(12) - (tall ? 0 : asked.y - column.y) - (below.height > 0 ? below.height + gap : 0)
+
+    component PlayerQuestion: Column {
+        id: question
+
+        required property var ask // an AskView
+        required property string names // objectNames of the keys: names + seat
+
+        spacing: Theme.px(6)
+
+        TText {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            size: 20
+            text: question.ask ? question.ask.title : ""
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        PlayerKeys {
+            ask: question.ask
+            keyHeight: Theme.target
+            names: question.names
+            pad: root.pad
+            width: parent.width
+        }
+    }
 
     function press(event: var): bool {
         if (asked.press(event))
@@ -78,6 +102,16 @@ PadSheet {
             x: Theme.px(8)
 
             Loader {
+                active: root.dealer !== undefined
+                visible: active
+                width: parent.width
+
+                sourceComponent: PlayerQuestion {
+                    ask: root.dealer
+                    names: "dealer."
+                }
+            }
+            Loader {
                 active: root.contracts && root.measure.chooses
                 visible: active
                 width: parent.width
@@ -86,7 +120,7 @@ PadSheet {
                     compact: root.tight
                     flat: !root.portrait && (root.kind === "lows" || Theme.large && root.kind !== "")
                     measure: root.measure
-                    tileHeight: Theme.px(root.portrait ? 130 : 118)
+                    tileHeight: Theme.touch(root.portrait ? 130 : 118)
 
                     onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
                 }
@@ -110,7 +144,7 @@ PadSheet {
 
                 sourceComponent: TrumpRow {
                     ask: root.trump
-                    keyHeight: Theme.px(root.kind === "points" && !Theme.large ? 76 : 60)
+                    keyHeight: Theme.touch(root.kind === "points" && !Theme.large ? 76 : 60)
                     measure: root.measure
                 }
             }
@@ -145,25 +179,9 @@ PadSheet {
                     visible: active
                     width: parent.width
 
-                    sourceComponent: Column {
-                        spacing: Theme.px(6)
-
-                        TText {
-                            Accessible.name: text
-                            Accessible.role: Accessible.Heading
-                            size: 20
-                            text: root.march ? root.march.title : ""
-                            weight: Font.Bold
-                            width: parent.width
-                            wrapMode: Text.Wrap
-                        }
-                        PlayerKeys {
-                            ask: root.march
-                            keyHeight: Theme.target
-                            names: "march."
-                            pad: root.pad
-                            width: parent.width
-                        }
+                    sourceComponent: PlayerQuestion {
+                        ask: root.march
+                        names: "march."
                     }
                 }
                 Loader {

@@ -101,7 +101,7 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             color: root.ink
             name: "check"
-            size: Theme.px(40)
+            size: Theme.sign(40)
             stroke: 3.4
             visible: root.chosen && root.place === ""
         }

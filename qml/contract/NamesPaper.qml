@@ -9,7 +9,7 @@ MeasurePart {
     readonly property bool chips: measure.kind === "chips"
     readonly property var ask: asked(chips ? "/gives_chip" : "/out")
     readonly property int names: ask ? ask.options.filter(each => each.seat >= 0).length : 0
-    readonly property real rowHeight: Math.max(Theme.px(chips ? 64 : 60), Theme.text(Theme.large && chips ? 46 : 50) * 1.22 + Theme.px(8),
+    readonly property real rowHeight: Math.max(Theme.touch(chips ? 64 : 60), Theme.text(Theme.large && chips ? 46 : 50) * 1.22 + Theme.px(8),
         Math.min(Theme.px(98), (room - heading.height - then.height - column.spacing) / Math.max(1, names) - column.spacing))
 
     // The first, second … name.
@@ -74,14 +74,13 @@ MeasurePart {
                 id: deck
 
                 name: "deck"
-                size: Theme.px(26)
+                size: Theme.sign(26)
             }
-            TText {
+            MarkedText {
                 id: sentence
 
                 objectName: "pad.then"
-                text: Theme.boldThen(qsTr("Then:"), root.measure.then)
-                textFormat: Text.StyledText
+                parts: Theme.boldThen(qsTr("Then:"), root.measure.then)
                 width: root.width - deck.width - Theme.px(8)
                 wrapMode: Text.Wrap
             }

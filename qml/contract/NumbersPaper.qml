@@ -14,7 +14,7 @@ MeasurePart {
     readonly property int highest: first.length > 0 ? Math.max(first[0].most, first[0].highest) : 0
     readonly property bool oneTap: highest <= (Theme.large ? 20 : 24) // a key for each number
     readonly property var typed: measure.active === "" ? undefined : asked(measure.active)
-    readonly property real keysWidth: oneTap ? Math.min(Theme.px(Theme.large ? 330 : 360), width * 0.45) : Theme.px(Theme.large ? 240 : 258)
+    readonly property real keysWidth: oneTap ? Math.min(Theme.px(Theme.large ? 330 : 360), width * 0.45) : Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(Theme.large ? 240 : 258)
     readonly property real rowsWidth: width - keysWidth - Theme.px(22)
     readonly property real tail: Theme.px(76) // what it gives
     readonly property real gap: Theme.px(count > 5 ? 6 : portrait ? 14 : 10)
@@ -139,7 +139,7 @@ MeasurePart {
                 required property int index
 
                 chosen: root.typed !== undefined && root.typed.number === index
-                height: Math.max(Theme.target, Math.min(Theme.px(76), (root.room - numbers.y) / Math.ceil((root.highest + 1) / numbers.columns) - numbers.spacing))
+                height: Math.max(Theme.target, Math.min(Theme.touch(76), (root.room - numbers.y) / Math.ceil((root.highest + 1) / numbers.columns) - numbers.spacing))
                 objectName: "pad.number." + index
                 text: index
                 whyNot: root.typed === undefined ? qsTr("Not possible now") : root.measure.whyNotNumber(root.typed.path, index)
@@ -154,7 +154,7 @@ MeasurePart {
         id: keys
 
         anchors.right: parent.right
-        height: Math.max(Theme.px(280), root.count * (root.rowHeight + root.gap) - root.gap)
+        height: Math.max(leastHeight, Theme.px(280), root.count * (root.rowHeight + root.gap) - root.gap)
         highestKey: Theme.px(root.portrait ? 96 : 80)
         lowestKey: Theme.target
         muted: root.measure.mutedKeys

@@ -14,13 +14,13 @@ Item {
     implicitHeight: Theme.px(60)
 
     PadKey {
-        height: Theme.px(60)
+        height: Theme.touch(60)
         label: root.label + " " + qsTr("one less")
         objectName: root.names + ".minus"
         text: "−"
         textSize: 30
         whyNot: root.value <= 0 ? qsTr("Least is %1").arg(0) : ""
-        width: Theme.px(54)
+        width: Theme.touch(54)
 
         onTapped: root.changed(root.value - 1)
     }
@@ -36,12 +36,12 @@ Item {
     }
     PadKey {
         anchors.right: parent.right
-        height: Theme.px(60)
+        height: Theme.touch(60)
         label: root.label + " " + qsTr("one more")
         objectName: root.names + ".plus"
         text: "+"
         textSize: 30
-        width: Theme.px(54)
+        width: Theme.touch(54)
 
         onTapped: root.changed(root.value + 1)
     }

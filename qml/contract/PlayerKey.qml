@@ -14,7 +14,7 @@ TButton {
 
     checkable: true
     checked: chosen
-    implicitHeight: Math.max(Theme.px(60), contentHeight + Theme.px(10))
+    implicitHeight: Math.max(Theme.touch(60), contentHeight + Theme.px(10))
     kind: chosen ? "sel" : "plain"
     label: name
     lines: 2

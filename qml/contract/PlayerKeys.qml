@@ -15,7 +15,7 @@ Row {
     property var pick: seat => pad.measure.say(ask.path, seat)
     property string names: "" // objectNames: names + seat
     property string question: ask ? ask.title : "" // for the accessible names: "Who won trick 8?: Anna"
-    property real keyHeight: Theme.px(60)
+    property real keyHeight: Theme.touch(60)
     readonly property var options: ask ? ask.options.filter(each => each.seat >= 0) : []
 
     signal explained(Item at, string why)

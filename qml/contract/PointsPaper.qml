@@ -7,7 +7,7 @@ MeasurePart {
 
     readonly property real gap: Theme.px(portrait ? 14 : 12)
     readonly property real upper: fields.height + gap + line.height + gap
-    readonly property real padHeight: Math.max(Theme.px(200), Math.min(Theme.px(portrait ? 330 : 270), room - upper))
+    readonly property real padHeight: Math.max(keys.leastHeight, Theme.px(200), Math.min(Theme.px(Theme.phone ? 500 : portrait ? 330 : 270), room - upper))
 
     function press(event: var): bool {
         return keys.press(event);
@@ -35,7 +35,7 @@ MeasurePart {
     TButton {
         id: takes
 
-        height: Theme.px(56)
+        height: Theme.touch(56)
         kind: "ghost"
         objectName: "points.takes"
         text: qsTr("Enter cards instead")
@@ -49,7 +49,7 @@ MeasurePart {
 
         anchors.bottom: parent.bottom
         height: root.padHeight
-        highestKey: Theme.px(root.portrait ? 104 : 84)
+        highestKey: Theme.px(Theme.phone ? 160 : root.portrait ? 104 : 84)
         muted: root.pad.field.mutedKeys
         names: "pad.key"
         rows: root.pad.open ? keys.free : root.pad.belowZero ? keys.signed : keys.withRest

@@ -13,11 +13,6 @@ MeasurePart {
     readonly property real cardGap: Theme.px(many ? 8 : 14)
     readonly property bool orPoints: asked("/points") !== undefined
 
-    function cardName(card: string): string {
-        const suits = {C: qsTr("club"), S: qsTr("spade"), H: qsTr("heart"), D: qsTr("diamond")};
-        return suits[card.charAt(0)] + " " + card.substring(1);
-    }
-
     implicitHeight: column.height
 
     Column {
@@ -53,9 +48,9 @@ MeasurePart {
                     checked: selected
                     height: face.height + Theme.px(root.many ? 22 : 26)
                     hint: taken ? qsTr("taken by %1, a tap frees it").arg(root.pad.seats[taker]?.view.name ?? "") : ""
-                    label: root.cardName(name)
+                    label: Theme.cardName(name, true)
                     objectName: "take." + name
-                    width: face.width
+                    width: Math.max(face.width, Theme.touch(56))
 
                     onTapped: root.measure.toggleCard(name)
 
@@ -71,6 +66,7 @@ MeasurePart {
                     CardFace {
                         id: face
 
+                        anchors.horizontalCenter: parent.horizontalCenter
                         card: card.name
                         french: true
                         opacity: card.taken ? 0.5 : 1
@@ -103,7 +99,7 @@ MeasurePart {
         PlayerKeys {
             ask: root.takes[0]
             awards: root.besides ? null : root.measure.awards
-            keyHeight: Theme.px(root.besides ? 60 : 84)
+            keyHeight: Theme.touch(root.besides ? 60 : 84)
             marks: false
             names: "taker."
             pad: root.pad
@@ -116,7 +112,7 @@ MeasurePart {
             onExplained: (at, why) => root.explained(at, "", why, "")
         }
         TButton {
-            height: Theme.px(56)
+            height: Theme.touch(56)
             kind: "ghost"
             objectName: "takes.points"
             text: qsTr("Enter points instead")

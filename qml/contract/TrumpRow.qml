@@ -8,7 +8,7 @@ Row {
 
     required property MeasurePad measure
     required property var ask // an AskView
-    property real keyHeight: Theme.px(80)
+    property real keyHeight: Theme.touch(80)
 
     spacing: Theme.px(10)
 

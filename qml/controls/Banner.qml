@@ -40,7 +40,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         color: root.ink
         name: root.icon
-        size: Theme.px(30)
+        size: Theme.sign(30)
         x: Theme.px(root.bar ? 20 : 14)
     }
     Column {
@@ -52,9 +52,8 @@ Rectangle {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
 
-        TText {
-            text: root.apart ? Theme.boldThen(root.bold, "") : Theme.boldThen(root.bold, root.text)
-            textFormat: Text.StyledText
+        MarkedText {
+            parts: root.apart ? Theme.boldThen(root.bold, "") : Theme.boldThen(root.bold, root.text)
             width: parent.width
             wrapMode: Text.Wrap
         }

@@ -23,7 +23,7 @@ Item {
         })[size]
     readonly property real rankSize: rank === "10" ? measure[3] * 0.95 : measure[3]
 
-    Accessible.name: card
+    Accessible.name: Theme.cardName(card, french)
     Accessible.role: Accessible.Graphic
     implicitHeight: Theme.px(measure[1])
     implicitWidth: Theme.px(measure[0])

@@ -58,19 +58,6 @@ Item {
             return whyNot !== "" ? whyNot : qsTr("Not possible now");
         return "";
     }
-    function suitName(suit: string): string {
-        const names = {
-            H: qsTr("heart"),
-            L: qsTr("lizard"),
-            R: qsTr("raven"),
-            S: qsTr("star"),
-            C: qsTr("club"),
-            D: qsTr("diamond"),
-            P: qsTr("spade")
-        };
-        return names[signOf(suit)] || suit;
-    }
-
     // Nobody has gone there: Enter takes no card, and `quietly` no ring shows. The cards may come later, or anew.
     function takeFocus(quietly: bool) {
         wanted = quietly ? "quiet" : "ring";
@@ -144,112 +131,117 @@ Item {
     implicitHeight: rows.length * ((folded ? Theme.target : highestRow) + Theme.px(6)) - Theme.px(6)
     implicitWidth: Theme.px(552)
 
-    Repeater {
-        id: lines
+    Scroller {
+        anchors.fill: parent
+        contentHeight: root.rows.length * (root.rowHeight + Theme.px(6)) - Theme.px(6)
 
-        model: root.rows
+        Repeater {
+            id: lines
 
-        CardLine {
-            id: line
+            model: root.rows
 
-            required property var modelData
-            required property int index
-            readonly property string suit: modelData.suit
+            CardLine {
+                id: line
 
-            cells: cellRepeater
-            height: root.rowHeight
-            width: root.width
-            y: Math.round(index * (root.rowHeight + Theme.px(6)))
+                required property var modelData
+                required property int index
+                readonly property string suit: modelData.suit
 
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                border.color: Theme.cardFocus
-                border.width: root.typed.charAt(0) === line.suit ? Theme.ring : 0
-                color: Theme.card
-                height: Theme.px(46)
-                radius: Theme.px(8)
-                visible: line.modelData.from === 0
-                width: Theme.px(36)
+                cells: cellRepeater
+                height: root.rowHeight
+                width: root.width
+                y: Math.round(index * (root.rowHeight + Theme.px(6)))
 
-                Suit {
-                    anchors.centerIn: parent
-                    size: Theme.px(30)
-                    suit: root.signOf(line.suit)
-                }
-            }
-            Repeater {
-                id: cellRepeater
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    border.color: Theme.cardFocus
+                    border.width: root.typed.charAt(0) === line.suit ? Theme.ring : 0
+                    color: Theme.card
+                    height: Theme.px(46)
+                    radius: Theme.px(8)
+                    visible: line.modelData.from === 0
+                    width: Theme.px(36)
 
-                onItemAdded: cell => {
-                    if (line.index === 0 && cell === 0)
-                        Qt.callLater(root.giveFocus);
-                }
-
-                model: root.ranks.slice(line.modelData.from, line.modelData.from + root.columns)
-
-                Pressable {
-                    id: cell
-
-                    required property string modelData
-                    required property int index
-
-                    readonly property string card: line.suit + modelData
-                    readonly property bool on: root.chosen.includes(card)
-                    readonly property bool away: root.gone.includes(card) && !on
-                    readonly property bool wrong: root.legal !== null && possible && !root.legal.includes(card)
-
-                    activeFocusOnTab: card === (root.stop !== "" ? root.stop : root.firstStop)
-                    checkable: true
-                    checked: on
-                    height: root.rowHeight
-                    objectName: root.names !== "" ? root.names + "." + card : ""
-                    quiet: root.quiet
-                    unseen: root.quiet && root.wanted === "quiet"
-                    label: root.suitName(line.suit) + " " + Theme.rank(modelData, root.french)
-                    radius: Theme.px(9)
-                    hint: wrong ? qsTr("Not legal") : ""
-                    whyNot: root.reasonAgainst(card)
-                    width: Math.round(root.cardWidth)
-                    x: Math.round(root.headWidth + index * (root.cardWidth + Theme.px(3)))
-
-                    onActiveFocusChanged: {
-                        root.quiet = false;
-                        if (activeFocus)
-                            root.stop = card;
-                    }
-                    Keys.onDownPressed: root.focusCell(line.index + 1, index)
-                    Keys.onLeftPressed: root.focusCell(line.index, index - 1)
-                    Keys.onRightPressed: root.focusCell(line.index, index + 1)
-                    Keys.onUpPressed: root.focusCell(line.index - 1, index)
-                    onExplain: root.explain(card)
-                    onTapped: root.picked(card)
-
-                    Rectangle {
-                        anchors.fill: parent
-                        border.color: cell.on ? Theme.cardFocus : cell.possible ? Theme.cardEdge : "transparent"
-                        border.width: cell.on ? Theme.ring : Theme.line
-                        color: cell.on ? Theme.cardFocus : !cell.possible ? "transparent" : cell.down ? "#EAE1CC" : Theme.card
-                        opacity: cell.wrong ? 0.72 : 1
-                        radius: cell.radius
-                    }
-                    TText {
+                    Suit {
                         anchors.centerIn: parent
-                        color: cell.on ? Theme.card : cell.possible ? Theme.suitInk(root.signOf(line.suit)) : Theme.mute
-                        fixed: true
-                        font.strikeout: cell.away
-                        size: Theme.veryLarge ? 32 : 23
-                        text: Theme.rank(cell.modelData, root.french)
-                        weight: cell.possible ? Font.Black : Font.Medium
+                        size: Theme.px(30)
+                        suit: root.signOf(line.suit)
                     }
-                    Icon {
-                        anchors.margins: Theme.px(4)
-                        anchors.right: parent.right
-                        anchors.top: parent.top
-                        color: "#9E241B" // on paper in every theme
-                        name: "cross"
-                        size: Theme.px(16)
-                        stroke: 3.4
-                        visible: cell.wrong
+                }
+                Repeater {
+                    id: cellRepeater
+
+                    onItemAdded: cell => {
+                        if (line.index === 0 && cell === 0)
+                            Qt.callLater(root.giveFocus);
+                    }
+
+                    model: root.ranks.slice(line.modelData.from, line.modelData.from + root.columns)
+
+                    Pressable {
+                        id: cell
+
+                        required property string modelData
+                        required property int index
+
+                        readonly property string card: line.suit + modelData
+                        readonly property bool on: root.chosen.includes(card)
+                        readonly property bool away: root.gone.includes(card) && !on
+                        readonly property bool wrong: root.legal !== null && possible && !root.legal.includes(card)
+
+                        activeFocusOnTab: card === (root.stop !== "" ? root.stop : root.firstStop)
+                        checkable: true
+                        checked: on
+                        height: root.rowHeight
+                        objectName: root.names !== "" ? root.names + "." + card : ""
+                        quiet: root.quiet
+                        unseen: root.quiet && root.wanted === "quiet"
+                        label: Theme.cardName(card, root.french)
+                        radius: Theme.px(9)
+                        hint: wrong ? qsTr("Not legal") : ""
+                        whyNot: root.reasonAgainst(card)
+                        width: Math.round(root.cardWidth)
+                        x: Math.round(root.headWidth + index * (root.cardWidth + Theme.px(3)))
+
+                        onActiveFocusChanged: {
+                            root.quiet = false;
+                            if (activeFocus)
+                                root.stop = card;
+                        }
+                        Keys.onDownPressed: root.focusCell(line.index + 1, index)
+                        Keys.onLeftPressed: root.focusCell(line.index, index - 1)
+                        Keys.onRightPressed: root.focusCell(line.index, index + 1)
+                        Keys.onUpPressed: root.focusCell(line.index - 1, index)
+                        onExplain: root.explain(card)
+                        onTapped: root.picked(card)
+
+                        Rectangle {
+                            anchors.fill: parent
+                            border.color: cell.on ? Theme.cardFocus : cell.possible ? Theme.cardEdge : "transparent"
+                            border.width: cell.on ? Theme.ring : Theme.line
+                            color: cell.on ? Theme.cardFocus : !cell.possible ? "transparent" : cell.down ? "#EAE1CC" : Theme.card
+                            opacity: cell.wrong ? 0.72 : 1
+                            radius: cell.radius
+                        }
+                        TText {
+                            anchors.centerIn: parent
+                            color: cell.on ? Theme.card : cell.possible ? Theme.suitInk(root.signOf(line.suit)) : Theme.mute
+                            fixed: true
+                            font.strikeout: cell.away
+                            size: Theme.phone ? 44 : Theme.veryLarge ? 32 : 23
+                            text: Theme.rank(cell.modelData, root.french)
+                            weight: cell.possible ? Font.Black : Font.Medium
+                        }
+                        Icon {
+                            anchors.margins: Theme.px(4)
+                            anchors.right: parent.right
+                            anchors.top: parent.top
+                            color: "#9E241B" // on paper in every theme
+                            name: "cross"
+                            size: Theme.sign(16)
+                            stroke: 3.4
+                            visible: cell.wrong
+                        }
                     }
                 }
             }

@@ -16,7 +16,7 @@ Item {
 
     function save(format: string) {
         root.open = false;
-        root.answer = saver.save(root.chart.described(), format, places.folder);
+        root.answer = saver.save(root.chart.described(), format, folders.folder);
         button.forceActiveFocus();
     }
 
@@ -37,19 +37,19 @@ Item {
         id: saver
     }
     Places {
-        id: places
+        id: folders
 
         session: root.session
     }
     TButton {
         id: button
 
-        height: Theme.px(54)
+        height: Theme.touch(54)
         icon: "file"
         kind: root.open ? "sel" : "ghost"
         label: qsTr("Save the chart")
         objectName: root.names + ".save"
-        width: Theme.px(56)
+        width: Theme.touch(56)
 
         onTapped: {
             root.open = !root.open;
@@ -127,7 +127,7 @@ Item {
                 SavedBanner {
                     file: root.answer?.saved ?? ""
                     names: root.names + ".saved"
-                    places: places
+                    places: folders
                     visible: file !== ""
                     width: parent.width
                 }

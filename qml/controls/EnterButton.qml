@@ -4,7 +4,7 @@ import Tafel.Ui
 // The button that writes on the slate: large, says what it will write, ignores the first 200 ms.
 TButton {
     guard: 200
-    implicitHeight: Math.max(Theme.px(Theme.large ? 92 : 84), contentHeight + Theme.px(10))
+    implicitHeight: Math.max(Theme.touch(Theme.large ? 92 : 84), contentHeight + Theme.px(10))
     kind: "act"
     radius: Theme.panelRadius
     subSize: Theme.large ? 17.5 : 19

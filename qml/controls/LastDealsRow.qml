@@ -21,7 +21,7 @@ Pressable {
         (width - changesX - (noteWidth > 0 ? noteWidth + Theme.px(12) : 0)) / Math.max(1, changes.length))
 
     hint: note
-    implicitHeight: Theme.px(37)
+    implicitHeight: Theme.touch(37)
     implicitWidth: Theme.px(396)
     label: qsTr("Deal %1").arg(number) + ": " + changes.map(a => a.initial + " " + a.text).join(", ")
     slated: true

@@ -147,24 +147,24 @@ ChartFrame {
             visible: root.zoomable
 
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "minus"
                 kind: "ghost"
                 label: qsTr("Show more")
                 objectName: root.names + ".wider"
                 whyNot: root.zoomed ? "" : qsTr("Everything is shown.")
-                width: Theme.px(56)
+                width: Theme.touch(56)
 
                 onTapped: root.zoom(2, (root.from + root.to) / 2)
             }
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "plus"
                 kind: "ghost"
                 label: qsTr("Show closer")
                 objectName: root.names + ".closer"
                 whyNot: root.to - root.from > root.least * 1.01 ? "" : qsTr("It does not get closer.")
-                width: Theme.px(56)
+                width: Theme.touch(56)
 
                 onTapped: root.zoom(0.5, (root.from + root.to) / 2)
             }

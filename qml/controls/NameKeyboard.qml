@@ -2,14 +2,17 @@ import QtQuick
 import Tafel.Ui
 
 // The in-app keyboard for names, shown only when there is no real one: letters with umlauts, shift, backspace, done; on a
-// second layer digits and the letters of other languages. A letter from there leads back to the first one.
+// second layer digits and the letters of other languages, on a third one the signs of a sentence. A letter or a sign from
+// there leads back to the first one. Between two keys there is no place that is nobody's: each takes half of the gap.
 Rectangle {
     id: root
 
     property bool german: true // QWERTZ, else QWERTY
+    property TextEntry line: null // that is written in
     property bool address: false // in place of a name: nothing is a capital by itself, the second layer has signs and stays
-    property bool shift: !address // the next letter is a capital
-    property bool second: false // the second layer
+    property string capitals: "words" // what begins with one by itself: "words" of a name, "sentences", or "": nothing
+    property bool shift: false // the next letter is a capital
+    property string plane: "letters" // "letters", "others", "signs"
     property bool returns: false // a key that takes the name and waits for the next one
     property string doneText: qsTr("Done")
     property string names: "key" // objectName of a key: names + ".a", names + ".back", names + ".space", names + ".layer", names + ".return"
@@ -18,26 +21,49 @@ Rectangle {
         ? ["qwertzuiopü", "asdfghjklöä", "yxcvbnméèç-"]
         : ["qwertyuiopü", "asdfghjklöä", "zxcvbnméèç-"]
     readonly property var others: address ? ["1234567890_", ":/@.-=?&%+~", ",;'\"\\#!*[]"] : ["1234567890ß", "àáâãåæëêíîï", "ñóôõøœúûšžč"]
-    readonly property var rows: second ? others : letters
-    readonly property real gap: Theme.px(7)
-    readonly property real keyWidth: (width - 2 * Theme.px(12) - 12 * gap) / 13
-    readonly property real keyHeight: Theme.px(60)
+    readonly property var signs: ["1234567890+", ":;!?()[]\"/=", "«»“”–×%♣♠♥♦"]
+    readonly property var rows: plane === "others" ? others : plane === "signs" ? signs : letters
+    readonly property bool begins: !address && capitals !== "" && beginsAt(root.line)
+    readonly property int gap: 2 * Math.ceil(Theme.px(7) / 2) // even: each key takes half of it
+    readonly property bool narrow: Theme.phone // the keys beside the letters stand in a row of their own
+    readonly property real side: narrow ? gap / 2 : Theme.px(12) // on a phone every pixel of the width is a key's
+    readonly property int lines: narrow ? 5 : 4
+    readonly property real keyWidth: narrow ? (width - 2 * side - 10 * gap) / 11 : (width - 2 * side - 12 * gap) / 13
+    readonly property real keyHeight: Theme.touch(60)
+    readonly property real wholeWidth: width - 2 * side
 
-    signal typed(string letter)
-    signal backspace
     signal done
     signal returned
 
+    // Of a letter: what is left of whole pixels goes to some of them, so that the row is full.
+    function letterWidth(index: int): int {
+        const step = keyWidth + gap;
+        return Math.floor((index + 1) * step) - Math.floor(index * step) - gap;
+    }
+    // What other keys leave of a row of a phone; `keys`: how many there are, `units`: how many letters wide all of them.
+    function restWidth(keys: int, units: real): int {
+        return Math.floor(wholeWidth - keys * gap - units * keyWidth);
+    }
+    // Does a word begin where the cursor is, or in place of what is selected?
+    function beginsAt(line: TextEntry): bool {
+        if (!line)
+            return false;
+        const before = line.text.substring(0, line.input.selectedText !== "" ? line.input.selectionStart : line.input.cursorPosition);
+        return before === "" || (capitals === "sentences" ? /[.!?] +$/ : / $/).test(before);
+    }
     function type(letter: string) {
-        root.typed(letter);
-        shift = false;
-        if (!address && !(letter >= "0" && letter <= "9"))
-            second = false;
+        root.line.typed(letter);
+        shift = begins;
+        if (!address && !/[0-9+×=%]/.test(letter))
+            plane = "letters";
     }
 
     color: Theme.sunk
-    implicitHeight: 4 * keyHeight + 3 * gap + 2 * Theme.px(12)
+    implicitHeight: lines * keyHeight + (lines - 1) * gap + 2 * Theme.px(12)
     implicitWidth: Theme.px(1280)
+
+    Component.onCompleted: shift = begins
+    onBeginsChanged: shift = begins
 
     MouseArea {
         anchors.fill: parent // a tap beside a key is not a tap on what lies below
@@ -57,100 +83,105 @@ Rectangle {
 
                 spacing: root.gap
 
-                PadKey {
-                    focusable: false
-                    special: true
-                    height: root.keyHeight
-                    icon: line.index === 2 ? "shift" : ""
-                    label: qsTr("Capital letter")
-                    visible: line.index === 2
-                    chosen: root.shift
+                ShiftKey {
+                    visible: line.index === 2 && !root.narrow
                     width: Math.floor(root.keyWidth)
-
-                    onTapped: root.shift = !root.shift
                 }
                 Repeater {
                     model: 11
 
-                    PadKey {
+                    Key {
                         required property int index
                         readonly property string letter: root.rows[line.index].charAt(index)
 
                         objectName: root.names + "." + letter
-                        focusable: false
-                        height: root.keyHeight
                         text: root.shift && letter !== "ß" ? letter.toUpperCase() : letter
                         textSize: 26
                         visible: letter !== ""
-                        width: Math.floor(root.keyWidth)
+                        width: root.letterWidth(index)
 
                         onTapped: root.type(text)
                     }
                 }
-                PadKey {
-                    objectName: root.names + ".back"
-                    focusable: false
-                    special: true
-                    height: root.keyHeight
-                    icon: "del"
-                    label: qsTr("Delete the last letter")
-                    visible: line.index === 0
+                BackKey {
+                    visible: line.index === 0 && !root.narrow
                     width: Math.floor(root.keyWidth * 2 + root.gap)
-
-                    onTapped: root.backspace()
                 }
                 Loader {
-                    active: line.index === 1
+                    active: line.index === 1 && !root.narrow
                     sourceComponent: doneKey
                     visible: active
                     width: Math.floor(root.keyWidth * 2 + root.gap)
                 }
-                PadKey {
-                    objectName: root.names + ".return"
-                    focusable: false
-                    special: true
-                    height: root.keyHeight
-                    icon: "enter"
-                    label: qsTr("Take the name")
-                    visible: line.index === 2 && root.returns
+                ReturnKey {
+                    visible: line.index === 2 && root.returns && !root.narrow
                     width: Math.floor(root.keyWidth)
-
-                    onTapped: root.returned()
                 }
             }
         }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: root.gap
+            visible: root.narrow
 
-            PadKey {
+            ShiftKey {
+                width: Math.floor(root.keyWidth * 2)
+            }
+            BackKey {
+                width: Math.floor(root.keyWidth * 2)
+            }
+            ReturnKey {
+                visible: root.returns
+                width: Math.floor(root.keyWidth * 2)
+            }
+            Loader {
+                active: root.narrow
+                sourceComponent: doneKey
+                width: root.returns ? root.restWidth(3, 6) : root.restWidth(2, 4)
+            }
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: root.gap
+
+            Key {
                 objectName: root.names + ".layer"
-                focusable: false
                 special: true
-                height: root.keyHeight
-                label: root.second ? qsTr("Letters") : root.address ? qsTr("Digits and signs") : qsTr("Digits and other letters")
-                text: root.second ? "abc" : root.address ? "1:/" : "12ñ"
+                label: root.plane === "others" ? qsTr("Letters") : root.address ? qsTr("Digits and signs") : qsTr("Digits and other letters")
+                text: root.plane === "others" ? "abc" : root.address ? "1:/" : "12ñ"
                 textSize: 24
                 width: Math.floor(root.keyWidth * 1.5)
 
-                onTapped: root.second = !root.second
+                onTapped: root.plane = root.plane === "others" ? "letters" : "others"
+            }
+            Key {
+                objectName: root.names + ".signs"
+                special: true
+                label: root.plane === "signs" ? qsTr("Letters") : qsTr("Signs")
+                text: root.plane === "signs" ? "abc" : "+(?"
+                textSize: 24
+                visible: !root.address
+                width: Math.floor(root.keyWidth * 1.5)
+
+                onTapped: root.plane = root.plane === "signs" ? "letters" : "signs"
             }
             Sign {
                 letter: "'"
                 label: qsTr("Apostrophe")
             }
-            PadKey {
+            Key {
                 objectName: root.names + ".space"
-                focusable: false
-                height: root.keyHeight
                 label: qsTr("Space")
                 text: ""
-                width: Math.floor(root.keyWidth * 7)
+                width: root.narrow ? root.address ? root.restWidth(3, 3.5) : root.restWidth(5, 6)
+                    : Math.floor(root.keyWidth * (root.address ? 7 : 4.5))
 
-                onTapped: {
-                    root.typed(" ");
-                    root.shift = !root.address;
-                }
+                onTapped: root.type(" ")
+            }
+            Sign {
+                letter: ","
+                label: qsTr("Comma")
+                visible: !root.address // its second layer has one
             }
             Sign {
                 letter: "."
@@ -169,6 +200,7 @@ Rectangle {
 
             objectName: root.doneName
             focusable: false
+            reach: Math.min(width, height) + root.gap
             height: root.keyHeight
             icon: fits ? "" : "check"
             kind: "act"
@@ -187,11 +219,38 @@ Rectangle {
         }
     }
 
-    component Sign: PadKey {
-        required property string letter
-
+    component Key: PadKey {
         focusable: false
         height: root.keyHeight
+        reach: Math.min(width, height) + root.gap // half of the gap around it
+    }
+    component ShiftKey: Key {
+        chosen: root.shift
+        icon: "shift"
+        label: qsTr("Capital letter")
+        special: true
+
+        onTapped: root.shift = !root.shift
+    }
+    component BackKey: Key {
+        icon: "del"
+        label: qsTr("Delete the last letter")
+        objectName: root.names + ".back"
+        special: true
+
+        onTapped: root.line.backspace()
+    }
+    component ReturnKey: Key {
+        icon: "enter"
+        label: qsTr("Take the name")
+        objectName: root.names + ".return"
+        special: true
+
+        onTapped: root.returned()
+    }
+    component Sign: Key {
+        required property string letter
+
         objectName: root.names + "." + letter
         text: letter
         textSize: 26

@@ -23,7 +23,7 @@ FitText {
     }
 
     font.pixelSize: room <= 0 ? full
-        : Math.max(Theme.fixed(11), Math.min(full, Math.floor(full * room / (broken ? half : natural)),
+        : Math.max(Theme.phone ? Theme.px(17) : Theme.fixed(11), Math.min(full, Math.floor(full * room / (broken ? half : natural)),
             broken && tallest > 0 ? Math.floor(tallest / 2.4) : full))
     leading: broken ? 1 : 1.22
     width: Math.max(0, Math.min(broken ? half + 2 : natural, room))

@@ -47,11 +47,10 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)
 
-        TText {
+        MarkedText {
             color: Theme.paper
             leading: 1.25
-            text: Theme.boldThen(root.bold, root.text)
-            textFormat: Text.StyledText
+            parts: Theme.boldThen(root.bold, root.text)
             width: parent.width
             wrapMode: Text.Wrap
         }

@@ -13,10 +13,11 @@ Item {
     property string matchText: qsTr("Match")
     property string names: "" // objectName of a key: names + ".7"
     property real spacing: Theme.px(10)
-    property real lowestKey: Theme.px(60)
-    property real highestKey: Theme.px(84) // portrait: 104
+    property real lowestKey: Theme.touch(60)
+    property real highestKey: Theme.touch(84) // portrait: 104
     readonly property int columns: rows.length > 0 ? rows[0].length : 1
     readonly property real keyWidth: (width - (columns - 1) * spacing) / columns
+    readonly property real leastHeight: rows.length * (lowestKey + spacing) - spacing
     readonly property real keyHeight: Math.max(lowestKey,
         Math.min(highestKey, (height - (rows.length - 1) * spacing) / rows.length))
 

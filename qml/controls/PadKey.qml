@@ -13,8 +13,8 @@ Pressable {
     property real textSize: Theme.veryLarge ? 44 : 32
     readonly property color ink: !possible ? Theme.mute : chosen ? Theme.selInk : Theme.ink
 
-    implicitHeight: Theme.px(84)
-    implicitWidth: Theme.px(76)
+    implicitHeight: Theme.touch(84)
+    implicitWidth: Theme.touch(76)
     label: text
 
     Rectangle {
@@ -32,7 +32,7 @@ Pressable {
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: Theme.fixed(16)
-        size: root.word ? Math.min(20 * Theme.textScale, 26) : root.textSize
+        size: root.word ? 20 * Theme.textScale : Theme.phone ? Math.max(48, root.textSize) : root.textSize
         text: root.text
         visible: root.icon === ""
         weight: root.possible ? (root.chosen ? Font.Black : Font.Bold) : Font.Medium
@@ -45,7 +45,7 @@ Pressable {
         sourceComponent: Icon {
             color: root.ink
             name: root.icon
-            size: Theme.px(32)
+            size: Theme.icon(32)
         }
     }
 }

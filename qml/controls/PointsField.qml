@@ -27,7 +27,7 @@ Pressable {
     checkable: true
     checked: active
     hint: award
-    implicitHeight: Theme.px(stacked ? 124 : 92)
+    implicitHeight: Theme.touch(stacked ? 124 : 92)
     implicitWidth: Theme.px(258)
     label: name + (note !== "" ? " " + note : "") + ": " + (number !== "" ? number : qsTr("nothing entered"))
         + (misfit ? ", " + qsTr("does not fit") : "") + (phone ? ", " + qsTr("from a phone") : "")
@@ -87,7 +87,7 @@ Pressable {
 
             sourceComponent: Icon {
                 name: "phone"
-                size: Theme.px(22)
+                size: Theme.sign(22)
             }
         }
         TText {
@@ -113,7 +113,7 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             color: root.awardInk
             name: root.verdict === "yes" ? "check" : "cross"
-            size: Theme.px(19)
+            size: Theme.sign(19)
             stroke: 3.2
             visible: root.verdict !== "" && root.award !== ""
         }

@@ -82,13 +82,13 @@ FocusScope {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 icon: "cross"
                 kind: "bare"
                 label: qsTr("Close")
                 objectName: root.closeName
                 visible: root.canClose && !root.menu
-                width: Theme.px(56)
+                width: Theme.touch(56)
 
                 onTapped: root.closed()
             }

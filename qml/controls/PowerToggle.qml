@@ -22,7 +22,7 @@ Pressable {
     checkable: true
     checked: on
     hint: detail
-    implicitHeight: Theme.px(Theme.large ? 84 : 62)
+    implicitHeight: Theme.touch(Theme.large ? 84 : 62)
     implicitWidth: Theme.px(258)
     label: name
     role: Accessible.CheckBox
@@ -69,7 +69,7 @@ Pressable {
             anchors.centerIn: parent
             color: root.ink
             name: "check"
-            size: Theme.px(22)
+            size: Theme.sign(22)
             visible: root.on
         }
     }
@@ -108,7 +108,7 @@ Pressable {
         height: parent.height
         label: qsTr("Change %1").arg(root.name)
         visible: root.showPen && !Theme.large
-        width: Theme.px(54)
+        width: Theme.touch(54)
 
         onTapped: root.editParameter()
 
@@ -118,7 +118,7 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             color: root.ink
             name: "pen"
-            size: Theme.px(22)
+            size: Theme.sign(22)
         }
     }
 }

@@ -16,6 +16,7 @@ Item {
     property real radius: Theme.radius
     property int guard: 0 // milliseconds after appearing in which taps are ignored
     property bool focusable: true
+    property real reach: Theme.target // a tap so far around its middle is for it; 0: it ends at its edge
     property bool quiet: false // has the focus without having been gone to: Enter is for the screen
     property bool unseen: false // nor does a ring say so
     readonly property bool possible: whyNot === ""
@@ -73,7 +74,7 @@ Item {
         id: tap
 
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        margin: Math.ceil(Math.max(0, Theme.target - Math.min(root.width, root.height)) / 2) // a finger needs 9 mm
+        margin: Math.ceil(Math.max(0, root.reach - Math.min(root.width, root.height)) / 2)
 
         onTapped: root.activate()
     }

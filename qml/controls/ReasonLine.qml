@@ -46,13 +46,12 @@ Pressable {
         spacing: Theme.px(1)
         y: Math.max(0, (mark.height - fact.font.pixelSize * fact.leading) / 2)
 
-        TText {
+        MarkedText {
             id: fact
 
             leading: Theme.large ? 1.15 : 1.25
             size: root.decides ? 26 : 20
-            text: Theme.boldThen(root.bold, root.text)
-            textFormat: Text.StyledText
+            parts: Theme.boldThen(root.bold, root.text)
             width: parent.width
             wrapMode: Text.Wrap
         }

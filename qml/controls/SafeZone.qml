@@ -196,7 +196,7 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         color: segment.ink
                         name: segment.certain ? "check" : segment.kind === "open" ? "ask" : "cross"
-                        size: Theme.px(segment.certain ? 22 : 18)
+                        size: Theme.sign(segment.certain ? 22 : 18)
                         stroke: segment.kind === "open" ? 3 : 2.2
                         visible: root.hasMark(segment.modelData)
                     }

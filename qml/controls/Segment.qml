@@ -12,11 +12,12 @@ Pressable {
     property string text: ""
     property string subText: ""
     property bool showCheck: true
+    property real letters: 1 // of their full size, as all pieces of the row have them
     readonly property color ink: chosen ? Theme.selInk : possible ? Theme.ink : Theme.mute
 
     checkable: true
     checked: chosen
-    implicitHeight: Math.max(Theme.px(56), words.implicitHeight + Theme.px(8))
+    implicitHeight: Math.max(Theme.touch(56), words.implicitHeight + Theme.px(8))
     label: text
 
     Outline {
@@ -43,7 +44,7 @@ Pressable {
             sourceComponent: Icon {
                 color: root.ink
                 name: "check"
-                size: Theme.px(20)
+                size: Theme.sign(20)
                 stroke: 3.4
             }
         }
@@ -62,7 +63,7 @@ Pressable {
                 leading: 1.12
                 maximumLineCount: 3
                 minimumPixelSize: Theme.fixed(18)
-                size: 20
+                size: 20 * root.letters
                 text: root.text
                 weight: root.possible ? Font.Bold : Font.Medium
                 room: root.width - Theme.px(10) - (mark.active ? mark.width + Theme.px(10) : 0)

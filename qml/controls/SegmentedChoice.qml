@@ -1,7 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// One of a few, side by side. options: strings, or {text, subText, whyNot}. Emits chosen(index).
+// One of a few, side by side, in letters of one size; on a phone in several rows where the letters would be too small.
+// options: strings, or {text, subText, whyNot}. Emits chosen(index).
 Item {
     id: root
 
@@ -12,10 +13,27 @@ Item {
     property var names: [] // objectNames of the pieces
 
     property real tallest: 0
+    // The longest word in full letters, and what stands beside the words of a piece.
+    readonly property real widest: metrics.height <= 0 ? 0 // a function does not tell that its font has changed
+        : longWords().reduce((most, word) => Math.max(most, metrics.advanceWidth(word)), 0) + 2
+    readonly property real beside: Theme.px(10) + (showCheck ? Theme.px(30) : 0)
+    readonly property int pieces: options.length
+    readonly property real least: 13 / Math.max(1, Theme.text(20)) // letters, of their full size
+    readonly property int lines: !Theme.phone || fits(1) ? 1 : fits(2) ? 2 : Math.ceil(pieces / 2)
+    readonly property int columns: Math.max(1, Math.ceil(pieces / lines))
+    readonly property real piece: (width + (columns - 1) * Theme.line) / columns
+    readonly property real lineHeight: (height + (lines - 1) * Theme.line) / lines
+    readonly property real letters: widest <= 0 ? 1 : Math.max(Math.min(1, least), Math.min(1, (piece - beside) / widest))
 
     signal chosen(int index)
     signal explain(int index)
 
+    function longWords(): var {
+        return options.reduce((all, option) => all.concat((option.text !== undefined ? option.text : option).split(" ")), []);
+    }
+    function fits(lines: int): bool {
+        return widest * least <= width / Math.max(1, Math.ceil(pieces / lines)) - beside;
+    }
     function measure() {
         tallest = 0;
         for (let index = 0; index < segments.count; ++index)
@@ -24,9 +42,14 @@ Item {
 
     Accessible.name: label
     Accessible.role: Accessible.Grouping
-    implicitHeight: Math.max(Theme.px(56), Theme.large ? Math.round(Theme.text(20) * 2.24) + Theme.px(8) : 0, tallest)
+    implicitHeight: lines * Math.max(Theme.touch(56), Theme.large ? Math.round(Theme.text(20) * 2.24) + Theme.px(8) : 0, tallest) - (lines - 1) * Theme.line
     implicitWidth: options.length * Theme.px(140)
 
+    FontMetrics {
+        id: metrics
+
+        font: Qt.font({family: Theme.family, pixelSize: Theme.text(20), weight: Font.Bold}) // at once: each change measures anew
+    }
     Repeater {
         id: segments
 
@@ -36,21 +59,24 @@ Item {
             required property var modelData
             required property int index
 
-            readonly property int pieces: root.options.length
-            readonly property real piece: (root.width + (pieces - 1) * Theme.line) / pieces
+            readonly property int column: index % root.columns
+            readonly property int columnsHere: Math.min(root.columns, root.pieces - (index - column))
+            readonly property real piece: (root.width + (columnsHere - 1) * Theme.line) / Math.max(1, columnsHere)
 
             objectName: root.names[index] || ""
             chosen: index === root.current
-            first: index === 0
-            height: root.height
-            last: index === root.options.length - 1
+            first: column === 0
+            height: Math.round(root.lineHeight)
+            last: column === columnsHere - 1
+            letters: root.letters
             role: Accessible.RadioButton
             showCheck: root.showCheck
             subText: modelData.subText || ""
             text: modelData.text !== undefined ? modelData.text : modelData
             whyNot: modelData.whyNot || ""
-            width: Math.round((index + 1) * (piece - Theme.line) + Theme.line) - x
-            x: Math.round(index * (piece - Theme.line))
+            width: Math.round((column + 1) * (piece - Theme.line) + Theme.line) - x
+            x: Math.round(column * (piece - Theme.line))
+            y: Math.round(Math.floor(index / root.columns) * (root.lineHeight - Theme.line))
             z: chosen ? 1 : 0
 
             Component.onCompleted: root.measure()

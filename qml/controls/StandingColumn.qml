@@ -31,7 +31,7 @@ Item {
     readonly property bool struck: unit === "strokes"
     readonly property string lost: marks === 0 ? "" : marks === 1 ? qsTr("1 game lost") : qsTr("%1 games lost").arg(marks)
 
-    Accessible.name: name + ": " + Theme.number(number) + (lost !== "" ? ", " + lost : "") + (tag !== "" ? ", " + tag : "")
+    Accessible.name: name + ": " + Theme.number(number) + (lost !== "" ? ", " + lost : "") + (root.tag !== "" ? ", " + root.tag : "")
     Accessible.role: Accessible.StaticText
     implicitHeight: stack.implicitHeight + Theme.px(26)
     implicitWidth: Theme.px(246)

@@ -131,6 +131,7 @@ Item {
         Tag {
             color: root.tagColor
             icon: root.tagIcon
+            terse: icon !== "" && natural > root.nameRoom
             text: root.tag
         }
     }
@@ -189,7 +190,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 color: parent.color
                 name: "check"
-                size: Theme.px(30)
+                size: Theme.sign(30)
             }
             FitText {
                 anchors.verticalCenter: parent.verticalCenter

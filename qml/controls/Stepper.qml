@@ -18,12 +18,12 @@ Row {
 
     PadKey {
         objectName: root.names !== "" ? root.names + ".minus" : ""
-        height: Theme.px(60)
+        height: Theme.touch(60)
         label: root.label + " " + qsTr("one less")
         text: "−"
         textSize: 30
         whyNot: root.value <= root.from ? qsTr("Least is %1").arg(root.from) : ""
-        width: Theme.px(56)
+        width: Theme.touch(56)
 
         onExplain: root.explain()
         onTapped: root.changed(root.value - 1)
@@ -41,12 +41,12 @@ Row {
     }
     PadKey {
         objectName: root.names !== "" ? root.names + ".plus" : ""
-        height: Theme.px(60)
+        height: Theme.touch(60)
         label: root.label + " " + qsTr("one more")
         text: "+"
         textSize: 30
         whyNot: root.value >= root.to ? qsTr("Most is %1").arg(root.to) : ""
-        width: Theme.px(56)
+        width: Theme.touch(56)
 
         onExplain: root.explain()
         onTapped: root.changed(root.value + 1)

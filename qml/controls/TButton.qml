@@ -20,7 +20,7 @@ Pressable {
     property int lines: 3 // 1: cut with an ellipsis instead of wrapped
     property int subLines: 2
     property int weight: Font.Bold
-    property real iconSize: Theme.px(26)
+    property real iconSize: text === "" || Theme.phone ? Theme.icon(26) : Theme.px(26)
     property real iconStroke: 2.2
     property real padding: Theme.px(text === "" ? 12 : 18)
     property real spacing: Theme.px(column ? 3 : 10)
@@ -48,7 +48,7 @@ Pressable {
         - (column ? 0 : picture.width > 0 ? picture.width + spacing : 0)
 
     hint: subText
-    implicitHeight: Math.max(Theme.px(56), line.implicitHeight + Theme.px(12))
+    implicitHeight: Math.max(Theme.touch(56), line.implicitHeight + Theme.px(12))
     implicitWidth: Math.max(Theme.target, natural.implicitWidth + 2 * padding)
     label: text
 

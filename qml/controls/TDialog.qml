@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A question that must be answered: a panel with a 3 px border on a flat ground, leave left, the verb right; or another
-// answer in place of leave. Escape leaves. The owner disables what lies below while it is open.
+// answer in place of leave, which is a cross at the title then. Escape leaves. The owner disables what lies below while it is open.
 FocusScope {
     id: root
 
@@ -53,7 +53,7 @@ FocusScope {
 
         Scroller {
             anchors.bottom: buttons.top
-            anchors.bottomMargin: Theme.px(10)
+            anchors.bottomMargin: Theme.px(18)
             anchors.left: parent.left
             anchors.margins: Theme.px(17)
             anchors.right: parent.right
@@ -73,7 +73,7 @@ FocusScope {
                     size: 24
                     text: root.title
                     weight: Font.Black
-                    width: parent.width
+                    width: parent.width - (back.visible ? back.width + Theme.px(10) : 0)
                     wrapMode: Text.Wrap
                 }
                 Column {
@@ -84,10 +84,26 @@ FocusScope {
                 }
             }
         }
+        TButton {
+            id: back
+
+            objectName: "dialog.back"
+            anchors.margins: Theme.px(8)
+            anchors.right: parent.right
+            anchors.top: parent.top
+            height: Theme.target
+            icon: "cross"
+            kind: "bare"
+            label: qsTr("Back")
+            visible: root.otherText !== ""
+            width: Theme.target
+
+            onTapped: root.dismissed()
+        }
         Item {
             id: column
 
-            implicitHeight: words.height + buttons.height + Theme.px(10)
+            implicitHeight: words.height + buttons.height + Theme.px(18)
         }
         Row {
             id: buttons

@@ -10,7 +10,7 @@ Item {
     property color color: Theme.ink
     property real size: 18
     property bool terse: false // there is room for the icon alone
-    readonly property real natural: words.implicitWidth + (icon !== "" ? Theme.px(26) : 0) + Theme.px(22) // with its word
+    readonly property real natural: words.implicitWidth + (icon !== "" ? Theme.sign(20) + Theme.px(6) : 0) + Theme.px(22) // with its word
 
     implicitHeight: words.implicitHeight + Theme.px(6)
     implicitWidth: line.width + Theme.px(22)
@@ -36,7 +36,7 @@ Item {
             sourceComponent: Icon {
                 color: root.color
                 name: root.icon
-                size: Theme.px(20)
+                size: Theme.sign(20)
             }
         }
         TText {

@@ -1,5 +1,6 @@
 import QtQuick
 import Tafel.Ui
+import "shortcuts.js" as Shortcuts
 
 // One line of text with its label; may ask for the in-app keyboard.
 Item {
@@ -20,13 +21,20 @@ Item {
 
     // For NameKeyboard.
     function typed(letters: string) {
+        removeSelection();
         input.insert(input.cursorPosition, letters);
         edited(input.text);
     }
     function backspace() {
-        if (input.cursorPosition > 0)
+        if (!removeSelection() && input.cursorPosition > 0)
             input.remove(input.cursorPosition - 1, input.cursorPosition);
         edited(input.text);
+    }
+    function removeSelection(): bool {
+        const selected = input.selectedText !== "";
+        if (selected)
+            input.remove(input.selectionStart, input.selectionEnd);
+        return selected;
     }
     function takeFocus() {
         input.forceActiveFocus();
@@ -54,7 +62,7 @@ Item {
             border.color: input.activeFocus ? Theme.focus : Theme.edge
             border.width: input.activeFocus ? Theme.ring : Theme.line
             color: Theme.sheet
-            height: Math.max(Theme.px(56), input.implicitHeight + Theme.px(20))
+            height: Math.max(Theme.touch(56), input.implicitHeight + Theme.px(20))
             radius: Theme.radius
             width: parent.width
 
@@ -102,7 +110,12 @@ Item {
                 verticalAlignment: TextInput.AlignVCenter // a tap anywhere in the frame is for it
 
                 Keys.onPressed: event => {
-                    event.accepted = false;
+                    event.accepted = Shortcuts.isRedo(event) && input.canRedo;
+                    if (event.accepted) {
+                        input.redo();
+                        root.edited(input.text);
+                        return;
+                    }
                     if (event.text !== "" && event.key !== Qt.Key_Escape)
                         root.realKey();
                 }

@@ -85,13 +85,13 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        height: Theme.px(56)
+        height: Theme.touch(56)
         icon: "undo"
         kind: "ghost"
         label: qsTr("Undo")
         slated: true
         visible: root.undoable
-        width: Theme.px(54)
+        width: Theme.touch(54)
 
         onTapped: {
             root.hide();

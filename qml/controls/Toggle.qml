@@ -14,8 +14,8 @@ Pressable {
 
     checkable: true
     checked: on
-    implicitHeight: Math.max(Theme.px(56), words.implicitHeight)
-    implicitWidth: title === "" ? Theme.px(86) : Theme.px(610)
+    implicitHeight: Math.max(Theme.touch(56), words.implicitHeight)
+    implicitWidth: title === "" ? Theme.touch(86) : Theme.px(610)
     label: title
     role: Accessible.CheckBox
 

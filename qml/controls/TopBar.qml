@@ -13,7 +13,10 @@ Item {
     signal back
 
     clip: true // a finger below need not pass by all that stands here
-    implicitHeight: Theme.px(64)
+    // Where the title ends when it has all the room that it wants: what stands at the right gives way to it.
+    readonly property real titleEnd: titleText.x + titleText.natural + Theme.px(10)
+
+    implicitHeight: Math.max(Theme.px(64), Theme.target + Theme.px(6))
     implicitWidth: Theme.px(1280)
 
     TButton {
@@ -21,12 +24,12 @@ Item {
 
         objectName: "back"
         anchors.verticalCenter: parent.verticalCenter
-        height: Theme.px(54)
+        height: Theme.touch(54)
         icon: "back"
         kind: "bare"
         label: qsTr("Back")
         visible: root.canGoBack
-        width: Theme.px(56)
+        width: Theme.touch(56)
         x: Theme.px(12)
 
         onTapped: root.back()
@@ -43,7 +46,7 @@ Item {
         visible: width >= Theme.px(40)
         weight: Font.Black
         room: right.x - x - Theme.px(10)
-        x: root.canGoBack ? Theme.px(80) : Theme.px(16)
+        x: root.canGoBack ? backButton.x + backButton.width + Theme.px(12) : Theme.px(16)
     }
     TText {
         anchors.baseline: titleText.baseline

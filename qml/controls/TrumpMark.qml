@@ -15,7 +15,8 @@ Item {
     readonly property string rank: card !== "" ? Theme.rank(card.substring(1), false) : arrow ? (obenabe ? "A" : "6") : ""
     readonly property color ink: chip ? Theme.cardInk : Theme.ink
 
-    Accessible.name: (card !== "" ? card + " " : "") + (arrow ? (obenabe ? qsTr("Obenabe") : qsTr("Undenufe")) : trump)
+    Accessible.name: (card !== "" ? Theme.cardName(card, false) + (arrow ? ", " : "") : "")
+        + (arrow ? (obenabe ? qsTr("Obenabe") : qsTr("Undenufe")) : card === "" ? Theme.suitName(trump) : "")
     Accessible.role: Accessible.Graphic
     implicitHeight: size + (chip ? Theme.px(4) : 0)
     implicitWidth: Math.max(implicitHeight, signs.implicitWidth + (chip ? Theme.px(8) : 0))

@@ -8,9 +8,9 @@ TButton {
     required property string what // "deal 7, Beat 1, Cora 1"; empty: nothing can be undone
     required property real room
     readonly property var wordings: [qsTr("Undo: %1").arg(what), qsTr("Undo: %1").arg(what.split(",")[0]), qsTr("Undo"), ""]
-    readonly property real wordRoom: room - 2 * padding - iconSize - spacing
+    readonly property real wordRoom: room - 2 * padding - Theme.icon(26) - spacing // not iconSize: it is larger without words
 
-    height: Theme.px(54)
+    height: Theme.touch(54)
     icon: "undo"
     kind: "ghost"
     label: wordings[0]

@@ -25,7 +25,7 @@ Flow {
                 Icon {
                     color: Theme.selInk
                     name: "cross"
-                    size: Theme.px(18)
+                    size: Theme.sign(18)
                     stroke: 3
                 }
             }

@@ -121,7 +121,7 @@ FocusScope {
                 Icon {
                     color: Theme.ask
                     name: "warn"
-                    size: Theme.px(32)
+                    size: Theme.sign(32)
                 }
             }
             ScrollLine {
@@ -168,12 +168,11 @@ FocusScope {
 
         sourceComponent: NameKeyboard {
             german: root.session.preferences.language === "de"
+            line: search
             names: "history.key"
             width: keyboard.width
 
-            onBackspace: search.backspace()
             onDone: root.keyboardWanted = false
-            onTyped: letter => search.typed(letter)
         }
     }
 }

@@ -106,7 +106,7 @@ Column {
 
                     focusable: root.sorts
                     enabled: root.sorts
-                    height: Math.max(Theme.px(54), headRow.highest)
+                    height: Math.max(Theme.touch(54), headRow.highest)
                     label: modelData
                     hint: root.sortedBy !== index ? "" : root.falling ? qsTr("highest first") : qsTr("lowest first")
                     objectName: root.names + ".head." + index
@@ -142,7 +142,7 @@ Column {
                         Icon {
                             anchors.verticalCenter: parent.verticalCenter
                             name: root.falling ? "down" : "up"
-                            size: Theme.px(18)
+                            size: Theme.sign(18)
                             stroke: 3
                             visible: head.index === root.sortedBy
                         }
@@ -169,7 +169,7 @@ Column {
 
             enabled: root.taps
             focusable: root.taps
-            height: Math.max(Theme.px(root.taps ? 54 : 46), words.implicitHeight + Theme.px(10))
+            height: Math.max(Theme.touch(root.taps ? 54 : 46), words.implicitHeight + Theme.px(10))
             label: root.heads.map((head, column) => column === 0 ? modelData.cells[0] : head + " " + modelData.cells[column]).join(", ")
             objectName: root.names + ".row." + index
             role: root.taps ? Accessible.ListItem : Accessible.StaticText
@@ -199,11 +199,10 @@ Column {
                     width: parent.width
                     wrapMode: Text.Wrap
                 }
-                TText {
+                MarkedText {
                     color: row.ink
                     size: 18
-                    text: root.heads.slice(1).map((head, column) => Theme.boldThen(row.modelData.cells[column + 1], head)).join(" · ")
-                    textFormat: Text.StyledText
+                    parts: root.heads.slice(1).reduce((all, head, column) => all.concat(column > 0 ? [" · "] : [], Theme.boldThen(row.modelData.cells[column + 1], head)), [])
                     visible: root.narrow
                     width: parent.width
                     wrapMode: Text.Wrap

@@ -127,7 +127,7 @@ Sheet {
             trailing: Component {
                 Icon {
                     name: "next"
-                    size: Theme.px(24)
+                    size: Theme.sign(24)
                 }
             }
             visible: text !== ""
@@ -156,7 +156,7 @@ Sheet {
                     required property int index
 
                     hint: modelData.line
-                    implicitHeight: Math.max(Theme.px(66), words.height + Theme.px(16))
+                    implicitHeight: Math.max(Theme.touch(66), words.height + Theme.px(16))
                     label: modelData.title + ", " + modelData.change
                     objectName: "player.change." + index
                     ringInside: true
@@ -207,7 +207,7 @@ Sheet {
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
                         name: "next"
-                        size: Theme.px(24)
+                        size: Theme.sign(24)
                     }
                     Rectangle {
                         anchors.bottom: parent.bottom

@@ -13,7 +13,7 @@ Pressable {
     readonly property bool narrow: columns.narrow
     readonly property color ink: person.provisional ? Theme.mute : Theme.ink
 
-    implicitHeight: narrow ? lower.y + lower.height + Theme.px(10) : Theme.px(54)
+    implicitHeight: narrow ? lower.y + lower.height + Theme.px(10) : Theme.touch(54)
     label: (person.place !== "" ? person.place + ", " : "") + person.name + ", "
         + (person.provisional ? qsTr("provisional") : person.text + " " + person.deviation) + ", " + qsTr("%1 matches").arg(person.matches)
     ringInside: true

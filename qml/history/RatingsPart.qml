@@ -43,7 +43,7 @@ Scroller {
     }
 
     component Verb: TButton {
-        height: Math.max(Theme.px(54), implicitHeight)
+        height: Math.max(Theme.touch(54), implicitHeight)
         kind: "ghost"
         width: Math.min(implicitWidth, root.width)
     }

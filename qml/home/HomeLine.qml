@@ -10,7 +10,7 @@ Pressable {
     property string icon: ""
 
     hint: text
-    implicitHeight: Math.max(Theme.px(80), words.implicitHeight + Theme.px(24))
+    implicitHeight: Math.max(Theme.touch(80), words.implicitHeight + Theme.px(24))
     label: title
     radius: Theme.panelRadius
 
@@ -26,7 +26,7 @@ Pressable {
 
         anchors.verticalCenter: parent.verticalCenter
         name: root.icon
-        size: Theme.px(32)
+        size: Theme.sign(32)
         x: Theme.px(20)
     }
     Column {
@@ -61,6 +61,6 @@ Pressable {
         anchors.rightMargin: Theme.px(16)
         anchors.verticalCenter: parent.verticalCenter
         name: "next"
-        size: Theme.px(26)
+        size: Theme.sign(26)
     }
 }

@@ -24,7 +24,7 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.ask
         name: root.icon
-        size: Theme.px(28)
+        size: Theme.sign(28)
         x: Theme.px(16)
     }
     TText {
@@ -47,6 +47,6 @@ Pressable {
         anchors.rightMargin: Theme.px(16)
         anchors.verticalCenter: parent.verticalCenter
         name: "next"
-        size: Theme.px(24)
+        size: Theme.sign(24)
     }
 }

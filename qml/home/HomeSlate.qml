@@ -120,7 +120,7 @@ Slate {
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(4)
-        height: Math.max(Theme.px(92), implicitHeight)
+        height: Math.max(Theme.touch(92), implicitHeight)
         kind: "chalk"
         objectName: "home.continue"
         slated: true
@@ -224,7 +224,7 @@ Slate {
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(4)
-        height: Math.max(Theme.px(92), implicitHeight)
+        height: Math.max(Theme.touch(92), implicitHeight)
         kind: "chalk"
         objectName: "home.begin"
         slated: true

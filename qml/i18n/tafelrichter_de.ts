@@ -54,8 +54,8 @@
         <translation>Adresse des Archivs</translation>
     </message>
     <message>
-        <source>postgresql://table1@archive.example/club</source>
-        <translation>postgresql://tisch1@archiv.example/verein</translation>
+        <source>postgresql://table1@server/club</source>
+        <translation>postgresql://tisch1@server/verein</translation>
     </message>
     <message>
         <source>Whoever keeps the archive gives it to you. The password stands in the file ~/.pgpass of this tablet and never in this line.</source>
@@ -68,6 +68,18 @@
     <message>
         <source>The address is missing.</source>
         <translation>Die Adresse fehlt.</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>A USB stick, a network drive, or a folder that Nextcloud or Syncthing keeps in sync. Choose the same one on each tablet.</source>
+        <translation>Ein USB-Stick, ein Netzlaufwerk oder ein Ordner, den Nextcloud oder Syncthing abgleicht. Wähle auf jedem Tablet denselben.</translation>
+    </message>
+    <message>
+        <source>Or a PostgreSQL database</source>
+        <translation>Oder eine PostgreSQL-Datenbank</translation>
     </message>
 </context>
 <context>
@@ -189,34 +201,6 @@
 </context>
 <context>
     <name>CardGrid</name>
-    <message>
-        <source>heart</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>lizard</source>
-        <translation>Eidex</translation>
-    </message>
-    <message>
-        <source>raven</source>
-        <translation>Rabe</translation>
-    </message>
-    <message>
-        <source>star</source>
-        <translation>Stern</translation>
-    </message>
-    <message>
-        <source>club</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>diamond</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>spade</source>
-        <translation>Pik</translation>
-    </message>
     <message>
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
@@ -544,6 +528,26 @@
         <source>%1: what is not there yet stays on this tablet alone.</source>
         <translation>%1: Was noch nicht dort ist, bleibt nur auf diesem Tablet.</translation>
     </message>
+    <message>
+        <source>The table never waits for the folder: every entry is on this tablet first. You may unplug a stick once nothing waits.</source>
+        <translation>Der Tisch wartet nie auf den Ordner: Jeder Eintrag ist zuerst auf diesem Tablet. Einen Stick kannst du abziehen, sobald nichts mehr wartet.</translation>
+    </message>
+    <message>
+        <source>in the folder and on every tablet of the club</source>
+        <translation>im Ordner und auf jedem Tablet des Vereins</translation>
+    </message>
+    <message>
+        <source>Which folder?</source>
+        <translation>Welcher Ordner?</translation>
+    </message>
+    <message>
+        <source>Use this folder</source>
+        <translation>Diesen Ordner nehmen</translation>
+    </message>
+    <message>
+        <source>Disconnect from the folder?</source>
+        <translation>Vom Ordner trennen?</translation>
+    </message>
 </context>
 <context>
     <name>ContractCells</name>
@@ -607,14 +611,29 @@
     </message>
 </context>
 <context>
+    <name>CorrectButton</name>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct and take back %1</source>
+        <translation>Berichtigen und %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Noch nicht.</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionEffect</name>
     <message>
         <source>Standing after</source>
         <translation>Stand nach</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>Partie %1</translation>
     </message>
     <message>
         <source>That does not work.</source>
@@ -1099,10 +1118,6 @@
 <context>
     <name>FilePanel</name>
     <message>
-        <source>Import matches</source>
-        <translation>Spiele einlesen</translation>
-    </message>
-    <message>
         <source>Export matches</source>
         <translation>Spiele ausgeben</translation>
     </message>
@@ -1113,10 +1128,6 @@
     <message>
         <source>Restore a backup</source>
         <translation>Eine Sicherung wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Match files in Documents, Downloads and on what is plugged in. A match that is here already stays as it is.</source>
-        <translation>Spieldateien in Dokumente, Downloads und auf dem, was eingesteckt ist. Ein Spiel, das schon hier ist, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Backups in Documents, Downloads and on what is plugged in, and the copies the app made itself.</source>
@@ -1193,6 +1204,30 @@
     <message>
         <source>Save to …</source>
         <translation>Speichern in …</translation>
+    </message>
+    <message>
+        <source>Check the history</source>
+        <translation>Spielgeschichte prüfen</translation>
+    </message>
+    <message>
+        <source>Match files in Documents, Downloads and on what is plugged in. A match that is here already gets what a longer file has beyond it.</source>
+        <translation>Spieldateien in Dokumente, Downloads und auf dem, was eingesteckt ist. Ein Spiel, das schon hier ist, bekommt, was eine längere Datei darüber hinaus hat.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Einlesen</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Dieses Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Show the matches</source>
+        <translation>Spiele zeigen</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1322,10 @@
         <source>All of this can be changed in the settings.</source>
         <translation>Alles lässt sich in den Einstellungen ändern.</translation>
     </message>
+    <message>
+        <source>Text size %1 %</source>
+        <translation>Schriftgrösse %1 %</translation>
+    </message>
 </context>
 <context>
     <name>ForgetPanel</name>
@@ -1317,6 +1356,10 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Delete these copies</source>
+        <translation>Diese Kopien löschen</translation>
     </message>
 </context>
 <context>
@@ -1723,14 +1766,6 @@
         <source>Leave</source>
         <translation>Lassen</translation>
     </message>
-    <message>
-        <source>Correct</source>
-        <translation>Berichtigen</translation>
-    </message>
-    <message>
-        <source>Nothing is changed yet.</source>
-        <translation>Noch ist nichts geändert.</translation>
-    </message>
 </context>
 <context>
     <name>MeasureHead</name>
@@ -1818,6 +1853,14 @@
     <message>
         <source>Digits and signs</source>
         <translation>Ziffern und Zeichen</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
     </message>
 </context>
 <context>
@@ -3292,14 +3335,6 @@
         <translation>Lassen</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Berichtigen</translation>
-    </message>
-    <message>
-        <source>Nothing is changed yet.</source>
-        <translation>Noch ist nichts geändert.</translation>
-    </message>
-    <message>
         <source>Not now.</source>
         <translation>Jetzt nicht.</translation>
     </message>
@@ -3863,6 +3898,18 @@
         <source>In the ratings</source>
         <translation>In den Wertungen</translation>
     </message>
+    <message>
+        <source>Diamond, pink</source>
+        <translation>Raute, rosa</translation>
+    </message>
+    <message>
+        <source>Cross, grey</source>
+        <translation>Kreuz, grau</translation>
+    </message>
+    <message>
+        <source>Pentagon, turquoise</source>
+        <translation>Fünfeck, türkis</translation>
+    </message>
 </context>
 <context>
     <name>ProgressLine</name>
@@ -4083,6 +4130,13 @@
     <message>
         <source>It does not count like this.</source>
         <translation>So zählt sie nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>RecorderCard</name>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
     </message>
 </context>
 <context>
@@ -4838,6 +4892,18 @@
         <source>Choose</source>
         <translation>Wählen</translation>
     </message>
+    <message>
+        <source>Record the cards instead?</source>
+        <translation>Stattdessen die Karten mitschreiben?</translation>
+    </message>
+    <message>
+        <source>Record the cards</source>
+        <translation>Karten mitschreiben</translation>
+    </message>
+    <message>
+        <source>The numbers typed so far are given up.</source>
+        <translation>Die bisher getippten Zahlen gehen verloren.</translation>
+    </message>
 </context>
 <context>
     <name>SeatRequestBand</name>
@@ -5030,6 +5096,14 @@
     <message>
         <source>Club archive</source>
         <translation>Vereinsarchiv</translation>
+    </message>
+    <message>
+        <source>Check the history</source>
+        <translation>Spielgeschichte prüfen</translation>
+    </message>
+    <message>
+        <source>Whether all of it is as it was written</source>
+        <translation>Ob alles darin ist, wie es geschrieben wurde</translation>
     </message>
 </context>
 <context>
@@ -5394,6 +5468,10 @@
         <source>Leave</source>
         <translation>Lassen</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>TableCard</name>
@@ -5489,22 +5567,6 @@
 </context>
 <context>
     <name>TakesPaper</name>
-    <message>
-        <source>club</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>spade</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>heart</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>diamond</source>
-        <translation>Karo</translation>
-    </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
@@ -5848,16 +5910,16 @@
 <context>
     <name>WhyPanel</name>
     <message>
-        <source>Why is deal %1 corrected?</source>
-        <translation>Warum wird Partie %1 berichtigt?</translation>
-    </message>
-    <message>
         <source>In a few words</source>
         <translation>In wenigen Worten</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Why is %1 corrected?</source>
+        <translation>Warum wird %1 berichtigt?</translation>
     </message>
 </context>
 <context>
@@ -6058,6 +6120,14 @@
         <source>%1, entry %2</source>
         <translation>%1, Eintrag %2</translation>
     </message>
+    <message>
+        <source>This tablet exchanges by way of the folder</source>
+        <translation>Dieses Tablet tauscht über den Ordner aus</translation>
+    </message>
+    <message>
+        <source>%1 for the folder, the oldest since %2</source>
+        <translation>%1 auf den Ordner, seit dem %2</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::ContractAverages</name>
@@ -6217,14 +6287,6 @@
         <translation>Trumpf wählen</translation>
     </message>
     <message>
-        <source>It is the first trick</source>
-        <translation>Es ist der erste Stich</translation>
-    </message>
-    <message>
-        <source>Packets are left</source>
-        <translation>Päckchen sind noch da</translation>
-    </message>
-    <message>
         <source>The ends of the row</source>
         <translation>Die Enden der Reihe</translation>
     </message>
@@ -6276,16 +6338,16 @@
         <translation>Das Spiel endet mit Partie %1: %2.</translation>
     </message>
     <message>
-        <source>Deal %1 would come after the end. %2</source>
-        <translation>Partie %1 käme nach dem Ende. %2</translation>
+        <source>%1 corrected</source>
+        <translation>%1 berichtigt</translation>
     </message>
     <message>
-        <source>Deal %1 would no longer be possible: %2</source>
-        <translation>Partie %1 wäre nicht mehr möglich: %2</translation>
+        <source>%1 would come after the end: %2. Undo brings back what the correction takes back.</source>
+        <translation>%1 käme nach dem Ende: %2. «Rückgängig» bringt wieder, was die Berichtigung zurücknimmt.</translation>
     </message>
     <message>
-        <source>Deal %1 corrected</source>
-        <translation>Partie %1 berichtigt</translation>
+        <source>%1 would no longer be possible: %2 Correct %3 first, or take back %4 and enter what was played. Undo brings back what the correction takes back.</source>
+        <translation>%1 wäre nicht mehr möglich: %2 Berichtige zuerst %3, oder nimm %4 zurück und gib ein, was gespielt wurde. «Rückgängig» bringt wieder, was die Berichtigung zurücknimmt.</translation>
     </message>
 </context>
 <context>
@@ -6493,14 +6555,6 @@
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>Number of the trick</source>
-        <translation>Der wievielte Stich</translation>
-    </message>
-    <message>
-        <source>Number of the trick (not said)</source>
-        <translation>Der wievielte Stich (nicht gesagt)</translation>
-    </message>
-    <message>
         <source>Powers used in this deal</source>
         <translation>In dieser Partie eingesetzt</translation>
     </message>
@@ -6539,6 +6593,10 @@
     <message>
         <source>no longer in force</source>
         <translation>nicht mehr in Kraft</translation>
+    </message>
+    <message>
+        <source>%1 (not said)</source>
+        <translation>%1 (nicht gesagt)</translation>
     </message>
 </context>
 <context>
@@ -6640,14 +6698,6 @@
         <translation> oder </translation>
     </message>
     <message>
-        <source>Reserve cards left</source>
-        <translation>Reservekarten übrig</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>Nothing has to be outbid</source>
         <translation>Nichts zu überbieten</translation>
     </message>
@@ -6662,18 +6712,6 @@
     <message>
         <source>Take this card away</source>
         <translation>Diese Karte wegnehmen</translation>
-    </message>
-    <message>
-        <source>Who plays now?</source>
-        <translation>Wer spielt jetzt?</translation>
-    </message>
-    <message>
-        <source>opens the turn</source>
-        <translation>eröffnet den Umlauf</translation>
-    </message>
-    <message>
-        <source>plays after a Redraw</source>
-        <translation>spielt nach einem Redraw</translation>
     </message>
     <message>
         <source>The hand in its order</source>
@@ -7140,10 +7178,6 @@
         <translation>Als %1 gezeigt: %2.</translation>
     </message>
     <message>
-        <source>The name is still in backups and in %1. Delete them when it is to go from there, too.</source>
-        <translation>Der Name steht noch in Sicherungen und in %1. Lösche sie, wenn er auch dort verschwinden soll.</translation>
-    </message>
-    <message>
         <source>Another program has the history open; rests of the name may still be in the file. Close it and start Tafelrichter again.</source>
         <translation>Ein anderes Programm hat die Spielgeschichte offen; Reste des Namens können noch in der Datei stehen. Schliesse es und starte den Tafelrichter neu.</translation>
     </message>
@@ -7162,6 +7196,22 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>The name is still in backups, and in these copies of the history:</source>
+        <translation>Der Name steht noch in Sicherungen und in diesen Kopien der Spielgeschichte:</translation>
+    </message>
+    <message>
+        <source>These copies are deleted. Backups elsewhere may still have the name.</source>
+        <translation>Diese Kopien sind gelöscht. Sicherungen an andern Orten können den Namen noch enthalten.</translation>
+    </message>
+    <message>
+        <source>These cannot be deleted:</source>
+        <translation>Diese lassen sich nicht löschen:</translation>
+    </message>
+    <message>
+        <source>Backups that you have made still have the name.</source>
+        <translation>Der Name steht noch in Sicherungen, die du gemacht hast.</translation>
     </message>
 </context>
 <context>
@@ -7857,10 +7907,6 @@
         <translation>Telefone behalten, was sie zeigen. Das Spiel läuft hier weiter.</translation>
     </message>
     <message>
-        <source>The program that shares ended again and again. The match goes on here; nothing that was entered is lost.</source>
-        <translation>Das Programm zum Teilen endete immer wieder. Das Spiel läuft hier weiter; nichts Eingetragenes geht verloren.</translation>
-    </message>
-    <message>
         <source>The program that shares had ended and was started again. Phones come back by themselves; nothing that was entered is lost.</source>
         <translation>Das Programm zum Teilen war zu Ende und läuft wieder. Telefone kommen von selbst zurück; nichts Eingetragenes geht verloren.</translation>
     </message>
@@ -7875,6 +7921,22 @@
     <message>
         <source>Share again</source>
         <translation>Neu teilen</translation>
+    </message>
+    <message>
+        <source>Sharing was stopped for safety.</source>
+        <translation>Das Teilen wurde zur Sicherheit beendet.</translation>
+    </message>
+    <message>
+        <source>The program that shares no longer answered and was started again. Phones come back by themselves; nothing that was entered is lost.</source>
+        <translation>Das Programm zum Teilen antwortete nicht mehr und wurde neu gestartet. Telefone kommen von selbst zurück; nichts Eingetragenes geht verloren.</translation>
+    </message>
+    <message>
+        <source>The program that shares sent an invalid message and was stopped. The match goes on here; nothing that was entered is lost.</source>
+        <translation>Das Programm zum Teilen hat eine ungültige Nachricht geschickt und wurde beendet. Das Spiel läuft hier weiter; nichts Eingetragenes geht verloren.</translation>
+    </message>
+    <message>
+        <source>The program that shares failed again and again. The match goes on here; nothing that was entered is lost.</source>
+        <translation>Das Programm zum Teilen versagte immer wieder. Das Spiel läuft hier weiter; nichts Eingetragenes geht verloren.</translation>
     </message>
 </context>
 <context>
@@ -8191,6 +8253,30 @@
     <message>
         <source>This backup is damaged. Restore what can be read of it?</source>
         <translation>Diese Sicherung ist beschädigt. Wiederherstellen, was von ihr zu lesen ist?</translation>
+    </message>
+    <message>
+        <source>%1 with further deals</source>
+        <translation>%1 mit weiteren Partien</translation>
+    </message>
+    <message>
+        <source>Reading everything</source>
+        <translation>Alles wird gelesen</translation>
+    </message>
+    <message>
+        <source>The history is damaged.</source>
+        <translation>Die Spielgeschichte ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The history is whole.</source>
+        <translation>Die Spielgeschichte ist unversehrt.</translation>
+    </message>
+    <message>
+        <source>The game is new.</source>
+        <translation>Das Spiel ist neu.</translation>
+    </message>
+    <message>
+        <source>This very game is here already.</source>
+        <translation>Genau dieses Spiel ist schon da.</translation>
     </message>
 </context>
 <context>

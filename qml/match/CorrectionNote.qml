@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// At a corrected deal: when, what stood there before; why, its row says.
+// At a corrected deal: when, what stood there before, which later deals it took back; why, its row says.
 Rectangle {
     id: root
 
@@ -17,19 +17,19 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.ask
         name: "pen"
-        size: Theme.px(28)
+        size: Theme.sign(28)
         x: Theme.px(14)
     }
-    TText {
+    MarkedText {
         id: words
 
         readonly property var changes: root.deal.correction.changes || []
-        readonly property string before: changes.map(each => Theme.escaped(each.name) + " <s>" + each.before + "</s> → " + each.after).join(root.between)
 
         anchors.verticalCenter: parent.verticalCenter
-        text: "<b>" + Theme.escaped(qsTr("%1 %2 corrected").arg(root.title).arg(root.deal.number)) + "</b> "
-            + Theme.escaped(root.deal.correction.when || "") + (before !== "" ? ": " + before : "")
-        textFormat: Text.StyledText
+        objectName: "match.correction"
+        parts: changes.reduce((all, each, at) => all.concat([(at > 0 ? root.between : ": ") + each.name + " ", {text: each.before, struck: true}, " → " + each.after]),
+            Theme.boldThen(qsTr("%1 %2 corrected").arg(root.title).arg(root.deal.number), root.deal.correction.when || ""))
+            .concat(root.deal.correction.takenBack ? ["; " + root.deal.correction.takenBack] : [])
         width: parent.width - x - Theme.px(14)
         wrapMode: Text.Wrap
         x: Theme.px(56)

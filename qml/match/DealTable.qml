@@ -210,7 +210,7 @@ Column {
                         TrumpMark {
                             card: entry.modelData.card
                             chip: Theme.name === "dark"
-                            size: Theme.px(24)
+                            size: Theme.sign(24)
                             trump: entry.modelData.trump
                             visible: root.view.columns.trump
                             x: root.numberWidth + root.openerWidth + (root.trumpWidth - width) / 2
@@ -292,7 +292,7 @@ Column {
                     Icon {
                         color: Theme.ask
                         name: "pen"
-                        size: Theme.px(22)
+                        size: Theme.sign(22)
                         visible: corrected.visible
                         x: root.numberWidth + Theme.px(4)
                         y: corrected.y + (Theme.text(18) * 1.3 - height) / 2 // beside the first line

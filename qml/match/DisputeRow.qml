@@ -27,9 +27,8 @@ Pressable {
         anchors.right: parent.right
         spacing: Theme.px(2)
 
-        TText {
-            text: Theme.boldThen(root.dispute.verdict, root.dispute.title)
-            textFormat: Text.StyledText
+        MarkedText {
+            parts: Theme.boldThen(root.dispute.verdict, root.dispute.title)
             width: parent.width
             wrapMode: Text.Wrap
         }

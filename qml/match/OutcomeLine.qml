@@ -14,7 +14,7 @@ Row {
     Icon {
         anchors.verticalCenter: parent.verticalCenter
         name: !root.view.head.finished ? "pen" : root.view.unit === "chips" ? "cross" : "trophy"
-        size: Theme.px(30)
+        size: Theme.sign(30)
     }
     FitText {
         anchors.verticalCenter: parent.verticalCenter

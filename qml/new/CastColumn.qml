@@ -48,7 +48,7 @@ Column {
                 id: clear
 
                 icon: "cross"
-                iconSize: Theme.px(22)
+                iconSize: Theme.sign(22)
                 label: qsTr("Play without characters")
                 objectName: "newMatch.clear"
                 visible: root.setup.withCharacters
@@ -106,7 +106,7 @@ Column {
                 required property var modelData
 
                 cardSize: root.portrait || root.seats > 3 ? "large" : "huge"
-                height: Math.max(Theme.px(root.portrait ? 266 : root.seats > 3 ? 330 : 352), tiles.tallest)
+                height: Math.max(Theme.touch(root.portrait ? 266 : root.seats > 3 ? 330 : 352), tiles.tallest)
                 objectName: "newMatch.character." + index
                 seat: modelData
                 width: (tiles.width - (tiles.across - 1) * tiles.spacing) / tiles.across

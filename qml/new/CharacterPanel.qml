@@ -56,7 +56,7 @@ Popup {
 
                 checkable: true
                 checked: index === root.seat
-                height: Math.max(Theme.px(72), implicitHeight)
+                height: Math.max(Theme.touch(72), implicitHeight)
                 lines: 2
                 kind: index === root.seat ? "sel" : "plain"
                 objectName: "newMatch.choose.seat." + index
@@ -129,7 +129,7 @@ Popup {
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            height: Theme.px(72)
+            height: Theme.touch(72)
             kind: "act"
             objectName: "newMatch.choose.next"
             text: root.everybody && root.seat < root.seats.length - 1 ? qsTr("Next") : qsTr("Done")

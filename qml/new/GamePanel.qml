@@ -96,7 +96,7 @@ Popup {
                         checkable: true
                         checked: modelData.chosen
                         game: modelData
-                        height: Math.max(Theme.px(root.wide ? 82 : 74), implicitHeight)
+                        height: Math.max(Theme.touch(root.wide ? 82 : 74), implicitHeight)
                         kind: modelData.chosen ? "sel" : "plain"
                         objectName: "newMatch.game." + modelData.id
                         width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns

@@ -29,7 +29,7 @@ Popup {
             checkable: true
             checked: answer.on
             icon: checked ? "check" : ""
-            implicitHeight: Theme.px(72) * Math.min(1.5, Theme.textScale)
+            implicitHeight: Theme.touch(72) * Math.min(1.5, Theme.textScale)
             kind: checked ? "sel" : "plain"
             leftAligned: true
             objectName: "newMatch.option." + root.option.name + "." + index
@@ -61,7 +61,7 @@ Popup {
         wrapMode: Text.Wrap
     }
     TButton {
-        height: Theme.px(72)
+        height: Theme.touch(72)
         kind: root.number ? "act" : "plain"
         objectName: "newMatch.option.done"
         text: qsTr("Done")

@@ -24,7 +24,7 @@ Column {
     }
     GameButton {
         game: root.setup.game
-        height: Math.max(Theme.px(70), implicitHeight)
+        height: Math.max(Theme.touch(70), implicitHeight)
         objectName: "newMatch.game"
         width: root.width
 

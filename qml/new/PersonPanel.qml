@@ -19,7 +19,6 @@ FocusScope {
         problem = setup.addPlayer(name);
         if (problem === "") {
             entry.text = "";
-            keyboard.shift = true;
             if (leaving)
                 root.closed();
         }
@@ -77,7 +76,7 @@ FocusScope {
     Scroller {
         id: flick
 
-        anchors.bottom: keyboard.visible ? keyboard.top : parent.bottom
+        anchors.bottom: keyboard.visible ? keyboard.top : foot.top
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: top.bottom
@@ -205,20 +204,21 @@ FocusScope {
         doneName: "newMatch.nameDone"
         enabled: !same.open
         german: root.german
+        line: entry
         returns: true
         visible: root.keys
         width: parent.width
 
-        onBackspace: entry.backspace()
         onDone: root.done()
         onReturned: root.next()
-        onTyped: letter => entry.typed(letter)
     }
     TButton {
+        id: foot
+
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(12)
+        anchors.bottomMargin: Theme.touch(84) + Theme.px(36) // above what begins the match: a second tap there begins nothing
         enabled: !same.open
-        height: Theme.px(84)
+        height: Theme.touch(84)
         kind: "act"
         objectName: root.keys ? "" : "newMatch.nameDone"
         text: qsTr("Done")

@@ -39,7 +39,7 @@ Popup {
             TButton {
                 checkable: true
                 checked: root.opened === thing.index
-                height: Math.max(Theme.px(62), implicitHeight)
+                height: Math.max(Theme.touch(62), implicitHeight)
                 icon: checked ? "up" : "down"
                 kind: thing.ask.said ? "sel" : "plain"
                 leftAligned: true
@@ -103,7 +103,7 @@ Popup {
         }
     }
     TButton {
-        height: Theme.px(72)
+        height: Theme.touch(72)
         kind: "act"
         objectName: "newMatch.option.done"
         text: qsTr("Done")

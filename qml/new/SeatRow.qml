@@ -17,7 +17,7 @@ Pressable {
     signal dropped
 
     hint: seat.dealer ? dealerText : qsTr("A tap: %1").arg(dealerText)
-    implicitHeight: Math.max(Theme.px(68), Theme.text(25) * 1.3 + Theme.px(16))
+    implicitHeight: Math.max(Theme.touch(68), Theme.text(25) * 1.3 + Theme.px(16))
     label: seat.name
     objectName: "newMatch.seat." + index
     z: dragged ? 5 : 0
@@ -66,13 +66,13 @@ Pressable {
 
         anchors.right: grip.left
         anchors.verticalCenter: parent.verticalCenter
-        height: Theme.px(54)
+        height: Theme.touch(54)
         icon: "cross"
-        iconSize: Theme.px(22)
+        iconSize: Theme.sign(22)
         kind: "bare"
         label: qsTr("Remove %1").arg(root.seat.name)
         objectName: "newMatch.remove." + root.index
-        width: Theme.px(54)
+        width: Theme.touch(54)
 
         onTapped: root.removed()
     }
@@ -88,7 +88,7 @@ Pressable {
         anchors.rightMargin: Theme.px(4)
         height: parent.height
         objectName: "newMatch.grip." + root.index
-        width: Theme.px(56)
+        width: Theme.touch(56)
 
         Keys.onDownPressed: root.moved(1)
         Keys.onUpPressed: root.moved(-1)

@@ -70,7 +70,7 @@ TScreen {
             onBack: root.goBack()
 
             TButton {
-                height: Theme.px(54)
+                height: Theme.touch(54)
                 kind: "ghost"
                 objectName: "newMatch.again"
                 padding: Theme.px(14)
@@ -175,7 +175,7 @@ TScreen {
             }
             EnterButton {
                 guard: 0 // a match begun by a stray tap is set aside again
-                height: Math.max(implicitHeight, Theme.px(84))
+                height: Math.max(implicitHeight, Theme.touch(84))
                 objectName: "newMatch.start"
                 subText: root.setup.whyNot
                 text: qsTr("Begin the match")

@@ -50,7 +50,7 @@ Popup {
                     objectName: "editor.card." + modelData
                     padding: Theme.px(4)
                     text: root.tricks ? (modelData === "last" ? qsTr("last") : modelData) : Theme.cards(modelData)
-                    width: Math.max(Theme.target, root.tricks && modelData === "last" ? implicitWidth + Theme.px(16) : Theme.px(66))
+                    width: Math.max(Theme.target, root.tricks && modelData === "last" ? implicitWidth + Theme.px(16) : Theme.touch(66))
 
                     onTapped: root.name(modelData)
                 }
@@ -58,7 +58,7 @@ Popup {
         }
     }
     TButton {
-        height: Theme.px(64)
+        height: Theme.touch(64)
         icon: "check"
         kind: "act"
         objectName: "editor.cardsDone"

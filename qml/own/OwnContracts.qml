@@ -27,7 +27,7 @@ Column {
 
                 checkable: true
                 checked: index === root.editor.contract
-                height: Math.max(Theme.px(70), implicitHeight)
+                height: Math.max(Theme.touch(70), implicitHeight)
                 icon: modelData.fault ? "warn" : ""
                 kind: checked ? "sel" : "plain"
                 leftAligned: true
@@ -43,7 +43,7 @@ Column {
         }
         TButton {
             dashed: true
-            height: Theme.px(70)
+            height: Theme.touch(70)
             icon: "plus"
             objectName: "editor.addContract"
             text: qsTr("Contract")

@@ -59,7 +59,7 @@ Column {
         id: textPart
 
         TButton {
-            height: Math.max(Theme.px(60), implicitHeight)
+            height: Math.max(Theme.touch(60), implicitHeight)
             label: root.ask.label + ": " + text
             leftAligned: true
             lines: 4
@@ -70,7 +70,7 @@ Column {
 
             trailing: Icon {
                 name: "pen"
-                size: Theme.px(24)
+                size: Theme.sign(24)
             }
 
             onTapped: root.opened("text")
@@ -83,17 +83,17 @@ Column {
             spacing: Theme.px(8)
 
             PadKey {
-                height: Theme.px(60)
+                height: Theme.touch(60)
                 label: root.ask.label + " " + qsTr("one less")
                 objectName: "less" + root.at
                 text: "−"
                 whyNot: root.ask.said && root.ask.value <= root.ask.lowest ? qsTr("Least is %1").arg(root.ask.lowest) : ""
-                width: Theme.px(60)
+                width: Theme.touch(60)
 
                 onTapped: root.said(root.at, root.ask.said ? root.ask.value - 1 : root.ask.begin)
             }
             TButton {
-                height: Theme.px(60)
+                height: Theme.touch(60)
                 label: root.ask.label + ": " + text
                 objectName: "ask" + root.at
                 text: root.ask.said ? Theme.number(root.ask.value) : "–"
@@ -103,23 +103,23 @@ Column {
                 onTapped: root.opened("number")
             }
             PadKey {
-                height: Theme.px(60)
+                height: Theme.touch(60)
                 label: root.ask.label + " " + qsTr("one more")
                 objectName: "more" + root.at
                 text: "+"
                 whyNot: root.ask.said && root.ask.value >= root.ask.highest ? qsTr("Most is %1").arg(root.ask.highest) : ""
-                width: Theme.px(60)
+                width: Theme.touch(60)
 
                 onTapped: root.said(root.at, root.ask.said ? root.ask.value + 1 : root.ask.begin)
             }
             TButton {
-                height: Theme.px(60)
+                height: Theme.touch(60)
                 icon: "cross"
                 kind: "bare"
                 label: qsTr("%1: none", "an answer").arg(root.ask.label)
                 objectName: "none" + root.at
                 visible: root.ask.optional && root.ask.said
-                width: Theme.px(60)
+                width: Theme.touch(60)
 
                 onTapped: root.cleared(root.at)
             }
@@ -149,7 +149,7 @@ Column {
 
                     checkable: true
                     checked: modelData.on
-                    height: Math.max(Theme.px(60), implicitHeight)
+                    height: Math.max(Theme.touch(60), implicitHeight)
                     kind: checked ? "sel" : "plain"
                     label: root.ask.label + ": " + text
                     objectName: "ask" + root.at + "=" + modelData.value
@@ -179,13 +179,13 @@ Column {
 
                     checkable: true
                     checked: modelData.on
-                    height: Theme.px(60)
+                    height: Theme.touch(60)
                     kind: checked ? "sel" : "plain"
                     label: root.ask.label + ": " + text
                     objectName: "ask" + root.at + "=" + modelData.value
                     padding: Theme.px(8)
                     text: modelData.text
-                    width: Math.max(Theme.px(72), implicitWidth)
+                    width: Math.max(Theme.touch(72), implicitWidth)
 
                     onTapped: root.said(root.at, modelData.value)
                 }
@@ -223,7 +223,7 @@ Column {
                     spacing: Theme.px(2)
 
                     TButton {
-                        height: Theme.px(60)
+                        height: Theme.touch(60)
                         label: root.ask.label + " " + row.modelData.name + ": " + Theme.number(row.modelData.value)
                         objectName: "ask" + row.modelData.path
                         padding: Theme.px(10)
@@ -233,9 +233,9 @@ Column {
                             lowest: -100000, highest: 100000})
                     }
                     TButton {
-                        height: Theme.px(60)
+                        height: Theme.touch(60)
                         icon: "cross"
-                        iconSize: Theme.px(20)
+                        iconSize: Theme.sign(20)
                         kind: "bare"
                         label: qsTr("Leave out %1").arg(row.modelData.name)
                         objectName: "none" + row.modelData.path
@@ -249,11 +249,11 @@ Column {
             }
             TButton {
                 dashed: true
-                height: Theme.px(60)
+                height: Theme.touch(60)
                 icon: "plus"
                 label: qsTr("%1: one more").arg(root.ask.label)
                 objectName: "add" + root.at
-                width: Theme.px(72)
+                width: Theme.touch(72)
 
                 onTapped: {
                     if (root.ask.kind === "numbers")
@@ -283,7 +283,7 @@ Column {
 
                         height: Theme.target
                         icon: "cross"
-                        iconSize: Theme.px(18)
+                        iconSize: Theme.sign(18)
                         label: qsTr("Leave out %1").arg(modelData.name)
                         objectName: "none" + root.at + "/" + index
                         padding: Theme.px(10)
@@ -306,7 +306,7 @@ Column {
                         dashed: true
                         height: Theme.target
                         icon: "plus"
-                        iconSize: Theme.px(18)
+                        iconSize: Theme.sign(18)
                         objectName: "add" + root.at + "=" + modelData.value
                         padding: Theme.px(10)
                         text: modelData.text
@@ -321,7 +321,7 @@ Column {
         id: cardsPart
 
         TButton {
-            height: Math.max(Theme.px(60), implicitHeight)
+            height: Math.max(Theme.touch(60), implicitHeight)
             label: root.ask.label + ": " + text
             leftAligned: true
             objectName: "ask" + root.at
@@ -330,7 +330,7 @@ Column {
 
             trailing: Icon {
                 name: "pen"
-                size: Theme.px(24)
+                size: Theme.sign(24)
             }
 
             onTapped: root.opened("cards")

@@ -110,7 +110,7 @@ Popup {
         }
         EnterButton {
             guard: 200
-            height: Theme.px(76)
+            height: Theme.touch(76)
             objectName: "ownFile.take"
             text: qsTr("Take it in")
             visible: root.looked.known !== true

@@ -44,7 +44,7 @@ Column {
 
                     game: ({name: tile.modelData.name, line: tile.modelData.people + "\n" + qsTr("Version %1 · %2").arg(tile.modelData.version).arg(tile.modelData.played),
                             picture: "sign " + tile.modelData.sign})
-                    height: Math.max(Theme.px(82), implicitHeight)
+                    height: Math.max(Theme.touch(82), implicitHeight)
                     checkable: true
                     checked: root.setup.game.id === tile.modelData.key
                     kind: checked ? "sel" : "plain"
@@ -62,7 +62,7 @@ Column {
                     kind: "ghost"
                     label: qsTr("Change, share or put away %1").arg(tile.modelData.name)
                     objectName: "ownGame." + tile.modelData.id
-                    width: Theme.px(66)
+                    width: Theme.touch(66)
 
                     onTapped: root.menuWanted(tile.modelData.id)
                 }
@@ -95,7 +95,7 @@ Column {
         width: parent.width
 
         TButton {
-            height: Math.max(Theme.px(72), implicitHeight)
+            height: Math.max(Theme.touch(72), implicitHeight)
             icon: "file"
             objectName: "ownGames.file"
             text: qsTr("From a file")
@@ -104,7 +104,7 @@ Column {
             onTapped: root.fileWanted()
         }
         TButton {
-            height: Math.max(Theme.px(72), implicitHeight)
+            height: Math.max(Theme.touch(72), implicitHeight)
             icon: "plus"
             kind: "act"
             objectName: "ownGames.new"

@@ -37,7 +37,7 @@ Popup {
     NumberPad {
         id: keys
 
-        height: Theme.px(320)
+        height: Math.max(Theme.px(320), leastHeight)
         highestKey: Theme.px(74)
         lowestKey: Theme.target
         names: "editor.key"
@@ -48,7 +48,7 @@ Popup {
             : name === "-" ? (root.typed.startsWith("-") ? root.typed.slice(1) : "-" + root.typed) : (root.typed + name).slice(0, 7)
     }
     TButton {
-        height: Theme.px(64)
+        height: Theme.touch(64)
         icon: "check"
         kind: "act"
         objectName: "editor.numberDone"

@@ -45,7 +45,7 @@ Item {
                 width: parent.width
 
                 TButton {
-                    height: Math.max(Theme.px(74), implicitHeight)
+                    height: Math.max(Theme.touch(74), implicitHeight)
                     icon: "plus"
                     leftAligned: true
                     objectName: "pattern."
@@ -63,7 +63,7 @@ Item {
                         required property var modelData
 
                         game: ({name: modelData.name, line: modelData.line, picture: "sign " + modelData.sign})
-                        height: Math.max(Theme.px(74), implicitHeight)
+                        height: Math.max(Theme.touch(74), implicitHeight)
                         objectName: "pattern." + modelData.id
                         width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
 

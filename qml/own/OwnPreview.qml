@@ -59,6 +59,7 @@ Item {
             anchors.fill: parent
             label: qsTr("Try the pad, large")
             objectName: "editor.preview"
+            visible: root.editor.trying !== null // not before there is a pad
 
             onTapped: root.wanted()
         }

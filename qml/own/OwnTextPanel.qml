@@ -83,18 +83,18 @@ FocusScope {
                 TButton {
                     required property string modelData
 
-                    height: Theme.px(60)
+                    height: Theme.touch(60)
                     objectName: "editor.sign." + modelData
                     text: modelData
                     textSize: 26
-                    width: Theme.px(76)
+                    width: Theme.touch(76)
 
                     onTapped: root.said(modelData)
                 }
             }
         }
         TButton {
-            height: Theme.px(64)
+            height: Theme.touch(64)
             icon: "check"
             kind: "act"
             objectName: "editor.textDone"
@@ -106,13 +106,12 @@ FocusScope {
     NameKeyboard {
         anchors.bottom: parent.bottom
         german: root.german
+        line: entry
         names: "editor.key"
-        shift: entry.text === ""
+        capitals: root.ask.kind === "clause" ? "sentences" : "words"
         visible: root.keys
         width: parent.width
 
-        onBackspace: entry.backspace()
         onDone: root.done()
-        onTyped: letter => entry.typed(letter)
     }
 }

@@ -56,7 +56,7 @@ PadSheet {
                             id: clock
 
                             name: "wait"
-                            size: Theme.px(36)
+                            size: Theme.sign(36)
                         }
                         Column {
                             width: parent.width - clock.width - parent.spacing
@@ -111,7 +111,7 @@ PadSheet {
                                 }
                                 TButton {
                                     guard: 400
-                                    implicitHeight: Math.max(Theme.px(84), contentHeight + Theme.px(12))
+                                    implicitHeight: Math.max(Theme.touch(84), contentHeight + Theme.px(12))
                                     objectName: "accept.yes." + cell.seat
                                     padding: Theme.px(10)
                                     text: qsTr("%1 accepts").arg(cell.name)

@@ -44,7 +44,7 @@ Popup {
                 readonly property int seat: modelData.view.index
 
                 guard: 200
-                implicitHeight: Math.max(Theme.px(64), contentHeight + Theme.px(12))
+                implicitHeight: Math.max(Theme.touch(64), contentHeight + Theme.px(12))
                 objectName: "refusal.by." + seat
                 padding: Theme.px(10)
                 text: qsTr("%1 says no").arg(name)
@@ -66,7 +66,7 @@ Popup {
         }
     }
     NumberPad {
-        height: Theme.px(310)
+        height: Math.max(Theme.px(310), leastHeight)
         lowestKey: Theme.target
         names: "refusal.key"
         rows: plain
@@ -94,13 +94,12 @@ Popup {
     }
     NameKeyboard {
         german: root.german
+        line: entry
         names: "refusal.letter"
-        shift: false
+        capitals: "" // it stands behind a colon
         visible: root.inWords && !root.real
         width: root.innerWidth
 
-        onBackspace: entry.backspace()
         onDone: root.inWords = false
-        onTyped: letter => entry.typed(letter)
     }
 }

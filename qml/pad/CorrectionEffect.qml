@@ -2,7 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What a correction would change: the card points, every standing that moves, and whether all still holds.
+// What a correction would change: whether all still holds and what can be done if not, the card points, every standing
+// that moves.
 Column {
     id: root
 
@@ -16,16 +17,29 @@ Column {
 
     signal whyWanted
 
-    function moved(before: int, after: int): string {
-        return before === after ? Theme.number(after) : "<s>" + Theme.number(before) + "</s>&nbsp;<b>" + Theme.number(after) + "</b>";
+    function moved(before: int, after: int): var {
+        return before === after ? [Theme.number(after)]
+            : [{text: Theme.number(before), struck: true}, "\u00a0", {text: Theme.number(after), bold: true}];
     }
 
     spacing: Theme.px(9)
 
-    TText {
+    Banner {
+        apart: false
+        bold: root.effect.broken ? (root.effect.takesBack ? "" : qsTr("That does not work.")) : root.effect.same ? qsTr("Nothing is changed yet.")
+            : !root.pad.known ? root.pad.enterHint
+            : root.effect.moved === 0 ? qsTr("No standing changes.")
+            : root.effect.moved === 1 ? qsTr("One standing changes.") : qsTr("%1 standings change.").arg(root.effect.moved)
+        kind: root.effect.broken ? "no" : "ask"
+        objectName: "pad.correction.verdict"
+        text: root.effect.broken ? root.effect.broken : root.effect.same || !root.pad.known ? ""
+            : qsTr("Every later deal stays possible.")
+        width: parent.width
+    }
+    MarkedText {
         objectName: "pad.correction.changes"
-        text: root.changes.map(each => Theme.escaped(each.name) + " <s>" + each.before + "</s> → <b>" + each.after + "</b>").join(", ")
-        textFormat: Text.StyledText
+        parts: root.changes.reduce((all, each, at) => all.concat([(at > 0 ? ", " : "") + each.name + " ", {text: each.before, struck: true}, " → ",
+            {text: each.after, bold: true}]), [])
         visible: root.changes.length > 0
         width: parent.width
         wrapMode: Text.Wrap
@@ -77,21 +91,20 @@ Column {
 
                     anchors.verticalCenter: parent.verticalCenter
                     elide: Text.ElideRight
-                    text: qsTr("Deal %1").arg(row.modelData.deal)
+                    text: row.modelData.name
                     weight: Font.Bold
                     width: root.headWidth
                 }
                 Repeater {
                     model: row.modelData.totals
 
-                    TText {
+                    MarkedText {
                         required property var modelData
                         required property int index
 
                         anchors.verticalCenter: parent.verticalCenter
                         horizontalAlignment: Text.AlignHCenter
-                        text: root.moved(modelData.before, modelData.after)
-                        textFormat: Text.StyledText
+                        parts: root.moved(modelData.before, modelData.after)
                         width: root.cell
                         x: root.headWidth + root.cell * index
                     }
@@ -114,23 +127,12 @@ Column {
         visible: bold !== ""
         width: parent.width
     }
-    Banner {
-        apart: false
-        bold: root.effect.broken ? qsTr("That does not work.") : root.effect.same ? qsTr("Nothing is changed yet.")
-            : !root.pad.known ? root.pad.enterHint
-            : root.effect.moved === 0 ? qsTr("No standing changes.")
-            : root.effect.moved === 1 ? qsTr("One standing changes.") : qsTr("%1 standings change.").arg(root.effect.moved)
-        kind: root.effect.broken ? "no" : "ask"
-        text: root.effect.broken ? root.effect.broken : root.effect.same || !root.pad.known ? ""
-            : qsTr("Every later deal stays possible.")
-        width: parent.width
-    }
     TButton {
         icon: "pen"
         kind: "ghost"
         objectName: "pad.correction.why"
         text: root.pad.correction.reason === "" ? qsTr("Say why (may stay empty)") : root.pad.correction.reason
-        visible: root.effect.allowed === true && root.effect.same === false
+        visible: (root.effect.allowed === true || (root.effect.takesBack || "") !== "") && root.effect.same === false
         width: Math.min(implicitWidth, parent.width)
 
         onTapped: root.whyWanted()

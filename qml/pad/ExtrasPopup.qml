@@ -69,7 +69,7 @@ Popup {
                         readonly property var view: root.pad.seats[modelData.seat]?.view
 
                         chosen: modelData.said
-                        height: Math.max(implicitHeight, Theme.px(64))
+                        height: Math.max(implicitHeight, Theme.touch(64))
                         mark: view ? view.mark : 0
                         name: view ? view.side : ""
                         objectName: "extra." + extra.modelData + "." + modelData.seat
@@ -111,7 +111,7 @@ Popup {
                 NumberPad {
                     id: keys
 
-                    height: Theme.px(280)
+                    height: Math.max(Theme.px(280), leastHeight)
                     highestKey: Theme.px(64)
                     lowestKey: Theme.target
                     names: "extra.key"

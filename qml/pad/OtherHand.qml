@@ -22,7 +22,7 @@ PadSheet {
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
                 name: "eye"
-                size: Theme.px(96)
+                size: Theme.sign(96)
                 stroke: 1.4
             }
             TText {

@@ -155,7 +155,7 @@ Item {
 
                         implicitHeight: face.implicitHeight
                         implicitWidth: face.implicitWidth
-                        label: modelData
+                        label: Theme.cardName(modelData, false)
                         objectName: "pad.card." + modelData
 
                         onTapped: root.pad.chooseCard(modelData)

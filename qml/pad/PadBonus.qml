@@ -7,7 +7,7 @@ Column {
 
     property int value: 0 // in force
     property string names: "pad.bonus"
-    property real keyHeight: Theme.px(54)
+    property real keyHeight: Theme.touch(54)
     property bool tight: false // ten keys a row
     readonly property var usual: [4, 8, 10, 14, 18, 20, 24, 28, 30, 40]
     readonly property int columns: tight ? 10 : 5
@@ -67,7 +67,7 @@ Column {
             }
         }
         TButton {
-            height: Theme.px(60)
+            height: Theme.touch(60)
             objectName: root.names + ".take"
             text: qsTr("Take %1").arg(Theme.change(root.stepped))
 

@@ -10,6 +10,7 @@ Column {
     readonly property var seats: pad.seats
     property real fieldHeight: -1
     property bool stacked: false // the number below the name
+    property bool cramped: false // a phone asks for a seat or a count: until that is answered there is room for the numbers alone
     readonly property int count: Math.max(1, playing.length)
     readonly property bool narrow: count > 3
     readonly property bool behind: Theme.veryLarge
@@ -104,10 +105,10 @@ Column {
         }
     }
     TButton {
-        height: Theme.px(56)
+        height: Theme.touch(56)
         objectName: "pad.powers"
         text: root.declared.length > 0 ? qsTr("Characters (%1)").arg(root.declared.length) : qsTr("Characters")
-        visible: root.behind && root.powers.length > 0
+        visible: root.behind && root.powers.length > 0 && !root.cramped
         width: parent.width
 
         onTapped: root.powersWanted()

@@ -14,7 +14,7 @@ Item {
 
     signal turned
 
-    implicitHeight: Theme.px(60)
+    implicitHeight: Theme.touch(60)
 
     FitText {
         id: title
@@ -44,7 +44,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.mute
             name: "deck"
-            size: Theme.px(24)
+            size: Theme.sign(24)
         }
         BriefText {
             id: dealing
@@ -63,7 +63,7 @@ Item {
         spacing: Theme.px(14)
 
         TButton {
-            height: Theme.px(60)
+            height: Theme.touch(60)
             hint: qsTr("Choose the turned-up card")
             kind: root.pad.asking.kind === "turned-up" ? "sel" : "plain"
             objectName: "pad.trump"
@@ -84,7 +84,7 @@ Item {
             }
         }
         TButton {
-            height: Theme.px(60)
+            height: Theme.touch(60)
             icon: "turn"
             kind: "ghost"
             label: qsTr("Turn pad")

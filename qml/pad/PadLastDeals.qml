@@ -11,7 +11,7 @@ Pressable {
     readonly property var deals: pad.table.deals
     readonly property bool waits: pad.table.acceptance.deal > 0
     property int rows: 3
-    property real rowHeight: Theme.px(37)
+    property real rowHeight: Theme.touch(37)
 
     hint: qsTr("Shows all deals, to look at or correct")
     /// Of a deal's changes in the order of seats: the player's mark, initial and change as text.

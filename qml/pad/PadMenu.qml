@@ -31,7 +31,7 @@ Popup {
         property string icon: ""
 
         chevron: false
-        least: Math.max(Theme.px(66), Theme.text(22) * 1.3 + (subtitle !== "" ? Theme.text(18) * 2.6 : 0) + Theme.px(16))
+        least: Math.max(Theme.touch(66), Theme.text(22) * 1.3 + (subtitle !== "" ? Theme.text(18) * 2.6 : 0) + Theme.px(16))
         width: root.innerWidth
 
         leading: Component {

@@ -8,7 +8,6 @@ PadSheet {
 
     readonly property var seats: pad.seats
     readonly property var questions: pad.questions
-    readonly property var effect: pad.correction.effect
     readonly property var news: pad.announced
     readonly property bool announced: (news.text || "") !== "" && (!pad.table.finished || correcting)
     property bool reopened: false // answered questions are shown again
@@ -24,7 +23,8 @@ PadSheet {
     readonly property bool showZone: !asks && !correcting && pad.zone.length > 0 && !Theme.veryLarge && (asking === "" || !Theme.large)
     readonly property real gap: Theme.px(portrait ? 14 : 12)
     readonly property bool cardsAcross: portrait && wide
-    readonly property real padLow: Theme.px(200)
+    readonly property bool cardsAlone: cardsAcross && Theme.phone // the cards need all of the paper
+    readonly property real padLow: Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(200)
     readonly property var open: questions.filter(question => question.required && !question.said)
     // What the entry gives, or the next thing that is missing, in the words of the screen.
     readonly property string hint: pad.known ? pad.enterHint : pad.deal.card === "" ? qsTr("The turned-up card is missing")
@@ -127,7 +127,9 @@ PadSheet {
         }
         PadFields {
             fieldHeight: root.portrait && !Theme.large ? 104 : -1
+            cramped: Theme.phone && root.height < Theme.px(860)
             pad: root.pad
+            visible: !root.cardsAlone
             width: parent.width
 
             onExplained: (at, seat) => root.explained(at, seat.view.power, seat.view.whyNot, seat.view.whyNotClause)
@@ -172,7 +174,7 @@ PadSheet {
         anchors.top: upper.bottom
         anchors.topMargin: Theme.px(10)
         contentHeight: words.height
-        visible: height > Theme.px(20)
+        visible: height > Theme.px(20) && !root.cardsAlone
         width: root.stacked || root.cardsAcross ? parent.width : verbs.width
 
         Column {
@@ -247,8 +249,10 @@ PadSheet {
         readonly property bool above: root.stacked && !root.cardsAcross // the pad
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: !above ? 0 : root.asking === "" ? numbers.height + Theme.px(40) : keys.height + Theme.px(24)
-        height: Math.max(Theme.px(root.portrait && !Theme.large ? 104 : Theme.large ? 92 : 84), enter.visible ? enter.implicitHeight : 0)
+        anchors.bottomMargin: !above ? 0 : root.asking === "" ? numbers.height + Theme.px(Theme.phone ? 22 : 40) : keys.height + Theme.px(24)
+        height: root.cardsAlone ? 0 : Math.max(Theme.touch(root.portrait && !Theme.large ? 104 : Theme.large ? 92 : 84),
+            root.correcting ? correct.implicitHeight : enter.visible ? enter.implicitHeight : 0)
+        visible: !root.cardsAlone
         width: root.stacked || root.cardsAcross && Theme.large ? parent.width
             : root.cardsAcross ? parent.width - Theme.px(464) : parent.width - right.width - Theme.px(24)
 
@@ -283,24 +287,19 @@ PadSheet {
                 objectName: "pad.leave"
                 padding: Theme.px(8)
                 text: qsTr("Leave")
-                width: (verbs.width - pair.spacing) * 0.4
+                width: verbs.width - pair.spacing - correct.width
 
                 onTapped: root.pad.correction.leave()
             }
-            EnterButton {
+            CorrectButton {
                 id: correct
 
                 height: verbs.height
-                objectName: "pad.correct"
-                padding: Theme.px(8)
-                text: qsTr("Correct")
-                textSize: 23
-                whyNot: root.effect.same ? qsTr("Nothing is changed yet.") : root.effect.allowed ? ""
-                    : root.effect.broken || root.hint
-                width: (verbs.width - pair.spacing) * 0.6
+                hint: root.hint
+                pad: root.pad
+                width: (verbs.width - pair.spacing) * share
 
-                onExplain: root.explained(correct, qsTr("Not yet."), whyNot, "")
-                onTapped: root.pad.correction.confirm()
+                onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
             }
         }
     }
@@ -321,13 +320,14 @@ PadSheet {
         active: wanted || status === Loader.Ready // once made it stays
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        height: Math.min(Theme.px(root.stacked ? 254 : root.portrait ? 332 : Theme.large ? 242 : 272),
-            Math.max(root.padLow, root.height - upper.height - Theme.px(16)))
+        height: Theme.phone && root.stacked ? Math.max(root.padLow, Math.min(4 * root.padLow / 3, root.height - upper.height - verbs.height - Theme.text(90) - Theme.px(60)))
+            : Math.min(Theme.px(root.stacked ? 254 : root.portrait ? 332 : Theme.large ? 242 : 272),
+                Math.max(root.padLow, root.height - upper.height - Theme.px(16)))
         visible: wanted
         width: right.usual
 
         sourceComponent: NumberPad {
-            highestKey: Theme.px(root.portrait ? 104 : 84)
+            highestKey: Theme.px(Theme.phone ? 160 : root.portrait ? 104 : 84)
             muted: root.pad.field.mutedKeys
             names: "pad.key"
 
@@ -343,10 +343,10 @@ PadSheet {
 
         active: root.asking !== ""
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.cardsAcross ? verbs.height + Theme.px(24) : 0
+        anchors.bottomMargin: root.cardsAcross && !root.cardsAlone ? verbs.height + Theme.px(24) : 0
         anchors.right: parent.right
         height: !active || !item ? 0 : Math.min((item as PadAsking).implicitHeight,
-            root.height - upper.height - Theme.px(16) - (root.cardsAcross || root.stacked ? verbs.height + Theme.px(24) : 0))
+            root.height - upper.height - Theme.px(16) - (root.cardsAlone ? 0 : root.cardsAcross || root.stacked ? verbs.height + Theme.px(24) : 0))
         width: right.width
 
         sourceComponent: PadAsking {

@@ -79,7 +79,7 @@ Scroller {
 
                             checkable: true
                             checked: chosen
-                            height: Math.max(Theme.px(60), Theme.large ? Theme.text(20) * 2.5 : 0)
+                            height: Math.max(Theme.touch(60), Theme.large ? Theme.text(20) * 2.5 : 0)
                             icon: chosen && !words && modelData.seat < 0 && question.modelData.kind !== "number" ? "check" : ""
                             kind: chosen ? "sel" : "plain"
                             leading: modelData.seat >= 0 ? mark : null

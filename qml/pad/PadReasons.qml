@@ -33,7 +33,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             color: remainder.color
             name: root.pad.remainder.kind === "yes" ? "check" : root.pad.remainder.kind === "no" ? "cross" : "ask"
-            size: Theme.px(24)
+            size: Theme.sign(24)
         }
         TText {
             id: remainder
@@ -68,7 +68,7 @@ Column {
         }
     }
     TButton {
-        height: Theme.px(56)
+        height: Theme.touch(56)
         kind: "ghost"
         objectName: "pad.why"
         text: qsTr("Why?")
@@ -127,7 +127,7 @@ Column {
         Icon {
             anchors.verticalCenter: parent.verticalCenter
             name: "pen"
-            size: Theme.px(22)
+            size: Theme.sign(22)
             x: Theme.px(4)
         }
         Column {
@@ -143,13 +143,12 @@ Column {
                     rows: root.answered
                 }
 
-                TText {
+                MarkedText {
                     required property var modelData
 
                     color: Theme.mute
                     size: 18
-                    text: modelData.title + " <b>" + Theme.escaped(modelData.answer) + "</b>"
-                    textFormat: Text.StyledText
+                    parts: [modelData.title + " ", {text: modelData.answer, bold: true}]
                     width: answers.width
                     wrapMode: Text.Wrap
                 }

@@ -27,7 +27,7 @@ PadSheet {
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
                 name: "trophy"
-                size: Theme.px(120)
+                size: Theme.sign(120)
                 stroke: 1.4
             }
             TText {

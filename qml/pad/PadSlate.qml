@@ -121,7 +121,7 @@ Slate {
 
         anchors.bottom: parent.bottom
         pad: root.pad
-        rowHeight: Theme.px(root.portrait ? 45 : 37)
+        rowHeight: Theme.touch(root.portrait ? 45 : 37)
         visible: root.showLast
         width: parent.width
 

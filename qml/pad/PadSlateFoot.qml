@@ -13,7 +13,7 @@ Pressable {
         : count === 1 ? qsTr("1 deal") : qsTr("%1 deals").arg(count)
 
     hint: qsTr("Shows all deals, to look at or correct")
-    implicitHeight: Math.max(Theme.px(44), deals.implicitHeight + Theme.px(8))
+    implicitHeight: Math.max(Theme.touch(44), deals.implicitHeight + Theme.px(8))
     label: all
     radius: Theme.px(8)
     slated: true

@@ -7,6 +7,7 @@ Popup {
     id: root
 
     required property ScorePad pad
+    readonly property var effect: pad.correction.effect
     property bool german: true
     property bool real: false // a real keyboard is there
 
@@ -18,7 +19,7 @@ Popup {
     closeName: "pad.why.close"
     panelWidth: Theme.px(980)
     spacing: Theme.px(14)
-    title: qsTr("Why is deal %1 corrected?").arg(pad.correction.deal)
+    title: qsTr("Why is %1 corrected?").arg(effect.name || "")
 
     Component.onCompleted: entry.takeFocus()
 
@@ -37,14 +38,13 @@ Popup {
     NameKeyboard {
         doneName: "pad.why.done"
         german: root.german
+        line: entry
         names: "pad.why.key"
-        shift: false
+        capitals: "sentences"
         visible: !root.real
         width: root.innerWidth
 
-        onBackspace: entry.backspace()
         onDone: root.take()
-        onTyped: letter => entry.typed(letter)
     }
     TButton {
         icon: "check"

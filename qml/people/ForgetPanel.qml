@@ -8,7 +8,8 @@ FocusScope {
 
     required property PeopleList people
     readonly property string name: people.person
-    property var done: null // {problem, title, text}
+    property var done: null // {problem, title, text, copies}
+    property string removed: "" // what came of deleting the copies
 
     signal closed
 
@@ -55,9 +56,17 @@ FocusScope {
 
         TText {
             objectName: "people.forgotten"
-            text: root.done === null ? "" : root.done.problem === "" ? root.done.text : root.done.problem
+            text: root.removed !== "" ? root.removed : root.done === null ? "" : root.done.problem === "" ? root.done.text : root.done.problem
             width: parent.width
             wrapMode: Text.Wrap
+        }
+        TButton {
+            icon: "cross"
+            objectName: "people.removeCopies"
+            text: qsTr("Delete these copies")
+            visible: root.removed === "" && root.done !== null && root.done.copies.length > 0
+
+            onTapped: root.removed = root.people.removeCopies(root.done.copies)
         }
     }
 }

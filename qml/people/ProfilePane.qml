@@ -95,7 +95,8 @@ Sheet {
                 width: parent.width
 
                 Repeater {
-                    model: [qsTr("Circle, blue"), qsTr("Square, orange"), qsTr("Triangle, green"), qsTr("Hexagon, violet"), qsTr("Door, brown")]
+                    model: [qsTr("Circle, blue"), qsTr("Square, orange"), qsTr("Triangle, green"), qsTr("Hexagon, violet"), qsTr("Door, brown"),
+                        qsTr("Diamond, pink"), qsTr("Cross, grey"), qsTr("Pentagon, turquoise")]
 
                     TButton {
                         id: shape
@@ -110,7 +111,7 @@ Sheet {
                         label: modelData
                         objectName: "people.mark." + index
                         padding: Theme.px(8)
-                        width: Theme.px(72)
+                        width: Theme.touch(72)
 
                         leading: Component {
                             PlayerMark {

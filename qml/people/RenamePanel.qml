@@ -37,7 +37,6 @@ FocusScope {
 
     Component.onCompleted: {
         entry.text = people.person;
-        keyboard.shift = false;
         entry.takeFocus();
     }
     Keys.onEscapePressed: root.closed()
@@ -117,13 +116,12 @@ FocusScope {
         doneName: "people.take"
         enabled: !same.open
         german: root.german
+        line: entry
         names: "people.key"
         visible: root.keys
         width: parent.width
 
-        onBackspace: entry.backspace()
         onDone: root.take()
-        onTyped: letter => entry.typed(letter)
     }
     TButton {
         id: take
@@ -131,7 +129,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
         enabled: !same.open
-        height: Theme.px(84)
+        height: Theme.touch(84)
         kind: "act"
         objectName: root.keys ? "" : "people.take"
         text: qsTr("Done")

@@ -6,13 +6,14 @@ Item {
     id: root
 
     property string card: "" // empty: face down
+    property bool french: false // of a French pack
     property string sign: "" // for Suit
     property string rank: "" // as a person reads it
     property bool marked: false // a revoke hangs on it
     property bool out: false
     property bool leads: false
 
-    Accessible.name: card
+    Accessible.name: card !== "" ? Theme.cardName(card, french) : qsTr("face down")
     Accessible.role: Accessible.Graphic
     height: Theme.px(44)
     opacity: out ? 0.55 : 1

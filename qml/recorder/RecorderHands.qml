@@ -32,7 +32,7 @@ Column {
             required property var modelData
             required property int index
 
-            Accessible.name: modelData.name + ": " + modelData.cards.join(", ")
+            Accessible.name: modelData.name + ": " + modelData.cards.map(card => Theme.cardName(card, root.lying.french)).join(", ")
             Accessible.role: Accessible.StaticText
             objectName: "recorder.hand." + modelData.seat
             spacing: Theme.px(4)

@@ -152,7 +152,7 @@ Item {
 
             anchors.right: parent.right
             guard: 200
-            height: root.done ? Math.max(Theme.px(84), implicitHeight) : Math.max(Theme.px(56), implicitHeight)
+            height: root.done ? Math.max(Theme.touch(84), implicitHeight) : Math.max(Theme.touch(56), implicitHeight)
             icon: "check"
             kind: root.done ? "act" : "plain"
             objectName: "recorder.finish"

@@ -28,7 +28,7 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.no
         name: "warn"
-        size: Theme.px(38)
+        size: Theme.sign(38)
         x: Theme.px(16)
     }
     Column {

@@ -26,7 +26,7 @@ Row {
 
             readonly property bool empty: modelData.state === "now" || modelData.state === "then"
 
-            Accessible.name: modelData.name + ": " + (modelData.card !== "" ? modelData.card + ", " : "") + modelData.note
+            Accessible.name: modelData.name + ": " + (modelData.card !== "" ? Theme.cardName(modelData.card, root.lying.french) + ", " : "") + modelData.note
             Accessible.role: Accessible.StaticText
             objectName: "recorder.place." + index
             spacing: Theme.px(4)

@@ -121,6 +121,7 @@ Item {
                                         required property var modelData
 
                                         card: modelData.card
+                                        french: root.lying.french
                                         rank: modelData.rank
                                         sign: modelData.sign
                                         leads: modelData.leads

@@ -17,7 +17,7 @@ PadSheet {
         Icon {
             anchors.horizontalCenter: parent.horizontalCenter
             name: "deck"
-            size: Theme.px(96)
+            size: Theme.sign(96)
             stroke: 1.4
         }
         TText {

@@ -68,7 +68,7 @@ Column {
                             anchors.verticalCenter: parent.verticalCenter
                             color: edition.ink
                             name: edition.modelData.kind === "no" ? "cross" : edition.modelData.kind === "ask" ? "ask" : "check"
-                            size: Theme.px(20)
+                            size: Theme.sign(20)
                             stroke: 3.2
                         }
                         FitText {

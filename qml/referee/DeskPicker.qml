@@ -144,7 +144,7 @@ Sheet {
 
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        height: Math.max(Theme.px(60), implicitHeight)
+        height: Math.max(Theme.touch(60), implicitHeight)
         icon: root.picking.goesOn ? "next" : "check"
         kind: "act"
         objectName: "referee.next"

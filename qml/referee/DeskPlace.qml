@@ -13,11 +13,12 @@ Pressable {
     property real room: 0 // below it, for the mark
     property string title: "" // of all places
     readonly property string card: place.card.charAt(0).toUpperCase() + place.card.substring(1)
+    readonly property string spoken: numbers ? card : Theme.cardName(place.card, french)
 
     implicitHeight: column.height + room
     implicitWidth: Math.max(face.width, words.visible ? words.width : 0) + (numbers ? Theme.px(4) : 0)
-    label: place.caption !== "" ? place.caption + ": " + (card !== "" ? card : place.hidden ? qsTr("face down") : qsTr("no card yet"))
-        : card === "" ? title : place.call > 0 ? qsTr("%1, called %2").arg(card).arg(place.call) : card
+    label: place.caption !== "" ? place.caption + ": " + (card !== "" ? spoken : place.hidden ? qsTr("face down") : qsTr("no card yet"))
+        : card === "" ? title : place.call > 0 ? qsTr("%1, called %2").arg(spoken).arg(place.call) : spoken
 
     Column {
         id: column
@@ -54,7 +55,7 @@ Pressable {
                 anchors.verticalCenter: parent.verticalCenter
                 color: Theme.yes
                 name: "check"
-                size: Theme.px(22)
+                size: Theme.sign(22)
                 stroke: 3.2
                 visible: root.place.winning
             }

@@ -19,9 +19,8 @@ Popup {
 
     Component.onCompleted: desk.beginRecord()
 
-    TText {
-        text: Theme.boldThen(root.verdict.word || "", root.verdict.sentence || "")
-        textFormat: Text.StyledText
+    MarkedText {
+        parts: Theme.boldThen(root.verdict.word || "", root.verdict.sentence || "")
         width: root.innerWidth
         wrapMode: Text.Wrap
     }
@@ -56,16 +55,16 @@ Popup {
     NameKeyboard {
         doneName: "referee.noteDone"
         german: root.desk.session.preferences.language === "de"
+        line: note
+        capitals: "sentences"
         visible: root.keys
         width: root.innerWidth
 
-        onBackspace: note.backspace()
         onDone: root.keys = false
-        onTyped: letter => note.typed(letter)
     }
     TButton {
         guard: 200
-        height: Math.max(Theme.px(66), implicitHeight)
+        height: Math.max(Theme.touch(66), implicitHeight)
         icon: "check"
         kind: "act"
         objectName: "referee.record.done"

@@ -11,7 +11,8 @@ Item {
     readonly property real step: Math.min(Theme.px(40), cards.length > 1
         ? (width - row.x - Theme.px(38)) / (cards.length - 1) : Theme.px(40))
 
-    Accessible.name: suit + ": " + (cards.length > 0 ? cards.join(", ") : qsTr("nothing"))
+    Accessible.name: cards.length > 0 ? cards.map(card => Theme.cardName(card, true)).join(", ")
+        : suit !== "" ? Theme.suitName(suit) + ": " + qsTr("nothing") : qsTr("nothing")
     Accessible.role: Accessible.StaticText
     implicitHeight: Theme.px(50)
 

@@ -45,7 +45,7 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 color: root.ink
                 name: root.kind === "no" ? "cross" : root.kind === "winner" ? "trophy" : "check"
-                size: Theme.px(root.kind === "winner" ? 72 : 84)
+                size: Theme.sign(root.kind === "winner" ? 72 : 84)
                 stroke: root.kind === "winner" ? 2.2 : 3
             }
             FitText {

@@ -70,7 +70,7 @@ Item {
         anchors.centerIn: parent
         color: Theme.cardInk
         name: "redo"
-        size: Theme.px(36)
+        size: Theme.sign(36)
         stroke: 2.8
         visible: root.card === "redraw"
     }

@@ -27,7 +27,7 @@ Grid {
 
             required property var modelData
 
-            implicitHeight: Math.max(Theme.target, Theme.px(76))
+            implicitHeight: Math.max(Theme.target, Theme.touch(76))
             label: face.name
             objectName: root.names + "." + modelData.card
             whyNot: modelData.whyNot

@@ -6,7 +6,6 @@ Rectangle {
     id: root
 
     required property var edition
-    property string has: "" // styled
     property bool lone: false // the game has one text
     readonly property real wanted: words.implicitHeight + Theme.px(28)
     readonly property bool yours: edition.yours
@@ -34,9 +33,9 @@ Rectangle {
             icon: "check"
             text: root.yours ? qsTr("your match") : ""
         }
-        TText {
-            text: root.has
-            textFormat: Text.StyledText
+        MarkedText {
+            // Underlined in the colour of a question, and bold: a colour alone says nothing.
+            parts: root.edition.has.map(part => part.marked ? {text: part.text, bold: true, underlined: true, color: Theme.ask} : part)
             visible: text !== ""
             width: parent.width
             wrapMode: Text.Wrap

@@ -12,11 +12,6 @@ Grid {
     columns: editions.length > 1 && sideBySide && Theme.textScale < 1.75 ? 3 : 1
     spacing: Theme.px(12)
 
-    // Underlined in the colour of a question, and bold: a colour alone says nothing.
-    function underlined(has: string): string {
-        return has.replace(/<u>/g, `<font color="${Theme.hex(Theme.ask)}"><b><u>`).replace(/<\/u>/g, "</u></b></font>");
-    }
-
     Repeater {
         id: columns
 
@@ -31,7 +26,6 @@ Grid {
 
         EditionColumn {
             edition: modelData
-            has: root.underlined(modelData.has)
             height: root.columns > 1 ? columns.highest : wanted
             lone: root.editions.length === 1
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)

@@ -109,7 +109,7 @@ Item {
                 onTapped: root.chose(clauseId)
 
                 required clauseId
-                required styled
+                required parts
                 required plain
                 required ruling
                 required differs

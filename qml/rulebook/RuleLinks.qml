@@ -56,7 +56,6 @@ Column {
                     place: root.placed ? modelData.place : ""
                     plain: modelData.text
                     separator: index < root.shown.length - 1
-                    styled: Theme.escaped(modelData.text)
                     width: rows.width
 
                     onTapped: root.opened(clauseId)

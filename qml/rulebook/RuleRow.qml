@@ -7,7 +7,7 @@ Pressable {
     id: root
 
     property string clauseId: ""
-    property string styled: "" // with <b> around what was found
+    property var parts: [plain] // [{text, marked}]: marked is what was found
     property string plain: ""
     property string place: ""
     property string card: ""
@@ -17,14 +17,11 @@ Pressable {
     property bool separator: true
     readonly property color ink: chosen ? Theme.selInk : Theme.ink
     readonly property string note: (ruling ? qsTr("our interpretation") : "") + (ruling && differs ? " · " : "") + (differs ? qsTr("editions differ") : "")
-    // Bold and underlined, in the colour of a question where it can be read.
-    readonly property string before: chosen ? "<b><u>" : `<font color="${Theme.hex(Theme.ask)}"><b><u>`
-    readonly property string after: chosen ? "</u></b>" : "</u></b></font>"
 
     checkable: chosen
     checked: chosen
     hint: note
-    implicitHeight: Math.max(Theme.px(66), words.implicitHeight + Theme.px(20))
+    implicitHeight: Math.max(Theme.touch(66), words.implicitHeight + Theme.px(20))
     label: place !== "" ? place + ": " + plain : plain
     role: Accessible.ListItem
 
@@ -62,13 +59,14 @@ Pressable {
             width: parent.width
             wrapMode: Text.Wrap
         }
-        TText {
+        MarkedText {
             color: root.ink
             elide: Text.ElideRight
             excerpt: true
             maximumLineCount: 3
-            text: root.styled.replace(/<b>/g, root.before).replace(/<\/b>/g, root.after)
-            textFormat: Text.StyledText
+            // Bold and underlined, in the colour of a question where it can be read.
+            parts: root.parts.map(part => !part.marked ? part
+                : {text: part.text, bold: true, underlined: true, color: root.chosen ? Theme.selInk : Theme.ask})
             width: parent.width
             wrapMode: Text.Wrap
         }

@@ -8,15 +8,17 @@ FocusScope {
     id: root
 
     required property Session session
-    required property string job // "import" | "restore" | "export" | "backup"
+    required property string job // "import" | "restore" | "export" | "backup" | "check"
     property string file: "" // begun with at once
     readonly property bool reads: job === "import" || job === "restore"
     readonly property bool asks: transfer.outcome === "ask"
+    readonly property bool settled: !transfer.running && transfer.outcome === "yes" // nothing more to read or to do
     property string form: job === "backup" ? "backup" : "export" // "export" | "deals" | "backup"
     property var found: []
     property bool choosing: false // where to
 
     signal closed
+    signal goTo(string screen, var values) // what an import brought; this panel is left
 
     function start(file: string) {
         if (root.job === "import")
@@ -45,7 +47,9 @@ FocusScope {
         forceActiveFocus();
         if (reads)
             found = transfer.files(job);
-        if (file !== "")
+        if (job === "check")
+            transfer.check();
+        else if (file !== "")
             start(file);
     }
     Keys.onEscapePressed: root.leave()
@@ -73,8 +77,9 @@ FocusScope {
         id: top
 
         enabled: !root.asks && !root.choosing
-        title: root.job === "import" ? qsTr("Import matches") : root.job === "export" ? qsTr("Export matches")
-            : root.job === "backup" ? qsTr("Back up everything") : qsTr("Restore a backup")
+        title: root.job === "import" ? qsTr("Import") : root.job === "export" ? qsTr("Export matches")
+            : root.job === "backup" ? qsTr("Back up everything") : root.job === "check" ? qsTr("Check the history")
+            : qsTr("Restore a backup")
         width: parent.width
 
         onBack: root.leave()
@@ -112,7 +117,7 @@ FocusScope {
                         color: Theme.mute
                         size: 18
                         text: root.job === "import"
-                            ? qsTr("Match files in Documents, Downloads and on what is plugged in. A match that is here already stays as it is.")
+                            ? qsTr("Match files in Documents, Downloads and on what is plugged in. A match that is here already gets what a longer file has beyond it.")
                             : qsTr("Backups in Documents, Downloads and on what is plugged in, and the copies the app made itself.")
                         width: parent.width
                         wrapMode: Text.Wrap
@@ -202,7 +207,7 @@ FocusScope {
             }
             TButton {
                 icon: "check"
-                height: Math.max(Theme.px(84), implicitHeight)
+                height: Math.max(Theme.touch(84), implicitHeight)
                 kind: "act"
                 objectName: "file.write"
                 text: root.job === "backup" ? qsTr("Back up") : qsTr("Export")
@@ -268,7 +273,7 @@ FocusScope {
                 width: parent.width
             }
             Sheet {
-                anchors.bottom: done.top
+                anchors.bottom: verbs.top
                 anchors.bottomMargin: Theme.px(12)
                 anchors.top: saved.visible ? saved.bottom : banner.bottom
                 anchors.topMargin: Theme.px(12)
@@ -320,17 +325,42 @@ FocusScope {
                     of: list
                 }
             }
-            TButton {
-                id: done
+            Row {
+                id: verbs
 
-                height: Math.max(Theme.px(84), implicitHeight)
-                kind: "act"
-                objectName: "file.done"
-                text: qsTr("Done")
+                readonly property bool shows: transfer.next !== ""
+                readonly property real cell: shows ? (width - spacing) / 2 : width
+
+                spacing: Theme.px(12)
                 width: parent.width
                 y: parent.height - height
 
-                onTapped: root.closed()
+                TButton {
+                    height: Math.max(Theme.touch(84), implicitHeight)
+                    kind: verbs.shows ? "plain" : "act"
+                    objectName: "file.done"
+                    text: qsTr("Done")
+                    width: verbs.cell
+
+                    onTapped: root.closed()
+                }
+                TButton {
+                    height: Math.max(Theme.touch(84), implicitHeight)
+                    kind: "act"
+                    objectName: "file.show"
+                    text: transfer.next === "match" ? qsTr("Open the match") : transfer.next === "game" ? qsTr("Play this game") : qsTr("Show the matches")
+                    visible: verbs.shows
+                    width: verbs.cell
+
+                    onTapped: {
+                        if (transfer.next === "match")
+                            root.goTo("Match", {matchId: transfer.shown});
+                        else if (transfer.next === "game")
+                            root.goTo("NewMatch", {game: transfer.shown});
+                        else
+                            root.goTo("History", {});
+                    }
+                }
             }
         }
     }
@@ -363,6 +393,7 @@ FocusScope {
                 root.choosing = false;
                 root.forceActiveFocus();
             }
+            onTaken: saving.choose()
         }
     }
 }

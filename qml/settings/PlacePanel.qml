@@ -2,33 +2,37 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Where files are saved: the places there are, with what is plugged in, and the folders in them.
+// A folder is chosen: the places there are, with what is plugged in, and the folders in them.
 Popup {
     id: root
 
     required property Places places
+    property string question: qsTr("Where to?")
+    property string verb: qsTr("Save here")
     readonly property string at: places.at
+
+    signal taken(string folder)
 
     onAtChanged: forceActiveFocus() // the row that was tapped has gone
 
     panelHeight: Theme.px(1240)
     panelWidth: Theme.px(Math.min(900, 640 * Theme.textScale))
     spacing: Theme.px(4)
-    title: places.at === "" ? qsTr("Where to?") : places.atName
+    title: places.at === "" ? question : places.atName
 
     Component.onCompleted: places.at = ""
 
     TButton {
-        height: Math.max(Theme.px(76), implicitHeight)
+        height: Math.max(Theme.touch(76), implicitHeight)
         kind: "act"
         objectName: "place.take"
-        text: qsTr("Save here")
+        text: root.verb
         visible: root.places.at !== ""
         whyNot: root.places.whyNot
         width: root.innerWidth
 
         onTapped: {
-            root.places.choose();
+            root.taken(root.places.at);
             root.closed();
         }
     }

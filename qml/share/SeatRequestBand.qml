@@ -13,8 +13,16 @@ BandFrame {
     signal given
     signal refused
 
+    // It has moved: a finger on its way was meant for what was here before.
+    function arm() {
+        no.arm();
+        yes.arm();
+    }
+
     bold: qsTr("A phone wants the seat of %1").arg(name)
     text: qsTr("It shows this card.")
+
+    onYChanged: arm()
 
     leading: Component {
         PlayerMark {
@@ -31,6 +39,8 @@ BandFrame {
     }
 
     TButton {
+        id: no
+
         guard: 400
         height: Math.max(Theme.target, contentHeight + Theme.px(8))
         objectName: root.names + ".no"
@@ -40,6 +50,8 @@ BandFrame {
         onTapped: root.refused()
     }
     TButton {
+        id: yes
+
         guard: 400
         height: Math.max(Theme.target, contentHeight + Theme.px(8))
         kind: "act"

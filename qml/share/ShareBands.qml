@@ -98,7 +98,7 @@ Column {
                 Icon {
                     color: Theme.ask
                     name: "phone"
-                    size: Theme.px(32)
+                    size: Theme.sign(32)
                 }
             }
 
@@ -143,7 +143,7 @@ Column {
                 Icon {
                     color: Theme.ask
                     name: "warn"
-                    size: Theme.px(32)
+                    size: Theme.sign(32)
                 }
             }
 
@@ -192,18 +192,23 @@ Column {
         }
     }
     Repeater {
-        model: root.shown
+        model: KeptRows { // a band stays as it is, whatever becomes of the others; one that says something else is another one
+            key: "id"
+            rows: root.shown.map(each => ({id: JSON.stringify(each), of: each}))
+        }
 
         Loader {
             id: band
 
             required property var modelData
+            readonly property string kind: modelData.of.kind
 
-            sourceComponent: modelData.kind === "seat" ? seatPart : modelData.kind === "choice" ? choicePart : modelData.kind === "sum" ? sumPart : troublePart
+            sourceComponent: kind === "seat" ? seatPart : kind === "choice" ? choicePart : kind === "sum" ? sumPart : troublePart
             width: root.width
 
-            onLoaded: if (modelData.kind !== "trouble")
-                item.of = modelData
+            onLoaded: if (kind !== "trouble")
+                item.of = modelData.of
+            onYChanged: (item as SeatRequestBand)?.arm()
         }
     }
 }

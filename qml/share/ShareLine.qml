@@ -20,7 +20,7 @@ Item {
 
         Icon {
             name: root.icon
-            size: Theme.px(30)
+            size: Theme.sign(30)
         }
     }
     Loader {

@@ -7,6 +7,7 @@ Column {
     id: root
 
     required property Sharing sharing
+    readonly property var requests: sharing.requests
 
     spacing: Theme.px(10)
 
@@ -71,7 +72,10 @@ Column {
         }
     }
     Repeater {
-        model: root.sharing.requests
+        model: KeptRows { // a request stays as it is, whatever becomes of the others
+            key: "id"
+            rows: root.requests.map(each => ({id: each.phone + each.card, name: each.name, mark: each.mark, card: each.card, phone: each.phone}))
+        }
 
         SeatRequestBand {
             required property var modelData

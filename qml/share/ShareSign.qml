@@ -11,7 +11,7 @@ TButton {
     readonly property bool gone: sharing.networkGone
     readonly property bool narrow: Theme.veryLarge
 
-    height: Theme.px(54)
+    height: Theme.touch(54)
     icon: gone ? "unreached" : "phone"
     kind: wanting ? "sel" : gone ? "ask" : "ghost"
     label: wanting ? qsTr("Shared. A phone wants the seat of %1").arg(wanting.name) : gone ? qsTr("Shared, but the net is gone")

@@ -18,7 +18,7 @@ BandFrame {
         Icon {
             color: Theme.ask
             name: root.sharing.networkGone ? "unreached" : "warn"
-            size: Theme.px(32)
+            size: Theme.sign(32)
         }
     }
 

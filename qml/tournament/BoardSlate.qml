@@ -76,7 +76,7 @@ Slate {
             spacing: Theme.px(10)
 
             TButton {
-                height: Theme.px(56)
+                height: Theme.touch(56)
                 kind: "ghost"
                 objectName: "board.window"
                 slated: true
@@ -88,13 +88,13 @@ Slate {
             TButton {
                 id: leave
 
-                height: Theme.px(56)
+                height: Theme.touch(56)
                 icon: "cross"
                 kind: "bare"
                 label: qsTr("Leave the board")
                 objectName: "board.leave"
                 slated: true
-                width: Theme.px(56)
+                width: Theme.touch(56)
 
                 onTapped: root.closeWanted()
             }

@@ -27,7 +27,6 @@ FocusScope {
         if (problem !== "")
             return;
         entry.text = "";
-        keyboard.shift = true;
         if (leaving)
             root.closed();
     }
@@ -145,11 +144,10 @@ FocusScope {
                 width: parent.width
                 wrapMode: Text.Wrap
             }
-            TText {
+            MarkedText {
                 objectName: root.names + ".here"
-                text: Theme.boldThen(root.here.length === 1 ? qsTr("1 person is here:") : qsTr("%1 people are here:").arg(root.here.length),
+                parts: Theme.boldThen(root.here.length === 1 ? qsTr("1 person is here:") : qsTr("%1 people are here:").arg(root.here.length),
                     root.here.join(", "))
-                textFormat: Text.StyledText
                 visible: root.here.length > 0
                 width: parent.width
                 wrapMode: Text.Wrap
@@ -193,22 +191,21 @@ FocusScope {
         enabled: !same.open
         doneText: root.many ? qsTr("Done") : root.verb
         german: root.german
+        line: entry
         returns: root.many
         visible: root.keys
         width: parent.width
 
-        onBackspace: entry.backspace()
         onDone: root.done()
         onReturned: root.next()
-        onTyped: letter => entry.typed(letter)
     }
     TButton {
         id: foot
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(12)
+        anchors.bottomMargin: Theme.touch(84) + Theme.px(36) // above what draws the round: a second tap there draws nothing
         enabled: !same.open
-        height: Theme.px(84)
+        height: Theme.touch(84)
         kind: "act"
         objectName: root.keys ? "" : root.names + ".done"
         text: root.many ? qsTr("Done") : root.verb

@@ -23,7 +23,7 @@ Item {
 
     component DrawButton: TButton {
         guard: 200
-        implicitHeight: Math.max(Theme.px(84), contentHeight + Theme.px(16))
+        implicitHeight: Math.max(Theme.touch(84), contentHeight + Theme.px(16))
         subText: root.view.next.hint
         text: root.view.next.text
         textSize: 24

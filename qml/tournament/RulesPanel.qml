@@ -179,7 +179,7 @@ FocusScope {
                 }
                 GameButton {
                     game: plan.game
-                    height: Math.max(Theme.px(70), implicitHeight)
+                    height: Math.max(Theme.touch(70), implicitHeight)
                     objectName: "tournament.game"
                     visible: root.oneGame
                     width: parent.width
@@ -226,7 +226,7 @@ FocusScope {
                 width: parent.width
             }
             TButton {
-                height: Theme.px(76)
+                height: Theme.touch(76)
                 kind: "act"
                 objectName: "tournament.rulesDone"
                 text: qsTr("Keep these rules")

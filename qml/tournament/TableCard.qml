@@ -45,9 +45,8 @@ Rectangle {
             spacing: Theme.px(14)
             width: parent.width
 
-            TText {
-                text: Theme.boldThen(qsTr("Table %1").arg(root.table.number), " " + root.table.text)
-                textFormat: Text.StyledText
+            MarkedText {
+                parts: Theme.boldThen(qsTr("Table %1").arg(root.table.number), " " + root.table.text)
                 width: Math.min(implicitWidth, parent.width)
                 wrapMode: Text.Wrap
             }
@@ -59,7 +58,7 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     color: sign.color
                     name: root.silent ? "wait" : root.done ? "check" : "phone"
-                    size: Theme.px(24)
+                    size: Theme.sign(24)
                 }
                 TText {
                     id: sign

@@ -35,7 +35,7 @@ Popup {
 
                 checkable: true
                 checked: own
-                height: Math.max(Theme.px(84), implicitHeight)
+                height: Math.max(Theme.touch(84), implicitHeight)
                 kind: own ? "sel" : "plain"
                 objectName: "ownTable." + (index + 1)
                 subText: own ? qsTr("this tablet") : tablet

@@ -10,12 +10,40 @@
 
 #include "app/session/drawing.h"
 #include "app/session/ending.h"
+#include "app/session/no_network.h"
 #include "app/session/session.h"
 #include "app/session/starting.h"
+#include "history/running_instance.h"
 #include "history/standard_streams.h"
 
 Q_IMPORT_QML_PLUGIN(Tafel_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Tafel_UiPlugin)
+
+namespace {
+
+/// What the command line says. `tafelrichter` has checked it.
+struct Start {
+    QString history, file;
+
+    explicit Start(const QStringList& words)
+    {
+        QCommandLineParser arguments;
+        const QCommandLineOption open(QStringLiteral("open"), QString(), QStringLiteral("file"));
+        arguments.addOption(open);
+        arguments.parse(words);
+        history = arguments.positionalArguments().value(0);
+        file = arguments.value(open);
+    }
+};
+
+/// The window that has this history open comes forward and shows the file. False: there is none.
+bool handOver(const std::filesystem::path& history, const QString& file)
+{
+    auto window = tafel::history::findWriter(history);
+    return window && window->open(file.toStdString(), qgetenv("XDG_ACTIVATION_TOKEN").toStdString());
+}
+
+} // namespace
 
 int main(int argc, char** argv)
 {
@@ -29,6 +57,12 @@ int main(int argc, char** argv)
             "a history it opens the user's own.\n"))
         return 0;
     tafel::app::withoutNoise();
+    QStringList words;
+    for (int i = 0; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    const Start said(words);
+    if (handOver(tafel::app::Session::pathOf(said.history), said.file))
+        return 0;
     if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
         && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         std::fputs(
@@ -44,16 +78,17 @@ int main(int argc, char** argv)
     const tafel::app::Ending ending;
     tafel::app::Preferences().speak();
     QQmlApplicationEngine engine;
+    tafel::app::refuseNetwork(engine);
     engine.addImportPath(QStringLiteral(":/qt/qml"));
-    QCommandLineParser arguments; // `tafelrichter` has checked them
-    const QCommandLineOption open(QStringLiteral("open"), QString(), QStringLiteral("file"));
-    arguments.addOption(open);
-    arguments.parse(application.arguments());
-    engine.setInitialProperties(
-        {{"databaseFile", arguments.positionalArguments().value(0)}, {"fileToOpen", arguments.value(open)}});
+    const Start start(application.arguments()); // without those for Qt
+    engine.setInitialProperties({{"databaseFile", start.history}, {"fileToOpen", start.file}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tafel/Ui/Main.qml")));
     if (engine.rootObjects().isEmpty())
         return 70;
+    // Another start was faster.
+    const auto* session = engine.rootObjects().constFirst()->findChild<tafel::app::Session*>();
+    if (session && session->isInUse() && handOver(session->historyFile(), start.file))
+        return 0;
     if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst())) {
         const QSize room = window->screen()->availableSize();
         if (room.width() < window->width() || room.height() < window->height()

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <future>
 #include <optional>
+#include <regex>
 #include <thread>
 
 #include <dlfcn.h>
@@ -31,7 +32,7 @@ struct Library {
                     each(PQsendQueryParams) each(PQflush) each(PQconsumeInput) each(PQisBusy)                \
                         each(PQgetResult) each(PQresultStatus) each(PQresultErrorField) each(PQclear)        \
                             each(PQntuples) each(PQgetvalue) each(PQgetlength) each(PQputCopyData)           \
-                                each(PQputCopyEnd) each(PQnotifies)
+                                each(PQputCopyEnd) each(PQnotifies) each(PQsetErrorVerbosity)
 #define TAFEL_CALL(name) decltype(&::name) name = nullptr;
     TAFEL_CALLS(TAFEL_CALL)
 #undef TAFEL_CALL
@@ -121,10 +122,13 @@ Trouble troubleOfState(std::string_view state, std::string detail)
     };
     const Code code = state.empty() || is({"08", "57P01", "57P02", "57P05", "25P03"}) ? Code::Lost
         : is({"57P03"})                                                               ? Code::Starting
-        : is({"42501", "25006", "0LP01", "28"})                                       ? Code::NoRights
+        : is({"25006"})                                                               ? Code::ReadOnly
+        : is({"53300"})                                                               ? Code::Crowded
+        : is({"57014"})                                                               ? Code::TimeLimit
+        : is({"42501", "0LP01", "28"})                                                ? Code::NoRights
         : is({"3F000", "42P01", "42883"})                                             ? Code::NoArchive
         : is({"53"})                                                                  ? Code::Full
-        : is({"40", "55P03", "57014"})                                                ? Code::Busy
+        : is({"40", "55P03"})                                                         ? Code::Busy
         : is({"42", "22P02"})                                                         ? Code::Foreign
                                                                                       : Code::Other;
     return troubleOf(code, state.empty() ? std::move(detail) : fmt::format("{} {}", state, detail));
@@ -188,6 +192,7 @@ Link::Link(const std::string& address, Time deadline, Stop stop)
     PGconn* const handle = m_connection->handle;
     if (!handle || pq().PQstatus(handle) == CONNECTION_BAD)
         fail(address);
+    pq().PQsetErrorVerbosity(handle, PQERRORS_VERBOSE); // with the SQLSTATE, see stateIn
     for (auto polled = PGRES_POLLING_WRITING; polled != PGRES_POLLING_OK;) {
         await(polled == PGRES_POLLING_WRITING, end);
         polled = pq().PQconnectPoll(handle);
@@ -201,7 +206,20 @@ Link::Link(const std::string& address, Time deadline, Stop stop)
 
 Link::~Link() = default;
 
-/// A failed connect has no SQLSTATE: whether the server is there at all is asked apart.
+namespace {
+
+/// The SQLSTATE in what libpq says of a failed connect ("…: FATAL:  53300: …", in any language); empty: the
+/// server was not reached.
+std::string stateIn(const std::string& said)
+{
+    static const std::regex pattern("[^ :]+:  ([0-9A-Z]{5}): ");
+    std::smatch found;
+    return std::regex_search(said, found, pattern) ? found[1].str() : std::string();
+}
+
+} // namespace
+
+/// Why nobody let us in. Whether a server that said nothing is there at all is asked apart.
 void Link::fail(const std::string& address)
 {
     PGconn* const handle = m_connection->handle;
@@ -210,6 +228,11 @@ void Link::fail(const std::string& address)
         throw Stopped(troubleOf(Code::NoPassword, std::move(why)));
     if (why.find("SSL") != std::string::npos || why.find("certificate") != std::string::npos)
         throw Stopped(troubleOf(Code::NotEncrypted, std::move(why)));
+    Trouble said = troubleOfState(stateIn(why), why);
+    if (said.code == Code::Starting || said.code == Code::Crowded || said.code == Code::Full) {
+        said.detail = std::move(why);
+        throw Stopped(std::move(said));
+    }
     const auto ping = [address] {
         const char* const names[] = {"dbname", "connect_timeout", nullptr};
         const char* const values[] = {address.c_str(), "2", nullptr};

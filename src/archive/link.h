@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "archive/stop.h"
 #include "archive/trouble.h"
 
 namespace tafel::archive {
@@ -19,9 +20,6 @@ std::string withoutSecrets(const std::string& address);
 
 /// Where an address leads, for people: "archive.example/club".
 std::string placeOf(const std::string& address);
-
-/// Asked again and again while there is nothing to do but wait; true: stop.
-using Stop = std::function<bool()>;
 
 class Link {
 public:

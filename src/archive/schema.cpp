@@ -10,7 +10,7 @@ namespace {
 
 using Code = Trouble::Code;
 
-/// 0: there is none. Throws Stopped: Foreign.
+/// 0: there is none. Throws Stopped: Foreign, NoRights.
 int versionOf(Link& link)
 {
     const Link::Rows there
@@ -31,6 +31,8 @@ int versionOf(Link& link)
     const Link::Rows version = link.run("select version from tafelrichter.about");
     if (version.count() != 1)
         throw Stopped(troubleOf(Code::Foreign));
+    if (version.number(0, 0) < 1) // none of ours: making it and its first version are one transaction
+        throw Stopped(troubleOf(Code::Foreign, fmt::format("version {}", version.number(0, 0))));
     return static_cast<int>(version.number(0, 0));
 }
 
@@ -45,7 +47,10 @@ Made prepare(Link& link)
         throw Stopped(troubleOf(Code::NewerArchive));
     for (const Rung& rung : ladder().subspan(static_cast<std::size_t>(before)))
         link.run(rung.sql);
-    link.run(fmt::format("update tafelrichter.about set version = {} where version <> {}; commit", top, top));
+    link.run(fmt::format("update tafelrichter.about set version = {0} where version <> {0}; "
+                         "update tafelrichter.print set (entries, print) = (select count(*), "
+                         "coalesce(bit_xor(tafelrichter.print_of(uuid)), 0) from tafelrichter.event); commit",
+        top));
     const Link::Rows id = link.run("select id from tafelrichter.about");
     return {std::string(id.text(0, 0)), before, top};
 }

@@ -1,5 +1,5 @@
-// A history and the club's archive: all that one of them has goes to the other one. Nothing at the table
-// waits for it: it runs on a thread of its own, with a connection of its own to the history.
+// A history and the place where it meets others: all that one of them has goes to the other one. Nothing at
+// the table waits for it: it runs on a thread of its own, with a connection of its own to the history.
 #pragma once
 
 #include <atomic>
@@ -10,51 +10,10 @@
 #include <optional>
 #include <string>
 
-#include "archive/link.h"
-#include "archive/trouble.h"
-#include "history/arrivals.h"
-#include "history/history.h"
+#include "archive/meeting_place.h"
+#include "archive/state.h"
 
 namespace tafel::archive {
-
-/// What is said of an archive: one sentence, and what it is made of.
-struct State {
-    enum class Phase {
-        Apart, ///< This history belongs to no archive.
-        Resting, ///< All that could be done is done, or the next try is waited for.
-        Connecting,
-        Pulling, ///< What others wrote comes.
-        Sending,
-    };
-    Phase phase = Phase::Apart;
-    std::string place = {}; ///< "archive.example/club"
-    int matches = 0; ///< In this history.
-    std::int64_t waiting = 0; ///< Entries that are not known to be in the archive.
-    std::string waitingSince = {}; ///< RFC 3339, UTC; empty: nothing waits.
-    std::string succeeded = {}; ///< When all was there and here the last time; empty: never.
-    std::int64_t done = 0, total = 0; ///< Entries of the phase that is under way; 0: not known.
-    std::int64_t sent = 0, received = 0; ///< Entries, of the exchange that is under way or was the last.
-    history::ApartCounts apart = {}; ///< What others wrote and is in no log here.
-    int forked = 0; ///< Matches of which the table has to choose a branch.
-    std::optional<Trouble> trouble = {}; ///< Why the last exchange did not come to its end.
-
-    /// "All 214 matches are in the archive" / "31 entries wait"; empty: nothing is known yet.
-    Message summary() const;
-    /// The same as a sentence, with since when, and the trouble's own sentence behind it.
-    Message sentence() const;
-    /// What stands apart or waits to be chosen, a sentence each; often none.
-    std::vector<Message> remarks() const;
-};
-
-struct Options {
-    std::string address = {}; ///< For libpq; empty: the saved one.
-    history::Mode mode = history::Mode::Write; ///< Beside: the program has the history open already.
-    history::Settings history = {};
-    std::chrono::milliseconds deadline{10'000}; ///< For each answer of the server.
-    int batch = 10'000; ///< Entries sent or asked for at once.
-    int piece = 5'000; ///< Entries that came and are written in one transaction; few, where a table plays
-                       ///< meanwhile.
-};
 
 /// Used by one thread; what is marked so may be called by any.
 class Sync {
@@ -89,29 +48,21 @@ public:
 
 private:
     void connect();
-    void exchange();
-    void pull();
-    void pullRevised();
-    bool sendForgettings();
-    bool send();
-    void takeIn(const std::vector<history::Arrival>& arrivals);
-    void tookIn(const history::Taken& taken, std::size_t entries);
-    void drop();
+    bool mustCount(const State& state);
     void fail(const Trouble& trouble);
     void change(const std::function<void(State&)>& how);
-    template <typename T> T here(history::Expected<T> answer) const;
 
     std::filesystem::path m_file;
     Options m_options;
     std::optional<history::History> m_history;
-    std::optional<Link> m_link;
+    std::unique_ptr<MeetingPlace> m_place;
     int m_wake = -1;
     std::atomic<bool> m_cancelled = false;
     std::function<void(const State&)> m_told;
     mutable std::mutex m_mutex;
     State m_state;
     int m_failures = 0;
-    bool m_hasTable = false; ///< Of this connection, for what is sent.
+    bool m_counted = false; ///< The matches.
 };
 
 } // namespace tafel::archive

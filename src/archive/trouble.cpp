@@ -80,6 +80,12 @@ constexpr Row rows[] = {
         "tafelrichter_tablets to …",
         "This tablet lacks a right in the archive. Whoever keeps the archive gives it by: grant "
         "tafelrichter_tablets to …"},
+    {Code::ReadOnly, "read-only", true,
+        "Der Server des Archivs nimmt keine Einträge an: Er ist eine Kopie, oder er ist nur zum Lesen offen. "
+        "Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
+        "The archive's server takes no entries: it is a copy, or open for reading only. All entries wait "
+        "here. "
+        "Tell whoever keeps the archive."},
     {Code::NoArchive, "no-archive", false,
         "In dieser Datenbank ist kein Archiv. Wer sie verwaltet, legt es an mit: tafelrichter archive init",
         "There is no archive in this database. Whoever keeps it makes one by: tafelrichter archive init"},
@@ -101,11 +107,56 @@ constexpr Row rows[] = {
         "warten die Einträge hier.",
         "The archive is of a newer version of Tafelrichter. Install that on this tablet; until then the "
         "entries wait here."},
+    {Code::Miscounted, "miscounted", false,
+        "Das Archiv zählt seine Einträge falsch. Alle Einträge sind hier. Wer es verwaltet, lässt neu zählen "
+        "mit: tafelrichter archive init",
+        "The archive counts its entries wrongly. All entries are here. Whoever keeps it has them counted "
+        "again "
+        "by: tafelrichter archive init"},
     {Code::Full, "full", true,
         "Der Server des Archivs ist voll. Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
         "The archive's server is full. All entries wait here. Tell whoever keeps the archive."},
+    {Code::Crowded, "crowded", true,
+        "Der Server des Archivs hat keine Verbindung mehr frei. Alle Einträge warten hier und gehen gleich "
+        "von "
+        "selbst hin. Bleibt es so, erhöht, wer das Archiv verwaltet, max_connections.",
+        "The archive's server has no connection left. All entries wait here and go there in a moment by "
+        "themselves. If it stays so, whoever keeps the archive raises max_connections."},
+    {Code::TimeLimit, "time-limit", true,
+        "Der Server des Archivs hat abgebrochen, was länger dauert, als er erlaubt (statement_timeout). Alle "
+        "Einträge warten hier. Wer das Archiv verwaltet, erlaubt den Tablets mehr Zeit.",
+        "The archive's server stopped what takes longer than it allows (statement_timeout). All entries wait "
+        "here. Whoever keeps the archive allows the tablets more time."},
     {Code::Busy, "busy", true, "Andere Tablets schreiben gerade ins Archiv. Die Einträge gehen gleich hin.",
         "Other tablets are writing to the archive. The entries go there in a moment."},
+    {Code::NoFolder, "no-folder", true,
+        "Der Ordner ist nicht da. Stecke den Stick ein oder verbinde das Netzlaufwerk. Alle Einträge warten "
+        "hier.",
+        "The folder is not there. Plug in the stick or connect the share. All entries wait here."},
+    {Code::NotAFolder, "not-a-folder", false,
+        "Dort ist kein Ordner, sondern eine Datei. Nichts wurde verändert. Wähle einen Ordner.",
+        "A file is in the place of the folder. Nothing was changed. Choose a folder."},
+    {Code::EmptyFolder, "empty-folder", true,
+        "Der Ordner ist leer; beim letzten Austausch war er es nicht. Nichts wurde geschrieben. Ist es der "
+        "richtige Stick? Ist er neu, trenne die Verbindung und wähle den Ordner noch einmal.",
+        "The folder is empty; in the last exchange it was not. Nothing was written. Is it the right stick? "
+        "If "
+        "it is a new one, disconnect and choose the folder again."},
+    {Code::OtherFolder, "other-folder", true,
+        "In diesem Ordner sind andere Dateien als beim letzten Austausch. Nichts wurde geschrieben. Ist es "
+        "der richtige Stick? Gilt dieser, trenne die Verbindung und wähle den Ordner noch einmal.",
+        "This folder has other files than in the last exchange. Nothing was written. Is it the right stick? "
+        "If you mean this one, disconnect and choose the folder again."},
+    {Code::FolderFull, "full", true,
+        "Im Ordner ist kein Platz mehr. Alle Einträge warten hier. Mach Platz oder nimm einen andern Stick.",
+        "The folder has no space left. All entries wait here. Make room or use another stick."},
+    {Code::FolderReadOnly, "read-only", true,
+        "In diesen Ordner darf dieses Tablet nicht schreiben. Was andere geschrieben haben, ist gelesen; die "
+        "eigenen Einträge warten hier.",
+        "This tablet may not write to the folder. It has read what others wrote; its own entries wait here."},
+    {Code::FolderFailed, "folder-failed", true,
+        "Der Ordner lässt sich nicht lesen oder nicht schreiben. Alle Einträge warten hier.",
+        "The folder cannot be read or written. All entries wait here."},
     {Code::NotJoined, "not-joined", false,
         "Diese Spielgeschichte gehört zu keinem Archiv. Nenne seine Adresse mit --archive.",
         "This history belongs to no archive. Give its address by --archive."},

@@ -23,12 +23,23 @@ struct Trouble {
         Refused, ///< It answers, and does not let us in: no such database, no such role.
         NotEncrypted, ///< The address asks for TLS, and there is none or another one.
         NoRights,
+        ReadOnly, ///< Nobody may write there: a copy of the server, or one that its keeper has closed.
         NoArchive, ///< A database without an archive.
         Foreign, ///< Something else stands where the archive should.
         OlderArchive, ///< Its keeper must bring it up to date.
         NewerArchive, ///< This program must be brought up to date.
-        Full, ///< No room, or no memory, or no connection left.
+        Miscounted, ///< Its own count of its entries is not that of its entries.
+        Full, ///< No room, or no memory.
+        Crowded, ///< No connection left.
+        TimeLimit, ///< It ends what takes longer than its keeper allows.
         Busy, ///< Others write; worth another try.
+        NoFolder, ///< It is not there: the stick is not in.
+        NotAFolder,
+        EmptyFolder, ///< Nothing is in it, and there was something before.
+        OtherFolder, ///< Files of others are in it, and none of those that were there before.
+        FolderFull,
+        FolderReadOnly,
+        FolderFailed, ///< The disk, the share or its rights.
         NotJoined, ///< No address was given, and none is saved.
         Here, ///< The history of this tablet has a fault.
         Cancelled,

@@ -36,10 +36,10 @@ void append(std::string& out, Character character)
     out.append(encoded, encoded + size);
 }
 
-/// Unicode's White_Space.
+/// Unicode's White_Space, and the pattern of Braille without a dot, which looks the same.
 bool isSpace(Character character)
 {
-    if ((character >= '\t' && character <= '\r') || character == 0x85)
+    if ((character >= '\t' && character <= '\r') || character == 0x85 || character == 0x2800)
         return true;
     const utf8proc_category_t category = utf8proc_category(character);
     return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_ZL

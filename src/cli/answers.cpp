@@ -3,6 +3,7 @@
 #include <functional>
 #include <semaphore>
 #include <thread>
+#include <utility>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -78,13 +79,23 @@ std::optional<std::string> contentsOf(const std::string& file)
     return text;
 }
 
+namespace {
+
+void printPiece(std::string& out)
+{
+    print(out);
+    out.clear();
+}
+
+} // namespace
+
 Exit answer(const std::string& file, const Answerer& answerer)
 {
     const std::optional<std::string> text = contentsOf(file);
     if (!text)
         return Usage;
     std::string out;
-    const bool answered = answerer(out, *text, document::Layout::Pretty);
+    const bool answered = answerer(out, *text, document::Layout::Pretty, printPiece);
     print(out += '\n');
     return answered ? Answer : Refused;
 }
@@ -93,15 +104,19 @@ namespace {
 
 /// Answers whole lines in order; keeps its memory from piece to piece.
 struct Answers {
+    static constexpr std::size_t longest = 4 << 20; ///< Of what waits; an answer has few kilobytes.
+
     std::string out = {};
 
-    void to(std::string_view lines, const Answerer& answerer)
+    void to(std::string_view lines, const Answerer& answerer, const document::TakePiece& take)
     {
         out.clear();
         while (!lines.empty()) {
             const std::size_t end = lines.find('\n');
-            answerer(out, lines.substr(0, end), document::Layout::Line);
+            answerer(out, lines.substr(0, end), document::Layout::Line, take);
             out += '\n';
+            if (out.size() > longest)
+                take(out);
             lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
         }
     }
@@ -144,14 +159,31 @@ void answerPiece(std::string_view lines, const Answerer& answerer)
         = lines.size() < worthAThread ? 0 : lines.rfind('\n', lines.size() / 2) + 1; // 0: one long line
     if (middle > 0) {
         static Second other;
-        other.give([&] { first.to(lines.substr(0, middle), answerer); });
-        second.to(lines.substr(middle), answerer);
-        other.wait();
-        print(first.out);
+        bool waits = true; // the answers before are not all printed
+        const auto printFirst = [&] {
+            if (std::exchange(waits, false))
+                other.wait();
+        };
+        other.give([&] {
+            first.to(lines.substr(0, middle), answerer, printPiece);
+            printPiece(first.out);
+        });
+        second.to(lines.substr(middle), answerer, [&](std::string& out) {
+            printFirst();
+            printPiece(out);
+        });
+        printFirst();
     } else {
-        second.to(lines, answerer);
+        second.to(lines, answerer, printPiece);
     }
-    print(second.out);
+    printPiece(second.out);
+}
+
+/// The length of the first line, where it is no match but the head of an earlier export; 0 otherwise.
+std::size_t headerIn(std::string_view lines)
+{
+    const std::size_t end = lines.find('\n');
+    return end != std::string_view::npos && document::isMatchesHeader(lines.substr(0, end)) ? end + 1 : 0;
 }
 
 } // namespace
@@ -163,13 +195,19 @@ Exit answerLines(const std::string& file, const Answerer& answerer)
         return Usage;
     std::string text;
     std::size_t begin = 0; // of what has just come
+    bool atBegin = true;
     for (bool tooLong = false; input.more(text); begin = text.size()) {
         if (tooLong) { // of a line that is refused the rest is not kept
             const std::size_t end = text.find('\n', begin);
             tooLong = end == std::string::npos;
             text.erase(begin, (tooLong ? text.size() : end) - begin);
         }
-        const std::size_t complete = text.rfind('\n') + 1; // 0: no line yet
+        std::size_t complete = text.rfind('\n') + 1; // 0: no line yet
+        if (complete > 0 && std::exchange(atBegin, false)) {
+            const std::size_t header = headerIn(text);
+            text.erase(0, header);
+            complete -= header;
+        }
         answerPiece(std::string_view(text).substr(0, complete),
             answerer); // at once, also for somebody who waits at a pipe
         text.erase(0, complete);

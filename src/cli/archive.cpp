@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "archive/folder.h"
 #include "archive/schema.h"
 #include "archive/sync.h"
 #include "cli/archive_hand.h"
@@ -44,6 +45,13 @@ Exit refuse(const Command& command, const Trouble& trouble)
 Exit init(const ArchiveOptions& options, const Command& command)
 {
     try {
+        if (archive::isFolder(options.given())) {
+            archive::FolderPlace::prepare(archive::placeNameOf(archive::addressToKeep(options.given())));
+            complain(command.language == Language::German
+                    ? "Der Ordner ist bereit. Tausche aus mit: tafelrichter archive sync folder:…"
+                    : "The folder is ready. Exchange by: tafelrichter archive sync folder:…");
+            return Answer;
+        }
         archive::Link link(
             archive::withoutSecrets(options.given()), std::chrono::seconds(30), [] { return false; });
         const archive::Made made = archive::prepare(link);
@@ -93,6 +101,11 @@ std::string asJson(const State& state, const std::vector<history::EntryApart>& a
     out.number("forked", state.forked);
     if (state.trouble)
         out.text("trouble", state.trouble->word());
+    if (state.isFolder && !state.passedOver.empty())
+        out.objects("files", state.passedOver, [&](const archive::PassedOver& each) {
+            out.text("why", archive::nameOf(each.why));
+            out.text("file", each.file);
+        });
     out.objects("apart", apart, [&](const history::EntryApart& each) {
         out.text("why", nameOf(each.why));
         out.text("id", each.id);
@@ -143,6 +156,7 @@ Exit sync(const ArchiveOptions& options, const Command& command)
     how.history.patience.time = std::chrono::seconds(10);
     archive::Sync sync(command.file(), std::move(how));
     underWay = &sync;
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is a sentence
     std::signal(SIGINT, [](int) { // a second one ends the program
         if (archive::Sync* const one = underWay)
             one->cancel();
@@ -199,9 +213,9 @@ std::string_view mistakeIn(const ArchiveOptions& options)
     const std::size_t said = options.what.size();
     switch (options.action) {
     case Action::Init:
-        return said > 1 || options.given().empty() ? "archive init CONNINFO" : "";
+        return said > 1 || options.given().empty() ? "archive init CONNINFO, archive init folder:PATH" : "";
     case Action::Sync:
-        return said > 1 ? "archive sync [CONNINFO]" : "";
+        return said > 1 ? "archive sync [CONNINFO], archive sync [folder:PATH]" : "";
     case Action::Status:
         return said > 0 ? "archive status" : "";
     case Action::Leave:
@@ -246,8 +260,10 @@ void addArchive(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<ArchiveOptions>();
     Syntax& said = program.add("archive",
-        {.de = "Das Vereinsarchiv: die Spielgeschichten mehrerer Tablets in einer Datenbank (PostgreSQL)",
-            .en = "The club's archive: the histories of several tablets in one database (PostgreSQL)"},
+        {.de = "Das Vereinsarchiv: die Spielgeschichten mehrerer Tablets in einem Ordner oder in einer "
+               "Datenbank (PostgreSQL)",
+            .en = "The club's archive: the histories of several tablets in a folder or in a database "
+                  "(PostgreSQL)"},
         [&command, options] { return cli::run(*options, command); });
     said.oneOf("ACTION", options->action,
             std::vector<std::pair<std::string_view, Action>>{{"init", Action::Init}, {"sync", Action::Sync},
@@ -261,23 +277,23 @@ void addArchive(CommandLine& program, Command& command)
         .required
         = true;
     said.texts("WHAT", options->what, "WHAT",
-            {.de = "init, sync: die Adresse der Datenbank für libpq, ohne Passwort: "
-                   "postgresql://tisch1@archiv.example/verein, service=verein; take-over, branches: ein "
-                   "Spiel; "
-                   "choose: ein Spiel und sein Zweig",
-                .en = "init, sync: the address of the database for libpq, without a password: "
-                      "postgresql://table1@archive.example/club, service=club; take-over, branches: a match; "
-                      "choose: a match and its branch"})
+            {.de = "init, sync: ein Ordner (ein Stick, ein Netzlaufwerk) als folder:PFAD, oder die Adresse "
+                   "der Datenbank für libpq, ohne Passwort: postgresql://tisch1@archiv.example/verein, "
+                   "service=verein; take-over, branches: ein Spiel; choose: ein Spiel und sein Zweig",
+                .en
+                = "init, sync: a folder (a stick, a share) as folder:PATH, or the address of the database "
+                  "for libpq, without a password: postgresql://table1@archive.example/club, service=club; "
+                  "take-over, branches: a match; choose: a match and its branch"})
         .of
         = Option::Of::Match;
     said.text("--archive", options->address, "CONNINFO",
-        {.de = "Dasselbe; sync behält sie für das nächste Mal",
-            .en = "The same; sync keeps it for the next time"});
+        {.de = "Dasselbe: eine Adresse oder folder:PFAD; sync behält sie für das nächste Mal",
+            .en = "The same: an address or folder:PATH; sync keeps it for the next time"});
     said.flag("--yes", options->yes,
         {.de = "leave: es tun; ohne das wird nur gesagt, was geschähe",
             .en = "leave: do it; without it only what would be done is said"});
     said.flag("--json", options->json,
-        {.de = "status, branches: als Dokument", .en = "status, branches: as a document"});
+        {.de = "sync, status, branches: als Dokument", .en = "sync, status, branches: as a document"});
 }
 
 } // namespace tafel::cli

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/names.h"
+#include "base/utf8.h"
 
 namespace tafel::cli {
 
@@ -21,8 +22,10 @@ Language languageOfEnvironment()
 
 namespace {
 
-void writeAll(int file, std::string_view text)
+void writeAll(int file, std::string_view said)
 {
+    std::string room;
+    std::string_view text = validUtf8(said, room); // whatever a damaged history contains
     while (!text.empty()) {
         const ssize_t written = ::write(file, text.data(), text.size());
         if (written < 0 && errno == EINTR)

@@ -29,9 +29,10 @@ void complain(std::string_view text);
 void showProgress(std::string_view line);
 void endProgress();
 
-/// Appends the answer to a document or its error, on one line or not; true: it was an answer. Asked by two
-/// threads at a time.
-using Answerer = std::function<bool(std::string& out, std::string_view document, document::Layout layout)>;
+/// Appends the answer to a document or its error, on one line or not, of a long one what `take` has not
+/// taken; true: it was an answer. Asked by two threads at a time.
+using Answerer = std::function<bool(
+    std::string& out, std::string_view document, document::Layout layout, const document::TakePiece& take)>;
 
 /// The answer to the document in a file; "-" is standard input.
 Exit answer(const std::string& file, const Answerer& answerer);

@@ -4,26 +4,30 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <system_error>
 
 #include <fmt/format.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/utf8.h"
+#include "history/new_file.h"
 #include "history/private.h"
 
 namespace tafel::cli {
 
-std::filesystem::path Command::file() const
+std::filesystem::path userFile(const char* variable, const char* belowHome, const char* name)
 {
-    if (!database.empty())
-        return database;
-    const auto variable = [](const char* name) -> std::filesystem::path {
-        const char* value = std::getenv(name);
+    const auto folder = [](const char* each) -> std::filesystem::path {
+        const char* value = std::getenv(each);
         return value ? value : "";
     };
-    const std::filesystem::path data = variable("XDG_DATA_HOME"); // a relative one does not count (XDG)
-    return (data.is_absolute() ? data : variable("HOME") / ".local/share") / "tafelrichter/history.db";
+    const std::filesystem::path named = folder(variable); // a relative one does not count (XDG)
+    return (named.is_absolute() ? named : folder("HOME") / belowHome) / "tafelrichter" / name;
+}
+
+std::filesystem::path Command::file() const
+{
+    return database.empty() ? userFile("XDG_DATA_HOME", ".local/share", "history.db")
+                            : std::filesystem::path(database);
 }
 
 bool isTheHistory(const Command& command, const std::string& file)
@@ -44,9 +48,6 @@ bool isTheHistory(const Command& command, const std::string& file)
     return false;
 }
 
-namespace {
-
-/// What is wrong with the place of a history, where it can be said before it is opened; empty: nothing.
 Message faultOfPlace(const std::filesystem::path& file, history::Mode mode)
 {
     namespace fs = std::filesystem;
@@ -58,6 +59,9 @@ Message faultOfPlace(const std::filesystem::path& file, history::Mode mode)
                     (file / "history.db").lexically_normal().string()),
             fmt::format("{} is a folder; --db names the file in it, say {}.", name,
                 (file / "history.db").lexically_normal().string())};
+    if (fs::exists(file, error) && !fs::is_regular_file(file, error))
+        return {fmt::format("{} ist keine Datei, sondern eine Leitung oder ein Gerät.", name),
+            fmt::format("{} is not a file but a pipe or a device.", name)};
     if (::access(folder.c_str(), F_OK) == 0 && ::access(folder.c_str(), X_OK) != 0)
         return {fmt::format("In den Ordner {} darfst du nicht schauen: {}.", folder, std::strerror(errno)),
             fmt::format("You may not look into the folder {}: {}.", folder, std::strerror(errno))};
@@ -73,11 +77,9 @@ Message faultOfPlace(const std::filesystem::path& file, history::Mode mode)
     return {};
 }
 
-} // namespace
-
 history::Expected<history::History> openPatiently(const Command& command, history::Mode mode)
 {
-    history::Settings settings;
+    history::Settings settings{.readsEarlierReleases = mode == history::Mode::Read};
     settings.patience
         = {std::chrono::seconds(10), [&command] {
                complain(command.language == Language::German
@@ -116,37 +118,23 @@ Exit refuse(const Command& command, const history::Problem& problem)
     return refuse(command, std::visit([](const auto& each) { return each.message; }, problem));
 }
 
-bool writeWhole(const Command& command, const std::string& file, std::string_view text)
+bool writeWhole(const Command& command, const std::string& name, bool replace, std::string_view text)
 {
-    if (file.empty()) {
+    if (name.empty() || name == "-") {
         print(text);
         return true;
     }
-    if (isTheHistory(command, file))
+    if (isTheHistory(command, name))
         return false;
-    std::string beside = file + ".XXXXXX";
-    const int descriptor = ::mkstemp(beside.data());
-    bool written = descriptor >= 0;
-    if (written) {
-        const mode_t mask = ::umask(0);
-        ::umask(mask);
-        ::fchmod(descriptor, 0666 & ~mask);
-        while (written && !text.empty()) {
-            const ssize_t some = ::write(descriptor, text.data(), text.size());
-            written = some >= 0 || errno == EINTR;
-            text.remove_prefix(static_cast<std::size_t>(some > 0 ? some : 0));
-        }
-        written = written && ::fsync(descriptor) == 0;
-        written = ::close(descriptor) == 0 && written;
-        written = written && ::rename(beside.c_str(), file.c_str()) == 0;
-    }
-    if (written)
-        return true;
-    const std::string why = std::generic_category().message(errno);
-    if (descriptor >= 0)
-        ::unlink(beside.c_str());
-    refuse(command, {file + " kann nicht geschrieben werden: " + why, file + " cannot be written: " + why});
-    return false;
+    std::string room;
+    history::NewFile file(name, replace);
+    const auto written
+        = file.open().and_then([&] { return file.write(validUtf8(text, room)); }).and_then([&] {
+              return file.finish();
+          });
+    if (!written)
+        refuse(command, written.error().message);
+    return written.has_value();
 }
 
 } // namespace tafel::cli

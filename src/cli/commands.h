@@ -10,6 +10,10 @@
 
 namespace tafel::cli {
 
+/// A file of this user: below the folder that an environment variable names (XDG), or below another one of
+/// the home folder.
+std::filesystem::path userFile(const char* variable, const char* belowHome, const char* name);
+
 struct Command {
     Language language = Language::English;
     std::string database = {}; ///< `--db`; empty: the user's own.
@@ -20,6 +24,9 @@ struct Command {
 /// Whether that file is the history, or one beside it that SQLite needs: nothing may be written over it. Then
 /// that was said.
 bool isTheHistory(const Command& command, const std::string& file);
+
+/// What is wrong with the place of a history, where it can be said before it is opened; empty: nothing.
+Message faultOfPlace(const std::filesystem::path& file, history::Mode mode);
 
 /// Opens the history; waits some seconds for another program that is writing, and says so. The fault is not
 /// said.
@@ -33,9 +40,9 @@ Exit refuse(const Command& command, const Message& message);
 /// The same for a refusal of the history, or its fault.
 Exit refuse(const Command& command, const history::Problem& problem);
 
-/// Writes a whole file or nothing: beside it first, then under its name. False: it cannot be written, and
-/// that was said. An empty name is standard output.
-bool writeWhole(const Command& command, const std::string& file, std::string_view text);
+/// Writes a whole file or nothing; a file of that name is overwritten only if `replace`. An empty name and
+/// "-" are standard output. \return false if it was not written, which was said on standard error
+bool writeWhole(const Command& command, const std::string& name, bool replace, std::string_view text);
 
 // Each adds what it is called by.
 void addHistory(CommandLine& program, Command& command);
@@ -45,6 +52,7 @@ void addImport(CommandLine& program, Command& command);
 void addExport(CommandLine& program, Command& command);
 void addBackup(CommandLine& program, Command& command); ///< `backup` and `restore`.
 void addRecover(CommandLine& program, Command& command);
+void addCheck(CommandLine& program, Command& command);
 void addLive(CommandLine& program, Command& command);
 void addPeople(CommandLine& program, Command& command);
 void addGame(CommandLine& program, Command& command);

@@ -1,4 +1,6 @@
 // `tafelrichter complete -- WORD…`: what may stand in the place of the last word, for completion.bash.
+#include <chrono>
+
 #include "cli/commands.h"
 #include "history/statistics.h"
 
@@ -7,11 +9,15 @@ namespace tafel::cli {
 namespace {
 
 constexpr int newestMatches = 50;
+constexpr std::chrono::seconds atMost{2}; ///< For bringing a history of an earlier release to this one.
 
-/// The names of the history; none when it cannot be opened: nobody asked for it.
+/// The names of the history; none when it cannot be opened, or not soon: somebody waits for the next letter.
 std::vector<std::string> namesOf(const std::string& what, const Command& command)
 {
-    auto history = history::History::open(command.file(), history::Mode::Read);
+    history::Settings settings{.readsEarlierReleases = true};
+    settings.progress = [end = std::chrono::steady_clock::now() + atMost](
+                            double) { return std::chrono::steady_clock::now() < end; };
+    auto history = history::History::open(command.file(), history::Mode::Read, std::move(settings));
     std::vector<std::string> names;
     if (!history)
         return names;

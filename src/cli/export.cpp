@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/utf8.h"
 #include "cli/filter_options.h"
 #include "history/export.h"
 #include "history/new_file.h"
@@ -47,10 +48,11 @@ Exit write(const ExportOptions& options, const Command& command, history::Histor
     const auto exported = history::exportMatches(
         history, formatOf(options), filter,
         [&](std::string_view piece) {
+            std::string room;
             if (!toFile)
                 print(piece);
             else if (written)
-                written = file.write(piece);
+                written = file.write(validUtf8(piece, room));
         },
         [&](double) { return written.has_value(); }, options.raw ? CsvFor::Programs : CsvFor::Spreadsheets);
     if (!exported)

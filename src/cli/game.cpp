@@ -24,7 +24,8 @@ struct GameOptions {
 
 Exit check(const GameOptions& options, const Command& command)
 {
-    const auto answerer = [&](std::string& out, std::string_view document, document::Layout layout) {
+    const auto answerer = [&](std::string& out, std::string_view document, document::Layout layout,
+                              const document::TakePiece&) {
         return document::checkGameDocument(out, document, command.language, layout);
     };
     return options.lines ? answerLines(options.names.front(), answerer)

@@ -6,10 +6,12 @@
 
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "base/names.h"
 #include "cli/commands.h"
 #include "document/pretty.h"
 #include "history/import.h"
+#include "history/running_instance.h"
 
 namespace tafel::cli {
 
@@ -46,9 +48,8 @@ struct Unread {
 std::string asJson(const history::ImportResult& result, const std::vector<Unread>& unread, Language language)
 {
     document::Pretty out("tafelrichter-import/1");
-    out.number("added", result.added);
-    out.number("known", result.known);
-    out.number("refused", result.refused);
+    for (const auto& [key, count] : history::importCounts)
+        out.number(key, result.*count);
     out.flag("cancelled", result.cancelled);
     out.objects("refusals", result.refusals, [&](const history::ImportRefusal& each) {
         out.text("file", each.file);
@@ -70,6 +71,10 @@ std::string asText(const history::ImportResult& result, Language language)
     std::string out = german
         ? fmt::format("{} neu, {} schon da, {} abgelehnt.\n", result.added, result.known, result.refused)
         : fmt::format("{} new, {} there already, {} refused.\n", result.added, result.known, result.refused);
+    if (result.extended > 0)
+        out += german
+            ? fmt::format("{} weitere Partien.\n", counted(result.extended, "Spiel bekam", "Spiele bekamen"))
+            : fmt::format("{} got further deals.\n", counted(result.extended, "match", "matches"));
     if (result.cancelled)
         out += german ? "Abgebrochen; was bis dahin eingetragen war, bleibt.\n"
                       : "Cancelled; what had been added by then stays.\n";
@@ -83,9 +88,7 @@ std::string asText(const history::ImportResult& result, Language language)
 
 Exit import(const ImportOptions& options, const Command& command)
 {
-    std::optional<history::History> history = openHistory(command, history::Mode::Write);
-    if (!history)
-        return Usage;
+    std::optional<history::History> history;
     const Stoppable stoppable;
     history::ImportResult all;
     std::vector<Unread> unread;
@@ -96,8 +99,15 @@ Exit import(const ImportOptions& options, const Command& command)
                 command.language == Language::German ? "gelesen" : "read"));
             return stopped == 0;
         };
-        const auto done = file == "-" ? history::importStream(all, *history, std::cin, file, 0, progress)
-                                      : history::importFile(all, *history, file, progress);
+        // The tablet app that has the history open imports the file itself.
+        std::optional<history::RunningInstance> app;
+        if (!history)
+            app = history::RunningInstance::find(command.file());
+        if (!history && !app && !(history = openHistory(command, history::Mode::Write)))
+            return Usage;
+        const auto done = app ? app->import(all, file, progress)
+            : file == "-"     ? history::importStream(all, *history, std::cin, file, 0, progress)
+                              : history::importFile(all, *history, file, progress);
         endProgress();
         if (!done)
             unread.push_back({file, done.error().message});
@@ -120,8 +130,11 @@ void addImport(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<ImportOptions>();
     Syntax& said = program.add("import",
-        {.de = "Spieldateien in die Spielgeschichte; dieselbe Datei zweimal ändert nichts",
-            .en = "Add match files to the history; the same file twice changes nothing"},
+        {.de = "Spieldateien in die Spielgeschichte; dieselbe Datei zweimal ändert nichts, eine "
+               "längere trägt nach",
+            .en
+            = "Add match files to the history; the same file twice changes nothing, a longer one adds its "
+              "further deals"},
         [&command, options] { return cli::import(*options, command); });
     said.texts("FILE", options->files, "FILE",
             {.de = "Spieldateien, oder Dateien mit einem Spiel je Zeile; - für die Standardeingabe",

@@ -14,7 +14,7 @@ namespace {
 struct LiveOptions {
     std::string match = {}, tournament = {}, listen = {};
     std::vector<std::string> hosts = {};
-    bool archive = false;
+    bool archive = false, newKey = false;
 };
 
 /// Exchanges with the archive until this process is ended; says each trouble once.
@@ -65,7 +65,10 @@ Exit live(const LiveOptions& options, const Command& command)
             {.de = "«tafelrichter-live» fehlt neben diesem Programm.",
                 .en = "\"tafelrichter-live\" is missing beside this program."});
     std::vector<std::string> words{*place, "--history", command.file().string(), "--lang",
-        command.language == Language::German ? "de" : "en"};
+        command.language == Language::German ? "de" : "en", "--key-file",
+        userFile("XDG_STATE_HOME", ".local/state", "live.key").string()};
+    if (options.newKey)
+        words.emplace_back("--new-key");
     for (const auto& [name, value] : {std::pair("--match", &options.match),
              std::pair("--tournament", &options.tournament), std::pair("--listen", &options.listen)})
         if (!value->empty())
@@ -111,6 +114,9 @@ void addLive(CommandLine& program, Command& command)
             .en
             = "Keeps the history up to date with the archive it belongs to; without --match it shows what "
               "is under way anywhere in the club"});
+    said.flag("--new-key", options->newKey,
+        {.de = "Zieht einen neuen Schlüssel: Alle bisherigen Adressen führen nirgends mehr hin",
+            .en = "Draws a new key: every earlier address leads nowhere"});
     said.texts("--host", options->hosts, "NAME",
         {.de = "Ein Name, unter dem dieses Gerät auch erreicht wird",
             .en = "A name by which this machine is reached, too"});

@@ -1,9 +1,8 @@
 // The command line. It links no Qt, so that it starts at once; without arguments it starts the tablet app.
-#include <iostream>
-
 #include "cli/commands.h"
 #include "cli/filter_options.h"
 #include "history/standard_streams.h"
+#include "words/program_fault.h"
 
 namespace {
 
@@ -29,12 +28,16 @@ void addFile(cli::Syntax& options, std::string& file, Text help)
 
 void addAnswers(CommandLine& program, Asked& asked, const Language& language)
 {
-    using Answers = bool (*)(std::string&, std::string_view, Language, document::Layout);
-    const auto add = [&](std::string_view name, Text help, Text file, Answers answer) {
+    const auto add = [&](std::string_view name, Text help, Text file, auto answer) {
         cli::Syntax& said = program.add(name, help, [&asked, &language, answer] {
-            return answered(asked, [&](std::string& out, std::string_view document, document::Layout layout) {
-                return answer(out, document, language, layout);
-            });
+            return answered(asked,
+                [&](std::string& out, std::string_view document, document::Layout layout,
+                    const document::TakePiece& take) {
+                    if constexpr (requires { answer(out, document, language, layout, take); })
+                        return answer(out, document, language, layout, take);
+                    else
+                        return answer(out, document, language, layout);
+                });
         });
         addFile(said, asked.file, file);
         said.flag("--jsonl", asked.lines,
@@ -45,7 +48,7 @@ void addAnswers(CommandLine& program, Asked& asked, const Language& language)
         {.de = "Eine Spieldatei werten: das Ergebnis oder ihr Fehler",
             .en = "Score a match file: the result document, or its error"},
         {.de = "Eine Spieldatei; - für die Standardeingabe", .en = "A match file; - for standard input"},
-        document::scoreDocument);
+        document::scoreDocumentInPieces);
     add("judge",
         {.de = "Eine Lage beurteilen oder eine Frage beantworten: der Entscheid oder ihr Fehler",
             .en = "Judge a position or answer a question: the verdict, or its error"},
@@ -61,8 +64,9 @@ void addAnswers(CommandLine& program, Asked& asked, const Language& language)
         {.de = "Zählen, auf wie viele erlaubte Arten eine aufgezeichnete Partie weitergehen kann",
             .en = "Count the legal ways to play a recorded deal on, card by card"},
         [&] {
-            return cli::answer(
-                asked.file, [&](std::string& out, std::string_view document, document::Layout layout) {
+            return cli::answer(asked.file,
+                [&](std::string& out, std::string_view document, document::Layout layout,
+                    const document::TakePiece&) {
                     return document::perftDocument(out, document, asked.depth, language, layout);
                 });
         });
@@ -140,6 +144,7 @@ int run(std::span<const std::string> words)
     cli::addExport(program, command);
     cli::addBackup(program, command);
     cli::addRecover(program, command);
+    cli::addCheck(program, command);
     cli::addLive(program, command);
     cli::addPeople(program, command);
     cli::addGame(program, command);
@@ -155,10 +160,12 @@ int run(std::span<const std::string> words)
 int main(int argc, char** argv)
 {
     tafel::history::openClosedStreams();
+    const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
     try {
-        return run(std::vector<std::string>(argv + std::min(argc, 1), argv + argc));
+        return run(words);
     } catch (const std::exception& fault) {
-        std::cerr << "tafelrichter: " << fault.what() << '\n';
-        return tafel::cli::Fault;
+        const Language language = cli::languageIn(words).value_or(cli::languageOfEnvironment());
+        cli::complain("tafelrichter: " + words::programFault(fault.what()).in(language));
+        return cli::Fault;
     }
 }

@@ -105,15 +105,23 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
     const auto forgotten = history::forgetPerson(history, options.forget);
     if (!forgotten)
         return refuse(command, forgotten.error());
+    std::string copies; // their side files belong to them
+    for (const std::filesystem::path& copy : forgotten->copies)
+        copies += "\n" + copy.string();
     say(command,
-        fmt::format("{} jetzt {}. Der Name steht noch in Sicherungen und in {}; lösche sie, wenn "
-                    "er auch dort verschwinden soll.",
-            counted(forgotten->matches, "Spiel gehört", "Spiele gehören"), forgotten->pseudonym,
-            forgotten->copy.string()),
-        fmt::format("{} now to {}. The name is still in backups and in {}; delete them when it is "
-                    "to go from there, too.",
-            counted(forgotten->matches, "match belongs", "matches belong"), forgotten->pseudonym,
-            forgotten->copy.string()));
+        fmt::format("{} jetzt {}. {}", counted(forgotten->matches, "Spiel gehört", "Spiele gehören"),
+            forgotten->pseudonym,
+            copies.empty()
+                ? "Der Name steht noch in Sicherungen, die du gemacht hast."
+                : "Der Name steht noch in Sicherungen und in diesen Kopien; lösche sie, wenn er auch "
+                  "dort verschwinden soll:"
+                    + copies),
+        fmt::format("{} now to {}. {}", counted(forgotten->matches, "match belongs", "matches belong"),
+            forgotten->pseudonym,
+            copies.empty() ? "Backups that you have made still have the name."
+                           : "The name is still in backups and in these copies; delete them when it is to go "
+                             "from there, too:"
+                    + copies));
     if (!forgotten->wiped)
         say(command,
             "Ein anderes Programm hat die Spielgeschichte offen; Reste des Namens können noch in der Datei "

@@ -54,9 +54,14 @@ std::string asJson(const Recovered& result)
     out.number("matches", result.matches);
     out.number("deals", result.deals);
     out.number("entries", result.entries);
+    out.number("lost_texts", result.lostTexts);
     out.number("from_copies", result.fromCopies);
     ranges("missing", result.missing);
     ranges("left_out", report::rangesOf(result.leftOut));
+    out.objects("renamings", result.renamings, [&](const auto& each) {
+        out.text("from", each.first);
+        out.text("to", each.second);
+    });
     out.number("last", result.last);
     out.flag("open_end", result.openEnd);
     out.objects("hurt", result.hurt, [&](const history::HurtMatch& match) {

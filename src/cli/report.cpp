@@ -23,7 +23,7 @@ struct ReportOptions {
     report::Request request = {};
     std::string characters = {}, table = {}, file = {};
     Form format = Form::Html;
-    bool raw = false;
+    bool raw = false, force = false;
 };
 
 /// What a kind needs and was not given; empty: nothing.
@@ -103,7 +103,7 @@ Exit write(const ReportOptions& options, const Command& command, const report::R
         else
             return Usage;
     }
-    return writeWhole(command, options.file, text) ? Answer : Usage;
+    return writeWhole(command, options.file, options.force, text) ? Answer : Usage;
 }
 
 Exit makeReport(const ReportOptions& options, const Command& command)
@@ -183,6 +183,7 @@ void addReport(CommandLine& program, Command& command)
                 .en = "Into this file; without it to standard output"})
         .letter
         = "-o";
+    said.flag("--force", options->force, {.de = "Die Datei überschreiben", .en = "Overwrite the file"});
 }
 
 } // namespace tafel::cli

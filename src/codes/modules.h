@@ -9,9 +9,10 @@ namespace tafel {
 /// The dark and light squares with the quiet zone that readers need around them (ISO/IEC 18004, 5.3.8).
 class QrModules {
 public:
+    /// A text that is too long for any code (more than about 2,300 bytes) makes an empty one.
     explicit QrModules(const std::string& text);
 
-    int side() const { return m_side; }
+    int side() const { return m_side; } ///< With the quiet zone; 0: there is no code.
     /// Light outside.
     bool isDark(int x, int y) const
     {

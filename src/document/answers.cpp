@@ -96,10 +96,16 @@ Result<Perft> perft(Match match, int depth)
 
 bool scoreDocument(std::string& out, std::string_view json, Language language, Layout layout)
 {
+    return scoreDocumentInPieces(out, json, language, layout, {});
+}
+
+bool scoreDocumentInPieces(
+    std::string& out, std::string_view json, Language language, Layout layout, const TakePiece& take)
+{
     const Result<Match> match = parsed(json).and_then([](const Json* root) { return readMatch(*root); });
     const Result<Outcome> outcome = match.and_then(score);
     return print(out, outcome, language, layout,
-        [&](const Outcome& scored) { writeResult(out, *match, scored, language, layout); });
+        [&](const Outcome& scored) { writeResult(out, *match, scored, language, layout, take); });
 }
 
 bool checkGameDocument(std::string& out, std::string_view json, Language language, Layout layout)

@@ -80,9 +80,20 @@ private:
         flag(out, "said", ask.isSaid());
         if (ask.clause)
             text(out, "clause", ask.clause->id);
-        if (ask.kind == Ask::Kind::Number) {
+        if (ask.kind == Ask::Kind::Number || ask.kind == Ask::Kind::Several) {
             number(out, "lowest", ask.lowest);
             number(out, "highest", ask.highest);
+        }
+        if (!ask.except.empty()) {
+            key(out, "except");
+            out.StartArray();
+            for (const NumberRange& each : ask.except) {
+                out.StartObject();
+                number(out, "from", each.from);
+                number(out, "to", each.to);
+                out.EndObject();
+            }
+            out.EndArray();
         }
         if (ask.number)
             number(out, "number", *ask.number);
@@ -103,7 +114,46 @@ private:
             key(out, "chosen");
             cards(out, ask.chosen, pack);
         }
+        if (ask.put)
+            put(out, *ask.put);
         out.EndObject();
+    }
+
+    template <typename Writer> void put(Writer& out, const Put& put)
+    {
+        key(out, "put");
+        out.StartObject();
+        text(out, "path", put.path);
+        if (put.value) {
+            key(out, "value");
+            value(out, *put.value);
+        }
+        if (!put.key.empty())
+            text(out, "key", put.key);
+        out.EndObject();
+    }
+
+    template <typename Writer> void value(Writer& out, const FileValue& value)
+    {
+        if (const int* const whole = std::get_if<int>(&value.is)) {
+            out.Int(*whole);
+        } else if (const auto* const string = std::get_if<std::string>(&value.is)) {
+            document::write(out, *string);
+        } else if (const auto* const list = std::get_if<FileValue::List>(&value.is)) {
+            out.StartArray();
+            for (const FileValue& each : *list)
+                this->value(out, each);
+            out.EndArray();
+        } else if (const auto* const object = std::get_if<FileValue::Object>(&value.is)) {
+            out.StartObject();
+            for (const auto& [name, each] : *object) {
+                key(out, name);
+                this->value(out, each);
+            }
+            out.EndObject();
+        } else {
+            out.Null();
+        }
     }
 
     /// Its value as the match file has it.
@@ -117,6 +167,8 @@ private:
             document::write(out, std::string(1, letter(*option.suit, pack)));
         else if (option.word == "true" || option.word == "false")
             out.Bool(option.word == "true");
+        else if (option.isNumber)
+            out.RawValue(option.word.data(), option.word.size(), rapidjson::kNumberType);
         else if (!option.word.empty())
             document::write(out, option.word);
         else if (option.value < 0 && option.text.arguments[0].kind == Argument::Kind::None)
@@ -126,7 +178,13 @@ private:
         text(out, "text",
             option.suit ? std::string(words::suitText(*option.suit, pack, m_language))
                         : sentence(option.text));
-        flag(out, "said", option.on);
+        flag(out, "said", option.on && !option.follows && !option.byDefault);
+        if (option.follows)
+            flag(out, "follows", true);
+        if (option.byDefault)
+            flag(out, "default", true);
+        if (option.put)
+            put(out, *option.put);
         if (option.whyNot)
             refusal(out, "why_not", *option.whyNot);
         out.EndObject();

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "document/own_game_keys.h"
+#include "referee/refusals.h"
 
 namespace tafel::document {
 
@@ -25,7 +26,7 @@ public:
         return m_shape.numberOfEach(value, at, take, mayBeNegative);
     }
 
-    /// The numbers are keys, "25".
+    /// The numbers are keys, "25". Of a draft null says that it is that one; whose it is is still open.
     bool read(const Json& value, std::string_view at, PlayerOfEach& out)
     {
         if (!value.IsObject())
@@ -47,8 +48,12 @@ public:
             const auto [end, error] = std::from_chars(key.begin(), key.end(), number);
             if (error != std::errc() || end != key.end() || key.front() < '1' || key.front() > '9')
                 return m_shape.unknownKey(at, key);
-            Player player = 0;
-            if (!read(member.value, std::string(at) + pointerStep(key), player))
+            Player player = notNamed;
+            const std::string where = std::string(at) + pointerStep(key);
+            if (member.value.IsNull())
+                m_shape.lacks(refuse(Refusal::Code::Schema, where,
+                    {.de = "Hier steht ein Name.", .en = "A name stands here."}));
+            else if (!read(member.value, where, player))
                 return false;
             out.emplace_back(number, player);
         }
@@ -74,25 +79,26 @@ public:
     }
     bool read(const Json& value, std::string_view at, std::vector<Player>& out)
     {
-        if (m_shape.names(value, at, out))
-            return true;
-        if (m_own && value.IsArray()) // how many there are is told before who they are
-            out.resize(value.Size(), maxPlayers);
-        return false;
+        return m_shape.names(value, at, out);
     }
-    /// Who plays against the others. What is missing is said by the game, but for who it is.
+    /// The declarers and what came of their game. The game reports what is missing, except `by`.
     bool read(const Json& value, std::string_view at, Declarer& out)
     {
         constexpr std::string_view keys[] = {"by", "won", "value"};
-        if (!hasKeys(value, at, keys, 1))
+        if (!hasKeys(value, at, keys, 0)) {
+            m_readNothing = true;
             return false;
-        const Json *const by = &value["by"], *const won = member(value, "won"),
+        }
+        const Json *const by = member(value, "by"), *const won = member(value, "won"),
                           *const worth = member(value, "value");
         if (won)
             out.won = false;
         std::optional<bool> flag;
         const auto in = [&](const char* key) { return [=] { return fmt::format("{}/{}", at, key); }; };
-        if (!read(*by, fmt::format("{}/by", at), out.by) || (won && !m_shape.flag(*won, in("won"), flag))
+        if (!by)
+            m_shape.lacks(std::string(at), "by");
+        if ((by && !read(*by, fmt::format("{}/by", at), out.by))
+            || (won && !m_shape.flag(*won, in("won"), flag))
             || (worth && !m_shape.number(*worth, in("value"), out.value, true)))
             return false;
         out.won = flag;
@@ -113,7 +119,10 @@ public:
         });
     }
 
-    /// Parts, one after the other. One that lacks something in a list of its own is told once all are read.
+    /// The value could not be read at all: its keys are wrong.
+    bool readNothing() const { return m_readNothing; }
+
+    /// Parts, one after the other; one may be half said.
     template <typename Part> bool read(const Json& value, std::string_view at, std::vector<Part>& out)
     {
         constexpr Text what{
@@ -123,7 +132,7 @@ public:
                 return true;
             out.pop_back(); // it could not be read
             return false;
-        }) && !m_shape.failed();
+        });
     }
 
     /// An object, or null: nobody did it.
@@ -182,9 +191,15 @@ private:
             std::apply([&](const auto&... each) { (ifIts(each), ...); }, keys);
             return good;
         };
-        if (!m_shape.object(value, at, names, names.size(), take))
+        if (!m_shape.object(value, at, names, 0, take))
             return false;
-        std::apply([&](const auto&... each) { (isSomething(at, each.first, out.*each.second), ...); }, keys);
+        const auto stands = [&](const auto& each) {
+            if (member(value, each.first))
+                isSomething(at, each.first, out.*each.second);
+            else
+                m_shape.lacks(at, each.first);
+        };
+        std::apply([&](const auto&... each) { (stands(each), ...); }, keys);
         return true;
     }
 
@@ -206,14 +221,28 @@ private:
     void isSomething(const std::string& at, std::string_view key, const std::vector<Entry>& list)
     {
         if (list.empty() && !std::is_same_v<std::vector<Entry>, Counted>)
-            m_shape.schema(fmt::format("{}/{}", at, key),
-                {.de = "Hier steht mindestens ein Eintrag.", .en = "At least one entry stands here."});
+            m_shape.lacks(refuse(Refusal::Code::Schema, fmt::format("{}/{}", at, key),
+                {.de = "Hier steht mindestens ein Eintrag.", .en = "At least one entry stands here."}));
     }
     void isSomething(const std::string&, std::string_view, int) { }
 
     Shape& m_shape;
     const bool m_own;
+    bool m_readNothing = false;
 };
+
+/// A number without a name is no entry; of the tricks it is the one that was chosen.
+void keepNamed(ContractEntry& entry, Key key)
+{
+    auto& given = key == Key::Winners ? entry.winners : entry.crossings;
+    if (!given)
+        return;
+    for (const auto& [number, player] : *given)
+        if (player == notNamed && key == Key::Winners)
+            entry.trick = number;
+    if (std::erase_if(*given, [](const auto& each) { return each.second == notNamed; }) > 0 && given->empty())
+        given.reset();
+}
 
 } // namespace
 
@@ -238,10 +267,19 @@ bool readMeasure(Shape& shape, Key key, const Json& value, DealEntry& entry, boo
         if (each != key || (good = reader.read(value, at, out.emplace())))
             return;
         // What was read before the fault stays, but not half of a single thing.
-        if constexpr (
-            !requires { out->push_back(out->front()); } && !requires { out->won; })
+        constexpr bool single = !requires
+        {
+            out->push_back(out->front());
+        }
+        &&!requires
+        {
+            out->won;
+        };
+        if (single || reader.readNothing())
             out.reset();
     });
+    if (key == Key::Winners || key == Key::Crossings)
+        keepNamed(*entry.contract, key);
     return good;
 }
 

@@ -15,6 +15,10 @@ public:
 
     void write(const ContractEntry& entry)
     {
+        if (entry.trick && !entry.winners) { // half said: which trick
+            document::key(m_out, tafel::name(Key::Winners));
+            value(PlayerOfEach{{*entry.trick, notNamed}});
+        }
         ContractEntry::eachKey(entry, [this](Key key, const auto& given) {
             if (!given)
                 return;
@@ -42,8 +46,13 @@ private:
     void value(const PlayerOfEach& players)
     {
         m_out.StartObject();
-        for (const auto& [number, player] : players)
-            text(m_out, number == lastTrick ? "last" : std::to_string(number), name(player));
+        for (const auto& [number, player] : players) {
+            key(m_out, number == lastTrick ? "last" : std::to_string(number));
+            if (player == notNamed)
+                m_out.Null();
+            else
+                value(player);
+        }
         m_out.EndObject();
     }
     void value(Player player) { document::write(m_out, name(player)); }
@@ -67,7 +76,8 @@ private:
     void value(const Declarer& declarer)
     {
         m_out.StartObject();
-        names(m_out, "by", m_match, declarer.by);
+        if (!declarer.by.empty())
+            names(m_out, "by", m_match, declarer.by);
         if (declarer.won)
             flag(m_out, "won", *declarer.won);
         if (declarer.value)
@@ -83,12 +93,18 @@ private:
             number(m_out, "value", *extra.value);
         m_out.EndObject();
     }
+    /// Of a draft a part may be half said.
+    static bool isSaid(Player player) { return player != notNamed; }
+    static bool isSaid(int number) { return number != Call::notSaid; }
+    template <typename Each> static bool isSaid(const std::vector<Each>&) { return true; }
     /// A part by its keys.
     template <typename Part>
     requires requires { Part::keys(); }
     void value(const Part& part)
     {
         const auto one = [&](const auto& each) {
+            if (!isSaid(part.*each.second))
+                return;
             key(m_out, each.first);
             value(part.*each.second);
         };

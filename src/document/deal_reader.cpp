@@ -44,16 +44,24 @@ public:
             {Stage::Regular, &DealReader::regular}, {Stage::Tricks, &DealReader::tricks},
             {Stage::Trickless, &DealReader::trickless}, {Stage::Match, &DealReader::match},
             {Stage::Captured, &DealReader::captured}, {Stage::TableRuling, &DealReader::ruling}};
-        for (const auto& [stage, part] : parts)
-            if (!(this->*part)())
+        for (const auto& [stage, part] : parts) {
+            const bool good = (this->*part)();
+            if (const Refusal* const half = m_shape.half(); half && !m_entry.misread)
+                m_entry.misread = Misread{.stage = stage, .refusal = *half, .half = true};
+            if (!good)
                 return misread(stage);
+        }
         return std::move(m_entry);
     }
 
 private:
     DealEntry misread(Stage stage)
     {
-        m_entry.misread = Misread{stage, m_shape.take()};
+        if (m_entry.misread)
+            m_entry.misread->beyond = m_shape.take();
+        else
+            m_entry.misread = Misread{.stage = stage, .refusal = m_shape.take()};
+        m_entry.misread->listed = m_shape.listed();
         return std::move(m_entry);
     }
 
@@ -283,13 +291,13 @@ private:
     {
         return !m_ruling
             || (readRuling(m_shape, m_head, *m_ruling, m_entry.ruling.emplace())
-                && isClauseOfThisGame(m_entry.ruling->clause));
+                && (!m_ruling->HasMember("clause") || isClauseOfThisGame(m_entry.ruling->clause)));
     }
 
     bool isClauseOfThisGame(std::string_view id)
     {
         const auto clauses = m_head.game->clauses();
-        return id.empty() || !m_shape.checksTexts()
+        return !m_shape.checksTexts()
             || std::any_of(clauses.begin(), clauses.end(), [&](const Clause* each) { return each->id == id; })
             || m_shape.schema("/table_ruling/clause",
                 {.de = fmt::format("{} hat keine Regel «{}».", m_head.game->name().de, id),

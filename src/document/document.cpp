@@ -73,17 +73,31 @@ std::string prettyText(std::string_view json)
     return (root ? indented(**root) : std::string(json)) + '\n';
 }
 
-bool isGameDocument(std::string_view json)
+namespace {
+
+bool hasFormat(std::string_view json, std::string_view begin)
 {
-    constexpr std::string_view format = "tafelrichter-game/";
-    if (json.find(format) == std::string_view::npos)
+    if (json.find(begin) == std::string_view::npos)
         return false;
     Tree tree;
     const Result<const Json*> root = tree.parse(json);
     if (!root || !(*root)->IsObject())
         return false;
     const auto given = (*root)->FindMember("format");
-    return given != (*root)->MemberEnd() && given->value.IsString() && view(given->value).starts_with(format);
+    return given != (*root)->MemberEnd() && given->value.IsString() && view(given->value).starts_with(begin);
+}
+
+} // namespace
+
+bool isMatchesHeader(std::string_view line)
+{
+    return hasFormat(line, std::string(matchesFormat) + '1')
+        && line.find("\"players\"") == std::string_view::npos;
+}
+
+bool isGameDocument(std::string_view json)
+{
+    return hasFormat(json, "tafelrichter-game/");
 }
 
 std::optional<GameText> gameIn(std::string_view json, std::string_view key)

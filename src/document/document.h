@@ -2,6 +2,7 @@
 // one place that knows their form.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,6 +29,13 @@ Result<std::shared_ptr<const own::OwnGame>> readOwnGame(std::string_view json, T
 
 /// The same JSON indented by two, with a line end; what is no JSON as it is.
 std::string prettyText(std::string_view json);
+
+/// The format of the first line of a history as earlier versions exported it, without the number of its
+/// version.
+inline constexpr std::string_view matchesFormat = "tafelrichter-matches/";
+
+/// \return whether this line is such a first line, of a version that can be passed over
+bool isMatchesHeader(std::string_view line);
 
 /// Whether it says that it is a game document, of whatever version.
 bool isGameDocument(std::string_view json);
@@ -57,18 +65,22 @@ Result<Asked> readQuestion(std::string_view json);
 std::string writePosition(const Position& position);
 std::string writeQuestion(const Question& question);
 
-/// One deal as it stands in `deals` of the match file, on one line. Reading it back gives the same entry;
-/// also for a half-entered deal.
+/// One deal as it stands in `deals` of the match file, on one line. Reading it back gives the same entry,
+/// also for a half-entered deal. Of a deal that could not be read to its end, it has what was read.
 std::string writeDeal(const Match& head, const DealEntry& entry);
 
-/// The match document; `withDeals` false: with an empty list of deals. Indented by two when `pretty`.
+/// The match document; `withDeals` false: with an empty list of deals. Indented by two when `pretty`. Throws
+/// std::logic_error when a deal that it writes could not be read to its end.
 std::string writeMatch(const Match& match, bool withDeals = true, bool pretty = false);
 
 enum class Layout { Line, Pretty };
 
-/// The result document of a scored match.
-void writeResult(
-    std::string& out, const Match& match, const Outcome& outcome, Language language, Layout layout);
+/// Takes what was written of a long answer so far: it empties `out`, which then does not grow without bound.
+using TakePiece = std::function<void(std::string& out)>;
+
+/// The result document of a scored match. `take` is called between deals whenever many were written.
+void writeResult(std::string& out, const Match& match, const Outcome& outcome, Language language,
+    Layout layout, const TakePiece& take = {});
 
 /// The verdict on a position.
 void writeVerdict(
@@ -95,6 +107,9 @@ void writeRefusal(std::string& out, const Refusal& refusal, Language language, L
 
 /// Scores a match document.
 bool scoreDocument(std::string& out, std::string_view json, Language language, Layout layout);
+/// The same with a long result in pieces, once it is known that there is one.
+bool scoreDocumentInPieces(
+    std::string& out, std::string_view json, Language language, Layout layout, const TakePiece& take);
 
 /// Checks the document of a game of one's own: its fingerprint, and how many deals a match has.
 bool checkGameDocument(std::string& out, std::string_view json, Language language, Layout layout);

@@ -123,4 +123,10 @@ template <typename Writer> void key(Writer& writer, std::string_view text)
     writer.Key(text.data(), static_cast<rapidjson::SizeType>(text.size()));
 }
 
+/// A text as JSON.
+inline std::string quoted(std::string_view text)
+{
+    return line([&](LineWriter& out) { write(out, text); });
+}
+
 } // namespace tafel::document

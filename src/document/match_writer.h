@@ -1,6 +1,8 @@
 // Writes deals and matches as they stand in the match file.
 #pragma once
 
+#include <stdexcept>
+
 #include "document/contract_writer.h"
 #include "document/event_words.h"
 #include "document/game_keys.h"
@@ -58,8 +60,11 @@ public:
         key(m_out, "deals");
         m_out.StartArray();
         if (withDeals)
-            for (const DealEntry& entry : m_match.deals)
+            for (const DealEntry& entry : m_match.deals) {
+                if (entry.misread)
+                    throw std::logic_error("a deal that could not be read is not written");
                 deal(entry);
+            }
         m_out.EndArray();
         m_out.EndObject();
     }

@@ -199,9 +199,15 @@ private:
     template <typename T, typename Read>
     bool byPlayers(const Json& value, const std::string& where, ByPlayers<T>& out, const Read& read)
     {
+        const auto readOf = [&](const Json& each, const std::string& there, T& one, std::size_t count) {
+            if constexpr (std::is_invocable_v<Read, const Json&, const std::string&, T&, int>)
+                return read(each, there, one, static_cast<int>(count));
+            else
+                return read(each, there, one);
+        };
         if (!value.IsObject()) {
             T one{};
-            if (!read(value, where, one))
+            if (!readOf(value, where, one, m_game.players.first()))
                 return false;
             return own::eachCount(m_game.players, [&](std::size_t count) {
                 out[count] = one;
@@ -218,7 +224,7 @@ private:
             keys.push_back({each, true});
         return hasKeys(value, where, keys) && own::eachCount(m_game.players, [&](std::size_t count) {
             const std::string name = std::to_string(count);
-            return read(*member(value, name), at(where, name), out[count]);
+            return readOf(*member(value, name), at(where, name), out[count], count);
         });
     }
 
@@ -256,17 +262,36 @@ private:
         return {};
     }
 
-    /// Each of them in a list at most once. `twice`: where that is told; empty: at the second.
-    bool cardList(const Json& value, const std::string& where, const std::string& twice, CardSet& out)
+    bool twice(std::string where, std::string_view entry)
+    {
+        return impossible(std::move(where),
+            {.de = fmt::format("{} steht schon da.", entry),
+                .en = fmt::format("{} stands there already.", entry)});
+    }
+
+    /// Cards that are left out: each at most once.
+    bool cardList(const Json& value, const std::string& where, CardSet& out)
     {
         for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
             CardSet named;
             if (!cardsNamed(value[i], at(where, i), named))
                 return false;
             if (!(named & out).empty())
-                return impossible(twice.empty() ? at(where, i) : twice,
-                    {.de = fmt::format("{} steht schon da.", view(value[i])),
-                        .en = fmt::format("{} stands there already.", view(value[i]))});
+                return twice(at(where, i), view(value[i]));
+            out = out | named;
+        }
+        return true;
+    }
+
+    /// Cards that are counted: one that two entries name counts once, but no entry stands there twice.
+    bool countedCards(const Json& value, const std::string& where, CardSet& out)
+    {
+        for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
+            CardSet named;
+            if (!cardsNamed(value[i], at(where, i), named))
+                return false;
+            if (std::find(value.Begin(), value.Begin() + i, value[i]) != value.Begin() + i)
+                return twice(where, view(value[i]));
             out = out | named;
         }
         return true;
@@ -369,7 +394,7 @@ private:
         if (without
             && !byPlayers(*without, at(where, "without"), m_game.without,
                 [this](const Json& list, const std::string& there, CardSet& out) {
-                    return isList(list, there, 0, 52) && cardList(list, there, {}, out);
+                    return isList(list, there, 0, 52) && cardList(list, there, out);
                 }))
             return false;
         std::size_t which = 0;
@@ -520,7 +545,7 @@ private:
                 return false;
             if (!m_game.hasCards)
                 return hasNoCards(where);
-            return cardList(value, where, where, contract.scoring) && areInThePack(contract.scoring, where);
+            return countedCards(value, where, contract.scoring) && areInThePack(contract.scoring, where);
         }
         return byPlayers(value, where, contract.total,
             [&](const Json& each, const std::string& there, std::optional<int>& out) {
@@ -714,9 +739,12 @@ private:
 
     bool places(const Json& value, const std::string& where, ContractDefinition& contract)
     {
-        const auto list = [&](const Json& each, const std::string& there, std::vector<int>& out) {
+        // A list has its length before its entries.
+        const auto list = [&](const Json& each, const std::string& there, std::vector<int>& out, int count) {
             if (!isList(each, there, 0, limits::listed))
                 return false;
+            if (static_cast<int>(each.Size()) != m_game.playing(count))
+                return notAPlaceForEach(where);
             for (rapidjson::SizeType i = 0; i < each.Size(); ++i)
                 if (!number(each[i], at(there, i), out.emplace_back()))
                     return false;
@@ -726,16 +754,10 @@ private:
             const rapidjson::SizeType size = value.Size();
             if (!eachOfPlayers([&](int count) { return static_cast<int>(size) == m_game.playing(count); }))
                 return notAPlaceForEach(where);
-            return byPlayers(value, where, contract.places, list);
-        }
-        if (!value.IsObject())
+        } else if (!value.IsObject()) {
             return m_shape.schema(where, {.de = "Hier steht eine Liste.", .en = "A list stands here."});
-        if (!byPlayers(value, where, contract.places, list))
-            return false;
-        return eachOfPlayers([&](int count) {
-            return static_cast<int>(contract.places[static_cast<std::size_t>(count)].size())
-                == m_game.playing(count);
-        }) || notAPlaceForEach(where);
+        }
+        return byPlayers(value, where, contract.places, list);
     }
 
     bool notAPlaceForEach(const std::string& where)

@@ -7,6 +7,7 @@
 #include "document/power_reader.h"
 #include "document/round_reader.h"
 #include "document/trick_reader.h"
+#include "games/eidex/judge.h"
 
 namespace tafel::document {
 
@@ -213,9 +214,10 @@ private:
     {
         if (m_position.combination)
             return true;
-        const Filled fill = filled(m_match, m_position.powers, m_position.trick);
         if (!m_hand)
-            return fill.lying >= fill.places || m_shape.missing({}, "hand");
+            return static_cast<int>(m_position.trick.cards.size())
+                >= eidex::placesInTrick(m_match, m_position.powers, m_position.trick)
+                || m_shape.missing({}, "hand");
         return m_shape.cards(*m_hand, "/hand", m_position.hand.emplace());
     }
 

@@ -78,7 +78,8 @@ private:
             if (parameter.isNeeded(m_form)
                 && !value.HasMember(Json(rapidjson::StringRef(
                     parameter.key.data(), static_cast<rapidjson::SizeType>(parameter.key.size())))))
-                return m_shape.missing(m_at(), parameter.key);
+                return m_form == PowerForm::Event ? m_shape.lacks(m_at(), parameter.key)
+                                                  : m_shape.missing(m_at(), parameter.key);
         return true;
     }
 

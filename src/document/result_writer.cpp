@@ -127,8 +127,9 @@ void played(Writer& out, const Match& match, const own::OwnGame& game, const Sta
     out.EndObject();
 }
 
-template <typename Writer>
-void result(Writer& out, const Match& match, const Outcome& outcome, Language language)
+template <typename Writer, typename Between>
+void result(
+    Writer& out, const Match& match, const Outcome& outcome, Language language, const Between& betweenDeals)
 {
     std::string sentence;
     out.StartObject();
@@ -146,8 +147,10 @@ void result(Writer& out, const Match& match, const Outcome& outcome, Language la
         text(out, "edition", editionNames[static_cast<std::size_t>(match.edition)]);
     key(out, "deals");
     out.StartArray();
-    for (std::size_t i = 0; i < outcome.deals.size(); ++i)
+    for (std::size_t i = 0; i < outcome.deals.size(); ++i) {
         deal(out, match, outcome.deals[i], i, language, sentence);
+        betweenDeals();
+    }
     out.EndArray();
     key(out, "finished");
     out.Bool(outcome.standing.finished);
@@ -167,10 +170,12 @@ void result(Writer& out, const Match& match, const Outcome& outcome, Language la
 
 } // namespace
 
-void writeResult(
-    std::string& out, const Match& match, const Outcome& outcome, Language language, Layout layout)
+void writeResult(std::string& out, const Match& match, const Outcome& outcome, Language language,
+    Layout layout, const TakePiece& take)
 {
-    print(out, layout, [&](auto& writer) { result(writer, match, outcome, language); });
+    print(
+        out, layout,
+        [&](auto& writer, const auto& between) { result(writer, match, outcome, language, between); }, take);
 }
 
 } // namespace tafel::document

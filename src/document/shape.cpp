@@ -15,6 +15,11 @@ bool Shape::missing(std::string where, std::string_view key)
     return fail(keyMissing(std::move(where), key));
 }
 
+bool Shape::lacks(std::string where, std::string_view key)
+{
+    return lacks(keyMissing(std::move(where), key));
+}
+
 bool Shape::unknownPlayer(std::string where, std::string_view name)
 {
     return fail(Refusal::Code::UnknownPlayer, std::move(where),
@@ -81,7 +86,7 @@ bool Shape::cards(const Json& value, std::string_view at, std::vector<Card>& out
 bool Shape::names(const Json& value, std::string_view at, std::vector<Player>& out, Repeats repeats)
 {
     constexpr Text what{.de = "Hier steht eine Liste von Namen.", .en = "A list of names stands here."};
-    return list(value, at, what, [&](const Json& each, const auto& where) {
+    const bool good = list(value, at, what, [&](const Json& each, const auto& where) {
         std::optional<Player> player;
         if (!this->player(each, where, player))
             return false;
@@ -92,6 +97,9 @@ bool Shape::names(const Json& value, std::string_view at, std::vector<Player>& o
         out.push_back(*player);
         return true;
     });
+    if (!good && value.IsArray())
+        m_listed = static_cast<int>(value.Size());
+    return good;
 }
 
 bool Shape::numberForAll(const Json& value, std::string_view at, PerPlayer<int>& out, bool mayBeNegative)

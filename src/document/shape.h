@@ -32,6 +32,19 @@ public:
 
     bool failed() const { return m_refusal.has_value(); }
     Refusal take() { return std::move(*m_refusal); }
+    /// \return the length of the list of names that could not be read; empty if no such list failed
+    std::optional<int> listed() const { return m_listed; }
+
+    /// The first part that is missing in a value of which another part stands there; null: there is none.
+    const Refusal* half() const { return m_half ? &*m_half : nullptr; }
+    /// A value is only half said: it is remembered, and read on. Always true.
+    bool lacks(tl::unexpected<Refusal> refusal)
+    {
+        if (!m_refusal && !m_half)
+            m_half = std::move(refusal.value());
+        return true;
+    }
+    bool lacks(std::string where, std::string_view key);
 
     // Always false, so that it can be returned.
 
@@ -268,7 +281,8 @@ private:
     Pack m_pack = Pack::Eidex;
     CardSet m_deck = {};
     Texts m_texts = Texts::Checked;
-    std::optional<Refusal> m_refusal;
+    std::optional<Refusal> m_refusal, m_half;
+    std::optional<int> m_listed; ///< Length of the list of names that could not be read.
 };
 
 } // namespace tafel::document

@@ -1,8 +1,6 @@
 #include "document/trick_reader.h"
 
-#include <algorithm>
-
-#include "games/eidex/power.h"
+#include "games/eidex/judge.h"
 
 namespace tafel::document {
 
@@ -46,22 +44,6 @@ bool readRow(Shape& shape, const Json& value, ContractPosition::Row& out)
     return true;
 }
 
-Filled filled(const Match& head, const std::vector<Declared>& powers, const TrickSoFar& trick)
-{
-    Filled filled{head.count(), static_cast<int>(trick.cards.size())};
-    for (const Declared& use : powers) {
-        const eidex::Power& power = eidex::powerOf(use.power);
-        if (power.doublesTrick)
-            filled.places = 2 * head.count();
-        if (power.replaysTrick)
-            filled.places = head.count();
-        if (power.rejectsCard && use.card
-            && std::find(trick.cards.begin(), trick.cards.end(), use.card) != trick.cards.end())
-            --filled.lying;
-    }
-    return filled;
-}
-
 bool eachOnce(Shape& shape, std::span<const Card> cards, std::string_view at, CardSet& seen)
 {
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -77,11 +59,11 @@ bool cardsCanBe(Shape& shape, const Match& head, const std::vector<Declared>& po
 {
     CardSet seen;
     if (trick) {
-        const Filled fill = filled(head, powers, *trick);
-        if (fill.lying > fill.places)
+        const auto lying = static_cast<int>(trick->cards.size());
+        if (const int places = eidex::placesInTrick(head, powers, *trick); lying > places)
             return shape.fail(Refusal::Code::Impossible, "/trick/cards",
-                {.de = fmt::format("{} Karten liegen; der Stich hat {}.", fill.lying, fill.places),
-                    .en = fmt::format("{} cards lie; the trick has {}.", fill.lying, fill.places)});
+                {.de = fmt::format("{} Karten liegen; der Stich hat {}.", lying, places),
+                    .en = fmt::format("{} cards lie; the trick has {}.", lying, places)});
         for (std::size_t i = 0; i < trick->cards.size(); ++i) {
             const std::optional<Card> card = trick->cards[i];
             if (!card)

@@ -12,13 +12,6 @@ bool readTrick(Shape& shape, const Json& value, TrickSoFar& out, bool mayLieFace
 /// Both ends of a row, which may be the same card.
 bool readRow(Shape& shape, const Json& value, ContractPosition::Row& out);
 
-/// How many cards the trick holds when it is complete, and how many of its cards are in it: Scharfmacher
-/// doubles it, Konsumentenschutz takes cards out.
-struct Filled {
-    int places, lying;
-};
-Filled filled(const Match& head, const std::vector<Declared>& powers, const TrickSoFar& trick);
-
 /// None of the cards was seen before; now they are.
 bool eachOnce(Shape& shape, std::span<const Card> cards, std::string_view at, CardSet& seen);
 

@@ -6,19 +6,38 @@
 
 namespace tafel::document {
 
-/// Appends what `fill` writes, laid out as asked.
-template <typename Fill> void print(std::string& out, Layout layout, const Fill& fill)
+/// Appends what `fill` writes, laid out as asked. Between parts `fill(writer, between)` calls `between()`: a
+/// long text goes to `take` then.
+template <typename Fill>
+void print(std::string& out, Layout layout, const Fill& fill, const TakePiece& take = {})
 {
+    constexpr std::size_t piece = 64 * 1024;
     Buffer buffer(nullptr, 4'096);
+    const auto append = [&] {
+        out.append(buffer.GetString(), buffer.GetSize());
+        buffer.Clear();
+    };
+    const auto between = [&] {
+        if (!take || buffer.GetSize() < piece)
+            return;
+        append();
+        take(out);
+    };
+    const auto write = [&](auto& writer) {
+        if constexpr (requires { fill(writer, between); })
+            fill(writer, between);
+        else
+            fill(writer);
+    };
     if (layout == Layout::Line) {
         LineWriter writer(buffer);
-        fill(writer);
+        write(writer);
     } else {
         PrettyWriter writer(buffer);
         writer.SetIndent(' ', 2);
-        fill(writer);
+        write(writer);
     }
-    out.append(buffer.GetString(), buffer.GetSize());
+    append();
 }
 
 template <typename Writer> void text(Writer& out, std::string_view name, std::string_view value)

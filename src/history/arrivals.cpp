@@ -12,10 +12,12 @@
 #include "history/branches.h"
 #include "history/core.h"
 #include "history/forgetting.h"
+#include "history/forgotten.h"
 #include "history/membership.h"
 #include "history/names.h"
 #include "history/own_games.h"
 #include "history/salvage.h"
+#include "history/text_table.h"
 #include "history/tournament_state.h"
 
 namespace tafel::history {
@@ -67,26 +69,130 @@ template <typename Work> bool tried(Database& database, const Work& work)
     return true;
 }
 
-/// Of these entries: whom this tablet has forgotten, and the archive has not heard of it. False: they name
-/// nobody.
-bool forgetUntold(Core& core, const std::vector<Event>& entries)
+/// Of these entries: whom this tablet has forgotten, and who brought them has not heard of it. False: they
+/// name nobody.
+bool forgetUntold(Core& core, const std::vector<Event>& entries, const Writer* writer = nullptr)
 {
     if (entries.empty())
         return false;
     const std::optional<Membership> member = membershipOf(core.database);
     bool forgot = false;
-    for (const Event& event : core.log.of(""))
-        if (eventKind(event.kind) == EventKind::PersonForgotten && event.came == 0
-            && (!member || event.seq > member->sent))
+    for (const Event& event : forgettingsOf(core)) {
+        const bool isUntold = writer ? !writer->forgettings.contains(event.uuid)
+                                     : event.came == 0 && (!member || event.seq > member->sent);
+        if (isUntold)
             forgot = forgetAgain(core, event, entries) || forgot;
+    }
     return forgot;
 }
 
+/// Entries out of which the archive has taken a name, or a tablet in its file. Only their texts change here;
+/// because of a file only names, of which a pseudonym takes the place.
+class Revised {
+public:
+    explicit Revised(Core& core, bool onlyNames = false)
+        : m_core(core)
+        , m_texts(core.database)
+        , m_onlyNames(onlyNames)
+        , m_aliases(aliasesOf(allRenamings(core.database)))
+    {
+    }
+
+    void take(const Arrival& arrival)
+    {
+        const Event& event = arrival.event;
+        change(arrival);
+        const std::optional<Event> now = m_core.log.named(event.uuid);
+        m_core.database
+            .query(now && now->body != event.body
+                    ? "INSERT OR IGNORE INTO rewritten VALUES (?)" // a name is in it that is gone here
+                    : "DELETE FROM rewritten WHERE uuid = ?")
+            .with(event.uuid)
+            .run();
+    }
+
+    const std::vector<Event>& changed() const { return m_changed; }
+    /// The lists follow what was changed.
+    void project()
+    {
+        if (m_touched.contains(""))
+            followRenamings(m_core.database, m_aliases);
+        if (!m_changed.empty())
+            projectAgain(m_core, m_touched);
+    }
+
+    void change(const Arrival& arrival)
+    {
+        const Event& event = arrival.event;
+        Database& database = m_core.database;
+        database.query("UPDATE apart SET body = ?, sum = ? WHERE uuid = ?")
+            .with(event.body)
+            .with(arrival.sum)
+            .with(event.uuid)
+            .run();
+        const std::optional<Event> entry = m_core.log.named(event.uuid);
+        if (!entry || entry->body == event.body || travelSumOf(event) != arrival.sum)
+            return;
+        Event now = *entry;
+        now.body = event.body;
+        const std::optional<StoredEvent> stored = m_core.log.stored(now.seq);
+        const bool isOpening = eventKind(now.kind) == EventKind::MatchOpened;
+        const auto opening = m_openings.find(now.match);
+        SeparatedBody revised;
+        if (isOpening || opening != m_openings.end()) {
+            revised = separate(now, {isOpening ? std::span<const ErasableText>() : opening->second, [&] {
+                                         return m_bodies.at(now.match);
+                                     }});
+        } else { // whoever sits there is called as here
+            auto [withoutTexts, texts] = TextsOfEntries(database).separated(now);
+            revised = {std::move(withoutTexts.event.body), std::move(texts)};
+        }
+        if (isOpening) {
+            m_openings.insert_or_assign(now.match, revised.texts);
+            m_bodies.insert_or_assign(now.match, now.body);
+        }
+        const std::vector<ErasableText> own = m_texts.of(now.seq);
+        if (revised.body != stored->event.body || revised.texts.size() != own.size())
+            return; // more than a name was changed
+        bool changed = false;
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            if (!mayChange(own[i], revised.texts[i]))
+                continue;
+            m_texts.erase(now.seq * mostTexts + static_cast<std::int64_t>(i), revised.texts[i]);
+            changed = true;
+        }
+        if (!changed)
+            return;
+        m_touched.insert(now.match);
+        m_changed.push_back(std::move(now));
+    }
+
+private:
+    bool mayChange(const ErasableText& own, const ErasableText& revised) const
+    {
+        if (own.kind != revised.kind || own.text == revised.text || own.kind == ErasableText::Kind::Fixed)
+            return false;
+        if (own.kind == ErasableText::Kind::Name)
+            return isPseudonym(revised.text) && !(m_onlyNames && isPseudonym(own.text));
+        return !m_onlyNames;
+    }
+
+    Core& m_core;
+    TextTable m_texts;
+    bool m_onlyNames;
+    Aliases m_aliases; ///< Before.
+    std::map<std::string, std::vector<ErasableText>> m_openings; ///< As the archive has them now, by match.
+    std::map<std::string, std::string> m_bodies; ///< Of these.
+    std::set<std::string> m_touched; ///< Matches and tournaments.
+    std::vector<Event> m_changed;
+};
+
 class Arriving {
 public:
-    explicit Arriving(Core& core)
+    explicit Arriving(Core& core, Writer* writer = nullptr)
         : m_core(core)
         , m_database(core.database)
+        , m_writer(writer)
     {
     }
 
@@ -103,6 +209,7 @@ public:
         if (m_tournaments)
             rebuildTournaments(m_database); // of two of one name the first keeps it
         forget();
+        revise();
         return m_taken;
     }
 
@@ -110,6 +217,12 @@ private:
     bool isKnown(const std::string& uuid)
     {
         Query row = m_database.query("SELECT 1 FROM event WHERE uuid = ?");
+        return row.with(uuid).next();
+    }
+
+    bool isApart(const std::string& uuid)
+    {
+        Query row = m_database.query("SELECT 1 FROM apart WHERE uuid = ?");
         return row.with(uuid).next();
     }
 
@@ -123,25 +236,62 @@ private:
         return row.with(event.body).next() && row.number(0) != 0;
     }
 
-    void sort(const Arrival& arrival)
+    void sort(Arrival arrival)
     {
-        const Event& event = arrival.event;
+        Event& event = arrival.event;
+        if (m_writer && !m_writer->pseudonyms.empty() && travelSumOf(event) == arrival.sum) {
+            event.body = withPseudonyms(event.body, m_writer->pseudonyms);
+            arrival.sum = travelSumOf(event);
+        }
         if (isKnown(event.uuid)) {
             ++m_taken.known;
+            compare(arrival);
             return;
         }
         if (!isSound(arrival))
             return setApart(event, arrival.sum, wasDamaged);
+        if (event.device == m_core.device && !isApart(event.uuid))
+            m_core.takeNewId();
         if (!eventKind(event.kind))
             return setApart(event, arrival.sum, wasUnknown);
         m_owners[event.match].push_back(event);
     }
 
+    /// A name is in it there that is gone here: the archive may have come back from a backup.
+    void compare(const Arrival& arrival)
+    {
+        const std::optional<Event> here = m_core.log.named(arrival.event.uuid);
+        if (here->body == arrival.event.body)
+            return;
+        m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(here->uuid).run();
+        if (!m_writer)
+            return;
+        const auto pseudonyms = differentPseudonyms(here->body, arrival.event.body);
+        for (const auto& [ours, theirs] : pseudonyms)
+            if (callAlike(m_core, ours, theirs) == ours
+                && m_writer->pseudonyms.insert_or_assign(theirs, ours).second)
+                m_writer->differing.push_back(here->uuid);
+        if (pseudonyms.empty())
+            m_different.push_back(arrival);
+    }
+
+    /// Whoever erased somebody knows of what else that person was called.
+    void revise()
+    {
+        if (m_different.empty())
+            return;
+        Revised revised(m_core, true);
+        for (const Arrival& each : m_different)
+            revised.change(each);
+        revised.project();
+        m_taken.forgot = m_taken.forgot || !revised.changed().empty();
+    }
+
     void setApart(const Event& event, std::int64_t sum, std::string_view why)
     {
-        {
-            Query row = m_database.query("SELECT 1 FROM apart WHERE uuid = ?");
-            m_taken.apart += row.with(event.uuid).next() ? 0 : 1;
+        if (!isApart(event.uuid)) {
+            ++m_taken.apart;
+            m_apart.push_back(event);
         }
         m_database.query("INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
             .with(event.uuid)
@@ -229,10 +379,11 @@ private:
     {
         for (Event& waits : apart("match = ? AND why IN ('early', 'unfit')", id))
             events.push_back(std::move(waits));
-        std::sort(events.begin(), events.end(), isBefore);
+        std::stable_sort(events.begin(), events.end(), isBefore); // as it came now before as it came then
         const auto twice = std::unique(events.begin(), events.end(),
             [](const Event& one, const Event& other) { return one.uuid == other.uuid; });
         events.erase(twice, events.end());
+        waitForPrevious(id, events);
         if (events.empty())
             return;
         const Taken before = m_taken;
@@ -258,6 +409,36 @@ private:
             appendAll(id, fitting);
     }
 
+    /// What goes on from an event that is not there is put apart: it would be taken for what goes on from
+    /// another one. What goes on from an event of a newer program counts as far as it fits.
+    void waitForPrevious(const std::string& id, std::vector<Event>& events)
+    {
+        std::set<std::string> ends;
+        bool all = true;
+        for (const Event& event : events) {
+            const std::optional<std::string> end = endOf(event.uuid);
+            all = all && (!end || ends.contains(*end));
+            ends.insert(endAfter(event.uuid));
+        }
+        if (all)
+            return;
+        ends.clear();
+        Query there = m_database.query("SELECT uuid FROM event WHERE match = ?1 UNION ALL SELECT uuid FROM "
+                                       "apart WHERE match = ?1 AND why = 'unknown'");
+        there.with(id);
+        while (there.next())
+            ends.insert(endAfter(there.text(0)));
+        std::erase_if(events, [&](const Event& event) {
+            const std::optional<std::string> end = endOf(event.uuid);
+            const bool waits = end && !ends.contains(*end);
+            if (waits)
+                setApart(event, travelSumOf(event), cameEarly);
+            else
+                ends.insert(endAfter(event.uuid));
+            return waits;
+        });
+    }
+
     void appendAll(const std::string& id, std::vector<Event>& events)
     {
         for (Event& event : events)
@@ -273,7 +454,10 @@ private:
     /// Names that this tablet, or another one, has forgotten.
     void forget()
     {
-        m_taken.forgot = forgetUntold(m_core, m_added) || m_taken.forgot;
+        std::vector<Event> came = m_added;
+        if (m_writer) // nobody has looked at those either
+            came.insert(came.end(), m_apart.begin(), m_apart.end());
+        m_taken.forgot = forgetUntold(m_core, came, m_writer) || m_taken.forgot;
         for (const Event& event : m_added)
             if (eventKind(event.kind) == EventKind::PersonForgotten)
                 m_taken.forgot = forgetAgain(m_core, event) || m_taken.forgot;
@@ -281,41 +465,28 @@ private:
 
     Core& m_core;
     Database& m_database;
+    Writer* m_writer; ///< Of a file; none: the archive brings them.
     std::map<std::string, std::vector<Event>> m_owners;
     std::vector<Event> m_added;
+    std::vector<Event> m_apart; ///< Put apart for the first time.
+    std::vector<Arrival> m_different; ///< Of a file, and in the log with other texts.
     Taken m_taken;
     bool m_tournaments = false;
 };
 
-/// Gives the entry of this log, or of those apart, another body; the entry of the log as it was. Nothing: it
-/// has that body, or is not here.
-std::optional<Event> rewrite(Core& core, const Arrival& arrival)
+/// Whoever wrote what came after a forgetting knew of it, and means somebody else.
+Taken inOrder(Core& core, const std::vector<Arrival>& arrivals, Writer* writer)
 {
-    Database& database = core.database;
-    database.query("DELETE FROM rewritten WHERE uuid = ?").with(arrival.event.uuid).run();
-    database.query("UPDATE apart SET body = ?, sum = ? WHERE uuid = ?")
-        .with(arrival.event.body)
-        .with(arrival.sum)
-        .with(arrival.event.uuid)
-        .run();
-    std::optional<Event> entry = core.log.named(arrival.event.uuid);
-    if (!entry || entry->body == arrival.event.body || travelSumOf(arrival.event) != arrival.sum)
-        return std::nullopt;
-    Event now = *entry;
-    now.body = arrival.event.body;
-    database.query("UPDATE event SET body = ?, sum = ? WHERE seq = ?")
-        .with(now.body)
-        .with(sumOf(now))
-        .with(now.seq)
-        .run();
-    return entry;
-}
-
-void setCursor(Database& database, const char* column, std::int64_t value)
-{
-    database.query(std::string("UPDATE archive SET ") + column + " = max(" + column + ", ?)")
-        .with(value)
-        .run();
+    Taken taken;
+    auto from = arrivals.begin();
+    do {
+        const auto forgotten = std::find_if(from, arrivals.end(),
+            [](const Arrival& each) { return eventKind(each.event.kind) == EventKind::PersonForgotten; });
+        const auto to = forgotten == arrivals.end() ? forgotten : std::next(forgotten);
+        taken += Arriving(core, writer).run({from, to});
+        from = to;
+    } while (from != arrivals.end());
+    return taken;
 }
 
 Taken inOneTransaction(Core& core, const std::function<Taken()>& work)
@@ -323,11 +494,16 @@ Taken inOneTransaction(Core& core, const std::function<Taken()>& work)
     core.current.reset();
     core.database.execute("PRAGMA secure_delete = ON");
     Taken taken;
-    core.database.looseTransaction([&] { // after a power cut it comes again
-        taken = work();
-        if (taken.forgot)
-            oweWiping(core.database);
-    });
+    try {
+        core.database.looseTransaction([&] { // after a power cut it comes again
+            taken = work();
+            if (taken.forgot)
+                oweWiping(core.database);
+        });
+    } catch (...) {
+        core.readId();
+        throw;
+    }
     if (taken.forgot && core.mode == Mode::Beside) // the table may not wait for more: when it opens next
         core.database.connection().tryExec("PRAGMA wal_checkpoint(TRUNCATE)");
     else if (taken.forgot)
@@ -351,52 +527,36 @@ Expected<Taken> take(History& history, const std::vector<Arrival>& arrivals, std
     Core& core = history.core();
     return guarded(core.database.file(), [&] {
         return inOneTransaction(core, [&] {
-            Taken taken;
-            // Whoever wrote what came after a forgetting knew of it, and means somebody else.
-            auto from = arrivals.begin();
-            do {
-                const auto forgotten = std::find_if(from, arrivals.end(), [](const Arrival& each) {
-                    return eventKind(each.event.kind) == EventKind::PersonForgotten;
-                });
-                const auto to = forgotten == arrivals.end() ? forgotten : std::next(forgotten);
-                taken += Arriving(core).run({from, to});
-                from = to;
-            } while (from != arrivals.end());
-            setCursor(core.database, "pulled", pulled);
+            const Taken taken = inOrder(core, arrivals, nullptr);
+            if (pulled != 0)
+                havePulled(core.database, {pulled, arrivals.back().event.uuid});
             return taken;
         });
     });
 }
 
-Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arrivals, std::int64_t revised)
+Expected<Taken> takeFromFile(History& history, const std::vector<Arrival>& arrivals, Writer& writer)
+{
+    Core& core = history.core();
+    return guarded(core.database.file(),
+        [&] { return inOneTransaction(core, [&] { return inOrder(core, arrivals, &writer); }); });
+}
+
+Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arrivals, std::int64_t upTo)
 {
     Core& core = history.core();
     return guarded(core.database.file(), [&] {
         return inOneTransaction(core, [&] {
             Taken taken;
-            std::set<std::string> touched;
-            std::vector<Event> rewrittenThere, openings;
-            const Aliases before = aliasesOf(allRenamings(core.database));
-            OpenLog log(core.database);
+            Revised revised(core);
             for (const Arrival& each : arrivals)
-                if (std::optional<Event> entry = rewrite(core, each)) {
-                    touched.insert(entry->match);
-                    if (eventKind(entry->kind) == EventKind::MatchOpened)
-                        openings.push_back(*entry);
-                    entry->body = each.event.body;
-                    rewrittenThere.push_back(std::move(*entry));
-                    ++taken.added;
-                }
-            for (const Event& opened : openings)
-                followOpening(core, opened);
-            log.close();
-            if (touched.contains(""))
-                followRenamings(core.database, before);
-            projectAgain(core, touched);
-            forgetUntold(core, rewrittenThere);
+                revised.take(each);
+            revised.project();
+            forgetUntold(core, revised.changed());
+            taken.added = static_cast<int>(revised.changed().size());
             taken.forgot = taken.added > 0;
             taken += Arriving(core).run({});
-            setCursor(core.database, "revised", revised);
+            core.database.query("UPDATE archive SET revised = max(revised, ?)").with(upTo).run();
             return taken;
         });
     });
@@ -429,9 +589,10 @@ Expected<ApartCounts> countApart(History& history)
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
         Query row = database.query("SELECT count(*) FILTER (WHERE why = 'damaged'), count(*) FILTER (WHERE "
-                                   "why = 'unknown'), count(*) FROM apart");
+                                   "why = 'unknown'), count(*) FILTER (WHERE why = 'early'), "
+                                   "count(*) FILTER (WHERE why = 'unfit') FROM apart");
         row.next();
-        return ApartCounts{row.number(0), row.number(1), row.number(2) - row.number(0) - row.number(1)};
+        return ApartCounts{row.number(0), row.number(1), row.number(2), row.number(3)};
     });
 }
 

@@ -2,6 +2,8 @@
 // apart.
 #pragma once
 
+#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -23,12 +25,25 @@ struct Taken {
     Taken& operator+=(const Taken& other);
 };
 
-/// Takes them in any order and as often as they come, in one transaction; from then on the archive's entries
-/// up to `pulled` are here. What comes of them is what one tablet would have that had seen everything.
+/// Takes them in any order and as often as they come, in one transaction. `pulled` other than 0: they are the
+/// archive's next entries up to that number, in its order. What comes of them is what one tablet would have
+/// that had seen everything.
 Expected<Taken> take(History& history, const std::vector<Arrival>& arrivals, std::int64_t pulled);
 
+/// Whoever wrote a file with entries. The same one is handed in again for each piece of a file.
+struct Writer {
+    std::set<std::string> forgettings = {}; ///< UUIDs of those that it knew: it names nobody of them.
+    std::map<std::string, std::string> pseudonyms = {}; ///< Its own, and which ones stand for them here.
+    std::vector<std::string> differing = {}; ///< UUIDs of entries by which it learns of each of those.
+};
+
+/// The same for entries of a file, which nobody has looked at on the way: names that its writer did not know
+/// to be forgotten are taken out. Where two tablets have forgotten the same person before they heard of each
+/// other, the lower pseudonym counts.
+Expected<Taken> takeFromFile(History& history, const std::vector<Arrival>& arrivals, Writer& writer);
+
 /// The same for entries out of which a name was taken in the archive.
-Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arrivals, std::int64_t revised);
+Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arrivals, std::int64_t upTo);
 
 /// An entry of the archive that is in no log.
 struct EntryApart {
@@ -46,7 +61,10 @@ struct EntryApart {
 /// Oldest first.
 Expected<std::vector<EntryApart>> entriesApart(History& history, int limit = 100);
 struct ApartCounts {
-    int damaged = 0, unknown = 0, waiting = 0; ///< `waiting`: early or unfit.
+    int damaged = 0, unknown = 0;
+    int waiting = 0; ///< Early: they count once what comes before them is there.
+    int unfit = 0; ///< They count only if an entry that they contradict goes.
+    int all() const { return damaged + unknown + waiting + unfit; }
 };
 Expected<ApartCounts> countApart(History& history);
 

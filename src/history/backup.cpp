@@ -63,11 +63,31 @@ Fault beingMade(const fs::path& file)
                 file.string())}};
 }
 
-std::string quickCheckOf(const fs::path& file)
+/// What is wrong with a copy, without a look at what its entries mean; empty: nothing.
+Message damageOf(const fs::path& file)
 {
-    SQLite::Database copy(file.string(), SQLite::OPEN_READONLY);
-    harden(copy);
-    return quickCheck(copy);
+    try {
+        Database copy(file, Mode::Read, ladder(), rebuilding(), Database::Aside::Private);
+        if (quickCheck(copy.original()) != "ok")
+            return {"Ihre Seiten passen nicht zusammen.", "Its pages do not fit together."};
+        mustHaveSoundEntries(copy);
+        return {};
+    } catch (const std::exception&) {
+        Fault fault = currentFault(file);
+        if (fault.code != Code::Damaged)
+            throw Failure(std::move(fault));
+        return std::move(fault.message);
+    }
+}
+
+Fault damagedHistory(const fs::path& file, const Message& what)
+{
+    return damagedPart(
+        {fmt::format("Die Spielgeschichte {} ist beschädigt, darum wurde keine Sicherung gemacht. "
+                     "Frühere Sicherungen sind unverändert. {}",
+             file.string(), what.de),
+            fmt::format("The history {} is damaged, so no backup was made. Earlier backups are unchanged. {}",
+                file.string(), what.en)});
 }
 
 } // namespace
@@ -85,8 +105,6 @@ Backup::~Backup()
     if (m_check.valid())
         m_check.wait();
     m_copying.reset();
-    if (m_snapshot)
-        m_history.core().database.connection().tryExec("COMMIT");
     if (m_begun && !m_whole)
         removeDatabase(m_part);
 }
@@ -125,12 +143,8 @@ void Backup::begin()
             throw Failure(beingMade(m_file));
     }
     m_begun = true;
-    removeDatabase(m_part, false);
-    if (core.mode == Mode::Read) { // else it began anew whenever another program writes
-        core.database.execute("BEGIN");
-        m_snapshot = true;
-    }
-    m_copying.emplace(core.database.connection(), m_part);
+    makeWay(m_part, false);
+    m_copying.emplace(core.database.original(), m_part);
 }
 
 bool Backup::go(std::chrono::milliseconds time)
@@ -144,12 +158,12 @@ bool Backup::go(std::chrono::milliseconds time)
         while (!m_copying->step(pagesAtOnce))
             if (std::chrono::steady_clock::now() >= end)
                 return true;
-        m_check = std::async(std::launch::async, [part = m_part] { return quickCheckOf(part); });
+        m_check = std::async(std::launch::async, [part = m_part] { return damageOf(part); });
     }
     if (m_check.wait_until(end) != std::future_status::ready)
         return true;
-    if (const std::string answer = m_check.get(); answer != "ok")
-        throw Failure(fileFault(Code::Damaged, m_history.core().database.file(), answer));
+    if (const Message damage = m_check.get(); !damage.empty())
+        throw Failure(damagedHistory(m_history.core().database.file(), damage));
     std::error_code error;
     if (!m_replace && fs::exists(m_file, error))
         throw Failure(existsAlready(m_file));
@@ -206,14 +220,11 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const P
         harden(source);
         copyAll(source, part, stretch(progress, 0, copied));
     } catch (const SQLite::Exception&) {
-        removeDatabase(part);
+        makeWay(part);
         fs::copy_file(file, part); // a medium that cannot be written to
     }
     Database database(part, Mode::Write, ladder(), rebuilding(), Database::Aside::None, {},
         stretch(progress, copied, climbed));
-    if (const std::string answer = quickCheck(database.connection()); answer != "ok")
-        throw Failure({Code::Damaged,
-            {"Ihre Seiten passen nicht zusammen.", "Its pages do not fit together."}, answer});
     mustBeWhole(database, stretch(progress, climbed, 1));
     BackupContents contents = contentsOf(database);
     database.execute("PRAGMA journal_mode = DELETE");

@@ -15,8 +15,8 @@
 
 namespace tafel::history {
 
-/// A backup piece by piece: a copy under another name, looked through, then renamed. What is not finished
-/// when this goes is removed.
+/// A backup piece by piece: a copy under another name, whose pages and sums are looked at, then renamed. What
+/// is not finished when this goes is removed.
 class Backup {
 public:
     /// `replace`: a file that is there already may go.
@@ -27,7 +27,7 @@ public:
 
     /// Goes on for about so long. False: the backup is whole and on disk. Faults: `Io` (there is a file of
     /// that name already), `InUse` (another program makes the same), `MissingFolder`, `DiskFull`, `ReadOnly`,
-    /// `Damaged`; nothing is left of it then.
+    /// `Damaged` (the history is); nothing is left of it then, and what it was to replace stays.
     Expected<bool> step(std::chrono::milliseconds time);
 
     double done() const;
@@ -41,8 +41,8 @@ private:
     bool m_replace;
     std::optional<WriterLock> m_lock; ///< Of the part: one that nobody holds is a killed program's.
     std::optional<Copying> m_copying;
-    std::future<std::string> m_check; ///< What SQLite says to the copy, "ok".
-    bool m_begun = false, m_snapshot = false, m_whole = false;
+    std::future<Message> m_check; ///< What is wrong with the copy; empty: nothing.
+    bool m_begun = false, m_whole = false;
 };
 
 /// All at once. False: cancelled, nothing is left of it.

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "history/erasable_texts.h"
 #include "history/event_body.h"
 #include "history/match_state.h"
 
@@ -15,7 +16,7 @@ namespace tafel::history {
 namespace {
 
 /// What one tablet wrote from when it had the hand until it lost it, and whatever it wrote without knowing
-/// that.
+/// that. Of two tablets with one id, each has one of its own from where they went on apart.
 struct Stretch {
     std::vector<const Event*> events = {};
     std::size_t parent = none, taken = 0; ///< The stretch it goes on from, and how many events of that.
@@ -23,6 +24,24 @@ struct Stretch {
 
     static constexpr std::size_t none = SIZE_MAX;
     const std::string& id() const { return events.front()->uuid; }
+};
+
+/// Entries of a match without what people typed: a name may be erased in one twin and not yet in the other.
+class WithoutTexts {
+public:
+    explicit WithoutTexts(const Event& opening)
+        : m_opening(opening)
+        , m_texts(separate(opening, {}).texts)
+    {
+    }
+    std::string bodyOf(const Event& event) const
+    {
+        return separate(event, {m_texts, [this] { return m_opening.body; }}).body;
+    }
+
+private:
+    const Event& m_opening;
+    std::vector<ErasableText> m_texts;
 };
 
 class Tree {
@@ -73,13 +92,25 @@ private:
             m_current[event.device] = m_stretches.size();
             const Place place = after->second;
             m_stretches.push_back({{}, place.stretch, place.at + 1, m_stretches[place.stretch].depth + 1});
-        }
+        } else if (const std::optional<std::string> end = endOf(event.uuid))
+            if (const auto previous = m_ends.find(*end); previous != m_ends.end())
+                goOnFrom(previous->second, event.device);
         const auto current = m_current.find(event.device);
         if (current == m_current.end())
             return;
         std::vector<const Event*>& events = m_stretches[current->second].events;
-        m_places[event.uuid] = {current->second, events.size()};
+        m_places[event.uuid] = m_ends[endAfter(event.uuid)] = {current->second, events.size()};
         events.push_back(&event);
+    }
+
+    /// Two tablets with one id may both have gone on from there: copies of one history.
+    void goOnFrom(Place place, const std::string& device)
+    {
+        const Stretch& stretch = m_stretches[place.stretch];
+        const bool isLast = place.at + 1 == stretch.events.size();
+        m_current[device] = isLast ? place.stretch : m_stretches.size();
+        if (!isLast)
+            m_stretches.push_back({{}, place.stretch, place.at + 1, stretch.depth});
     }
 
     /// The stretches that end a branch, those that were taken over most often first.
@@ -123,10 +154,11 @@ private:
         std::vector<const Event*> other = line(tip);
         std::erase_if(
             other, [](const Event* each) { return eventKind(each->kind) == EventKind::MatchTakenOver; });
+        const WithoutTexts mine(*one.events.front()), theirs(*other.front());
         return one.events.size() <= other.size()
             && std::equal(
-                one.events.begin(), one.events.end(), other.begin(), [](const Event* a, const Event* b) {
-                    return a->kind == b->kind && (a->body == b->body || isOpening(*a));
+                one.events.begin(), one.events.end(), other.begin(), [&](const Event* a, const Event* b) {
+                    return a->kind == b->kind && (isOpening(*a) || mine.bodyOf(*a) == theirs.bodyOf(*b));
                 });
     }
     /// Of the same match: its document has the time at which it was read, where the file says none.
@@ -184,8 +216,19 @@ private:
     std::vector<Stretch> m_stretches;
     std::map<std::string, std::size_t> m_current; ///< The last stretch of each tablet.
     std::unordered_map<std::string, Place> m_places;
+    std::unordered_map<std::string, Place> m_ends; ///< By what the UUID of the next event ends with.
     std::vector<std::string> m_choices;
 };
+
+/// Does no event say that it goes on from another one than the event before it?
+bool isOneLine(std::span<const Event> events)
+{
+    for (std::size_t i = 1; i < events.size(); ++i)
+        if (const std::optional<std::string> end = endOf(events[i].uuid);
+            end && *end != endAfter(events[i - 1].uuid))
+            return false;
+    return true;
+}
 
 } // namespace
 
@@ -198,7 +241,7 @@ std::vector<Branch> branchesOf(std::span<const Event> events)
                    && kind != EventKind::BranchChosen
                    && (kind != EventKind::MatchOpened || &each == &events.front());
            });
-    if (isOneHand)
+    if (isOneHand && isOneLine(events))
         return {{events.front().uuid, {events.begin(), events.end()}}};
     std::vector<Branch> branches = Tree(events).branches();
     if (branches.empty())

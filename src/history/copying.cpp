@@ -28,12 +28,36 @@ constexpr int patience = 2000; // ms that another program may hold the file
 
 } // namespace
 
-Copying::Copying(SQLite::Database& source, fs::path target)
-    : m_target((createPrivate(target), std::move(target)))
-    , m_copy(std::make_unique<SQLite::Database>(
-          m_target.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience))
-    , m_backup(std::make_unique<SQLite::Backup>(*m_copy, source))
+/// SQLite starts a copy anew whenever its source has changed. A connection that only reads sees that after
+/// each write of another program, and where it cannot write to the shared memory of the log after each step,
+/// so that the copy would never end.
+Copying::Snapshot::Snapshot(SQLite::Database& source)
+    : m_source(source)
 {
+    source.exec("BEGIN");
+    try {
+        source.execAndGet(
+            "SELECT count(*) FROM sqlite_schema"); // BEGIN alone reads nothing and holds nothing
+    } catch (const SQLite::Exception&) {
+        source.tryExec("COMMIT");
+        throw;
+    }
+}
+
+Copying::Snapshot::~Snapshot()
+{
+    m_source.tryExec("COMMIT");
+}
+
+Copying::Copying(SQLite::Database& source, fs::path target)
+    : m_target(std::move(target))
+    , m_snapshot(
+          sqlite3_db_readonly(source.getHandle(), "main") != 0 ? std::make_unique<Snapshot>(source) : nullptr)
+{
+    createPrivate(m_target);
+    m_copy = std::make_unique<SQLite::Database>(
+        m_target.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
+    m_backup = std::make_unique<SQLite::Backup>(*m_copy, source);
 }
 
 Copying::~Copying()
@@ -67,16 +91,37 @@ bool Copying::step(int pages)
 void Copying::finish()
 {
     m_backup.reset();
+    m_snapshot.reset();
     m_copy->exec("PRAGMA journal_mode = DELETE"); // One file, also on a medium that cannot be written to.
     m_copy.reset();
     m_done = 1;
     m_whole = true;
 }
 
+void makeWay(const fs::path& file, bool withLock)
+{
+    removeDatabase(file, withLock);
+    for (const char* part : {"", "-journal", "-wal"}) {
+        const fs::path left = file.string() + part;
+        std::error_code why;
+        if (!fs::exists(fs::symlink_status(left, why)) || fs::remove(left, why))
+            continue;
+        throw Failure({Fault::Code::Io,
+            {fmt::format("{} ist im Weg und lässt sich nicht entfernen ({}). Die Spielgeschichte ist "
+                         "unverändert. Entferne das und versuche es noch einmal.",
+                 left.string(), why.message()),
+                fmt::format(
+                    "{} is in the way and cannot be removed ({}). The history is unchanged. Remove it "
+                    "and try again.",
+                    left.string(), why.message())},
+            left.string()});
+    }
+}
+
 void copyAll(SQLite::Database& source, const fs::path& target, const Progress& progress)
 {
     constexpr int all = -1, pagesAtOnce = 1000;
-    removeDatabase(target);
+    makeWay(target);
     for (Copying copying(source, target); !copying.step(progress ? pagesAtOnce : all);)
         tell(progress, copying.done());
 }
@@ -92,7 +137,7 @@ bool copyBytes(const fs::path& source, const fs::path& target, const Progress& p
                 close(number);
         }
     };
-    removeDatabase(target);
+    makeWay(target);
     createPrivate(target);
     const Descriptor from{open(source.c_str(), O_RDONLY | O_CLOEXEC)},
         to{open(target.c_str(), O_WRONLY | O_CLOEXEC)};
@@ -107,6 +152,20 @@ bool copyBytes(const fs::path& source, const fs::path& target, const Progress& p
     }
     return !unknown;
 }
+
+namespace {
+
+/// The names of the files in a folder; as many as can be read.
+std::vector<std::string> namesIn(const fs::path& folder)
+{
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator each(folder, error), end; !error && each != end; each.increment(error))
+        names.push_back(each->path().filename().string());
+    return names;
+}
+
+} // namespace
 
 std::vector<fs::path> copiesOf(const fs::path& history)
 {
@@ -128,6 +187,17 @@ std::vector<fs::path> copiesOf(const fs::path& history)
     std::vector<fs::path> files;
     for (Copy& copy : copies)
         files.push_back(std::move(copy.file));
+    return files;
+}
+
+std::vector<fs::path> keptBeside(const fs::path& history)
+{
+    static const std::regex damaged(R"(\.damaged[0-9]*)");
+    std::vector<fs::path> files = copiesOf(history);
+    const std::string begin = history.filename().string();
+    for (const std::string& name : namesIn(history.parent_path()))
+        if (name.starts_with(begin) && std::regex_match(name.substr(begin.size()), damaged))
+            files.push_back(history.parent_path() / name);
     return files;
 }
 
@@ -180,20 +250,6 @@ void removeDatabase(const fs::path& file, bool withLock)
         fs::remove(file.string() + "-lock", ignored);
 }
 
-namespace {
-
-/// The names of the files in a folder; as many as can be read.
-std::vector<std::string> namesIn(const fs::path& folder)
-{
-    std::vector<std::string> names;
-    std::error_code error;
-    for (fs::directory_iterator each(folder, error), end; !error && each != end; each.increment(error))
-        names.push_back(each->path().filename().string());
-    return names;
-}
-
-} // namespace
-
 void removeHalfCopies(const fs::path& history)
 {
     static const std::regex half(
@@ -203,6 +259,9 @@ void removeHalfCopies(const fs::path& history)
         if (std::error_code ignored;
             name.starts_with(begin) && std::regex_match(name.substr(begin.size()), half))
             fs::remove(history.parent_path() / name, ignored);
+    for (const fs::path& copy : copiesOf(history)) // a second name of the file, which was then not replaced
+        if (std::error_code ignored; fs::equivalent(copy, history, ignored))
+            fs::remove(copy, ignored);
 }
 
 void removeHalfFiles(const fs::path& folder)

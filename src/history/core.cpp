@@ -86,11 +86,22 @@ void mustBeListedSo(Database& database, const MatchState& match)
         entriesAreMissing(match.id());
 }
 
+DealEntry readDraft(const Match& match, const std::string& json)
+{
+    Result<DealEntry> entry = document::readDeal(match, json, document::Texts::AsKept);
+    if (!entry)
+        unreadable(entry.error());
+    entry->misread.reset();
+    return std::move(*entry);
+}
+
 DealEntry readEntry(const Match& match, const std::string& json)
 {
     Result<DealEntry> entry = document::readDeal(match, json, document::Texts::AsKept);
     if (!entry)
         unreadable(entry.error());
+    if (entry->misread)
+        unreadable(entry->misread->refusal);
     return std::move(*entry);
 }
 
@@ -144,8 +155,8 @@ std::optional<Change> changeOf(const std::vector<Step>& stack)
     if (stack.empty())
         return std::nullopt;
     const Step& step = stack.back();
-    return Change{
-        step.what, step.deal, step.change, step.winners, step.contract, step.dispute.asker, step.option};
+    return Change{step.what, step.deal, step.change, step.winners, step.contract, step.dispute.asker,
+        step.option, step.correction.takenBack};
 }
 
 } // namespace
@@ -167,8 +178,9 @@ std::optional<Change> redoableOf(const MatchState& match)
 Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
     : settings(std::move(with))
     , mode(wanted)
-    , database(
-          file, wanted, ladder(), rebuilding(), Database::Aside::Copy, settings.patience, settings.progress)
+    , database(file, wanted, ladder(), rebuilding(),
+          settings.readsEarlierReleases ? Database::Aside::Private : Database::Aside::Copy, settings.patience,
+          settings.progress)
     , log(database)
     , projections(database)
     , device(deviceOf(database, wanted))
@@ -193,7 +205,22 @@ bool Core::wasWrittenBeside()
 {
     Query row = database.query("PRAGMA data_version");
     row.next();
-    return std::exchange(m_version, row.integer(0)) != row.integer(0);
+    if (std::exchange(m_version, row.integer(0)) == row.integer(0))
+        return false;
+    readId();
+    return true;
+}
+
+void Core::takeNewId()
+{
+    device = newUuid();
+    database.query("INSERT OR REPLACE INTO setting VALUES ('device', ?)").with(device).run();
+}
+
+void Core::readId()
+{
+    if (mode != Mode::Read)
+        device = deviceOf(database, mode);
 }
 
 MatchState Core::stateOf(const std::string& id)
@@ -222,13 +249,18 @@ bool Core::knows(const std::string& id)
     return row.next();
 }
 
-Event Core::event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head)
+Event Core::event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head,
+    std::string_view previous)
 {
-    return event(match, kind, write(body, head.players));
+    Event event = this->event(match, kind, write(body, head.players));
+    if (!previous.empty())
+        event.uuid = uuidAfter(previous);
+    return event;
 }
 
 Event Core::event(const std::string& owner, EventKind kind, std::string body)
 {
+    readId();
     return {
         0, newUuid(), device, timestamp(settings.clock()), owner, std::string(name(kind)), std::move(body)};
 }
@@ -242,12 +274,12 @@ void Core::record(
              "weiterzuspielen.",
                 "Another tablet writes this match. Nothing was changed. Take it over to play on here."},
             changed.state.writer()});
-    Event event = this->event(changed.state.id(), kind, body, changed.state.head());
     const bool wasDraft
         = kind == EventKind::DealProposed || (kind == EventKind::DealEntered && body.of.empty());
     database.transaction([&] {
         if (changed.state.writer() != device) // a copy of this history may go on elsewhere
             takeHand(changed);
+        Event event = this->event(changed.state.id(), kind, body, changed.state.head(), changed.state.last());
         log.append(event);
         projections.update(changed.state, changed.state.apply(event));
         if (wasDraft)
@@ -364,11 +396,25 @@ Expected<void> Core::setAside(const std::string& id, bool aside)
     });
 }
 
-void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported)
+Result<JudgedMatch> JudgedMatch::of(Match match)
 {
-    Match start = match;
-    start.deals.clear();
-    start.ended = match.ended && match.deals.empty(); // else the last deal says so
+    return score(match).map(
+        [&](Outcome&& outcome) { return JudgedMatch(std::move(match), std::move(outcome)); });
+}
+
+Match JudgedMatch::start()
+{
+    std::vector<DealEntry> deals = std::exchange(m_match.deals, {});
+    Match start = m_match;
+    start.ended = m_match.ended && deals.empty(); // else the last deal says so
+    m_match.deals = std::move(deals);
+    return start;
+}
+
+void Core::recordMatch(JudgedMatch& whole, bool imported)
+{
+    const Match start = whole.start(), &match = whole.match();
+    const Outcome& outcome = whole.outcome();
     const EventBody opened{.match = document::writeMatch(start, false),
         .rules = settings.rulesVersion,
         .judged = {judged(match.game->start(start))},
@@ -385,7 +431,7 @@ void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported
                     .rules = settings.rulesVersion,
                     .judged = {judged(outcome.deals[i])},
                     .imported = imported},
-                state.head());
+                state.head(), state.last());
             log.append(next);
             state.apply(next);
         }
@@ -395,7 +441,7 @@ void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported
                     .rules = settings.rulesVersion,
                     .judged = {judged(outcome.deals.back())},
                     .imported = imported},
-                state.head());
+                state.head(), state.last());
             log.append(last);
             state.apply(last);
         }
@@ -409,24 +455,19 @@ void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported
         restartLog();
 }
 
-Result<Imported> Core::import(const Match& match)
+Result<Imported> Core::import(Match given)
 {
-    const std::string id = match.id.empty() ? uuidOf(document::writeMatch(match)) : match.id;
-    if (knows(id))
-        return Imported{id, false};
-    Result<Outcome> outcome = score(match);
-    if (!outcome)
-        return tl::unexpected(std::move(outcome.error()));
-    if (!match.id.empty() && !match.started.empty()) {
-        recordMatch(match, *outcome, true);
-        return Imported{id, true};
-    }
-    Match complete = match;
-    complete.id = id;
-    if (complete.started.empty())
-        complete.started = timestamp(settings.clock());
-    recordMatch(complete, *outcome, true);
-    return Imported{id, true};
+    if (!given.id.empty() && knows(given.id))
+        return importFurther(given);
+    return JudgedMatch::of(std::move(given)).map([&](JudgedMatch&& judged) {
+        const Match& match = judged.match();
+        const std::string id = match.id.empty() ? uuidOf(document::writeMatch(match)) : match.id;
+        if (knows(id))
+            return Imported{id};
+        judged.setHead(id, match.started.empty() ? timestamp(settings.clock()) : match.started);
+        recordMatch(judged, true);
+        return Imported{.id = id, .added = true};
+    });
 }
 
 } // namespace tafel::history

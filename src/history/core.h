@@ -16,7 +16,10 @@ struct OpenMatch {
 
 /// Throws Failure (Unreadable) when this program does not know the game.
 OpenMatch read(MatchState state);
+/// A deal of the log. Throws Failure (Unreadable) when a part of it cannot be read.
 DealEntry readEntry(const Match& match, const std::string& json);
+/// A half-entered deal: as much of it as can be read. Throws Failure (Unreadable) when it is no deal.
+DealEntry readDraft(const Match& match, const std::string& json);
 
 /// An old match is never judged again silently: throws Failure (RulesChanged) when the outcome is not the
 /// stored one. The outcome may have more deals.
@@ -43,6 +46,37 @@ std::optional<Change> redoableOf(const MatchState& match);
 /// Throws Failure (Waiting).
 void mustNotWait(const MatchState& match);
 
+/// A match that the referee has judged from its first deal to its last. Nothing of a match that comes from a
+/// file is named, written or stored before that: what does so takes this type, and only `of` makes one.
+class JudgedMatch {
+public:
+    /// \return the match with its outcome, or the first fault as `score` reports it
+    static Result<JudgedMatch> of(Match match);
+
+    const Match& match() const { return m_match; }
+    const Outcome& outcome() const { return m_outcome; }
+
+    /// The match before its first deal. Long ones have no room for the deals twice.
+    Match start();
+
+    /// Sets what no rule asks for.
+    void setHead(std::string id, std::string started)
+    {
+        m_match.id = std::move(id);
+        m_match.started = std::move(started);
+    }
+
+private:
+    JudgedMatch(Match match, Outcome outcome)
+        : m_match(std::move(match))
+        , m_outcome(std::move(outcome))
+    {
+    }
+
+    Match m_match;
+    Outcome m_outcome;
+};
+
 struct Core;
 
 /// The rows of a match again from the log, also of one that has none yet; what they are made of. Inside a
@@ -59,7 +93,9 @@ struct Core {
     MatchState stateOf(const std::string& id);
     bool knows(const std::string& id);
 
-    Event event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head);
+    /// `previous`: UUID of the event of the match that it goes on from; empty: of none.
+    Event event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head,
+        std::string_view previous = {});
 
     /// One that is about no match; `body` is JSON.
     Event event(const std::string& owner, EventKind kind, std::string body);
@@ -75,12 +111,13 @@ struct Core {
     /// The deal that waits is half-entered again; `body` says why.
     void takeBack(OpenMatch& current, EventBody body);
 
-    /// The whole match as events, in one transaction; it scores as `outcome`.
-    void recordMatch(const Match& match, const Outcome& outcome, bool imported);
+    /// Stores the whole match as events, in one transaction.
+    void recordMatch(JudgedMatch& whole, bool imported);
 
-    /// A match from a file, unless it is there already. Throws Failure; refused by the rules it writes
-    /// nothing.
-    Result<Imported> import(const Match& match);
+    /// A match from a file, or what it has beyond one that is there already. Throws Failure; refused by the
+    /// rules it writes nothing.
+    Result<Imported> import(Match match);
+    Result<Imported> importFurther(const Match& match); ///< Of a match that is there.
 
     /// A dispute that belongs to no match.
     std::string recordAlone(const EventBody& body);
@@ -94,6 +131,12 @@ struct Core {
     {
         return {match.writer(), isOurs(match), match.branches(), match.isForked()};
     }
+    /// Inside a transaction: another tablet writes by the id of this one, or wrote by it what is no longer
+    /// here (a copy of the history was put in its place). From now on this tablet has an id of its own.
+    void takeNewId();
+    /// After a transaction that may have ended without it, or that another connection made.
+    void readId();
+
     /// Inside a transaction: this tablet writes the match from now on.
     void takeHand(OpenMatch& current);
 

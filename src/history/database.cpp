@@ -26,7 +26,8 @@ const int ofOneThread = SQLite::OPEN_NOMUTEX;
 
 constexpr int readersMay = 2000; // ms that a program which looks into the file may hold it
 constexpr const char* forWriting
-    = "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384";
+    = "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384; "
+      "PRAGMA secure_delete = ON";
 
 /// The real place of the file: two names for one file must meet at one lock.
 fs::path realPlace(const fs::path& file)
@@ -106,6 +107,22 @@ private:
     mutable double m_done = 0;
 };
 
+/// `place`: where there is no room for the copy that goes up the ladder.
+Fault noRoomToClimb(const fs::path& file, const fs::path& place)
+{
+    return {Fault::Code::DiskFull,
+        {fmt::format(
+             "Die Spielgeschichte {} stammt von einer älteren Version, und in {} ist kein Platz für die "
+             "Kopie, die auf diese Version gebracht wird. Sie ist unverändert. Schaffe Platz und "
+             "versuche es noch einmal.",
+             file.string(), place.string()),
+            fmt::format(
+                "The history {} was made by an older version, and {} has no room for the copy that is "
+                "brought to this version. It is unchanged. Make room and try again.",
+                file.string(), place.string())},
+        place.string()};
+}
+
 Fault damagedLog(const fs::path& file, const fs::path& copy)
 {
     const auto kept = [&](const char* sentence) {
@@ -132,8 +149,8 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder, const
         throw Failure(fileFault(Fault::Code::Missing, m_file));
     if (!fs::is_directory(m_file.parent_path(), error))
         throw Failure(fileFault(Fault::Code::MissingFolder, m_file));
-    if (fs::is_directory(m_file, error))
-        throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "a folder"));
+    if (fs::exists(m_file, error) && !fs::is_regular_file(m_file, error)) // a pipe would be waited for
+        throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "no regular file"));
     if (mode == Mode::Write)
         m_lock.emplace(m_file, patience);
     if (mode == Mode::Beside && !isHeldByThisProgram(m_file))
@@ -148,15 +165,20 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder, const
         mustHaveSoundLog(mode);
     connect(mode);
     const auto current = static_cast<std::size_t>(version());
-    recognise(current, ladder, mode);
-    if (mode == Mode::Read)
+    recognise(current, ladder, mode, aside);
+    if (mode == Mode::Read) {
+        if (current < ladder.size())
+            climbPrivately(current, ladder, climbing, progress);
         return;
-    writeAhead();
+    }
+    const bool climbs = current < ladder.size();
+    if (!climbs || current == 0)
+        writeAhead();
     if (mode == Mode::Beside)
         return;
     if (m_lock->lastWriterWasKilled())
         checkWholeness();
-    if (current < ladder.size())
+    if (climbs)
         climb(current, ladder, climbing, aside, progress);
     m_lock->making(false);
     restartLog();
@@ -240,19 +262,8 @@ void Database::connect(Mode mode)
 /// which is there only as long as it is open.
 void Database::connectToCopy()
 {
-    struct Place {
-        std::string folder = (fs::temp_directory_path() / "tafelrichter-XXXXXX").string();
-        bool made = mkdtemp(folder.data()) != nullptr;
-        ~Place()
-        {
-            if (std::error_code ignored; made)
-                fs::remove_all(folder, ignored);
-        }
-    };
-    const Place place;
-    if (!place.made)
-        throw Failure(fileFault(Fault::Code::ReadOnly, m_file, "no room for a copy"));
-    const fs::path copy = fs::path(place.folder) / "history.db";
+    const PrivateFolder place(m_file);
+    const fs::path copy = place / "history.db";
     const bool alone = whileNobodyWrites(m_file, [&] {
         for (const char* part : {"", "-wal", "-journal"})
             if (fs::exists(m_file.string() + part))
@@ -289,7 +300,7 @@ int Database::version()
     return m_connection->execAndGet("PRAGMA user_version").getInt();
 }
 
-void Database::recognise(std::size_t version, std::span<const Rung> ladder, Mode mode)
+void Database::recognise(std::size_t version, std::span<const Rung> ladder, Mode mode, Aside aside)
 {
     const std::size_t top = ladder.size();
     const bool empty = m_connection->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
@@ -302,7 +313,7 @@ void Database::recognise(std::size_t version, std::span<const Rung> ladder, Mode
         throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "another program's database"));
     if (version > top)
         throw Failure(fileFault(Fault::Code::Newer, m_file, fmt::format("{} > {}", version, top)));
-    if (version < top && mode != Mode::Write)
+    if (version < top && mode != Mode::Write && (mode != Mode::Read || aside != Aside::Private))
         throw Failure(fileFault(Fault::Code::Older, m_file, fmt::format("{} < {}", version, top)));
     if (const std::string other = schemaDifference(*m_connection, ladder.first(version)); !other.empty())
         throw Failure(fileFault(Fault::Code::NotAHistory, m_file, other));
@@ -331,10 +342,10 @@ void Database::climb(std::size_t version, std::span<const Rung> ladder, const Cl
         return takeRungs(version, ladder, climbing, progress);
     if (m_wholeness)
         hearOfWholeness();
-    mustBeAlone();
     if (aside == Aside::Copy) {
         climbBeside(version, ladder, climbing, progress);
     } else {
+        mustBeAlone();
         connectWithoutJournal(m_file);
         takeRungs(version, ladder, climbing, progress);
     }
@@ -343,11 +354,13 @@ void Database::climb(std::size_t version, std::span<const Rung> ladder, const Cl
     writeAhead();
 }
 
-/// One file, which nobody else has open: what only its log has goes into it.
-void Database::mustBeAlone()
+/// One file, which nobody else has open: what only its log has goes into it. How its journal was.
+std::string Database::mustBeAlone()
 {
     bool alone = false;
+    std::string journal;
     try {
+        journal = m_connection->execAndGet("PRAGMA journal_mode").getString();
         alone = m_connection->execAndGet("PRAGMA journal_mode = DELETE").getString() == "delete";
     } catch (const SQLite::Exception& exception) {
         if (exception.getErrorCode() != SQLITE_BUSY)
@@ -355,6 +368,7 @@ void Database::mustBeAlone()
     }
     if (!alone)
         throw Failure(fileFault(Fault::Code::InUse, m_file));
+    return journal;
 }
 
 /// A copy goes up, which then takes the place of the file: until then nothing of that has changed, so the
@@ -364,6 +378,7 @@ void Database::climbBeside(
 {
     constexpr double copied = 0.05; // of the whole way
     const fs::path aside = nextAside(fmt::format("v{}", version)), next = m_file.string() + ".climbing";
+    const std::string journal = "PRAGMA journal_mode = " + mustBeAlone();
     SQLite::Database below = std::move(*m_connection);
     const auto dataVersion = [&] { return below.execAndGet("PRAGMA data_version").getInt64(); };
     const std::int64_t before = dataVersion();
@@ -376,19 +391,50 @@ void Database::climbBeside(
         takeRungs(version, ladder, climbing, stretch(progress, copied, 1));
         if (dataVersion() != before) // something that knows nothing of our lock has written to it
             throw Failure(fileFault(Fault::Code::InUse, m_file));
+        below.tryExec(journal.c_str()); // the file stays in everything as it was
         std::error_code impossible;
         fs::create_hard_link(m_file, aside, impossible);
         if (impossible) // where a file cannot have two names
             copyTo(below, aside);
         moveInPlace(next, m_file);
     } catch (const std::exception&) {
+        const Fault fault = currentFault(m_file);
         m_prepared.clear();
         m_connection.reset();
         removeDatabase(next);
         removeDatabase(aside);
+        below.tryExec(journal.c_str());
+        if (fault.code == Fault::Code::DiskFull)
+            throw Failure(noRoomToClimb(m_file, m_file.parent_path()));
         throw;
     }
     removeOldCopies(m_file);
+}
+
+/// What an older version made is read as this one would have it; the file itself stays as it is.
+void Database::climbPrivately(
+    std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, const Progress& progress)
+{
+    constexpr double copied = 0.05; // of the whole way
+    const PrivateFolder place(m_file);
+    const fs::path copy = place / "history.db";
+    m_original.emplace(std::move(*m_connection));
+    try {
+        copyAll(*m_original, copy, stretch(progress, 0, copied));
+        connectWithoutJournal(copy);
+        takeRungs(version, ladder, climbing, stretch(progress, copied, 1));
+    } catch (const SQLite::Exception& exception) {
+        if (exception.getErrorCode() != SQLITE_FULL)
+            throw;
+        throw Failure(noRoomToClimb(m_file, place.path()));
+    }
+    execute("PRAGMA query_only = ON");
+}
+
+void Database::listen(const Progress& progress, const std::function<void(const Progress&)>& work)
+{
+    const Listening listening(*m_connection, progress);
+    work(listening.progress());
 }
 
 void Database::takeRungs(
@@ -397,14 +443,14 @@ void Database::takeRungs(
     const Listening listening(*m_connection, progress);
     transaction([&] {
         if (version > 0 && climbing.before)
-            climbing.before(*this);
+            climbing.before(*this, version);
         for (const Rung& rung : ladder.subspan(version))
             execute(rung.sql);
         execute(
             fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", application, ladder.size())
                 .c_str());
         if (version > 0 && climbing.after)
-            climbing.after(*this, listening.progress());
+            climbing.after(*this, version, listening.progress());
     });
 }
 

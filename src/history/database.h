@@ -73,8 +73,8 @@ class Database;
 /// Both run in the transaction that takes an existing file up the ladder: what follows from the log is not
 /// worth taking along, and is made again above.
 struct Climbing {
-    std::function<void(Database&)> before = {};
-    std::function<void(Database&, const Progress&)> after = {};
+    std::function<void(Database&, std::size_t version)> before = {}; ///< `version`: of the file as it was.
+    std::function<void(Database&, std::size_t version, const Progress&)> after = {};
 };
 
 /// An open history file at the top of the ladder. Throws Failure and SQLite::Exception.
@@ -84,7 +84,8 @@ public:
 
     /// Does an existing file that goes up the ladder stay beside itself as it was? Without that it must
     /// itself be a copy, which is of no use when the way up fails.
-    enum class Aside { Copy, None };
+    /// Private: it stays where it is, and a copy that nobody else sees goes up; for reading alone.
+    enum class Aside { Copy, None, Private };
 
     /// `progress` is of the way up the ladder; stopped, nothing has changed.
     Database(std::filesystem::path file, Mode mode, std::span<const Rung> ladder = history::ladder(),
@@ -109,8 +110,12 @@ public:
 
     const std::filesystem::path& file() const { return m_file; }
 
-    /// For copies of the whole file (copying.h).
     SQLite::Database& connection() { return *m_connection; }
+    /// The file as it is, also where a private copy of it has gone up the ladder: for copies of it.
+    SQLite::Database& original() { return m_original ? *m_original : *m_connection; }
+
+    /// Runs long work on the connection: a long statement is stopped, too, when `progress` says so.
+    void listen(const Progress& progress, const std::function<void(const Progress&)>& work);
 
     /// Brings what stands in the write-ahead log into the file, as far as nobody is waited for, and the log
     /// begins anew with the next entry: what only the log knows for a short time is rarely there when a disk
@@ -134,13 +139,15 @@ private:
     void connectWithoutJournal(const std::filesystem::path& file);
     void writeAhead();
     int version();
-    void recognise(std::size_t version, std::span<const Rung> ladder, Mode mode);
+    void recognise(std::size_t version, std::span<const Rung> ladder, Mode mode, Aside aside);
     void checkWholeness();
     void hearOfWholeness();
     void climb(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, Aside aside,
         const Progress& progress);
-    void mustBeAlone();
+    std::string mustBeAlone();
     void climbBeside(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing,
+        const Progress& progress);
+    void climbPrivately(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing,
         const Progress& progress);
     void takeRungs(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing,
         const Progress& progress);
@@ -149,6 +156,7 @@ private:
     std::filesystem::path m_file;
     std::optional<WriterLock> m_lock;
     std::optional<Wholeness> m_wholeness; ///< Until it is known.
+    std::optional<SQLite::Database> m_original; ///< Where the connection is to a private copy.
     std::optional<SQLite::Database> m_connection;
     struct Hash : std::hash<std::string_view> {
         using is_transparent = void;

@@ -1,4 +1,5 @@
-// The body of an event as JSON. Players are named, so that the log can be read without the program.
+// The body of an event as JSON, as it is read. A text that people type has to be named in erasable_texts.cpp,
+// too: there it is taken out before the entry is stored.
 #pragma once
 
 #include <optional>

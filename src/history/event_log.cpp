@@ -11,6 +11,7 @@
 #include "history/database.h"
 #include "history/fault.h"
 #include "history/stamp.h"
+#include "history/text_table.h"
 
 namespace tafel::history {
 
@@ -19,19 +20,22 @@ namespace {
 constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-resumed", "match-unrated",
     "match-rated", "match-rejudged", "match-ended", "ending-withdrawn", "ending-restored", "deal-entered",
     "deal-withdrawn", "deal-restored", "deal-proposed", "deal-refused", "deal-corrected",
-    "correction-withdrawn", "correction-restored", "dispute-recorded", "dispute-withdrawn",
-    "dispute-restored", "interpretation-overruled", "overruling-withdrawn", "overruling-restored",
-    "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked", "person-listed",
-    "people-distinct", "game-kept", "tournament-opened", "tournament-changed", "round-drawn",
-    "round-withdrawn", "tournament-closed", "tournament-table-taken", "match-taken-over", "branch-chosen"};
+    "correction-withdrawn", "correction-restored", "match-shortened", "shortening-withdrawn",
+    "shortening-restored", "dispute-recorded", "dispute-withdrawn", "dispute-restored",
+    "interpretation-overruled", "overruling-withdrawn", "overruling-restored", "person-renamed",
+    "renaming-withdrawn", "person-forgotten", "person-marked", "person-listed", "people-distinct",
+    "game-kept", "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn",
+    "tournament-closed", "tournament-table-taken", "match-taken-over", "branch-chosen"};
 
 /// As readEvent() and write() take them; the sum follows.
-constexpr std::string_view entryColumns = "seq, uuid, device, at, match, kind, body, sum, tick, came";
+constexpr std::string_view entryColumns = "seq, uuid, device, at, match, kind, body, sum, tick, came, texts";
+constexpr int sumColumn = 7, textsColumn = 10;
 
-Event readEvent(const Query& row)
+StoredEvent readEvent(const Query& row)
 {
-    return {row.integer(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5), row.text(6),
-        row.integer(8), row.integer(9)};
+    return {{row.integer(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5), row.text(6),
+                row.integer(8), row.integer(9)},
+        row.isNull(textsColumn) ? std::nullopt : std::optional(row.number(textsColumn))};
 }
 
 std::optional<std::int64_t> unlessNull(std::int64_t number)
@@ -39,15 +43,20 @@ std::optional<std::int64_t> unlessNull(std::int64_t number)
     return number == 0 ? std::nullopt : std::optional(number);
 }
 
-void write(Database& database, std::string_view insert, const Event& event)
+void write(Database& database, std::string_view insert, const StoredEvent& stored)
 {
+    const Event& event = stored.event;
     Query row = database.query(
-        fmt::format("{} INTO event ({}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", insert, entryColumns));
+        fmt::format("{} INTO event ({}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", insert, entryColumns));
     row.with(event.seq);
     for (const std::string* each :
         {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
         row.with(*each);
-    row.with(sumOf(event)).with(unlessNull(event.tick)).with(unlessNull(event.came)).run();
+    row.with(sumOf(stored))
+        .with(unlessNull(event.tick))
+        .with(unlessNull(event.came))
+        .with(stored.texts)
+        .run();
 }
 
 std::uint64_t hashOfTexts(const Event& event, std::uint64_t sum)
@@ -59,13 +68,14 @@ std::uint64_t hashOfTexts(const Event& event, std::uint64_t sum)
 }
 
 /// Throws Failure (Damaged) when it is not as it was written.
-void mustBeSound(const Query& row, const Event& event)
+void mustBeSound(const Query& row, const StoredEvent& stored)
 {
-    if (!row.isNull(7) && row.integer(7) != sumOf(event))
+    if (!row.isNull(sumColumn) && row.integer(sumColumn) != sumOf(stored))
         throw Failure(damagedPart(
-            {fmt::format("Der Eintrag {} der Spielgeschichte ist beschädigt. Die andern sind da.", event.seq),
-                fmt::format("Entry {} of the history is damaged. The others are there.", event.seq)},
-            event.uuid));
+            {fmt::format(
+                 "Der Eintrag {} der Spielgeschichte ist beschädigt. Die andern sind da.", stored.event.seq),
+                fmt::format("Entry {} of the history is damaged. The others are there.", stored.event.seq)},
+            stored.event.uuid));
 }
 
 } // namespace
@@ -83,11 +93,14 @@ std::optional<EventKind> eventKind(std::string_view name)
     return static_cast<EventKind>(found - std::begin(names));
 }
 
-std::int64_t sumOf(const Event& event)
+std::int64_t sumOf(const StoredEvent& stored)
 {
+    const Event& event = stored.event;
     std::uint64_t sum = hashOfTexts(event, hashOf(std::to_string(event.seq)));
     if (event.tick != 0)
         sum = hashOf(std::to_string(event.tick), sum);
+    if (stored.texts)
+        sum = hashOf(std::to_string(*stored.texts), hashOf("\n", sum));
     return static_cast<std::int64_t>(sum);
 }
 
@@ -113,7 +126,9 @@ void EventLog::append(Event& event)
         event.seq = last.integer(0) + 1; // of none: 0
     }
     keepTime(event);
-    write(m_database, "INSERT", event);
+    const auto [stored, texts] = TextsOfEntries(m_database).separated(event);
+    write(m_database, "INSERT", stored);
+    TextTable(m_database).insert(event.seq, texts);
 }
 
 /// The clock stands in `setting` as long as it is ahead of the numbers.
@@ -125,8 +140,8 @@ void EventLog::keepTime(Event& event)
         if (row.next())
             clock = row.integer(0);
     }
-    const bool isOurs = event.came == 0;
-    if (isOurs && clock >= event.seq)
+    const bool isNew = event.came == 0 && event.tick == 0; // else it was kept apart, and is to be sent
+    if (isNew && clock >= event.seq)
         event.tick = std::min(clock + 1, limits::entries); // whatever a broken tablet claims
     if (event.tick > clock && event.tick > event.seq)
         m_database.query("INSERT OR REPLACE INTO setting VALUES ('clock', ?)")
@@ -134,45 +149,79 @@ void EventLog::keepTime(Event& event)
             .run();
 }
 
-bool EventLog::insert(const Event& event)
+bool EventLog::insert(const StoredEvent& stored)
 {
-    write(m_database, "INSERT OR IGNORE", event);
+    write(m_database, "INSERT OR IGNORE", stored);
     return m_database.connection().getChanges() > 0;
+}
+
+std::optional<StoredEvent> EventLog::stored(std::int64_t seq)
+{
+    Query row = m_database.query(fmt::format("SELECT {} FROM event WHERE seq = ?", entryColumns));
+    return row.with(seq).next() ? std::optional(readEvent(row)) : std::nullopt;
 }
 
 std::optional<Event> EventLog::at(std::int64_t seq)
 {
-    Query row = m_database.query(fmt::format("SELECT {} FROM event WHERE seq = ?", entryColumns));
-    row.with(seq);
-    return row.next() ? std::optional(readEvent(row)) : std::nullopt;
+    std::optional<StoredEvent> stored = this->stored(seq);
+    return stored ? std::optional(TextsOfEntries(m_database).joined(std::move(*stored))) : std::nullopt;
 }
 
 std::optional<Event> EventLog::named(const std::string& uuid)
 {
-    Query row = m_database.query(fmt::format("SELECT {} FROM event WHERE uuid = ?", entryColumns));
-    row.with(uuid);
-    return row.next() ? std::optional(readEvent(row)) : std::nullopt;
+    std::int64_t seq = 0;
+    {
+        Query row = m_database.query("SELECT seq FROM event WHERE uuid = ?");
+        if (!row.with(uuid).next())
+            return std::nullopt;
+        seq = row.integer(0);
+    }
+    return at(seq);
 }
 
 std::vector<Event> EventLog::behind(std::int64_t seq, int limit)
 {
     std::vector<Event> events;
+    TextsOfEntries texts(m_database);
     Query rows = m_database.query(
         fmt::format("SELECT {} FROM event WHERE seq > ? ORDER BY seq LIMIT ?", entryColumns));
     rows.with(seq).with(limit);
-    while (rows.next())
-        mustBeSound(rows, events.emplace_back(readEvent(rows)));
+    while (rows.next()) {
+        StoredEvent stored = readEvent(rows);
+        mustBeSound(rows, stored);
+        events.push_back(texts.joined(std::move(stored)));
+    }
     return events;
 }
 
 std::vector<Event> EventLog::of(const std::string& match)
 {
+    return read(match, true);
+}
+
+std::vector<Event> EventLog::ofWhatIsThere(const std::string& match)
+{
+    return read(match, false);
+}
+
+std::vector<Event> EventLog::read(const std::string& match, bool complete)
+{
     std::vector<Event> events;
+    TextsOfEntries texts(m_database);
     Query rows
         = m_database.query(fmt::format("SELECT {} FROM event WHERE match = ? ORDER BY seq", entryColumns));
     rows.with(match);
-    while (rows.next())
-        mustBeSound(rows, events.emplace_back(readEvent(rows)));
+    while (rows.next()) {
+        StoredEvent stored = readEvent(rows);
+        mustBeSound(rows, stored);
+        try {
+            events.push_back(texts.joined(StoredEvent(stored)));
+        } catch (const Failure&) {
+            if (complete)
+                throw;
+            events.push_back(std::move(stored.event));
+        }
+    }
     if (!std::is_sorted(events.begin(), events.end(), isBefore))
         std::sort(events.begin(), events.end(), isBefore);
     return events;
@@ -180,44 +229,53 @@ std::vector<Event> EventLog::of(const std::string& match)
 
 void EventLog::each(const std::function<void(const Event&, bool sound)>& take)
 {
+    TextsOfEntries texts(m_database);
     Query rows = m_database.query(fmt::format("SELECT {} FROM event NOT INDEXED ORDER BY seq", entryColumns));
     while (rows.next()) {
-        const Event event = readEvent(rows);
-        take(event, !rows.isNull(7) && rows.integer(7) == sumOf(event));
+        StoredEvent stored = readEvent(rows);
+        std::optional<Event> event;
+        if (!rows.isNull(sumColumn) && rows.integer(sumColumn) == sumOf(stored))
+            try {
+                event = texts.joined(StoredEvent(stored));
+            } catch (const Failure&) { // a text of it is not as it was written
+            }
+        take(event ? *event : stored.event, event.has_value());
     }
 }
 
-bool EventLog::lacksSums()
+void EventLog::separateTexts(const Progress& progress)
 {
-    Query row = m_database.query("SELECT 1 FROM event WHERE sum IS NULL LIMIT 1");
-    return row.next();
-}
-
-void EventLog::giveSums(std::span<const EventSum> sums)
-{
-    for (const EventSum& each : sums)
-        m_database.query("UPDATE event SET sum = ? WHERE seq = ? AND sum IS NULL")
-            .with(each.sum)
-            .with(each.seq)
-            .run();
-}
-
-void EventLog::sumUp()
-{
-    constexpr std::int64_t atOnce = 1000;
-    for (std::int64_t last = 0; true;) {
-        std::vector<EventSum> sums;
+    std::vector<std::string> owners;
+    {
+        Query rows = m_database.query("SELECT DISTINCT match FROM event WHERE texts IS NULL");
+        while (rows.next())
+            owners.push_back(rows.text(0));
+    }
+    TextTable table(m_database);
+    double done = 0;
+    for (const std::string& owner : owners) {
+        tell(progress, done++ / static_cast<double>(owners.size()));
+        std::set<std::int64_t> whole;
         {
-            Query rows = m_database.query(fmt::format(
-                "SELECT {} FROM event WHERE seq > ? AND sum IS NULL ORDER BY seq LIMIT ?", entryColumns));
-            rows.with(last).with(atOnce);
+            Query rows = m_database.query("SELECT seq FROM event WHERE match = ? AND texts IS NULL");
+            rows.with(owner);
             while (rows.next())
-                sums.push_back({rows.integer(0), sumOf(readEvent(rows))});
+                whole.insert(rows.integer(0));
         }
-        if (sums.empty())
-            return;
-        giveSums(sums);
-        last = sums.back().seq;
+        const std::vector<Event> events = of(owner);
+        TextsOfEntries texts(m_database);
+        for (const Event& event : events) {
+            if (!whole.contains(event.seq))
+                continue;
+            const auto [stored, own] = texts.separated(event);
+            m_database.query("UPDATE event SET body = ?, texts = ?, sum = ? WHERE seq = ?")
+                .with(stored.event.body)
+                .with(stored.texts)
+                .with(sumOf(stored))
+                .with(event.seq)
+                .run();
+            table.insert(event.seq, own);
+        }
     }
 }
 

@@ -4,10 +4,11 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "history/progress.h"
 
 namespace tafel::history {
 
@@ -31,6 +32,9 @@ enum class EventKind {
     DealCorrected,
     CorrectionWithdrawn,
     CorrectionRestored,
+    MatchShortened,
+    ShorteningWithdrawn,
+    ShorteningRestored,
     DisputeRecorded,
     DisputeWithdrawn,
     DisputeRestored,
@@ -72,13 +76,14 @@ struct Event {
     std::int64_t came = 0; ///< Its number in the archive that brought it; 0: written here.
 };
 
-/// What its sum is to be.
-struct EventSum {
-    std::int64_t seq, sum;
+/// An event as it stands in the table: its texts stand beside it (`erasable_texts.h`).
+struct StoredEvent {
+    Event event = {}; ///< Its `body` has placeholders.
+    std::optional<int> texts = {}; ///< How many it has; none: they stand in the body, as before migration 24.
 };
 
-/// Of everything in an event: tells a changed byte where SQLite notices nothing.
-std::int64_t sumOf(const Event& event);
+/// A checksum of everything in a stored event: SQLite does not notice a changed byte inside of a text.
+std::int64_t sumOf(const StoredEvent& stored);
 
 inline std::int64_t tickOf(const Event& event)
 {
@@ -103,10 +108,12 @@ public:
     void append(Event& event);
 
     /// For a log that is put together anew, with the place the event has: was it free, and the UUID unknown?
-    bool insert(const Event& event);
+    bool insert(const StoredEvent& stored);
 
     std::optional<Event> at(std::int64_t seq);
     std::optional<Event> named(const std::string& uuid);
+    /// As it stands in the table.
+    std::optional<StoredEvent> stored(std::int64_t seq);
     /// Those behind a number, in the order of the log. Throws Failure (Damaged) as `of` does.
     std::vector<Event> behind(std::int64_t seq, int limit);
 
@@ -114,19 +121,21 @@ public:
     /// not as it was written.
     std::vector<Event> of(const std::string& match);
 
+    /// The same for a log that is put together anew: an event whose texts are not there keeps its
+    /// placeholders.
+    std::vector<Event> ofWhatIsThere(const std::string& match);
+
     /// Every event in the order of the log, without an index; `sound`: it is as it was written.
     void each(const std::function<void(const Event&, bool sound)>& take);
 
-    /// Something was written before there were sums.
-    bool lacksSums();
-    /// Gives a sum to such entries: of these, and of all. Inside a transaction, without the log's triggers.
-    void giveSums(std::span<const EventSum> sums);
-    void sumUp();
+    /// Takes the texts out of the entries of an older release. Inside a transaction.
+    void separateTexts(const Progress& progress = {});
 
     /// The matches in the order in which they were opened.
     std::vector<std::string> matches();
 
 private:
+    std::vector<Event> read(const std::string& match, bool complete);
     void keepTime(Event& event);
 
     Database& m_database;

@@ -11,7 +11,7 @@
 namespace tafel::history {
 
 enum class ExportFormat {
-    Lines, ///< .tafel.jsonl: a line that says what it is, then one match document a line.
+    Lines, ///< .tafel.jsonl: one match document a line.
     Match, ///< .tafel.json: one match document, indented. Of several: the first.
     Deals, ///< CSV (RFC 4180): a row for each player of each deal.
 };

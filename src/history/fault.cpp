@@ -35,10 +35,14 @@ Text pattern(Code code)
             "The history {0} was made by a newer version of Tafelrichter. It was not changed. Install the "
             "newer version to open it."};
     case Code::Older:
-        return {"Die Spielgeschichte {0} stammt von einer älteren Version von Tafelrichter. Sie wurde nicht "
-                "verändert. Öffne einmal das Programm selbst damit, dann wird sie übernommen.",
+        return {
+            "Die Spielgeschichte {0} stammt von einer älteren Version von Tafelrichter. Sie wurde nicht "
+            "verändert. Öffne sie einmal mit der App, oder nimm mit «tafelrichter import DATEI» ein Spiel "
+            "auf: Das bringt sie auf diese Version; eine Kopie, wie sie war, bleibt daneben.",
             "The history {0} was made by an older version of Tafelrichter. It was not changed. Open it once "
-            "with the program itself, which will take it over."};
+            "with the app, or import a match with “tafelrichter import FILE”: this brings it to this "
+            "version, "
+            "and a copy of it as it was stays beside it."};
     case Code::NotAHistory:
         return {"Die Datei {0} ist keine Spielgeschichte von Tafelrichter, oder ihr Anfang ist beschädigt. "
                 "Sie wurde nicht verändert. Wähle eine andere Datei, hole mit «tafelrichter recover», was "
@@ -86,6 +90,15 @@ Text pattern(Code code)
     }
 }
 
+/// SQLite says of some of what it cannot write only that it could not.
+bool isFull(const std::filesystem::path& file)
+{
+    constexpr std::uintmax_t needed = 64 << 10; // its side files
+    std::error_code unknown;
+    const auto space = std::filesystem::space(file.parent_path(), unknown);
+    return !unknown && space.available < needed;
+}
+
 Code codeOf(int sqlite, const std::filesystem::path& file)
 {
     switch (sqlite & 0xff) {
@@ -106,9 +119,11 @@ Code codeOf(int sqlite, const std::filesystem::path& file)
     case SQLITE_PERM:
         return Code::ReadOnly;
     case SQLITE_CANTOPEN:
-        return access(file.parent_path().c_str(), W_OK) != 0 ? Code::ReadOnly : Code::Io;
+        return access(file.parent_path().c_str(), W_OK) != 0 ? Code::ReadOnly
+            : isFull(file)                                   ? Code::DiskFull
+                                                             : Code::Io;
     case SQLITE_IOERR:
-        return Code::Io;
+        return isFull(file) ? Code::DiskFull : Code::Io;
     case SQLITE_INTERRUPT:
         return Code::Cancelled;
     default:
@@ -122,8 +137,12 @@ Fault existsAlready(const std::filesystem::path& file)
 {
     return {Code::Io,
         {fmt::format(
-             "{} gibt es schon. Es wurde nichts überschrieben. Wähle einen andern Namen.", file.string()),
-            fmt::format("{} exists already. Nothing was overwritten. Choose another name.", file.string())}};
+             "{} gibt es schon. Es wurde nichts überschrieben. Wähle einen andern Namen, oder überschreibe "
+             "die Datei mit --force.",
+             file.string()),
+            fmt::format("{} exists already. Nothing was overwritten. Choose another name, or overwrite the "
+                        "file with --force.",
+                file.string())}};
 }
 
 Fault fileFault(Code code, const std::filesystem::path& file, std::string detail)
@@ -172,7 +191,8 @@ Fault currentFault(const std::filesystem::path& file)
         return fileFault(noRow ? Code::Damaged : codeOf(exception.getErrorCode(), file), file,
             fmt::format("SQLite {}: {}", exception.getExtendedErrorCode(), exception.what()));
     } catch (const std::filesystem::filesystem_error& error) {
-        return fileFault(Code::Io, file, error.what());
+        return fileFault(
+            error.code() == std::errc::no_space_on_device ? Code::DiskFull : Code::Io, file, error.what());
     }
 }
 

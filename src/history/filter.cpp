@@ -83,7 +83,7 @@ void bind(Query& query, const Filter& filter)
     with(filter.to);
     if (filter.finished)
         query.with(*filter.finished);
-    with(filter.player);
+    with(filter.player.empty() || !filter.withoutIndex ? filter.player : partyOf({filter.player}));
     with(matchExpression(words.known));
     for (const std::string& word : words.brief)
         query.with(word);

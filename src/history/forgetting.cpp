@@ -1,5 +1,7 @@
-// The one exception to a log that is never changed: somebody wants to be forgotten.
+// Somebody wants to be forgotten: what has this person's name beside the log gets another one.
 #include <algorithm>
+#include <fstream>
+#include <map>
 #include <random>
 #include <set>
 
@@ -7,12 +9,15 @@
 
 #include "document/json.h"
 #include "history/branches.h"
+#include "history/copying.h"
 #include "history/core.h"
 #include "history/forgetting.h"
 #include "history/forgotten.h"
 #include "history/marks.h"
 #include "history/people.h"
 #include "history/rewriting.h"
+#include "history/salvage.h"
+#include "history/text_table.h"
 #include "history/tournament_state.h"
 
 namespace tafel::history {
@@ -38,18 +43,12 @@ std::vector<Place> placesOf(Database& database, const std::string& person)
     return places;
 }
 
-std::string quoted(const std::string& text)
-{
-    return document::line([&](auto& out) { document::write(out, text); });
-}
-
 bool isTaken(Database& database, const std::string& name)
 {
     Query row = database.query("SELECT 1 WHERE EXISTS (SELECT 1 FROM match_player WHERE name = ?1 OR "
                                "person = ?1) OR EXISTS (SELECT 1 FROM alias WHERE name = ?1 OR person = ?1) "
-                               "OR EXISTS (SELECT 1 FROM event JOIN tournament ON tournament.id = match "
-                               "WHERE instr(body, ?2) > 0)");
-    row.with(name).with(quoted(name));
+                               "OR EXISTS (SELECT 1 FROM text WHERE kind = 0 AND text = ?1)");
+    row.with(name);
     return row.next();
 }
 
@@ -61,7 +60,7 @@ std::string freePseudonym(Database& database)
     std::uniform_int_distribution<int> draw(1'000, 99'999'999);
     std::string pseudonym;
     do
-        pseudonym = fmt::format("Person {}", draw(random));
+        pseudonym = pseudonymOf(draw(random));
     while (isTaken(database, pseudonym));
     return pseudonym;
 }
@@ -91,20 +90,6 @@ std::vector<std::string> spellingsOf(
     return spellings;
 }
 
-/// The entry says this from now on, and the archive has to hear of it.
-void rewriteEntry(Database& database, std::int64_t seq, const std::string& body)
-{
-    std::optional<Event> event = EventLog(database).at(seq);
-    if (!event)
-        entriesAreMissing({});
-    if (event->body == body)
-        return;
-    event->body = body;
-    database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(event->uuid).run();
-    Query update = database.query("UPDATE event SET body = ?, sum = ? WHERE seq = ?");
-    update.with(body).with(sumOf(*event)).with(seq).run();
-}
-
 /// The seats of whoever is written so.
 std::vector<Place> placesOf(Database& database, const std::set<std::string>& names)
 {
@@ -130,7 +115,7 @@ std::vector<std::string> longestFirst(const std::set<std::string>& names)
 bool mentions(const Rewriting& rewriting, const std::string& body)
 {
     return std::any_of(rewriting.names().begin(), rewriting.names().end(), [&](const std::string& name) {
-        const std::string json = quoted(name);
+        const std::string json = document::quoted(name);
         return body.find(json.substr(1, json.size() - 2)) != std::string::npos;
     });
 }
@@ -179,6 +164,8 @@ public:
     {
     }
 
+    const Rewriting& rewriting() const { return m_rewriting; }
+
     /// Inside a transaction.
     Forgotten run()
     {
@@ -192,23 +179,37 @@ public:
 
     void takeOut()
     {
+        const Aliases before = aliasesOf(allRenamings(m_database));
+        const std::vector<std::pair<std::string, std::string>> drafts = this->drafts();
+        markings(); // first: who is meant by them follows from what is there now
+        renamings();
+        names();
+        sentences();
+        for (const auto& [match, draft] : drafts)
+            m_database.query("UPDATE draft SET body = ? WHERE match = ?").with(draft).with(match).run();
+        rewriteApart(m_database, m_rewriting);
+        for (const Place& place : m_places)
+            m_database.query("UPDATE match_player SET name = ? WHERE match = ? AND seat = ?")
+                .with(m_rewriting.pseudonym())
+                .with(place.match)
+                .with(place.seat)
+                .run();
+        followRenamings(m_database, before); // others, too, were shown by a renaming that says nothing now
+        const Aliases after = aliasesOf(allRenamings(m_database));
+        for (const Place& place : m_places) {
+            Query dispute = m_database.query("SELECT 1 FROM dispute WHERE match = ?");
+            if (dispute.with(place.match).next())
+                m_touched.insert(place.id);
+            else if (!m_touched.contains(place.id))
+                showPeople(m_database, place.match, after);
+        }
+        projectAgain(m_core, m_touched);
         for (const Place& place : m_places)
             m_touched.insert(place.id);
-        const Aliases before = aliasesOf(allRenamings(m_database));
-        OpenLog log(m_database);
-        markings(); // first: who is meant by them follows from the log as it is
-        renamings();
-        const std::set<std::string> mentioned = whereItIsMentioned();
-        for (const std::string& id : m_touched)
-            match(id);
-        for (const std::string& id : mentioned)
-            if (!m_touched.contains(id))
-                match(id);
-        log.close();
-        rewriteApart(m_database, m_rewriting);
-        followRenamings(m_database, before); // others, too, were shown by a renaming that says nothing now
-        m_touched.insert(mentioned.begin(), mentioned.end());
-        projectAgain(m_core, m_touched);
+        for (const std::string& owner : m_touched) // the archive may have these with the name
+            m_database.query("INSERT OR IGNORE INTO rewritten SELECT uuid FROM event WHERE match = ?")
+                .with(owner)
+                .run();
     }
 
 private:
@@ -221,12 +222,8 @@ private:
             for (std::size_t later = i; later < all.size(); ++later)
                 if (all[later].inForce && all[later].from == shown)
                     shown = all[later].to;
-            const std::string& nobody = m_rewriting.pseudonym();
-            const bool isMeant
-                = m_person.empty() ? isName(all[i].from) || isName(all[i].to) : shown == m_person;
-            if (isMeant)
-                rewriteEntry(m_database, all[i].seq,
-                    fmt::format(R"({{"from":{},"to":{}}})", quoted(nobody), quoted(nobody)));
+            if (m_person.empty() ? isName(all[i].from) || isName(all[i].to) : shown == m_person)
+                eraseNamesOf(all[i].seq);
         }
     }
 
@@ -240,147 +237,180 @@ private:
     /// said to be somebody else than this person tells nothing of the name.
     void markings()
     {
-        const std::string& nobody = m_rewriting.pseudonym();
-        for (const Marking& each : allMarkings(m_database)) {
-            const bool isAboutTwo = !each.written.other.empty();
+        for (const Marking& each : allMarkings(m_database))
             if (isMeant(each.written.name, each.today.name)
-                || (isAboutTwo && isMeant(each.written.other, each.today.other)))
-                rewriteEntry(m_database, each.seq,
-                    write(each.kind, {nobody, isAboutTwo ? nobody : std::string(), each.written.word}));
-        }
+                || (!each.written.other.empty() && isMeant(each.written.other, each.today.other)))
+                eraseNamesOf(each.seq);
     }
     bool isMeant(const std::string& written, const std::string& today) const
     {
         return m_person.empty() ? isName(written) || isName(today) : today == m_person;
     }
 
-    /// Rewrites what belongs to no match; the matches that name the person somewhere.
-    std::set<std::string> whereItIsMentioned()
+    /// Every name in an entry that is about this person.
+    void eraseNamesOf(std::int64_t entry)
     {
-        struct Mention {
-            std::int64_t seq;
-            std::string match, kind, body;
-            bool isMatch;
-        };
-        std::vector<Mention> mentions;
+        const std::vector<ErasableText> texts = m_texts.of(entry);
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            if (texts[i].kind == ErasableText::Kind::Name)
+                erase({entry * mostTexts + static_cast<std::int64_t>(i), texts[i]}, m_rewriting.pseudonym());
+    }
+
+    /// Where somebody's name stands alone: at the seats of matches, in tournaments, as who asked.
+    void names()
+    {
+        std::vector<TextRow> rows;
         for (const std::string& name : m_rewriting.names()) {
-            Query rows = m_database.query(
-                "SELECT seq, match, kind, body, EXISTS (SELECT 1 FROM match_summary WHERE id = match) "
-                "FROM event WHERE instr(body, ?) > 0 AND kind NOT IN ('person-renamed', "
-                "'renaming-withdrawn', 'person-forgotten', 'person-marked', 'person-listed', "
-                "'people-distinct', 'game-kept')");
-            const std::string json = quoted(name);
-            rows.with(json.substr(1, json.size() - 2)); // as it stands inside a text
-            while (rows.next())
-                mentions.push_back(
-                    {rows.integer(0), rows.text(1), rows.text(2), rows.text(3), rows.number(4) != 0});
+            Query found = m_database.query("SELECT id FROM text WHERE kind = 0 AND text = ?");
+            found.with(name);
+            while (found.next())
+                rows.push_back({found.integer(0), {ErasableText::Kind::Name, name}});
         }
-        std::set<std::string> matches;
-        std::set<std::int64_t> done;
-        for (const Mention& each : mentions) {
-            if (each.isMatch)
-                matches.insert(each.match);
-            else if (done.insert(each.seq).second)
-                rewriteEntry(m_database, each.seq,
-                    eventKind(each.kind) == EventKind::DisputeRecorded
-                        ? m_rewriting.body(each.body, {}, {}, -1)
-                        : m_rewriting.json(each.body));
-        }
-        return matches;
+        for (const TextRow& row : rows)
+            if (!isSomebodyElse(row))
+                erase(row, m_rewriting.pseudonym());
     }
 
-    void match(const std::string& id)
+    /// Who sits at a table by this name and is shown as somebody else there.
+    bool isSomebodyElse(const TextRow& row)
     {
-        const std::vector<Event> events = m_core.log.of(id);
-        mustBeListedSo(m_database, fold(events));
-        const auto place = std::find_if(
-            m_places.begin(), m_places.end(), [&](const Place& each) { return each.id == id; });
-        std::set<std::int64_t> done;
-        int seat = -1;
-        std::string document;
-        const std::vector<Branch> branches = branchesOf(events);
-        for (auto branch = branches.rbegin(); branch != branches.rend();
-             ++branch) { // the one that counts last
-            const MatchHead head = readHead(branch->events.front().body);
-            document = read(branch->events.front().body, head.players).match;
-            const auto sits = place == m_places.end()
-                ? head.players.end()
-                : std::find(head.players.begin(), head.players.end(), place->name);
-            seat = sits == head.players.end() ? -1 : static_cast<int>(sits - head.players.begin());
-            const Rewriting rewriting(
-                seat < 0 ? namesOfNobodyIn(head) : m_rewriting.names(), m_rewriting.pseudonym());
-            for (const Event& event : branch->events)
-                if (done.insert(event.seq).second)
-                    rewriteEntry(
-                        m_database, event.seq, bodyOf(event, rewriting, document, head.players, seat));
-        }
-        for (const Event& event : events) // in no branch
-            if (!done.contains(event.seq) && mentions(m_rewriting, event.body))
-                rewriteEntry(m_database, event.seq, m_rewriting.json(event.body));
-        std::string draft;
-        {
-            Query row = m_database.query("SELECT body FROM draft WHERE match = ?");
-            row.with(id);
-            if (!row.next())
-                return;
-            draft = row.text(0);
-        }
-        m_database.query("UPDATE draft SET body = ? WHERE match = ?")
-            .with(m_rewriting.deal(draft, document, seat))
-            .with(id)
-            .run();
+        Query player = m_database.query("SELECT person FROM match_player WHERE match = ? AND seat = ?");
+        return !m_person.empty() && player.with(row.entry()).with(static_cast<int>(row.place())).next()
+            && player.text(0) != m_person;
     }
 
-    /// An entry of a branch that does not count may name people otherwise than its match does now.
-    static std::string bodyOf(const Event& event, const Rewriting& rewriting, const std::string& document,
-        const std::vector<std::string>& players, int seat)
+    /// Sentences and documents that have the name in them.
+    void sentences()
     {
-        try {
-            return rewriting.body(event.body, document, players, seat);
-        } catch (const Failure&) {
-            return rewriting.json(event.body);
+        std::map<std::int64_t, TextRow> rows;
+        for (const std::string& name : m_rewriting.names()) {
+            const std::string json = document::quoted(name);
+            Query found = m_database.query("SELECT id, kind, text FROM text WHERE kind IN (1, 2) AND "
+                                           "instr(text, CASE kind WHEN 1 THEN ?1 ELSE ?2 END) > 0");
+            found.with(name).with(json.substr(1, json.size() - 2)); // as it stands inside of JSON
+            while (found.next())
+                rows.insert_or_assign(found.integer(0),
+                    TextRow{
+                        found.integer(0), {static_cast<ErasableText::Kind>(found.number(1)), found.text(2)}});
+        }
+        for (const auto& [id, row] : rows) {
+            const Rewriting rewriting(namesOfNobodyIn(row.entry()), m_rewriting.pseudonym());
+            erase(row,
+                row.text.kind == ErasableText::Kind::Words ? rewriting.words(row.text.text)
+                                                           : rewriting.document(row.text.text));
         }
     }
 
     /// Whoever sits at another table by one of these names is somebody else.
-    std::vector<std::string> namesOfNobodyIn(const MatchHead& head) const
+    std::vector<std::string> namesOfNobodyIn(std::int64_t entry)
     {
         std::vector<std::string> names = m_rewriting.names();
-        std::erase_if(names, [&](const std::string& name) {
-            return std::find(head.players.begin(), head.players.end(), name) != head.players.end();
-        });
+        Query players
+            = m_database.query("SELECT name, person FROM match_player WHERE match = (SELECT number "
+                               "FROM match_summary WHERE id = (SELECT match FROM event WHERE seq = ?))");
+        players.with(entry);
+        while (players.next())
+            if (m_person.empty() ? !isName(players.text(0)) : players.text(1) != m_person)
+                std::erase(names, players.text(0));
         return names;
+    }
+
+    void erase(const TextRow& row, const std::string& instead)
+    {
+        if (row.text.text == instead)
+            return;
+        m_texts.erase(row.id, {row.text.kind, instead});
+        Query owner = m_database.query("SELECT match FROM event WHERE seq = ?");
+        if (!owner.with(row.entry()).next())
+            return;
+        m_database.query("INSERT OR IGNORE INTO rewritten SELECT uuid FROM event WHERE seq = ?")
+            .with(row.entry())
+            .run();
+        const bool isSeat = row.text.kind == ErasableText::Kind::Name
+            && std::any_of(m_places.begin(), m_places.end(), [&](const Place& place) {
+                   return place.match == row.entry() && place.seat == static_cast<int>(row.place());
+               });
+        if (!isSeat) // more than a name at a table changes
+            m_touched.insert(owner.text(0));
+    }
+
+    /// The half-entered deals of this person's matches, with the pseudonym.
+    std::vector<std::pair<std::string, std::string>> drafts()
+    {
+        std::vector<std::pair<std::string, std::string>> drafts;
+        for (const Place& place : m_places) {
+            Query row = m_database.query("SELECT body FROM draft WHERE match = ?");
+            if (!row.with(place.id).next())
+                continue;
+            const Event opened = m_core.log.of(place.id).front();
+            const std::vector<std::string> players = readHead(opened.body).players;
+            drafts.emplace_back(
+                place.id, m_rewriting.deal(row.text(0), read(opened.body, players).match, place.seat));
+        }
+        return drafts;
     }
 
     Core& m_core;
     Database& m_database;
-    std::string m_person;
+    std::string m_person; ///< Empty: another tablet has forgotten whoever is called so.
     std::vector<Place> m_places;
     Rewriting m_rewriting;
-    std::set<std::string> m_touched; ///< Ids of matches.
+    TextTable m_texts{m_database};
+    std::set<std::string>
+        m_touched; ///< Ids of matches and tournaments of which more changes than a name at a table.
 };
 
-} // namespace
-
-void followOpening(Core& core, const Event& before)
+bool holds(const std::filesystem::path& file, std::string_view text)
 {
-    const std::vector<std::string> were = readHead(before.body).players,
-                                   are = readHead(core.log.at(before.seq)->body).players;
-    for (std::size_t seat = 0; seat < std::min(were.size(), are.size()); ++seat) {
-        if (were[seat] == are[seat])
-            continue;
-        const Rewriting rewriting({were[seat]}, are[seat]);
-        for (const Event& event : core.log.of(before.match))
-            if (mentions(rewriting, event.body))
-                rewriteEntry(core.database, event.seq, rewriting.json(event.body));
-        rewriteApart(core.database, rewriting, before.match);
-        core.database.query("UPDATE draft SET body = replace(body, ?, ?) WHERE match = ?")
-            .with(quoted(were[seat]))
-            .with(quoted(are[seat]))
-            .with(before.match)
-            .run();
+    constexpr std::size_t atOnce = 1 << 20;
+    std::ifstream stream(file, std::ios::binary);
+    std::string bytes;
+    while (stream) {
+        bytes.erase(0, bytes.size() - std::min(bytes.size(), text.size() - 1)); // it may begin in these
+        const std::size_t kept = bytes.size();
+        bytes.resize(kept + atOnce);
+        stream.read(bytes.data() + kept, static_cast<std::streamsize>(atOnce));
+        bytes.resize(kept + static_cast<std::size_t>(stream.gcount()));
+        if (bytes.find(text) != std::string::npos)
+            return true;
     }
+    return false;
 }
+
+/// Whether one of the names stands in a copy of a history: as somebody's, or in a sentence of an entry.
+bool hasOneOf(const Rewriting& rewriting, const std::filesystem::path& copy)
+{
+    for (const std::string& name : rewriting.names())
+        for (const char* part : {"", "-wal"})
+            if (holds(copy.string() + part, document::quoted(name)))
+                return true;
+    struct Found { };
+    try {
+        const auto look = [&](const StoredEvent& stored) {
+            if (!stored.texts && mentions(rewriting, stored.event.body)
+                && rewriting.json(stored.event.body) != stored.event.body)
+                throw Found();
+        };
+        Salvage salvage(copy);
+        salvage.takeTexts([&](const TextRow& row) {
+            using Kind = ErasableText::Kind;
+            if ((row.text.kind == Kind::Name || row.text.kind == Kind::Words)
+                    ? rewriting.words(row.text.text) != row.text.text
+                    : row.text.kind == Kind::Document && rewriting.json(row.text.text) != row.text.text)
+                throw Found();
+        });
+        salvage.events(look);
+        salvage.eventsBeneath(look);
+        salvage.eventsBehind(look);
+    } catch (const Found&) {
+        return true;
+    } catch (const Failure&) { // who knows
+        return true;
+    }
+    return false;
+}
+
+} // namespace
 
 void projectAgain(Core& core, const std::set<std::string>& owners)
 {
@@ -403,42 +433,111 @@ void projectAgain(Core& core, const std::set<std::string>& owners)
     core.database.execute("INSERT INTO match_text (match_text) VALUES ('rebuild')");
 }
 
+std::vector<Event> forgettingsOf(Core& core)
+{
+    std::map<std::pair<std::size_t, std::string>, std::vector<Event>> all; // by number
+    for (Event& event : core.log.of(""))
+        if (eventKind(event.kind) == EventKind::PersonForgotten) {
+            const auto known = ForgottenNames::read(event.body);
+            const std::string pseudonym = known ? known->pseudonym() : std::string();
+            all[{pseudonym.size(), pseudonym}].push_back(std::move(event));
+        }
+    std::vector<Event> events;
+    for (auto& [pseudonym, some] : all)
+        std::move(some.begin(), some.end(), std::back_inserter(events));
+    return events;
+}
+
+std::map<std::string, std::string> differentPseudonyms(std::string_view ours, std::string_view theirs)
+{
+    std::map<std::string, std::string> different;
+    while (true) {
+        const std::size_t mine = pseudonymIn(ours), other = pseudonymIn(theirs);
+        if (ours.substr(0, mine) != theirs.substr(0, other))
+            return {};
+        ours.remove_prefix(mine);
+        theirs.remove_prefix(other);
+        if (ours.empty() || theirs.empty())
+            return ours.empty() && theirs.empty() ? different : std::map<std::string, std::string>();
+        const std::string one(ours.substr(0, pseudonymLength(ours)));
+        const std::string two(theirs.substr(0, pseudonymLength(theirs)));
+        if (one != two && different.try_emplace(one, two).first->second != two)
+            return {};
+        ours.remove_prefix(one.size());
+        theirs.remove_prefix(two.size());
+    }
+}
+
+std::string withPseudonyms(std::string_view body, const std::map<std::string, std::string>& instead)
+{
+    std::string text;
+    while (true) {
+        const std::size_t before = pseudonymIn(body);
+        text += body.substr(0, before);
+        body.remove_prefix(before);
+        if (body.empty())
+            return text;
+        const std::string pseudonym(body.substr(0, pseudonymLength(body)));
+        const auto found = instead.find(pseudonym);
+        text += found == instead.end() ? pseudonym : found->second;
+        body.remove_prefix(pseudonym.size());
+    }
+}
+
+std::string callAlike(Core& core, const std::string& ours, const std::string& theirs)
+{
+    if (std::pair(ours.size(), ours) < std::pair(theirs.size(), theirs))
+        return ours;
+    {
+        Query both = core.database.query("SELECT 1 FROM match_player one JOIN match_player other ON "
+                                         "other.match = one.match WHERE one.name = ? AND other.name = ?");
+        if (both.with(ours).with(theirs).next()) // two people at one table
+            return ours;
+    }
+    Forgetting(core, {ours}, theirs).takeOut();
+    return theirs;
+}
+
 bool forgetAgain(Core& core, const Event& forgotten, std::span<const Event> entries)
 {
     std::optional<ForgottenNames> known = ForgottenNames::read(forgotten.body);
     if (!known)
         return false;
     std::set<std::string> names;
-    if (entries.empty())
-        core.log.each([&](const Event& event, bool) { known->candidates(event.body, names); });
-    for (const Event& event : entries)
-        known->candidates(event.body, names);
-    {
-        Query apart = core.database.query("SELECT body FROM apart");
-        while (apart.next())
-            known->candidates(apart.text(0), names);
+    if (entries.empty()) {
+        Query texts = core.database.query("SELECT DISTINCT text FROM text WHERE kind = 0");
+        while (texts.next())
+            names.insert(texts.text(0));
+        for (const char* sql : {"SELECT text FROM text WHERE kind IN (1, 2)", "SELECT body FROM apart"}) {
+            Query rows = core.database.query(sql);
+            while (rows.next())
+                known->candidates(rows.text(0), names);
+        }
+    }
+    for (auto from = entries.begin(); from != entries.end();) {
+        if (from->seq == 0) {
+            known->candidates(from++->body, names);
+            continue;
+        }
+        const std::int64_t first = from->seq;
+        std::int64_t behind = first;
+        for (; from != entries.end() && from->seq == behind; ++from)
+            ++behind;
+        Query rows = core.database.query("SELECT kind, text FROM text WHERE id >= ? AND id < ?");
+        rows.with(first * mostTexts).with(behind * mostTexts);
+        while (rows.next()) {
+            const auto kind = static_cast<ErasableText::Kind>(rows.number(0));
+            if (kind == ErasableText::Kind::Name)
+                names.insert(rows.text(1));
+            else if (kind != ErasableText::Kind::Fixed)
+                known->candidates(rows.text(1), names);
+        }
     }
     std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
     if (names.empty())
         return false;
     Forgetting(core, names, known->pseudonym()).takeOut();
     return true;
-}
-
-OpenLog::OpenLog(Database& database)
-    : m_database(database)
-{
-    {
-        Query row = database.query("SELECT sql FROM sqlite_schema WHERE name = 'event_is_never_changed'");
-        row.next();
-        m_trigger = row.text(0);
-    }
-    database.execute("DROP TRIGGER event_is_never_changed");
-}
-
-void OpenLog::close()
-{
-    m_database.execute(m_trigger.c_str());
 }
 
 void oweWiping(Database& database)
@@ -477,16 +576,18 @@ Answer<Forgotten> forgetPerson(History& history, const std::string& name)
                 .message
                 = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
                     fmt::format("{} is not in the history. Nothing was changed.", name)}}));
-        const std::filesystem::path copy = core.database.copyAside("before-forgetting");
         Forgotten forgotten;
         core.database.execute("PRAGMA secure_delete = ON");
+        std::optional<Forgetting> forgetting;
         core.database.transaction([&] {
-            forgotten = Forgetting(core, name).run();
+            forgotten = forgetting.emplace(core, name).run();
             oweWiping(core.database);
         });
         core.current.reset();
-        forgotten.copy = copy;
         forgotten.wiped = wipe(core.database);
+        for (const std::filesystem::path& copy : keptBeside(core.database.file()))
+            if (hasOneOf(forgetting->rewriting(), copy))
+                forgotten.copies.push_back(copy);
         return forgotten;
     });
 }

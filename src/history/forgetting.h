@@ -1,22 +1,36 @@
 // The way in which a name goes, for what comes from other tablets; for people: people.h.
 #pragma once
 
+#include <map>
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "history/core.h"
 
 namespace tafel::history {
 
-/// Takes a name that is forgotten out of what is here: of these entries, or, when there are none given, of
-/// all. Inside a transaction. False: it is nowhere.
-bool forgetAgain(Core& core, const Event& forgotten, std::span<const Event> entries = {});
+/// The events by which a history knows whom nobody may name any more; the lowest pseudonym first, so that
+/// each tablet comes to the same one where a name is in several of them.
+std::vector<Event> forgettingsOf(Core& core);
 
-/// The rest of a match whose opening was rewritten by the archive: what this tablet has called one of its
-/// people since, by a pseudonym of its own, is called as there. `before`: the opening as it was. Inside a
-/// transaction, while the log is open.
-void followOpening(Core& core, const Event& before);
+/// How two bodies of one entry differ in nothing but the pseudonyms of the same people: ours, and theirs.
+/// \return empty if they are the same, or differ in anything else
+std::map<std::string, std::string> differentPseudonyms(std::string_view ours, std::string_view theirs);
+
+/// A body with other pseudonyms in place of those that are keys of the map.
+std::string withPseudonyms(std::string_view body, const std::map<std::string, std::string>& instead);
+
+/// Two tablets forgot one person before they heard of each other: calls that person by the lower one of the
+/// two pseudonyms from now on. Inside a transaction.
+/// \return the pseudonym that counts here now
+std::string callAlike(Core& core, const std::string& ours, const std::string& theirs);
+
+/// Takes a name that is forgotten out of what is here: of these entries (those of the log have their number,
+/// those kept apart have none), or, when there are none given, of all. Inside a transaction. False: it is
+/// nowhere.
+bool forgetAgain(Core& core, const Event& forgotten, std::span<const Event> entries = {});
 
 /// The rows of these matches, and of all that is about none, after entries were rewritten. Inside a
 /// transaction.
@@ -29,16 +43,5 @@ void oweWiping(Database& database);
 /// Writes the file anew where that is owed, so that nothing of what was overwritten stays in it or in what
 /// SQLite keeps beside it. False: another program looks into it, and it is owed still.
 bool wipe(Database& database);
-
-/// While entries of the log may be changed, inside a transaction; ends with the trigger as it was.
-class OpenLog {
-public:
-    explicit OpenLog(Database& database);
-    void close();
-
-private:
-    Database& m_database;
-    std::string m_trigger;
-};
 
 } // namespace tafel::history

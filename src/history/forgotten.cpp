@@ -58,7 +58,33 @@ void runsOfWords(std::string_view text, int most, std::set<std::string>& names)
     }
 }
 
+constexpr std::string_view nobody = "Person ";
+
 } // namespace
+
+std::string pseudonymOf(int number)
+{
+    return fmt::format("{}{}", nobody, number);
+}
+
+bool isPseudonym(std::string_view text)
+{
+    return text.starts_with(nobody) && text.size() > nobody.size()
+        && text.find_first_not_of("0123456789", nobody.size()) == std::string_view::npos;
+}
+
+std::size_t pseudonymLength(std::string_view text)
+{
+    return std::min(text.find_first_not_of("0123456789", nobody.size()), text.size());
+}
+
+std::size_t pseudonymIn(std::string_view text)
+{
+    for (std::size_t at = text.find(nobody); at != std::string_view::npos; at = text.find(nobody, at + 1))
+        if (pseudonymLength(text.substr(at)) > nobody.size())
+            return at;
+    return text.size();
+}
 
 ForgottenNames::ForgottenNames(std::string pseudonym, std::span<const std::string> names, int rounds)
     : m_pseudonym(std::move(pseudonym))

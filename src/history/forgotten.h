@@ -12,6 +12,15 @@
 
 namespace tafel::history {
 
+/// What stands in place of a name that was taken out: "Person 48213".
+std::string pseudonymOf(int number);
+bool isPseudonym(std::string_view text);
+
+/// Where the first pseudonym of a text begins; the size of the text if there is none.
+std::size_t pseudonymIn(std::string_view text);
+/// How many bytes the pseudonym has that the text begins with.
+std::size_t pseudonymLength(std::string_view text);
+
 class ForgottenNames {
 public:
     /// `rounds`: how long a guess takes, PBKDF2 with SHA-256; one of 2,000 about half a millisecond.

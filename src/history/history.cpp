@@ -41,6 +41,8 @@ bool isOfEarlierRelease(const std::filesystem::path& file)
     // https://www.sqlite.org/fileformat2.html#the_database_header
     constexpr std::size_t header = 100, version = 60, application = 68;
     std::array<char, header> bytes = {};
+    if (std::error_code error; !std::filesystem::is_regular_file(file, error)) // a pipe would be waited for
+        return false;
     std::ifstream in(file, std::ios::binary);
     if (!in.read(bytes.data(), header))
         return false;
@@ -69,11 +71,11 @@ Answer<std::string> History::openMatch(const Match& match)
         if (opened.started.empty())
             opened.started = timestamp(m_core->settings.clock());
         opened.rules = m_core->settings.rulesVersion;
-        const Result<Outcome> outcome = score(opened);
-        if (!outcome)
-            return tl::unexpected(Problem(outcome.error()));
-        m_core->recordMatch(opened, *outcome, false);
-        return opened.id;
+        Result<JudgedMatch> judged = JudgedMatch::of(std::move(opened));
+        if (!judged)
+            return tl::unexpected(Problem(judged.error()));
+        m_core->recordMatch(*judged, false);
+        return judged->match().id;
     });
 }
 
@@ -96,8 +98,8 @@ Answer<ScoredDeal> History::enterDeal(const std::string& id, const DealEntry& en
     });
 }
 
-Answer<ScoredDeal> History::correct(
-    const std::string& id, int deal, const DealEntry& entry, const std::string& reason)
+Answer<ScoredDeal> History::correct(const std::string& id, int deal, const DealEntry& entry,
+    const std::string& reason, std::optional<int> takeBackFrom)
 {
     return m_core->change<ScoredDeal>([&]() -> Answer<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
@@ -111,7 +113,8 @@ Answer<ScoredDeal> History::correct(
         CorrectionPreview preview = previewCorrection(current.match, deal, entry);
         if (preview.broken && preview.broken->deal == deal)
             return tl::unexpected(Problem(std::move(preview.broken->refusal)));
-        if (preview.broken)
+        const bool shortens = preview.broken && preview.broken->deal == takeBackFrom;
+        if (preview.broken && !shortens)
             return tl::unexpected(Problem(laterDealRefused(std::move(*preview.broken))));
         const auto at = static_cast<std::size_t>(deal) - 1;
         EventBody body{.deal = deal,
@@ -120,9 +123,14 @@ Answer<ScoredDeal> History::correct(
             .reason = reason,
             .rules = m_core->settings.rulesVersion};
         for (const CorrectionEffect& effect : preview.effects)
-            body.judged.push_back(judged(*effect.after));
-        m_core->record(current, EventKind::DealCorrected, body);
+            if (effect.after)
+                body.judged.push_back(judged(*effect.after));
+        m_core->record(current, shortens ? EventKind::MatchShortened : EventKind::DealCorrected, body);
         current.match.deals[at] = entry;
+        if (shortens) {
+            current.match.deals.resize(static_cast<std::size_t>(*takeBackFrom) - 1);
+            current.match.ended = false;
+        }
         return *preview.effects.front().after;
     });
 }

@@ -33,6 +33,9 @@ struct Settings {
     std::function<Time()> clock = now;
     Patience patience = {}; ///< For another program that is writing when the history is opened.
     int forgettingRounds = 2'000; ///< How long it takes to guess who was forgotten: forgotten.h.
+    /// Opened for reading, a history of an earlier release is read in a private copy. Without it that is
+    /// Fault Older: for whoever follows what is written to it.
+    bool readsEarlierReleases = false;
     Progress progress
         = {}; ///< Of bringing a history of an earlier release to this one; stopped, it is as before.
 };
@@ -41,6 +44,7 @@ struct StoredCorrection {
     std::string at = {}; ///< RFC 3339, UTC.
     std::string reason = {};
     DealEntry previous = {}; ///< What it replaced; of the first one: the original entry.
+    std::optional<DealRange> takenBack = {}; ///< The later deals that it took back.
 };
 
 struct StoredDeal {
@@ -66,6 +70,7 @@ struct Change {
     std::string contract = {}; ///< Of a deal; empty: the game has none.
     std::string asker = {}; ///< Of a dispute; empty: not said.
     std::string option = {}; ///< Of an overruling: the house rule.
+    std::optional<DealRange> takenBack = {}; ///< Of a correction: the later deals that it took back.
 };
 
 /// Who writes a match: hand.h.
@@ -101,7 +106,8 @@ struct Difference {
 
 struct Imported {
     std::string id = {};
-    bool added = false; ///< False: it was there already, nothing was changed.
+    bool added = false; ///< It is new.
+    bool extended = false; ///< It was there, and got further deals. Neither: nothing was changed.
 };
 
 /// An earlier release made the file: opening it to write takes the longer the longer the history is.
@@ -120,7 +126,9 @@ public:
 
     // Writing. All but the draft are on disk when they return.
     Answer<std::string> openMatch(const Match& match); ///< Its id: that of the match, or a new one.
-    Answer<Imported> importMatch(const Match& match); ///< Known by its id; without one by its content.
+    /// Known by its id; without one by its content. One that goes on where the history ends adds its further
+    /// deals; one that went on differently is refused at the first deal that differs.
+    Answer<Imported> importMatch(const Match& match);
     Answer<ScoredDeal> enterDeal(const std::string& match, const DealEntry& entry);
     /// The deal waits until somebody accepts it. Until then it is none of the deals, and no other is entered,
     /// corrected or brought again (Fault Waiting); undo takes it back.
@@ -129,8 +137,12 @@ public:
     Answer<ScoredDeal> accept(const std::string& match, Player by);
     /// The deal that waits is the half-entered deal again, with all that was entered. Fault NothingWaits.
     Answer<Change> refuse(const std::string& match, Player by, const std::string& reason = {});
-    Answer<ScoredDeal> correct(
-        const std::string& match, int deal, const DealEntry& entry, const std::string& reason = {});
+    /// An earlier deal gets another entry, and all later deals are scored again.
+    /// \param takeBackFrom the first of the later deals that the correction takes back, down to the last one:
+    /// the one that is in its way (`CorrectionPreview::inTheWay`). Undo brings them back.
+    /// Refused if a later deal would not be possible, unless it is that one.
+    Answer<ScoredDeal> correct(const std::string& match, int deal, const DealEntry& entry,
+        const std::string& reason = {}, std::optional<int> takeBackFrom = {});
     Answer<std::optional<Change>> undo(
         const std::string& match); ///< What was undone; nothing: there was nothing.
     Answer<std::optional<Change>> redo(const std::string& match);
@@ -166,6 +178,7 @@ public:
         const std::string& game, const Filter& filter = {});
     Expected<std::vector<Person>> people();
     Expected<Counts> counts();
+    Expected<int> countMatches();
     Expected<std::vector<Dispute>> disputes(int limit = 50, int offset = 0); ///< Of all, newest first.
     Expected<std::vector<Event>> events(const std::string& match);
     /// Another number whenever another program has written to the file.

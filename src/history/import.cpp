@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "document/document.h"
+#include "games/own/game.h"
 #include "history/core.h"
 #include "history/own_games.h"
 
@@ -19,7 +20,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t mostWaiting = 512;
 constexpr std::size_t mostBytesWaiting = std::size_t{4} << 20;
-constexpr std::string_view headerFormat = "tafelrichter-matches/";
+constexpr std::string_view headerFormat = document::matchesFormat;
 
 Fault unreadable(const std::string& name, int error)
 {
@@ -35,6 +36,20 @@ Fault unreadable(const std::string& name, int error)
 }
 
 } // namespace
+
+void add(ImportResult& all, const ImportResult& file)
+{
+    for (const auto& [key, count] : importCounts)
+        all.*count += file.*count;
+    all.games += file.games;
+    for (const auto last : {&ImportResult::match, &ImportResult::game})
+        if (!(file.*last).empty())
+            all.*last = file.*last;
+    all.cancelled = all.cancelled || file.cancelled;
+    for (const ImportRefusal& each : file.refusals)
+        if (all.refusals.size() < ImportResult::mostRefusals)
+            all.refusals.push_back(each);
+}
 
 Import::Import(History& history, std::istream& stream, std::string name)
     : m_history(history)
@@ -80,12 +95,7 @@ Expected<bool> Import::step(std::chrono::milliseconds time)
     if (!done)
         return tl::unexpected(done.error());
     m_waiting.resize(left);
-    m_result.added += piece.added;
-    m_result.known += piece.known;
-    m_result.refused += piece.refused;
-    for (ImportRefusal& each : piece.refusals)
-        if (m_result.refusals.size() < ImportResult::mostRefusals)
-            m_result.refusals.push_back(std::move(each));
+    add(m_result, piece);
     return true;
 }
 
@@ -119,15 +129,18 @@ void Import::take(const Documents::Document& document, ImportResult& piece)
         if (!game)
             return refuse(piece, document.line, game.error());
         ++(keepOwnGame(m_history.core(), *game) ? piece.added : piece.known);
+        ++piece.games;
+        piece.game = (*game)->key();
         return;
     }
-    const Result<Match> match = document::readMatch(document.text);
+    Result<Match> match = document::readMatch(document.text);
     if (!match)
         return refuse(piece, document.line, match.error());
-    const Result<Imported> imported = m_history.core().import(*match);
+    const Result<Imported> imported = m_history.core().import(std::move(*match));
     if (!imported)
         return refuse(piece, document.line, imported.error());
-    ++(imported->added ? piece.added : piece.known);
+    ++(imported->added ? piece.added : imported->extended ? piece.extended : piece.known);
+    piece.match = imported->id;
 }
 
 /// The first line of a whole history says so; a newer one is left alone.
@@ -154,17 +167,6 @@ bool Import::takeHeader(const Documents::Document& document, ImportResult& piece
 
 namespace {
 
-void add(ImportResult& all, const ImportResult& file)
-{
-    all.added += file.added;
-    all.known += file.known;
-    all.refused += file.refused;
-    all.cancelled = all.cancelled || file.cancelled;
-    for (const ImportRefusal& each : file.refusals)
-        if (all.refusals.size() < ImportResult::mostRefusals)
-            all.refusals.push_back(each);
-}
-
 tl::unexpected<Fault> cannotBeRead(const std::filesystem::path& file, int error)
 {
     const Message why = systemMessage(error);
@@ -176,6 +178,17 @@ tl::unexpected<Fault> cannotBeRead(const std::filesystem::path& file, int error)
 }
 
 } // namespace
+
+Expected<std::ifstream> openMatchFile(const std::filesystem::path& file)
+{
+    if (std::error_code unknown; std::filesystem::is_directory(file, unknown))
+        return cannotBeRead(file, EISDIR);
+    errno = 0;
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream)
+        return cannotBeRead(file, errno);
+    return stream;
+}
 
 Expected<void> importStream(ImportResult& all, History& history, std::istream& stream,
     const std::string& name, std::uint64_t bytes, const Progress& progress)
@@ -200,15 +213,12 @@ Expected<void> importStream(ImportResult& all, History& history, std::istream& s
 Expected<void> importFile(
     ImportResult& all, History& history, const std::filesystem::path& file, const Progress& progress)
 {
+    Expected<std::ifstream> stream = openMatchFile(file);
+    if (!stream)
+        return tl::unexpected(std::move(stream.error()));
     std::error_code error;
     const std::uintmax_t size = std::filesystem::file_size(file, error);
-    if (std::error_code unknown; std::filesystem::is_directory(file, unknown))
-        return cannotBeRead(file, EISDIR);
-    errno = 0;
-    std::ifstream stream(file, std::ios::binary);
-    if (!stream)
-        return cannotBeRead(file, errno);
-    return importStream(all, history, stream, file.filename().string(), error ? 0 : size, progress);
+    return importStream(all, history, *stream, file.filename().string(), error ? 0 : size, progress);
 }
 
 Expected<ImportResult> importStream(History& history, std::istream& stream, const std::string& name,

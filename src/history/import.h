@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <fstream>
 #include <memory>
 
 #include "history/documents.h"
@@ -21,19 +22,35 @@ struct ImportRefusal {
 };
 
 struct ImportResult {
-    int added = 0,
-        known = 0; ///< Matches, and games of one's own; known: they were there already, nothing was changed.
+    // Matches, and games of one's own:
+    int added = 0;
+    int extended = 0; ///< They were there, and got further deals.
+    int known = 0; ///< They were there, and nothing was changed.
     int refused = 0;
     std::vector<ImportRefusal> refusals = {}; ///< The first `mostRefusals` of them.
     bool cancelled = false; ///< What was added until then stays.
+    int games = 0; ///< Of those added and known: games of one's own.
+    std::string match = {},
+                game = {}; ///< The last of each: the id of a match, the key of a game ("own:hearts").
 
     static constexpr std::size_t mostRefusals = 1000;
 };
 
+/// The counts of a result, by their names in documents.
+inline constexpr std::pair<const char*, int ImportResult::*> importCounts[]
+    = {{"added", &ImportResult::added}, {"extended", &ImportResult::extended},
+        {"known", &ImportResult::known}, {"refused", &ImportResult::refused}};
+
+/// Adds up what came of several files.
+void add(ImportResult& all, const ImportResult& file);
+
+/// Opens a match file. Fault `Missing`: there is none that can be read.
+Expected<std::ifstream> openMatchFile(const std::filesystem::path& file);
+
 /// The import of one file, piece by piece; each piece is on disk when it is done, and no match is halved.
 class Import {
 public:
-    /// A match file, or a file of one a line, also with the first line of a whole history.
+    /// A match file, or a file of one a line, also with the first line that earlier exports have.
     Import(History& history, std::istream& stream, std::string name);
 
     /// Goes on for about so long. False: everything has been read. After a fault nothing of the piece is

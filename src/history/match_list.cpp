@@ -46,8 +46,8 @@ std::optional<std::string> unlessEmpty(const std::string& text)
 std::vector<MatchSummary> matches(Database& database, const Filter& filter, int limit, int offset)
 {
     Query rows = database.query("WITH chosen AS (SELECT s.number FROM match_summary s WHERE "
-        + conditionOf(filter) + " ORDER BY s.started DESC, s.number DESC LIMIT ? OFFSET ?) "
-        + std::string(listed) + "ORDER BY s.started DESC, s.number DESC, p.seat");
+        + conditionOf(filter) + " ORDER BY s.started DESC, s.id DESC LIMIT ? OFFSET ?) " + std::string(listed)
+        + "ORDER BY s.started DESC, s.id DESC, p.seat");
     bind(rows, filter);
     rows.with(limit).with(offset);
     return read(rows);
@@ -85,7 +85,7 @@ std::optional<std::string> lastOf(
     Database& database, const std::vector<std::string>& players, const std::string& game)
 {
     Query row = database.query("SELECT id FROM match_summary WHERE party = ?1 AND (?2 IS NULL OR game = ?2) "
-                               "ORDER BY started DESC, number DESC LIMIT 1");
+                               "ORDER BY started DESC, id DESC LIMIT 1");
     row.with(partyOf(players)).with(unlessEmpty(game));
     return row.next() ? std::optional(row.text(0)) : std::nullopt;
 }

@@ -1,7 +1,9 @@
 #include "history/match_state.h"
 
 #include <charconv>
+#include <iterator>
 #include <stdexcept>
+#include <utility>
 
 #include "history/branches.h"
 #include "history/fault.h"
@@ -169,24 +171,30 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         m_undo.push_back(std::move(step));
         return {body.deal, false};
     }
-    case EventKind::DealCorrected: {
-        const Correction correction{event.at, body.reason, body.previous};
-        m_undo.push_back({.what = Step::What::Correction,
+    case EventKind::DealCorrected:
+    case EventKind::MatchShortened: {
+        Step step{.what = Step::What::Correction,
             .deal = body.deal,
             .contract = body.judged.at(0).contract,
             .uuid = event.uuid,
-            .correction = correction,
-            .entry = body.entry});
+            .correction = {event.at, body.reason, body.previous},
+            .entry = body.entry};
+        correct(step, body, kind == EventKind::MatchShortened);
+        m_undo.push_back(std::move(step));
         m_redo.clear();
-        deal(body).corrections.push_back(correction);
         break;
     }
     case EventKind::CorrectionWithdrawn:
-        m_redo.push_back(pop(m_undo, body, Step::What::Correction));
-        if (deal(body).corrections.empty())
-            broken(event);
-        deal(body).corrections.pop_back();
+    case EventKind::ShorteningWithdrawn:
+        m_redo.push_back(uncorrect(body));
         break;
+    case EventKind::CorrectionRestored:
+    case EventKind::ShorteningRestored: {
+        Step step = pop(m_redo, body, Step::What::Correction);
+        correct(step, body, step.correction.takenBack.has_value());
+        m_undo.push_back(std::move(step));
+        break;
+    }
     case EventKind::DisputeRecorded:
     case EventKind::DisputeWithdrawn:
     case EventKind::DisputeRestored:
@@ -196,15 +204,11 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::OverrulingRestored:
         applyToOptions(kind, event, body);
         return {};
-    case EventKind::CorrectionRestored:
-        m_undo.push_back(pop(m_redo, body, Step::What::Correction));
-        deal(body).corrections.push_back(m_undo.back().correction);
-        break;
     }
     deal(body).entry = body.entry;
     deal(body).turnedUp = body.turnedUp;
     judge(body);
-    if (kind == EventKind::DealCorrected)
+    if (kind == EventKind::DealCorrected || kind == EventKind::MatchShortened)
         noteStanding(m_undo.back());
     return {body.deal, true};
 }
@@ -219,6 +223,15 @@ std::string MatchState::ended() const
 const Judged& MatchState::before(int deal) const
 {
     return deal > 1 ? m_deals.at(static_cast<std::size_t>(deal) - 2).judged : m_start;
+}
+
+Players MatchState::satOut(int deal) const
+{
+    // The log has who would have sat out by rotation; a deal says itself who dealt it.
+    const Players foreseen = before(deal).out;
+    if (m_head.ownGame.empty() || foreseen.empty())
+        return foreseen;
+    return Players{m_deals.at(static_cast<std::size_t>(deal) - 1).judged.dealer};
 }
 
 PerPlayer<int> MatchState::marksBy(int deal) const
@@ -325,6 +338,40 @@ void MatchState::applyToOptions(EventKind kind, const Event& event, const EventB
         m_undo.push_back(pop(m_redo, body, Step::What::Overruling));
         m_overruled.push_back({m_undo.back().option, m_undo.back().value, body.deal});
     }
+}
+
+/// `shortens`: the deals after those that are judged are taken back with it.
+void MatchState::correct(Step& step, const EventBody& body, bool shortens)
+{
+    if (shortens) {
+        const std::size_t stay = static_cast<std::size_t>(body.deal) - 1 + body.judged.size();
+        if (body.deal < 1 || stay >= m_deals.size())
+            throw std::out_of_range("judged");
+        step.correction.takenBack = {static_cast<int>(stay) + 1, static_cast<int>(m_deals.size())};
+        const auto first = m_deals.begin() + static_cast<std::ptrdiff_t>(stay);
+        step.takenBack.assign(std::make_move_iterator(first), std::make_move_iterator(m_deals.end()));
+        m_deals.erase(first, m_deals.end());
+        step.stopped = std::exchange(m_stopped, false);
+        settle();
+    }
+    deal(body).corrections.push_back(step.correction);
+}
+
+/// The deals that a correction took back stand again.
+Step MatchState::uncorrect(const EventBody& body)
+{
+    Step step = pop(m_undo, body, Step::What::Correction);
+    std::vector<Correction>& corrections = deal(body).corrections;
+    if (corrections.empty())
+        throw std::out_of_range("corrections");
+    corrections.pop_back();
+    if (step.correction.takenBack) {
+        std::move(step.takenBack.begin(), step.takenBack.end(), std::back_inserter(m_deals));
+        step.takenBack.clear();
+        m_stopped = step.stopped;
+        settle();
+    }
+    return step;
 }
 
 DealState& MatchState::deal(const EventBody& body)

@@ -4,6 +4,7 @@
 
 #include "history/event_body.h"
 #include "history/event_log.h"
+#include "referee/correction.h"
 
 namespace tafel::history {
 
@@ -12,6 +13,7 @@ struct Correction {
     std::string at = {};
     std::string reason = {};
     std::string previous = {}; ///< JSON of the entry that it replaced.
+    std::optional<DealRange> takenBack = {}; ///< The later deals that it took back.
 };
 
 struct DealState {
@@ -52,6 +54,8 @@ struct Step {
     DealState state = {}; ///< A deal: as it was when it was withdrawn.
     Correction correction = {}; ///< A correction: what it replaced …
     std::string entry = {}; ///< … by what.
+    std::vector<DealState> takenBack = {}; ///< A correction: the later deals that it took back …
+    bool stopped = false; ///< … and whether the table had said before that the match is over.
     Dispute dispute = {};
     std::string option = {}, value = {}; ///< An overruling: what holds from `deal` on.
 };
@@ -105,6 +109,9 @@ public:
 
     /// How it stood before the deal with that number, from 1.
     const Judged& before(int deal) const;
+    /// The players who sat out the deal with that number, from 1. In a game of one's own that is whoever
+    /// dealt it.
+    Players satOut(int deal) const;
     /// How far the deal with that number, from 1, moved each total.
     PerPlayer<int> change(int deal) const;
     /// Who lost the game, of several, that this deal ended: a mark.
@@ -128,6 +135,8 @@ private:
     Effect applyToDispute(EventKind kind, const Event& event, const EventBody& body);
     Effect applyToEnd(EventKind kind, const Event& event, const EventBody& body);
     void applyToOptions(EventKind kind, const Event& event, const EventBody& body);
+    void correct(Step& step, const EventBody& body, bool shortens);
+    Step uncorrect(const EventBody& body);
     DealState& deal(const EventBody& body);
     Step pop(std::vector<Step>& stack, const EventBody& body, Step::What what);
 

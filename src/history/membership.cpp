@@ -1,5 +1,8 @@
 #include "history/membership.h"
 
+#include <algorithm>
+#include <charconv>
+
 #include <fmt/format.h>
 
 #include "history/core.h"
@@ -24,6 +27,17 @@ template <typename Work> Expected<void> noted(History& history, const Work& work
     return guarded(database.file(), [&] { database.looseTransaction([&] { work(database); }); });
 }
 
+/// \param uuid  as it is written; the last two of its five groups have 64 bits
+void add(Print& print, const std::string& uuid)
+{
+    std::string digits = uuid.substr(std::min<std::size_t>(uuid.size(), 19));
+    std::erase(digits, '-');
+    std::uint64_t bits = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), bits, 16);
+    ++print.entries;
+    print.bits ^= static_cast<std::int64_t>(bits);
+}
+
 std::int64_t lastNumberOf(Database& database)
 {
     Query row = database.query("SELECT coalesce(max(seq), 0) FROM event");
@@ -31,25 +45,42 @@ std::int64_t lastNumberOf(Database& database)
     return row.integer(0);
 }
 
-std::optional<Event> apartNamed(Database& database, const std::string& uuid, std::int64_t& sum)
-{
-    Query row = database.query("SELECT device, at, match, kind, body, tick, sum FROM apart WHERE uuid = ?");
-    row.with(uuid);
-    if (!row.next())
-        return std::nullopt;
-    sum = row.integer(6);
-    return Event{0, uuid, row.text(0), row.text(1), row.text(2), row.text(3), row.text(4), row.integer(5), 0};
-}
-
 } // namespace
+
+std::optional<Arrival> travelling(Core& core, const std::string& uuid)
+{
+    if (std::optional<Event> event = core.log.named(uuid)) {
+        const std::int64_t sum = travelSumOf(*event);
+        return Arrival{std::move(*event), sum};
+    }
+    Query row
+        = core.database.query("SELECT device, at, match, kind, body, tick, sum FROM apart WHERE uuid = ?");
+    if (!row.with(uuid).next())
+        return std::nullopt;
+    return Arrival{
+        {0, uuid, row.text(0), row.text(1), row.text(2), row.text(3), row.text(4), row.integer(5), 0},
+        row.integer(6)};
+}
 
 std::optional<Membership> membershipOf(Database& database)
 {
-    Query row = database.query("SELECT id, address, joined, sent, pulled, revised, succeeded FROM archive");
+    Query row = database.query("SELECT id, address, joined, sent, pulled, revised, succeeded, pulled_entry, "
+                               "entries, print FROM archive");
     if (!row.next())
         return std::nullopt;
     return Membership{row.text(0), row.text(1), row.integer(2), row.integer(3), row.integer(4),
-        row.integer(5), row.text(6)};
+        row.integer(5), row.text(7), {row.integer(8), row.integer(9)}, row.text(6)};
+}
+
+void havePulled(Database& database, const Pulled& more)
+{
+    const std::optional<Membership> member = membershipOf(database);
+    if (!member || more.number <= member->pulled)
+        return;
+    database.query("UPDATE archive SET pulled = ?, pulled_entry = ?")
+        .with(more.number)
+        .with(more.entry)
+        .run();
 }
 
 Expected<std::optional<Membership>> membership(History& history)
@@ -67,24 +98,29 @@ Expected<void> join(History& history, const std::string& id, const std::string& 
                 database.query("UPDATE archive SET address = ?").with(address).run();
             return;
         }
-        database.query("INSERT OR REPLACE INTO archive VALUES (1, ?, ?, ?, 0, 0, 0, '')")
+        database
+            .query("INSERT OR REPLACE INTO archive (one, id, address, joined, sent, pulled, revised, "
+                   "succeeded) VALUES (1, ?, ?, ?, 0, 0, 0, '')")
             .with(id)
             .with(address)
             .with(lastNumberOf(database))
             .run();
-        database.execute("UPDATE apart SET came = 0");
+        database.execute("UPDATE apart SET came = 0; DELETE FROM segment");
     });
 }
 
 Expected<void> leave(History& history)
 {
-    return changed(history, [](Database& database) { database.execute("DELETE FROM archive"); });
+    return changed(
+        history, [](Database& database) { database.execute("DELETE FROM archive; DELETE FROM segment"); });
 }
 
 Expected<void> beginAgain(History& history)
 {
     return changed(history, [](Database& database) {
-        database.query("UPDATE archive SET joined = ?, sent = 0, pulled = 0, revised = 0")
+        database
+            .query("UPDATE archive SET joined = ?, sent = 0, pulled = 0, revised = 0, pulled_entry = '', "
+                   "entries = 0, print = 0")
             .with(lastNumberOf(database))
             .run();
         database.execute("UPDATE apart SET came = 0");
@@ -137,15 +173,40 @@ Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWa
     });
 }
 
-Expected<void> haveSent(History& history, const Outgoing& sent, std::int64_t pulled)
+Expected<void> haveSent(History& history, const Outgoing& sent, const Pulled& added)
 {
     return noted(history, [&](Database& database) {
-        database.query("UPDATE archive SET sent = max(sent, ?), pulled = max(pulled, ?)")
+        const std::optional<Membership> member = membershipOf(database);
+        if (!member)
+            return;
+        Print print = member->print;
+        {
+            Query rows = database.query("SELECT uuid FROM event WHERE seq > ? AND seq <= ?");
+            rows.with(member->sent).with(sent.upTo);
+            while (rows.next())
+                add(print, rows.text(0));
+        }
+        database.query("UPDATE archive SET sent = max(sent, ?), entries = ?, print = ?")
             .with(sent.upTo)
-            .with(pulled)
+            .with(print.entries)
+            .with(print.bits)
             .run();
+        havePulled(database, added);
         if (sent.last)
-            database.execute("UPDATE apart SET came = 1 WHERE came = 0");
+            database.execute("UPDATE apart SET came = 1 WHERE came = 0 AND why <> 'damaged'");
+    });
+}
+
+Expected<Print> shouldBeThere(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        const std::optional<Membership> member = membershipOf(database);
+        Print print = member ? member->print : Print{};
+        Query rows = database.query("SELECT uuid FROM apart WHERE came <> 0");
+        while (rows.next())
+            add(print, rows.text(0));
+        return print;
     });
 }
 
@@ -160,18 +221,9 @@ Expected<Rewritten> rewritten(History& history)
             while (rows.next())
                 names.push_back(rows.text(0));
         }
-        for (const std::string& uuid : names) {
-            std::int64_t sum = 0;
-            std::optional<Event> entry = core.log.named(uuid);
-            if (entry)
-                sum = travelSumOf(*entry);
-            else
-                entry = apartNamed(core.database, uuid, sum);
-            if (!entry)
-                continue;
-            all.entries.push_back(std::move(*entry));
-            all.sums.push_back(sum);
-        }
+        for (const std::string& uuid : names)
+            if (std::optional<Arrival> entry = travelling(core, uuid))
+                all.entries.push_back(std::move(*entry));
         std::vector<std::int64_t> pending;
         {
             Query rows = core.database.query(fmt::format(
@@ -188,20 +240,21 @@ Expected<Rewritten> rewritten(History& history)
 Expected<void> haveSentRewritten(History& history, const Rewritten& sent)
 {
     return changed(history, [&](Database& database) {
-        for (const Event& entry : sent.entries)
-            database.query("DELETE FROM rewritten WHERE uuid = ?").with(entry.uuid).run();
+        for (const Arrival& entry : sent.entries)
+            database.query("DELETE FROM rewritten WHERE uuid = ?").with(entry.event.uuid).run();
     });
 }
 
-Expected<std::int64_t> forgettings(History& history)
+Expected<std::vector<std::string>> forgettings(History& history)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
-        Query row = database.query(
-            "SELECT (SELECT count(*) FROM event WHERE match = '' AND kind = 'person-forgotten') + "
-            "(SELECT count(*) FROM apart WHERE kind = 'person-forgotten')");
-        row.next();
-        return row.integer(0);
+        std::vector<std::string> uuids;
+        Query rows = database.query("SELECT uuid FROM event WHERE match = '' AND kind = 'person-forgotten' "
+                                    "UNION SELECT uuid FROM apart WHERE kind = 'person-forgotten'");
+        while (rows.next())
+            uuids.push_back(rows.text(0));
+        return uuids;
     });
 }
 

@@ -109,18 +109,38 @@ std::vector<std::string> shownNames(const Aliases& aliases, const std::vector<st
     return distinct(std::move(shown), names);
 }
 
+namespace {
+
+/// How a search text begins and how it ends.
+std::string searchedNames(const MatchHead& head, const std::vector<std::string>& shown)
+{
+    std::string names = fmt::format("{}", fmt::join(head.players, " "));
+    for (std::size_t seat = 0; seat < shown.size(); ++seat)
+        if (shown[seat] != head.players[seat])
+            names += " " + shown[seat];
+    return names + " " + head.game + " ";
+}
+std::string searchedDay(const MatchHead& head)
+{
+    return fmt::format(" {} {}", head.tournament, head.started.substr(0, 10));
+}
+
+} // namespace
+
 std::string searchText(const MatchHead& head, const std::vector<std::string>& shown)
 {
     std::string game = head.game;
     std::replace(game.begin(), game.end(), '-', ' ');
     const Game* known = gameNamed(head.game);
     const Text name = known ? known->name() : Text{};
-    std::string names = fmt::format("{}", fmt::join(head.players, " "));
-    for (std::size_t seat = 0; seat < shown.size(); ++seat)
-        if (shown[seat] != head.players[seat])
-            names += " " + shown[seat];
-    return smallLetters(fmt::format("{} {} {} {} {} {} {}", names, head.game, game, name.de, name.en,
-        head.tournament, head.started.substr(0, 10)));
+    return smallLetters(
+        fmt::format("{}{} {} {}{}", searchedNames(head, shown), game, name.de, name.en, searchedDay(head)));
+}
+
+bool isSearchText(std::string_view text, const MatchHead& head, const std::vector<std::string>& shown)
+{
+    return text.starts_with(smallLetters(searchedNames(head, shown)))
+        && text.ends_with(smallLetters(searchedDay(head)));
 }
 
 } // namespace tafel::history

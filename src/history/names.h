@@ -4,6 +4,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "history/event_body.h"
@@ -43,6 +44,8 @@ void rebuildAliases(Database& database);
 
 /// Everybody as the log has it now, after other renamings came from elsewhere. Inside a transaction.
 void followRenamings(Database& database, const Aliases& before);
+/// Shows the people of a match, by the number of that, as these renamings have it. Inside a transaction.
+void showPeople(Database& database, std::int64_t match, const Aliases& aliases);
 
 /// The name under which somebody is shown.
 std::string shownName(Database& database, const std::string& name);
@@ -55,5 +58,9 @@ std::vector<std::string> shownNames(const Aliases& aliases, const std::vector<st
 /// What a search looks in: everybody's name in every spelling, the game in both languages, the tournament,
 /// the day.
 std::string searchText(const MatchHead& head, const std::vector<std::string>& shown);
+
+/// Whether a text is the search text of a match, whatever words it has for the game: those are of the version
+/// that wrote it.
+bool isSearchText(std::string_view text, const MatchHead& head, const std::vector<std::string>& shown);
 
 } // namespace tafel::history

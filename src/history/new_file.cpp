@@ -1,11 +1,14 @@
 #include "history/new_file.h"
 
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
+
+#include "history/stamp.h"
 
 namespace tafel::history {
 
@@ -13,7 +16,7 @@ namespace fs = std::filesystem;
 
 NewFile::NewFile(fs::path file, bool replace)
     : m_file(std::move(file))
-    , m_part(m_file.string() + ".part")
+    , m_part(fmt::format("{}.{}.part", m_file.string(), newUuid().substr(28))) // by its random end
     , m_replace(replace)
 {
 }
@@ -28,11 +31,33 @@ NewFile::~NewFile()
 
 namespace {
 
+/// Also a link that leads nowhere.
+bool isThere(const fs::path& file)
+{
+    std::error_code error;
+    return fs::exists(fs::symlink_status(file, error));
+}
+
+/// \return false with `errno` set, `EEXIST` if there is a file of that name
+bool renameToNew(const fs::path& from, const fs::path& to)
+{
+    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
+        return true;
+    if (errno != EINVAL && errno != ENOSYS) // the file system of a stick may not know it
+        return false;
+    if (isThere(to)) {
+        errno = EEXIST;
+        return false;
+    }
+    return ::rename(from.c_str(), to.c_str()) == 0;
+}
+
 Message reasonOf(int error)
 {
     switch (error) {
     case ENOSPC:
     case EDQUOT:
+    case EFBIG:
         return {"der Datenträger ist voll", "the medium is full"};
     case EROFS:
         return {"der Datenträger kann nur gelesen werden", "the medium can only be read"};
@@ -57,10 +82,10 @@ tl::unexpected<Fault> NewFile::failed() const
 {
     const int error = errno;
     const Message reason = reasonOf(error);
-    const Fault::Code code = error == ENOSPC || error == EDQUOT ? Fault::Code::DiskFull
-        : error == EROFS || error == EACCES || error == EPERM   ? Fault::Code::ReadOnly
-        : error == ENOENT || error == ENOTDIR                   ? Fault::Code::MissingFolder
-                                                                : Fault::Code::Io;
+    const Fault::Code code = error == ENOSPC || error == EDQUOT || error == EFBIG ? Fault::Code::DiskFull
+        : error == EROFS || error == EACCES || error == EPERM                     ? Fault::Code::ReadOnly
+        : error == ENOENT || error == ENOTDIR                                     ? Fault::Code::MissingFolder
+                                                                                  : Fault::Code::Io;
     return tl::unexpected(Fault{code,
         {fmt::format("{} kann nicht geschrieben werden ({}). Es wurde keine Datei angelegt; die "
                      "Spielgeschichte ist unverändert. Wähle einen andern Ort.",
@@ -73,9 +98,9 @@ tl::unexpected<Fault> NewFile::failed() const
 
 tl::expected<void, Fault> NewFile::open()
 {
-    if (std::error_code error; !m_replace && fs::exists(m_file, error))
+    if (!m_replace && isThere(m_file))
         return tl::unexpected(existsAlready(m_file));
-    m_descriptor = ::open(m_part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    m_descriptor = ::open(m_part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     if (m_descriptor < 0)
         return failed();
     return {};
@@ -94,10 +119,10 @@ tl::expected<void, Fault> NewFile::write(std::string_view text)
 
 tl::expected<void, Fault> NewFile::finish()
 {
-    if (std::error_code error; !m_replace && fs::exists(m_file, error))
-        return tl::unexpected(existsAlready(m_file));
-    if (::fsync(m_descriptor) != 0 || ::rename(m_part.c_str(), m_file.c_str()) != 0)
+    if (::fsync(m_descriptor) != 0)
         return failed();
+    if (m_replace ? ::rename(m_part.c_str(), m_file.c_str()) != 0 : !renameToNew(m_part, m_file))
+        return !m_replace && errno == EEXIST ? tl::unexpected(existsAlready(m_file)) : failed();
     ::close(m_descriptor);
     m_descriptor = -1;
     return {};

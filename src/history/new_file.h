@@ -8,9 +8,11 @@
 
 namespace tafel::history {
 
-/// Written beside its place under another name; `finish` puts it there. Without it nothing stays.
+/// Written beside its place under a name of its own; `finish` puts it there. Without it nothing stays.
+/// Neither follows a link, and several that are written for the same place do not meet.
 class NewFile {
 public:
+    /// `replace` false: a file that is at the place, also one that came there meanwhile, stays.
     NewFile(std::filesystem::path file, bool replace);
     ~NewFile();
     NewFile(const NewFile&) = delete;

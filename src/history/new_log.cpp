@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "history/fault.h"
 
 namespace tafel::history {
@@ -9,11 +11,12 @@ namespace tafel::history {
 NewLog::NewLog(Database& database)
     : m_database(database)
     , m_events(database)
+    , m_texts(database)
 {
     std::vector<std::string> names;
     {
         Query rows = database.query(
-            "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'event'");
+            "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name IN ('event', 'text')");
         while (rows.next()) {
             names.push_back(rows.text(0));
             m_triggers.push_back(rows.text(1));
@@ -27,18 +30,59 @@ void NewLog::close()
 {
     for (const std::string& sql : m_triggers)
         m_database.execute(sql.c_str());
+    m_events.separateTexts();
 }
 
-bool NewLog::add(const Event& event)
+bool NewLog::add(const StoredEvent& stored)
 {
-    if (!eventKind(event.kind))
-        throw Failure(fileFault(Fault::Code::Newer, m_database.file(), event.kind));
-    return m_events.insert(event);
+    if (!eventKind(stored.event.kind))
+        throw Failure(fileFault(Fault::Code::Newer, m_database.file(), stored.event.kind));
+    return m_events.insert(stored);
+}
+
+int NewLog::substituteTexts()
+{
+    m_database.execute(
+        fmt::format("DELETE FROM text WHERE id / {0} NOT IN (SELECT seq FROM event) OR id % {0} >= "
+                    "(SELECT texts FROM event WHERE seq = id / {0})",
+            mostTexts)
+            .c_str());
+    std::vector<StoredEvent> lacking;
+    {
+        Query rows = m_database.query(
+            fmt::format("SELECT seq FROM event WHERE texts <> (SELECT count(*) FROM text WHERE id "
+                        "BETWEEN seq * {0} AND seq * {0} + {0} - 1)",
+                mostTexts));
+        std::vector<std::int64_t> numbers;
+        while (rows.next())
+            numbers.push_back(rows.integer(0));
+        for (const std::int64_t seq : numbers)
+            lacking.push_back(*m_events.stored(seq));
+    }
+    int substituted = 0;
+    for (const StoredEvent& each : lacking) {
+        if (each.event.match.empty() && eventKind(each.event.kind) != EventKind::DisputeRecorded) {
+            remove(each.event.seq); // it is about a name that nobody knows
+            continue;
+        }
+        for (int place = 0; place < *each.texts; ++place) {
+            const bool isSeat = each.event.body.find(fmt::format("\"@{}\"", place)) != std::string::npos;
+            const TextRow row{each.event.seq * mostTexts + place,
+                {isSeat ? ErasableText::Kind::Name : ErasableText::Kind::Words,
+                    isSeat ? fmt::format("Player {}", place + 1) : std::string("?")}};
+            substituted += m_texts.insert(row) ? 1 : 0;
+        }
+    }
+    return substituted;
 }
 
 void NewLog::remove(std::int64_t seq)
 {
     m_database.query("DELETE FROM event WHERE seq = ?").with(seq).run();
+    m_database.query("DELETE FROM text WHERE id BETWEEN ? AND ?")
+        .with(seq * mostTexts)
+        .with((seq + 1) * mostTexts - 1)
+        .run();
 }
 
 bool NewLog::isEmpty()

@@ -7,6 +7,7 @@
 #include "history/database.h"
 #include "history/event_log.h"
 #include "history/recovery.h"
+#include "history/text_table.h"
 
 namespace tafel::history {
 
@@ -19,13 +20,17 @@ public:
     void close();
 
     /// True: its number and its UUID were free. Throws Failure (Newer).
-    bool add(const Event& event);
+    bool add(const StoredEvent& stored);
+    /// Of any entry, in any order.
+    void add(const TextRow& text) { m_texts.insert(text); }
+    /// Once all is there: what the entries lack of their texts gets a substitute. How many these are.
+    int substituteTexts();
     void remove(std::int64_t seq);
 
-    std::optional<Event> at(std::int64_t seq) { return m_events.at(seq); }
+    std::optional<StoredEvent> at(std::int64_t seq) { return m_events.stored(seq); }
     bool isEmpty();
     bool has(std::int64_t seq) { return at(seq).has_value(); }
-    std::vector<Event> of(const std::string& match) { return m_events.of(match); }
+    std::vector<Event> of(const std::string& match) { return m_events.ofWhatIsThere(match); }
     /// The numbers of all entries, in order.
     std::vector<std::int64_t> numbers();
     /// What matches and tournaments there are, in the order of their first entries.
@@ -37,6 +42,7 @@ public:
 private:
     Database& m_database;
     EventLog m_events;
+    TextTable m_texts;
     std::vector<std::string> m_triggers;
 };
 

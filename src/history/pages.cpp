@@ -27,7 +27,7 @@ std::size_t pageSize(std::uint64_t stored)
 
 Pages::Pages(const std::filesystem::path& file)
 {
-    m_file.number = open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    m_file.number = open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // a pipe would be waited for
     struct stat state { };
     if (m_file.number < 0 || fstat(m_file.number, &state) != 0 || !S_ISREG(state.st_mode))
         throw Failure(fileFault(Fault::Code::Missing, file, "not readable"));

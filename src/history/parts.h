@@ -6,7 +6,8 @@
 
 namespace tafel::history {
 
-inline constexpr char betweenParts = '\x1f'; ///< The unit separator: no name contains it.
+/// The unit separator. No name contains it today; the first versions took such names, and the log keeps them.
+inline constexpr char betweenParts = '\x1f';
 
 /// Takes the next part off a text.
 inline std::string_view cut(std::string_view& text, char at = betweenParts)

@@ -163,42 +163,19 @@ std::set<std::int64_t> matchesOf(Database& database, const std::string& name, co
     return matches;
 }
 
-/// Shows the people of a match by other names. `asked`: throws OneTable; what another tablet has done is only
-/// followed.
-void showAgain(
-    Database& database, std::int64_t match, const Aliases& before, const Aliases& after, bool asked)
+/// Throws OneTable when two people of a match would have one name who had two before.
+void mustStayApart(Database& database, std::int64_t match, const Aliases& before, const Aliases& after)
 {
-    std::vector<std::string> names;
     std::set<std::string> were, are;
     std::optional<std::string> twice;
     const std::vector<Seat> seats = seatsOf(database, match);
     for (const Seat& seat : seats) {
-        names.push_back(seat.name);
         were.insert(shownIn(before, seat.name));
         if (!are.insert(shownIn(after, seat.name)).second)
             twice = shownIn(after, seat.name);
     }
-    if (asked && twice && were.size() == names.size())
+    if (twice && were.size() == seats.size())
         throw OneTable{atOneTable(database, match, *twice)};
-    const std::vector<std::string> shown = shownNames(after, names);
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        if (seats[i].shown != shown[i])
-            database.query("UPDATE match_player SET person = ? WHERE match = ? AND seat = ?")
-                .with(shown[i])
-                .with(match)
-                .with(seats[i].seat)
-                .run();
-    std::string opened;
-    {
-        Query row = database.query("SELECT body FROM event WHERE seq = ?");
-        row.with(match).next();
-        opened = row.text(0);
-    }
-    database.query("UPDATE match_summary SET party = ?, search = ? WHERE number = ?")
-        .with(partyOf(shown))
-        .with(searchText(readHead(opened), shown))
-        .with(match)
-        .run();
 }
 
 /// Everything as the renamings in the log have it now.
@@ -213,8 +190,11 @@ void showAgain(Database& database, const Aliases& before, bool asked)
     std::set<std::int64_t> matches;
     for (const std::string& name : changed)
         matches.merge(matchesOf(database, name, before));
-    for (const std::int64_t match : matches)
-        showAgain(database, match, before, after, asked);
+    for (const std::int64_t match : matches) {
+        if (asked) // what another tablet has done is only followed
+            mustStayApart(database, match, before, after);
+        showPeople(database, match, after);
+    }
     rebuildAliases(database);
 }
 
@@ -373,6 +353,33 @@ Refusal distinctRefused(Refusal::Code code, Message message)
 }
 
 } // namespace
+
+void showPeople(Database& database, std::int64_t match, const Aliases& aliases)
+{
+    const std::vector<Seat> seats = seatsOf(database, match);
+    std::vector<std::string> names;
+    for (const Seat& seat : seats)
+        names.push_back(seat.name);
+    const std::vector<std::string> shown = shownNames(aliases, names);
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (seats[i].shown != shown[i])
+            database.query("UPDATE match_player SET person = ? WHERE match = ? AND seat = ?")
+                .with(shown[i])
+                .with(match)
+                .with(seats[i].seat)
+                .run();
+    const std::optional<Event> opened = EventLog(database).at(match);
+    if (!opened)
+        entriesAreMissing({});
+    const MatchHead head = readHead(opened->body);
+    if (head.players.size() != names.size()) // the entry or the list is not as it was written
+        entriesAreMissing({});
+    database.query("UPDATE match_summary SET party = ?, search = ? WHERE number = ?")
+        .with(partyOf(shown))
+        .with(searchText(head, shown))
+        .with(match)
+        .run();
+}
 
 void followRenamings(Database& database, const Aliases& before)
 {

@@ -100,7 +100,9 @@ Expected<std::vector<Tablet>> tabletsOf(History& history, const std::string& nam
 struct Forgotten {
     std::string pseudonym = {}; ///< "Person 48213"
     int matches = 0; ///< Of that person; they stay.
-    std::filesystem::path copy = {}; ///< Made just before; it has the name still, as all older backups do.
+    /// Copies of the history beside it that have the name still, newest first: the one that was made just
+    /// before, and earlier ones. Backups elsewhere may have it, too.
+    std::vector<std::filesystem::path> copies = {};
     bool wiped = false; ///< Nothing of the name is left in the file; false: another program looks into it.
 };
 

@@ -1,8 +1,12 @@
 #include "history/private.h"
 
+#include <cstdlib>
+
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "history/fault.h"
 
 namespace tafel::history {
 
@@ -41,6 +45,21 @@ void keepPrivate(const fs::path& history)
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, error))
         if (entry.is_regular_file(error))
             closeToOthers(entry);
+}
+
+PrivateFolder::PrivateFolder(const fs::path& history)
+{
+    std::error_code error;
+    std::string name = (fs::temp_directory_path(error) / "tafelrichter-XXXXXX").string();
+    if (error || ::mkdtemp(name.data()) == nullptr)
+        throw Failure(fileFault(Fault::Code::ReadOnly, history, "no place for a copy"));
+    m_path = name;
+}
+
+PrivateFolder::~PrivateFolder()
+{
+    std::error_code ignored;
+    fs::remove_all(m_path, ignored);
 }
 
 void keepOwner(const fs::path& old, const fs::path& next)

@@ -102,7 +102,7 @@ std::vector<std::string> Projections::open(const MatchState& match)
         insertOwnGame(m_database, head.ownGame, head.ownId, match.number(), head.ownDocument);
     for (std::size_t seat = 0; seat < head.players.size(); ++seat) {
         Query player = m_database.query("INSERT INTO match_player VALUES (?, ?, ?, ?, ?, 0, 0, 0, ?, 0, "
-                                        "0, 0)");
+                                        "0, 0, 0)");
         player.with(match.number())
             .with(static_cast<int>(seat))
             .with(head.players[seat])
@@ -150,17 +150,17 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
         const auto player = static_cast<Player>(seat);
         Query total = m_database.query(
             "UPDATE match_player SET total = ?, won = ?, lost = ?, marks = ?, finished = ?, "
-            "deals = ?, award = ? WHERE match = ? AND seat = ?");
+            "deals = ?, award = ?, dealt = ? WHERE match = ? AND seat = ?");
         total.with(standing.total[seat]).with(standing.winners.has(player)).with(standing.losers.has(player));
         total.with(standing.marks[seat]).with(standing.finished).with(played[seat]).with(sum[seat]);
-        total.with(match.number()).with(static_cast<int>(seat)).run();
+        total.with(deals > 0).with(match.number()).with(static_cast<int>(seat)).run();
     }
 }
 
 void Projections::insertDeal(const MatchState& match, int number)
 {
     const DealState& state = match.deals()[static_cast<std::size_t>(number) - 1];
-    const Players out = match.before(number).out;
+    const Players out = match.satOut(number);
     const auto unlessEmpty
         = [](const std::string& text) { return text.empty() ? std::nullopt : std::optional(text); };
     Query deal = m_database.query("INSERT INTO deal VALUES (?, ?, ?, ?, ?, ?, ?)");
@@ -195,12 +195,11 @@ namespace {
 /// Some matches in the order of their openings.
 struct Batch {
     std::vector<MatchState> matches;
-    std::vector<EventSum> sums; ///< Of all their events, if wanted.
     std::size_t before = 0, all = 0; ///< How many matches were before these, and are to come in all.
 };
 
 /// All matches, some at a time; some are folded by a thread while those before them are taken.
-void eachBatch(EventLog& log, bool withSums, const std::function<void(Batch)>& take)
+void eachBatch(EventLog& log, const std::function<void(Batch)>& take)
 {
     constexpr std::size_t atOnce = 64;
     const std::vector<std::string> matches = log.matches();
@@ -209,17 +208,12 @@ void eachBatch(EventLog& log, bool withSums, const std::function<void(Batch)>& t
         std::vector<std::vector<Event>> events;
         for (std::size_t i = from; i < end; ++i)
             events.push_back(log.of(matches[i]));
-        return std::async(
-            std::launch::async, [all = std::move(events), withSums, from, count = matches.size()] {
-                Batch batch{.matches = {}, .sums = {}, .before = from, .all = count};
-                for (const std::vector<Event>& each : all) {
-                    batch.matches.push_back(fold(each));
-                    if (withSums)
-                        for (const Event& event : each)
-                            batch.sums.push_back({event.seq, sumOf(event)});
-                }
-                return batch;
-            });
+        return std::async(std::launch::async, [all = std::move(events), from, count = matches.size()] {
+            Batch batch{.matches = {}, .before = from, .all = count};
+            for (const std::vector<Event>& each : all)
+                batch.matches.push_back(fold(each));
+            return batch;
+        });
     };
     std::future<Batch> next = some(0);
     for (std::size_t from = 0; from < matches.size(); from += atOnce)
@@ -233,8 +227,8 @@ std::string yearOf(Database& database, const MatchState& match)
     return row.text(0);
 }
 
-/// The rows of all matches and their sums. `sumsUp`: their events get sums, too.
-void writeMatches(Database& database, bool sumsUp, const Progress& progress)
+/// The rows of all matches and their sums.
+void writeMatches(Database& database, const Progress& progress)
 {
     constexpr std::size_t manyRows = 50'000; // of a table of sums: some eight megabytes
     const NoTriggers alone(database);
@@ -246,7 +240,7 @@ void writeMatches(Database& database, bool sumsUp, const Progress& progress)
         if (adding.valid())
             adding.get();
     };
-    eachBatch(log, sumsUp, [&](Batch batch) {
+    eachBatch(log, [&](Batch batch) {
         std::vector<Totals::Row> rows;
         for (const MatchState& match : batch.matches) {
             tell(progress, static_cast<double>(batch.before + rows.size()) / static_cast<double>(batch.all));
@@ -254,7 +248,6 @@ void writeMatches(Database& database, bool sumsUp, const Progress& progress)
             projections.update(match, {1, false, true});
             rows.push_back({yearOf(database, match), std::move(shown)});
         }
-        log.giveSums(batch.sums);
         added();
         totals.write(manyRows);
         adding = std::async(
@@ -265,30 +258,23 @@ void writeMatches(Database& database, bool sumsUp, const Progress& progress)
     });
     added();
     totals.write();
-    if (sumsUp)
-        log.sumUp();
     database.execute(afterMatches);
-}
-
-void rebuild(Database& database, bool sumsUp, const Progress& progress)
-{
-    constexpr double written = 0.9; // of the whole way
-    emptyProjections(database);
-    rebuildOwnGames(database);
-    meetOwnGames(database); // for the words by which a match is found
-    rebuildAliases(database);
-    writeMatches(database, sumsUp, stretch(progress, 0, written));
-    rebuildDisputesOfNoMatch(database);
-    rebuildTournaments(database);
-    database.execute("DELETE FROM setting WHERE name = 'clock'; INSERT INTO setting SELECT 'clock', "
-                     "CAST(max(tick) AS TEXT) FROM event HAVING max(tick) IS NOT NULL");
 }
 
 } // namespace
 
 void rebuildProjections(Database& database, const Progress& progress)
 {
-    rebuild(database, false, progress);
+    constexpr double written = 0.9; // of the whole way
+    emptyProjections(database);
+    rebuildOwnGames(database);
+    meetOwnGames(database); // for the words by which a match is found
+    rebuildAliases(database);
+    writeMatches(database, stretch(progress, 0, written));
+    rebuildDisputesOfNoMatch(database);
+    rebuildTournaments(database);
+    database.execute("DELETE FROM setting WHERE name = 'clock'; INSERT INTO setting SELECT 'clock', "
+                     "CAST(max(tick) AS TEXT) FROM event HAVING max(tick) IS NOT NULL");
 }
 
 void rebuildDisputesOfNoMatch(Database& database)
@@ -302,9 +288,17 @@ void rebuildDisputesOfNoMatch(Database& database)
 
 Climbing rebuilding()
 {
-    return {emptyProjections, [](Database& database, const Progress& progress) {
-                rebuild(database, EventLog(database).lacksSums(), progress);
-            }};
+    constexpr std::size_t likeToday = 23; // migrations; from then on the projections are as they are now
+    constexpr double separated = 0.4; // of the whole way
+    return {[](Database& database, std::size_t version) {
+                if (version < likeToday)
+                    emptyProjections(database);
+            },
+        [](Database& database, std::size_t version, const Progress& progress) {
+            EventLog(database).separateTexts(stretch(progress, 0, version < likeToday ? separated : 1));
+            if (version < likeToday)
+                rebuildProjections(database, stretch(progress, separated, 1));
+        }};
 }
 
 std::string smallLetters(std::string_view text)
@@ -324,6 +318,8 @@ std::string smallLetters(std::string_view text)
 std::string partyOf(std::vector<std::string> players)
 {
     std::sort(players.begin(), players.end());
+    for (std::string& each : players)
+        std::replace(each.begin(), each.end(), betweenParts, ' '); // else one name would be two
     return fmt::format("{}", fmt::join(players, std::string_view(&betweenParts, 1)));
 }
 

@@ -38,6 +38,27 @@ std::int64_t standingOf(std::string_view finish, Unit unit)
     return isWonByMarks(unit) ? -numberIn(finish) : unit == Unit::PenaltyPoints ? -total : total;
 }
 
+/// Takes the next player off `finish`: the name, and what stands behind it. The last four parts are numbers;
+/// a name of the first versions may contain what stands between parts and players.
+std::pair<std::string_view, std::string_view> cutPlayer(std::string_view& finish)
+{
+    constexpr std::ptrdiff_t behindName = 4;
+    std::size_t end = 0;
+    do
+        end = finish.find(betweenPlayers, end + 1);
+    while (end != std::string_view::npos
+        && std::count(finish.begin(), finish.begin() + static_cast<std::ptrdiff_t>(end), betweenParts)
+            < behindName);
+    const std::string_view one = finish.substr(0, end);
+    finish.remove_prefix(std::min(one.size() + 1, finish.size()));
+    std::size_t name = one.size();
+    for (std::ptrdiff_t part = 0; part < behindName && name != std::string_view::npos; ++part)
+        name = one.substr(0, name).rfind(betweenParts);
+    if (name == std::string_view::npos)
+        return {one, {}};
+    return {one.substr(0, name), one.substr(name + 1)};
+}
+
 std::set<std::string> unlisted(Database& database)
 {
     std::set<std::string> names; // the last word counts, also of two who became one
@@ -83,9 +104,9 @@ public:
         std::vector<Finish>& finishes = m_soFar.finishes;
         finishes.clear();
         for (std::string_view left = m_rows.view(0); !left.empty();) {
-            std::string_view one = cut(left, betweenPlayers);
-            const std::size_t person = m_soFar.personOf(cut(one));
-            finishes.push_back({person, standingOf(one, m_unit)});
+            const auto [name, standing] = cutPlayer(left);
+            const std::size_t person = m_soFar.personOf(name);
+            finishes.push_back({person, standingOf(standing, m_unit)});
         }
         m_soFar.results.clear();
         for (const Finish& each : finishes) {

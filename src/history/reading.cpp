@@ -58,7 +58,8 @@ Expected<StoredMatch> History::load(const std::string& id)
             StoredDeal& row = stored.deals.emplace_back(
                 StoredDeal{deal.entered, deal.judged, state.change(number), {}, deal.acceptedBy});
             for (const Correction& each : deal.corrections)
-                row.corrections.push_back({each.at, each.reason, readEntry(current.match, each.previous)});
+                row.corrections.push_back(
+                    {each.at, each.reason, readEntry(current.match, each.previous), each.takenBack});
         }
         showNames(stored, m_core->database);
         mustShowPeopleOfTheList(m_core->database, current, stored.match.players);
@@ -108,7 +109,7 @@ Expected<std::optional<DealEntry>> History::draft(const std::string& id)
                 return std::nullopt;
             body = row.text(0);
         }
-        return readEntry(m_core->match(id).match, body);
+        return readDraft(m_core->match(id).match, body);
     });
 }
 
@@ -144,6 +145,16 @@ Expected<std::vector<ContractAverage>> History::contractAverages(
 {
     return guarded(
         m_core->database.file(), [&] { return history::contractAverages(m_core->database, game, filter); });
+}
+
+Expected<int> History::countMatches()
+{
+    Database& database = m_core->database;
+    return guarded(database.file(), [&] {
+        Query row = database.query("SELECT count(*) FROM match_summary");
+        row.next();
+        return row.number(0);
+    });
 }
 
 Expected<Counts> History::counts()

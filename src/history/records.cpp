@@ -56,7 +56,7 @@ std::optional<WinningRun> readRun(Database& database, const Filter& filter)
 {
     Query rows = database.query("SELECT p.person, p.won, s.started FROM match_summary s "
                                 "CROSS JOIN match_player p ON p.match = s.number WHERE s.finished AND "
-        + conditionOf(filter) + " ORDER BY s.started, s.number");
+        + conditionOf(filter) + " ORDER BY s.started, s.id");
     bind(rows, filter);
     std::unordered_map<std::string, WinningRun> under;
     WinningRun longest;

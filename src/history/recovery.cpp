@@ -6,6 +6,7 @@
 
 #include "history/copying.h"
 #include "history/core.h"
+#include "history/names.h"
 #include "history/settling.h"
 
 namespace tafel::history {
@@ -30,12 +31,13 @@ public:
     Recovered run(const std::vector<fs::path>& backups, const fs::path& damaged)
     {
         constexpr double read = 0.3, named = 0.4, completed = 0.5, settled = 0.7; // of the whole way
-        m_salvage.events([&](const Event& event) { m_log.add(event); }, stretch(m_progress, 0, read));
-        m_salvage.eventsBeneath([&](const Event& event) {
-            if (m_log.add(event))
-                m_result.behindDamage.push_back(event.seq);
+        m_salvage.takeTexts([&](const TextRow& text) { m_log.add(text); });
+        m_salvage.events([&](const StoredEvent& stored) { m_log.add(stored); }, stretch(m_progress, 0, read));
+        m_salvage.eventsBeneath([&](const StoredEvent& stored) {
+            if (m_log.add(stored))
+                m_result.behindDamage.push_back(stored.event.seq);
         });
-        m_salvage.eventsBehind([&](const Event& event) { takeFromBehind(event); });
+        m_salvage.eventsBehind([&](const StoredEvent& stored) { takeFromBehind(stored); });
         std::sort(m_result.behindDamage.begin(), m_result.behindDamage.end());
         m_result.openEnd = m_salvage.hasUnreadPages();
         m_salvage.keys(
@@ -60,12 +62,17 @@ public:
                         "Not a single entry of a history can be read in {}. Nothing was made, the file "
                         "stays as it is. Restore a backup.",
                         damaged.string())}});
+        m_result.lostTexts = m_log.substituteTexts();
         m_gaps.find(m_log);
         m_result.missing = m_gaps.missing();
         m_result.last = m_gaps.last();
         Settling(m_log, m_gaps, m_salvage.matches()).run(m_result, stretch(m_progress, completed, settled));
         m_log.close();
         rebuildProjections(m_database, stretch(m_progress, settled, 1));
+        for (const auto& [name, shown] : m_salvage.shown())
+            if (!m_result.missing.empty() || m_result.openEnd)
+                if (shownName(m_database, name) != shown)
+                    m_result.renamings.emplace_back(name, shown);
         if (!m_salvage.device().empty())
             m_database.query("INSERT OR REPLACE INTO setting VALUES ('device', ?)")
                 .with(m_salvage.device())
@@ -83,10 +90,13 @@ private:
         bool same = true;
         std::int64_t last = 0, shared = 0;
         copy.events(
-            [&](const Event& event) {
+            [&](const StoredEvent& stored) {
+                const Event& event = stored.event;
                 last = std::max(last, event.seq);
                 if (const auto ours = m_log.at(event.seq)) {
-                    same = same && ours->uuid == event.uuid && ours->body == event.body;
+                    same = same && ours->event.uuid == event.uuid
+                        && (ours->texts.has_value() != stored.texts.has_value()
+                            || ours->event.body == event.body);
                     ++shared;
                 } else if (m_gaps.isNamed(event.seq)) {
                     same = same && m_gaps.agrees(event);
@@ -106,17 +116,18 @@ private:
         return row.number(0);
     }
 
-    void takeFromBehind(const Event& event)
+    void takeFromBehind(const StoredEvent& stored)
     {
-        if (m_log.add(event)) {
+        const Event& event = stored.event;
+        if (m_log.add(stored)) {
             m_result.behindDamage.push_back(event.seq);
             return;
         }
-        // An entry keeps its UUID when a forgetting writes it anew.
+        // In an earlier release an entry kept its UUID when a name was taken out of it.
         if (const auto ours = m_log.at(event.seq);
-            ours && ours->uuid == event.uuid && ours->body != event.body) {
+            ours && ours->event.uuid == event.uuid && ours->event.body != event.body) {
             m_log.remove(event.seq);
-            m_log.add(event);
+            m_log.add(stored);
         }
     }
 
@@ -127,7 +138,8 @@ private:
             Salvage copy(file);
             if (!isOfThisLog(copy, stretch(progress, 0, 0.5)))
                 return;
-            const auto take = [&](const Event& event) { taken += m_log.add(event) ? 1 : 0; };
+            copy.takeTexts([&](const TextRow& text) { m_log.add(text); });
+            const auto take = [&](const StoredEvent& stored) { taken += m_log.add(stored) ? 1 : 0; };
             copy.events(take, stretch(progress, 0.5, 1));
             copy.eventsBeneath(take);
             copy.eventsBehind(take);
@@ -192,7 +204,7 @@ Expected<Recovered> recover(const fs::path& damaged, const fs::path& wanted,
             return tl::unexpected(existsAlready(target));
         removeHalfFiles(target.parent_path());
         const Part part{target.string() + ".part"};
-        removeDatabase(part.file);
+        makeWay(part.file);
         Recovered result;
         {
             Database database(part.file, Mode::Write, ladder());
@@ -210,7 +222,7 @@ bool wasAHistory(const fs::path& file)
 {
     struct Found { };
     try {
-        Salvage(file).events([](const Event&) { throw Found(); });
+        Salvage(file).events([](const StoredEvent&) { throw Found(); });
     } catch (const Found&) {
         return true;
     } catch (const Failure&) {

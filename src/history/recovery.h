@@ -27,6 +27,9 @@ struct Recovered {
     std::vector<Numbers> missing = {}; ///< Entries that nothing was found of, neither here nor in a copy.
     std::vector<std::int64_t> leftOut = {}; ///< Entries that are readable, and come after what is missing.
     std::vector<HurtMatch> hurt = {};
+    /// Written and shown: the renamings that showed somebody so are among what is missing.
+    std::vector<std::pair<std::string, std::string>> renamings = {};
+    int lostTexts = 0; ///< Names and sentences that nobody has any more; each has a substitute.
     int fromCopies = 0; ///< Entries that only a copy had.
     std::vector<std::filesystem::path> copies = {}; ///< … and which copies.
     /// Entries that stood only behind a damaged place of the write-ahead log: SQLite saw none of them.
@@ -36,7 +39,10 @@ struct Recovered {
     /// `last` cannot be told.
     bool openEnd = false;
 
-    bool whole() const { return missing.empty() && leftOut.empty() && hurt.empty() && !openEnd; }
+    bool whole() const
+    {
+        return missing.empty() && leftOut.empty() && hurt.empty() && lostTexts == 0 && !openEnd;
+    }
 };
 
 /// Makes `target` of what can be read of `damaged`, which stays as it is; missing entries come from the

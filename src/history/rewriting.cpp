@@ -4,7 +4,6 @@
 
 #include "document/document.h"
 #include "document/json.h"
-#include "history/event_body.h"
 
 namespace tafel::history {
 
@@ -80,19 +79,6 @@ std::string Rewriting::json(std::string_view document) const
     return document::line([&](auto& out) { write(write, out, **root); });
 }
 
-std::string Rewriting::matchDocument(std::string_view document, int seat) const
-{
-    Result<Match> match = headOf(document);
-    if (!match)
-        return json(document);
-    if (seat >= 0)
-        match->players[static_cast<std::size_t>(seat)] = m_pseudonym;
-    match->tournament = words(match->tournament);
-    if (!match->draw.empty())
-        match->draw = json(match->draw);
-    return document::writeMatch(*match, false);
-}
-
 std::string Rewriting::deal(std::string_view entry, std::string_view document, int seat) const
 {
     Result<Match> head = headOf(document);
@@ -108,45 +94,22 @@ std::string Rewriting::deal(std::string_view entry, std::string_view document, i
     return document::writeDeal(*head, *deal);
 }
 
-std::string Rewriting::question(std::string_view document) const
+std::string Rewriting::document(std::string_view json) const
 {
     const auto rename = [&](std::vector<std::string>& players) {
         for (std::string& player : players)
             if (std::find(m_names.begin(), m_names.end(), player) != m_names.end())
                 player = m_pseudonym;
     };
-    if (Result<Position> position = document::readPosition(document)) {
+    if (Result<Position> position = document::readPosition(json)) {
         rename(position->match.players);
         return document::writePosition(*position);
     }
-    Result<document::Asked> asked = document::readQuestion(document);
+    Result<document::Asked> asked = document::readQuestion(json);
     if (!asked || asked->isList)
-        return json(document);
+        return this->json(json);
     rename(asked->question.match.players);
     return document::writeQuestion(asked->question);
-}
-
-std::string Rewriting::body(
-    std::string_view source, std::string_view document, std::span<const std::string> players, int seat) const
-{
-    EventBody body = read(source, players);
-    std::vector<std::string> renamed(players.begin(), players.end());
-    if (seat >= 0)
-        renamed[static_cast<std::size_t>(seat)] = m_pseudonym;
-    if (!body.match.empty())
-        body.match = matchDocument(body.match, seat);
-    for (std::string* entry : {&body.entry, &body.previous})
-        if (!entry->empty())
-            *entry = deal(*entry, document, seat);
-    body.reason = words(body.reason);
-    if (body.dispute) {
-        Dispute& dispute = *body.dispute;
-        for (std::string* text : {&dispute.asker, &dispute.verdict, &dispute.ruled, &dispute.note})
-            *text = words(*text);
-        if (!dispute.question.empty())
-            dispute.question = question(dispute.question);
-    }
-    return write(body, renamed);
 }
 
 } // namespace tafel::history

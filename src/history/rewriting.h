@@ -26,18 +26,13 @@ public:
     /// Every text and every key in a JSON document.
     std::string json(std::string_view document) const;
 
-    /// The body of an event of a match. `document` is the match document as the log had it, `players` are
-    /// its names, `seat` is whose name goes; -1: nobody's who plays.
-    std::string body(std::string_view source, std::string_view document, std::span<const std::string> players,
-        int seat) const;
+    /// A position or a question of a dispute; any other JSON as `json` has it.
+    std::string document(std::string_view json) const;
 
     /// A half-entered deal of that match.
     std::string deal(std::string_view entry, std::string_view document, int seat) const;
 
 private:
-    std::string matchDocument(std::string_view document, int seat) const;
-    std::string question(std::string_view document) const;
-
     std::vector<std::string> m_names;
     std::string m_pseudonym;
 };

@@ -30,13 +30,26 @@ bool isJson(const std::string& text)
 /// The seven columns of `event`, with or without those that rungs have added. Any values.
 bool looksLikeAnEvent(const Row& row)
 {
-    if (row.id <= 0 || row.id > limits::entries || row.values.size() < 7 || row.values.size() > 10
+    if (row.id <= 0 || row.id > limits::entries || row.values.size() < 7 || row.values.size() > 11
         || !std::holds_alternative<std::monostate>(row.values[0]))
         return false;
     for (std::size_t column = 1; column < 7; ++column)
         if (!textIn(row.values, column))
             return false;
     return true;
+}
+
+/// The columns of `text`. Any values.
+std::optional<TextRow> textOf(const Row& row)
+{
+    const std::int64_t *kind = numberIn(row.values, 1), *erased = numberIn(row.values, 3),
+                       *sum = numberIn(row.values, 4);
+    const std::string* text = textIn(row.values, 2);
+    if (row.id <= 0 || row.values.size() != 5 || !std::holds_alternative<std::monostate>(row.values[0])
+        || !kind || !text || !erased || !sum || *kind < 0 || *kind > 3)
+        return std::nullopt;
+    TextRow found{row.id, {static_cast<ErasableText::Kind>(*kind), *text}, *erased != 0};
+    return sumOf(found) == *sum ? std::optional(std::move(found)) : std::nullopt;
 }
 
 } // namespace
@@ -55,11 +68,14 @@ bool isUuid(std::string_view text)
 }
 
 void Salvage::readEvents(std::uint32_t number, const std::string& page,
-    const std::function<void(const Event&)>& give, Reading& reading)
+    const std::function<void(const StoredEvent&)>& give, Reading& reading)
 {
     readRows(
         m_pages, number, page,
         [&](Row&& row) {
+            if (m_takeText)
+                if (const std::optional<TextRow> text = textOf(row))
+                    return m_takeText(*text);
             if (!looksLikeAnEvent(row)) {
                 take(row.values);
                 return;
@@ -70,19 +86,21 @@ void Salvage::readEvents(std::uint32_t number, const std::string& page,
                 {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
                 *each = std::move(std::get<std::string>(row.values[++column]));
             const std::int64_t *sum = numberIn(row.values, 7), *tick = numberIn(row.values, 8),
-                               *came = numberIn(row.values, 9);
+                               *came = numberIn(row.values, 9), *texts = numberIn(row.values, 10);
             event.tick = tick ? *tick : 0;
             event.came = came ? *came : 0;
-            if (sum ? *sum == sumOf(event)
-                    : isUuid(event.uuid) && eventKind(event.kind) && isJson(event.body))
-                give(event);
+            const StoredEvent stored{
+                std::move(event), texts ? std::optional(static_cast<int>(*texts)) : std::nullopt};
+            if (sum ? *sum == sumOf(stored)
+                    : isUuid(stored.event.uuid) && eventKind(stored.event.kind) && isJson(stored.event.body))
+                give(stored);
             else
                 reading.broken = true;
         },
         reading);
 }
 
-void Salvage::events(const std::function<void(const Event&)>& give, const Progress& progress)
+void Salvage::events(const std::function<void(const StoredEvent&)>& give, const Progress& progress)
 {
     Reading reading;
     std::vector<std::uint32_t> unknown;
@@ -102,7 +120,7 @@ void Salvage::events(const std::function<void(const Event&)>& give, const Progre
             [&](std::uint32_t number) { return !reading.continued.contains(number); });
 }
 
-void Salvage::eventsBeneath(const std::function<void(const Event&)>& give)
+void Salvage::eventsBeneath(const std::function<void(const StoredEvent&)>& give)
 {
     if (!m_pages.log().isDamaged())
         return;
@@ -115,7 +133,7 @@ void Salvage::eventsBeneath(const std::function<void(const Event&)>& give)
     m_matches = lists;
 }
 
-void Salvage::eventsBehind(const std::function<void(const Event&)>& give)
+void Salvage::eventsBehind(const std::function<void(const StoredEvent&)>& give)
 {
     if (!m_pages.log().isDamaged())
         return;
@@ -129,16 +147,23 @@ void Salvage::eventsBehind(const std::function<void(const Event&)>& give)
     m_unread = m_unread || m_pages.log().hasHoles();
 }
 
-/// Rows of `match_summary` and of `setting`.
+/// Rows of `match_summary`, of `match_player` and of `setting`.
 void Salvage::take(const std::vector<Value>& values)
 {
     if (values.size() == 2 && textIn(values, 0) && textIn(values, 1) && *textIn(values, 0) == "device"
         && isUuid(*textIn(values, 1)))
         m_device = *textIn(values, 1);
+    constexpr std::size_t seat = 1, name = 2, person = 8, ofPlayer = 12, ofSummary = 14;
+    // Migrations add columns at the end.
+    if (values.size() >= ofPlayer && values.size() < ofSummary && numberIn(values, seat)
+        && textIn(values, name) && textIn(values, person)) {
+        if (*textIn(values, name) != *textIn(values, person))
+            m_shown[*textIn(values, name)] = *textIn(values, person);
+        return;
+    }
     constexpr std::size_t id = 1, started = 6, played = 8, deals = 9, party = 12;
-    if (values.size() < 14 || // rungs add columns at the end
-        !textIn(values, id) || !textIn(values, started) || !numberIn(values, played)
-        || !numberIn(values, deals) || !textIn(values, party))
+    if (values.size() < ofSummary || !textIn(values, id) || !textIn(values, started)
+        || !numberIn(values, played) || !numberIn(values, deals) || !textIn(values, party))
         return;
     KnownMatch& match = m_matches[*textIn(values, id)];
     match.started = *textIn(values, started);

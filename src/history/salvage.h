@@ -8,6 +8,7 @@
 #include "history/event_log.h"
 #include "history/pages.h"
 #include "history/progress.h"
+#include "history/text_table.h"
 
 namespace tafel::history {
 
@@ -28,14 +29,17 @@ public:
 
     /// Each entry that is as it was written (its sum holds, or where it has none its body is JSON), in any
     /// order; some may come twice.
-    void events(const std::function<void(const Event&)>& take, const Progress& progress = {});
+    void events(const std::function<void(const StoredEvent&)>& take, const Progress& progress = {});
+
+    /// From now on gives each erasable text that is as it was written, too, whenever it reads entries.
+    void takeTexts(std::function<void(const TextRow&)> take) { m_takeText = std::move(take); }
 
     /// Each entry that had been brought into the file itself before the write-ahead log was damaged, where
     /// SQLite takes an older page from the log.
-    void eventsBeneath(const std::function<void(const Event&)>& take);
+    void eventsBeneath(const std::function<void(const StoredEvent&)>& take);
     /// Each entry behind the damaged place of the write-ahead log, oldest first: of two entries of one UUID
     /// the later one holds. Read after `events` and `eventsBeneath`.
-    void eventsBehind(const std::function<void(const Event&)>& take);
+    void eventsBehind(const std::function<void(const StoredEvent&)>& take);
 
     /// Each key of an index that leads to an entry: the UUID of the entry, or that of its match.
     void keys(const std::function<void(const std::string& uuid, std::int64_t seq)>& take,
@@ -43,6 +47,8 @@ public:
 
     /// What the lists say of matches, by id.
     const std::map<std::string, KnownMatch>& matches() const { return m_matches; }
+    /// Who was shown by another name than the one that was written, by the lists: written and shown.
+    const std::map<std::string, std::string>& shown() const { return m_shown; }
     /// As the copy of the program was called that wrote it; empty: not known. These two after `events`.
     const std::string& device() const { return m_device; }
 
@@ -53,12 +59,14 @@ public:
 private:
     void take(const std::vector<Value>& values);
     void readEvents(std::uint32_t number, const std::string& page,
-        const std::function<void(const Event&)>& give, Reading& reading);
+        const std::function<void(const StoredEvent&)>& give, Reading& reading);
     void readKeys(std::uint32_t number, const std::string& page,
         const std::function<void(const std::string&, std::int64_t)>& give);
 
     Pages m_pages;
+    std::function<void(const TextRow&)> m_takeText;
     std::map<std::string, KnownMatch> m_matches;
+    std::map<std::string, std::string> m_shown;
     std::string m_device;
     bool m_unread = false;
 };

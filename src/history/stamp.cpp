@@ -35,14 +35,45 @@ std::string timestamp(Time time)
         clock.minutes().count(), clock.seconds().count(), clock.subseconds().count());
 }
 
-std::string newUuid()
+namespace {
+
+constexpr std::uint64_t endBits = 0xffff'ffff'ffffU;
+constexpr std::size_t endAt = 24, versionAt = 14; ///< In a UUID.
+
+/// `end`: its last 48 bits, else random.
+std::string uuidOfNow(unsigned version, std::optional<std::uint64_t> end)
 {
     std::uint64_t random[2];
     if (getrandom(random, sizeof random, 0)
         != static_cast<ssize_t>(sizeof random)) // 256 bytes or less come whole.
         throw std::system_error(errno, std::generic_category(), "getrandom");
     const auto since = static_cast<std::uint64_t>(now().time_since_epoch().count());
-    return uuid(since << 16U | (random[0] & 0xfffU), random[1], 7);
+    return uuid(
+        since << 16U | (random[0] & 0xfffU), end ? (random[1] & ~endBits) | *end : random[1], version);
+}
+
+} // namespace
+
+std::string newUuid()
+{
+    return uuidOfNow(7, std::nullopt);
+}
+
+std::string uuidAfter(std::string_view previous)
+{
+    return uuidOfNow(8, hashOf(previous) & endBits);
+}
+
+std::string endAfter(std::string_view previous)
+{
+    return fmt::format("{:012x}", hashOf(previous) & endBits);
+}
+
+std::optional<std::string> endOf(std::string_view uuid)
+{
+    if (uuid.size() <= endAt || uuid[versionAt] != '8')
+        return std::nullopt;
+    return std::string(uuid.substr(endAt));
 }
 
 std::uint64_t hashOf(std::string_view text, std::uint64_t value)

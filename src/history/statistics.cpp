@@ -23,9 +23,9 @@ enum class Of { People, Characters };
 
 /// Rows like those of person_total that come to what the filter leaves: the totals where they are kept, those
 /// of whole years with the matches of what is more or less than these, or else all matches.
-class Totals {
+class TotalsOfPeople {
 public:
-    Totals(const Filter& filter, Of of)
+    TotalsOfPeople(const Filter& filter, Of of)
         : m_filter(filter)
         , m_others(filter)
         , m_of(of)
@@ -80,7 +80,7 @@ private:
     static std::string parts(bool more)
     {
         return fmt::format("SELECT p.person, s.game, s.edition, coalesce(p.character, '') AS character, "
-                           "{0}(p.deals > 0) AS matches, {0}p.finished AS finished, {0}(p.finished AND "
+                           "{0}p.dealt AS matches, {0}p.finished AS finished, {0}(p.finished AND "
                            "p.won) AS won, {0}(p.finished AND p.lost) AS lost, {0}p.deals AS deals, "
                            "{0}p.award AS award",
             more ? "" : "-");
@@ -106,7 +106,7 @@ Total readTotal(const Query& row, int column)
 /// `sql` begins the question, `end` ends it.
 template <typename T, typename Read>
 tl::expected<std::vector<T>, Fault> list(
-    History& history, const std::string& sql, const Totals& totals, const char* end, Read&& read)
+    History& history, const std::string& sql, const TotalsOfPeople& totals, const char* end, Read&& read)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
@@ -123,7 +123,8 @@ tl::expected<std::vector<T>, Fault> list(
 
 tl::expected<std::vector<PersonTotal>, Fault> personTotals(History& history, const Filter& filter)
 {
-    return list<PersonTotal>(history, std::string("SELECT t.person, ") + sums, Totals(filter, Of::People),
+    return list<PersonTotal>(history, fmt::format("SELECT t.person, {}", sums),
+        TotalsOfPeople(filter, Of::People),
         " WHERE t.matches <> 0 GROUP BY t.person HAVING sum(t.matches) > 0 ORDER BY 4 DESC, 2 DESC, 1",
         [](const Query& row) {
             return PersonTotal{row.text(0), readTotal(row, 1)};
@@ -136,7 +137,7 @@ tl::expected<std::vector<GameTotal>, Fault> gameTotals(History& history, const F
         "SELECT game, count(*), sum(matches), sum(finished), sum(won), sum(lost), sum(deals), sum(award) "
         "FROM (SELECT t.game, sum(t.matches) AS matches, sum(t.finished) AS finished, sum(t.won) AS won, "
         "sum(t.lost) AS lost, sum(t.deals) AS deals, sum(t.award) AS award",
-        Totals(filter, Of::People),
+        TotalsOfPeople(filter, Of::People),
         " WHERE t.matches <> 0 GROUP BY t.game, t.person HAVING sum(t.matches) > 0) GROUP BY game ORDER BY 1",
         [](const Query& row) {
             return GameTotal{row.text(0), row.number(1), readTotal(row, 2)};
@@ -145,8 +146,8 @@ tl::expected<std::vector<GameTotal>, Fault> gameTotals(History& history, const F
 
 tl::expected<std::vector<CharacterTotal>, Fault> characterTotals(History& history, const Filter& filter)
 {
-    return list<CharacterTotal>(history, std::string("SELECT t.character, ") + sums,
-        Totals(filter, Of::Characters),
+    return list<CharacterTotal>(history, fmt::format("SELECT t.character, {}", sums),
+        TotalsOfPeople(filter, Of::Characters),
         " WHERE t.matches <> 0 AND t.character <> '' GROUP BY t.character HAVING sum(t.matches) > 0 ORDER BY "
         "1",
         [](const Query& row) {
@@ -184,7 +185,7 @@ tl::expected<std::vector<FormPoint>, Fault> form(History& history, const Filter&
         Query rows = database.query("SELECT s.id, s.started, s.game, p.finished, p.won, p.lost, p.deals, "
                                     "p.award, p.total FROM match_player p "
                                     "CROSS JOIN match_summary s ON s.number = p.match AND "
-            + conditionOf(matches) + " WHERE p.person = ? AND p.deals > 0 ORDER BY s.started, s.number");
+            + conditionOf(matches) + " WHERE p.person = ? AND p.dealt ORDER BY s.started, s.id");
         bind(rows, matches);
         rows.with(filter.player);
         std::vector<FormPoint> points;
@@ -238,7 +239,7 @@ tl::expected<std::vector<DisputeOfMatch>, Fault> disputesOf(
                              "ruled, note, s.game, s.edition, s.started FROM dispute d "
                 + (all ? std::string("LEFT JOIN match_summary s ON s.number = d.match")
                        : "CROSS JOIN match_summary s ON s.number = d.match AND " + conditionOf(filter))
-                + " ORDER BY d.number DESC LIMIT ? OFFSET ?");
+                + " ORDER BY d.at DESC, d.id DESC LIMIT ? OFFSET ?");
         bind(rows, filter);
         rows.with(limit).with(offset);
         std::vector<DisputeOfMatch> disputes;

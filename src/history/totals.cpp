@@ -6,27 +6,14 @@
 #include <fmt/format.h>
 
 #include "games/games.h"
-#include "history/parts.h"
 
 namespace tafel::history {
-
-namespace {
-
-std::string keyOf(std::initializer_list<std::string_view> columns)
-{
-    std::string key;
-    for (const std::string_view column : columns)
-        (key += column) += betweenParts;
-    return key;
-}
-
-} // namespace
 
 PerPlayer<int> dealsPlayed(const MatchState& match)
 {
     PerPlayer<int> played = {};
     for (std::size_t deal = 1; deal <= match.deals().size(); ++deal) {
-        const Players out = match.before(static_cast<int>(deal)).out;
+        const Players out = match.satOut(static_cast<int>(deal));
         for (std::size_t seat = 0; seat < match.head().players.size(); ++seat)
             played[seat] += out.has(static_cast<Player>(seat)) ? 0 : 1;
     }
@@ -67,13 +54,13 @@ void Totals::addPeople(const MatchState& match, const Row& row)
     for (std::size_t seat = 0; seat < shown.size(); ++seat) {
         const auto player = static_cast<Player>(seat);
         const bool finished = standing.finished;
-        const Sum sum{played[seat] > 0, finished, finished && standing.winners.has(player),
+        const Sum sum{!match.deals().empty(), finished, finished && standing.winners.has(player),
             finished && standing.losers.has(player), played[seat], award[seat]};
         const std::string character = head.characters[seat].value_or("");
-        m_people.rows[keyOf({shown[seat], head.game, head.edition, seats, character})] += sum;
-        m_years.rows[keyOf({year, head.game, head.edition, shown[seat], ""})] += sum;
+        m_people.rows[Key{shown[seat], head.game, head.edition, seats, character}] += sum;
+        m_years.rows[Key{year, head.game, head.edition, shown[seat], ""}] += sum;
         if (!character.empty())
-            m_years.rows[keyOf({year, head.game, head.edition, "", character})] += sum;
+            m_years.rows[Key{year, head.game, head.edition, "", character}] += sum;
     }
 }
 
@@ -81,13 +68,13 @@ void Totals::addContracts(const MatchState& match, const Row& row)
 {
     const auto& [year, shown] = row;
     // Of this match first: most of its deals are about a few contracts.
-    std::map<std::string_view, PerPlayer<Sum>> contracts;
+    std::map<std::string, PerPlayer<Sum>> contracts;
     for (std::size_t i = 0; i < match.deals().size(); ++i) {
         const std::string& contract = match.deals()[i].judged.contract;
         if (contract.empty())
             continue;
         const int deal = static_cast<int>(i) + 1;
-        const Players out = match.before(deal).out;
+        const Players out = match.satOut(deal);
         const PerPlayer<int> change = match.change(deal);
         PerPlayer<Sum>& sums = contracts[contract];
         for (std::size_t seat = 0; seat < shown.size(); ++seat)
@@ -98,8 +85,8 @@ void Totals::addContracts(const MatchState& match, const Row& row)
     for (const auto& [contract, sums] : contracts)
         for (std::size_t seat = 0; seat < shown.size(); ++seat)
             if (sums[seat].deals > 0) {
-                m_contracts.rows[keyOf({game, contract, shown[seat]})] += sums[seat];
-                m_contractYears.rows[keyOf({year, game, contract, shown[seat]})] += sums[seat];
+                m_contracts.rows[Key{game, contract, shown[seat]}] += sums[seat];
+                m_contractYears.rows[Key{year, game, contract, shown[seat]}] += sums[seat];
             }
 }
 
@@ -124,20 +111,16 @@ std::string Totals::Table::insert(std::size_t count) const
 void Totals::write(Table& table)
 {
     constexpr std::size_t atOnce = 16; // a statement for each of them takes longer
-    // In the order of the table: each row goes behind the one before it.
-    std::vector<const std::pair<const std::string, Sum>*> rows;
-    for (const auto& row : table.rows)
-        rows.push_back(&row);
-    std::sort(rows.begin(), rows.end(),
-        [](const auto* one, const auto* other) { return one->first < other->first; });
     const std::string many = table.insert(atOnce);
-    for (std::size_t from = 0; from < rows.size(); from += atOnce) {
-        const std::size_t end = std::min(from + atOnce, rows.size());
-        Query insert = m_database.query(end - from == atOnce ? many : table.insert(end - from));
-        for (std::size_t i = from; i < end; ++i) {
-            const auto& [key, sum] = *rows[i];
-            for (std::string_view rest = key; !rest.empty();)
-                insert.with(cut(rest));
+    auto row = table.rows.begin();
+    for (std::size_t left = table.rows.size(); left > 0;) {
+        const std::size_t some = std::min(atOnce, left);
+        left -= some;
+        Query insert = m_database.query(some == atOnce ? many : table.insert(some));
+        for (const auto end = std::next(row, static_cast<std::ptrdiff_t>(some)); row != end; ++row) {
+            const auto& [key, sum] = *row;
+            for (std::size_t column = 0; column < table.keys; ++column)
+                insert.with(key[column]);
             if (table.ofMatches)
                 insert.with(sum.matches).with(sum.finished).with(sum.won).with(sum.lost);
             insert.with(sum.deals).with(sum.award);

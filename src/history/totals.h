@@ -2,9 +2,9 @@
 // once.
 #pragma once
 
+#include <array>
+#include <map>
 #include <string>
-#include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "history/database.h"
@@ -44,11 +44,13 @@ private:
         std::int64_t matches = 0, finished = 0, won = 0, lost = 0, deals = 0, award = 0;
         Sum& operator+=(const Sum& other);
     };
+    using Key
+        = std::array<std::string, 5>; ///< The columns of a key, in their order; of fewer the first ones.
     struct Table {
         const char* name;
         std::size_t keys;
         bool ofMatches; ///< False: it has `deals` and `award` alone.
-        std::unordered_map<std::string, Sum> rows = {}; ///< By the columns of its key, in their order.
+        std::map<Key, Sum> rows = {}; ///< In the order of the table: each row goes behind the one before it.
 
         std::string insert(std::size_t count) const;
     };

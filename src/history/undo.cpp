@@ -14,24 +14,37 @@ std::vector<Judged> judgedFrom(const Outcome& outcome, int deal)
     return all;
 }
 
-/// Undo or redo of a correction: the deal gets its other entry, and it and all later ones are judged by that.
+/// Undo or redo of a correction: the deal gets its other entry, the deals that the correction took back stand
+/// again or go again, and all from the deal on are judged by that.
 Answer<std::optional<Change>> exchange(
-    Core& core, OpenMatch& current, EventKind kind, const Step step, const std::string& entry)
+    Core& core, OpenMatch& current, const Step& step, bool back, std::optional<Change> change)
 {
     mustBeJudgedTheSame(current);
+    const std::optional<DealRange>& takenBack = step.correction.takenBack;
+    const std::string entry = back ? step.correction.previous : step.entry;
     Match exchanged = current.match;
     exchanged.deals[static_cast<std::size_t>(step.deal) - 1] = readEntry(current.match, entry);
+    if (takenBack) {
+        exchanged.deals.resize(static_cast<std::size_t>(takenBack->first) - 1);
+        for (const DealState& each : step.takenBack) // of one that is withdrawn
+            exchanged.deals.push_back(readEntry(current.match, each.entry));
+        exchanged.ended = back && step.stopped;
+    }
     const Result<Outcome> outcome = score(exchanged);
     if (!outcome)
         return tl::unexpected(Problem(outcome.error()));
-    core.record(current, kind,
-        {.deal = step.deal,
-            .entry = entry,
-            .of = step.uuid,
-            .rules = core.settings.rulesVersion,
-            .judged = judgedFrom(*outcome, step.deal)});
+    const EventKind kind = back ? takenBack ? EventKind::ShorteningWithdrawn : EventKind::CorrectionWithdrawn
+        : takenBack             ? EventKind::ShorteningRestored
+                                : EventKind::CorrectionRestored;
+    const EventBody body{.deal = step.deal,
+        .entry = entry,
+        .of = step.uuid,
+        .rules = core.settings.rulesVersion,
+        .judged = judgedFrom(*outcome, step.deal)};
+    core.record(current, kind, body); // `step` is gone now
     current.match.deals = std::move(exchanged.deals);
-    return Change{step.what, step.deal, step.change, step.winners, step.contract};
+    current.match.ended = exchanged.ended;
+    return change;
 }
 
 /// The table stops, or plays on after all: the last deal is judged again.
@@ -87,7 +100,7 @@ Answer<std::optional<Change>> History::undo(const std::string& id)
             return end(*m_core, current, EventKind::EndingWithdrawn, std::string(step.uuid))
                 .map([&](const Outcome&) { return undone; });
         if (step.what == Step::What::Correction)
-            return exchange(*m_core, current, EventKind::CorrectionWithdrawn, step, step.correction.previous);
+            return exchange(*m_core, current, step, true, undone);
         if (step.what == Step::What::Dispute || step.what == Step::What::Overruling) {
             const bool dispute = step.what == Step::What::Dispute;
             m_core->record(current, dispute ? EventKind::DisputeWithdrawn : EventKind::OverrulingWithdrawn,
@@ -116,7 +129,7 @@ Answer<std::optional<Change>> History::redo(const std::string& id)
                 .map([&](const Outcome&) { return redone; });
         }
         if (step.what == Step::What::Correction)
-            return exchange(*m_core, current, EventKind::CorrectionRestored, step, step.entry);
+            return exchange(*m_core, current, step, false, redoableOf(current.state));
         if (step.what == Step::What::Dispute || step.what == Step::What::Overruling) {
             const std::optional<Change> redone = redoableOf(current.state);
             const bool dispute = step.what == Step::What::Dispute;

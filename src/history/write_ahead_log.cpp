@@ -162,7 +162,7 @@ struct WriteAheadLog::Index {
 };
 
 WriteAheadLog::File::File(const char* name)
-    : number(open(name, O_RDONLY | O_CLOEXEC))
+    : number(open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
 {
 }
 

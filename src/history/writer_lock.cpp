@@ -84,7 +84,7 @@ bool isOurs(int file, const Patience& patience)
 WriterLock::WriterLock(const std::filesystem::path& history, const Patience& patience)
 {
     const std::string name = history.string() + "-lock";
-    m_file = open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    m_file = open(name.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (m_file < 0) {
         const int error = errno;
         throw Failure(fileFault(error == EROFS || error == EACCES || error == EPERM ? Fault::Code::ReadOnly

@@ -9,6 +9,7 @@
 namespace tafel::live {
 
 inline constexpr std::size_t headerLimit = 8192, bodyLimit = 4096, askBodyLimit = 16384; ///< Bytes.
+inline constexpr std::size_t mostConnections = 1100; ///< At once; so no more devices can be connected.
 
 struct Request {
     std::string method = {}; ///< "GET"
@@ -17,6 +18,8 @@ struct Request {
                 languages = {}; ///< Fields of its head.
     std::string body = {};
     std::string address = {}; ///< Of the phone: "192.168.1.17".
+    std::string network
+        = {}; ///< What one machine can have many addresses in: the address; of IPv6 its 64 bits.
 
     /// "de" of "?lang=de"; of a key without a value "1"; empty: it is not there. No letter of ours is ever
     /// written as %.
@@ -42,6 +45,11 @@ public:
     virtual ~Answers() = default;
     virtual Reply answer(const Request& request) = 0;
     virtual State state(const std::string& topic) = 0;
+    /// Whether the body of a request to this target is worth reading; false: its key is not that of the
+    /// address.
+    virtual bool mayWrite(std::string_view target) const = 0;
+    /// A seat at the table follows this topic: its connection is never given to somebody else.
+    virtual bool isSeat(const std::string& topic) const = 0;
     /// Somebody began, or no longer goes on, to follow a topic.
     virtual void follows(const std::string& topic, bool begins) = 0;
     virtual void line(const std::string& line) = 0; ///< Of standard input.

@@ -14,10 +14,12 @@
 #include "base/names.h"
 #include "codes/secret.h"
 #include "live/addresses.h"
+#include "live/key_file.h"
 #include "live/qr.h"
 #include "live/server.h"
 #include "live/sharing.h"
 #include "words/live.h"
+#include "words/program_fault.h"
 
 namespace tafel::live {
 
@@ -27,10 +29,11 @@ enum Exit : int { Ended = 0, Troubled = 1, Usage = 2, NoAddress = 3, Fault = 70 
 
 struct Options {
     std::string history = {}, match = {}, tournament = {}, key = {};
+    std::string keyFile = {}; ///< Keeps the key from one start to the next; empty: nothing does.
     std::vector<std::string> hosts = {};
     Listening at = {.address = {}, .port = 4736};
     Language language = Language::English;
-    bool app = false, addresses = false;
+    bool app = false, addresses = false, newKey = false;
     history::Played underWay = history::Played::Here;
 };
 
@@ -72,6 +75,10 @@ bool take(std::span<char*> words, Options& options)
             (word == "--app" ? options.app : options.addresses) = true;
             continue;
         }
+        if (word == "--new-key") {
+            options.newKey = true;
+            continue;
+        }
         if (word == "--anywhere") {
             options.underWay = history::Played::Anywhere;
             continue;
@@ -91,6 +98,8 @@ bool take(std::span<char*> words, Options& options)
             options.language = value == "de" ? Language::German : Language::English;
         } else if (word == "--key" && isSecret(value)) {
             options.key = value;
+        } else if (word == "--key-file") {
+            options.keyFile = value;
         } else if (word == "--listen") {
             if (!takePlace(value, options.at))
                 return false;
@@ -121,6 +130,7 @@ void sayLine(const std::string& line)
     }
 }
 
+/// What `--addresses` prints.
 void writeAddresses(document::LineWriter& out)
 {
     document::key(out, "addresses");
@@ -134,13 +144,38 @@ void writeAddresses(document::LineWriter& out)
     out.EndArray();
 }
 
+void complain(const Options& options, const tafel::Message& text)
+{
+    std::fputs((forTerminal("tafelrichter-live: " + text.in(options.language)) + '\n').c_str(), stderr);
+}
+
 int troubled(const Options& options, std::string_view code, const tafel::Message& what, Exit status)
 {
     const tafel::Message text = words::liveTrouble(code, what);
-    std::fputs((forTerminal("tafelrichter-live: " + text.in(options.language)) + '\n').c_str(), stderr);
+    complain(options, text);
     if (options.app)
         sayLine(troubleOf(code, text));
     return status;
+}
+
+/// Takes the key that is kept, or draws one.
+/// \return false if the file that keeps it cannot be read; that was said
+bool chooseKey(Options& options)
+{
+    if (options.keyFile.empty()) {
+        options.key = newSecret();
+        return true;
+    }
+    const KeptKey kept = keptKey(options.keyFile, options.newKey);
+    options.key = kept.key;
+    if (!kept.fault)
+        return true;
+    const std::string why = kept.fault.message();
+    tafel::Message what{options.keyFile + ": " + why, options.keyFile + ": " + why};
+    if (kept.fault == std::errc::invalid_argument)
+        what = {options.keyFile + " enthält keinen Schlüssel", options.keyFile + " contains no key"};
+    complain(options, words::liveTrouble(kept.key.empty() ? "key" : "key-not-kept", what));
+    return !kept.key.empty();
 }
 
 /// Nothing: it was said why not.
@@ -158,6 +193,9 @@ std::unique_ptr<Server> listen(Options& options, int& status)
     try {
         return std::make_unique<Server>(options.at);
     } catch (const std::system_error& fault) {
+        if (fault.code() == std::errc::too_many_files_open
+            || fault.code() == std::errc::too_many_files_open_in_system)
+            throw; // it says nothing about the address
         const bool taken = fault.code().value() == EADDRINUSE || fault.code().value() == EACCES;
         const std::string place = taken ? std::to_string(options.at.port) : options.at.address;
         status = troubled(
@@ -172,7 +210,6 @@ void sayAddress(const Options& options, unsigned short port)
         return sayLine(messageOf("listening", [&](auto& out) {
             document::text(out, "address", options.at.address);
             document::number(out, "port", port);
-            writeAddresses(out);
         }));
     const std::string address
         = fmt::format("http://{}:{}/{}/", hostOf(options.at.address), port, options.key);
@@ -186,11 +223,11 @@ void sayAddress(const Options& options, unsigned short port)
 int serve(Options& options)
 {
     int status = Ended;
+    if (options.key.empty() && !chooseKey(options))
+        return Troubled;
     const std::unique_ptr<Server> server = listen(options, status);
     if (!server)
         return status;
-    if (options.key.empty())
-        options.key = newSecret();
     if (options.app)
         sayAddress(options, server->port()); // opening the history takes longer than all the rest
     auto history = history::History::open(options.history, history::Mode::Read);
@@ -219,19 +256,24 @@ int run(std::span<char*> words)
         std::fputs(
             "tafelrichter-live --history FILE [--match ID | --tournament NAME] [--listen ADDRESS:PORT] "
             "[--host NAME]\n"
-            "                  [--key KEY] [--connections N] [--per-address N] [--lang de|en] "
-            "[--app | --anywhere]\n"
+            "                  [--key KEY | --key-file FILE [--new-key]] [--connections N] "
+            "[--per-address N]\n"
+            "                  [--lang de|en] [--app | --anywhere]\n"
             "tafelrichter-live --addresses\n",
             stderr);
         return Usage;
     }
-    if (options.addresses) {
+    try {
+        if (!options.addresses)
+            return serve(options);
         if (addresses().empty())
             return troubled(options, "no-address", {}, NoAddress);
         sayLine(messageOf("addresses", writeAddresses));
         return Ended;
+    } catch (const std::exception& fault) {
+        complain(options, words::programFault(fault.what()));
+        return Fault;
     }
-    return serve(options);
 }
 
 } // namespace
@@ -239,10 +281,7 @@ int run(std::span<char*> words)
 } // namespace tafel::live
 
 int main(int count, char** words)
-try {
+{
     std::signal(SIGPIPE, SIG_IGN); // a phone or the app that has gone is seen at the write
     return tafel::live::run(std::span(words, static_cast<std::size_t>(count)).subspan(1));
-} catch (const std::exception& fault) {
-    std::fputs((std::string("tafelrichter-live: ") + fault.what() + '\n').c_str(), stderr);
-    return 70;
 }

@@ -15,8 +15,7 @@ const document::Json* memberOf(const document::Json& object, std::string_view ke
 
 std::optional<int> asNumber(const document::Json* value)
 {
-    constexpr int most = 1'000'000;
-    if (!value || !value->IsInt64() || value->GetInt64() > most || value->GetInt64() < -most)
+    if (!value || !value->IsInt64() || value->GetInt64() > mostNumber || value->GetInt64() < -mostNumber)
         return std::nullopt;
     return static_cast<int>(value->GetInt64());
 }

@@ -61,11 +61,6 @@ std::string signOf(const Match& match, const DealEntry& entry)
     return {};
 }
 
-std::string clockOfLast(const history::StoredMatch& match)
-{
-    return words::clockOf(match.deals.empty() ? match.match.started : match.deals.back().entered);
-}
-
 } // namespace
 
 std::optional<File> fileNamed(std::string_view name)
@@ -174,7 +169,9 @@ Value Pages::seat(Player player, Language language) const
 {
     const Match& match = m_match->match;
     const int target = targetOf(match, m_standing.deals + 1), total = m_standing.total[player];
-    const Player dealer = m_match->proposal ? m_standing.dealer : m_form.dealer;
+    const std::optional<Player> dealer = m_match->proposal
+        ? m_match->proposal->entry.dealer.value_or(m_standing.dealer)
+        : m_form.knownDealer();
     Value seat = mark(match.players[player], m_match->marks[player]);
     seat.set("seat", std::to_string(player));
     seat.set("total", words::numberText(total));
@@ -223,7 +220,7 @@ Value Pages::slateValue(Language language) const
         about = words::contractName(match, contract, language);
     return Value::object({{"none", false}, {"some", true}, {"tournament", false},
         {"game", match.game->name().in(language)}, {"unit", words::unitTitle(unit, language)},
-        {"unit_id", words::unitId(unit)}, {"many", match.count() > 4}, {"time", clockOfLast(*m_match)},
+        {"unit_id", words::unitId(unit)}, {"many", match.count() > 4},
         {"over", m_standing.finished ? words::winnersText(match, m_standing, language) : ""},
         {"deal",
             m_standing.finished ? ""
@@ -449,6 +446,11 @@ std::string Pages::phonePage(const std::string& key, Language language)
         page.set(std::move(field.name), std::move(field.value));
     page.set("key", key);
     return fill("phone.html", page, language);
+}
+
+std::string Pages::gonePage(Language language) const
+{
+    return fill("gone.html", Value::object({{"lang", language == Language::German ? "de" : "en"}}), language);
 }
 
 std::string Pages::cardsPage(Language language)

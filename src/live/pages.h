@@ -39,6 +39,7 @@ public:
     std::string phonePage(const std::string& key, Language language);
     std::string boardPage(const std::string& key, Language language);
     std::string cardsPage(Language language);
+    std::string gonePage(Language language) const; ///< Nothing is shared at this address.
 
     // Their parts.
     const std::string& slate(Language language);

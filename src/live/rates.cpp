@@ -13,16 +13,16 @@ double secondsBetween(Time from, Time to)
 
 } // namespace
 
-bool Rates::allows(const std::string& name, Time now)
+bool Rates::allows(const std::string& name, Time now, double cost)
 {
     if (m_buckets.size() >= 4096)
         forgetFull(now);
     Bucket& bucket = m_buckets.try_emplace(name, Bucket{.left = m_atOnce, .at = now}).first->second;
     bucket.left = std::min(m_atOnce, bucket.left + secondsBetween(bucket.at, now) * m_perSecond);
     bucket.at = now;
-    if (bucket.left < 1)
+    if (bucket.left < cost)
         return false;
-    bucket.left -= 1;
+    bucket.left -= cost;
     return true;
 }
 
@@ -38,9 +38,9 @@ void Rates::forgetFull(Time now)
 void Tries::wrong(Time now)
 {
     using namespace std::chrono_literals;
-    if (++m_wrong < 5)
+    if (++m_wrong < m_first)
         return;
-    const int doubled = std::min(m_wrong - 5, 6);
+    const int doubled = std::min(m_wrong - m_first, 6);
     m_until = now + std::min<std::chrono::seconds>(10s * (1 << doubled), 600s);
 }
 

@@ -18,8 +18,9 @@ public:
     {
     }
 
-    /// False: too often; it does not count then.
-    bool allows(const std::string& name, Time now);
+    /// Takes `cost` from what this name has left.
+    /// \return false if it has less than that; nothing is taken then.
+    bool allows(const std::string& name, Time now, double cost = 1);
 
 private:
     struct Bucket {
@@ -33,15 +34,20 @@ private:
     std::map<std::string, Bucket> m_buckets;
 };
 
-/// Wrong tries: after the fifth each one costs a pause, 10 s and twice as long each time, at most 10 min.
+/// Wrong tries: from the fifth on (or another one) each costs a pause, 10 s and twice as long each time, at
+/// most 10 min.
 class Tries {
 public:
+    explicit Tries(int first = 5)
+        : m_first(first)
+    {
+    }
     bool mayTry(Time now) const { return now >= m_until; }
     void wrong(Time now);
-    void right() { *this = {}; }
+    void right() { *this = Tries(m_first); }
 
 private:
-    int m_wrong = 0;
+    int m_first, m_wrong = 0;
     Time m_until = {};
 };
 

@@ -6,9 +6,12 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 
+#include <algorithm>
+#include <list>
 #include <map>
 #include <optional>
 #include <set>
+#include <tuple>
 
 #include <netinet/tcp.h>
 #include <unistd.h>
@@ -31,13 +34,38 @@ constexpr std::chrono::milliseconds tickTime{250};
 
 class Viewer;
 
-/// What all connections share.
+/// What all connections share: who has one, and whose is given to a newcomer when none is left.
 struct Room {
     Answers* answers = nullptr; ///< While it runs.
+    std::size_t mostConnections = 0, mostPerAddress = 0;
     std::map<std::string, std::set<Viewer*>> followers = {}; ///< By topic.
     std::map<net::ip::address, std::size_t> perAddress = {};
     std::size_t connections = 0;
+    /// Connections that follow nothing, the oldest first: those that have not sent a whole request, and those
+    /// that are being answered.
+    std::list<Viewer*> asking = {}, answered = {};
+
+    /// Closes connections until one more from this address fits.
+    /// \return false if all others follow a topic
+    bool admit(const net::ip::address& from);
+    /// Closes a follower of the network that has most, until this one fits beside seats and newcomers.
+    /// \return false if no network has more followers than its own
+    bool admitFollower(const net::ip::address& from);
+
+private:
+    /// Closes the oldest connection that follows nothing; `from`: of this address.
+    bool closeOldest(const net::ip::address* from);
 };
+
+/// What one machine can have any number of addresses in: of IPv6 the first 64 bits.
+net::ip::address networkOf(const net::ip::address& address)
+{
+    if (!address.is_v6())
+        return address;
+    net::ip::address_v6::bytes_type bytes = address.to_v6().to_bytes();
+    std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
+    return net::ip::address_v6(bytes);
+}
 
 Text eventOf(const State& state)
 {
@@ -63,19 +91,26 @@ public:
     {
         ++m_room.connections;
         ++m_room.perAddress[m_address];
+        m_place = m_room.asking.insert(m_room.asking.end(), this);
     }
-    ~Viewer()
-    {
-        --m_room.connections;
-        if (--m_room.perAddress[m_address] == 0)
-            m_room.perAddress.erase(m_address);
-        leave();
-    }
+    ~Viewer() { goOut(); }
     Viewer(const Viewer&) = delete;
     Viewer& operator=(const Viewer&) = delete;
 
+    const net::ip::address& address() const { return m_address; }
+
+    /// Its connection is for somebody else.
+    void close()
+    {
+        goOut();
+        m_stream.close();
+    }
+
     void read(std::chrono::seconds time)
     {
+        if (m_isOut)
+            return;
+        standIn(m_room.asking);
         m_parser.emplace();
         m_parser->header_limit(headerLimit);
         m_parser->body_limit(askBodyLimit); // the smaller one of most targets is known with the target
@@ -107,6 +142,25 @@ public:
     bool isSending() const { return m_sending != nullptr; }
 
 private:
+    /// Goes to the end of the one list or the other.
+    void standIn(std::list<Viewer*>& list)
+    {
+        list.splice(list.end(), *m_list, m_place);
+        m_list = &list;
+    }
+
+    void goOut()
+    {
+        if (std::exchange(m_isOut, true))
+            return;
+        --m_room.connections;
+        if (--m_room.perAddress[m_address] == 0)
+            m_room.perAddress.erase(m_address);
+        if (m_list)
+            m_list->erase(m_place);
+        leave();
+    }
+
     void gotHeader(beast::error_code error)
     {
         if (error)
@@ -114,8 +168,14 @@ private:
         const auto& head = m_parser->get();
         const beast::string_view target = head.target();
         const beast::string_view path = target.substr(0, target.find('?'));
-        const bool asks = path.ends_with("/ask") || path.ends_with("/may");
-        m_parser->body_limit(asks ? askBodyLimit : bodyLimit);
+        if (!m_parser->is_done() && !m_room.answers->mayWrite(std::string_view(target.data(), target.size())))
+            return refuse(http::status::not_found);
+        const bool asks = path.ends_with("/ask") || path.ends_with("/may") || path.ends_with("/lay")
+            || path.ends_with("/trick");
+        const std::size_t limit = asks ? askBodyLimit : bodyLimit;
+        m_parser->body_limit(limit); // of a body in pieces; a length in the head was held to the larger one
+        if (m_parser->content_length().value_or(0) > limit)
+            return fault(http::error::body_limit);
         http::async_read(m_stream, *m_buffer, *m_parser,
             [self = shared_from_this()](beast::error_code failed, std::size_t) { self->got(failed); });
     }
@@ -124,6 +184,7 @@ private:
     {
         if (error)
             return fault(error);
+        standIn(m_room.answered);
         const auto& head = m_parser->get();
         const auto field = [&](auto name) { return std::string(head[name]); };
         // Two of them: whoever stands between could believe the other one.
@@ -138,7 +199,8 @@ private:
             .authorization = field(http::field::authorization),
             .languages = field(http::field::accept_language),
             .body = m_parser->get().body(),
-            .address = m_address.to_string()});
+            .address = m_address.to_string(),
+            .network = networkOf(m_address).to_string()});
         if (!reply.follow.empty())
             return follow(reply.follow);
         answer(reply);
@@ -205,7 +267,10 @@ private:
 
     void follow(const std::string& topic)
     {
+        if (!m_room.answers->isSeat(topic) && !m_room.admitFollower(m_address))
+            return refuse(http::status::service_unavailable);
         // It asks nothing more: what a request needs is given back, for hundreds may follow.
+        std::exchange(m_list, nullptr)->erase(m_place);
         m_parser.reset();
         m_buffer.reset();
         m_topic = topic;
@@ -259,6 +324,9 @@ private:
 
     Room& m_room;
     net::ip::address m_address;
+    std::list<Viewer*>* m_list = &m_room.asking; ///< Where it stands; none: it follows a topic.
+    std::list<Viewer*>::iterator m_place;
+    bool m_isOut = false;
     beast::tcp_stream m_stream;
     std::unique_ptr<beast::flat_buffer> m_buffer;
     std::optional<http::request_parser<http::string_body>> m_parser;
@@ -269,6 +337,59 @@ private:
     std::size_t m_drained = 0;
     std::array<char, 16> m_scrap;
 };
+
+bool Room::closeOldest(const net::ip::address* from)
+{
+    for (const std::list<Viewer*>* list : {&asking, &answered}) {
+        const auto found = std::find_if(list->begin(), list->end(),
+            [&](const Viewer* each) { return !from || each->address() == *from; });
+        if (found != list->end()) {
+            (*found)->close();
+            return true;
+        }
+    }
+    return false;
+}
+
+bool Room::admit(const net::ip::address& from)
+{
+    if (const auto known = perAddress.find(from);
+        known != perAddress.end() && known->second >= mostPerAddress && !closeOldest(&from))
+        return false;
+    return connections < mostConnections || closeOldest(nullptr);
+}
+
+bool Room::admitFollower(const net::ip::address& from)
+{
+    const std::size_t kept = std::min<std::size_t>(64, mostConnections / 4); // for seats and newcomers
+    std::map<net::ip::address, std::size_t> ofNetwork, ofAddress;
+    std::vector<Viewer*> others;
+    for (const auto& [topic, viewers] : followers)
+        if (!answers->isSeat(topic))
+            for (Viewer* viewer : viewers) {
+                others.push_back(viewer);
+                ++ofAddress[viewer->address()];
+                ++ofNetwork[networkOf(viewer->address())];
+            }
+    if (others.size() + kept < mostConnections)
+        return true;
+    const auto held = [&](const net::ip::address& address) {
+        return std::pair(ofNetwork[networkOf(address)], ofAddress[address]);
+    };
+    const auto most = std::max_element(others.begin(), others.end(),
+        [&](const Viewer* a, const Viewer* b) { return held(a->address()) < held(b->address()); });
+    if (most == others.end())
+        return false;
+    // Who has one keeps it: it would only come again, and take that of the next one.
+    const auto [network, address] = held((*most)->address());
+    const bool sameNetwork = networkOf((*most)->address()) == networkOf(from);
+    const std::size_t theirs = sameNetwork ? address : network,
+                      own = sameNetwork ? held(from).second : held(from).first;
+    if (theirs <= std::max<std::size_t>(1, own))
+        return false;
+    (*most)->close();
+    return true;
+}
 
 } // namespace
 
@@ -282,7 +403,7 @@ struct Server::Inside {
     net::steady_timer beat{context}, ticker{context}, pause{context}, ending{context};
     net::signal_set signals{context, SIGTERM, SIGINT};
     bool renewing = false;
-    std::map<std::string, std::string> told; ///< The last state of each topic.
+    std::map<std::string, std::size_t> told; ///< A hash of the last state of each topic.
 
     explicit Inside(const Listening& listening)
         : at(listening)
@@ -299,6 +420,8 @@ struct Server::Inside {
     void begin(Answers& answers)
     {
         room.answers = &answers;
+        room.mostConnections = at.connections;
+        room.mostPerAddress = at.perAddress;
         signals.async_wait([this](beast::error_code error, int) {
             if (!error)
                 context.stop();
@@ -334,15 +457,16 @@ struct Server::Inside {
     {
         beast::error_code error;
         const net::ip::address from = plain(socket.remote_endpoint(error).address());
-        if (error || room.connections >= at.connections)
-            return;
-        const auto known = room.perAddress.find(from);
-        if (known != room.perAddress.end() && known->second >= at.perAddress)
+        if (error || !room.admit(from))
             return;
         socket.set_option(tcp::no_delay(true), error);
         socket.set_option(net::socket_base::send_buffer_size(32768), error);
-        const int vanished = 30'000; // ms: a phone that left the network answers nothing, not even a reset
-        ::setsockopt(socket.native_handle(), IPPROTO_TCP, TCP_USER_TIMEOUT, &vanished, sizeof vanished);
+        // A phone that left the network answers nothing, not even a reset. It is asked every 3 s, and given
+        // up after 9 s without an answer; a state sent in the last of them begins another 9 s.
+        socket.set_option(net::socket_base::keep_alive(true), error);
+        for (const auto& [option, value] :
+            {std::pair(TCP_KEEPIDLE, 3), std::pair(TCP_KEEPINTVL, 3), std::pair(TCP_USER_TIMEOUT, 9000)})
+            ::setsockopt(socket.native_handle(), IPPROTO_TCP, option, &value, sizeof value);
         std::make_shared<Viewer>(room, std::move(socket), from)->read(requestTime);
     }
 
@@ -366,9 +490,8 @@ struct Server::Inside {
         const auto everybody = room.followers; // a failed send takes a follower out
         for (const auto& [topic, viewers] : everybody) {
             const State state = room.answers->state(topic);
-            if (std::string& before = told[topic]; before != state.text)
-                before = state.text;
-            else if (!all && !state.last)
+            const std::size_t now = std::hash<std::string>()(state.text);
+            if (std::exchange(told[topic], now) == now && !all && !state.last)
                 continue;
             const Text event = eventOf(state);
             for (Viewer* viewer : viewers)

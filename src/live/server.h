@@ -12,7 +12,8 @@ namespace tafel::live {
 struct Listening {
     std::string address = {}; ///< "192.168.1.5", "::1"
     unsigned short port = 0; ///< 0: any.
-    std::size_t connections = 1100, perAddress = 64; ///< How many at once; what is more is closed at once.
+    /// How many at once; for one more another one goes.
+    std::size_t connections = mostConnections, perAddress = 64;
     bool lines = false; ///< Standard input is read.
 };
 

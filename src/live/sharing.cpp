@@ -99,6 +99,13 @@ Reply Sharing::refused(int status, std::string_view code, Language language) con
             })};
 }
 
+bool Sharing::mayWrite(std::string_view target) const
+{
+    if (target == "/cards" || target.starts_with("/cards?"))
+        return true;
+    return target.starts_with('/') && isSameSecret(target.substr(1, target.substr(1).find('/')), m_key);
+}
+
 Reply Sharing::answer(const Request& request)
 {
     if (!m_requests.allows(request.address, m_links.now()))
@@ -128,13 +135,16 @@ Reply Sharing::answer(const Request& request)
             return {.type = std::string(file->type), .body = std::string(file->text), .lasting = true};
         return plain(404, "not found\n");
     }
+    if (m_key.empty()) // the app has not said yet what is shared: the page asks again
+        return plain(503, "not yet\n");
     if (!isSameSecret(path.substr(0, path.find('/')), m_key))
-        return plain(404, "not found\n");
+        return {
+            .status = 404, .type = "text/html; charset=utf-8", .body = m_pages.gonePage(languageOf(request))};
     path.remove_prefix(path.find('/') + 1);
     if (post)
-        return path == "say"                 ? said(request)
-            : path == "ask" || path == "may" ? asked(request, path == "may")
-                                             : plain(404, "not found\n");
+        return path == "say"                                                     ? said(request)
+            : path == "ask" || path == "may" || path == "lay" || path == "trick" ? asked(request, path)
+                                                                                 : plain(404, "not found\n");
     return page(request, path);
 }
 
@@ -177,7 +187,10 @@ Reply Sharing::cards(const Request& request)
 {
     const Language language = languageOf(request);
     const Time now = m_links.now();
-    if (!m_tries.mayTry(now))
+    if (m_tries.size() >= 4096)
+        std::erase_if(m_tries, [&](const auto& each) { return each.second.mayTry(now); });
+    Tries& tries = m_tries[request.address];
+    if (!tries.mayTry(now) || !m_allTries.mayTry(now))
         return refused(429, "pause", language);
     document::Tree tree;
     const Result<const document::Json*> root = tree.parse(request.body, phoneBounds);
@@ -186,10 +199,11 @@ Reply Sharing::cards(const Request& request)
         for (const document::Json& each : (**root)["cards"].GetArray())
             given.emplace_back(each.IsString() ? document::view(each) : std::string_view());
     if (m_cards.empty() || given != m_cards) {
-        m_tries.wrong(now);
+        tries.wrong(now);
+        m_allTries.wrong(now);
         return refused(403, "wrong-cards", language);
     }
-    m_tries.right();
+    tries.right();
     return {.type = "application/json", .body = document::line([&](auto& out) {
                 out.StartObject();
                 document::text(out, "key", m_key);
@@ -214,6 +228,13 @@ void Sharing::tick()
             m_links.renew();
         }
     }
+    for (auto& [secret, phone] : m_phones) {
+        if (phone.now != Phone::Now::Asks)
+            continue;
+        m_cardsShown[phone.card] = {m_links.now(), phone.address};
+        if (isFollowed(secret))
+            phone.heard = m_links.now();
+    }
     if (m_ticks % 2 == 0)
         sayDevices();
     if (m_ticks % 8 == 0 && m_links.say && m_place.address.find("127.") != 0 && m_place.address != "::1"
@@ -227,7 +248,7 @@ void Sharing::tick()
     }
     if (m_ticks % 240 == 0) {
         std::erase_if(
-            m_refusals, [&](const auto& each) { return m_links.now() - each.second >= refusedFor; });
+            m_refusals, [&](const auto& each) { return m_links.now() - each.second.at >= refusedFor; });
         m_pages.passTime();
         m_links.renew();
     }

@@ -39,6 +39,8 @@ public:
 
     Reply answer(const Request& request) override;
     State state(const std::string& topic) override;
+    bool mayWrite(std::string_view target) const override;
+    bool isSeat(const std::string& topic) const override;
     void follows(const std::string& topic, bool begins) override;
     void line(const std::string& line) override;
     void lineEnd() override { m_links.end(); }
@@ -66,15 +68,17 @@ private:
         enum class Now { Asks, Seated, Refused, Unanswered, TakenBack };
         Now now = Now::Asks;
         Player seat = 0;
-        std::string card = {}; ///< That it shows.
-        std::string address = {};
-        Time at = {};
+        std::string card = {}; ///< That it shows while it asks: the same one for the same seat.
+        std::string address = {}, network = {};
+        Time since = {}; ///< When it asked.
+        Time heard = {}; ///< While it asks: when its page was connected last, `since` at the earliest.
         std::optional<Answered> answer = {}; ///< What became of its last number.
     };
 
-    /// What a topic shows: its state, but for the number.
+    /// What a topic shows: a hash of its state, without the number. The states themselves would be as many
+    /// as there are made-up phones.
     struct Shown {
-        std::string text = {};
+        std::size_t hash = 0;
         int number = 0;
     };
 
@@ -84,7 +88,7 @@ private:
     Reply events(const Request& request);
     Reply cards(const Request& request);
     Reply said(const Request& request);
-    Reply asked(const Request& request, bool mayOne);
+    Reply asked(const Request& request, std::string_view what); ///< "ask", "may", "lay", "trick"
     Reply clause(const Request& request) const;
     Reply askSeat(const Request& request, const Message& message, Language language);
     Reply refused(int status, std::string_view code, Language language) const;
@@ -101,7 +105,7 @@ private:
     std::string stateText(const Topic& topic);
     void writeYou(document::LineWriter& out, const Phone& phone, Language language);
     void writeCount(document::LineWriter& out, const Phone& phone, Language language);
-    void writeAsk(document::LineWriter& out, const Phone& phone, Language language);
+    void writeAsk(document::LineWriter& out, Language language);
     void sayDevices();
     bool isFollowed(const std::string& phone) const;
     bool may(std::string_view right) const { return m_rights.contains(right); }
@@ -109,7 +113,11 @@ private:
     bool isJudged() const { return m_pages.match() && !m_pages.match()->match.own; }
     Phone* seated(const Request& request);
     std::string secretOf(const Request& request) const;
+    int rejections(const std::string& address) const;
     bool isBarred(const std::string& address) const;
+    std::string cardFor(const std::string& address) const;
+    bool isSilent(const Phone& phone) const;
+    std::map<std::string, Phone>::iterator givingWayTo(const Request& request);
     Language languageOf(const Request& request) const;
 
     history::History& m_history;
@@ -123,9 +131,22 @@ private:
     std::vector<std::string> m_cards;
     std::optional<Player> m_writer;
     std::map<std::string, Phone> m_phones; ///< By their secret.
-    std::multimap<std::string, Time> m_refusals; ///< By address.
-    Tries m_tries;
+    /// A request that got no seat: somebody said No, or nobody answered in time.
+    struct Refusal {
+        Time at = {};
+        bool answered = false;
+    };
+    std::multimap<std::string, Refusal> m_refusals; ///< By address.
+    /// Which address a card was shown from last, and when.
+    struct CardShown {
+        Time at = {};
+        std::string address = {};
+    };
+    std::map<std::string, CardShown> m_cardsShown; ///< By card.
+    std::map<std::string, Tries> m_tries; ///< By address.
+    Tries m_allTries{100}; ///< Of all addresses: whoever has many of them guesses no faster.
     Rates m_requests{50, 200}, m_says{5, 20};
+    Rates m_phoneAsks{0.2, 1}, m_addressAsks{0.2, 4}; ///< New requests for a seat.
     std::map<std::string, int> m_following; ///< How many follow each topic.
     std::map<std::string, Shown> m_shown; ///< By topic.
     int m_number = 0;

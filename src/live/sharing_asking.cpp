@@ -1,19 +1,112 @@
 // The referee asked from a phone: what a question needs, and its answers.
 #include <algorithm>
 
+#include "games/dispute.h"
 #include "games/eidex/power_asks.h"
 #include "games/games.h"
 #include "games/own/game.h"
 #include "live/may.h"
 #include "live/sharing.h"
+#include "words/deal.h"
 #include "words/game.h"
 #include "words/reason.h"
 
 namespace tafel::live {
 
+namespace {
+
+void writeRaw(document::LineWriter& out, std::string_view name, const std::string& json, rapidjson::Type type)
+{
+    document::key(out, name);
+    out.RawValue(json.data(), json.size(), type);
+}
+
+void writePhases(document::LineWriter& out, std::string_view name, Phases phases)
+{
+    document::key(out, name);
+    out.StartArray();
+    for (std::size_t phase = 0; phase < std::size(phaseNames); ++phase)
+        if (phases.has(static_cast<Phase>(phase)))
+            document::write(out, phaseNames[phase]);
+    out.EndArray();
+}
+
+/// The power of a player, and what is named with it.
+void writePower(document::LineWriter& out, const Dispute& dispute, Player by, Language language)
+{
+    const Match& head = dispute.position.match;
+    const eidex::Power& power = eidex::powerOf(*head.characters[by]);
+    out.StartObject();
+    document::text(out, "by", head.players[by]);
+    document::number(out, "seat", by);
+    document::text(out, "power", power.id);
+    document::text(out, "name", power.name.in(language));
+    document::text(out, "line", eidex::asChoice(power, by).oneLine.in(language));
+    document::flag(out, "facesDown", power.facesDown);
+    writePhases(out, "phases", power.phases.in(head.edition));
+    const std::vector<Ask> asks = eidex::asksOf(head, {.by = by, .power = power.card}, dispute.turnedUp);
+    writeRaw(out, "asks", document::writeAsks(head, asks, language), rapidjson::kArrayType);
+    out.EndObject();
+}
+
+/// The powers of all players, and what is asked about them.
+void writePowers(document::LineWriter& out, const Dispute& dispute, Language language)
+{
+    const Match& head = dispute.position.match;
+    const bool has = dispute.position.hasCharacters;
+    if (has) {
+        Question question = dispute.question();
+        question.phase = Phase::BeforeLead;
+        const std::vector<Ask> asks = questionAsks(question);
+        question.powers = dispute.over; // those in force stand in the position
+        writeRaw(out, "question", document::writeQuestion(question), rapidjson::kObjectType);
+        writePhases(out, "trickPhases", trickPhases);
+        writeRaw(out, "trickAsks", document::writeAsks(head, asks, language), rapidjson::kArrayType);
+    }
+    document::key(out, "powers");
+    out.StartArray();
+    for (Player player = 0; has && player < head.count(); ++player)
+        if (head.characters[player])
+            writePower(out, dispute, player, language);
+    out.EndArray();
+}
+
+/// The keys of an object: what the documents of a dispute begin with, and what is asked besides cards.
+void writeDispute(document::LineWriter& out, const Dispute& dispute, Language language)
+{
+    const Position& position = dispute.position;
+    const Match& head = position.match;
+    const Game& game = *head.game;
+    const std::string contract = position.contract ? position.contract->contract : "";
+    const Keys keys = game.positionKeys(head, contract);
+    writeRaw(out, "position", document::writePosition(position), rapidjson::kObjectType);
+    if (keys.has(Key::Trick) && !(position.contract && contract.empty()))
+        document::number(out, "places", trickTable(position).places);
+    writeRaw(out, "asks", document::writeAsks(head, positionAsks(position), language), rapidjson::kArrayType);
+    document::flag(out, "turnedUp", dispute.turnedUp.has_value());
+    document::text(out, "title",
+        dispute.turnedUp       ? words::trumpText(*dispute.turnedUp, language)
+            : contract.empty() ? std::string(game.name().in(language))
+                               : words::contractName(head, contract, language));
+    document::key(out, "keys");
+    out.StartArray();
+    for (unsigned key = 0; key <= static_cast<unsigned>(Key::Characters); ++key)
+        if (keys.has(static_cast<Key>(key)))
+            document::write(out, name(static_cast<Key>(key)));
+    out.EndArray();
+    document::text(out, "pack",
+        keys.has(Key::Table)             ? "numbers"
+            : game.pack() == Pack::Eidex ? "eidex"
+                                         : "french");
+    writePowers(out, dispute, language);
+}
+
+} // namespace
+
 /// The answer is made, sent and forgotten: nothing of it is kept, said or counted.
-/// `mayOne`: why one card may be played, and what decides it, in place of the whole verdict.
-Reply Sharing::asked(const Request& request, bool mayOne)
+/// `what`: the whole verdict; why one card may be played, and what decides it; what lies after a tap; or
+/// whose the cards of the trick are.
+Reply Sharing::asked(const Request& request, std::string_view what)
 {
     const Language language = languageOf(request);
     const Phone* const phone = seated(request);
@@ -29,9 +122,11 @@ Reply Sharing::asked(const Request& request, bool mayOne)
         document::writeRefusal(verdict, why.value(), language, document::Layout::Line);
         return {.status = 422, .type = "application/json", .body = verdict};
     }
-    const bool good = mayOne
-        ? mayDocument(verdict, request.body, language)
-        : document::judgeDocument(verdict, request.body, language, document::Layout::Line);
+    const bool good = what == "lay" ? layDocument(verdict, request.body, request.parameter("card"), language)
+        : what == "may"             ? mayDocument(verdict, request.body, language)
+        : what == "trick"           ? trickDocument(verdict, request.body,
+                        {request.parameter("turn"), request.parameter("power"), request.parameter("phase")}, language)
+                          : document::judgeDocument(verdict, request.body, language, document::Layout::Line);
     return {.status = good ? 200 : 422, .type = "application/json", .body = verdict};
 }
 
@@ -50,71 +145,32 @@ Reply Sharing::clause(const Request& request) const
 }
 
 /// What a phone needs to make the documents of its questions: everything that is public; the rest is tapped.
-void Sharing::writeAsk(document::LineWriter& out, const Phone& phone, Language language)
+/// While the contract is open there is one such object for each contract, those that are due first.
+void Sharing::writeAsk(document::LineWriter& out, Language language)
 {
-    Match head = m_pages.match()->match;
-    head.deals.clear();
-    const Game& game = *head.game;
-    const DealEntry draft = m_pages.counting() && m_pages.counting()->deal == m_pages.standing().deals + 1
+    const Match& match = m_pages.match()->match;
+    const Standing& before = m_pages.standing();
+    const DealEntry draft = m_pages.counting() && m_pages.counting()->deal == before.deals + 1
         ? m_pages.counting()->draft
         : DealEntry{};
-    Position position{.match = head, .hasCharacters = words::hasEditions(game)};
-    std::string contract = draft.contract ? draft.contract->contract : "";
-    if (contract.empty() && m_pages.standing().due.size() == 1)
-        contract = m_pages.standing().due.front();
-    const Keys keys = game.positionKeys(head, contract);
-    position.turnedUp = draft.turnedUp.value_or(Card{Suit::Hearts, Rank::Nine});
-    if (keys.has(Key::Table))
-        position.combination.emplace();
-    else if (!position.hasCharacters)
-        position.contract = ContractPosition{
-            .contract = contract, .trump = draft.contract ? draft.contract->trump : std::optional<Suit>()};
+    const Dispute dispute = disputeOf(match, before, draft);
     document::key(out, "ask");
     out.StartObject();
-    const std::string base = document::writePosition(position);
-    document::key(out, "position");
-    out.RawValue(base.data(), base.size(), rapidjson::kObjectType);
-    document::flag(out, "turnedUp", draft.turnedUp.has_value());
-    document::flag(out, "contract", !keys.has(Key::Contract) || !contract.empty());
-    document::text(out, "title",
-        contract.empty() ? std::string(game.name().in(language))
-                         : words::contractName(head, contract, language));
-    document::key(out, "keys");
-    out.StartArray();
-    for (unsigned key = 0; key <= static_cast<unsigned>(Key::Characters); ++key)
-        if (keys.has(static_cast<Key>(key)))
-            document::write(out, name(static_cast<Key>(key)));
-    out.EndArray();
-    document::text(out, "pack",
-        keys.has(Key::Table)             ? "numbers"
-            : game.pack() == Pack::Eidex ? "eidex"
-                                         : "french");
-    document::key(out, "powers");
-    out.StartArray();
-    for (Player player = 0; position.hasCharacters && player < head.count(); ++player) {
-        if (!head.characters[player])
-            continue;
-        const eidex::Power& power = eidex::powerOf(*head.characters[player]);
-        out.StartObject();
-        document::text(out, "by", head.players[player]);
-        document::number(out, "seat", player);
-        document::text(out, "power", power.id);
-        document::text(out, "name", power.name.in(language));
-        document::text(out, "line", eidex::asChoice(power, player).oneLine.in(language));
-        document::key(out, "phases");
+    writeDispute(out, dispute, language);
+    if (dispute.position.contract && dispute.position.contract->contract.empty()) {
+        std::vector<ContractInfo> contracts = match.game->contracts(dispute.position.match);
+        std::stable_partition(contracts.begin(), contracts.end(), [&](const ContractInfo& each) {
+            return std::find(before.due.begin(), before.due.end(), each.id) != before.due.end();
+        });
+        document::key(out, "contracts");
         out.StartArray();
-        for (std::size_t phase = 0; phase < std::size(phaseNames); ++phase)
-            if (power.phases.in(head.edition).has(static_cast<Phase>(phase)))
-                document::write(out, phaseNames[phase]);
+        for (const ContractInfo& each : contracts) {
+            out.StartObject();
+            writeDispute(out, disputeOf(match, before, draft, each.id), language);
+            out.EndObject();
+        }
         out.EndArray();
-        const std::string asks = document::writeAsks(
-            head, eidex::asksOf(head, {.by = player, .power = power.card}, draft.turnedUp), language);
-        document::key(out, "asks");
-        out.RawValue(asks.data(), asks.size(), rapidjson::kArrayType);
-        out.EndObject();
     }
-    out.EndArray();
-    document::flag(out, "mine", position.hasCharacters && head.characters[phone.seat].has_value());
     out.EndObject();
 }
 

@@ -28,6 +28,10 @@ void Sharing::line(const std::string& line)
         understood = takeSeat(*message);
     } else if (kind == "answer") {
         understood = takeAnswer(*message);
+    } else if (kind == "ping") {
+        if (m_links.say)
+            m_links.say(messageOf("pong", [](auto&) {}));
+        return; // no page shows anything of it
     } else if (kind == "stop") {
         m_stopped = true;
         m_links.renew();
@@ -47,7 +51,8 @@ void Sharing::share(const Message& message)
         return trouble("line", tafel::Message{"key", "key"});
     if (key != m_key) {
         m_phones.clear();
-        m_tries.right();
+        m_tries.clear();
+        m_allTries.right();
     }
     m_key = key;
     const std::string match = message.text("match").value_or("");
@@ -94,9 +99,10 @@ bool Sharing::takeForm(const Message& message)
         return true;
     }
     const Result<DealEntry> entry = document::readDeal(m_pages.match()->match, lineOf(*draft));
-    if (!entry || entry->misread)
+    if (!entry || (entry->misread && !entry->misread->isOnlyHalf()))
         return false;
     Counting counting{.deal = *deal, .draft = *entry};
+    counting.draft.misread.reset();
     if (const document::Json* fields = message.value("fields"); fields && fields->IsArray())
         for (const document::Json& each : fields->GetArray())
             if (const std::optional<int> seat = Message::numberOf(each, "seat");
@@ -129,13 +135,13 @@ bool Sharing::takeSeat(const Message& message)
     const auto found = m_phones.find(secret);
     if (found == m_phones.end())
         return true; // it went by itself meanwhile
-    if (now == "refused")
-        m_refusals.emplace(found->second.address, m_links.now());
-    else if (now != "unanswered" && now != "taken-back")
+    if (now == "refused" || now == "unanswered")
+        m_refusals.emplace(found->second.address, Refusal{m_links.now(), now == "refused"});
+    else if (now != "dropped" && now != "taken-back")
         return false;
     found->second.now = now == "refused" ? Phone::Now::Refused
-        : now == "unanswered"            ? Phone::Now::Unanswered
-                                         : Phone::Now::TakenBack;
+        : now == "taken-back"            ? Phone::Now::TakenBack
+                                         : Phone::Now::Unanswered;
     return true;
 }
 

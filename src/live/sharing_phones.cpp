@@ -1,7 +1,9 @@
 // Phones and their seats: who asks for one, and what a seat says.
 #include <algorithm>
+#include <tuple>
 
 #include "codes/secret.h"
+#include "live/child_line.h"
 #include "live/sharing.h"
 #include "referee/own_answers.h"
 #include "words/live.h"
@@ -10,23 +12,11 @@ namespace tafel::live {
 
 namespace {
 
-constexpr std::size_t mostAsking = 8;
-constexpr int mostRefused = 3;
-
-std::string cardOfChance()
-{
-    const int chance = anyNumber(36);
-    return Card{static_cast<Suit>(chance / 9), static_cast<Rank>(chance % 9 + static_cast<int>(Rank::Six))}
-        .text(Pack::Eidex);
-}
-
-/// The card points of the asker's own reason: digits, or a short text without control characters.
-bool isReason(const std::string& reason)
-{
-    return limits::letters(reason) <= 80 && std::all_of(reason.begin(), reason.end(), [](char each) {
-        return static_cast<unsigned char>(each) >= ' ';
-    });
-}
+constexpr std::size_t mostAskingOfAddress = 3;
+constexpr std::size_t cardsOfAddress = mostAskingOfAddress + 1; ///< One is free for a new request.
+constexpr int mostRefused = 3, freeUnanswered = 2; ///< So many that nobody answered count nothing.
+constexpr std::chrono::seconds silentFor{10}; ///< A page that wakes, or is loaded again, is back before.
+constexpr std::chrono::minutes cardRests{1}; ///< So long no other phone shows a card that one has shown.
 
 } // namespace
 
@@ -42,11 +32,104 @@ Sharing::Phone* Sharing::seated(const Request& request)
     return found != m_phones.end() && found->second.now == Phone::Now::Seated ? &found->second : nullptr;
 }
 
-bool Sharing::isBarred(const std::string& address) const
+/// \return how many requests of this address were lately refused, or not answered
+int Sharing::rejections(const std::string& address) const
 {
     const auto [from, to] = m_refusals.equal_range(address);
-    return std::count_if(from, to, [&](const auto& each) { return m_links.now() - each.second < refusedFor; })
-        >= mostRefused;
+    return static_cast<int>(std::count_if(
+        from, to, [&](const auto& each) { return m_links.now() - each.second.at < refusedFor; }));
+}
+
+bool Sharing::isBarred(const std::string& address) const
+{
+    int refused = 0, unanswered = 0;
+    const auto [from, to] = m_refusals.equal_range(address);
+    for (auto each = from; each != to; ++each)
+        if (m_links.now() - each->second.at < refusedFor)
+            ++(each->second.answered ? refused : unanswered);
+    return refused + std::max(0, unanswered - freeUnanswered) >= mostRefused;
+}
+
+/// Its page has been gone for a while. Its request still stands on the tablet, because a phone that is locked
+/// is silent, too, but it keeps nobody else out.
+bool Sharing::isSilent(const Phone& phone) const
+{
+    return m_links.now() - phone.heard >= silentFor;
+}
+
+/// \return one of the 36 cards that no phone which asks shows, for a request from this address. Cards that
+/// were shown within the last minute rest. An address that has `cardsOfAddress` of them gets one of its own
+/// again, so that a few addresses cannot use up the pack; where all rest, it is the one that has rested
+/// longest.
+std::string Sharing::cardFor(const std::string& address) const
+{
+    const auto before
+        = [](const auto* left, const auto* right) { return left->second.at < right->second.at; };
+    std::vector<std::string> free;
+    std::vector<const std::pair<const std::string, CardShown>*> rest, own;
+    std::size_t ofAddress = 0;
+    for (int number = 0; number < 36; ++number) {
+        std::string card
+            = Card{static_cast<Suit>(number / 9), static_cast<Rank>(number % 9 + static_cast<int>(Rank::Six))}
+                  .text(Pack::Eidex);
+        const auto shown = m_cardsShown.find(card);
+        const bool rests = shown != m_cardsShown.end() && m_links.now() - shown->second.at < cardRests;
+        const bool isOwn = rests && shown->second.address == address;
+        ofAddress += isOwn ? 1 : 0;
+        if (std::any_of(m_phones.begin(), m_phones.end(), [&](const auto& each) {
+                return each.second.now == Phone::Now::Asks && each.second.card == card;
+            }))
+            continue;
+        if (!rests)
+            free.push_back(std::move(card));
+        else
+            (isOwn ? own : rest).push_back(&*shown);
+    }
+    if (ofAddress >= cardsOfAddress && !own.empty())
+        return (*std::min_element(own.begin(), own.end(), before))->first;
+    if (!free.empty())
+        return free[static_cast<std::size_t>(anyNumber(static_cast<int>(free.size())))];
+    rest.insert(rest.end(), own.begin(), own.end());
+    return (*std::min_element(rest.begin(), rest.end(), before))->first;
+}
+
+/// The request that gives way to this one, by the first of these that there is:
+/// - the one whose page has been gone for longest;
+/// - the newest one of the network, and in it of the address, with the most of them, if that has two more;
+/// - the newest one of the address that was rejected most often, if this one's was less often.
+/// \return the end if there is none
+std::map<std::string, Sharing::Phone>::iterator Sharing::givingWayTo(const Request& request)
+{
+    std::map<std::string, std::size_t> ofNetwork, ofAddress;
+    std::vector<decltype(m_phones)::iterator> asking;
+    for (auto each = m_phones.begin(); each != m_phones.end(); ++each)
+        if (each->second.now == Phone::Now::Asks) {
+            asking.push_back(each);
+            ++ofNetwork[each->second.network];
+            ++ofAddress[each->second.address];
+        }
+    if (asking.empty())
+        return m_phones.end();
+    const auto most = [&](const auto& weight) {
+        return *std::max_element(asking.begin(), asking.end(), [&](const auto& left, const auto& right) {
+            return weight(left->second) < weight(right->second);
+        });
+    };
+    const auto silent = most([&](const Phone& phone) { return m_links.now() - phone.heard; });
+    if (isSilent(silent->second))
+        return silent;
+    const auto crowding = most([&](const Phone& phone) {
+        return std::tuple(ofNetwork[phone.network], ofAddress[phone.address], phone.since);
+    });
+    const bool sameNetwork = crowding->second.network == request.network;
+    const std::size_t theirs
+        = sameNetwork ? ofAddress[crowding->second.address] : ofNetwork[crowding->second.network],
+        its = sameNetwork ? ofAddress[request.address] : ofNetwork[request.network];
+    if (theirs >= its + 2)
+        return crowding;
+    const auto rejected
+        = most([&](const Phone& phone) { return std::pair(rejections(phone.address), phone.since); });
+    return rejections(rejected->second.address) > rejections(request.address) ? rejected : m_phones.end();
 }
 
 Reply Sharing::askSeat(const Request& request, const Message& message, Language language)
@@ -59,16 +142,40 @@ Reply Sharing::askSeat(const Request& request, const Message& message, Language 
     if (isBarred(request.address))
         return refused(403, "watch-only", language);
     std::string secret = secretOf(request);
-    std::size_t asking = 0;
+    const auto reply = [&](const Phone& phone) -> Reply {
+        return {.type = "application/json", .body = document::line([&](auto& out) {
+                    out.StartObject();
+                    document::text(out, "phone", secret);
+                    document::text(out, "card", phone.card);
+                    out.EndObject();
+                })};
+    };
+    // A phone keeps its secret; one that nobody knows here is a new phone.
+    auto known = m_phones.find(secret);
+    if (known != m_phones.end() && known->second.now == Phone::Now::Asks && known->second.seat == *seat)
+        return reply(known->second); // as the table sees it
+    std::size_t asking = 0, ofAddress = 0;
     for (const auto& [other, phone] : m_phones) {
         if (phone.now == Phone::Now::Seated && phone.seat == *seat && other != secret)
             return refused(409, "seat-taken", language);
-        asking += phone.now == Phone::Now::Asks && other != secret ? 1 : 0;
+        if (phone.now != Phone::Now::Asks || other == secret)
+            continue;
+        ++asking;
+        ofAddress += phone.address == request.address && !isSilent(phone) ? 1 : 0;
     }
-    if (asking >= mostAsking)
+    const auto givesWay = asking >= mostAsking ? givingWayTo(request) : m_phones.end();
+    if ((asking >= mostAsking && givesWay == m_phones.end()) || ofAddress >= mostAskingOfAddress)
         return refused(429, "many-ask", language);
-    // A phone keeps its secret; one that nobody knows here is a new phone.
-    auto known = m_phones.find(secret);
+    if ((known != m_phones.end() && !m_phoneAsks.allows(secret, m_links.now()))
+        || !m_addressAsks.allows(request.address, m_links.now()))
+        return refused(429, "too-often", language);
+    if (givesWay != m_phones.end()) {
+        givesWay->second.now = Phone::Now::Unanswered;
+        m_links.say(messageOf("seat-left", [&](auto& out) {
+            document::number(out, "seat", givesWay->second.seat);
+            document::text(out, "phone", givesWay->first);
+        }));
+    }
     if (known == m_phones.end()) {
         // Whoever was refused long ago makes room.
         std::erase_if(m_phones, [&](const auto& each) {
@@ -76,6 +183,7 @@ Reply Sharing::askSeat(const Request& request, const Message& message, Language 
                 && !isFollowed(each.first);
         });
         secret = newSecret();
+        m_phoneAsks.allows(secret, m_links.now()); // its next one waits
         known = m_phones.try_emplace(secret).first;
     } else if (known->second.now == Phone::Now::Seated) {
         m_links.say(messageOf("seat-left", [&](auto& out) {
@@ -86,21 +194,18 @@ Reply Sharing::askSeat(const Request& request, const Message& message, Language 
     Phone& phone = known->second;
     phone.now = Phone::Now::Asks;
     phone.seat = static_cast<Player>(*seat);
-    phone.card = cardOfChance();
+    phone.card = cardFor(request.address);
     phone.address = request.address;
-    phone.at = m_links.now();
+    phone.network = request.network;
+    phone.since = phone.heard = m_links.now();
+    m_cardsShown[phone.card] = {phone.since, phone.address};
     m_links.say(messageOf("seat-asked", [&](auto& out) {
         document::number(out, "seat", *seat);
         document::text(out, "phone", secret);
         document::text(out, "card", phone.card);
     }));
     m_links.renew();
-    return {.type = "application/json", .body = document::line([&](auto& out) {
-                out.StartObject();
-                document::text(out, "phone", secret);
-                document::text(out, "card", phone.card);
-                out.EndObject();
-            })};
+    return reply(phone);
 }
 
 Reply Sharing::said(const Request& request)
@@ -135,6 +240,8 @@ Reply Sharing::said(const Request& request)
         const std::optional<int> value = message->number("value");
         if (!may("count"))
             return refused(403, "not-allowed", language);
+        if (!message->isNumberOrMissing("value"))
+            return refused(422, "form", language); // not "left out", which takes the number back
         const bool now = m_pages.match() && m_pages.counting() && m_pages.counting()->deal == deal
             && deal == m_pages.standing().deals + 1;
         if (!now || !mayAnswer(m_pages.form(), phone->seat, path, value) || (kind == "stays" && !value))
@@ -155,7 +262,7 @@ Reply Sharing::said(const Request& request)
             return refused(403, "not-allowed", language);
         if (!m_pages.match() || !m_pages.match()->proposal || deal != m_pages.standing().deals + 1)
             return refused(409, "not-asked", language);
-        if (!isReason(reason))
+        if (!message->isTextOrMissing("reason") || !isRefusalReason(reason))
             return refused(422, "form", language);
         m_links.say(messageOf(kind, [&](auto& out) {
             document::number(out, "seat", phone->seat);

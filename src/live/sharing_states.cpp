@@ -12,6 +12,12 @@
 
 namespace tafel::live {
 
+bool Sharing::isSeat(const std::string& topic) const
+{
+    const auto phone = m_phones.find(topic.substr(3));
+    return phone != m_phones.end() && phone->second.now == Phone::Now::Seated;
+}
+
 void Sharing::follows(const std::string& topic, bool begins)
 {
     int& count = m_following[topic];
@@ -38,12 +44,12 @@ State Sharing::state(const std::string& text)
         return {messageOf("stopped", [](auto&) {}), true};
     // What is the same keeps its number, and is not sent again.
     Shown& shown = m_shown[text];
-    if (std::string now = stateText(topic); now != shown.text) {
-        shown.text = std::move(now);
+    const std::string now = stateText(topic);
+    if (const std::size_t hash = std::hash<std::string>()(now); hash != shown.hash) {
+        shown.hash = hash;
         shown.number = ++m_number;
     }
-    return {fmt::format("{},\"number\":{}}}", std::string_view(shown.text).substr(0, shown.text.size() - 1),
-                shown.number),
+    return {fmt::format("{},\"number\":{}}}", std::string_view(now).substr(0, now.size() - 1), shown.number),
         false};
 }
 
@@ -103,7 +109,7 @@ void Sharing::writeYou(document::LineWriter& out, const Phone& phone, Language l
         if (counts)
             writeCount(out, phone, language);
         if (may("ask") && isJudged() && !m_pages.standing().finished)
-            writeAsk(out, phone, language);
+            writeAsk(out, language);
         if (may("accept") && stored->proposal && phone.seat != m_writer) {
             document::key(out, "accept");
             out.StartObject();
@@ -163,7 +169,9 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
                 std::any_of(ask->options.begin(), ask->options.end(),
                     [&](const Ask::Option& each) { return each.on && each.player == phone.seat; }));
         } else {
-            document::number(out, "lowest", ask->lowest);
+            // Bounds that are as wide as if the others had said nothing yet: closer ones would say what they
+            // have.
+            document::number(out, "lowest", std::min(ask->lowest, 0));
             document::number(out, "highest", std::max({ask->highest, ask->most, form.total}));
             if (ask->number)
                 document::number(out, "value", *ask->number);

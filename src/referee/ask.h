@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -14,6 +15,27 @@
 #include "referee/refusal.h"
 
 namespace tafel {
+
+/// A value as it stands in the match file.
+struct FileValue {
+    using List = std::vector<FileValue>;
+    using Object = std::vector<std::pair<std::string, FileValue>>;
+
+    std::variant<std::monostate, int, std::string, List, Object> is = {}; ///< Nothing: null.
+};
+
+/// How an answer is written into the deal where it is not simply the value at the path of its question.
+struct Put {
+    std::string path = {}; ///< From the deal on; a last step "-": a new entry at the end of a list.
+    std::optional<FileValue> value = {}; ///< What stands there; nothing: the answer.
+    std::string key = {}; ///< Of `value`, an object: the answer stands there, but for null; empty: nowhere.
+};
+
+/// Numbers from one to another, both included.
+struct NumberRange {
+    int from = 0, to = 0;
+    friend bool operator==(const NumberRange&, const NumberRange&) = default;
+};
 
 struct Ask {
     enum class Kind : std::uint8_t {
@@ -35,8 +57,11 @@ struct Ask {
         std::optional<Suit> suit = {};
         bool on = false; ///< It was said.
         int place = 0; ///< Of an `Order`: as which one, from 1.
-        bool follows = false; ///< It is `on` because of what else was said.
+        bool follows = false; ///< It is `on` because of what else was said; nobody said it.
+        bool byDefault = false; ///< It is `on` as long as nothing else is said.
         std::optional<Refusal> whyNot = {}; ///< Why it cannot be said now.
+        bool isNumber = false; ///< Its `word` is a number in the match file.
+        std::optional<Put> put = {};
 
         static Option of(Player player, bool on = false)
         {
@@ -64,7 +89,12 @@ struct Ask {
     Sentence question = {}; ///< "which limit?"
     bool required = true; ///< Nothing can be entered without it; else the answer may be that nobody knows.
     const Clause* clause = nullptr; ///< The rule that makes it necessary.
-    int lowest = 0, highest = 0;
+    int lowest = 0, highest = 0; ///< Of a number what it can be; of `Several` how many are chosen.
+    /// Of a number: what it can be whatever else was said; nothing: the same.
+    std::optional<std::pair<int, int>> ever = {};
+    /// Of a number: what between `lowest` and `highest` it cannot be; apart from each other, in ascending
+    /// order.
+    std::vector<NumberRange> except = {};
     int most = 0; ///< Where numbers add up: all of them together; `highest` is what can be as it stands now.
     std::vector<Option> options = {};
     std::optional<std::vector<Card>> cards = {}; ///< That may be named; nothing: any.
@@ -73,15 +103,24 @@ struct Ask {
     std::optional<int> rest = {}; ///< Not said, but it follows from what else was.
     std::vector<Card> chosen = {}; ///< Cards that were said.
     std::optional<Player> of = {}; ///< Whom it is about.
+    std::optional<Put> put = {}; ///< For every answer that has none of its own.
 
     /// Something was answered.
     bool isSaid() const
     {
         return number || !chosen.empty()
-            || std::any_of(options.begin(), options.end(), [](const Option& each) { return each.on; });
+            || std::any_of(options.begin(), options.end(),
+                [](const Option& each) { return each.on && !each.follows && !each.byDefault; });
+    }
+    /// Nothing was answered, but the answer follows from others.
+    bool follows() const
+    {
+        return !isSaid() && (rest || std::any_of(options.begin(), options.end(), [](const Option& each) {
+            return each.follows || each.byDefault;
+        }));
     }
     /// Nothing was answered, and the answer does not follow from others.
-    bool isOpen() const { return !isSaid() && !rest; }
+    bool isOpen() const { return !isSaid() && !follows(); }
 };
 
 /// "choice", "several" … as in the documents and on the screens.

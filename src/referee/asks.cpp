@@ -1,5 +1,8 @@
 #include "referee/asks.h"
 
+#include <algorithm>
+#include <charconv>
+
 #include <fmt/format.h>
 
 #include "referee/house_rules.h"
@@ -7,11 +10,71 @@
 
 namespace tafel {
 
+namespace {
+
+/// The referee fills in what follows from what was said; which contract it is he does not, where the deal has
+/// to say it: refused then, as `score` refuses it.
+std::optional<Refusal> withoutContract(
+    const Match& before, const Standing& standing, const DealEntry& draft, const Form& form)
+{
+    if (!form.live || !form.filledIn || !form.filledIn->contract)
+        return std::nullopt;
+    DealEntry entry = *form.filledIn;
+    entry.contract->contract = draft.contract ? draft.contract->contract : std::string();
+    const Result<DealAward> award = before.game->award(before, standing, entry);
+    return award ? std::nullopt : std::optional(award.error());
+}
+
+/// Cards that would prove an earlier play illegal, or could not be recorded, are not offered.
+void keepGood(const Recording& recording, Ask& ask)
+{
+    if (ask.path != Recording::atCard || !ask.cards)
+        return;
+    std::erase_if(*ask.cards, [&](const Card card) {
+        const Result<Recording> next = recording.said(ask.path, card);
+        return !next || next->deal().revokes.size() > recording.deal().revokes.size();
+    });
+}
+
+/// What may be said next of a recorded deal, unless its last event is only half said.
+void recordingAsks(const Match& before, Asking& asking)
+{
+    const auto isOfLog = [](const Ask& ask) { return ask.required && ask.path.starts_with("/log/"); };
+    if (!asking.draft.log || std::any_of(asking.asks.begin(), asking.asks.end(), isOfLog))
+        return;
+    const std::vector<Ask> there = asking.asks;
+    const Recording recording(before, asking.before, asking.draft);
+    for (Ask& next : recording.asks()) {
+        if (std::any_of(there.begin(), there.end(), [&](const Ask& each) { return each.path == next.path; }))
+            continue;
+        keepGood(recording, next);
+        asking.asks.push_back(std::move(next));
+    }
+}
+
+/// The event that is half said, and nothing after it: so the game asks for the rest.
+void endWithHalf(DealEntry& draft, const Misread& misread)
+{
+    constexpr std::string_view log = "/log/";
+    const std::string_view where = misread.refusal.where;
+    if (!draft.log || !where.starts_with(log))
+        return;
+    std::size_t index = 0;
+    std::from_chars(where.data() + log.size(), where.data() + where.size(), index);
+    if (index >= draft.log->size())
+        return;
+    draft.log->resize(index + 1);
+    draft.powers.resize((*draft.log)[index].use + std::size_t{1});
+}
+
+} // namespace
+
 Result<Asking> asksOf(const Match& match)
 {
     Match before = match;
     Asking asking;
     if (!before.deals.empty()) {
+        before.ended = false; // the table stopped after the last deal
         asking.draft = std::move(before.deals.back());
         before.deals.pop_back();
     }
@@ -26,17 +89,23 @@ Result<Asking> asksOf(const Match& match)
         }
     if (asking.before.finished)
         return asking;
-    if (asking.draft.misread)
-        return tl::unexpected(
-            Refusal(asking.draft.misread->refusal).under(fmt::format("/deals/{}", before.deals.size())));
+    const std::optional<Misread> misread = std::exchange(asking.draft.misread, {});
+    if (misread && !misread->isOnlyHalf())
+        return tl::unexpected(Refusal(misread->beyond.value_or(misread->refusal))
+                                  .under(fmt::format("/deals/{}", before.deals.size())));
+    if (misread)
+        endWithHalf(asking.draft, *misread);
     if (match.deals.empty())
         asking.houseRules = houseRules(match, 1);
     Form form = match.game->ask(before, asking.before, asking.draft);
-    asking.asks = form.asks;
-    if (asking.draft.log)
-        for (Ask& next : Recording(before, asking.before, asking.draft).asks())
-            if (!form.asked(next.path))
-                asking.asks.push_back(std::move(next));
+    if (std::optional<Refusal> refusal = withoutContract(before, asking.before, asking.draft, form)) {
+        form.live.reset();
+        form.refusal = std::move(refusal);
+    }
+    asking.asks = std::move(form.asks);
+    if (asking.draft.contract && asking.draft.contract->takes) // points stand in their place
+        std::erase_if(asking.asks, [](const Ask& ask) { return ask.path == "/points"; });
+    recordingAsks(before, asking);
     asking.gives = std::move(form.live);
     asking.refusal = std::move(form.refusal);
     return asking;

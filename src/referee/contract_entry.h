@@ -59,9 +59,12 @@ void setValue(std::optional<std::vector<std::pair<At, Value>>>& list, const std:
 // The parts of a measure say by `keys()` how they stand in the match file: the reader and the writer ask
 // them.
 
+/// In a draft: whoever it is, nobody has said it yet.
+inline constexpr Player notNamed = maxPlayers;
+
 /// The scoring cards of one trick.
 struct Take {
-    Player by = 0;
+    Player by = notNamed;
     std::vector<Card> cards = {};
 
     static constexpr auto keys()
@@ -72,8 +75,10 @@ struct Take {
 
 /// One trick: who won it, and everybody who played the lowest rank in it.
 struct LowTrick {
-    Player winner = 0;
+    Player winner = notNamed;
     std::vector<Player> lowest = {};
+
+    bool isWhole() const { return winner != notNamed && !lowest.empty(); }
 
     static constexpr auto keys()
     {
@@ -83,7 +88,7 @@ struct LowTrick {
 
 /// Somebody ran out of cards: what the others still held.
 struct CardsCount {
-    Player out = 0;
+    Player out = notNamed;
     Counted left = {};
 
     static constexpr auto keys()
@@ -96,8 +101,10 @@ struct CardsCount {
 struct Call {
     static constexpr int notSaid = -1;
 
-    Player by = 0, before = 0;
-    int sum = 0; ///< In a draft also `notSaid`.
+    Player by = notNamed, before = notNamed;
+    int sum = notSaid; ///< In a draft also `notSaid`.
+
+    bool isWhole() const { return by != notNamed && before != notNamed && sum != notSaid; }
 
     static constexpr auto keys()
     {

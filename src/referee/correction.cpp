@@ -30,6 +30,7 @@ Scored scoreAsFarAsPossible(Match match)
     const std::size_t possible = dealAt(outcome.error().where);
     Scored scored{{}, CorrectionPreview::Broken{static_cast<int>(possible) + 1, std::move(outcome.error())}};
     match.deals.resize(possible);
+    match.ended = false; // the table said so after a later deal
     scored.deals = std::move(score(match).value().deals); // the fold went past them
     return scored;
 }
@@ -60,6 +61,13 @@ bool CorrectionEffect::standingChanges() const
     return before && after
         && (before->after.total != after->after.total || before->after.finished != after->after.finished
             || before->after.winners != after->after.winners || before->after.losers != after->after.losers);
+}
+
+std::optional<DealRange> CorrectionPreview::inTheWay() const
+{
+    if (!broken || broken->deal == effects.front().deal)
+        return std::nullopt;
+    return DealRange{broken->deal, effects.back().deal};
 }
 
 bool CorrectionPreview::changesAnything() const

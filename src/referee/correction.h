@@ -5,6 +5,13 @@
 
 namespace tafel {
 
+/// The deals of a match from one number to another, both from 1.
+struct DealRange {
+    int first = 0, last = 0;
+
+    friend bool operator==(const DealRange&, const DealRange&) = default;
+};
+
 /// One deal before and after a correction.
 struct CorrectionEffect {
     int deal = 0; ///< From 1.
@@ -25,6 +32,10 @@ struct CorrectionPreview {
         Refusal refusal; ///< The pointer is one into the match document.
     };
     std::optional<Broken> broken = {};
+
+    /// The deals without which the match can be corrected: from the first one that would not be possible to
+    /// the last one. Empty if all stay possible, or if the corrected deal itself is not possible.
+    std::optional<DealRange> inTheWay() const;
 
     /// Which deal ends the match, from 1, as it stands and with the correction; nothing: it goes on. With one
     /// that is not allowed: as far as it was possible.

@@ -76,10 +76,17 @@ enum class Stage : std::uint8_t {
 };
 
 /// The first thing in an entry that could not be read. It travels with the entry, because a rule of an
-/// earlier part may be broken too, and that one is reported first.
+/// earlier part may be broken too, and that one is reported first. What the entry holds besides was read:
+/// every player in it has a seat.
 struct Misread {
     Stage stage;
     Refusal refusal;
+    bool half = false; ///< Only a part of some value is missing: the deal is half entered.
+    std::optional<Refusal> beyond = {}; ///< With `half`: the first thing that could not be read at all.
+    std::optional<int> listed = {}; ///< Length of the list of names that could not be read, if it was one.
+
+    /// It can be asked for the rest.
+    bool isOnlyHalf() const { return half && !beyond; }
 };
 
 /// A card that decides, and who has it at the end; nobody: it was left in a Jackpot.

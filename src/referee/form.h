@@ -88,6 +88,14 @@ struct Form {
             = std::find_if(asks.begin(), asks.end(), [&](const Ask& each) { return each.path == path; });
         return found == asks.end() ? nullptr : &*found;
     }
+
+    /// \return nothing where the table chooses each dealer and has not said who deals: `dealer` is a guess
+    /// then
+    std::optional<Player> knownDealer() const
+    {
+        const Ask* const ask = asked("/dealer");
+        return ask && ask->isOpen() ? std::nullopt : std::optional(dealer);
+    }
 };
 
 /// What each card of a deal counts, and its last trick besides.

@@ -45,7 +45,8 @@ Ask questionOf(const Match& match, const OptionSpec& option, int deal)
         ask.options.push_back({.value = static_cast<int>(word),
             .text = {option.effects[word]},
             .word = option.words[word],
-            .on = static_cast<int>(word) == value});
+            .on = static_cast<int>(word) == value,
+            .isNumber = option.form == OptionSpec::Form::OneOf});
     return ask;
 }
 

@@ -35,8 +35,8 @@ bool mayAnswer(const Form& form, Player player, std::string_view path, std::opti
         return false;
     if (isOwnNumber(*ask, player)) {
         // What the others say now may still be wrong: only what could never be is refused.
-        const int lowest = std::min(ask->lowest, 0),
-                  highest = std::max({ask->highest, ask->most, form.total});
+        const auto [low, high] = ask->ever.value_or(std::pair(ask->lowest, ask->highest));
+        const int lowest = std::min(low, 0), highest = std::max({high, ask->most, form.total});
         return !value || (*value >= lowest && *value <= highest);
     }
     const std::optional<int> own = ownOption(*ask, player);

@@ -56,4 +56,7 @@ private:
     std::uint16_t m_bits = 0;
 };
 
+/// The phases of a trick: its cards may lie, and it has a number.
+inline constexpr Phases trickPhases = Phases::from(Phase::BeforeLead, Phase::AfterTrick);
+
 } // namespace tafel

@@ -42,6 +42,27 @@ public:
 
     friend constexpr bool operator==(Players, Players) = default;
 
+    /// Walks through the players, from the lowest seat up.
+    class Iterator {
+    public:
+        constexpr explicit Iterator(unsigned left)
+            : m_left(left)
+        {
+        }
+        constexpr Player operator*() const { return static_cast<Player>(std::countr_zero(m_left)); }
+        constexpr Iterator& operator++()
+        {
+            m_left &= m_left - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        unsigned m_left;
+    };
+    constexpr Iterator begin() const { return Iterator(m_bits); }
+    constexpr Iterator end() const { return Iterator(0); }
+
 private:
     constexpr explicit Players(std::uint16_t bits)
         : m_bits(bits)

@@ -39,8 +39,9 @@ struct RecordedDeal {
     Players mayPutDown = {}; ///< Who has not put down yet.
     bool mayPlay = false;
     CardSet seen = {}; ///< Played or put down openly or revealed.
-    CardSet legal
-        = {}; ///< Of the one to play; without given hands all cards that are not known to be illegal.
+    CardSet legal = {}; ///< Of the one to play, then of the first hidden card: what may be. Without given
+                        ///< hands all cards that are not known to be illegal.
+    Players mayHaveWon = {}; ///< … the trick in which a card lies face down, until that is told.
     PerPlayer<int> points = {}; ///< Card points so far, hidden cards without.
     PerPlayer<int> tricksWon = {};
     PerPlayer<int> cardsLeft = {};

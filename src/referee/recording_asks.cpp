@@ -23,6 +23,17 @@ Ask::Option faceDown()
     return {.value = Recording::unseen, .text = {{"Verdeckt", "Face down"}}};
 }
 
+/// A new event at the end of the log, in which the answer stands under the key; empty: it is all of it.
+Put event(const std::string& word, const std::string& by, std::string key, FileValue::Object more = {})
+{
+    FileValue::Object keys{{"event", FileValue{word}}};
+    if (!by.empty())
+        keys.emplace_back("by", FileValue{by});
+    keys.insert(keys.end(), more.begin(), more.end());
+    return {
+        .path = std::string(Recording::atCard), .value = FileValue{std::move(keys)}, .key = std::move(key)};
+}
+
 } // namespace
 
 /// The deal as the score pad has it, where the questions before the first card are the pad's.
@@ -74,9 +85,14 @@ Ask Recording::card() const
     const Argument who = Argument::player(*actor()), trick = Argument::number(m_deal.trickNumber());
     const CardSet unseenYet = m_match->game->deck(m_match->count()) - m_deal.seen;
     const bool given = m_step == Step::PutDown && m_draft.hands;
-    const CardSet cards = m_step == Step::Play ? m_deal.legal : given ? hands()[*actor()] : unseenYet;
-    Ask ask{
-        .path = std::string(atCard), .kind = Ask::Kind::Card, .cards = std::vector<Card>(), .of = actor()};
+    const bool follows = m_step == Step::Play || m_step == Step::Reveal;
+    const CardSet cards = follows ? m_deal.legal : given ? hands()[*actor()] : unseenYet;
+    const std::string& name = m_match->players[*actor()];
+    Ask ask{.path = std::string(atCard),
+        .kind = Ask::Kind::Card,
+        .cards = std::vector<Card>(),
+        .of = actor(),
+        .put = event(m_step == Step::PutDown ? "put-down" : "play", name, "card")};
     for (const Card each : cards)
         ask.cards->push_back(each);
     switch (m_step) {
@@ -91,7 +107,8 @@ Ask Recording::card() const
         ask.options = {faceDown()};
         break;
     case Step::Reveal: {
-        const int hidden = m_deal.trickOf(m_deal.hidden.front().first);
+        const int place = m_deal.hidden.front().first, hidden = m_deal.trickOf(place);
+        ask.put = event("reveal", name, "card", {{"of", FileValue{place}}});
         ask.question = hidden == 0
             ? Sentence{{"{0} zeigt die gedrückte Karte", "{0} shows the card put down"}, {who}}
             : Sentence{{"{0} zeigt die Karte aus Stich {1}", "{0} shows the card of trick {1}"},
@@ -117,10 +134,15 @@ Ask Recording::next() const
         return card();
     const Sentence question{{"Stich {0}: Wer hat ihn gewonnen?", "Trick {0}: who has won it?"},
         {Argument::number(m_deal.trickNumber())}};
-    Ask ask{.path = std::string(atWinner), .label = question, .question = question, .of = actor()};
+    Ask ask{.path = std::string(atWinner),
+        .label = question,
+        .question = question,
+        .of = actor(),
+        .put = event("tell", actor() ? m_match->players[*actor()] : "", "winner")};
     for (int step = 1; step <= m_match->count(); ++step)
-        ask.options.push_back(
-            Ask::Option::of(static_cast<Player>((dealer() + step) % m_match->count()), false));
+        if (const auto player = static_cast<Player>((dealer() + step) % m_match->count());
+            m_deal.mayHaveWon.has(player))
+            ask.options.push_back(Ask::Option::of(player, false));
     return ask;
 }
 
@@ -164,22 +186,35 @@ std::vector<Ask> Recording::asks() const
         constexpr Text question{"Wer drückt?", "Who puts down?"};
         asks.push_back(
             {.path = std::string(atBy), .label = {question}, .question = {question}, .required = false});
+        asks.back().put = event("put-down", {}, "by");
         for (int step = 1; step <= m_match->count(); ++step)
             if (const auto player = static_cast<Player>((dealer() + step) % m_match->count());
-                m_deal.mayPutDown.has(player))
-                asks.back().options.push_back(Ask::Option::of(player, player == actor()));
+                m_deal.mayPutDown.has(player)) {
+                Ask::Option& option
+                    = asks.back().options.emplace_back(Ask::Option::of(player, player == actor()));
+                option.byDefault = option.on;
+            }
     }
     int value = 0;
     for (const Extra& extra : extras()) {
         Sentence text{extra.text, {Argument::player(extra.event.by)}};
         if (extra.event.card)
             text.arguments[1] = Argument::card(*extra.event.card, m_match->game->pack());
-        asks.push_back(
-            oneOf(atEvent, extra.event.by, text, {.value = value++, .text = text, .word = extra.word}));
+        Put put = event(std::string(extra.word), m_match->players[extra.event.by], {});
+        if (extra.event.card)
+            std::get<FileValue::Object>(put.value->is)
+                .emplace_back("card", FileValue{extra.event.card->text(m_match->game->pack())});
+        asks.push_back(oneOf(atEvent, extra.event.by, text,
+            {.value = value++, .text = text, .word = extra.word, .put = std::move(put)}));
     }
     for (const PowerChoice& choice : powers())
         asks.push_back(oneOf(atPower, choice.by, {choice.name},
-            {.value = choice.by, .text = {choice.oneLine}, .word = choice.id, .whyNot = choice.whyNot}));
+            {.value = choice.by,
+                .text = {choice.oneLine},
+                .word = choice.id,
+                .whyNot = choice.whyNot,
+                .put = event("power", m_match->players[choice.by], {},
+                    {{"power", FileValue{std::string(choice.id)}}})}));
     return asks;
 }
 

@@ -1,6 +1,11 @@
 // The fold: a match is scored from its first deal every time, nothing is patched.
 #pragma once
 
+#include <algorithm>
+#include <atomic>
+#include <memory>
+#include <vector>
+
 #include "referee/match.h"
 #include "referee/record.h"
 
@@ -13,6 +18,41 @@ struct PlayedContract {
     Players by = {}; ///< Whose turn at this contract it was: the dealer's, or that of the declarers.
 };
 
+/// The contracts played so far. Standings that follow each other share what they have in common: a match of
+/// ten thousand deals would keep fifty million otherwise. Several threads may go on from copies of one.
+class PlayedContracts {
+public:
+    const PlayedContract* begin() const { return m_shared ? m_shared->places.data() : nullptr; }
+    const PlayedContract* end() const { return begin() + m_size; }
+    std::size_t size() const { return m_size; }
+    bool empty() const { return m_size == 0; }
+    const PlayedContract& operator[](std::size_t index) const { return m_shared->places[index]; }
+    const PlayedContract& back() const { return m_shared->places[m_size - 1]; }
+
+    void push_back(const PlayedContract& next)
+    {
+        std::size_t mine = m_size; // else another standing went on from here
+        if (!m_shared || m_size == m_shared->places.size()
+            || !m_shared->used.compare_exchange_strong(mine, m_size + 1)) {
+            auto longer = std::make_shared<Shared>();
+            longer->places.reserve(std::max<std::size_t>(16, 2 * m_size));
+            longer->places.assign(begin(), end());
+            longer->places.resize(longer->places.capacity(), next);
+            longer->used = m_size + 1;
+            m_shared = std::move(longer);
+        }
+        m_shared->places[m_size++] = next;
+    }
+
+private:
+    struct Shared {
+        std::vector<PlayedContract> places = {};
+        std::atomic<std::size_t> used = 0; ///< By the longest standing.
+    };
+    std::shared_ptr<Shared> m_shared;
+    std::size_t m_size = 0;
+};
+
 /// Where a match stands between two deals.
 struct Standing {
     PerPlayer<int> total = {};
@@ -22,7 +62,7 @@ struct Standing {
     Players winners = {};
     Players losers = {};
     // Where the game has them:
-    std::vector<PlayedContract> played = {}; ///< One for each deal.
+    PlayedContracts played = {}; ///< One for each deal.
     std::vector<std::string_view> due = {}; ///< The contracts of which one is next.
     Players out = {}; ///< Who does not play the next deal.
     PerPlayer<int> marks = {}; ///< Games lost of several that make the match.

@@ -2,7 +2,6 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QSvgRenderer>
-#include <QTextDocument>
 
 namespace tafel::report {
 

@@ -2,9 +2,20 @@
 #pragma once
 
 #include <QObject>
+#include <QTextDocument>
 #include <QTextObjectInterface>
 
 namespace tafel::report {
+
+/// A report as a text document of Qt. It loads neither files nor addresses: all that a report shows stands in
+/// it.
+class ReportDocument final : public QTextDocument {
+public:
+    using QTextDocument::QTextDocument;
+
+protected:
+    QVariant loadResource(int, const QUrl&) override { return {}; }
+};
 
 /// Draws what stands in the page itself ("data:image/svg+xml;base64,…") as lines, sharp at any size.
 class Drawings final : public QObject, public QTextObjectInterface {

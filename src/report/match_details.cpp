@@ -46,6 +46,8 @@ std::string correctionText(const Match& match, const Standing& before,
     if (!was.empty())
         append(text, "; ", fmt::format(fmt::runtime(Text{"vorher {}", "before: {}"}.in(language)), was));
     append(text, "; ", correction.reason);
+    if (correction.takenBack)
+        append(text, "; ", words::takenBackText(match.game->unit(), *correction.takenBack, language));
     return text;
 }
 

@@ -4,7 +4,6 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QTextDocument>
 
 #include "report/drawings.h"
 #include "report/page_breaks.h"
@@ -59,7 +58,7 @@ std::string pdfOf(const std::string& html, Language language, const PageProgress
     writer.setPageMargins(QMarginsF(left, top, right, bottom), QPageLayout::Millimeter);
     writer.setCreator(QStringLiteral("Tafelrichter"));
 
-    QTextDocument document;
+    ReportDocument document;
     QFont font(QStringList{QStringLiteral("Lato"), QStringLiteral("DejaVu Sans")});
     font.setPointSizeF(9);
     document.setDefaultFont(font);

@@ -79,11 +79,23 @@ std::vector<std::string> recoveryLines(const history::Recovered& result, Languag
         lines.push_back(fmt::format(
             fmt::runtime(german ? "Diese Einträge fehlen: {}." : "These entries are missing: {}."),
             numbersText(result.missing)));
+    for (const auto& [name, shown] : result.renamings)
+        lines.push_back(fmt::format(
+            fmt::runtime(german
+                    ? "Darunter war eine Umbenennung: {} hiess {}, jetzt wieder wie geschrieben."
+                    : "A renaming was among them: {} was called {}, and is now called as it was written."),
+            name, shown));
     if (!result.leftOut.empty())
         lines.push_back(fmt::format(
             fmt::runtime(german ? "Diese sind lesbar, passen aber ohne die fehlenden nicht: {}."
                                 : "These can be read, but do not fit without the missing ones: {}."),
             numbersText(rangesOf(result.leftOut))));
+    if (result.lostTexts > 0)
+        lines.push_back(
+            fmt::format(fmt::runtime(german ? "{} nicht mehr da; dort steht ein Ersatz («Player 1», «?»)."
+                                            : "{} lost; a substitute stands there (“Player 1”, “?”)."),
+                german ? counted(result.lostTexts, "Name oder Satz ist", "Namen oder Sätze sind")
+                       : counted(result.lostTexts, "name or sentence is", "names or sentences are")));
     if (result.openEnd)
         lines.push_back(fmt::format(
             fmt::runtime(german

@@ -87,6 +87,11 @@ std::string cutText(const Table& table)
 
 } // namespace
 
+std::string exactNumber(double value)
+{
+    return fmt::format("{}", value + 0.0); // -0 + 0 is 0
+}
+
 std::string plainNumber(double value)
 {
     std::string text = fmt::format("{:.4f}", value);
@@ -191,7 +196,10 @@ void writeRows(document::PrettyWriter& out, const Table& table)
                 document::write(out, *text);
             else if (const auto* flag = std::get_if<bool>(&cell.value))
                 out.Bool(*flag);
-            else if (const std::string number = plain(cell); number.empty())
+            else if (const auto* decimal = std::get_if<double>(&cell.value)) {
+                const std::string number = exactNumber(*decimal);
+                out.RawValue(number.data(), number.size(), rapidjson::kNumberType);
+            } else if (const std::string number = plain(cell); number.empty())
                 out.Null();
             else
                 out.RawValue(number.data(), number.size(), rapidjson::kNumberType);

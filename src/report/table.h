@@ -78,7 +78,10 @@ void writeRows(document::PrettyWriter& out, const Table& table);
 /// spaces, so that no page breaks it.
 Value asValue(const Table& table);
 
-/// A number as JSON and CSV write it: at most four decimals.
+/// A number as JSON writes it: whoever reads it has the very same number.
+std::string exactNumber(double value);
+
+/// A number as CSV writes it: at most four decimals.
 std::string plainNumber(double value);
 
 } // namespace tafel::report

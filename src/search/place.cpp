@@ -96,8 +96,10 @@ const Place& placeOf(const Clause& clause)
 
 Scope Scope::of(const Match& match, std::string contract)
 {
-    Scope scope{
-        .game = match.game, .edition = match.edition, .characters = {{}}, .contract = std::move(contract)};
+    Scope scope{.game = match.game,
+        .edition = match.edition,
+        .characters = std::vector<Card>(),
+        .contract = std::move(contract)};
     for (const std::optional<Card>& character : match.characters)
         if (character)
             scope.characters->push_back(*character);

@@ -59,6 +59,16 @@ std::string dealNumberText(Unit unit, int number, Language language)
     return fmt::format("{} {}", dealsWord(unit, 1, language), number);
 }
 
+std::string dealRangeText(Unit unit, DealRange deals, Language language)
+{
+    if (deals.first == deals.last)
+        return dealNumberText(unit, deals.first, language);
+    return put(language,
+        deals.last == deals.first + 1 ? Text{"{} {} und {}", "{} {} and {}"}
+                                      : Text{"{} {} bis {}", "{} {} to {}"},
+        dealsWord(unit, 2, language), deals.first, deals.last);
+}
+
 std::string changeText(Unit unit, int change, bool wins, Language language)
 {
     const Text stays{"bleibt", "stays"};
@@ -187,8 +197,8 @@ std::string trumpSign(Card deciding)
     return suitSign(trump.suit, Pack::Eidex);
 }
 
-std::string slateNote(
-    const Match& match, const Standing& standing, Player dealer, Player player, Language language)
+std::string slateNote(const Match& match, const Standing& standing, std::optional<Player> dealer,
+    Player player, Language language)
 {
     const Unit unit = match.game->unit();
     const auto say = [&](Text text) { return std::string(text.in(language)); };
@@ -251,11 +261,20 @@ std::string differenceText(const Match& match, const history::Difference& differ
     return fmt::format("{}: {}", dealNumberText(match.game->unit(), difference.deal, language), changes);
 }
 
+std::string takenBackText(Unit unit, DealRange deals, Language language)
+{
+    return put(language, {"nahm {} zurück", "took back {}"}, dealRangeText(unit, deals, language));
+}
+
 std::string stepText(const Match& match, const history::Change& change, Language language)
 {
     const std::string deal = dealNumberText(match.game->unit(), change.deal, language);
-    if (change.what == history::Step::What::Correction)
-        return put(language, {"Berichtigung von {}", "correction of {}"}, deal);
+    if (change.what == history::Step::What::Correction) {
+        const std::string text = put(language, {"Berichtigung von {}", "correction of {}"}, deal);
+        return change.takenBack
+            ? fmt::format("{} ({})", text, takenBackText(match.game->unit(), *change.takenBack, language))
+            : text;
+    }
     if (change.what == history::Step::What::Ending)
         return std::string(Text{"Ende des Spiels", "end of the match"}.in(language));
     if (change.what == history::Step::What::Dispute)

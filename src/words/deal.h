@@ -24,6 +24,8 @@ std::string_view dealsWord(Unit unit, std::int64_t deals, Language language);
 std::string dealsText(Unit unit, std::int64_t deals, Language language);
 /// "deal 7", "round 3"
 std::string dealNumberText(Unit unit, int number, Language language);
+/// "deal 9", "deals 9 and 10", "rounds 7 to 10"
+std::string dealRangeText(Unit unit, DealRange deals, Language language);
 
 /// How a deal changes the standing of one player: "+1", "−1, falls", "+30", "+1 stroke", "hands in 1 chip";
 /// of who wins the match by it "wins".
@@ -35,9 +37,9 @@ std::string changesText(const Match& match, const PerPlayer<int>& change, Player
 std::string powersText(const Match& match, const DealEntry& entry, Language language);
 
 /// What is worth saying about a player beside the name on the slate: "deals", "fewest", "next one loses",
-/// "has lost"; empty: nothing. `dealer`: of the deal under entry.
-std::string slateNote(
-    const Match& match, const Standing& standing, Player dealer, Player player, Language language);
+/// "has lost"; empty: nothing. `dealer`: of the deal under entry, where it is known.
+std::string slateNote(const Match& match, const Standing& standing, std::optional<Player> dealer,
+    Player player, Language language);
 
 /// "Deal 7 waits for a Yes"
 std::string waitsText(Unit unit, int number, Language language);
@@ -48,8 +50,11 @@ std::string rejectionText(const Match& match, const history::Rejection& rejectio
 /// What today's rules make of a deal that was judged earlier: "deal 3: Anna +1 instead of 0, Cora 0 instead
 /// of +1"; "deal 9: the match ends otherwise" where the award is the same.
 std::string differenceText(const Match& match, const history::Difference& difference, Language language);
+/// "took back deals 9 and 10": what a correction of an earlier deal did besides.
+std::string takenBackText(Unit unit, DealRange deals, Language language);
 /// What an undo takes back: "deal 7, Beat +1, Cora +1", "deal 9, Cora wins", "deal 2, Ahmed", "round 3,
-/// Beat", "correction of deal 5", "dispute of Cora", or the label of a house rule.
+/// Beat", "correction of deal 5", "correction of deal 5 (took back deals 9 and 10)", "dispute of Cora", or
+/// the label of a house rule.
 std::string stepText(const Match& match, const history::Change& change, Language language);
 
 } // namespace tafel::words

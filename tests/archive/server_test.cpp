@@ -73,9 +73,13 @@ TEST_F(BadServer, isNamedInASentence)
     EXPECT_EQ(word(server.address(database, "guest")), "no-rights");
     owner("update tafelrichter.about set version = 99", database);
     EXPECT_EQ(word(good()), "newer-archive");
-    owner("update tafelrichter.about set version = 0", database);
-    EXPECT_NE(word(good()), "fine");
-    owner("update tafelrichter.about set version = 1", database);
+    for (const char* version : {"0", "-3"}) {
+        owner(fmt::format("update tafelrichter.about set version = {}", version), database);
+        EXPECT_EQ(word(good()), "foreign");
+        Link link(server.address(database), 20s, {});
+        EXPECT_THROW(prepare(link), Stopped);
+    }
+    owner("update tafelrichter.about set version = 2", database);
     EXPECT_EQ(word(good()), "fine");
 }
 
@@ -139,6 +143,60 @@ TEST_F(BadServer, isFullForAWhile)
     EXPECT_THAT(full.sentence().de, testing::HasSubstr("2 Einträge warten, seit "));
     owner("drop trigger full_now on tafelrichter.event", database);
     EXPECT_EQ(word(good()), "fine");
+}
+
+TEST_F(BadServer, isOpenForReadingOnly)
+{
+    owner("alter database " + database + " set default_transaction_read_only = on");
+    const State state = sync(good());
+    ASSERT_TRUE(state.trouble);
+    EXPECT_EQ(state.trouble->word(), "read-only");
+    EXPECT_TRUE(state.trouble->again());
+    EXPECT_EQ(state.waiting, 2);
+    owner("alter database " + database + " set default_transaction_read_only = off");
+    EXPECT_EQ(word(good()), "fine");
+}
+
+TEST_F(BadServer, hasNoConnectionLeft)
+{
+    owner("alter role tablet connection limit 0");
+    const State state = sync(good());
+    ASSERT_TRUE(state.trouble);
+    EXPECT_EQ(state.trouble->word(), "crowded") << state.trouble->detail;
+    EXPECT_TRUE(state.trouble->again());
+    owner("alter role tablet connection limit -1");
+    EXPECT_EQ(word(good()), "fine");
+}
+
+TEST_F(BadServer, stopsWhatTakesItTooLong)
+{
+    owner(
+        "create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(5); return "
+        "null; "
+        "end $$; create trigger slow before insert on tafelrichter.event for each statement execute function "
+        "slow()",
+        database);
+    owner("alter role tablet set statement_timeout = '200ms'");
+    const State state = sync(good());
+    ASSERT_TRUE(state.trouble);
+    EXPECT_EQ(state.trouble->word(), "time-limit");
+    EXPECT_TRUE(state.trouble->again());
+    owner("alter role tablet reset statement_timeout");
+    owner("drop trigger slow on tafelrichter.event", database);
+    EXPECT_EQ(word(good()), "fine");
+}
+
+TEST_F(BadServer, isReachedByAPoolerThatGivesAConnectionForOneTransaction)
+{
+    Options options{.address = good()};
+    options.history = history::evening();
+    Sync kept(folder.history(), options);
+    ASSERT_TRUE(kept.run());
+    EXPECT_EQ(Link(server.address(database), 20s, {})
+                  .run("select count(*) from pg_class where relname = 'incoming'")
+                  .number(0, 0),
+        0)
+        << "nothing of a transaction outlives it";
 }
 
 TEST_F(BadServer, isFrozenAndNobodyWaitsForIt)

@@ -4,10 +4,10 @@
 
 #include <gmock/gmock.h>
 
-#include "club.h"
 #include "history/core.h"
 #include "history/marks.h"
 #include "history/tournaments.h"
+#include "tablets.h"
 
 namespace tafel::archive {
 namespace {
@@ -15,60 +15,7 @@ namespace {
 using history::deal;
 using history::threeAt;
 
-class ArchiveSync : public testing::Test {
-protected:
-    static void SetUpTestSuite() { server = new Server; }
-    static void TearDownTestSuite() { delete std::exchange(server, nullptr); }
-
-    std::filesystem::path file(const std::string& tablet) { return folder / (tablet + ".db").c_str(); }
-    History open(const std::string& tablet) { return history::open(file(tablet)); }
-
-    /// One whole exchange; the state afterwards.
-    State sync(const std::string& tablet, Options options = {})
-    {
-        options.address = options.address.empty() ? server->address(database, "tablet") : options.address;
-        options.history = history::evening();
-        Sync sync(file(tablet), std::move(options));
-        sync.run();
-        const State state = sync.state();
-        if (state.trouble)
-            ADD_FAILURE() << state.trouble->word() << ": " << state.trouble->detail;
-        return state;
-    }
-
-    /// Some deals of a match, and its id.
-    std::string play(
-        const std::string& tablet, int deals = 3, std::vector<std::string> names = {"Anna", "Beat", "Cora"})
-    {
-        History history = open(tablet);
-        Match match = threeAt(9);
-        match.players = std::move(names);
-        const std::string id = history.openMatch(match).value();
-        for (int number = 0; number < deals; ++number)
-            EXPECT_TRUE(history.enterDeal(id, number % 2 == 0 ? deal(60, 71) : deal(20, 80)));
-        return id;
-    }
-
-    void expectSame(const std::string& one, const std::string& other)
-    {
-        const std::string seen = content(file(one));
-        EXPECT_EQ(history::firstDifference(seen, content(file(other))), "") << one << " " << other;
-        History again = open(other);
-        ASSERT_TRUE(again.rebuild());
-        EXPECT_EQ(history::firstDifference(seen, content(file(other))), "") << other << " rebuilt";
-    }
-
-    std::int64_t inArchive(const std::string& what = "count(*)")
-    {
-        Link link(server->address(database), std::chrono::seconds(20), {});
-        return link.run("select " + what + " from tafelrichter.event").number(0, 0);
-    }
-
-    static Server* server;
-    std::string database = server->newArchive();
-    Folder folder;
-};
-Server* ArchiveSync::server = nullptr;
+class ArchiveSync : public Tablets { };
 
 TEST_F(ArchiveSync, bringsTheHistoriesOfTwoTabletsTogether)
 {
@@ -111,12 +58,13 @@ TEST_F(ArchiveSync, repeatsWhatWasLostOnTheWayAndNothingArrivesTwice)
     play("a", 7);
     sync("a", {.batch = 3});
     SQLite::Database(file("a").string(), SQLite::OPEN_READWRITE)
-        .exec("UPDATE archive SET sent = 2, pulled = 0");
+        .exec("UPDATE archive SET sent = 0, pulled = 0, pulled_entry = '', entries = 0, print = 0");
     const State again = sync("a", {.batch = 2});
-    EXPECT_EQ(again.sent, 6);
+    EXPECT_EQ(again.sent, 8);
     EXPECT_EQ(inArchive(), 8);
     sync("b", {.batch = 3, .piece = 2});
-    SQLite::Database(file("b").string(), SQLite::OPEN_READWRITE).exec("UPDATE archive SET pulled = 3");
+    SQLite::Database(file("b").string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE archive SET pulled = 0, pulled_entry = ''");
     EXPECT_EQ(sync("b").received, 0);
     expectSame("a", "b");
 }
@@ -320,13 +268,88 @@ TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
     // Mended there, all of it counts; what is unknown goes on to another archive.
     keeper.run(
         "update tafelrichter.event set body = replace(body, '\"deal\":9', '\"deal\":2') where number = 3");
-    SQLite::Database(file("b").string(), SQLite::OPEN_READWRITE).exec("UPDATE archive SET pulled = 0");
+    SQLite::Database(file("b").string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE archive SET pulled = 0, pulled_entry = ''");
     EXPECT_EQ(sync("b").apart.damaged, 0);
     EXPECT_EQ(content(file("a")), content(file("b")));
     database = server->newArchive();
     EXPECT_EQ(sync("b").sent, 5);
     EXPECT_EQ(inArchive(), 5) << "with the one that this program does not know";
     EXPECT_EQ(inArchive("count(*) filter (where kind = 'moon-phase')"), 1);
+}
+
+TEST_F(ArchiveSync, agreesWithAnArchiveThatLacksADamagedEntryOfAnother)
+{
+    play("a");
+    sync("a");
+    Link(server->address(database), std::chrono::seconds(20), {})
+        .run("update tafelrichter.event set body = replace(body, '\"deal\":3', '\"deal\":9') where number = "
+             "4");
+    EXPECT_EQ(sync("b").apart.damaged, 1);
+    SQLite::Database(file("b").string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE archive SET pulled_entry = 'another'"); // everything is compared again
+    EXPECT_EQ(sync("b").apart.damaged, 1);
+    database = server->newArchive();
+    EXPECT_EQ(sync("b").sent, 3) << "the damaged one stays";
+    EXPECT_EQ(inArchive(), 3);
+    EXPECT_EQ(sync("b").sent, 0);
+}
+
+TEST_F(ArchiveSync, exportsWhatTwoTabletsReadOfOneFile)
+{
+    Match played = threeAt(9);
+    played.id = history::newUuid();
+    played.started = "2026-01-01T20:00:00Z";
+    played.deals = {deal(60, 71)};
+    for (const char* tablet : {"a", "b"})
+        ASSERT_TRUE(open(tablet).importMatch(played)->added);
+    for (const char* tablet : {"a", "b", "a", "c"})
+        sync(tablet);
+    for (const char* tablet : {"a", "b", "c"}) {
+        EXPECT_EQ(exported(tablet), exported("a"));
+        EXPECT_THAT(exported(tablet), testing::HasSubstr(played.id));
+    }
+}
+
+TEST_F(ArchiveSync, exportsWhereTwoTabletsUndidOneRenaming)
+{
+    play("a");
+    {
+        History a = open("a");
+        ASSERT_TRUE(renamePerson(a, "Anna", "Anita"));
+    }
+    for (const char* tablet : {"a", "b"})
+        sync(tablet);
+    for (const char* tablet : {"a", "b"}) {
+        History history = open(tablet);
+        ASSERT_TRUE(undoRenaming(history));
+    }
+    for (const char* tablet : {"a", "b", "a", "c"})
+        sync(tablet);
+    for (const char* tablet : {"a", "b", "c"})
+        EXPECT_THAT(exported(tablet), testing::HasSubstr("Anna")) << tablet;
+}
+
+TEST_F(ArchiveSync, listsMatchesOfOneTimeInOneOrderEverywhere)
+{
+    for (int number = 0; number < 6; ++number) {
+        Match played = threeAt(9);
+        played.id = history::newUuid();
+        played.started = "2026-01-01T20:00:00Z";
+        played.deals = {deal(60, 71)};
+        ASSERT_TRUE(open(number % 2 == 0 ? "a" : "b").importMatch(played)->added);
+    }
+    for (const char* tablet : {"a", "b", "a"})
+        sync(tablet);
+    EXPECT_EQ(exported("a"), exported("b"));
+    const auto listed = [&](const char* tablet) {
+        std::vector<std::string> ids;
+        const auto matches = open(tablet).matches().value();
+        for (const history::MatchSummary& match : matches)
+            ids.push_back(match.id);
+        return ids;
+    };
+    EXPECT_EQ(listed("a"), listed("b"));
 }
 
 TEST_F(ArchiveSync, sendsAllAgainToAServerThatLostIt)
@@ -401,18 +424,7 @@ TEST_F(ArchiveSync, runsBesideAProgramThatHasTheHistoryOpen)
 
 TEST_F(ArchiveSync, hearsOfWhatOthersSend)
 {
-    play("a");
-    Options options{.address = server->address(database, "tablet")};
-    options.history = history::evening();
-    Sync waits(file("a"), options);
-    ASSERT_TRUE(waits.run());
-    while (waits.waitForNews(std::chrono::milliseconds(50))) // its own
-        ASSERT_TRUE(waits.run());
-    play("b");
-    sync("b");
-    EXPECT_TRUE(waits.waitForNews(std::chrono::seconds(5)));
-    ASSERT_TRUE(waits.run());
-    EXPECT_EQ(waits.state().received, 4);
+    expectToHear(server->address(database, "tablet"), [this](const char* tablet) { sync(tablet); });
 }
 
 } // namespace

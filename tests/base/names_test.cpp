@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "base/utf8.h"
+
 namespace tafel {
 namespace {
 
@@ -30,6 +32,8 @@ TEST(Names, areComparedAsTheyAreSeen)
         {"marks of direction", "\u200EAnna\u200F\u061C", "Anna"},
         {"what turns the direction, in an old history", "\u202EAnna\u202C\u2066\u2069", "Anna"},
         {"a sign for how a letter looks", "葛\uFE00\U000E0100", "葛"},
+        {"the pattern of Braille without a dot is a space", "\u2800Anna\u2800 Meier\u2800", "Anna Meier"},
+        {"nothing but that", "\u2800", ""},
         {"fillers", "\u3164\u115F\u1160\uFFA0", ""},
         {"only what is not seen", " \u200B\u2060 ", ""},
         {"of no width between spaces", "Anna \u200B Meier", "Anna Meier"},
@@ -51,6 +55,21 @@ TEST(Names, areComparedAsTheyAreSeen)
     EXPECT_TRUE(isSameName("Zoe\u0308 ", "Zoë"));
     EXPECT_FALSE(isSameName("Anna", "anna"));
     EXPECT_FALSE(isSameName("Zoe", "Zoë"));
+}
+
+TEST(Utf8, replacesWhatIsNone)
+{
+    const auto valid = [](std::string_view text) {
+        std::string room;
+        return std::string(validUtf8(text, room));
+    };
+    for (const std::string_view each : {"", "Anna", "Zoë 葛 👩\u200D🚀 and more than eight letters", "\u0000"})
+        EXPECT_EQ(valid(each), each);
+    EXPECT_EQ(valid("C\xC3\xFFr\xA4"), "C\uFFFD\uFFFDr\uFFFD");
+    EXPECT_EQ(valid("\xC3\"}"), "\uFFFD\"}") << "the end of a text stays";
+    EXPECT_EQ(valid("a long enough text \xED\xA0\x80"), "a long enough text \uFFFD\uFFFD\uFFFD")
+        << "half a pair";
+    EXPECT_EQ(valid("\xE2\x82"), "\uFFFD\uFFFD") << "cut off";
 }
 
 TEST(Names, areAlikeWhenTheyMayBeOfOnePerson)

@@ -10,6 +10,7 @@
 #include "history/database.h"
 #include "history/import.h"
 #include "history/recovery.h"
+#include "support/earlier_release.h"
 
 namespace tafel::bench {
 
@@ -118,12 +119,7 @@ struct Files {
     Files()
     {
         importInto(now);
-        {
-            const Database made(first, Mode::Write, ladder().first(1));
-        }
-        SQLite::Database database(first.string(), SQLite::OPEN_READWRITE);
-        database.exec("ATTACH '" + now.string()
-            + "' AS now; INSERT INTO event SELECT seq, uuid, device, at, match, kind, body FROM now.event");
+        writeEarlierRelease(now, first, 1);
     }
 };
 

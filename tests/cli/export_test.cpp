@@ -1,7 +1,11 @@
 // tafelrichter export on real files.
+#include <algorithm>
+#include <future>
+
 #include <gmock/gmock.h>
 
 #include "support/process.h"
+#include "support/schema.h"
 
 namespace tafel::test {
 namespace {
@@ -36,7 +40,7 @@ TEST_F(Export, writesTheWholeHistoryThatCanBeImportedElsewhere)
     const Ran ran = program({"export"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(ran.err, IsEmpty());
-    EXPECT_THAT(ran.out, StartsWith("{\"format\":\"tafelrichter-matches/1\",\"matches\":2}\n"));
+    EXPECT_THAT(ran.out, StartsWith("{\"format\":\"tafelrichter/1\","));
     const std::string other = (folder / "other.db").string();
     EXPECT_EQ(run({"--db", other, "--lang", "en", "import", "-"}, {.input = ran.out}).out,
         "2 new, 0 there already, 0 refused.\n");
@@ -56,6 +60,61 @@ TEST_F(Export, writesIntoAFileThatIsNotThereYet)
     EXPECT_EQ(program({"export", "-o", file, "--force"}).status, 0);
     EXPECT_EQ(program({"export", "-o", (folder / "no/where.jsonl").string()}).status, 2);
     EXPECT_FALSE(std::filesystem::exists(file + ".part"));
+}
+
+/// A link that somebody laid leads to a file of theirs, or nowhere.
+TEST_F(Export, followsNoLink)
+{
+    const std::string victim = folder.write("victim", "precious"), file = (folder / "all.jsonl").string();
+    std::filesystem::create_symlink(victim, file + ".part");
+    EXPECT_EQ(program({"export", "-o", file}).status, 0);
+    EXPECT_FALSE(std::filesystem::is_symlink(file));
+    EXPECT_EQ(readFile(file), program({"export"}).out);
+
+    const std::string away = (folder / "away.jsonl").string(), nowhere = (folder / "nowhere").string();
+    std::filesystem::create_symlink(nowhere, away);
+    EXPECT_EQ(program({"export", "-o", away}).status, 2);
+    EXPECT_FALSE(std::filesystem::exists(nowhere));
+    EXPECT_EQ(program({"export", "-o", away, "--force"}).status, 0) << "the link goes, not what it leads to";
+    EXPECT_FALSE(std::filesystem::exists(nowhere));
+    EXPECT_FALSE(std::filesystem::is_symlink(away));
+    EXPECT_EQ(readFile(victim), "precious");
+}
+
+/// One of them is there, whole; the other one says so.
+TEST_F(Export, twoIntoOneFileDoNotMeet)
+{
+    const std::string file = (folder / "all.jsonl").string(), wanted = program({"export"}).out;
+    for (int i = 0; i < 10; ++i) {
+        std::filesystem::remove(file);
+        const auto exported = [&] { return program({"export", "-o", file}); };
+        std::future<Ran> other = std::async(std::launch::async, exported);
+        const Ran one = exported(), two = other.get();
+        EXPECT_EQ(std::min(one.status, two.status), 0) << one.err << two.err;
+        for (const Ran& each : {one, two})
+            EXPECT_TRUE(each.status == 0 || each.err.find("exists already") != std::string::npos) << each.err;
+        EXPECT_EQ(readFile(file), wanted);
+    }
+    for (const auto& left : std::filesystem::directory_iterator(folder / ""))
+        EXPECT_NE(left.path().extension(), ".part") << left.path();
+}
+
+/// Every line is a match, for `score --jsonl` and jq alike.
+TEST_F(Export, isWhatScoreReadsLineByLine)
+{
+    const std::string lines = program({"export"}).out;
+    const std::string file = folder.write("all.jsonl", lines);
+    const std::string old
+        = folder.write("old.jsonl", "{\"format\":\"tafelrichter-matches/1\",\"matches\":2}\n" + lines);
+    const Ran scored = run({"score", "--jsonl", file});
+    EXPECT_EQ(std::count(scored.out.begin(), scored.out.end(), '\n'), 2);
+    EXPECT_THAT(scored.out, testing::Not(HasSubstr("\"error\"")));
+    EXPECT_EQ(run({"score", "--jsonl", old}).out, scored.out) << "as earlier versions wrote it";
+    EXPECT_EQ(run({"ask", "--jsonl", old}).out, run({"ask", "--jsonl", file}).out);
+    const std::string header = readFile(old).substr(0, readFile(old).find('\n'));
+    EXPECT_EQ(PublishedSchema("matches").faults(nlohmann::json::parse(header)), "");
+    EXPECT_EQ(run({"--db", (folder / "other.db").string(), "--lang", "en", "import", old}).out,
+        "2 new, 0 there already, 0 refused.\n");
 }
 
 TEST_F(Export, writesOneMatchAsItCanBeScored)

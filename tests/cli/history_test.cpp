@@ -6,6 +6,8 @@
 #include <sqlite3.h>
 
 #include "cli/club_program.h"
+#include "full_history.h"
+#include "support/earlier_release.h"
 
 namespace tafel::test {
 namespace {
@@ -77,8 +79,8 @@ TEST(HistoryCommand, anOldMatchIsJudgedAnewOnlyWhenThatIsSaid)
     {
         SQLite::Database database(file, SQLite::OPEN_READWRITE);
         sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
-        database.exec("UPDATE event SET sum = NULL, body = replace(body, '\"award\":{\"Anna\":0', "
-                      "'\"award\":{\"Anna\":1') WHERE kind = 'deal-entered'");
+        database.exec("UPDATE event SET sum = NULL, body = replace(body, '\"award\":{\"@0\":0', "
+                      "'\"award\":{\"@0\":1') WHERE kind = 'deal-entered'");
     }
     EXPECT_EQ(on({"history", "--rejudge", "old"}).out,
         "deal 1: Anna 0 instead of +1\nNothing was changed; with --yes this holds.\n");
@@ -162,6 +164,65 @@ TEST(ProgramWithoutHistory, saysSo)
     }
     EXPECT_FALSE(std::filesystem::exists(folder / "none.db"));
 }
+
+/// The history of an earlier release is read as it is, and stays as it is.
+class EarlierRelease : public testing::TestWithParam<std::size_t> {
+protected:
+    EarlierRelease()
+    {
+        {
+            history::History history = history::open(now.history());
+            history::playEverything(history);
+        }
+        history::writeEarlierRelease(now.history(), before.history(), GetParam());
+    }
+
+    static Ran on(const history::Folder& folder, std::vector<std::string> words)
+    {
+        words.insert(
+            words.begin() + (words.front() == "complete" ? 2 : 0), {"--db", folder.history().string()});
+        return run(words, {.environment = {{"TZ", "UTC"}, {"LC_ALL", "C.UTF-8"}, {"HOME", "/nonexistent"}}});
+    }
+
+    const history::Folder now, before;
+};
+
+TEST_P(EarlierRelease, isReadByEveryCommandThatReads)
+{
+    const std::string bytes = readFile(before.history());
+    for (const std::vector<std::string>& words :
+        std::vector<std::vector<std::string>>{{"history"}, {"history", "--format", "json"}, {"export"},
+            {"export", "--format", "csv"}, {"stats"}, {"people"}, {"report", "player", "--player", "Anna"},
+            {"complete", "--", "stats", "--player", ""}, {"complete", "--", "history", "--match", ""}}) {
+        const Ran ran = on(before, words), expected = on(now, words);
+        EXPECT_EQ(ran.status, 0) << testing::PrintToString(words) << ran.err;
+        EXPECT_EQ(ran.out, expected.out) << testing::PrintToString(words);
+        EXPECT_THAT(ran.out, Not(IsEmpty())) << testing::PrintToString(words);
+    }
+    EXPECT_THAT(on(before, {"check"}).out, HasSubstr("is whole"));
+    EXPECT_EQ(on(before, {"backup", (before / "copy.db").string()}).status, 0);
+    EXPECT_TRUE(history::isOfEarlierRelease(before / "copy.db"));
+    EXPECT_EQ(readFile(before.history()), bytes);
+}
+
+/// Phones follow what is written to the history itself, which a private copy would not show.
+TEST_P(EarlierRelease, isNotSharedAndTheWayOutIsSaid)
+{
+    const std::string bytes = readFile(before.history());
+    const Ran en = on(before, {"live", "--listen", "127.0.0.1:0"}),
+              de = on(before, {"--lang", "de", "live", "--listen", "127.0.0.1:0"});
+    EXPECT_EQ(en.status, 1);
+    EXPECT_THAT(en.err,
+        HasSubstr(
+            "Open it once with the app, or import a match with “tafelrichter import FILE”: this brings it to "
+            "this version"));
+    EXPECT_THAT(de.err, HasSubstr("Das bringt sie auf diese Version"));
+    EXPECT_THAT(en.out, IsEmpty());
+    EXPECT_EQ(readFile(before.history()), bytes);
+}
+
+// From migration 23 on a history brings its lists along, which are not written here.
+INSTANTIATE_TEST_SUITE_P(Migrations, EarlierRelease, testing::Values(5U, 10U, 17U, 22U));
 
 } // namespace
 } // namespace tafel::test

@@ -1,5 +1,8 @@
 // tafelrichter import, people, backup and restore on real files.
+#include <functional>
 #include <future>
+#include <set>
+#include <sstream>
 #include <thread>
 
 #include <fcntl.h>
@@ -25,6 +28,48 @@ std::string matchLine(const std::string& id, int beat = 71)
         + R"(","players":["Anna","Beat","Cora"],"deals":[{"turned_up":"S9","points":{"Anna":60,"Beat":)"
         + std::to_string(beat) + "}}]}\n";
 }
+
+/// Gives one name of the deals after the other to nobody, as a value and as a key, and calls
+/// `mistyped(place)` each time; `place` is where it stands, without the numbers of lists.
+class Mistyping {
+public:
+    Mistyping(Json& document, std::function<void(const std::string&)> mistyped)
+        : m_names(document["players"].begin(), document["players"].end())
+        , m_mistyped(std::move(mistyped))
+    {
+        in(document["deals"], "");
+    }
+
+private:
+    void in(Json& value, const std::string& at)
+    {
+        if (value.is_string() && m_names.contains(value.get<std::string>())) {
+            const Json before = std::exchange(value, "Nobody");
+            m_mistyped(at);
+            value = before;
+        }
+        if (value.is_array())
+            for (Json& each : value)
+                in(each, at + "/-");
+        if (!value.is_object())
+            return;
+        const Json whole = value;
+        for (const auto& [key, each] : whole.items()) {
+            if (!m_names.contains(key))
+                continue;
+            value = Json::object();
+            for (const auto& [name, inner] : whole.items())
+                value[name == key ? "Nobody" : name] = inner;
+            m_mistyped(at + "/*");
+            value = whole;
+        }
+        for (const auto& [key, each] : whole.items())
+            in(value[key], at + '/' + (m_names.contains(key) ? "*" : key));
+    }
+
+    const std::set<std::string> m_names;
+    const std::function<void(const std::string&)> m_mistyped;
+};
 
 class Import : public testing::Test {
 protected:
@@ -53,6 +98,75 @@ TEST_F(Import, addsEachMatchOnce)
     EXPECT_EQ(program({"import", "-"}, matchLine("3")).out, "1 new, 0 there already, 0 refused.\n");
 }
 
+TEST_F(Import, addsTheFurtherDealsOfALongerFile)
+{
+    const auto line = [](const std::vector<int>& points) {
+        Json match = Json::parse(matchLine("1"));
+        const Json deal = match["deals"][0];
+        match["id"] = "0b1e8a52-6d0c-4f5e-9a67-1f7c2f6b9d11";
+        match["deals"] = Json::array();
+        for (const int anna : points) {
+            match["deals"].push_back(deal);
+            match["deals"].back()["points"]["Anna"] = anna;
+        }
+        return match.dump() + "\n";
+    };
+    EXPECT_EQ(program({"import", "-"}, line({60})).out, "1 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(program({"import", "-"}, line({60, 40, 50})).out,
+        "0 new, 0 there already, 0 refused.\n1 match got further deals.\n");
+    EXPECT_EQ(
+        german({"import", folder.write("a.json", line({60, 40}))}).out, "0 neu, 1 schon da, 0 abgelehnt.\n");
+    EXPECT_EQ(german({"import", folder.write("a.json", line({60, 40, 50, 30}))}).out,
+        "0 neu, 0 schon da, 0 abgelehnt.\n1 Spiel bekam weitere Partien.\n");
+    const std::string before = program({"export"}).out;
+    const Ran other = program({"import", "--json", "-"}, line({60, 41, 50, 30, 20}));
+    EXPECT_EQ(other.status, 1);
+    const Json summary = Json::parse(other.out);
+    EXPECT_EQ(PublishedSchema("import").faults(summary), "");
+    EXPECT_EQ(summary["refusals"][0]["code"], "order");
+    EXPECT_EQ(summary["refusals"][0]["where"], "/deals/1");
+    EXPECT_EQ(program({"export"}).out, before);
+    EXPECT_EQ(program({"check"}).status, 0);
+}
+
+/// The names of every game, each wherever a deal may have one.
+TEST_F(Import, refusesAMistypedNameWhereScoreDoes)
+{
+    std::set<std::string> seen;
+    std::string lines;
+    for (const Case& each : allCases()) {
+        if (each.command != document::scoreDocument || each.expect.contains("error"))
+            continue;
+        Json document = Json::parse(each.document);
+        document.erase("id"); // then its name is made of what it says
+        const std::string game = document["game"].get<std::string>();
+        const Mistyping all(document, [&](const std::string& place) {
+            if (seen.insert(game + place).second)
+                lines += document.dump() + "\n";
+        });
+    }
+    ASSERT_GT(seen.size(), 100U);
+    const std::string file = folder.write("typos.jsonl", lines);
+    const Json imported = Json::parse(program({"import", "--json", file}).out);
+    std::istringstream scored(run({"score", "--jsonl", file}).out);
+    std::size_t line = 0;
+    auto refusal = imported["refusals"].begin();
+    for (std::string text; std::getline(scored, text);) {
+        ++line;
+        const Json answer = Json::parse(text);
+        if (!answer.contains("error"))
+            continue; // a name in words
+        ASSERT_NE(refusal, imported["refusals"].end()) << text;
+        EXPECT_EQ((*refusal)["line"], line);
+        EXPECT_EQ((*refusal)["code"], answer["error"]["code"]) << text;
+        EXPECT_EQ((*refusal)["where"], answer["error"]["where"]) << text;
+        ++refusal;
+    }
+    EXPECT_EQ(line, seen.size());
+    EXPECT_EQ(refusal, imported["refusals"].end());
+    EXPECT_GT(imported["refused"], 100);
+}
+
 TEST_F(Import, listsWhatItRefusesWithStatusOne)
 {
     const std::string file = folder.write("evening.jsonl", matchLine("1") + "{}\n" + matchLine("2", 171));
@@ -65,6 +179,7 @@ TEST_F(Import, listsWhatItRefusesWithStatusOne)
     const Json summary = Json::parse(json.out);
     EXPECT_EQ(PublishedSchema("import").faults(summary), "");
     EXPECT_EQ(summary["known"], 1);
+    EXPECT_EQ(summary["extended"], 0);
     EXPECT_EQ(summary["refused"], 2);
     EXPECT_EQ(summary["refusals"][0]["code"], "format");
     EXPECT_EQ(summary["refusals"][1]["line"], 3);
@@ -172,7 +287,7 @@ TEST_F(Import, peopleAreListedRenamedAndForgotten)
     EXPECT_THAT(program({"people"}).out, HasSubstr("Beat"));
     const Ran forgotten = program({"people", "--forget", "Beat", "--yes"});
     EXPECT_EQ(forgotten.status, 0);
-    EXPECT_THAT(forgotten.err, HasSubstr("before-forgetting.copy"));
+    EXPECT_THAT(forgotten.err, HasSubstr("Backups that you have made still have the name."));
     EXPECT_THAT(program({"people"}).out, Not(HasSubstr("Beat")));
     EXPECT_EQ(readFile((folder / "history.db").string()).find("Beat"), std::string::npos);
     EXPECT_EQ(program({"import", "-"}, matchLine("1")).out, "0 new, 1 there already, 0 refused.\n");

@@ -1,4 +1,6 @@
 // tafelrichter recover, restore in the place of a damaged history, and histories in odd places.
+#include <sys/stat.h>
+
 #include <gmock/gmock.h>
 
 #include "support/process.h"
@@ -59,9 +61,9 @@ TEST_F(Recover, restoreAsksAboutADamagedBackup)
     program({"import", "-"}, matchLine(1) + matchLine(2));
     ASSERT_EQ(program({"backup", copy}).status, 0);
     std::string bytes = readFile(copy);
-    const std::size_t at = bytes.find("\"Beat\":80");
+    const std::size_t at = bytes.find("\"@1\":80");
     ASSERT_NE(at, std::string::npos);
-    bytes[at + 7] = '9';
+    bytes[at + 5] = '9';
     folder.write("new.db", bytes);
     program({"import", "-"}, matchLine(3));
     const std::string before = program({"export"}).out;
@@ -117,9 +119,9 @@ TEST_F(Recover, saysExactlyWhatIsMissing)
 {
     program({"import", "-"}, matchLine(1) + matchLine(2));
     std::string bytes = readFile(file);
-    const std::size_t at = bytes.find("\"Beat\":80"); // the second deal of a match
+    const std::size_t at = bytes.find("\"@1\":80"); // the second deal of a match
     ASSERT_NE(at, std::string::npos);
-    bytes[at + 7] = '9';
+    bytes[at + 5] = '9';
     folder.write("history.db", bytes);
     const Ran ran = run({"recover", file, "-o", copy});
     EXPECT_EQ(ran.status, 1) << ran.out;
@@ -147,6 +149,85 @@ TEST_F(Recover, saysExactlyWhatIsMissing)
     EXPECT_EQ(
         run({"recover", file, "--backup", (folder / "whole.db").string(), "-o", copy, "--force"}).status, 1)
         << "the same matches, but another log";
+}
+
+TEST_F(Recover, saysThatARenamingIsAmongWhatIsMissing)
+{
+    program({"import", "-"}, matchLine(1));
+    ASSERT_EQ(program({"people", "--rename", "Beat", "Bea Trix"}).status, 0);
+    std::string bytes = readFile(file);
+    const std::size_t at = bytes.find("\"to\":\"@t1\"");
+    ASSERT_NE(at, std::string::npos);
+    bytes[at + 1] = 'T';
+    folder.write("history.db", bytes);
+    const Ran ran = run({"recover", file, "-o", copy});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out,
+        HasSubstr(
+            "A renaming was among them: Beat was called Bea Trix, and is now called as it was written.\n"));
+    const Json summary = Json::parse(run({"recover", file, "-o", copy, "--force", "--json"}).out);
+    EXPECT_EQ(PublishedSchema("recovery").faults(summary), "");
+    EXPECT_EQ(summary["renamings"], Json::parse(R"([{"from":"Beat","to":"Bea Trix"}])"));
+    EXPECT_THAT(run({"recover", file, "-o", copy, "--force", "--lang", "de"}).out,
+        HasSubstr("Beat hiess Bea Trix, jetzt wieder wie geschrieben."));
+}
+
+TEST_F(Recover, checkSaysWhetherAHistoryIsWhole)
+{
+    program({"import", "-"}, matchLine(1) + matchLine(2));
+    const std::string before = readFile(file);
+    const Ran whole = program({"check"});
+    EXPECT_EQ(whole.status, 0) << whole.err;
+    EXPECT_EQ(whole.out, "The history " + file + " is whole: 2 matches with 4 deals (6 entries).\n");
+    EXPECT_THAT(whole.err, IsEmpty());
+    EXPECT_EQ(readFile(file), before);
+    Json document = Json::parse(run({"check", file, "--json"}).out);
+    EXPECT_EQ(PublishedSchema("check").faults(document), "");
+    EXPECT_EQ(document["whole"], true);
+    EXPECT_EQ(document["entries"], 6);
+    document.erase("entries");
+    EXPECT_NE(PublishedSchema("check").faults(document), "");
+
+    ASSERT_EQ(program({"backup", copy}).status, 0);
+    EXPECT_EQ(run({"check", copy}).status, 0) << "a backup, too";
+    std::string bytes = before;
+    bytes[bytes.find("\"@1\":80") + 5] = '9';
+    folder.write("history.db", bytes);
+    const Ran damaged = program({"check"});
+    EXPECT_EQ(damaged.status, 1);
+    EXPECT_THAT(damaged.out, StartsWith("The history " + file + " is damaged: Entry "));
+    EXPECT_THAT(damaged.out, HasSubstr(" is not as it was written. Recover what can be read"));
+    EXPECT_THAT(program({"check", "--lang", "de"}).out, HasSubstr("ist nicht, wie er geschrieben wurde."));
+    document = Json::parse(program({"check", "--json"}).out);
+    EXPECT_EQ(PublishedSchema("check").faults(document), "");
+    EXPECT_EQ(document["whole"], false);
+    const std::string good = readFile(copy);
+    const Ran backup = program({"backup", copy, "--force"});
+    EXPECT_EQ(backup.status, 2);
+    EXPECT_THAT(backup.err, HasSubstr("is damaged, so no backup was made. Earlier backups are unchanged."));
+    EXPECT_EQ(readFile(copy), good);
+
+    bytes = before;
+    bytes.replace(0, 100, std::string(100, 'x'));
+    folder.write("history.db", bytes);
+    EXPECT_EQ(program({"check"}).status, 1) << "its beginning is damaged";
+    EXPECT_EQ(run({"check", folder.write("letter.txt", "dear")}).status, 2);
+    EXPECT_EQ(run({"check", (folder / "nowhere.db").string()}).status, 2);
+    EXPECT_EQ(run({"check", (folder / ".").string()}).status, 2);
+    EXPECT_THAT(run({"complete", "--", "che"}).out, HasSubstr("check\n"));
+}
+
+TEST_F(Recover, doesNotWaitForAPipe)
+{
+    ASSERT_EQ(mkfifo(file.c_str(), 0600), 0);
+    for (const std::vector<std::string>& words :
+        std::vector<std::vector<std::string>>{{"history"}, {"import", "-"}, {"check"}, {"backup", copy},
+            {"people", "--undo"}, {"restore", copy}, {"recover", "-o", copy}}) {
+        std::vector<std::string> all{"10", TAFEL_PROGRAM, "--db", file};
+        all.insert(all.end(), words.begin(), words.end());
+        const Ran ran = run(all, {.program = "/usr/bin/timeout"});
+        EXPECT_EQ(ran.status, 2) << testing::PrintToString(words) << ran.err;
+    }
 }
 
 TEST_F(Recover, leadsBackToAHistoryThatWorks)

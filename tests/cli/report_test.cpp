@@ -81,10 +81,18 @@ TEST_F(ReportCommand, writesAWholeFileOrNothing)
     EXPECT_NE(info.st_mode & S_IRUSR, 0U);
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder / ""), {}), 1) << "nothing beside it";
 
+    const Ran again = report({"evening", "-o", file});
+    EXPECT_EQ(again.status, 2);
+    EXPECT_THAT(again.err, HasSubstr("exists already"));
+    EXPECT_THAT(again.err, HasSubstr("--force"));
+    EXPECT_EQ(readFile(file), report({"season", "--from", "2026"}).out) << "the first one stays";
+    EXPECT_EQ(report({"evening", "-o", file, "--force"}).status, 0);
+    EXPECT_EQ(readFile(file), report({"evening"}).out);
+
     const Ran nowhere = report({"season", "--from", "2026", "-o", (folder / "none/x.html").string()});
     EXPECT_EQ(nowhere.status, 2);
     EXPECT_THAT(nowhere.err, HasSubstr("cannot be written"));
-    const Ran nothing = report({"season", "--from", "1999", "-o", file});
+    const Ran nothing = report({"season", "--from", "1999", "-o", file, "--force"});
     EXPECT_EQ(nothing.status, 2);
     EXPECT_FALSE(readFile(file).empty()) << "the old file stays";
 }
@@ -103,7 +111,7 @@ TEST_F(ReportCommand, makesPdfWhereItCan)
         return;
     }
     for (const auto& kind : kinds) {
-        const Ran ran = report(kind, {"--format", "pdf", "-o", file});
+        const Ran ran = report(kind, {"--format", "pdf", "-o", file, "--force"});
         EXPECT_EQ(ran.status, 0) << ran.err;
         const std::string pdf = readFile(file);
         EXPECT_THAT(pdf, StartsWith("%PDF"));

@@ -65,6 +65,18 @@ TEST(ReadingAPosition, countsTheCardsOfADoubleTrickAndLeavesOutRejectedOnes)
              R"("trick":{"lead":"Anna","cards":["H7","H8","H9","L6","L7","L8"]})");
     position(R"("powers":[{"by":"Beat","power":"konsumentenschutz","of":"Cora","card":"SJ"}],)"
              R"("trick":{"lead":"Anna","cards":["H7","H8","SJ","H9"]})");
+    // Both: six cards without the rejected one.
+    const auto lying = [](const char* cards) {
+        return document::readPosition(R"({"format":"tafelrichter-position/1",)" + beginning
+            + R"("powers":[{"by":"Anna","power":"scharfmacher"},)"
+              R"({"by":"Cora","power":"konsumentenschutz","of":"Beat","card":"HK"}],)"
+              R"("trick":{"lead":"Anna","cards":)"
+            + cards + "}}");
+    };
+    EXPECT_EQ(lying(R"(["H7","HK","H8","LA","R7","R8"])").error().message.en, "\"hand\" is missing.");
+    EXPECT_TRUE(lying(R"(["H7","HK","H8","LA","R7","R8","R9"])"));
+    EXPECT_EQ(lying(R"(["H7","HK","H8","LA","R7","R8","R9","R10"])").error().message.en,
+        "8 cards lie; the trick has 7.");
 }
 
 TEST(ReadingAQuestion, takesWhatItSays)

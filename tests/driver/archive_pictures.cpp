@@ -22,6 +22,18 @@ void picturesOfArchive(Driver& driver, const Save& save)
     };
     driver.wait("home.newMatch");
     show(driver, save, "Club", {}, "club-none");
+    driver.open("club.folder", 300);
+    save("club-folders");
+    driver.taps({"place.1"});
+    save("club-folder-take");
+    driver.back();
+    archive.joinFolder(folder.filePath(QStringLiteral("nowhere")));
+    rests();
+    save("club-no-folder");
+    archive.joinFolder(folder.path());
+    rests();
+    save("club-folder");
+    archive.leave();
     driver.open("club.address", 300);
     save("club-keyboard");
     driver.taps({"club.key.x", "club.key.done"});

@@ -10,6 +10,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest/QTest>
 
+#include "app/session/no_network.h"
 #include "app/session/session.h"
 
 Q_IMPORT_QML_PLUGIN(Tafel_AppPlugin)
@@ -43,6 +44,7 @@ QQuickItem* findBelow(QQuickItem* item, const QString& name)
 Driver::Driver(const QString& databaseFile, QSize size)
 {
     app::Preferences().speak();
+    app::refuseNetwork(m_engine);
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     m_engine.setInitialProperties(
         {{"databaseFile", databaseFile}, {"width", size.width()}, {"height", size.height()}});

@@ -17,6 +17,8 @@ void recorder(Driver& driver, const Save& save)
     };
     driver.open("pad.menu");
     driver.open("pad.record");
+    save("pad-record-question");
+    driver.open("dialog.verb");
     driver.wait("recorder.headline");
     save("recorder-put-down");
     driver.tap("recorder.allFaceDown");

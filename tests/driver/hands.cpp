@@ -1,9 +1,10 @@
 // Walks through the real app and examines every screen on the way: names, roles, sizes, the way of the focus,
 // text, contrast. Prints what is wrong; the exit status is 1 then.
-//   hands LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names]]     PART: see tour.h; names: long ones, and
-//   only texts
+//   hands LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names|markup]]     PART: see tour.h; names: long ones,
+//   and only texts; markup: names that are markup, which nobody may interpret
 #include <cstdio>
 
+#include <QAccessible>
 #include <QtTest/QTest>
 
 #include "hands.h"
@@ -30,15 +31,20 @@ int main(int argc, char** argv)
 {
     const test::Tour tour = test::tourOf(argc, argv, "hands");
     qInstallMessageHandler(hear);
-    int screens = 0;
+    int screens = 0, literal = 0;
     test::Found all;
-    test::walk(tour, argc, argv, [&](test::Driver& driver, const QString& screen) {
+    const int requests = test::walk(tour, argc, argv, [&](test::Driver& driver, const QString& screen) {
+        QAccessible::setActive(true);
         driver.settle();
         test::Found found;
-        examineTexts(driver.window(), found);
+        literal += examineMarkup(driver.window(), found);
+        if (!tour.markup)
+            examineTexts(driver.window(), found);
         examineNames(driver.window(), test::longNames(), found);
-        if (!tour.longNames) {
+        if (!tour.longNames && !tour.markup) {
             examineControls(driver.window(), found);
+            examineWords(driver.window(), found);
+            examineSilence(driver.window(), found);
             examineContrast(driver.window(), found);
             examineFocus(driver.window(), found);
             examineRows(driver.window(), found);
@@ -55,5 +61,9 @@ int main(int argc, char** argv)
     });
     std::printf("%d screens, %d controls, %d texts, %d faults\n", screens, all.controls, all.texts,
         static_cast<int>(all.faults.size()));
+    if (tour.markup) {
+        std::printf("%d texts show markup as it is written, %d requests\n", literal, requests);
+        return screens > 0 && literal > 0 && all.faults.isEmpty() && requests == 0 ? 0 : 1;
+    }
     return screens > 0 && all.texts > 0 && all.faults.isEmpty() ? 0 : 1;
 }

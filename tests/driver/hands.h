@@ -13,8 +13,13 @@ struct Found {
     QStringList faults;
 };
 
-/// Every control: a name, a role, the keyboard reaches it, 9 mm each way, none over another.
+/// Every control: a name, a role, the keyboard reaches it, 9 mm each way, on a phone 44 pixels, none over
+/// another.
 void examineControls(QQuickWindow& window, Found& found);
+/// What a screen reader says is words: no cards in letters, nothing that is no text.
+void examineWords(QQuickWindow& window, Found& found);
+/// A screen reader finds nothing that lies behind a dialog.
+void examineSilence(QQuickWindow& window, Found& found);
 /// Tab comes to each control once, in the order of reading, and back; each is seen then and shows it.
 void examineFocus(QQuickWindow& window, Found& found);
 /// In a list that is one stop for Tab the arrows come to every row.
@@ -23,6 +28,10 @@ void examineRows(QQuickWindow& window, Found& found);
 void examineTexts(QQuickWindow& window, Found& found);
 /// Every name that is shown is whole, also where a text may be an excerpt.
 void examineNames(QQuickWindow& window, const QStringList& names, Found& found);
+/// No text is interpreted as markup unless each of its parts is escaped. \return how many show names that are
+/// markup
+/// (`takeMarkup`) as they are written.
+int examineMarkup(QQuickWindow& window, Found& found);
 /// Each text against what is painted behind it (WCAG AA: 4.5, large 3).
 void examineContrast(QQuickWindow& window, Found& found);
 

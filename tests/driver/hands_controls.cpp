@@ -1,6 +1,8 @@
+#include <cmath>
 #include <set>
 
 #include <QAccessible>
+#include <QRegularExpression>
 
 #include "hands.h"
 
@@ -8,11 +10,21 @@ namespace tafel::test {
 
 namespace {
 
-/// The app lays out for 160 to the inch: 54 are 9 mm.
+/// The app lays out for 160 to the inch: 54 are 9 mm. On a phone it is 44 pixels.
 qreal target(const QQuickWindow& window)
 {
     const qreal w = window.width(), h = window.height();
-    return 54 * (h > w ? std::min(w / 800, h / 1280) : std::min(w / 1280, h / 800));
+    return std::max(44.0, 54 * (h > w ? std::min(w / 800, h / 1280) : std::min(w / 1280, h / 800)));
+}
+
+/// A key of the app's keyboard for names: eleven stand in a row, so it may be an eleventh of the window wide
+/// (docs/limits.md), gap included.
+bool isLetter(const Scene& scene, int index)
+{
+    for (; index >= 0; index = scene.at(index).parent)
+        if (isKind(scene.at(index).item, "NameKeyboard"))
+            return true;
+    return false;
 }
 
 bool fits(QAccessible::Role role)
@@ -58,8 +70,10 @@ void examineControls(QQuickWindow& window, Found& found)
             found.faults << QStringLiteral("role %1: ").arg(spoken->role()) + scene.describe(index);
         if (!thing.item->activeFocusOnTab() && !hasOtherKeys(scene, index) && !scene.rows(index))
             found.faults << "the keyboard does not reach: " + scene.describe(index);
-        if (thing.reach.width() < least || thing.reach.height() < least)
-            found.faults << QStringLiteral("%1 x %2 are less than 9 mm: ")
+        const qreal narrowest
+            = isLetter(scene, index) ? std::min(least, std::floor(window.width() / 11.0) - 1) : least;
+        if (thing.reach.width() < narrowest || thing.reach.height() < least)
+            found.faults << QStringLiteral("%1 x %2 are less than a finger needs: ")
                                 .arg(thing.reach.width())
                                 .arg(thing.reach.height())
                     + scene.describe(index);
@@ -73,6 +87,49 @@ void examineControls(QQuickWindow& window, Found& found)
                 found.faults << "two lie over each other: " + scene.describe(controls[a]) + " and "
                         + scene.describe(controls[b]);
         }
+}
+
+void examineWords(QQuickWindow& window, Found& found)
+{
+    // What JavaScript and QML make of a value that is none, and cards as documents write them.
+    static const QRegularExpression wrong(QStringLiteral(
+        "_QML|\\[object|undefined|\\bNaN\\b|\\bnull\\b|0x[0-9a-f]{6}|\\b[HLRSCDP](?:10|[6-9AKQJ])\\b"));
+    const Scene scene(window);
+    for (int index = 0; index < scene.size(); ++index) {
+        const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(scene.at(index).item);
+        if (!spoken)
+            continue;
+        for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description})
+            if (const QString words = spoken->text(kind); wrong.match(words).hasMatch())
+                found.faults << "says \"" + words.left(80) + "\": " + scene.describe(index);
+    }
+}
+
+namespace {
+
+/// What a screen reader comes to from there, and is disabled.
+void collectDisabled(const QAccessibleInterface* spoken, QList<QQuickItem*>& disabled)
+{
+    for (int index = 0; index < spoken->childCount(); ++index) {
+        const QAccessibleInterface* child = spoken->child(index);
+        if (!child)
+            continue;
+        if (auto* item = qobject_cast<QQuickItem*>(child->object());
+            item && item->isVisible() && !item->isEnabled())
+            disabled << item;
+        collectDisabled(child, disabled);
+    }
+}
+
+} // namespace
+
+void examineSilence(QQuickWindow& window, Found& found)
+{
+    QList<QQuickItem*> disabled;
+    collectDisabled(QAccessible::queryAccessibleInterface(&window), disabled);
+    for (const QQuickItem* item : disabled)
+        found.faults << QStringLiteral("is announced behind a dialog: %1 \"%2\"")
+                            .arg(QString::fromLatin1(item->metaObject()->className()), item->objectName());
 }
 
 } // namespace tafel::test

@@ -1,10 +1,10 @@
 #include <QAccessible>
 #include <QFontMetricsF>
 #include <QRegularExpression>
-#include <QTextDocument>
 #include <QTextDocumentFragment>
 
 #include "hands.h"
+#include "names.h"
 
 namespace tafel::test {
 
@@ -15,6 +15,16 @@ bool inside(const QRectF& inner, const QRectF& outer, qreal slack = 2)
     return outer.adjusted(-slack, -slack, slack, slack).contains(inner);
 }
 
+/// As it is read.
+QString plainText(const QQuickItem& text)
+{
+    constexpr int plain = 0; // Text.PlainText
+    const QString words = text.property("text").toString();
+    return text.property("textFormat").toInt() == plain
+        ? words
+        : QTextDocumentFragment::fromHtml(words).toPlainText();
+}
+
 /// The beginning of a text that stands in full where a tap leads; to a screen reader its row says all of it.
 bool opensInFull(const Scene& scene, int index)
 {
@@ -22,9 +32,7 @@ bool opensInFull(const Scene& scene, int index)
     if (control < 0 || !scene.at(index).item->property("excerpt").toBool())
         return false;
     const QAccessibleInterface* row = QAccessible::queryAccessibleInterface(scene.at(control).item);
-    const QString words = scene.at(index).item->property("text").toString();
-    const QString plain
-        = Qt::mightBeRichText(words) ? QTextDocumentFragment::fromHtml(words).toPlainText() : words;
+    const QString plain = plainText(*scene.at(index).item);
     return row
         && (row->text(QAccessible::Name).contains(plain)
             || row->text(QAccessible::Description).contains(plain));
@@ -38,9 +46,7 @@ QString brokenWord(const QQuickItem& text)
     if (wrap == noWrap || wrap == wrapAnywhere)
         return {};
     const QFontMetricsF metrics(text.property("font").value<QFont>());
-    const QString words = text.property("text").toString();
-    const QString plain
-        = Qt::mightBeRichText(words) ? QTextDocumentFragment::fromHtml(words).toPlainText() : words;
+    const QString plain = plainText(text);
     for (const QString& word : plain.split(QRegularExpression(QStringLiteral("[\\s/–-]+"))))
         if (!word.contains(QLatin1Char('.')) && !word.contains(QLatin1Char('_'))
             && metrics.horizontalAdvance(word) > text.width() + 1)
@@ -110,6 +116,25 @@ void examineTexts(QQuickWindow& window, Found& found)
                 found.faults << "two texts over each other: " + scene.describe(texts[a]) + " and "
                         + scene.describe(texts[b]);
         }
+}
+
+int examineMarkup(QQuickWindow& window, Found& found)
+{
+    constexpr int plain = 0, styled = 4; // Text.PlainText, Text.StyledText
+    const Scene scene(window);
+    int literal = 0;
+    for (int index = 0; index < scene.size(); ++index) {
+        const QQuickItem* item = scene.at(index).item;
+        if (!isText(item))
+            continue;
+        const int format = item->property("textFormat").toInt();
+        const QString words = item->property("text").toString();
+        const bool parts = format == styled && isKind(item, "MarkedText");
+        if ((format != plain && !parts) || (parts && isMarkup(words)))
+            found.faults << "is interpreted: " + scene.describe(index);
+        literal += isMarkup(plainText(*item));
+    }
+    return literal;
 }
 
 void examineNames(QQuickWindow& window, const QStringList& names, Found& found)

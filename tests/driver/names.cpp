@@ -15,13 +15,41 @@ constexpr std::pair<const char*, const char*> names[] = {{"Anna", "Maximiliane-T
     {"Gökhan", "Gül"}, {"Hanna", "Hannelore Strauß-Lée"}, {"Ivo", "Jekaterina Élisabeth"},
     {"Jürg", "Jürgen-Maria Größler"}, {"Käthi", "Wilhelmine Wunderlin"}, {"Livia", "Lea"}};
 
+constexpr const char* tournaments[] = {"Adventscup", "Herbstcup"};
+
 bool taken = false;
+int beacon = 0; ///< Port; 0: no name is markup.
+
+/// The same name with markup around it and a picture in it.
+std::string marked(const std::string& name)
+{
+    return "<b>" + name + "</b>&amp;<img src=\"http://127.0.0.1:" + std::to_string(beacon) + "/" + name
+        + ".png\" width=\"380\" height=\"200\">";
+}
+
+std::string quoted(const std::string& name)
+{
+    std::string json = "\"";
+    for (const char letter : name)
+        json += letter == '"' ? "\\\"" : std::string(1, letter);
+    return json + '"';
+}
 
 } // namespace
 
 void takeLongNames()
 {
     taken = true;
+}
+
+void takeMarkup(int port)
+{
+    beacon = port;
+}
+
+bool isMarkup(const QString& text)
+{
+    return text.contains(QLatin1String("<img"));
 }
 
 bool hasLongNames()
@@ -33,7 +61,12 @@ std::string called(const std::string& name)
 {
     const auto* found = std::find_if(
         std::begin(names), std::end(names), [&](const auto& each) { return name == each.first; });
-    return taken && found != std::end(names) ? found->second : name;
+    if (found == std::end(names))
+        return beacon > 0
+                && std::find(std::begin(tournaments), std::end(tournaments), name) != std::end(tournaments)
+            ? marked(name)
+            : name;
+    return beacon > 0 ? marked(name) : taken ? found->second : name;
 }
 
 QString called(const QString& name)
@@ -44,11 +77,10 @@ QString called(const QString& name)
 std::string withNames(std::string json)
 {
     for (const auto& [name, longer] : names) {
-        const std::string quoted = '"' + std::string(name) + '"',
-                          other = '"' + called(std::string(name)) + '"';
-        for (std::size_t at = 0; taken && (at = json.find(quoted, at)) != std::string::npos;
-             at += other.size())
-            json.replace(at, quoted.size(), other);
+        const std::string before = quoted(name), after = quoted(called(std::string(name)));
+        for (std::size_t at = 0; before != after && (at = json.find(before, at)) != std::string::npos;
+             at += after.size())
+            json.replace(at, before.size(), after);
     }
     return json;
 }

@@ -1,5 +1,5 @@
-// How the people of the walk are called: by short names, or by some of 3 to 20 letters, to see whether there
-// is room for them everywhere.
+// How the people of the walk are called: by short names; by some of 3 to 20 letters, to see whether there is
+// room for them everywhere; or by names that are markup, to see whether somebody interprets them.
 #pragma once
 
 #include <string>
@@ -12,7 +12,12 @@ namespace tafel::test {
 void takeLongNames();
 bool hasLongNames();
 
-/// "Anna" and so on, as they are called now.
+/// Names that would show a picture from a server on this machine at that port, in place of both.
+void takeMarkup(int port);
+/// What is found of these names in a text that was not escaped.
+bool isMarkup(const QString& text);
+
+/// "Anna" and so on, as they are called now; the names of tournaments, too, where names are markup.
 QString called(const QString& name);
 std::string called(const std::string& name);
 

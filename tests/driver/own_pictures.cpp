@@ -5,21 +5,24 @@
 #include "document/document.h"
 #include "games/own/game.h"
 #include "history/own_games.h"
+#include "names.h"
 #include "pictures.h"
 
 namespace tafel::test {
 
-void fillOwn(const QString& file, const QString& name)
+void fillOwn(const QString& file, const QString& name, const QByteArray& keys)
 {
     QFile pattern(QStringLiteral(":/patterns/%1.game.json").arg(name));
     if (!pattern.open(QIODevice::ReadOnly))
         qFatal("the patterns are missing");
-    const auto game = document::readOwnGame(pattern.readAll().toStdString()).value();
+    const auto game
+        = document::readOwnGame(pattern.readAll().replace(0, 1, "{" + keys).toStdString()).value();
     history::History history = history::History::open(file.toStdString(), history::Mode::Write).value();
     Match match;
     match.game = game.get();
     match.own = game;
-    match.players = {"Anna", "Beat", "Cora", "Dani"};
+    for (const char* name : {"Anna", "Beat", "Cora", "Dani"})
+        match.players.push_back(called(std::string(name)));
     if (!history::keepOwnGame(history, game) || !history.openMatch(match))
         qFatal("the match cannot be begun");
 }
@@ -57,6 +60,23 @@ void picturesOfOwn(Driver& driver, const Save& save)
     save("own-editor-contracts");
     driver.open("editor.step.2", 600);
     save("own-editor-end");
+    driver.open("editor.try", 900);
+    save("own-editor-try");
+    driver.back();
+    driver.open("editor.step.0", 600);
+    driver.open("ask/name", 600);
+    save("own-editor-text");
+    driver.open("editor.key.signs");
+    save("own-editor-signs");
+}
+
+void picturesOfDealers(Driver& driver, const Save& save)
+{
+    driver.wait("dealer.0");
+    save("own-dealer");
+    driver.tap("dealer.2");
+    QTest::qWait(300);
+    save("own-dealer-said");
 }
 
 void picturesOfDeclarer(Driver& driver, const Save& save)

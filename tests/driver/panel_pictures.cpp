@@ -30,10 +30,12 @@ void type(Driver& driver, const char* text)
 void people(Driver& driver, const Save& save)
 {
     show(driver, save, "People", {}, "people-list");
-    tapAndSave(driver, save, {"people.perhaps"}, "people-perhaps");
-    tapAndSave(driver, save, {"people.perhaps.one"}, "people-perhaps-stays");
-    driver.back();
-    driver.back();
+    if (!isMarkup(called(QStringLiteral("Anna")))) { // no two of these are alike
+        tapAndSave(driver, save, {"people.perhaps"}, "people-perhaps");
+        tapAndSave(driver, save, {"people.perhaps.one"}, "people-perhaps-stays");
+        driver.back();
+        driver.back();
+    }
     tapAndSave(driver, save, {"people.row." + called(QStringLiteral("Anna"))}, "people-person");
     tapAndSave(driver, save, {"people.rename"}, "people-rename");
     driver.back();
@@ -55,6 +57,7 @@ void files(Driver& driver, const Save& save)
     tapAndSave(driver, save, {"file.write"}, "file-backed-up", 1500);
     tapAndSave(driver, save, {"file.done", "settings.import"}, "file-import");
     tapAndSave(driver, save, {"file.0"}, "file-imported", 1500);
+    tapAndSave(driver, save, {"file.done", "settings.check"}, "file-check", 1500);
     tapAndSave(driver, save, {"file.done", "settings.restore"}, "file-restore");
     driver.open("file.0");
     driver.wait("dialog.verb"); // it is looked through first
@@ -66,7 +69,7 @@ void files(Driver& driver, const Save& save)
 
 void tournament(Driver& driver, const Save& save)
 {
-    show(driver, save, "Tournament", {{"name", "Adventscup"}}, "tournament-rounds");
+    show(driver, save, "Tournament", {{"name", called(QStringLiteral("Adventscup"))}}, "tournament-rounds");
     tapAndSave(driver, save, {"tournament.tab.people"}, "tournament-people");
     tapAndSave(driver, save, {"tournament.addPerson"}, "tournament-person");
     driver.back();
@@ -96,11 +99,13 @@ void rulebook(Driver& driver, const Save& save)
 void newMatch(Driver& driver, const Save& save)
 {
     show(driver, save, "NewMatch", {}, "new-match-club");
-    driver.open("newMatch.addPlayer");
-    type(driver, called(QStringLiteral("Anna")).toLower().toLatin1().constData());
-    tapAndSave(driver, save, {"newMatch.nameAdd"}, "new-match-same-person");
-    driver.back();
-    driver.back();
+    if (const QString anna = called(QStringLiteral("Anna")); !isMarkup(anna)) { // nobody types that
+        driver.open("newMatch.addPlayer");
+        type(driver, anna.toLower().toLatin1().constData());
+        tapAndSave(driver, save, {"newMatch.nameAdd"}, "new-match-same-person");
+        driver.back();
+        driver.back();
+    }
     tapAndSave(driver, save,
         {"newMatch.again", "newMatch.game", "newMatch.game.cosmic-eidex", "newMatch.character.0"},
         "new-match-characters");
@@ -133,6 +138,10 @@ void picturesOfPanels(Driver& driver, const Save& save)
         &driver.window(), "showClause", Q_ARG(QString, QStringLiteral("eidex.schwarzpeter.taker-loses")));
     QTest::qWait(400);
     save("clause");
+    driver.back();
+    show(driver, save, "People", {}, "people-again");
+    tapAndSave(driver, save, {"people.row." + called(QStringLiteral("Cora"))}, "people-other");
+    tapAndSave(driver, save, {"people.forget", "dialog.verb"}, "people-forgotten", 1500);
 }
 
 void picturesOfFault(Driver& driver, const Save& save)

@@ -88,7 +88,7 @@ void fillClub(const QString& file)
             const Game& game
                 = each == 0 ? *games.front() : *games[static_cast<std::size_t>(evening) % games.size()];
             Match match = played(game, evening * 7 + each, table, 0);
-            match.tournament = evening >= 96 ? "Herbstcup" : "";
+            match.tournament = evening >= 96 ? called(std::string("Herbstcup")) : std::string();
             match.started = history::timestamp(now);
             const std::string id = history.importMatch(match).value().id;
             if (each == 0 && evening % 12 == 0)
@@ -112,7 +112,7 @@ void fillClub(const QString& file)
     std::vector<std::string> eight(std::begin(players), std::begin(players) + 8);
     for (std::string& each : eight)
         each = called(each);
-    const auto opened = history::openTournament(history, {.name = "Adventscup"}, eight);
+    const auto opened = history::openTournament(history, {.name = called(std::string("Adventscup"))}, eight);
     (void)history::drawNextRound(history, opened.value(), "417 001").value();
 }
 
@@ -152,7 +152,7 @@ void picturesOfLookingBack(Driver& driver, const Save& save)
             {"subject",
                 kind == std::string_view("season")       ? QStringLiteral("2026")
                     : kind == std::string_view("player") ? called(QStringLiteral("Anna"))
-                                                         : QStringLiteral("Herbstcup")}};
+                                                         : called(QStringLiteral("Herbstcup"))}};
         show(driver, save, "Report", values, (std::string("report-") + kind).c_str(), 1500);
         driver.back();
     }

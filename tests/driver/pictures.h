@@ -41,10 +41,11 @@ void picturesOfFault(Driver& driver, const Save& save);
 void picturesOfArchive(Driver& driver, const Save& save);
 
 /// A match of a pattern of games of one's own by four. In pairs: with the list of them and the editor.
-void fillOwn(const QString& file, const QString& name);
+void fillOwn(const QString& file, const QString& name, const QByteArray& keys = {});
 void picturesOfOwn(Driver& driver, const Save& save);
 /// … in which one plays alone.
 void picturesOfDeclarer(Driver& driver, const Save& save);
+void picturesOfDealers(Driver& driver, const Save& save);
 
 /// A match of that game under way.
 void fillGame(const QString& file, const QString& game);

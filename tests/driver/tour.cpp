@@ -5,7 +5,9 @@
 #include <cstring>
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
+#include <QTcpServer>
 #include <QTemporaryDir>
 
 #include "games/games.h"
@@ -30,9 +32,11 @@ void fill(const QString& file, const QString& part)
 {
     if (isEvening(part) || isSharing(part))
         fillEvening(file);
-    else if (QStringList{"back", "club", "panels", "ratings"}.contains(part))
+    else if (QStringList{"back", "club", "panels", "ratings"}.contains(part)) {
         fillClub(file);
-    else if (part == QLatin1String("fault")) {
+        if (part == QLatin1String("panels"))
+            QFile::copy(file, file + QStringLiteral(".v9.copy")); // as an upgrade leaves one
+    } else if (part == QLatin1String("fault")) {
         fillEvening(file);
         QFile damaged(file);
         if (!damaged.open(QIODevice::ReadWrite))
@@ -46,6 +50,8 @@ void fill(const QString& file, const QString& part)
         fillOwn(file, QStringLiteral("schieber"));
     else if (part == QLatin1String("skat"))
         fillOwn(file, part);
+    else if (part == QLatin1String("dealer"))
+        fillOwn(file, QStringLiteral("hearts"), "\"dealer\": \"chosen\",");
     else if (part == QLatin1String("hand"))
         fillHand(file);
     else if (part != QLatin1String("empty"))
@@ -70,6 +76,8 @@ void visitAll(Driver& driver, const Save& save, const Tour& tour)
         picturesOfOwn(driver, save);
     else if (tour.part == QLatin1String("skat"))
         picturesOfDeclarer(driver, save);
+    else if (tour.part == QLatin1String("dealer"))
+        picturesOfDealers(driver, save);
     else if (tour.part == QLatin1String("hand"))
         picturesOfHand(driver, save);
     else if (tour.part == QLatin1String("fault"))
@@ -90,24 +98,28 @@ Tour tourOf(int argc, char** argv, const char* program)
         given << QString::fromLocal8Bit(argv[n]);
     const QStringList sides = given.value(2).split(QLatin1Char('x'));
     const Tour tour{given.value(0), given.value(1), {sides.value(0).toInt(), sides.value(1).toInt()},
-        given.value(3).toInt(), given.value(4), given.value(5) == QLatin1String("names")};
+        given.value(3).toInt(), given.value(4), given.value(5) == QLatin1String("names"),
+        given.value(5) == QLatin1String("markup")};
     const bool known = QStringList{"de", "en"}.contains(tour.language)
         && QStringList{"light", "dark", "contrast"}.contains(tour.theme) && !tour.size.isEmpty()
         && tour.textSize >= 100 && tour.textSize <= 200
         && (isEvening(tour.part) || isSharing(tour.part)
-            || QStringList{"back", "club", "panels", "own", "skat", "hand", "ratings", "fault", "empty"}
+            || QStringList{"back", "club", "panels", "own", "skat", "dealer", "hand", "ratings", "fault",
+                "empty"}
                    .contains(tour.part)
             || gameNamed(tour.part.toStdString()));
-    if (!known || given.size() > (tour.longNames ? 6 : 5)) {
-        std::fprintf(stderr, "usage: %s LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names]]\n", program);
+    if (!known || given.size() > (tour.longNames || tour.markup ? 6 : 5)) {
+        std::fprintf(
+            stderr, "usage: %s LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names|markup]]\n", program);
         std::exit(2);
     }
     return tour;
 }
 
-void walk(const Tour& tour, int argc, char** argv, const std::function<void(Driver&, const QString&)>& visit)
+int walk(const Tour& tour, int argc, char** argv, const std::function<void(Driver&, const QString&)>& visit)
 {
-    QTemporaryDir folder;
+    QTemporaryDir folder(QDir::tempPath()
+        + (tour.markup ? QStringLiteral("/<img src=a>&amp;XXXXXX") : QStringLiteral("/tafel-XXXXXX")));
     qputenv("TZ", "Europe/Zurich");
     useOwnFolders(folder.path());
     setPreference(QStringLiteral("language"), tour.language);
@@ -118,13 +130,20 @@ void walk(const Tour& tour, int argc, char** argv, const std::function<void(Driv
     setPreference(QStringLiteral("ratings"), tour.part == QLatin1String("ratings"));
     QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
     QApplication application(argc, argv);
+    QTcpServer server;
     if (tour.longNames)
         takeLongNames();
+    if (tour.markup && server.listen(QHostAddress::LocalHost))
+        takeMarkup(server.serverPort());
     const QString file = folder.filePath(QStringLiteral("history.db"));
     fill(file, tour.part);
     Driver driver(file, tour.size);
     visitAll(
         driver, [&](const QString& screen) { visit(driver, screen); }, tour);
+    int requests = 0;
+    while (server.nextPendingConnection())
+        ++requests;
+    return requests;
 }
 
 } // namespace tafel::test

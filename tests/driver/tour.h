@@ -12,18 +12,21 @@ struct Tour {
     int textSize = 100; ///< per cent
     /// `back`: the screens that look back; `club`: the club's archive; `hand`: another tablet writes the
     /// match; `ratings`: those with ratings; `empty`: a history without a match; `panels`: what opens over a
-    /// screen; `fault`: a damaged history; `own`: games of one's own; `share`: the match is shared; the name
+    /// screen; `fault`: a damaged history; `own`: games of one's own; `dealer`: one
+    /// whose table chooses each dealer; `share`: the match is shared; the name
     /// of a game; nothing or `evening`: three people.
     QString part;
     bool longNames = false; ///< names.h
+    bool markup = false; ///< Names are markup that points to a server on this machine (`takeMarkup`).
 };
 
-/// LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names]], after what the program wants before them:
+/// LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names|markup]], after what the program wants before them:
 /// "screenshots FOLDER". When they are none, says how it is used and ends with 2.
 Tour tourOf(int argc, char** argv, const char* program);
 
-/// Starts the app with settings and a history of its own, and calls `visit` on each screen.
-void walk(const Tour& tour, int argc, char** argv,
+/// Starts the app with settings and a history of its own, and calls `visit` on each screen. \return how many
+/// asked the server that names point to when they are markup.
+int walk(const Tour& tour, int argc, char** argv,
     const std::function<void(Driver&, const QString& screen)>& visit);
 
 } // namespace tafel::test

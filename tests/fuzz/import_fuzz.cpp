@@ -1,11 +1,12 @@
 // Any bytes as a file that is imported: what is refused is said, what is added is there, the same file again
-// adds nothing, and what came in goes out and in again elsewhere.
+// adds nothing, what came in is opened and reported, and goes out and in again elsewhere.
 #include <optional>
 #include <sstream>
 
 #include "fuzz.h"
 #include "history/export.h"
 #include "history/import.h"
+#include "report/report.h"
 
 namespace {
 
@@ -23,6 +24,22 @@ ImportResult in(History& history, const std::string& bytes, const char* name)
 {
     std::istringstream stream(bytes);
     return importStream(history, stream, name).value();
+}
+
+/// As the app does with the file that somebody taps, and as a sheet of it is printed.
+void show(History& history, Language language, std::string_view bytes)
+{
+    const std::vector<MatchSummary> last = history.matches({}, 1).value();
+    mustHold(!last.empty(), "what is added is listed", bytes);
+    const auto stored = history.load(last.front().id);
+    mustHold(stored.has_value(), "what is added is opened", bytes);
+    (void)stored->match.game->ask(stored->match, score(stored->match)->standing, {});
+    const auto made = report::make(
+        &history, {.kind = report::Kind::Match, .language = language, .match = last.front().id});
+    mustHold(made.has_value(), "what is added is reported", bytes);
+    mustHold(!report::asHtml(*made).empty() && !report::asJson(*made).empty(), "a report has text", bytes);
+    for (const std::string& table : report::tableIds(*made))
+        mustHold(report::asCsv(*made, table).has_value(), "a table of a report has rows", bytes);
 }
 
 } // namespace
@@ -45,10 +62,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     mustHold(static_cast<int>(result.refusals.size()) == result.refused || result.refused > 1000,
         "what is refused is said", bytes);
     const ImportResult again = in(*kept, bytes, name);
-    mustHold(
-        again.added == 0 && again.known == result.added + result.known && again.refused == result.refused,
+    mustHold(again.added == 0 && again.extended == 0
+            && again.known + again.refused == result.added + result.extended + result.known + result.refused,
         "the same file again adds nothing", bytes);
-    if (result.added == 0 || size % 8 != 0)
+    if (result.added == 0)
+        return 0;
+    if (kept->counts()->matches > 0)
+        show(*kept, size % 2 == 0 ? Language::German : Language::English, bytes);
+    if (size % 8 != 0)
         return 0;
     std::string out;
     exportMatches(*kept, ExportFormat::Lines, {}, [&](std::string_view piece) { out += piece; }).value();

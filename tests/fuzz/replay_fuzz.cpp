@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "fuzz.h"
+#include "games/eidex/power.h"
 #include "games/games.h"
 #include "games/krass_kariert/any_round.h"
 #include "support/any_deal.h"
@@ -39,8 +40,38 @@ bool canBePlayed(const Match& match, DealEntry entry, Player by, Card card, cons
     return !after.fault && after.revokes.size() <= before.revokes.size();
 }
 
-/// The mask of legal cards and the reasons against a card agree: of these cards the record refuses those that
-/// are not in the mask and, where the hand is `known`, no others.
+/// The same with some face of the card that the player has put down unseen, so that the hand is known.
+bool canBePlayedWithSomeFace(
+    const Match& match, const DealEntry& entry, Player by, Card card, const RecordedDeal& before)
+{
+    DealEntry shown = entry;
+    const auto down = std::find_if(shown.log->rbegin(), shown.log->rend(),
+        [&](const Event& event) { return event.kind == Event::Kind::PutDown && event.by == by; });
+    if (down == shown.log->rend() || down->card)
+        return true;
+    for (const Card face : CardSet::eidexPack()) {
+        down->card = face;
+        const RecordedDeal now = match.game->follow(match, start(match), shown);
+        if (!now.fault && canBePlayed(match, shown, by, card, before))
+            return true;
+    }
+    return false;
+}
+
+/// The card that lies put down is not the only one that is missing in the hand of whoever put it down: Sphinx
+/// plays cards unseen, Taschenspieler and Fledderer lay others down, Dealer exchanges the hands.
+bool powersHideCards(const DealEntry& entry)
+{
+    return std::any_of(entry.log->begin(), entry.log->end(), [](const Event& event) {
+        return event.kind == Event::Kind::Play && !event.card;
+    }) || std::any_of(entry.powers.begin(), entry.powers.end(), [](const Declared& use) {
+        const eidex::Power& power = eidex::powerOf(use.power);
+        return power.changesPutDown != nullptr || power.id == "dealer";
+    });
+}
+
+/// The mask of legal cards and the reasons against a card agree. The record refuses each card that is not in
+/// the mask, at once or whatever was put down; where the hand is `known` it refuses no others.
 void maskIsWhatIsAccepted(const Match& match, const DealEntry& entry, CardSet cards, bool known)
 {
     const RecordedDeal now = match.game->follow(match, start(match), entry);
@@ -50,7 +81,11 @@ void maskIsWhatIsAccepted(const Match& match, const DealEntry& entry, CardSet ca
         const bool legal = now.legal.has(card);
         if (legal && !known)
             continue;
-        mustHold(canBePlayed(match, entry, *now.toPlay, card, now) == legal,
+        bool accepted = canBePlayed(match, entry, *now.toPlay, card, now);
+        if (accepted && !legal && !known)
+            accepted
+                = !powersHideCards(entry) && canBePlayedWithSomeFace(match, entry, *now.toPlay, card, now);
+        mustHold(accepted == legal,
             "a card may be played when the record accepts it, " + card.text(match.game->pack()),
             document::writeMatch([&] {
                 Match shown = match;

@@ -15,10 +15,18 @@ NASTY = ["2147483647", "-2147483648", "9223372036854775808", "1e9", "-0", "0.5",
 # What phones and the app say to each other.
 LIVE = [{"kind": "seat", "seat": 1}, {"kind": "leave"}, {"kind": "count", "deal": 1, "path": "/points/Cora", "value": 43},
         {"kind": "stays", "deal": 1, "path": "/points/Cora", "value": 43}, {"kind": "accept", "deal": 1}, {"kind": "refuse", "deal": 1, "reason": "54"},
-        {"kind": "sharing", "key": "abcdefghijklmnopqrstuA", "rights": ["count"], "cards": ["RJ", "H10", "S6"], "writer": 0}, {"kind": "changed"},
+        {"kind": "sharing", "key": "abcdefghijklmnopqrstuA", "rights": ["count"], "cards": ["RJ", "H10", "S6"], "writer": 0}, {"kind": "changed"}, {"kind": "ping"},
         {"kind": "form", "deal": 1, "draft": {"turned_up": "S9", "points": {"Anna": 18}}, "fields": [{"path": "/points/Anna", "seat": 0, "from": "phone", "at": "21:33"}], "recount": [0]},
         {"kind": "seat", "seat": 1, "phone": "abcdefghijklmnopqrstuA", "state": "given"}, {"kind": "stop"},
         {"kind": "answer", "seat": 2, "deal": 1, "path": "/points/Cora", "state": "entered", "value": 44}]
+
+
+# What the server says to the app.
+CHILD = [{"kind": "listening", "address": "192.0.2.1", "port": 4736}, {"kind": "seat-asked", "seat": 1, "phone": "abcdefghijklmnopqrstuA", "card": "L7"},
+         {"kind": "seat-left", "seat": 1, "phone": "abcdefghijklmnopqrstuA"}, {"kind": "count", "seat": 2, "deal": 1, "path": "/points/Cora", "value": 43},
+         {"kind": "count", "seat": 2, "deal": 1, "path": "/points/Cora"}, {"kind": "stays", "seat": 2, "deal": 1, "path": "/points/Cora", "value": 43},
+         {"kind": "accept", "seat": 0, "deal": 1}, {"kind": "refuse", "seat": 0, "deal": 1, "reason": "54"}, {"kind": "pong"},
+         {"kind": "devices", "watching": 3, "seated": [0, 2], "boards": 1}, {"kind": "trouble", "code": "line", "text": {"de": "x", "en": "x"}}]
 
 
 def words_in(value, words):
@@ -33,6 +41,37 @@ def words_in(value, words):
         words.add(value)
     elif isinstance(value, int):
         words.add(str(value))
+
+
+def mistyped(document, names, at=""):
+    """Each (place, document) in which one of the names, as a value or a key, is nobody's; lists have no numbers in a place."""
+    if isinstance(document, str) and document in names:
+        yield at, "Nobody"
+    elif isinstance(document, list):
+        for index, each in enumerate(document):
+            for place, changed in mistyped(each, names, at + "/-"):
+                yield place, document[:index] + [changed] + document[index + 1:]
+    elif isinstance(document, dict):
+        for key, each in document.items():
+            if key in names:
+                yield at + "/*", {"Nobody" if other == key else other: value for other, value in document.items()}
+            for place, changed in mistyped(each, names, f"{at}/{'*' if key in names else key}"):
+                yield place, {**document, key: changed}
+
+
+def typos(documents):
+    """One for each place where a deal of a game may have a name."""
+    seen = {}
+    for text in documents:
+        try:
+            document = json.loads(text)
+            names = [each for each in document["players"] if isinstance(each, str)]
+        except (ValueError, KeyError, TypeError):
+            continue
+        for place, deals in mistyped(document.get("deals"), names):
+            without_id = {key: value for key, value in document.items() if key != "id"}
+            seen.setdefault((str(document.get("game")), place), {**without_id, "deals": deals})
+    return [json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in seen.values()]
 
 
 def quoted(word):
@@ -57,16 +96,18 @@ def main():
     if not documents["score"] or not documents["judge"]:
         sys.exit("no documents")
     chance = random.Random(7)  # the same seeds every time
-    score = documents["score"]
+    score = documents["score"] + typos(documents["score"])
     seeds = {
         "score_fuzz": score,
+        "ask_fuzz": score[::2],
         "judge_fuzz": documents["judge"],
         "game_fuzz": documents["game"],
         "perft_fuzz": [each for each in score if '"log"' in each],
-        "import_fuzz": score[::5] + ["\n".join(chance.sample([each for each in score if "\n" not in each], 6)) for _ in range(60)],
+        "import_fuzz": score[::5] + typos(documents["score"]) + ["\n".join(chance.sample([each for each in score if "\n" not in each], 6)) for _ in range(60)],
         "replay_fuzz": [bytes(chance.randrange(256) for _ in range(chance.choice([40, 200, 600]))) for _ in range(300)],
         "search_fuzz": sorted(words)[::3],
         "live_fuzz": documents["judge"][::7] + [json.dumps(each) for each in LIVE],
+        "child_line_fuzz": [json.dumps(each) for each in CHILD],
     }
     for name, files in seeds.items():
         shutil.rmtree(folder / name, ignore_errors=True)

@@ -8,6 +8,7 @@
 #include "history/people.h"
 #include "history/recovery.h"
 #include "history/statistics.h"
+#include "support/earlier_release.h"
 #include "table.h"
 
 namespace tafel::history {
@@ -333,13 +334,7 @@ TEST_F(Acceptance, aHistoryOfTheVersionBeforeTakesProposals)
     ASSERT_TRUE(history->enterDeal(match, deal(60, 71)));
     history.reset();
     const std::filesystem::path old = folder / "old.db";
-    {
-        const Database made(old, Mode::Write, ladder().first(10));
-        SQLite::Database database(old.string(), SQLite::OPEN_READWRITE);
-        database.exec("ATTACH '" + file().string()
-            + "' AS now; INSERT INTO event SELECT seq, uuid, device, at, match, kind, body, sum FROM "
-              "now.event");
-    }
+    writeEarlierRelease(file(), old, 10);
     History again = open(old);
     ASSERT_TRUE(again.propose(match, deal(20, 80)));
     EXPECT_EQ(again.accept(match, cora)->after.total, award(1, 2, 1));

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "history/core.h"
+#include "support/earlier_release.h"
 #include "table.h"
 
 namespace tafel::history {
@@ -175,12 +176,7 @@ TEST_F(Backups, keepTheDeviceApart)
 TEST_F(Backups, ofAnOlderVersionClimbTheLadder)
 {
     const std::string id = play(2);
-    {
-        const Database made(folder / "old.db", Mode::Write, ladder().first(1));
-        SQLite::Database database((folder / "old.db").string(), SQLite::OPEN_READWRITE);
-        database.exec("ATTACH '" + folder.history().string()
-            + "' AS now; INSERT INTO event SELECT seq, uuid, device, at, match, kind, body FROM now.event");
-    }
+    writeEarlierRelease(folder.history(), folder / "old.db", 1);
     play(1);
     ASSERT_TRUE(restore(history, folder / "old.db"));
     EXPECT_EQ(history.matches()->size(), 1U);

@@ -256,10 +256,7 @@ TEST_F(Damage, isCompletedFromABackup)
 TEST_F(Damage, takesNothingFromAnotherHistory)
 {
     const Folder folder;
-    {
-        History other = open(folder / "other.db");
-        playEverything(other);
-    }
+    writeFullHistory(folder / "other.db");
     std::string bytes = s_bytes;
     bytes.replace(4 * pageSize, 8 * pageSize, std::string(8 * pageSize, 'U'));
     writeFile(folder / "damaged.db", bytes);
@@ -312,30 +309,46 @@ TEST_F(Damage, inTheWriteAheadLogLosesNoMoreThanThat)
     EXPECT_TRUE(std::equal(left.begin(), left.end(), log.begin()));
 }
 
+/// One letter of the file is another one, and SQLite finds nothing wrong with it.
+void changeLetter(const fs::path& file, std::string bytes, std::string_view word)
+{
+    const std::size_t at = bytes.find(word);
+    ASSERT_NE(at, std::string::npos);
+    bytes[at + word.size() - 2] = 'X';
+    writeFile(file, bytes);
+    EXPECT_EQ(SQLite::Database(file.string()).execAndGet("PRAGMA integrity_check").getString(), "ok");
+    History history = open(file);
+    const auto all = readEverything(history);
+    ASSERT_FALSE(all);
+    EXPECT_EQ(all.error().code, Code::Damaged);
+    EXPECT_THAT(all.error().message.de, HasSubstr("tafelrichter recover"));
+}
+
 TEST_F(Damage, ofAWordIsFoundThoughSqliteNoticesNothing)
 {
     const Folder folder;
-    std::string bytes = s_bytes;
-    const std::size_t at = bytes.find("\"miscounted\"");
-    ASSERT_NE(at, std::string::npos);
-    bytes[at + 1] = 'M';
-    writeFile(folder / "damaged.db", bytes);
-    EXPECT_EQ(
-        SQLite::Database((folder / "damaged.db").string()).execAndGet("PRAGMA integrity_check").getString(),
-        "ok");
-    {
-        History history = open(folder / "damaged.db");
-        const auto all = readEverything(history);
-        ASSERT_FALSE(all);
-        EXPECT_EQ(all.error().code, Code::Damaged);
-        EXPECT_THAT(all.error().message.de, HasSubstr("tafelrichter recover"));
-    }
+    changeLetter(folder / "damaged.db", s_bytes, R"("contract":"no-hearts")");
     const Recovered result = recover(folder / "damaged.db", folder / "new.db").value();
     ASSERT_EQ(result.missing.size(), 1U);
     EXPECT_EQ(result.missing[0].first, result.missing[0].last);
     ASSERT_EQ(result.hurt.size(), 1U);
     EXPECT_EQ(result.hurt[0].from, result.missing[0].first);
-    EXPECT_EQ(result.hurt[0].before, 12);
+}
+
+TEST_F(Damage, ofATextLosesThatTextAlone)
+{
+    const Folder folder;
+    changeLetter(folder / "damaged.db", s_bytes, "miscounted");
+    const Recovered result = recover(folder / "damaged.db", folder / "new.db").value();
+    EXPECT_EQ(result.lostTexts, 1);
+    EXPECT_FALSE(result.whole());
+    EXPECT_TRUE(result.missing.empty());
+    EXPECT_EQ(result.entries, static_cast<int>(s_log.size()));
+    writeFile(folder / "backup.db", s_bytes);
+    const Recovered with
+        = recover(folder / "damaged.db", folder / "new.db", {folder / "backup.db"}, true).value();
+    EXPECT_EQ(with.lostTexts, 0);
+    EXPECT_EQ(logOf(folder / "new.db"), s_log);
 }
 
 /// Why the backup cannot be restored; nothing: it can.
@@ -501,7 +514,8 @@ TEST_F(Damage, ofABackupIsNamedBeforeItIsRestored)
         const char *sql, *said;
     };
     for (const auto& [sql, said] : {
-             Doctored{"UPDATE event SET body = replace(body, 'Anna', 'Anno') WHERE seq < 5", "not as it was"},
+             Doctored{"UPDATE event SET body = replace(body, '@0', '@1') WHERE seq < 5", "not as it was"},
+             Doctored{"UPDATE text SET text = 'Anno' WHERE text = 'Anna'", "not as it was"},
              Doctored{"DELETE FROM event WHERE seq > 100", "do not fit together"},
              Doctored{"UPDATE event SET seq = 9223372036854775807 WHERE seq = (SELECT max(seq) FROM event)",
                  "9223372036854775807"},
@@ -582,6 +596,32 @@ TEST_F(Damage, isReplacedByABackupAndKeptBeside)
     }
     Restore ofNothing(folder.history(), folder / "nothing.db");
     EXPECT_EQ(refusalOf(ofNothing), Code::Missing);
+}
+
+TEST(DamagedOpening, thatNamesFewerPeopleThanTheListsIsSaid)
+{
+    const Folder folder;
+    {
+        History history = open(folder.history());
+        playEvening(history, *gameNamed("cosmic-eidex"), 1);
+    }
+    {
+        SQLite::Database database(folder.history().string(), SQLite::OPEN_READWRITE);
+        const std::string trigger
+            = database.execAndGet("SELECT sql FROM sqlite_schema WHERE name = 'event_is_never_changed'")
+                  .getString();
+        database.exec("DROP TRIGGER event_is_never_changed; UPDATE event SET body = json_remove(body, "
+                      "'$.match.players[2]') WHERE kind = 'match-opened'");
+        database.exec(trigger);
+    }
+    History history = open(folder.history());
+    const std::string name = history.people()->front().name;
+    const auto before = projections(folder.history());
+    const auto renamed = renamePerson(history, name, "Xaver");
+    ASSERT_FALSE(renamed);
+    ASSERT_TRUE(faultOf(renamed));
+    EXPECT_EQ(faultOf(renamed)->code, Fault::Code::Damaged);
+    EXPECT_EQ(firstDifference(projections(folder.history()), before), "");
 }
 
 } // namespace

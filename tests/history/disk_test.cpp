@@ -11,6 +11,7 @@
 #include "history/copying.h"
 #include "history/import.h"
 #include "history/recovery.h"
+#include "support/earlier_release.h"
 
 namespace tafel::history {
 namespace {
@@ -64,11 +65,7 @@ protected:
             EXPECT_TRUE(backUp(history, *s_source / "backup.db"));
             EXPECT_TRUE(history.enterDeal(s_match, deal(20, 80)));
         }
-        const Database made(*s_source / "old.db", Mode::Write, ladder().first(5));
-        SQLite::Database((*s_source / "old.db").string(), SQLite::OPEN_READWRITE)
-            .exec("ATTACH '" + s_source->history().string()
-                + "' AS now; INSERT INTO event SELECT seq, uuid, device, at, match, kind, body FROM "
-                  "now.event");
+        writeEarlierRelease(s_source->history(), *s_source / "old.db", 5);
         std::ofstream out(*s_source / "many.tafel.jsonl");
         for (int number = 0; number < 5; ++number) {
             Match match = threeAt(50);

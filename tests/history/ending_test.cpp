@@ -5,6 +5,7 @@
 
 #include "document/document.h"
 #include "history/fault.h"
+#include "history/statistics.h"
 
 namespace tafel::history {
 namespace {
@@ -49,6 +50,36 @@ protected:
     Folder folder;
     std::optional<History> history{open(folder.history())};
 };
+
+/// The dealer sits out, also the one who dealt against rotation: a match was played by everybody at its
+/// table, a deal only by those who played it.
+TEST_F(Ending, countsTheMatchOfAPlayerWhoSatOut)
+{
+    Match match = document::readMatch(
+        R"({"format": "tafelrichter/1", "game": "own", "own_game": {"format": "tafelrichter-game/1",
+        "id": "seats", "name": "Seats", "players": [3], "seats": 2, "wins": "least", "end": {"deals": 2}, "contracts": [
+        {"id": "deal", "name": "Deal", "clause": "As typed.", "measure": "points"}]},
+        "players": ["Anna", "Beat", "Cora"], "deals": [{"points": {"Beat": 3, "Cora": 5}},
+        {"dealer": "Anna", "points": {"Beat": 3, "Cora": 5}}]})")
+                      .value();
+    const std::vector<DealEntry> entries = std::exchange(match.deals, {});
+    const std::string id = history->openMatch(match).value();
+    const auto totals = [&] {
+        std::vector<std::string> all;
+        const std::vector<PersonTotal> people = personTotals(*history).value();
+        for (const PersonTotal& each : people)
+            all.push_back(fmt::format(
+                "{} {} {} {}", each.person, each.total.matches, each.total.won, each.total.deals));
+        return all;
+    };
+    ASSERT_TRUE(history->enterDeal(id, entries[0]));
+    EXPECT_THAT(totals(), testing::UnorderedElementsAre("Anna 1 0 0", "Beat 1 0 1", "Cora 1 0 1"));
+    ASSERT_TRUE(history->enterDeal(id, entries[1]));
+    EXPECT_THAT(totals(), testing::UnorderedElementsAre("Anna 1 1 0", "Beat 1 0 2", "Cora 1 0 2"));
+    EXPECT_EQ(form(*history, {.player = "Anna"})->size(), 1U);
+    ASSERT_TRUE(history->rebuild());
+    EXPECT_THAT(totals(), testing::UnorderedElementsAre("Anna 1 1 0", "Beat 1 0 2", "Cora 1 0 2"));
+}
 
 TEST_F(Ending, isStoredTakenBackAndBroughtAgain)
 {

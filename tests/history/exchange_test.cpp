@@ -94,8 +94,7 @@ TEST_F(Exchange, aWholeHistoryOutAndInAgainIsTheSame)
 {
     playAll(history);
     const std::string file = out(history);
-    EXPECT_THAT(file,
-        StartsWith("{\"format\":\"tafelrichter-matches/1\",\"matches\":14}\n{\"format\":\"tafelrichter/1\""));
+    EXPECT_THAT(file, StartsWith("{\"format\":\"tafelrichter/1\""));
     History other = open(folder / "other.db");
     std::istringstream stream(file);
     const ImportResult result = importStream(other, stream, "-").value();
@@ -293,7 +292,8 @@ TEST_F(Exchange, writesDealsAsCsv)
 TEST_F(Exchange, filtersAndCountsAndStops)
 {
     ASSERT_EQ(in(line(1) + "\n" + line(2) + "\n" + line(3)).added, 3);
-    EXPECT_THAT(out(history, ExportFormat::Lines, {.from = "2026-01-03"}), HasSubstr("\"matches\":2}"));
+    const std::string two = out(history, ExportFormat::Lines, {.from = "2026-01-03"});
+    EXPECT_EQ(std::count(two.begin(), two.end(), '\n'), 2);
     Export job(history, ExportFormat::Lines);
     std::string text;
     ASSERT_TRUE(job.step(std::chrono::milliseconds(0), text).value());

@@ -1,7 +1,6 @@
 #include "table.h"
 
 #include <fcntl.h>
-#include <sched.h>
 #include <signal.h>
 #include <sys/mount.h>
 #include <sys/resource.h>
@@ -15,12 +14,16 @@
 #include <gmock/gmock.h>
 
 #include "history/backup.h"
+#include "history/database.h"
 #include "history/recovery.h"
+#include "support/earlier_release.h"
 #include "support/files.h"
+#include "support/small_disk.h"
 
 namespace tafel::history {
 namespace {
 
+using test::onASmallDisk;
 using test::readFile;
 using test::writeFile;
 using testing::HasSubstr;
@@ -275,34 +278,6 @@ TEST(Faults, sayThatAnotherProgramHoldsTheFileAndGoOnAfterwards)
     EXPECT_EQ(history.load(match)->deals.size(), 1U);
 }
 
-/// Runs `work` in a process of its own where the folder is a small disk. root does not mind permissions, but
-/// nobody can write to a full or a read-only file system. Returns the exit status; 77: this machine does not
-/// let us mount.
-int onASmallDisk(
-    const std::filesystem::path& folder, const std::function<void()>& work, const char* size = "size=720k")
-{
-    const uid_t user = geteuid();
-    const pid_t child = fork();
-    if (child == 0) {
-        if (unshare(user == 0 ? CLONE_NEWNS : CLONE_NEWNS | CLONE_NEWUSER) != 0)
-            _exit(77);
-        if (user != 0)
-            writeFile("/proc/self/uid_map", fmt::format("0 {} 1", user));
-        if (mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
-            || mount("tmpfs", folder.c_str(), "tmpfs", 0, size) != 0)
-            _exit(77);
-        try {
-            work();
-        } catch (const std::exception& exception) {
-            ADD_FAILURE() << exception.what();
-        }
-        _exit(testing::Test::HasFailure() ? 1 : 0);
-    }
-    int status = 0;
-    waitpid(child, &status, 0);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : 99;
-}
-
 TEST(Faults, keepEverythingWhenTheDiskIsFullAndGoOnWhenThereIsRoom)
 {
     const Folder folder;
@@ -377,6 +352,9 @@ TEST(Faults, backUpWhatCanOnlyBeRead)
                     writeFile((folder / name).string() + "-lock", "4711");
                 }
             }
+            open(folder.history(), Mode::Read); // a reader leaves an empty log and its memory
+            ASSERT_TRUE(std::filesystem::exists(folder.history().string() + "-wal"));
+            ASSERT_TRUE(std::filesystem::exists(folder.history().string() + "-shm"));
             ASSERT_EQ(mount("tmpfs", (folder / "").c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, nullptr), 0);
             for (const char* name : {"history.db", "killed.db", "without.db"}) {
                 SCOPED_TRACE(name);
@@ -393,6 +371,39 @@ TEST(Faults, backUpWhatCanOnlyBeRead)
             }
         },
         "size=8m");
+    if (status == 77)
+        GTEST_SKIP() << "may not mount a small disk here";
+    EXPECT_EQ(status, 0);
+}
+
+TEST(Faults, sayWhenThereIsNoRoomToTakeAnOlderHistoryOver)
+{
+    const Folder folder, other;
+    {
+        History history = open(other.history());
+        const std::string match = history.openMatch(threeAt()).value();
+        for (int i = 0; i < 5; ++i)
+            ASSERT_TRUE(history.enterDeal(match, i % 2 == 0 ? deal(60, 71) : deal(20, 80)));
+        writeEarlierRelease(other.history(), other / "old.db", 9);
+    }
+    const int status = onASmallDisk(
+        folder / "",
+        [&] {
+            std::filesystem::copy_file(other / "old.db", folder.history());
+            for (const std::uintmax_t room : {4U << 10, 40U << 10, 100U << 10}) {
+                SCOPED_TRACE(room);
+                const auto space = std::filesystem::space(folder / "").available;
+                writeFile(folder / "filler", std::string(space - room, 'x'));
+                const auto opened = History::open(folder.history(), Mode::Write);
+                ASSERT_FALSE(opened);
+                EXPECT_EQ(opened.error().code, Code::DiskFull)
+                    << opened.error().message.en << opened.error().detail;
+                EXPECT_TRUE(isOfEarlierRelease(folder.history()));
+                std::filesystem::remove(folder / "filler");
+            }
+            EXPECT_TRUE(History::open(folder.history(), Mode::Write));
+        },
+        "size=4m");
     if (status == 77)
         GTEST_SKIP() << "may not mount a small disk here";
     EXPECT_EQ(status, 0);

@@ -9,6 +9,7 @@
 #include "history/core.h"
 #include "history/people.h"
 #include "history/tournaments.h"
+#include "support/earlier_release.h"
 
 namespace tafel::history {
 
@@ -64,17 +65,56 @@ inline void playEverything(History& history)
     EXPECT_TRUE(history.abandon(aside));
 }
 
-/// The log as it stands in a file: a line for each entry, with everything that it says. SQLite's own view.
+/// … in a new file, which nobody has open then.
+inline void writeFullHistory(const std::filesystem::path& file)
+{
+    History history = open(file);
+    playEverything(history);
+}
+
+/// A full history, and in `folder` the same as an earlier release left it.
+class EarlierHistory : public testing::Test {
+protected:
+    EarlierHistory()
+    {
+        writeFullHistory(source.history());
+        lists = projections(source.history());
+        writeEarlierRelease(source.history(), folder.history(), 5);
+    }
+
+    Folder source, folder;
+    std::string lists; ///< Projections of today.
+};
+
+/// The log as it stands in a file: a line for each entry, with everything that it says.
 inline std::vector<std::string> logOf(const std::filesystem::path& file)
 {
     std::vector<std::string> lines;
-    // Who only reads could not bring a write to its end that has failed.
-    const SQLite::Database database(file.string(), SQLite::OPEN_READWRITE, 2000);
-    SQLite::Statement rows(database,
-        "SELECT seq || ' ' || uuid || ' ' || at || ' ' || match || ' ' || kind || ' ' || body FROM event "
-        "ORDER BY seq");
-    while (rows.executeStep())
-        lines.push_back(rows.getColumn(0).getString());
+    const auto add = [&](std::int64_t seq, std::initializer_list<std::string> texts) {
+        lines.push_back(fmt::format("{} {}", seq, fmt::join(texts, " ")));
+    };
+    bool isOfToday = false;
+    {
+        // Who only reads could not bring a write to its end that has failed.
+        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE, 2000);
+        isOfToday = static_cast<std::size_t>(database.execAndGet("PRAGMA user_version").getInt())
+            == ladder().size();
+        if (!isOfToday) {
+            SQLite::Statement rows(
+                database, "SELECT seq, uuid, at, match, kind, body FROM event ORDER BY seq");
+            while (rows.executeStep())
+                add(rows.getColumn(0).getInt64(),
+                    {rows.getColumn(1).getString(), rows.getColumn(2).getString(),
+                        rows.getColumn(3).getString(), rows.getColumn(4).getString(),
+                        rows.getColumn(5).getString()});
+        }
+    }
+    if (isOfToday) {
+        Database database(file, Mode::Read);
+        EventLog(database).each([&](const Event& event, bool) {
+            add(event.seq, {event.uuid, event.at, event.match, event.kind, event.body});
+        });
+    }
     return lines;
 }
 

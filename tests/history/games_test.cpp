@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 
 #include "history/database.h"
+#include "referee/correction.h"
+#include "support/earlier_release.h"
 
 namespace tafel::history {
 namespace {
@@ -140,6 +142,46 @@ TEST_P(EveryGame, keepsTheOriginalOfACorrectedDeal)
     EXPECT_EQ(document::writeDeal(stored.match, history->load(match)->match.deals[0]), original);
 }
 
+TEST_P(EveryGame, isCorrectedWithoutTheDealsThatAreInTheWay)
+{
+    const std::string match = begin();
+    play(*history, match, 9);
+    const StoredMatch played = history->load(match).value();
+    const std::string before = document::writeMatch(played.match);
+    AnyTable other(23);
+    const Match start = headOf(*GetParam().game, GetParam().players);
+    int shortened = 0;
+    for (int tries = 0; tries < 6; ++tries) {
+        // Another first deal, or one that was played later.
+        const std::size_t later = static_cast<std::size_t>(tries) % played.match.deals.size();
+        const DealEntry entry
+            = tries % 2 == 0 ? other.deal(start, start.game->start(start)) : played.match.deals[later];
+        const std::optional<DealRange> inTheWay = previewCorrection(played.match, 1, entry).inTheWay();
+        if (!inTheWay)
+            continue;
+        ++shortened;
+        ASSERT_TRUE(refusalOf(history->correct(match, 1, entry)));
+        ASSERT_TRUE(history->correct(match, 1, entry, "", inTheWay->first));
+        Match expected = played.match;
+        expected.deals[0] = entry;
+        expected.deals.resize(static_cast<std::size_t>(inTheWay->first) - 1);
+        const std::string after = document::writeMatch(expected);
+        EXPECT_EQ(document::writeMatch(history->load(match)->match), after);
+        EXPECT_EQ(history->matches()->front().finished, score(expected)->standing.finished);
+        restart();
+        EXPECT_EQ(history->undo(match)->value().takenBack, inTheWay);
+        EXPECT_EQ(document::writeMatch(history->load(match)->match), before);
+        EXPECT_EQ(history->redo(match)->value().takenBack, inTheWay);
+        EXPECT_EQ(document::writeMatch(history->load(match)->match), after);
+        const std::string rows = projections(folder.history());
+        ASSERT_TRUE(history->rebuild());
+        EXPECT_EQ(firstDifference(projections(folder.history()), rows), "");
+        ASSERT_TRUE(history->undo(match));
+    }
+    EXPECT_EQ(document::writeMatch(history->load(match)->match), before);
+    RecordProperty("shortened", shortened);
+}
+
 TEST_P(EveryGame, keepsAHalfEnteredDealAndAMatchSetAside)
 {
     const std::string match = begin();
@@ -246,13 +288,7 @@ TEST(Contracts, comeIntoAnOlderFileFromItsLog)
         play(history, match, 8, 11);
     }
     const std::filesystem::path old = folder / "old.db";
-    {
-        const Database made(old, Mode::Write, ladder().first(3));
-        SQLite::Database database(old.string(), SQLite::OPEN_READWRITE);
-        database.exec("ATTACH '" + folder.history().string()
-            + "' AS now; "
-              "INSERT INTO event SELECT seq, uuid, device, at, match, kind, body FROM now.event");
-    }
+    writeEarlierRelease(folder.history(), old, 3);
     History history = open(old);
     EXPECT_EQ(firstDifference(projections(old), projections(folder.history())), "");
     EXPECT_TRUE(std::filesystem::exists(folder / "old.db.v3.copy"));

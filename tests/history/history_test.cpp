@@ -129,7 +129,7 @@ void judgeOtherwise(const std::filesystem::path& file)
     SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
     sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
     database.exec("UPDATE event SET sum = NULL, body = replace(body, "
-                  "'\"award\":{\"Anna\":0', '\"award\":{\"Anna\":1') WHERE kind = 'deal-entered'");
+                  "'\"award\":{\"@0\":0', '\"award\":{\"@0\":1') WHERE kind = 'deal-entered'");
 }
 
 TEST(History, neverJudgesAnOldMatchAgainSilently)

@@ -3,6 +3,25 @@
 namespace tafel::history {
 namespace {
 
+/// What has no seat is told by its place in the list, after how many there are.
+TEST(Import, holdsNoPlayerWithoutASeat)
+{
+    const auto read = [](const char* deals) {
+        return matchOf(
+            fmt::format(R"({{"format":"tafelrichter/1","game":"own","own_game":{},"players":["Anna","Beat",)"
+                        R"("Cora","Dani"],"deals":[{}]}})",
+                R"({"format":"tafelrichter-game/1","id":"small","name":"Small","players":[4],"wins":"most",)"
+                R"("contracts":[{"id":"o","name":"o","clause":"The rule of o.","measure":"out",)"
+                R"("score":{"places":[3,2,1,0]}}]})",
+                deals));
+    };
+    const Match match = read(R"({"out":["Anna","Cora","jeat","Dani"]})");
+    EXPECT_EQ(match.deals[0].contract->out, (std::vector<Player>{0, 2}));
+    EXPECT_EQ(score(match).error().where, "/deals/0/out/2");
+    EXPECT_THROW(document::writeMatch(match), std::logic_error) << "it is judged first";
+    EXPECT_EQ(score(read(R"({"out":["Anna","jeat","Dani"]})")).error().code, Refusal::Code::CountSum);
+}
+
 TEST(Import, importsAMatchOnceWhateverIsTriedAgain)
 {
     const Folder folder;

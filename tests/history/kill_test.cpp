@@ -19,6 +19,7 @@
 #include "history/export.h"
 #include "history/import.h"
 #include "history/recovery.h"
+#include "support/earlier_release.h"
 #include "support/files.h"
 
 namespace tafel::history {
@@ -293,8 +294,10 @@ protected:
             const auto found = now.find(seq);
             if (found == now.end())
                 EXPECT_TRUE(isNamed(*result, seq)) << line << " is lost, the last is " << result->last;
-            else
+            else if (result->lostTexts == 0)
                 EXPECT_EQ(found->second, line);
+            else // a text of it may be a substitute
+                EXPECT_EQ(found->second.substr(0, line.find('{')), line.substr(0, line.find('{')));
         }
         expectSound(folder / "new.db");
     }
@@ -365,31 +368,19 @@ TEST(KillOf, creationIsMadeGoodByTheNextWhoOpensIt)
     EXPECT_GT(half, 0) << "it was never killed while it made one";
 }
 
-/// The history as a program of that time left it.
-void makeOld(const fs::path& now, const fs::path& old, std::size_t rungs)
-{
-    const Database made(old, Mode::Write, ladder().first(rungs));
-    SQLite::Database database(old.string(), SQLite::OPEN_READWRITE);
-    database.exec("ATTACH '" + now.string()
-        + "' AS now; INSERT INTO event (seq, uuid, device, at, match, kind, body) "
-          "SELECT seq, uuid, device, at, match, kind, body FROM now.event");
-}
-
 TEST(KillOf, migrationLeavesTheOldOrTheNewFile)
 {
     const Folder source;
-    {
-        History history = open(source.history());
-        playEverything(history);
-    }
+    writeFullHistory(source.history());
     const std::vector<std::string> log = logOf(source.history());
     const std::string lists = projections(source.history());
     const auto top = static_cast<int>(ladder().size());
     std::vector<fs::path> old;
-    constexpr int allKinds = 5; // the first rung that knows all that can happen
-    for (int rungs : {allKinds, top - 1}) {
+    constexpr int allKinds = 5; // the first migration that knows all that can happen
+    constexpr int last = 22; // the last one below those that leave the projections as they are
+    for (int rungs : {allKinds, last}) {
         old.push_back(source / fmt::format("v{}.db", rungs).c_str());
-        makeOld(source.history(), old.back(), static_cast<std::size_t>(rungs));
+        writeEarlierRelease(source.history(), old.back(), static_cast<std::size_t>(rungs));
     }
     Killer killer("migration");
     int half = 0;
@@ -401,7 +392,7 @@ TEST(KillOf, migrationLeavesTheOldOrTheNewFile)
             SQLite::Database database(folder.history().string(), SQLite::OPEN_READWRITE, 2000);
             EXPECT_EQ(database.execAndGet("PRAGMA integrity_check").getString(), "ok");
             const int version = database.execAndGet("PRAGMA user_version").getInt();
-            EXPECT_TRUE(version == top || (said.empty() && (version == allKinds || version == top - 1)))
+            EXPECT_TRUE(version == top || (said.empty() && (version == allKinds || version == last)))
                 << version;
             half += version == top ? 0 : 1;
         }
@@ -489,10 +480,7 @@ TEST(KillOf, restoreLeavesOneOrTheOther)
 TEST(KillOf, forgettingForgetsWhollyOrNotAtAll)
 {
     const Folder source;
-    {
-        History history = open(source.history());
-        playEverything(history);
-    }
+    writeFullHistory(source.history());
     const std::vector<std::string> log = logOf(source.history());
     const auto named = [](const std::vector<std::string>& lines) {
         return std::count_if(lines.begin(), lines.end(),
@@ -513,8 +501,7 @@ TEST(KillOf, forgettingForgetsWhollyOrNotAtAll)
         expectSound(folder.history());
         SQLite::Database database(folder.history().string(), SQLite::OPEN_READWRITE);
         EXPECT_THROW(database.exec("UPDATE event SET body = '{}'"), SQLite::Exception) << "the log is open";
-        for (const fs::path& copy : copiesOf(folder.history()))
-            EXPECT_EQ(logOf(copy), log) << copy;
+        EXPECT_TRUE(copiesOf(folder.history()).empty());
     }
     EXPECT_GT(killer.kills(), 0);
 }

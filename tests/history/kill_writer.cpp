@@ -94,8 +94,17 @@ void correct(History& history)
     const std::string match = history.openMatch(threeAt(50)).value();
     for (int number = 0; number < 12; ++number)
         must(history.enterDeal(match, any(number)).has_value());
+    const std::string over = history.openMatch(threeAt(3)).value();
+    for (const auto& [anna, beat] : {std::pair{60, 71}, {80, 30}, {80, 47}, {80, 47}})
+        must(history.enterDeal(over, deal(anna, beat)).has_value());
     sayLast(history);
     for (int number = 0;; ++number) {
+        if (number % 3 == 0) { // it ends earlier, and as before
+            must(history.correct(over, 1, deal(60, 60), "", 4).has_value());
+            sayLast(history);
+            must(history.undo(over).value().has_value());
+            sayLast(history);
+        }
         must(history.correct(match, 1 + number % 12, deal(10 + number % 40, 50), "miscounted").has_value());
         sayLast(history);
         if (number % 4 == 0) {

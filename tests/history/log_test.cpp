@@ -7,6 +7,7 @@
 #include "history/database.h"
 #include "history/fault.h"
 #include "history/projections.h"
+#include "support/earlier_release.h"
 
 namespace tafel::history {
 namespace {
@@ -103,15 +104,6 @@ TEST_F(Log, stillWaitsForTheDiskAfterADraft)
     EXPECT_EQ(level.number(0), 2);
 }
 
-/// A history as the first version of the program left it: the log, and no projections.
-void makeOld(const std::filesystem::path& now, const std::filesystem::path& old)
-{
-    const Database made(old, Mode::Write, ladder().first(1));
-    SQLite::Database database(old.string(), SQLite::OPEN_READWRITE);
-    database.exec("ATTACH '" + now.string()
-        + "' AS now; INSERT INTO event SELECT seq, uuid, device, at, match, kind, body FROM now.event");
-}
-
 constexpr const char* another
     = "INSERT INTO event SELECT 3, 'other', device, at, match, 'match-abandoned', '{}' "
       "FROM event WHERE seq = 2";
@@ -119,7 +111,7 @@ constexpr const char* another
 TEST_F(Log, climbsTheLadderAfterACopyAndRebuildsTheProjections)
 {
     const std::filesystem::path old = folder / "old.db";
-    makeOld(folder.history(), old);
+    writeEarlierRelease(folder.history(), old, 1);
     {
         History history = open(old);
         EXPECT_EQ(history.load(match)->deals.size(), 1U);
@@ -136,7 +128,7 @@ TEST_F(Log, climbsTheLadderAfterACopyAndRebuildsTheProjections)
 TEST_F(Log, climbsWithWhatStandsOnlyInTheLogOfAKilledProgram)
 {
     const std::filesystem::path old = folder / "old.db", killed = folder / "killed.db";
-    makeOld(folder.history(), old);
+    writeEarlierRelease(folder.history(), old, 1);
     SQLite::Database writer(old.string(), SQLite::OPEN_READWRITE);
     writer.exec(fmt::format("PRAGMA journal_mode = WAL; {}", another));
     for (const char* part : {"", "-wal"})
@@ -148,7 +140,7 @@ TEST_F(Log, climbsWithWhatStandsOnlyInTheLogOfAKilledProgram)
 TEST_F(Log, belongsToTheSamePeopleAboveTheLadder)
 {
     const std::filesystem::path old = folder / "old.db";
-    makeOld(folder.history(), old);
+    writeEarlierRelease(folder.history(), old, 1);
     constexpr auto ofAGroup = static_cast<std::filesystem::perms>(0660);
     std::filesystem::permissions(old, ofAGroup);
     EXPECT_EQ(open(old).matches()->size(), 1U);
@@ -162,7 +154,7 @@ protected:
     void SetUp() override
     {
         Log::SetUp();
-        makeOld(folder.history(), old);
+        writeEarlierRelease(folder.history(), old, 1);
     }
     /// The file is as it was but for what was written to it, nothing of the way is left, and it can be gone
     /// again.
@@ -200,7 +192,7 @@ TEST_F(BrokenClimb, byARung)
 
 TEST_F(BrokenClimb, bySomethingElseThatWritesToTheFile)
 {
-    const Climbing climbing{{}, [&](Database&, const Progress&) {
+    const Climbing climbing{{}, [&](Database&, std::size_t, const Progress&) {
                                 SQLite::Database(old.string(), SQLite::OPEN_READWRITE).exec(another);
                             }};
     EXPECT_EQ(faultOf(climbing), Fault::Code::InUse);

@@ -6,6 +6,7 @@
 #include "history/backup.h"
 #include "history/ladder.h"
 #include "history/recovery.h"
+#include "support/earlier_release.h"
 
 namespace tafel::history {
 namespace {
@@ -45,30 +46,14 @@ std::vector<std::string> filesIn(const Folder& folder)
     return names;
 }
 
-class LongWork : public testing::Test {
+class LongWork : public EarlierHistory {
 protected:
-    void SetUp() override
-    {
-        {
-            History history = open(source.history());
-            playEverything(history);
-            lists = projections(source.history());
-        }
-        const Database made(folder.history(), Mode::Write, ladder().first(5));
-        SQLite::Database old(folder.history().string(), SQLite::OPEN_READWRITE);
-        old.exec("ATTACH '" + source.history().string()
-            + "' AS now; INSERT INTO event (seq, uuid, device, at, match, kind, body) "
-              "SELECT seq, uuid, device, at, match, kind, body FROM now.event");
-    }
     Expected<History> openOld(Listener& listener)
     {
         Settings settings = evening();
         settings.progress = listener.progress();
         return History::open(folder.history(), Mode::Write, settings);
     }
-
-    Folder source, folder;
-    std::string lists;
 };
 
 TEST_F(LongWork, ofAnEarlierReleaseTellsHowFarItIs)

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "any_game.h"
+#include "history/core.h"
 #include "history/statistics.h"
 #include "history/tournaments.h"
 #include "support/files.h"
@@ -519,15 +520,41 @@ TEST_F(Forgetting, letsTheMatchGoOnAndTheLogStayClosed)
     EXPECT_EQ(database.execAndGet("PRAGMA integrity_check").getString(), "ok");
 }
 
-TEST_F(Forgetting, keepsACopyOfBeforeAndTakesAFreePseudonym)
+TEST_F(Forgetting, isFinalAndTakesAFreePseudonym)
 {
     const Forgotten first = forgetPerson(history, "Xaverine Müller").value();
-    EXPECT_EQ(first.copy.filename(), "history.db.before-forgetting.copy");
-    EXPECT_TRUE(isIn(first.copy, "Xaverine"));
+    EXPECT_TRUE(first.copies.empty());
+    EXPECT_TRUE(copiesOf(folder.history()).empty());
     EXPECT_NE(forgetPerson(history, "Daniel").value().pseudonym, first.pseudonym);
     EXPECT_FALSE(isIn(folder.history(), "Dani"));
     EXPECT_EQ(refusedWith(forgetPerson(history, "Xaverine Müller")), "unknown-player");
     rebuiltTheSame();
+}
+
+TEST_F(Forgetting, namesEachCopyThatHasTheName)
+{
+    const auto filesOf = [](const Forgotten& forgotten) {
+        std::vector<std::string> files;
+        for (const std::filesystem::path& each : forgotten.copies)
+            files.push_back(each.filename().string());
+        return files;
+    };
+    history.core().database.copyAside("v9");
+    ASSERT_TRUE(forgetPerson(history, "Daniel"));
+    history = open(folder / "other.db");
+    std::filesystem::copy_file(folder.history(), folder / "history.db.damaged");
+    std::filesystem::copy_file(folder.history(), folder / "history.db.mine"); // nobody knows whose that is
+    history = open(folder.history());
+    EXPECT_THAT(filesOf(forgetPerson(history, "Xaverine Müller").value()),
+        testing::UnorderedElementsAre("history.db.v9.copy", "history.db.damaged"));
+    EXPECT_THAT(filesOf(forgetPerson(history, "Cora").value()),
+        testing::UnorderedElementsAre("history.db.v9.copy", "history.db.damaged"));
+    const std::vector<std::string> now = names(history);
+    const std::string nobody = *std::find_if(
+        now.begin(), now.end(), [](const std::string& each) { return each.starts_with("Person "); });
+    EXPECT_THAT(
+        filesOf(forgetPerson(history, nobody).value()), testing::Not(testing::Contains("history.db.v9.copy")))
+        << "it has no such name";
 }
 
 TEST_F(Forgetting, reachesWhoOnlyCameToATournament)

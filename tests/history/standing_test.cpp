@@ -8,6 +8,7 @@
 #include "history/database.h"
 #include "history/statistics.h"
 #include "history/tournaments.h"
+#include "support/earlier_release.h"
 
 namespace tafel::history {
 namespace {
@@ -78,12 +79,10 @@ TEST(Standing, isAddedUpAgainInAnOlderHistory)
     }
     const std::filesystem::path old = folder / "old.db";
     {
-        const Database made(old, Mode::Write, ladder().first(9));
+        writeEarlierRelease(folder.history(), old, 9);
         SQLite::Database database(old.string(), SQLite::OPEN_READWRITE);
-        database.exec("ATTACH '" + folder.history().string()
-            + "' AS now; INSERT INTO event SELECT seq, uuid, device, at, match, kind, body, sum FROM "
-              "now.event; "
-              "INSERT INTO person_total VALUES ('Anna', 'cosmic-eidex', 'web', 3, '', 1, 1, 0, 0, 4, 3)");
+        database.exec(
+            "INSERT INTO person_total VALUES ('Anna', 'cosmic-eidex', 'web', 3, '', 1, 1, 0, 0, 4, 3)");
     }
     History history = open(old);
     EXPECT_EQ(sumsOf(history), ended);

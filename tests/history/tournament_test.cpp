@@ -195,6 +195,26 @@ TEST(Tournament, countsAMatchInTheStandingOnceItIsFinished)
     EXPECT_THAT(hall.now().matches, IsEmpty()) << "set aside counts for nothing";
 }
 
+TEST(Tournament, countsAMatchThatACorrectionHasShortened)
+{
+    Hall hall;
+    const Names people{"Anna", "Beat", "Cora"};
+    hall.opens(people);
+    const std::string match = hall.begins(people);
+    ASSERT_TRUE(hall.history.enterDeal(match, deal(60, 71)));
+    ASSERT_TRUE(hall.history.enterDeal(match, Hall::eidexDeal(people)));
+    EXPECT_EQ(hall.now().standing[0].person, "Anna");
+    const DealEntry corrected
+        = document::readDeal(matchFor(people), R"({"turned_up":"S9","match":"Cora"})").value();
+    ASSERT_TRUE(hall.history.correct(match, 1, corrected, "", 2));
+    EXPECT_EQ(hall.now().standing[0].person, "Cora");
+    EXPECT_EQ(hall.now().standing[0].wins, 1);
+    EXPECT_EQ(hall.now().standing[0].underWay, 0);
+    ASSERT_TRUE(hall.history.undo(match));
+    EXPECT_EQ(hall.now().standing[0].person, "Anna");
+    EXPECT_EQ(hall.now().standing[0].wins, 1);
+}
+
 TEST(Tournament, letsPeopleComeLateAndLeave)
 {
     Hall hall;

@@ -27,10 +27,7 @@ class DamagedLog : public testing::Test {
 protected:
     DamagedLog()
     {
-        {
-            History history = open(source / "first.db");
-            playEverything(history);
-        }
+        writeFullHistory(source / "first.db");
         History history = open(source / "first.db");
         const std::string id = history.openMatch(threeAt(500)).value(); // empties the log
         before = logOf(source / "first.db").size();

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 
-from page import LISTEN, Page, expect, finish, pictures, programs, step
+from page import LISTEN, PATIENCE, Page, expect, finish, pictures, programs, step
 from table import KEY, Table
 
 if not shutil.which("firefox-esr"):
@@ -73,7 +73,7 @@ class Firefox(Page):
         self.run(LISTEN)
         return self
 
-    def until(self, css, part=None, seconds=8):
+    def until(self, css, part=None, seconds=PATIENCE):
         end = time.monotonic() + seconds
         while not (self.shown(css) and (part is None or part in self.text(css))):
             if time.monotonic() > end:

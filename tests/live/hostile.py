@@ -66,9 +66,17 @@ case("another origin", 403, *table.get(f"/{KEY}/", Origin="http://evil.example")
 case("a form of another site", 415, *table.ask(table.head("POST", say, Content_Type="text/plain", Content_Length=9) + b'{"tap":1}'))
 case("a guessed key", 404, *table.get("/aaaaaaaaaaaaaaaaaaaaaa/"))
 case("a path out of the folder", 404, *table.get("/../../etc/passwd"))
+for length, status in ((4096, 400), (4097, 413), (16384, 413)):
+    body = b"x" * length
+    case(f"{length} bytes", status, *table.ask(table.head("POST", say, Content_Length=length, **json_head) + body))
+    pieces = b"400\r\n" + b"x" * 1024 + b"\r\n"
+    case(f"{length} bytes in pieces", status, *table.ask(table.head("POST", say, Transfer_Encoding="chunked", **json_head) + pieces * (length // 1024)
+                                                         + (b"1\r\nx\r\n" if length % 1024 else b"") + b"0\r\n\r\n"))
 case("a huge question", 413, *table.ask(table.head("POST", f"/{KEY}/ask", Content_Length=16385, **json_head) + b"x" * 16385))
 case("a deep document", 400, *table.ask(table.head("POST", say, Content_Length=4000, **json_head) + b"[" * 4000))
 case("not allowed to delete", 405, *table.ask(table.head("DELETE", f"/{KEY}/")))
+status, answer = table.ask(table.head("POST", say, Content_Length=4097, **json_head))
+case("4,097 bytes, announced only", 413, status)
 guesses = sum(table.get(f"/{KEY[:-1]}{letter}/")[0] == 404 for letter in "BCDEFGHIJK")
 expect(guesses == 10, "a guessed key was let in")
 

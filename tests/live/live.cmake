@@ -1,6 +1,7 @@
 # The sharing without sockets, and the server itself: hostile requests, and pages in a real browser.
 tafel_test(live_test
   live/board_test.cpp
+  live/child_line_test.cpp
   live/parts_test.cpp
   live/sharing_test.cpp)
 target_link_libraries(live_test PRIVATE tafel_live SQLiteCpp schema_support)
@@ -9,10 +10,16 @@ add_executable(live_writer live/live_writer.cpp)
 target_link_libraries(live_writer PRIVATE nlohmann_json::nlohmann_json tafel_history tafel_warnings)
 
 # hostile: what no browser sends, a few seconds. `TAFEL_HOSTILE=100000` in the environment mutates so many requests.
-# privacy: nothing of a question is anywhere. tablets: two of them in one network.
-foreach(test hostile privacy tablets browser firefox)
+# crowd: many hold connections. privacy: nothing of a question is anywhere. tablets: two of them in one network.
+# restart: the address stays.
+foreach(test hostile crowd privacy restart tablets browser firefox)
   add_test(NAME live.${test} COMMAND /usr/bin/python3 ${CMAKE_CURRENT_SOURCE_DIR}/live/${test}.py $<TARGET_FILE_DIR:tafelrichter-live>)
-  set_tests_properties(live.${test} PROPERTIES TIMEOUT 300 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1")
+  set_tests_properties(live.${test} PROPERTIES TIMEOUT 300 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1;TAFEL_SANITIZED=${TAFEL_SANITIZE}")
+endforeach()
+# The parts of browser.py that take longest on their own.
+foreach(part boards disputes silence sizes)
+  add_test(NAME live.browser.${part} COMMAND /usr/bin/python3 ${CMAKE_CURRENT_SOURCE_DIR}/live/browser.py $<TARGET_FILE_DIR:tafelrichter-live> "" ${part})
+  set_tests_properties(live.browser.${part} PROPERTIES TIMEOUT 300 SKIP_RETURN_CODE 77 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1")
 endforeach()
 set_tests_properties(live.browser live.firefox PROPERTIES SKIP_RETURN_CODE 77)
 set_tests_properties(live.browser PROPERTIES COST 100) # among the longest, and it mostly waits

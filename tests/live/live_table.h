@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "history/table.h"
+#include "live/child_line.h"
 #include "live/sharing.h"
 #include "support/schema.h"
 
@@ -34,7 +35,11 @@ protected:
     bool ended = false;
     Time now = {};
     Sharing sharing{reader,
-        {.say = [this](const std::string& line) { said.push_back(checked(line)); },
+        {.say =
+                [this](const std::string& line) {
+                    said.push_back(checked(line));
+                    EXPECT_TRUE(readChildLine(line)) << "the app does not take it: " << line;
+                },
             .renew = [this] { ++renewals; },
             .end = [this] { ended = true; },
             .now = [this] { return now; }}};
@@ -73,6 +78,8 @@ protected:
         request.type = "application/json";
         request.body = body.is_string() ? body.get<std::string>() : body.dump();
         request.address = from;
+        // The real one is made by the server: an IPv4 address, the first half of an IPv6 address.
+        request.network = from.substr(0, from.find("::"));
         if (!phone.empty())
             request.authorization = "Bearer " + phone;
         return sharing.answer(request);
@@ -85,6 +92,7 @@ protected:
     /// A phone that sits there.
     std::string sit(int seat)
     {
+        now += std::chrono::seconds(5); // one address asks no more often
         const std::string phone = Json::parse(say({{"kind", "seat"}, {"seat", seat}}).body)["phone"];
         line({{"kind", "seat"}, {"seat", seat}, {"phone", phone}, {"state", "given"}});
         return phone;

@@ -5,6 +5,7 @@ import time
 
 programs, pictures = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
 failed, begin = [], time.monotonic()
+PATIENCE = 20 # s; a machine that does other things besides is slow
 
 
 def beside(name):
@@ -46,15 +47,21 @@ class Page:
         return self.run("const e = document.querySelector(arguments[0]); return Boolean(e && e.checkVisibility())", css)
 
     def middle(self, css, text=None):
-        """Where a finger goes; none, and that is a fault: there is no such thing."""
-        point = self.run("""
+        """Where a finger goes, once it is there and moves no more; none, and that is a fault: there is no such thing."""
+        point, before, end = self.place(css, text), None, time.monotonic() + PATIENCE
+        while (not point or point != before) and time.monotonic() < end:
+            time.sleep(0.02)
+            point, before = self.place(css, text), point
+        expect(point, f"nothing to tap: {css} {text or ''}")
+        return point
+
+    def place(self, css, text):
+        return self.run("""
             const all = [...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility() && (!arguments[1] || e.innerText.includes(arguments[1])))
             if (!all.length) return null
             all[0].scrollIntoView({block: 'center'})
             const box = all[0].getBoundingClientRect()
             return {x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2)}""", css, text)
-        expect(point, f"nothing to tap: {css} {text or ''}")
-        return point
 
     def looks(self, name):
         """Names, roles, sizes of what is tapped, contrast, nothing cut off, nothing sideways; a picture."""

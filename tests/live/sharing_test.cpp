@@ -1,4 +1,6 @@
 // What phones are told and what they may say, without sockets.
+#include <fmt/format.h>
+
 #include "codes/secret.h"
 #include "live/live_table.h"
 
@@ -72,10 +74,44 @@ TEST_F(LiveTable, typedAddressNeedsTheThreeCards)
     for (int i = 0; i < 5; ++i)
         EXPECT_EQ(post("/cards", {{"cards", {"RJ", "H10", "S7"}}}).status, 403);
     EXPECT_EQ(codeOf(post("/cards", {{"cards", {"RJ", "H10", "S6"}}})), "pause");
+    EXPECT_EQ(post("/cards", {{"cards", {"RJ", "H10", "S6"}}}, {}, "192.168.1.21").status, 200)
+        << "the pause is for the address that was wrong";
     now += std::chrono::seconds(11);
     EXPECT_EQ(post("/cards", {{"cards", {"RJ", "H10", "S6"}}}).status, 200);
     line({{"kind", "sharing"}, {"key", key}, {"match", match}});
     EXPECT_EQ(post("/cards", {{"cards", Json::array()}}).status, 403) << "without cards only the key lets in";
+}
+
+TEST_F(LiveTable, manyAddressesGuessNoFaster)
+{
+    for (int i = 0; i < 100; ++i)
+        EXPECT_EQ(
+            post("/cards", {{"cards", {"RJ", "H10", "S7"}}}, {}, fmt::format("192.168.2.{}", i)).status, 403);
+    EXPECT_EQ(codeOf(post("/cards", {{"cards", {"RJ", "H10", "S6"}}}, {}, "192.168.1.21")), "pause");
+}
+
+TEST_F(LiveTable, anAddressThatIsNoLongerSharedSaysSo)
+{
+    const Reply gone = get("/abcdefghijklmnopqrstuB/?lang=en");
+    EXPECT_EQ(gone.status, 404);
+    EXPECT_THAT(gone.body, HasSubstr("This address is no longer shared"));
+    EXPECT_THAT(get("/abcdefghijklmnopqrstuB/board?lang=de").body, HasSubstr("wird nicht mehr geteilt"));
+    Sharing fresh(reader, {});
+    fresh.listens({"192.168.1.5", 4736, {}});
+    EXPECT_EQ(fresh.answer(requestTo("/" + key + "/events")).status, 503) << "the app has not spoken yet";
+}
+
+TEST_F(LiveTable, readsNoBodyWithoutTheKeyAndKnowsSeats)
+{
+    EXPECT_TRUE(sharing.mayWrite("/cards?lang=de"));
+    EXPECT_TRUE(sharing.mayWrite("/" + key + "/say"));
+    EXPECT_FALSE(sharing.mayWrite("/abcdefghijklmnopqrstuB/say"));
+    EXPECT_FALSE(sharing.mayWrite(""));
+    EXPECT_FALSE(sharing.mayWrite("/" + key.substr(0, 21)));
+    const std::string phone = sit(2);
+    EXPECT_TRUE(sharing.isSeat("de " + phone));
+    EXPECT_FALSE(sharing.isSeat("de watch"));
+    EXPECT_FALSE(sharing.isSeat("en abcdefghijklmnopqrstuA"));
 }
 
 TEST_F(LiveTable, watchersSeeTheStandingAndTheDealsInBothLanguages)
@@ -184,6 +220,290 @@ TEST_F(LiveTable, threeTimesNoMeansWatching)
     EXPECT_EQ(say({{"kind", "seat"}, {"seat", 0}}).status, 200);
 }
 
+TEST_F(LiveTable, whatNobodyAnsweredCountsAsANoFromTheThirdOn)
+{
+    const auto askAnd = [&](const std::string& state) {
+        const Reply reply = say({{"kind", "seat"}, {"seat", 0}});
+        EXPECT_EQ(reply.status, 200) << reply.body;
+        const std::string phone = Json::parse(reply.body)["phone"];
+        line({{"kind", "seat"}, {"seat", 0}, {"phone", phone}, {"state", state}});
+        EXPECT_EQ(stateOf(phone)["you"]["now"], "unanswered");
+        now += std::chrono::seconds(61);
+    };
+    for (int i = 0; i < 6; ++i)
+        askAnd("dropped"); // another phone got the seat: nobody said No
+    for (int i = 0; i < 5; ++i)
+        askAnd("unanswered");
+    EXPECT_EQ(codeOf(say({{"kind", "seat"}, {"seat", 0}})), "watch-only");
+}
+
+TEST_F(LiveTable, aRequestStaysAsItIsUntilItIsAnswered)
+{
+    const Json asked = Json::parse(say({{"kind", "seat"}, {"seat", 1}}).body);
+    const std::string phone = asked["phone"];
+    said.clear();
+    for (int i = 0; i < 10; ++i)
+        EXPECT_EQ(Json::parse(say({{"kind", "seat"}, {"seat", 1}}, phone).body), asked) << "the same card";
+    EXPECT_TRUE(said.empty()) << "the table sees one request";
+    // For another seat it is a new one, but not at once.
+    const Json other = Json::parse(say({{"kind", "seat"}, {"seat", 2}}, phone).body);
+    EXPECT_EQ(other["phone"], phone);
+    EXPECT_NE(other["card"], asked["card"]);
+    for (int i = 0; i < 4; ++i)
+        EXPECT_EQ(codeOf(say({{"kind", "seat"}, {"seat", i % 2}}, phone)), "too-often");
+    EXPECT_EQ(said.size(), 1U);
+    EXPECT_EQ(stateOf(phone)["you"]["card"], other["card"]);
+    now += std::chrono::seconds(1);
+    EXPECT_EQ(say({{"kind", "seat"}, {"seat", 0}}, phone).status, 200);
+    EXPECT_EQ(said.size(), 2U);
+}
+
+TEST_F(LiveTable, oneAddressAsksForAFewSeatsAndNotAgainAndAgain)
+{
+    const auto ask = [&](const std::string& from) {
+        return post("/" + key + "/say", {{"kind", "seat"}, {"seat", 0}}, {}, from);
+    };
+    for (int i = 0; i < 3; ++i)
+        EXPECT_EQ(ask("192.168.1.66").status, 200);
+    EXPECT_EQ(codeOf(ask("192.168.1.66")), "many-ask");
+    EXPECT_EQ(ask("192.168.1.67").status, 200) << "others have their turn";
+    int asked = 0;
+    for (int i = 0; i < 60; ++i) { // in a minute, and none of them waits
+        const Reply reply = ask("192.168.1.68");
+        if (reply.status != 200)
+            continue;
+        ++asked;
+        const std::string phone = Json::parse(reply.body)["phone"];
+        EXPECT_EQ(post("/" + key + "/say", {{"kind", "leave"}}, phone, "192.168.1.68").status, 200);
+        now -= std::chrono::seconds(1);
+    }
+    EXPECT_LE(asked, 4 + 60 / 5);
+    EXPECT_GE(asked, 4);
+}
+
+TEST_F(LiveTable, noTwoPhonesThatAskShowOneCard)
+{
+    const auto ask = [&](int from) {
+        return post("/" + key + "/say", {{"kind", "seat"}, {"seat", from % 3}}, {},
+            "192.168.2." + std::to_string(from));
+    };
+    std::map<std::string, Time> shown; // when it was seen last
+    std::set<std::string> waiting;
+    int address = 0;
+    for (int round = 0; round < 40; ++round) {
+        std::map<std::string, std::string> phones; // their cards
+        while (phones.size() < 8) {
+            const Reply reply = ask(++address);
+            ASSERT_EQ(reply.status, 200) << reply.body;
+            const Json answer = Json::parse(reply.body);
+            const std::string card = answer["card"];
+            EXPECT_TRUE(waiting.insert(card).second) << card << " is shown by two";
+            if (const auto before = shown.find(card);
+                before != shown.end() && now - before->second < std::chrono::minutes(1)) {
+                // 36 cards are few for eight new addresses every 10 s: then it has rested longest.
+                EXPECT_EQ(shown.size(), 36U) << card;
+                for (const auto& [other, at] : shown)
+                    EXPECT_TRUE(waiting.contains(other) || at >= before->second) << card << ' ' << other;
+            }
+            phones.emplace(answer["phone"], card);
+        }
+        EXPECT_EQ(codeOf(ask(++address)), "many-ask") << "each of them has one";
+        now += std::chrono::seconds(10);
+        sharing.tick();
+        for (const auto& [phone, card] : phones) {
+            line({{"kind", "seat"}, {"seat", 0}, {"phone", phone}, {"state", "dropped"}});
+            shown[card] = now;
+            waiting.erase(card);
+        }
+    }
+    EXPECT_GT(address, 100);
+}
+
+TEST_F(LiveTable, aFewAddressesUseUpNeitherTheCardsNorTheRoomOfOthers)
+{
+    struct Waiting {
+        std::string card, address;
+    };
+    std::map<std::string, Waiting> waiting; // by phone
+    std::map<std::string, std::pair<Time, std::string>> shown; // when each card was seen last, and from where
+    const auto see = [&] {
+        for (const Json& each : said)
+            if (each["kind"] == "seat-left")
+                waiting.erase(each["phone"].get<std::string>());
+        said.clear();
+        for (const auto& [phone, each] : waiting)
+            shown[each.card] = {now, each.address};
+        EXPECT_LE(waiting.size(), mostAsking) << "the app ends a child with more";
+    };
+    const auto ask = [&](const std::string& from) {
+        const Reply reply = post("/" + key + "/say", {{"kind", "seat"}, {"seat", 0}}, {}, from);
+        now -= std::chrono::milliseconds(900); // ten a second
+        see();
+        if (reply.status != 200)
+            return std::string();
+        const Json answer = Json::parse(reply.body);
+        const std::string card = answer["card"];
+        for (const auto& [phone, each] : waiting)
+            EXPECT_NE(each.card, card) << "two phones show it";
+        if (const auto before = shown.find(card); before != shown.end() && before->second.second != from) {
+            EXPECT_GE(now - before->second.first, std::chrono::minutes(1)) << card;
+        }
+        waiting[answer["phone"]] = {card, from};
+        see();
+        return answer["phone"].get<std::string>();
+    };
+    const auto leave = [&](const std::string& phone) {
+        EXPECT_EQ(post("/" + key + "/say", {{"kind", "leave"}}, phone, waiting[phone].address).status, 200);
+        now -= std::chrono::milliseconds(900);
+        see();
+    };
+    int newcomers = 0;
+    for (int round = 0; round < 400; ++round) { // two minutes and more
+        for (const char* hostile : {"192.168.1.66", "192.168.1.67", "192.168.1.68"})
+            if (const std::string phone = ask(hostile); !phone.empty() && round % 100 < 50)
+                leave(phone); // for the next card; later it stays, for the room
+        if (round % 10 == 0) {
+            const std::string phone = ask("192.168.1." + std::to_string(100 + newcomers++));
+            ASSERT_NE(phone, "") << "a newcomer gets no card in round " << round;
+            leave(phone);
+        }
+        sharing.tick();
+    }
+}
+
+TEST_F(LiveTable, aNewcomerTakesTheRoomOfWhoeverHasMost)
+{
+    const auto ask = [&](const std::string& from) {
+        sharing.tick();
+        const Reply reply = post("/" + key + "/say", {{"kind", "seat"}, {"seat", 1}}, {}, from);
+        if (reply.status != 200)
+            return codeOf(reply);
+        const std::string phone = Json::parse(reply.body)["phone"];
+        sharing.follows("en " + phone, true);
+        return phone;
+    };
+    std::vector<std::string> phones;
+    for (const char* from : {"192.168.1.66", "192.168.1.66", "192.168.1.66", "192.168.1.67", "192.168.1.67",
+             "192.168.1.67", "192.168.1.68", "192.168.1.68"})
+        phones.push_back(ask(from));
+    said.clear();
+    const std::string newcomer = ask("192.168.1.20");
+    EXPECT_TRUE(isSecret(newcomer)) << newcomer;
+    ASSERT_EQ(said.size(), 2U);
+    EXPECT_EQ(said[0]["kind"], "seat-left") << "the app never hears of a ninth";
+    EXPECT_EQ(said[0]["phone"], phones[5]) << "the newest of the two addresses with three";
+    EXPECT_EQ(said[1]["kind"], "seat-asked");
+    EXPECT_EQ(stateOf(newcomer)["you"]["now"], "asks");
+    EXPECT_EQ(stateOf(phones[0])["you"]["now"], "asks");
+    EXPECT_EQ(ask("192.168.1.67"), "many-ask") << "its own have as many as they may";
+    // Eight addresses of one network of IPv6 are one machine, or not: somebody from elsewhere goes before.
+    for (const std::string& phone : phones)
+        line({{"kind", "seat"}, {"seat", 1}, {"phone", phone}, {"state", "dropped"}});
+    std::string last;
+    for (int i = 1; i < 8; ++i)
+        last = ask("fd00:1:2:3::" + std::to_string(i));
+    EXPECT_EQ(ask("fd00:1:2:3::9"), "many-ask");
+    said.clear();
+    EXPECT_TRUE(isSecret(ask("192.168.1.21")));
+    EXPECT_EQ(said[0]["phone"], last);
+}
+
+TEST_F(LiveTable, anAddressWhoseRequestsNobodyAnsweredGivesWayToANewcomer)
+{
+    const auto ask = [&](int from) {
+        return post(
+            "/" + key + "/say", {{"kind", "seat"}, {"seat", 1}}, {}, "192.168.1." + std::to_string(from));
+    };
+    std::vector<std::string> phones;
+    const auto eightAsk = [&] {
+        phones.clear();
+        for (int from = 60; from < 68; ++from) {
+            const Reply reply = ask(from);
+            ASSERT_EQ(reply.status, 200) << reply.body;
+            phones.push_back(Json::parse(reply.body)["phone"]);
+            sharing.follows("en " + phones.back(), true);
+        }
+    };
+    eightAsk();
+    sharing.tick();
+    EXPECT_EQ(codeOf(ask(20)), "many-ask") << "nobody has been rejected yet";
+    for (const std::string& phone : phones)
+        line({{"kind", "seat"}, {"seat", 1}, {"phone", phone}, {"state", "unanswered"}});
+    eightAsk();
+    sharing.tick();
+    said.clear();
+    const Reply newcomer = ask(20);
+    ASSERT_EQ(newcomer.status, 200) << newcomer.body;
+    ASSERT_EQ(said.size(), 2U);
+    EXPECT_EQ(said[0]["kind"], "seat-left");
+    EXPECT_EQ(said[0]["phone"], phones.back()) << "the newest";
+    EXPECT_EQ(codeOf(ask(67)), "many-ask") << "it has been rejected as often as the others";
+    EXPECT_EQ(ask(21).status, 200) << "another newcomer";
+}
+
+TEST_F(LiveTable, aPhoneThatIsGoneKeepsNobodyOut)
+{
+    const auto ask = [&](int from) {
+        return post(
+            "/" + key + "/say", {{"kind", "seat"}, {"seat", 1}}, {}, "192.168.1." + std::to_string(from));
+    };
+    std::vector<std::string> phones;
+    for (int from = 60; from < 68; ++from) {
+        phones.push_back(Json::parse(ask(from).body)["phone"]);
+        sharing.follows("en " + phones.back(), true);
+    }
+    sharing.tick();
+    sharing.follows("en " + phones[3], false);
+    now += std::chrono::seconds(5);
+    sharing.tick();
+    EXPECT_EQ(codeOf(ask(20)), "many-ask") << "its page may be loaded again";
+    now += std::chrono::seconds(5);
+    sharing.tick();
+    EXPECT_EQ(stateOf(phones[3])["you"]["now"], "asks") << "a phone may be locked: its request stays";
+    said.clear();
+    EXPECT_EQ(ask(20).status, 200);
+    ASSERT_EQ(said.size(), 2U);
+    EXPECT_EQ(said[0], (Json{{"kind", "seat-left"}, {"seat", 1}, {"phone", phones[3]}}));
+    EXPECT_EQ(codeOf(ask(21)), "many-ask") << "all others are there";
+}
+
+TEST_F(LiveTable, aPhoneThatIsGoneDoesNotCountForItsAddress)
+{
+    const auto ask = [&] { return say({{"kind", "seat"}, {"seat", 0}}); };
+    for (int i = 0; i < 3; ++i)
+        EXPECT_EQ(ask().status, 200); // in a private window: each load is a new phone
+    now += std::chrono::seconds(4);
+    EXPECT_EQ(codeOf(ask()), "many-ask");
+    now += std::chrono::seconds(10);
+    EXPECT_EQ(ask().status, 200);
+}
+
+TEST_F(LiveTable, aValueThatIsNoWholeNumberTakesNothingBack)
+{
+    form(1, {{"Cora", 43}}, {{{"path", "/points/Cora"}, {"seat", 2}, {"from", "phone"}}});
+    const std::string cora = sit(2);
+    said.clear();
+    for (const char* value : {"3.5", "\"30\"", "1e7", "10000000", "null", "true", "[]", "{}"})
+        for (const char* kind : {"count", "stays"}) {
+            const Reply reply = say(std::string(R"({"kind":")") + kind
+                    + R"(","deal":1,"path":"/points/Cora","value":)" + value + "}",
+                cora);
+            EXPECT_EQ(reply.status, 422) << value;
+            EXPECT_EQ(codeOf(reply), "form");
+        }
+    EXPECT_TRUE(said.empty());
+    EXPECT_EQ(say({{"kind", "count"}, {"deal", 1}, {"path", "/points/Cora"}}, cora).status, 200);
+    EXPECT_FALSE(said.at(0).contains("value")) << "left out: taken back";
+}
+
+TEST_F(LiveTable, itSaysThatItIsThere)
+{
+    renewals = 0;
+    line({{"kind", "ping"}});
+    EXPECT_EQ(said, std::vector<Json>{(Json{{"kind", "pong"}})});
+    EXPECT_EQ(renewals, 0);
+}
+
 TEST_F(LiveTable, aNumberOfAPhoneGoesToTheApp)
 {
     form(1, {});
@@ -282,6 +602,7 @@ TEST_F(LiveTable, aDealThatWaitsIsAcceptedByAnother)
     EXPECT_EQ(codeOf(say({{"kind", "accept"}, {"deal", 1}}, anna)), "not-allowed");
     EXPECT_EQ(codeOf(say({{"kind", "accept"}, {"deal", 2}}, cora)), "not-asked");
     EXPECT_EQ(say({{"kind", "refuse"}, {"deal", 1}, {"reason", std::string(81, 'x')}}, cora).status, 422);
+    EXPECT_EQ(say({{"kind", "refuse"}, {"deal", 1}, {"reason", 54}}, cora).status, 422);
     EXPECT_EQ(say({{"kind", "refuse"}, {"deal", 1}, {"reason", "54"}}, cora).status, 200);
     EXPECT_EQ(say({{"kind", "accept"}, {"deal", 1}}, cora).status, 200);
     EXPECT_EQ(said,
@@ -522,6 +843,144 @@ TEST_F(LiveTable, aGameOfOnesOwnIsCountedAndNotAsked)
             << path;
     }
     EXPECT_EQ(post("/" + key + "/ask", position).status, 403) << "its rules are for those at the table";
+}
+
+TEST_F(LiveTable, saysWhatLiesAfterATap)
+{
+    const std::string phone = sit(1);
+    const auto lay = [&](const Json& laid, const char* card) {
+        return post("/" + key + "/lay?lang=en&card=" + card,
+            {{"format", "tafelrichter-position/1"}, {"game", "rosbiratschka"},
+                {"players", {"Anna", "Beat", "Cora", "Dani"}}, {"contract", "rosbiratschka"}, {"laid", laid},
+                {"hand", Json::array()}},
+            phone);
+    };
+    EXPECT_EQ(checked(lay(Json::array(), "H9").body)["cards"], Json({"HJ", "H10", "H9"}))
+        << "a row by its end";
+    EXPECT_EQ(checked(lay({"HJ", "H10", "H9"}, "H10").body)["cards"], Json({"HJ"}))
+        << "what hangs on it goes, too";
+    for (const char* card : {"", "X9", "RJ"})
+        EXPECT_EQ(lay(Json::array(), card).status, 422) << card;
+    EXPECT_EQ(post("/" + key + "/lay?card=H9", {{"format", "tafelrichter-position/1"}}, phone).status, 422);
+    EXPECT_EQ(post("/" + key + "/lay?card=H9", Json::object()).status, 403) << "only for seats";
+}
+
+TEST_F(LiveTable, saysWhoseTheCardsOfATrickAreAndHowManyItTakes)
+{
+    form(1, {});
+    const std::string phone = sit(1);
+    const Json begins = stateOf(phone)["you"]["ask"];
+    EXPECT_EQ(begins["places"], 3);
+    const auto trick = [&](const Json& powers, const Json& lying, const std::string& turn = {}) {
+        Json position = begins["position"];
+        position["powers"] = powers;
+        position["trick"] = {{"lead", "Anna"}, {"cards", lying}};
+        position["hand"] = Json::array();
+        return post("/" + key + "/trick?lang=en&turn=" + turn, position, phone);
+    };
+    const auto isOf = [](const Reply& reply, const char* lead, const Json& players, int places) {
+        return checked(reply.body)
+            == Json{{"kind", "trick"}, {"lead", lead}, {"players", players}, {"places", places}};
+    };
+    EXPECT_TRUE(isOf(trick(Json::array(), {"H7"}), "Anna", {"Anna", "Beat"}, 3));
+    EXPECT_TRUE(isOf(trick(Json::array(), {"H7"}, "Anna"), "Cora", {"Cora", "Anna"}, 3)) << "it is her turn";
+    EXPECT_TRUE(isOf(trick(Json::array(), {"H7", "HK", "HA"}, "Anna"), "Anna", {"Anna", "Beat", "Cora"}, 3))
+        << "it is nobody's turn";
+    // Powers of other characters, in this match refused: the players follow each other by seat.
+    EXPECT_EQ(trick({{{"by", "Anna"}, {"power", "scharfmacher"}}}, {"H7", "HK", "HA", "R6"}).status, 200);
+    EXPECT_EQ(trick(Json::array(), {"H7", "HK", "HA", "R6"}).status, 422) << "three places";
+    EXPECT_EQ(post("/" + key + "/trick", begins["position"]).status, 403) << "only for seats";
+    EXPECT_EQ(post("/" + key + "/trick",
+                  {{"format", "tafelrichter-position/1"}, {"game", "krass-kariert"},
+                      {"players", {"A", "B", "C"}}, {"table", nullptr}, {"hand", {"7"}}, {"reserves", 0}},
+                  phone)
+                  .status,
+        422)
+        << "no tricks";
+}
+
+TEST_F(LiveTable, saysWhereAHandDecidesWhetherAPowerMayBeUsed)
+{
+    match
+        = writer
+              .openMatch(history::matchOf(
+                  R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web","players":["Anna","Beat","Cora"],)"
+                  R"("characters":{"Anna":"S6","Beat":"S8","Cora":"H8"},"deals":[]})"))
+              .value();
+    line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count", "ask", "accept"}},
+        {"cards", {"RJ", "H10", "S6"}}});
+    const std::string phone = sit(1);
+    line({{"kind", "form"}, {"deal", 1}, {"draft", {{"turned_up", "S9"}}}, {"fields", Json::array()}});
+    const Json begins = stateOf(phone)["you"]["ask"];
+    EXPECT_EQ(begins["trickPhases"], Json({"before-lead", "in-trick", "trick-award", "after-trick"}));
+    EXPECT_EQ(begins["trickAsks"][0]["path"], "/trick_number");
+    EXPECT_EQ(begins["trickAsks"][0]["highest"], 11);
+    const auto hand = [&](const Json& lying, const std::string& power, const std::string& phase) {
+        Json position = begins["position"];
+        position["trick"] = {{"lead", "Beat"}, {"cards", lying}};
+        position["hand"] = Json::array();
+        return checked(
+            post("/" + key + "/trick?power=" + power + "&phase=" + phase, position, phone).body)["hand"];
+    };
+    EXPECT_EQ(hand({"H7"}, "excuse", "in-trick"), true) << "the rules of the trick hold for the card";
+    EXPECT_EQ(hand(Json::array(), "excuse", "in-trick"), false) << "it is Beat's turn";
+    EXPECT_EQ(hand({"H7"}, "excuse", "before-lead"), false) << "it is too early whatever the hand is";
+    EXPECT_EQ(hand({"H7", "HK"}, "sphinx", "in-trick"), false) << "no card is named";
+    EXPECT_EQ(hand(Json::array(), "taschenspieler", "in-trick"), false) << "the card is not played";
+    EXPECT_EQ(hand({"H7"}, "nonsense", "nonsense"), false);
+}
+
+TEST_F(LiveTable, aPhoneMayChooseTheContractWhileTheTableHasNot)
+{
+    match
+        = writer
+              .openMatch(history::matchOf(
+                  R"({"format":"tafelrichter/1","game":"quodlibet","players":["Anna","Beat","Cora","Dani"],"deals":[]})"))
+              .value();
+    line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count", "ask", "accept"}},
+        {"cards", {"RJ", "H10", "S6"}}});
+    const std::string phone = sit(1);
+    line({{"kind", "form"}, {"deal", 1}, {"draft", Json::object()}, {"fields", Json::array()}});
+    const Json open = stateOf(phone)["you"]["ask"];
+    std::vector<std::string> ids;
+    for (const Json& each : open["contracts"])
+        ids.push_back(each["position"]["contract"]);
+    EXPECT_THAT(ids, testing::SizeIs(12));
+    EXPECT_THAT(std::vector(ids.begin(), ids.begin() + 4),
+        testing::ElementsAre("plus", "minus", "bad-neighbor", "ahmed-and-red-ruffian"))
+        << "those that are due come first";
+    for (const std::string& id : ids) {
+        line({{"kind", "form"}, {"deal", 1}, {"draft", {{"contract", id}}}, {"fields", Json::array()}});
+        const Json chosen = stateOf(phone)["you"]["ask"];
+        const auto offered = std::find_if(open["contracts"].begin(), open["contracts"].end(),
+            [&](const Json& each) { return each["position"]["contract"] == id; });
+        EXPECT_EQ(chosen, *offered) << "as if the table had chosen it";
+    }
+}
+
+TEST_F(LiveTable, twoCardsOfEachPlayerAreOneTrickOnThePhoneToo)
+{
+    match
+        = writer
+              .openMatch(history::matchOf(
+                  R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web","players":["Anna","Beat","Cora"],)"
+                  R"("characters":{"Anna":"SJ","Beat":"S7","Cora":"H8"},"deals":[]})"))
+              .value();
+    line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count", "ask", "accept"}},
+        {"cards", {"RJ", "H10", "S6"}}});
+    const std::string phone = sit(1);
+    line({{"kind", "form"}, {"deal", 1},
+        {"draft", {{"turned_up", "S9"}, {"powers", {{{"by", "Anna"}, {"power", "scharfmacher"}}}}}},
+        {"fields", Json::array()}});
+    const Json begins = stateOf(phone)["you"]["ask"];
+    EXPECT_EQ(begins["places"], 6);
+    Json position = begins["position"];
+    position["trick"] = {{"lead", "Anna"}, {"cards", {"H7", "HK", "HA", "R6"}}};
+    position["hand"] = Json::array();
+    const Json trick = checked(post("/" + key + "/trick?turn=Beat", position, phone).body);
+    EXPECT_EQ(trick["lead"], "Anna") << "the fifth card is Beat's second one";
+    EXPECT_EQ(trick["players"], Json({"Anna", "Beat", "Cora", "Anna", "Beat"}));
+    EXPECT_EQ(trick["places"], 6);
 }
 
 } // namespace tafel::live

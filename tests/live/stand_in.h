@@ -1,6 +1,8 @@
 // Speaks to the stand-in of the program that shares (stand_in.py): what it is to say, what it has heard.
 #pragma once
 
+#include <memory>
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -25,8 +27,14 @@ public:
         m_folder = folder;
         QDir().mkpath(folder);
         qputenv("STAND_IN", folder.toUtf8());
-        static_cast<app::Session*>(session)->sharing()->setProgram(QStringLiteral(TAFEL_STAND_IN));
+        app::Sharing* const sharing = static_cast<app::Session*>(session)->sharing();
+        sharing->setProgram(QStringLiteral(TAFEL_STAND_IN));
+        sharing->setOwnAddresses([own = m_own] { return *own; });
     }
+    /// The addresses of this machine, best first, as the app finds them from now on.
+    void addressesAre(std::vector<live::Address> addresses) { *m_own = std::move(addresses); }
+    /// The secret of a phone of that name.
+    Q_INVOKABLE static QString phone(const QString& name) { return name.leftJustified(22, '-'); }
     /// No program to share is installed.
     Q_INVOKABLE void takeAway(QObject* session)
     {
@@ -35,25 +43,31 @@ public:
     /// The Wi-Fi that it is in, as NetworkManager has it: "WPA2"; "": open.
     void networkIs(const QString& encryption)
     {
-        networkManagerIs(
-            QStringLiteral("#!/bin/sh\necho ' :WPA2'\necho '*:%1'\necho ' :'\n").arg(encryption));
+        networkManagerIs(QStringLiteral(
+            "#!/bin/sh\necho \"$@\" >>\"$STAND_IN/asked\"\necho ' :WPA2'\necho '*:%1'\necho ' :'\n")
+                             .arg(encryption));
     }
+    /// How often NetworkManager was asked, and with which words.
+    QByteArrayList networkManagerAsked() const { return lines("asked"); }
     /// NetworkManager does not start.
     void noNetworkManager() { networkManagerIs(QStringLiteral("#!/nowhere/sh\n")); }
     /// It says these lines, and they have been read; false: there is nobody to say them.
     Q_INVOKABLE bool say(const QString& lines)
     {
-        const auto said
-            = [&] { return !QFile::exists(m_folder + "/say") && !QFile::exists(m_folder + "/saying"); };
-        QFile file(m_folder + "/next");
-        if (!QTest::qWaitFor(said, 5000) || !file.open(QIODevice::WriteOnly))
-            return false;
-        file.write(lines.toUtf8());
-        file.close();
-        if (!file.rename(m_folder + "/say") || !QTest::qWaitFor(said, 5000))
+        if (!beginToSay(lines) || !QTest::qWaitFor([this] { return hasSaidAll(); }, 5000))
             return false;
         QTest::qWait(30);
         return true;
+    }
+    /// It says these lines as long as it lives.
+    Q_INVOKABLE bool beginToSay(const QString& lines)
+    {
+        QFile file(m_folder + "/next");
+        if (!QTest::qWaitFor([this] { return hasSaidAll(); }, 5000) || !file.open(QIODevice::WriteOnly))
+            return false;
+        file.write(lines.toUtf8());
+        file.close();
+        return file.rename(m_folder + "/say");
     }
     /// The messages of that kind, oldest first.
     QList<QJsonObject> messages(const QString& kind) const
@@ -85,6 +99,11 @@ public:
     }
 
 private:
+    bool hasSaidAll() const
+    {
+        return !QFile::exists(m_folder + "/say") && !QFile::exists(m_folder + "/saying");
+    }
+
     QByteArrayList lines(const QString& name) const
     {
         QFile file(m_folder + '/' + name);
@@ -106,6 +125,8 @@ private:
     }
 
     QString m_folder;
+    std::shared_ptr<std::vector<live::Address>> m_own = std::make_shared<std::vector<live::Address>>(
+        std::vector<live::Address>{{"wlan0", "192.168.178.34", 0}, {"eth0", "10.0.0.7", 1}});
     QByteArray m_path = qgetenv("PATH");
 };
 

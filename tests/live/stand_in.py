@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """In place of tafelrichter-live, for what the real one cannot be made to do: to fall, to find its port taken, to lose its
 network. How it was called it appends to $STAND_IN/called, what it hears to $STAND_IN/heard. The lines of $STAND_IN/say are
-said; "!end STATUS" ends it at once with that status.
+said; "!end STATUS" ends it at once with that status, "!stop" stops it where it is, "!errors COUNT" writes so many lines to standard
+error, and "!repeat COUNT LINE" says a line so many times. It answers a ping.
 """
 import json
 import os
+import signal
 import sys
 import threading
 import time
@@ -18,11 +20,22 @@ def append(name, line):
         file.write(line + "\n")
 
 
+speaking = threading.Lock()
+
+
+def say(lines):
+    with speaking:
+        print(lines, flush=True)
+
+
 def hear():
     for line in sys.stdin:
         append("heard", line.rstrip("\n"))
-        if json.loads(line)["kind"] == "stop":
+        kind = json.loads(line)["kind"]
+        if kind == "stop":
             break
+        if kind == "ping":
+            say(json.dumps({"kind": "pong"}))
     os._exit(0)
 
 
@@ -39,10 +52,22 @@ def speak():
             time.sleep(0.005)
             continue
         for line in saying.read_text(encoding="utf-8").splitlines():
-            if line.startswith("!end"):
+            command, _, rest = line.partition(" ")
+            if command == "!end":
                 saying.unlink()
-                os._exit(int(line.split()[1]))
-            print(line, flush=True)
+                os._exit(int(rest))
+            elif command == "!stop":
+                saying.unlink()
+                os.kill(os.getpid(), signal.SIGSTOP)
+                return
+            elif command == "!errors":
+                sys.stderr.write("\x1b]0;owned\x07 an error\n" * int(rest))
+                sys.stderr.flush()
+            elif command == "!repeat":
+                count, _, text = rest.partition(" ")
+                say("\n".join([text] * int(count)))
+            else:
+                say(line)
         saying.unlink()
 
 

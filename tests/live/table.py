@@ -127,9 +127,9 @@ class Table:
     def get(self, path, **fields):
         return self.ask(self.head("GET", path, **fields))
 
-    def post(self, path, message, **fields):
+    def post(self, path, message, source=None, **fields):
         body = json.dumps(message).encode()
-        return self.ask(self.head("POST", path, Content_Type="application/json", Content_Length=len(body), **fields) + body)
+        return self.ask(self.head("POST", path, Content_Type="application/json", Content_Length=len(body), **fields) + body, source=source)
 
     def honest(self):
         """How long an honest phone, with an address of its own, waits for its page, in ms."""

@@ -1,4 +1,5 @@
 // Qt Quick Test on the real screens. Own main: the charts need a QApplication, and every run its own folders.
+#include <cstdio>
 #include <filesystem>
 #include <utility>
 
@@ -23,6 +24,7 @@
 #include "history/database.h"
 #include "live/stand_in.h"
 #include "other_tablet.h"
+#include "support/earlier_release.h"
 
 /// What a test does to files, `files` in QML.
 class Files : public QObject {
@@ -46,6 +48,11 @@ public:
         QFile file(name);
         if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
             qFatal("%s cannot be written", qPrintable(name));
+    }
+    Q_INVOKABLE QString read(const QString& name)
+    {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
     /// Writes another text of the same length over the first place that has this one; false: there is none.
     Q_INVOKABLE bool change(const QString& name, const QString& text, const QString& other)
@@ -82,18 +89,23 @@ public:
     }
     Q_INVOKABLE bool exists(const QString& name) { return QFile::exists(name); }
     Q_INVOKABLE void makeFolder(const QString& name) { QDir().mkpath(name); }
-    Q_INVOKABLE void removeFolder(const QString& name) { QDir(name).removeRecursively(); }
+    Q_INVOKABLE void move(const QString& name, const QString& to)
+    {
+        if (!QDir().rename(name, to))
+            qFatal("%s cannot be moved", qPrintable(name));
+    }
+    Q_INVOKABLE void removeFolder(const QString& name)
+    {
+        if (QDir::isAbsolutePath(name)) // an empty one would be the folder that the tests run in
+            QDir(name).removeRecursively();
+    }
     /// The history as an earlier release left it.
     Q_INVOKABLE void makeOld(const QString& name)
     {
         namespace history = tafel::history;
         const std::string file = name.toStdString(), now = file + ".now";
         std::filesystem::rename(file, now);
-        const history::Database made(file, history::Mode::Write, history::ladder().first(5));
-        SQLite::Database database(file, SQLite::OPEN_READWRITE);
-        database.exec("ATTACH '" + now
-            + "' AS now; INSERT INTO event (seq, uuid, device, at, match, kind, body) "
-              "SELECT seq, uuid, device, at, match, kind, body FROM now.event");
+        history::writeEarlierRelease(now, file, 5);
     }
     /// From now on no other program opens what is to be opened: `opened` says what that was.
     Q_INVOKABLE void watchOpening() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "open"); }
@@ -176,9 +188,15 @@ private:
 
 class Setup : public QObject {
     Q_OBJECT
+public:
+    /// What QML complained about in all tests; it has written it, too.
+    int warnings() const { return m_warnings; }
+
 public Q_SLOTS:
     void qmlEngineAvailable(QQmlEngine* engine)
     {
+        connect(engine, &QQmlEngine::warnings, this,
+            [this](const QList<QQmlError>& errors) { m_warnings += static_cast<int>(errors.size()); });
         engine->addImportPath(QStringLiteral(":/qt/qml"));
         engine->rootContext()->setContextProperty(QStringLiteral("testFolder"), m_folder.path());
         engine->rootContext()->setContextProperty(QStringLiteral("files"), &m_files);
@@ -189,6 +207,7 @@ public Q_SLOTS:
     }
 
 private:
+    int m_warnings = 0;
     QTemporaryDir m_folder;
     Files m_files;
     Sight m_sight;
@@ -209,7 +228,10 @@ int main(int argc, char** argv)
     tafel::test::setPreference(QStringLiteral("motion"), false);
     QApplication application(argc, argv);
     Setup setup;
-    return quick_test_main_with_setup(argc, argv, "screens", nullptr, &setup);
+    const int failed = quick_test_main_with_setup(argc, argv, "screens", nullptr, &setup);
+    if (setup.warnings() > 0)
+        std::fprintf(stderr, "screens: %d warnings of QML\n", setup.warnings());
+    return failed + setup.warnings();
 }
 
 #include "quick_main.moc"

@@ -112,6 +112,16 @@ Table {
         tap("club.key.done");
         gone("club.key.done");
     }
+    function test_theKeyboardLeavesTheLineInSight() {
+        app.width = 360;
+        app.height = 640;
+        openPage();
+        tap("club.address");
+        const line = item("club.address"), key = item("club.key.done");
+        tryVerify(() => line.mapToItem(null, 0, line.height).y < key.mapToItem(null, 0, 0).y, 1000, "it is above the keys");
+        verify(line.mapToItem(null, 0, 0).y > 0);
+        tap("club.key.done");
+    }
     function test_aWrongAddressIsASentenceAndNothingIsKept() {
         openPage();
         refuses("host=/nowhere dbname=club", "The archive does not answer");

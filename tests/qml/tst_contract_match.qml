@@ -76,6 +76,29 @@ ContractTable {
         verify(handsIn(1));
     }
 
+    function test_aCorrectionTakesBackTheRoundsAfterTheEnd() {
+        begin("krass-kariert", ["Anna", "Beat", "Cora"]);
+        for (const seat of [1, 2, 1, 2, 1]) {
+            tap("chip." + seat);
+            enter();
+        }
+        compare(item("pad.result").text, "Beat has lost");
+        tap("pad.deals");
+        tap("pad.deal.2");
+        tap("chip.2");
+        tap("chip.1"); // so Beat has none left in the third round
+        compare(item("pad.correction.verdict").text,
+            "Round 4 would come after the end: Beat has lost. Undo brings back what the correction takes back.");
+        compare(item("pad.correct").text, "Correct and take back rounds 4 and 5");
+        tapAfterAMoment("pad.correct");
+        compare(pad().table.deals.length, 3);
+        compare(item("pad.result").text, "Beat has lost");
+        compare(totals(), [2, 0, 2]);
+        tap("pad.undo");
+        compare(pad().table.deals.length, 5);
+        compare(totals(), [2, 0, 0]);
+    }
+
     function test_theContractOfARoundIsChosen() {
         begin("quodlibet", four);
         taps = 0;

@@ -70,7 +70,7 @@ ContractTable {
         cards(["HA", "C7"]);
         tap("referee.hand.HA");
         compare(verdict().kind, "yes");
-        tap("referee.firstTrick");
+        tap("referee.first_trick");
         compare(verdict().kind, "no");
         verify(verdict().reasons[0].clause.length > 0);
         compare(marks(), ["no", "yes"]);
@@ -85,7 +85,7 @@ ContractTable {
         compare(verdict().kind, "winner");
         compare(verdict().word, "D");
         compare(verdict().sentence, "wins the trick with the jack of hearts: 46 card points.");
-        gone("referee.firstTrick");
+        gone("referee.first_trick");
         // Another trump: the jack of diamonds is a trump no more.
         tap("referee.trump");
         tap("referee.suit.C");
@@ -184,7 +184,7 @@ ContractTable {
         compare(verdict().verdict, "take");
         compare(verdict().word, "Must take a packet");
         compare(verdict().reasons[0].clause, "quodlibet.snacking-packets");
-        tap("referee.packetsLeft");
+        tap("referee.packets");
         compare(verdict().verdict, "pass");
         compare(verdict().word, "Must pass");
     }
@@ -192,7 +192,7 @@ ContractTable {
     function test_oneCardATurn() {
         about("rosbiratschka", "hundred");
         verify(["trick", "laid", "end"].every(path => fact(path) === undefined));
-        gone("referee.packetsLeft");
+        gone("referee.packets");
         cards(["CA", "C7"]); // the hand at once: nothing lies that matters
         tap("referee.next");
         compare(verdict().kind, "yes");

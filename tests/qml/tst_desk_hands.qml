@@ -159,12 +159,12 @@ ContractTable {
         open();
         lay([], ["4", "6"]);
         compare(verdict().verdict, "play");
-        tap("referee.opener.no");
+        tap("referee.opener.0");
         compare(verdict().verdict, "may-take");
         verify(clauses().includes("krass.redraw.opens"));
         tap("referee.table.add");
         keys("table", ["12"]);
-        gone("referee.opener.no");
+        gone("referee.opener.0");
         tap("referee.next");
         compare(verdict().word, "Must take");
     }

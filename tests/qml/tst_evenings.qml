@@ -56,7 +56,7 @@ Table {
         taps = 0;
         newMatch(["Anna", "Beat", "Cora", "Dani"], ["", "", "", ""], 7);
         note("New match of four, people known, target kept", 25);
-        play("four people, a deal", [[70, 40, 30], [20, 85, 22], [35, 35, 50], [92, 25, 22]], 13);
+        play("four people, a deal", [[60, 45, 28], [22, 85, 24], [35, 35, 50], [90, 23, 22]], 13);
         tap("pad.deals");
         item("pad.deal.1");
     }

@@ -162,7 +162,7 @@ Table {
         verify(otherTablet.takeOver(match));
         otherTablet.meet(session);
         stop();
-        files.judgeOtherwise(file, "\"award\":{\"Anna\":1", "\"award\":{\"Anna\":0");
+        files.judgeOtherwise(file, "\"award\":{\"@0\":1", "\"award\":{\"@0\":0");
         start();
         item("pad.hand");
         keyClick(Qt.Key_Escape);

@@ -64,6 +64,10 @@ ContractTable {
         tap(chart + "." + format);
         const file = item(chart + ".saved").text;
         verify(file.endsWith("." + format), file);
+        files.watchOpening();
+        tap(chart + ".saved.open");
+        compare(files.opened(), file);
+        files.watchNoMore();
         keyClick(Qt.Key_Escape);
         gone(chart + ".saved");
         return file;
@@ -75,7 +79,7 @@ ContractTable {
         deal("S9", 60, 71);
         home();
         stop();
-        files.judgeOtherwise(file, "\"award\":{\"Anna\":0", "\"award\":{\"Anna\":1");
+        files.judgeOtherwise(file, "\"award\":{\"@0\":0", "\"award\":{\"@0\":1");
         start();
         home();
         open("matches");

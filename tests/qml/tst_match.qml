@@ -185,18 +185,81 @@ Table {
         compare(session.matchCount, 1);
     }
 
-    function test_aCorrectionThatEndsTheMatchEarlierNamesTheLaterDeal() {
+    // The whole of it, and nothing around it cuts it.
+    function isInSight(name: string): bool {
+        const seen = item(name);
+        for (let around = seen.parent; around; around = around.parent) {
+            const top = seen.mapToItem(around, 0, 0).y;
+            if ((around.clip || around === app.contentItem) && (top < -1 || top + seen.height > around.height + 1))
+                return false;
+        }
+        return true;
+    }
+    function test_aCorrectionThatEndsTheMatchEarlierTakesBackTheLaterDeal() {
         playToChaos();
         deal("S9", 80, 50);
         tap("pad.deals");
         tap("pad.deal.2");
         tap("pad.question.0.2");
         verify(!pad().correction.effect.allowed);
-        verify(pad().correction.effect.broken.startsWith("Deal 4"));
-        tapAfterAMoment("pad.correct");
-        compare(pad().correction.deal, 2);
+        compare(item("pad.correction.verdict").text,
+            "Deal 4 would come after the end: Anna wins in 3 deals. Undo brings back what the correction takes back.");
+        compare(item("pad.correct").text, "Correct and take back deal 4");
         tap("pad.leave");
         compare(totals(), [2, 3, 2]);
+
+        tap("pad.deals");
+        tap("pad.deal.2");
+        tap("pad.question.0.2");
+        said.target = pad();
+        said.clear();
+        tapAfterAMoment("pad.correct");
+        compare(pad().correction.deal, 0);
+        compare(said.signalArguments[0][0], "Deal 2 corrected");
+        verify(said.signalArguments[0][1].endsWith(" · took back deal 4"), said.signalArguments[0][1]);
+        compare(totals(), [3, 2, 1]);
+        compare(pad().table.deals.length, 3);
+        verify(pad().table.finished);
+        compare(pad().table.resultText, "Anna wins in 3 deals");
+
+        restart();
+        compare(session.matchCount, 1);
+        tap("home.history");
+        tap("match.deal.2");
+        verify(item("match.correction").text.includes("took back deal 4"), item("match.correction").text);
+    }
+    function test_whatACorrectionTookBackComesBackByUndo() {
+        playToChaos();
+        deal("S9", 80, 50);
+        tap("pad.deals");
+        tap("pad.deal.2");
+        tap("pad.question.0.2");
+        tapAfterAMoment("pad.correct");
+        compare(totals(), [3, 2, 1]);
+        compare(pad().table.undoText, "correction of deal 2 (took back deal 4)");
+        tap("pad.undo");
+        compare(totals(), [2, 3, 2]);
+        compare(pad().table.deals.length, 4);
+        compare(pad().table.resultText, "Beat wins in 4 deals");
+        compare(pad().table.redoText, "correction of deal 2 (took back deal 4)");
+        tap("pad.menu");
+        tapAfterAMoment("pad.redo");
+        compare(totals(), [3, 2, 1]);
+        compare(pad().table.deals.length, 3);
+    }
+    function test_theRefusalOfACorrectionIsInSight_data() {
+        return [{tag: "tablet", size: Qt.size(1280, 800)}, {tag: "upright", size: Qt.size(800, 1280)}, {tag: "phone", size: Qt.size(360, 640)}];
+    }
+    function test_theRefusalOfACorrectionIsInSight(data) {
+        playToChaos();
+        deal("S9", 80, 50);
+        tap("pad.deals");
+        tap("pad.deal.2");
+        tap("pad.question.0.2");
+        app.width = data.size.width;
+        app.height = data.size.height;
+        tryVerify(() => isInSight("pad.correction.verdict"));
+        verify(isInSight("pad.correct"));
     }
 
     function test_aHalfEnteredDealIsThereAfterARestart() {
@@ -339,7 +402,11 @@ Table {
         compare(item("newMatch.name").text, "");
         keyClick(Qt.Key_Return);
         item("newMatch.name");
+        // A second tap where *Done* was begins no match.
+        const done = item("newMatch.nameDone").mapToItem(null, 0, 0, item("newMatch.nameDone").width, item("newMatch.nameDone").height);
         tap("newMatch.nameDone");
+        const begin = item("newMatch.start").mapToItem(null, 0, 0, item("newMatch.start").width, item("newMatch.start").height);
+        verify(done.y + done.height <= begin.y, `${done} ${begin}`);
         gone("newMatch.name");
         compare(sitting().length, 4);
     }

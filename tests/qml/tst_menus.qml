@@ -141,6 +141,26 @@ MenuTable {
         tapAfterAMoment("pad.record");
         play(["L6"]);
         back();
+        // Numbers that were typed are not given up unasked.
+        chooses("ScorePadScreen/TDialog", () => {
+            if (pad().deal.recording)
+                pad().leaveRecording();
+            if (seen("recorder.headline"))
+                back();
+            if (pad().deal.card === "")
+                tap("pad.card.S9");
+            if (!pad().counted()) {
+                tap("pad.field.0");
+                digits(40);
+            }
+            tap("pad.menu");
+            tapAfterAMoment("pad.record");
+        }, {
+            "dialog.leave": () => compare(pad().seats[0].view.text, "40"),
+            "dialog.verb": () => item("recorder.headline")
+        });
+        play(["L6"]);
+        back();
         chooses("ScorePadScreen/TDialog", () => tap("pad.recording.giveUp"), {
             "dialog.leave": () => verify(pad().deal.recording),
             "dialog.verb": () => verify(!pad().deal.recording)

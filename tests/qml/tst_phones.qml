@@ -153,6 +153,45 @@ ContractTable {
         screen.close();
     }
 
+    // Two phones want one seat: their cards differ, a card stays as long as its phone asks, and a Yes to one is no No to the other.
+    function test_twoPhonesWantOneSeat() {
+        onTable();
+        share();
+        const ask = phone => {
+            const answer = asks("POST", "say", {kind: "seat", seat: 1}, phone);
+            compare(answer.status, 200, answer.text);
+            return JSON.parse(answer.text);
+        };
+        const a = ask(""), b = ask("");
+        verify(a.card !== b.card, a.card);
+        for (let again = 0; again < 5; ++again)
+            compare(ask(a.phone), a);
+        tap("pad.sharing");
+        item("share.1.yes");
+        compare(session.sharing.requests.map(each => each.card), [a.card, b.card]);
+        const screen = phone(a.phone);
+        tryVerify(() => screen.now().you?.card === a.card);
+        wait(410);
+        tap("share.1.yes");
+        gone("share.0.yes");
+        tryVerify(() => screen.now().you.now === "unanswered");
+        tryVerify(() => screen.now().seats[1].taken);
+        screen.close();
+    }
+
+    function test_aNumberThatIsNoneTakesNothingBack() {
+        onTable();
+        share();
+        const cora = sit(2);
+        tap("pad.card.S9");
+        says(cora, {kind: "count", deal: 1, path: "/points/Cora", value: 50});
+        tryVerify(() => texts()[2] === "50");
+        for (const wrong of [3.5, "30", 1e7, null])
+            verify(asks("POST", "say", {kind: "count", deal: 1, path: "/points/Cora", value: wrong}, cora).status !== 200);
+        wait(300);
+        compare(texts()[2], "50");
+    }
+
     function test_aSeatIsTakenBackAndSharingEnds() {
         onTable();
         share();

@@ -37,8 +37,7 @@ ContractTable {
         newMatch(["Anna", "Beat", "Cora"], ["RJ", "R9", "LK"], 7);
     }
     function listens() {
-        says({kind: "listening", address: "192.168.178.34", port: 4736, addresses: [{interface: "wlan0", address: "192.168.178.34"},
-            {interface: "eth0", address: "10.0.0.7"}]});
+        says({kind: "listening", address: "192.168.178.34", port: 4736});
     }
     // By two taps; back on the pad.
     function share() {
@@ -50,7 +49,7 @@ ContractTable {
         item("pad.menu");
     }
     function sit(seat: int) {
-        says({kind: "seat-asked", seat: seat, phone: `phone-${seat}`, card: "L7"});
+        says({kind: "seat-asked", seat: seat, phone: standIn.phone(`phone-${seat}`), card: "L7"});
         item("pad.seat.yes");
         wait(410);
         tap("pad.seat.yes");
@@ -84,7 +83,7 @@ ContractTable {
         tap("share.network.1");
         tryCompare(sharing(), "state", "starting");
         tryVerify(() => standIn.started() === 2);
-        says({kind: "listening", address: "10.0.0.7", port: 4736, addresses: []});
+        says({kind: "listening", address: "10.0.0.7", port: 4736});
         compare(item("share.address").text, "10.0.0.7:4736");
         verify(item("share.code").text.endsWith(link.slice(-24)), "the same secret");
     }
@@ -167,7 +166,7 @@ ContractTable {
         onTable();
         share();
         compare(item("pad.sharing").text, "on");
-        says({kind: "seat-asked", seat: 2, phone: "phone-2", card: "L7"});
+        says({kind: "seat-asked", seat: 2, phone: standIn.phone("phone-2"), card: "L7"});
         compare(item("pad.sharing").text, "Cora?");
         const band = item("pad.seat.yes");
         compare(band.text, "Yes, Cora");
@@ -178,7 +177,7 @@ ContractTable {
         tap("pad.seat.yes");
         compare(taps, 1);
         gone("pad.seat.yes");
-        compare(last("seat"), {kind: "seat", seat: 2, phone: "phone-2", state: "given"});
+        compare(last("seat"), {kind: "seat", seat: 2, phone: standIn.phone("phone-2"), state: "given"});
         says({kind: "devices", watching: 0, seated: [2], boards: 0});
         compare(item("pad.sharing").text, "1");
         tap("pad.sharing");
@@ -192,7 +191,7 @@ ContractTable {
     function test_aSeatIsRefused() {
         onTable();
         share();
-        says({kind: "seat-asked", seat: 1, phone: "a", card: "L7"});
+        says({kind: "seat-asked", seat: 1, phone: standIn.phone("a"), card: "L7"});
         item("pad.seat.no");
         wait(410);
         tap("pad.seat.no");
@@ -206,7 +205,7 @@ ContractTable {
         tap("pad.card.S9");
         const field = item("pad.field.0"), before = field.mapToItem(app.contentItem, 0, 0).y;
         mousePress(item("pad.key.1"));
-        says({kind: "seat-asked", seat: 1, phone: "a", card: "L7"});
+        says({kind: "seat-asked", seat: 1, phone: standIn.phone("a"), card: "L7"});
         wait(1000);
         verify(seen("pad.seat.yes") === null, "a finger lies on the screen");
         compare(field.mapToItem(app.contentItem, 0, 0).y, before);
@@ -220,15 +219,80 @@ ContractTable {
     function test_twoPhonesWantASeat() {
         onTable();
         share();
-        says({kind: "seat-asked", seat: 1, phone: "a", card: "L7"});
-        says({kind: "seat-asked", seat: 1, phone: "b", card: "H9"});
+        says({kind: "seat-asked", seat: 1, phone: standIn.phone("a"), card: "L7"});
+        says({kind: "seat-asked", seat: 1, phone: standIn.phone("b"), card: "H9"});
         tap("pad.sharing");
         item("share.1.yes");
         wait(410);
         tap("share.1.yes");
         gone("share.0.yes");
         tryVerify(() => standIn.heard("seat").length === 2);
-        compare(standIn.heard("seat").map(each => `${each.phone} ${each.state}`), ["b given", "a refused"]);
+        compare(standIn.heard("seat").map(each => [each.phone, each.state]), [[standIn.phone("b"), "given"], [standIn.phone("a"), "dropped"]],
+            "nobody said No");
+    }
+
+    // A phone that asks for another seat again and again changes its own request, and nobody else's.
+    function test_aYesCountsWhateverOthersAskFor() {
+        onTable();
+        share();
+        const asks = (seat, phone, card) => says({kind: "seat-asked", seat: seat, phone: standIn.phone(phone), card: card});
+        asks(1, "a", "L7");
+        asks(2, "b", "H9");
+        tap("pad.sharing");
+        const yes = item("share.1.yes");
+        compare(yes.text, "Yes, Cora");
+        wait(410);
+        for (const card of ["L6", "L8", "L9", "L10"]) {
+            asks(sharing().requests[0].seat === 1 ? 0 : 1, "a", card); // from another one to another one
+            asks(2, "b", "H9");
+            verify(item("share.1.yes") === yes, "it is the same button");
+        }
+        compare(sharing().requests.map(each => each.card), ["L10", "H9"]);
+        tap("share.0.yes"); // it has just changed: that tap was for another one
+        compare(sharing().requests.length, 2);
+        taps = 0;
+        tap("share.1.yes");
+        compare(taps, 1);
+        gone("share.1.yes");
+        tryVerify(() => last("seat").state === "given");
+        compare(last("seat").phone, standIn.phone("b"));
+        compare(sharing().requests.map(each => each.card), ["L10"]);
+    }
+
+    function test_aYesOnThePadCountsWhateverOthersAskFor() {
+        onTable();
+        share();
+        const asks = (seat, phone, card) => says({kind: "seat-asked", seat: seat, phone: standIn.phone(phone), card: card});
+        asks(2, "a", "H9");
+        const yes = item("pad.seat.yes");
+        wait(410);
+        for (const card of ["L6", "L8", "L9", "L10", "LA", "L7", "LJ", "LQ"])
+            asks(1, "b", card);
+        wait(900); // what is shown has changed meanwhile
+        asks(1, "b", "LK");
+        compare(yes.text, "Yes, Cora");
+        verify(yes.visible, "it is the same button");
+        mouseClick(yes);
+        tryVerify(() => last("seat").state === "given");
+        compare(last("seat").phone, standIn.phone("a"));
+    }
+
+    // A finger that was on its way to a request does not hit the next one.
+    function test_aRequestThatMovesUpIsNotHitByTheFinger() {
+        onTable();
+        share();
+        says({kind: "seat-asked", seat: 1, phone: standIn.phone("a"), card: "L7"});
+        says({kind: "seat-asked", seat: 2, phone: standIn.phone("b"), card: "H9"});
+        tap("pad.sharing");
+        item("share.1.yes");
+        wait(410);
+        says({kind: "seat-left", seat: 1, phone: standIn.phone("a")});
+        tryVerify(() => item("share.0.yes").text === "Yes, Cora");
+        tap("share.0.yes");
+        compare(standIn.heard("seat").length, 0);
+        wait(410);
+        tap("share.0.yes");
+        tryVerify(() => last("seat").state === "given");
     }
 
     // ---- What phones count
@@ -364,6 +428,69 @@ ContractTable {
         compare(sharing().trouble, "Das Teilen ist beendet.");
     }
 
+    // A program that was taken over: whatever it says, the tablet goes on and says so.
+    function test_nonsenseEndsTheSharingAndNothingElse() {
+        onTable();
+        for (const nonsense of [{kind: "listening", address: "e".repeat(60000), port: 4736},
+            {kind: "listening", address: "evil.example/login?", port: 80},
+            {kind: "seat-asked", seat: 1, phone: standIn.phone("a"), card: "<img src=file:///etc/passwd>"},
+            {kind: "devices", watching: -5, seated: [], boards: 2147483647}]) {
+            if (sharing().trouble === "") {
+                share();
+                tap("pad.card.S9");
+            } else {
+                const before = standIn.started();
+                wait(410);
+                tap("share.retry");
+                tryVerify(() => standIn.started() === before + 1);
+                listens();
+                item("pad.sharing");
+            }
+            verify(standIn.beginToSay(JSON.stringify(nonsense)));
+            tryCompare(sharing(), "state", "failed");
+            compare(item("share.retry").text, "Share again");
+            compare(sharing().trouble, "Sharing was stopped for safety.");
+            gone("pad.sharing");
+            verify(seen("pad.seat.yes") === null);
+        }
+        wait(410); // the band has just come
+        tap("pad.field.0");
+        digits(80);
+        compare(texts()[0], "80", "the match goes on");
+        session.preferences.language = "de";
+        compare(sharing().trouble, "Das Teilen wurde zur Sicherheit beendet.");
+        verify(sharing().advice.startsWith("Das Programm zum Teilen hat eine ungültige Nachricht geschickt"));
+    }
+
+    function test_aCodeThatIsTooLongIsEmpty() {
+        onTable();
+        share();
+        tap("pad.sharing");
+        const code = item("share.code");
+        code.text = "e".repeat(60000);
+        waitForRendering(app.contentItem, 500);
+        const place = code.mapToItem(app.contentItem, 0, 0), picture = grabImage(app.contentItem);
+        for (let at = 0.05; at < 1; at += 0.05)
+            compare(picture.pixel(place.x + at * code.width, place.y + at * code.height), Qt.color("#fffdf6"));
+    }
+
+    // A program that stands still says nothing: nobody would notice.
+    function test_aProgramThatStandsStillIsStartedAgain() {
+        onTable();
+        share();
+        sit(2);
+        verify(standIn.say("!stop"));
+        tryVerify(() => standIn.started() === 2, 25000); // 15 s, and two in which it could end
+        listens();
+        tryVerify(() => standIn.heard("seat").length === 2);
+        compare(last("seat").state, "given");
+        item("share.dismiss");
+        compare(sharing().trouble, "Sharing was interrupted for a moment.");
+        verify(sharing().advice.includes("no longer answered"));
+        session.preferences.language = "de";
+        verify(sharing().advice.includes("antwortete nicht mehr"));
+    }
+
     function test_noNetworkAndATakenPort() {
         onTable();
         tap("pad.menu");
@@ -405,7 +532,7 @@ ContractTable {
         newMatch(["Cora", "Dora", "Beat"], [], 7);
         tryVerify(() => last("sharing").match !== first);
         tryVerify(() => last("seat").seat === 0);
-        compare(last("seat").phone, "phone-2", "the seat follows its person");
+        compare(last("seat").phone, standIn.phone("phone-2"), "the seat follows its person");
         verify(sharing().on);
     }
 }

@@ -39,7 +39,7 @@ TournamentTable {
         tap("tournament.share");
         verify(item("share.off").text.includes("all tables"));
         tap("share.start");
-        verify(standIn.say(JSON.stringify({kind: "listening", address: "192.168.178.34", port: 4736, addresses: []})));
+        verify(standIn.say(JSON.stringify({kind: "listening", address: "192.168.178.34", port: 4736})));
         item("share.code");
         tryVerify(() => standIn.heard("sharing").length > 0);
         compare(standIn.heard("sharing")[0].tournament, "Club");

@@ -109,9 +109,46 @@ Table {
         app.fileToOpen = path;
         app.start();
         compare(item("file.result").text, "1 match new");
-        tap("file.done");
-        item("settings.import");
         compare(session.matchCount, 1);
+        tap("file.show");
+        item("match.deal.1");
+        gone("file.show");
+        keyClick(Qt.Key_Escape);
+        item("home.settings");
+    }
+    // As a second double click does, beside the open window.
+    function test_aFileComesWhileTheAppIsOpen() {
+        const path = testFolder + "/handed.tafel.json", game = testFolder + "/handed.game.json", bad = testFolder + "/handed-bad.tafel.json";
+        files.write(path, `{"format": "tafelrichter/1", "game": "cosmic-eidex", "players": ["Eva", "Fritz", "Gil"], "deals": []}`);
+        files.write(game, `{"format": "tafelrichter-game/1", "id": "tally-${Math.floor(Math.random() * 1000000)}", "name": "Tally", "players": [2], "wins": "most",
+            "contracts": [{"id": "deal", "name": "Deal", "clause": "As typed.", "measure": "points"}]}`);
+        files.write(bad, "{");
+        tap("home.newMatch");
+        addPlayer("Eva");
+        session.requested(path);
+        compare(item("file.result").text, "1 match new");
+        compare(item("file.show").text, "Open the match");
+        session.requested(game); // nothing more to read above: it takes its place
+        tryVerify(() => item("file.result").text === "The game is new.");
+        compare(item("file.show").text, "Play this game");
+        session.requested(bad);
+        tryVerify(() => seen("file.result") && item("file.result").kind === "ask");
+        compare(seen("file.show"), null);
+        session.requested(game); // what was refused is read first
+        wait(50);
+        compare(item("file.result").kind, "ask");
+        tap("file.done");
+        tryVerify(() => item("file.result").text === "This very game is here already.");
+        tap("file.done");
+        gone("file.done");
+        item("newMatch.addPlayer");
+        item("newMatch.seat.0"); // what was entered there is there
+        session.requested("");
+        session.requested(game);
+        item("file.result");
+        tap("file.show");
+        gone("file.done");
+        item("newMatch.addPlayer");
     }
 
     function test_aTableOfDealsIsWrittenUnderAnotherName() {
@@ -122,6 +159,36 @@ Table {
         verify(item("file.target").text.endsWith(".csv"));
         tap("file.write");
         compare(item("file.result").bold, "1 match written.");
+    }
+
+    function test_theHistoryIsLookedThrough() {
+        job("check");
+        compare(item("file.result").kind, "yes");
+        compare(item("file.result").bold, "The history is whole.");
+        compare(item("file.result").text, "1 match · 1 deal");
+        tap("file.done");
+        item("settings.check");
+    }
+
+    // The match on the table, mailed at the break and played on elsewhere.
+    function test_aLongerFileAddsItsFurtherDealsToTheMatchOnTheTable() {
+        const path = writeFile("export");
+        const match = JSON.parse(files.read(path).split("\n")[0]);
+        match.deals.push(JSON.parse(JSON.stringify(match.deals[0])));
+        delete match.deals[1].dealer;
+        files.write(path, JSON.stringify(match) + "\n");
+        tap("home.continue");
+        tap("pad.card.H9");
+        home();
+        job("import");
+        findChild(app, "transfer").importFile(path);
+        compare(item("file.result").text, "0 matches new · 1 match with further deals");
+        tap("file.done");
+        home();
+        compare(item("home.continue").text, "Continue: deal 3");
+        tap("home.continue");
+        item("pad.menu");
+        compare(session.table.deals.length, 2);
     }
 
     function test_whatIsRefusedIsListed() {
@@ -171,7 +238,7 @@ Table {
         deal("H9", 80, 27);
         home();
         const path = writeFile("backup");
-        verify(files.change(path, '"Dani":80', '"Dani":90'));
+        verify(files.change(path, '"@0":80', '"@0":90'));
         newMatch(["Gina", "Hans", "Ida"], [], 7);
         home();
         job("restore");

@@ -88,6 +88,16 @@ TEST(Correction, namesTheDealThatWouldComeAfterTheEnd)
     EXPECT_TRUE(preview.effects[2].after->after.finished);
     EXPECT_FALSE(preview.effects[3].after);
     EXPECT_TRUE(preview.effects[3].before);
+    EXPECT_EQ(preview.inTheWay(), (DealRange{4, 4}));
+}
+
+TEST(Correction, namesAllDealsThatAreInTheWay)
+{
+    const Match played = match(3, {{60, 71}, {80, 30}, {80, 47}, {80, 47}, {47, 80}});
+    EXPECT_EQ(previewCorrection(played, 1, deal(60, 60)).inTheWay(), (DealRange{4, 5}));
+    EXPECT_EQ(previewCorrection(played, 1, deal(100, 100)).inTheWay(), std::nullopt)
+        << "the corrected deal itself is not possible";
+    EXPECT_EQ(previewCorrection(match(50, {{60, 71}, {20, 80}}), 1, deal(71, 60)).inTheWay(), std::nullopt);
 }
 
 TEST(Correction, namesTheCorrectedDealWhenItIsImpossibleItself)

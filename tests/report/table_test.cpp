@@ -92,7 +92,7 @@ TEST(Table, isJsonByTheIdsOfItsColumns)
     const auto rows = nlohmann::json::parse(std::string(buffer.GetString(), buffer.GetSize()));
     EXPECT_EQ(rows[0],
         nlohmann::json::parse(
-            R"({"name":"Zoë, \"Z\"","n":12,"rate":0.4375,"mean":-0.3333,"data":"one\ntwo"})"));
+            R"({"name":"Zoë, \"Z\"","n":12,"rate":0.4375,"mean":-0.3333333333333333,"data":"one\ntwo"})"));
     EXPECT_EQ(rows[1], nlohmann::json::parse(R"({"name":"al","n":-3,"rate":null,"mean":2,"data":null})"));
 }
 
@@ -102,6 +102,9 @@ TEST(Table, writesPlainNumbers)
     EXPECT_EQ(plainNumber(-0.00001), "0");
     EXPECT_EQ(plainNumber(1e6 + 0.5), "1000000.5");
     EXPECT_EQ(plainNumber(100), "100");
+    EXPECT_EQ(exactNumber(-0.0), "0");
+    EXPECT_EQ(exactNumber(2.0), "2");
+    EXPECT_EQ(std::stod(exactNumber(1.0 / 3)), 1.0 / 3);
 }
 
 } // namespace

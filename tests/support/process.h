@@ -53,6 +53,29 @@ struct Settings {
     std::string program = TAFEL_PROGRAM;
 };
 
+/// Starts a program, which is looked for in PATH. \return its id; whoever starts it waits for it
+inline pid_t start(const std::string& program, std::vector<std::string> arguments,
+    const std::map<std::string, std::string>& environment, const posix_spawn_file_actions_t* files = nullptr)
+{
+    arguments.insert(arguments.begin(), program);
+    std::vector<std::string> variables;
+    for (const auto& [name, value] : environment)
+        variables.push_back(name + "=" + value);
+    const auto pointers = [](std::vector<std::string>& texts) {
+        std::vector<char*> list;
+        for (std::string& text : texts)
+            list.push_back(text.data());
+        list.push_back(nullptr);
+        return list;
+    };
+    pid_t child = 0;
+    if (posix_spawnp(
+            &child, program.c_str(), files, nullptr, pointers(arguments).data(), pointers(variables).data())
+        != 0)
+        throw std::runtime_error(program + " cannot be started");
+    return child;
+}
+
 inline Ran run(std::vector<std::string> arguments, const Settings& settings = {})
 {
     const Folder folder;
@@ -64,23 +87,8 @@ inline Ran run(std::vector<std::string> arguments, const Settings& settings = {}
     posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, out.c_str(), O_WRONLY | O_CREAT, 0600);
     posix_spawn_file_actions_addopen(&files, STDERR_FILENO, err.c_str(), O_WRONLY | O_CREAT, 0600);
 
-    arguments.insert(arguments.begin(), settings.program);
-    std::vector<std::string> variables;
-    for (const auto& [name, value] : settings.environment)
-        variables.push_back(name + "=" + value);
-    const auto pointers = [](std::vector<std::string>& texts) {
-        std::vector<char*> list;
-        for (std::string& text : texts)
-            list.push_back(text.data());
-        list.push_back(nullptr);
-        return list;
-    };
-    pid_t child = 0;
-    const int failed = posix_spawnp(&child, settings.program.c_str(), &files, nullptr,
-        pointers(arguments).data(), pointers(variables).data());
+    const pid_t child = start(settings.program, std::move(arguments), settings.environment, &files);
     posix_spawn_file_actions_destroy(&files);
-    if (failed != 0)
-        throw std::runtime_error(settings.program + " cannot be started");
     int status = 0;
     waitpid(child, &status, 0);
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, readFile(out), readFile(err)};

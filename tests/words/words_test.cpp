@@ -135,6 +135,11 @@ TEST(Words, whatAnUndoTakesBack)
     EXPECT_EQ(stepText(chips, {.deal = 3}, en), "round 3, the end");
     EXPECT_EQ(stepText(eidex, {.what = What::Correction, .deal = 5}, de), "Berichtigung von Partie 5");
     EXPECT_EQ(stepText(chips, {.what = What::Correction, .deal = 5}, en), "correction of round 5");
+    EXPECT_EQ(stepText(eidex, {.what = What::Correction, .deal = 5, .takenBack = DealRange{9, 10}}, de),
+        "Berichtigung von Partie 5 (nahm Partien 9 und 10 zurück)");
+    EXPECT_EQ(stepText(chips, {.what = What::Correction, .deal = 5, .takenBack = DealRange{7, 10}}, en),
+        "correction of round 5 (took back rounds 7 to 10)");
+    EXPECT_EQ(takenBackText(Unit::Points, {9, 9}, en), "took back deal 9");
     EXPECT_EQ(stepText(eidex, {.what = What::Dispute}, de), "Streitfall");
     EXPECT_EQ(stepText(eidex, {.what = What::Dispute, .asker = "Cora"}, en), "dispute of Cora");
     EXPECT_THAT(stepText(eidex, {.what = What::Overruling, .deal = 4, .option = "target"}, en),

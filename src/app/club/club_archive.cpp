@@ -4,6 +4,7 @@
 
 #include "app/pad/match_on_table.h"
 #include "app/session/session.h"
+#include "app/settings/places.h"
 #include "app/words/words.h"
 #include "history/membership.h"
 #include "history/stamp.h"
@@ -148,6 +149,12 @@ void ClubArchive::join(const QString& address)
     Q_EMIT changed();
 }
 
+void ClubArchive::joinFolder(const QString& folder)
+{
+    makeFolderOf(folder + QStringLiteral("/Tafelrichter")); // the app's own
+    join(QStringLiteral("folder:") + folder);
+}
+
 void ClubArchive::exchange()
 {
     if (m_background)
@@ -220,7 +227,7 @@ void ClubArchive::readApart()
 {
     m_apart.clear();
     const history::ApartCounts& counts = m_state.apart;
-    if (!m_session.isOpen() || counts.damaged + counts.unknown + counts.waiting == 0)
+    if (!m_session.isOpen() || counts.all() == 0)
         return;
     const auto entries = history::entriesApart(m_session.history());
     if (!entries)
@@ -258,7 +265,9 @@ QString ClubArchive::title() const
         return qt(m_state.summary().in(language));
     if (m_state.trouble)
         return qt(halves(m_state.trouble->message.in(language)).first);
-    return m_joined ? tr("This tablet has joined the archive") : QString();
+    return !m_joined       ? QString()
+        : m_state.isFolder ? tr("This tablet exchanges by way of the folder")
+                           : tr("This tablet has joined the archive");
 }
 
 QString ClubArchive::text() const
@@ -338,7 +347,8 @@ QString ClubArchive::notice() const
     if (kind() == QLatin1String("no"))
         return qt(halves(m_state.trouble->message.in(language)).first);
     return waitsLong()
-        ? tr("%1 for the archive, the oldest since %2")
+        ? (m_state.isFolder ? tr("%1 for the folder, the oldest since %2")
+                            : tr("%1 for the archive, the oldest since %2"))
               .arg(qt(m_state.summary().in(language)), qt(words::dayText(m_state.waitingSince, language)))
         : QString();
 }

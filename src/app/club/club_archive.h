@@ -35,7 +35,8 @@ class ClubArchive : public QObject {
     QML_UNCREATABLE("the session owns it")
     Q_PROPERTY(bool joined READ joined NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY changed) ///< An exchange, or the way there.
-    Q_PROPERTY(QString place READ place NOTIFY changed) ///< "archive.example/club"
+    Q_PROPERTY(QString place READ place NOTIFY changed) ///< "archive.example/club", "/media/stick"
+    Q_PROPERTY(bool isFolder READ isFolder NOTIFY changed) ///< The place is a folder.
     /// "yes": all is there and here; "ask": it goes on by itself; "no": somebody has to do something.
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
     Q_PROPERTY(
@@ -56,6 +57,7 @@ public:
     bool joined() const { return m_joined; }
     bool running() const;
     QString place() const;
+    bool isFolder() const { return m_state.isFolder; }
     QString kind() const;
     QString title() const;
     QString text() const;
@@ -72,6 +74,8 @@ public:
     void stop();
 
     Q_INVOKABLE void join(const QString& address); ///< Nothing is kept of one that leads nowhere.
+    /// The same for a folder: an absolute path.
+    Q_INVOKABLE void joinFolder(const QString& folder);
     Q_INVOKABLE void exchange(); ///< Now.
     Q_INVOKABLE void cancel(); ///< It goes on with the next entry, or when somebody asks for it.
     Q_INVOKABLE void leave();

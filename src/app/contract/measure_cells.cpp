@@ -10,10 +10,15 @@ namespace tafel::app {
 
 namespace {
 
+int leastOf(const Ask& typed)
+{
+    return typed.ever ? typed.ever->first : typed.lowest;
+}
+
 /// As far as it may go: what follows from it gives way.
 int mostOf(const Form& form, const Ask& typed)
 {
-    int most = typed.highest;
+    int most = typed.ever ? typed.ever->second : typed.highest;
     const std::string_view list = std::string_view(typed.path).substr(0, typed.path.rfind('/'));
     for (const Ask& ask : form.asks)
         if (typed.most > 0 && &ask != &typed && !ask.number && ask.rest && ask.path.starts_with(list))
@@ -101,7 +106,7 @@ void MeasurePad::key(const QString& key)
         return m_pad.ask();
     }
     if (key == QLatin1String("-"))
-        return now && -*now >= typed->lowest && -*now <= most ? answer(path, -*now) : void();
+        return now && -*now >= leastOf(*typed) && -*now <= most ? answer(path, -*now) : void();
     const int digit = key.toInt();
     const bool goesOn = !m_replaces && now && *now * 10 + digit <= most;
     const int value = goesOn ? *now * 10 + digit : digit;

@@ -74,7 +74,7 @@ QString MeasurePad::title() const
     const QString deal = m_pad.correction()->deal() > 0
         ? tr("Correct deal %1").arg(m_pad.correction()->deal())
         : tr("Deal %1").arg(m_pad.dealNumber());
-    if (!chooses())
+    if (!chooses() && form().contracts.size() > 1) // the only one is the game
         for (const ContractChoice& choice : form().contracts)
             if (choice.chosen)
                 return tr("%1: %2", "deal: contract")
@@ -89,7 +89,8 @@ QString MeasurePad::situation() const
     if (m_pad.table()->family() == QLatin1String("round")) // which round it is the title says
         return form().before.opener ? tr("%1 opens").arg(name(*form().before.opener)) : QString();
     const QString text = qt(form().situation.in(m_pad.language(), match().players));
-    return text.isEmpty() ? tr("%1 deals", "a person").arg(name(form().dealer)) : text;
+    return text.isEmpty() && !form().asked("/dealer") ? tr("%1 deals", "a person").arg(name(form().dealer))
+                                                      : text; // or that question says who deals
 }
 
 QVariantMap MeasurePad::contractView(const ContractChoice& choice) const
@@ -255,9 +256,11 @@ QString MeasurePad::missing() const
 {
     if (!m_pad.table()->isOpen() || form().live)
         return {};
+    const Ask* const open = openAsk();
+    if (open && open->path == "/dealer")
+        return qt(open->question.in(m_pad.language(), match().players));
     if (!form().measure)
         return chooses() ? tr("Which contract?") : m_pad.enterHint();
-    const Ask* const open = openAsk();
     if (open && (open->path == "/trump" || kind() == QLatin1String("chips")))
         return qt(open->question.in(m_pad.language(), match().players));
     if (m_remainder.kind == QLatin1String("no") || form().measure->all == 1

@@ -24,8 +24,13 @@ QVariantMap MatchView::dealWithReasons(
         for (const auto& each : corrections)
             if (const QString reason = qt(each.reason); !reason.isEmpty() && !reasons.contains(reason))
                 reasons << reason;
+        QStringList takenBack;
+        for (const auto& each : corrections)
+            if (each.takenBack)
+                takenBack << qt(words::takenBackText(match.game->unit(), *each.takenBack, language));
         correction = {{"when", qt(words::dayAndClock(corrections.back().at, language))},
             {"reason", reasons.join(QStringLiteral("; "))},
+            {"takenBack", takenBack.join(QStringLiteral("; "))},
             {"changes",
                 changesBetween(match, before,
                     match.game->inNumbers(match, before, corrections.front().previous),

@@ -1,5 +1,8 @@
 #include "app/live/live_child.h"
 
+#include <chrono>
+#include <string>
+
 #include <QJsonDocument>
 #include <QTimer>
 
@@ -8,6 +11,9 @@ namespace tafel::app {
 namespace {
 
 constexpr int longestLine = 64 * 1024;
+constexpr int mostErrorBytes = 64 * 1024; ///< On standard error: a report of a crash is shorter.
+constexpr int mostWaiting = 1024 * 1024; ///< Bytes that it has not read yet.
+constexpr int mostLogged = 100; ///< Lines of one child.
 constexpr int patience = 2000; ///< Milliseconds in which it has to end.
 
 } // namespace
@@ -39,11 +45,13 @@ void LiveChild::start(const QString& program, const QStringList& arguments)
 void LiveChild::launch()
 {
     m_wanted = false;
+    m_errorBytes = 0;
+    m_logged = 0;
     m_process = std::make_unique<QProcess>();
     QProcess* const process = m_process.get();
-    process->setProcessChannelMode(QProcess::ForwardedErrorChannel);
     connect(process, &QProcess::started, this, &LiveChild::begun);
     connect(process, &QProcess::readyReadStandardOutput, this, &LiveChild::listen);
+    connect(process, &QProcess::readyReadStandardError, this, &LiveChild::readErrors);
     connect(process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error != QProcess::FailedToStart)
             return;
@@ -53,6 +61,8 @@ void LiveChild::launch()
     });
     connect(process, &QProcess::finished, this, [this] {
         listen(); // what it said last may say why
+        if (m_process)
+            readErrors();
         if (!m_process)
             return; // … and has been acted upon
         m_process.release()->deleteLater();
@@ -64,18 +74,60 @@ void LiveChild::launch()
 void LiveChild::listen()
 {
     while (m_process && m_process->canReadLine()) {
-        const QByteArray line = m_process->readLine();
-        if (const QJsonDocument message = QJsonDocument::fromJson(line); message.isObject())
-            Q_EMIT said(message.object());
+        const QByteArray whole = m_process->readLine();
+        const std::string_view line(whole.constData(), static_cast<std::size_t>(whole.size() - 1));
+        const live::Time now = std::chrono::steady_clock::now();
+        if (!m_lines.allows({}, now) || !m_bytes.allows({}, now, static_cast<double>(whole.size())))
+            return reject("too much at once");
+        const std::optional<live::ChildLine> read = live::readChildLine(line, m_own);
+        if (!read)
+            return reject("not understood: " + live::forLog(line));
+        Q_EMIT said(*read);
     }
     if (m_process && m_process->bytesAvailable() > longestLine)
-        m_process->kill(); // it speaks no lines
+        reject("no lines");
+}
+
+void LiveChild::readErrors()
+{
+    const QByteArray text = m_process->readAllStandardError();
+    m_errorBytes += text.size();
+    for (const QByteArray& line : text.left(mostErrorBytes).split('\n'))
+        if (!line.isEmpty())
+            log({line.constData(), static_cast<std::size_t>(line.size())});
+    if (m_errorBytes > mostErrorBytes)
+        reject("too many errors");
+}
+
+void LiveChild::log(std::string_view text)
+{
+    if (m_logged++ < mostLogged)
+        qWarning("tafelrichter-live: %s", live::forLog(text).c_str());
+}
+
+void LiveChild::reject(std::string_view why)
+{
+    if (!m_process)
+        return;
+    log(why);
+    m_process->kill();
+    end();
+    Q_EMIT broke();
 }
 
 void LiveChild::tell(const QJsonObject& message)
 {
-    if (m_process)
-        m_process->write(QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n');
+    if (!m_process)
+        return;
+    m_process->write(QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n');
+    if (m_process->bytesToWrite() > mostWaiting)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_process && m_process->bytesToWrite() > mostWaiting)
+                    reject("it does not read what it is told");
+            },
+            Qt::QueuedConnection); // whoever tells it something does not expect its end
 }
 
 void LiveChild::end()
@@ -86,6 +138,8 @@ void LiveChild::end()
     m_ending = m_process.release();
     QProcess* const process = m_ending;
     process->disconnect(this);
+    process->closeReadChannel(QProcess::StandardOutput); // nobody reads it any more: it is not kept
+    process->closeReadChannel(QProcess::StandardError);
     const auto gone = [this, process] {
         process->deleteLater();
         m_ending = nullptr;

@@ -27,6 +27,8 @@ void QrCode::paint(QPainter* painter)
     if (m_text.isEmpty())
         return;
     const QrModules code(m_text.toStdString());
+    if (code.side() == 0)
+        return;
     // Whole pixels, so that all modules are equally large.
     const int side = std::max(1, static_cast<int>(std::min(width(), height())) / code.side());
     const int left = (static_cast<int>(width()) - side * code.side()) / 2;

@@ -1,6 +1,7 @@
 #include "app/live/sharing.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -41,12 +42,15 @@ Sharing::Sharing(Session& session)
           QStringLiteral("tafelrichter-live"), {QCoreApplication::applicationDirPath()}))
 {
     connect(&m_child, &LiveChild::begun, this, [this] {
+        m_missed = 0;
+        m_silence.start(m_times.silence);
         tellSharing();
         tellSeats();
         tellForm();
     });
-    connect(&m_child, &LiveChild::said, this, &Sharing::hear);
-    connect(&m_child, &LiveChild::fell, this, &Sharing::fallen);
+    connect(&m_child, &LiveChild::said, this, &Sharing::heard);
+    connect(&m_child, &LiveChild::fell, this, [this] { fallen(Trouble::StartedAgain); });
+    connect(&m_child, &LiveChild::broke, this, [this] { fail(Trouble::Broke); });
     connect(&m_child, &LiveChild::notStarted, this, [this] { fail(Trouble::NotStarted); });
     connect(&session, &Session::historyChanged, this, [this] {
         if (!isOn())
@@ -83,6 +87,15 @@ Sharing::Sharing(Session& session)
     connect(session.preferences(), &Preferences::languageChanged, this, &Sharing::changed);
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, [this] { fail(Trouble::Idle); });
+    connect(&m_silence, &QTimer::timeout, this, &Sharing::missed);
+    m_unanswered.setSingleShot(true);
+    connect(&m_unanswered, &QTimer::timeout, this, [this] {
+        const auto now = std::chrono::steady_clock::now();
+        for (const SeatRequest& each : std::vector(m_requests))
+            if (each.until <= now)
+                endRequest(each.phone, "unanswered");
+        waitForAnswer();
+    });
 }
 
 Sharing::~Sharing()
@@ -125,8 +138,8 @@ void Sharing::show(const QString& tournament)
 {
     if (tournament == m_tournament)
         return;
-    for (const QVariant& each : QVariantList(m_requests))
-        endRequest(each.value<SeatRequest>().phone, "unanswered");
+    for (const SeatRequest& each : std::vector(m_requests))
+        endRequest(each.phone, "dropped");
     for (int seat = 0; seat < m_players.size(); ++seat)
         takeBack(seat);
     m_tournament = tournament;
@@ -149,10 +162,12 @@ void Sharing::letPhonesCount()
 void Sharing::launch(const QString& listen)
 {
     m_state = State::Starting;
-    m_trouble = Trouble::None;
+    m_trouble.reset();
     m_networkGone = false;
     m_watching = m_boards = 0;
     m_seated.clear();
+    forgetRequests(); // the new child does not know them
+    m_silence.stop();
     m_match = m_session.table()->matchId();
     m_players = players();
     m_form = {};
@@ -169,7 +184,7 @@ void Sharing::launch(const QString& listen)
 
 void Sharing::stop()
 {
-    m_trouble = Trouble::None;
+    m_trouble.reset();
     end(State::Off);
 }
 
@@ -180,15 +195,13 @@ void Sharing::end(State state)
     m_state = state;
     m_idle.stop();
     m_tell.stop();
+    m_silence.stop();
     m_watching = m_boards = 0;
     m_seated.clear();
     m_sitting.clear();
     m_networkGone = false;
     letPhonesCount();
-    if (!m_requests.isEmpty()) {
-        m_requests.clear();
-        Q_EMIT requestsChanged();
-    }
+    forgetRequests();
     updateSeats();
     Q_EMIT changed();
 }
@@ -200,7 +213,7 @@ void Sharing::fail(Trouble trouble)
 }
 
 /// It is started again, and every phone finds its seat; one that falls again and again is left.
-void Sharing::fallen()
+void Sharing::fallen(Trouble trouble)
 {
     const auto now = std::chrono::steady_clock::now();
     m_crashes.removeIf([&](auto each) { return now - each > m_times.crashes; });
@@ -208,15 +221,34 @@ void Sharing::fallen()
     if (m_crashes.size() >= crashesInTime)
         return fail(Trouble::Crashed);
     launch(m_port == 0 ? QString() : hostOf(m_network) + QLatin1Char(':') + QString::number(m_port));
-    m_trouble = Trouble::StartedAgain;
+    m_trouble = trouble;
     Q_EMIT changed();
+}
+
+/// A program that was stopped, or waits for something that never comes, falls only when somebody looks.
+void Sharing::missed()
+{
+    constexpr int most = 3;
+    if (++m_missed < most)
+        m_child.tell({{"kind", "ping"}});
+    else
+        fallen(Trouble::Silent);
+}
+
+void Sharing::forgetRequests()
+{
+    m_unanswered.stop();
+    if (m_requests.empty())
+        return;
+    m_requests.clear();
+    Q_EMIT requestsChanged();
 }
 
 void Sharing::retry()
 {
-    const Trouble trouble = m_trouble;
-    if (trouble == Trouble::None)
+    if (!m_trouble)
         return;
+    const Trouble trouble = *m_trouble;
     if (m_key.isEmpty() || m_state == State::Failed) {
         m_key = qt(newSecret());
         m_cards = drawnCards();
@@ -228,7 +260,7 @@ void Sharing::retry()
 
 void Sharing::dismiss()
 {
-    m_trouble = Trouble::None;
+    m_trouble.reset();
     Q_EMIT changed();
 }
 
@@ -264,9 +296,9 @@ QString Sharing::link() const
 
 QString Sharing::trouble() const
 {
-    switch (m_trouble) {
-    case Trouble::None:
+    if (!m_trouble)
         return {};
+    switch (*m_trouble) {
     case Trouble::NoAddress:
         return tr("This tablet is in no network.");
     case Trouble::PortTaken:
@@ -280,18 +312,26 @@ QString Sharing::trouble() const
     case Trouble::NotStarted:
         return tr("The program that shares cannot be started.");
     case Trouble::StartedAgain:
+    case Trouble::Silent:
         return tr("Sharing was interrupted for a moment.");
+    case Trouble::Broke:
+        return tr("Sharing was stopped for safety.");
     case Trouble::Crashed:
         return tr("Sharing has ended.");
     case Trouble::Idle:
         return tr("Sharing has ended, an hour after the last entry.");
+    case Trouble::AddressBack:
+    case Trouble::Line:
+        break; // neither is kept
     }
     return {};
 }
 
 QString Sharing::advice() const
 {
-    switch (m_trouble) {
+    if (!m_trouble)
+        return {};
+    switch (*m_trouble) {
     case Trouble::NoAddress:
         return tr("Connect it to the Wi-Fi of the house, or open a hotspot on a phone and take the tablet "
                   "into it.");
@@ -308,10 +348,17 @@ QString Sharing::advice() const
         return tr("Phones keep what they show. The match goes on here.");
     case Trouble::NotStarted:
     case Trouble::Crashed:
-        return tr("The program that shares ended again and again. The match goes on here; nothing that was "
+        return tr("The program that shares failed again and again. The match goes on here; nothing that was "
                   "entered is lost.");
     case Trouble::StartedAgain:
         return tr("The program that shares had ended and was started again. Phones come back by themselves; "
+                  "nothing that was entered is lost.");
+    case Trouble::Silent:
+        return tr("The program that shares no longer answered and was started again. Phones come back by "
+                  "themselves; "
+                  "nothing that was entered is lost.");
+    case Trouble::Broke:
+        return tr("The program that shares sent an invalid message and was stopped. The match goes on here; "
                   "nothing that was entered is lost.");
     default:
         return {};
@@ -320,7 +367,9 @@ QString Sharing::advice() const
 
 QString Sharing::remedy() const
 {
-    switch (m_trouble) {
+    if (!m_trouble)
+        return {};
+    switch (*m_trouble) {
     case Trouble::NoAddress:
     case Trouble::AddressTaken:
     case Trouble::AddressGone:
@@ -330,6 +379,7 @@ QString Sharing::remedy() const
     case Trouble::History:
     case Trouble::NotStarted:
     case Trouble::Crashed:
+    case Trouble::Broke:
     case Trouble::Idle:
         return tr("Share again");
     default:
@@ -387,7 +437,7 @@ void Sharing::updateSeats()
             .mark = m_session.table()->mark(static_cast<Player>(seat)),
             .name = m_players[seat],
             .since = sitting == m_sitting.end() ? QString() : sitting->second.since,
-            .connected = m_seated.contains(seat)});
+            .connected = m_seated.contains(static_cast<Player>(seat))});
     }
     if (seats == m_seats)
         return;
@@ -397,24 +447,32 @@ void Sharing::updateSeats()
 
 // ---- Seats
 
+QVariantList Sharing::requests() const
+{
+    QVariantList all;
+    for (const SeatRequest& each : m_requests)
+        all << QVariant::fromValue(each);
+    return all;
+}
+
 void Sharing::give(const QString& phone)
 {
-    for (const QVariant& each : QVariantList(m_requests)) {
-        const auto request = each.value<SeatRequest>();
-        if (request.phone != phone)
-            continue;
-        if (const auto before = m_sitting.find(request.name); before != m_sitting.end())
-            tellSeat(request.seat, before->second.phone, "taken-back");
-        m_sitting[request.name]
-            = {.phone = phone, .since = QTime::currentTime().toString(QStringLiteral("HH:mm"))};
-        endRequest(phone, "given");
-        // One seat, one phone.
-        for (const QVariant& other : QVariantList(m_requests))
-            if (other.value<SeatRequest>().seat == request.seat)
-                refuse(other.value<SeatRequest>().phone);
-        updateSeats();
+    const auto found = std::ranges::find(m_requests, phone, &SeatRequest::phone);
+    if (found == m_requests.end())
         return;
-    }
+    const SeatRequest request = *found;
+    if (const auto before = m_sitting.find(request.name); before != m_sitting.end())
+        tellSeat(request.seat, before->second.phone, "taken-back");
+    std::erase_if(
+        m_sitting, [&](const auto& each) { return each.second.phone == phone; }); // one phone, one seat
+    m_sitting[request.name]
+        = {.phone = phone, .since = QTime::currentTime().toString(QStringLiteral("HH:mm"))};
+    endRequest(phone, "given");
+    // One seat, one phone; nobody said No to the others.
+    for (const SeatRequest& other : std::vector(m_requests))
+        if (other.seat == request.seat)
+            endRequest(other.phone, "dropped");
+    updateSeats();
 }
 
 void Sharing::refuse(const QString& phone)
@@ -424,13 +482,23 @@ void Sharing::refuse(const QString& phone)
 
 void Sharing::endRequest(const QString& phone, const char* state)
 {
-    const auto isIt = [&](const QVariant& each) { return each.value<SeatRequest>().phone == phone; };
-    const auto found = std::find_if(m_requests.cbegin(), m_requests.cend(), isIt);
-    if (found == m_requests.cend())
+    const auto found = std::ranges::find(m_requests, phone, &SeatRequest::phone);
+    if (found == m_requests.end())
         return;
-    tellSeat(found->value<SeatRequest>().seat, phone, state);
-    m_requests.removeIf(isIt);
+    tellSeat(found->seat, phone, state);
+    m_requests.erase(found);
     Q_EMIT requestsChanged();
+}
+
+/// For the request whose time is over first.
+void Sharing::waitForAnswer()
+{
+    if (m_requests.empty())
+        return m_unanswered.stop();
+    const auto first = std::ranges::min(m_requests, {}, &SeatRequest::until).until;
+    m_unanswered.start(std::chrono::duration_cast<std::chrono::milliseconds>(std::max(
+                           first - std::chrono::steady_clock::now(), std::chrono::steady_clock::duration()))
+        + std::chrono::milliseconds(1));
 }
 
 void Sharing::takeBack(int seat)
@@ -452,8 +520,8 @@ void Sharing::followMatch()
         updateSeats(); // marks
         return;
     }
-    for (const QVariant& each : QVariantList(m_requests))
-        endRequest(each.value<SeatRequest>().phone, "unanswered");
+    for (const SeatRequest& each : std::vector(m_requests))
+        endRequest(each.phone, "dropped");
     if (!now.isEmpty()) // between two matches everybody stays
         for (int seat = 0; seat < m_players.size(); ++seat)
             if (!now.contains(m_players[seat]))
@@ -511,44 +579,26 @@ void Sharing::tellForm()
 
 // ---- From the child
 
-void Sharing::hear(const QJsonObject& message)
+void Sharing::heard(const live::ChildLine& line)
 {
-    const QString kind = message["kind"].toString(), path = message["path"].toString();
-    const int seat = message["seat"].toInt(-1), deal = message["deal"].toInt();
-    PhoneCounts& phones = *m_session.pad()->phones();
-    if (kind == QLatin1String("listening")) {
-        hearListening(message);
-    } else if (kind == QLatin1String("seat-asked")) {
-        hearRequest(message);
-    } else if (kind == QLatin1String("seat-left")) {
-        const QString phone = message["phone"].toString();
-        m_requests.removeIf([&](const QVariant& each) { return each.value<SeatRequest>().phone == phone; });
-        std::erase_if(m_sitting, [&](const auto& each) { return each.second.phone == phone; });
-        Q_EMIT requestsChanged();
-        updateSeats();
-    } else if (kind == QLatin1String("count") && sits(seat, m_mayCount)) {
-        phones.count(seat, deal, path,
-            message.contains("value") ? std::optional(message["value"].toInt()) : std::nullopt);
-    } else if (kind == QLatin1String("stays") && sits(seat, m_mayCount)) {
-        phones.stays(seat, deal, path);
-    } else if (kind == QLatin1String("accept") || kind == QLatin1String("refuse")) {
-        hearAnswer(message, kind == QLatin1String("accept"));
-    } else if (kind == QLatin1String("devices")) {
-        hearDevices(message);
-    } else if (kind == QLatin1String("trouble")) {
-        hearTrouble(message);
+    if (m_state == State::On || std::holds_alternative<live::ListeningLine>(line)) {
+        m_missed = 0;
+        m_silence.start();
     }
+    std::visit([this](const auto& each) { hear(each); }, line);
 }
 
-void Sharing::hearListening(const QJsonObject& message)
+void Sharing::hear(const live::ListeningLine& line)
 {
+    if (m_state == State::On)
+        return m_child.reject("it listens already");
     m_state = State::On;
-    m_network = message["address"].toString();
-    m_port = message["port"].toInt();
+    m_network = qt(line.address);
+    m_port = line.port;
     m_networks.clear();
     QString wifi;
-    for (const QJsonValue each : message["addresses"].toArray()) {
-        const SharedNetwork network{each["interface"].toString(), each["address"].toString()};
+    for (const live::Address& each : line.own) {
+        const SharedNetwork network{qt(each.interface), qt(each.text)};
         m_networks << QVariant::fromValue(network);
         if (network.address == m_network && network.interface.startsWith(QLatin1String("wl")))
             wifi = network.interface;
@@ -567,72 +617,109 @@ void Sharing::hearListening(const QJsonObject& message)
     Q_EMIT changed();
 }
 
+void Sharing::hear(const live::SeatAskedLine& line)
+{
+    const SeatRequest request{.seat = line.seat,
+        .mark = nameOf(line.seat).isEmpty() ? 0 : m_session.table()->mark(line.seat),
+        .name = nameOf(line.seat),
+        .card = qt(line.card),
+        .phone = qt(line.phone),
+        .until = std::chrono::steady_clock::now() + m_times.answer};
+    const auto known = std::ranges::find(m_requests, request.phone, &SeatRequest::phone);
+    const auto sameCard = std::ranges::find(m_requests, request.card, &SeatRequest::card);
+    if (known != m_requests.end() && sameCard == known) {
+        if (known->seat != request.seat)
+            m_child.reject("one card for two seats");
+        return; // it stays as it is
+    }
+    if (sameCard != m_requests.end())
+        return m_child.reject("two phones show one card");
+    if (request.name.isEmpty()) // of a match that has ended meanwhile
+        return tellSeat(request.seat, request.phone, "dropped");
+    if (known != m_requests.end())
+        *known = request;
+    else if (m_requests.size() >= live::mostAsking)
+        return m_child.reject("too many ask for a seat");
+    else
+        m_requests.push_back(request);
+    waitForAnswer();
+    Q_EMIT requestsChanged();
+}
+
+void Sharing::hear(const live::SeatLeftLine& line)
+{
+    const QString phone = qt(line.phone);
+    std::erase_if(m_requests, [&](const SeatRequest& each) { return each.phone == phone; });
+    std::erase_if(m_sitting, [&](const auto& each) { return each.second.phone == phone; });
+    Q_EMIT requestsChanged();
+    updateSeats();
+}
+
 /// Somebody sits there, and may do it.
 bool Sharing::sits(int seat, bool may) const
 {
     return may && m_sitting.contains(nameOf(seat));
 }
 
-void Sharing::hearRequest(const QJsonObject& message)
+void Sharing::hear(const live::CountLine& line)
 {
-    const int seat = message["seat"].toInt(-1);
-    const SeatRequest request{.seat = seat,
-        .mark = nameOf(seat).isEmpty() ? 0 : m_session.table()->mark(static_cast<Player>(seat)),
-        .name = nameOf(seat),
-        .card = message["card"].toString(),
-        .phone = message["phone"].toString()};
-    m_requests.removeIf(
-        [&](const QVariant& each) { return each.value<SeatRequest>().phone == request.phone; });
-    if (request.name.isEmpty())
-        return tellSeat(seat, request.phone, "refused");
-    m_requests << QVariant::fromValue(request);
-    QTimer::singleShot(m_times.answer, this, [this, request] {
-        if (m_requests.contains(QVariant::fromValue(request)))
-            endRequest(request.phone, "unanswered");
-    });
-    Q_EMIT requestsChanged();
+    if (sits(line.seat, m_mayCount))
+        m_session.pad()->phones()->count(line.seat, line.deal, qt(line.path), line.value);
 }
 
-void Sharing::hearDevices(const QJsonObject& message)
+void Sharing::hear(const live::StaysLine& line)
 {
-    m_watching = message["watching"].toInt();
-    m_boards = message["boards"].toInt();
-    m_seated.clear();
-    for (const QJsonValue each : message["seated"].toArray())
-        m_seated.insert(each.toInt());
+    if (sits(line.seat, m_mayCount))
+        m_session.pad()->phones()->stays(line.seat, line.deal, qt(line.path));
+}
+
+/// The deal waits for a second pair of eyes; somebody at the table may have been faster.
+bool Sharing::mayAnswerDeal(int seat, int deal) const
+{
+    const Acceptance& acceptance = *m_session.table()->acceptance();
+    return sits(seat, m_mayAccept && waits()) && acceptance.deal() != 0 && acceptance.deal() == deal;
+}
+
+void Sharing::hear(const live::AcceptLine& line)
+{
+    if (mayAnswerDeal(line.seat, line.deal))
+        m_session.table()->acceptance()->accept(line.seat);
+}
+
+void Sharing::hear(const live::RefuseLine& line)
+{
+    if (mayAnswerDeal(line.seat, line.deal))
+        m_session.table()->acceptance()->refuse(line.seat, qt(line.reason));
+}
+
+void Sharing::hear(const live::DevicesLine& line)
+{
+    m_watching = line.watching;
+    m_boards = line.boards;
+    m_seated = line.seated;
     updateSeats();
     Q_EMIT changed();
 }
 
-void Sharing::hearAnswer(const QJsonObject& message, bool accepts)
+void Sharing::hear(const live::TroubleLine& line)
 {
-    const int seat = message["seat"].toInt(-1);
-    Acceptance& acceptance = *m_session.table()->acceptance();
-    if (!sits(seat, m_mayAccept && waits()) || acceptance.deal() == 0
-        || acceptance.deal() != message["deal"].toInt())
-        return; // somebody at the table was faster
-    if (accepts)
-        acceptance.accept(seat);
-    else
-        acceptance.refuse(seat, message["reason"].toString());
-}
-
-void Sharing::hearTrouble(const QJsonObject& message)
-{
-    static const std::map<QString, Trouble> ends = {{QStringLiteral("no-address"), Trouble::NoAddress},
-        {QStringLiteral("port-taken"), Trouble::PortTaken},
-        {QStringLiteral("address-taken"), Trouble::AddressTaken},
-        {QStringLiteral("history"), Trouble::History}};
-    const QString code = message["code"].toString();
-    if (const auto end = ends.find(code); end != ends.end())
-        return fail(end->second);
-    if (code == QLatin1String("address-gone") || code == QLatin1String("address-back")) {
-        m_networkGone = code == QLatin1String("address-gone");
-        m_trouble = m_networkGone ? Trouble::AddressGone : Trouble::None;
-    } else if (code == QLatin1String("history-reading")) {
-        m_trouble = Trouble::HistoryReading;
-    } else {
-        qWarning("tafelrichter-live: %s", qPrintable(message["text"]["en"].toString()));
+    switch (line.code) {
+    case Trouble::HistoryReading:
+        m_trouble = line.code;
+        break;
+    case Trouble::AddressGone:
+        m_networkGone = true;
+        m_trouble = line.code;
+        break;
+    case Trouble::AddressBack:
+        m_networkGone = false;
+        m_trouble.reset();
+        break;
+    case Trouble::Line:
+        m_child.log(line.text);
+        break;
+    default:
+        return fail(line.code);
     }
     Q_EMIT changed();
 }

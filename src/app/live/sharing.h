@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <vector>
 
 #include <QObject>
 #include <QTimer>
@@ -36,7 +37,8 @@ public:
     bool operator==(const SharedSeat&) const = default;
 };
 
-/// A phone that wants a seat.
+/// A phone that wants a seat. It stays as it is until it is answered; a new request of the same phone has
+/// another card.
 struct SeatRequest {
     Q_GADGET
     QML_VALUE_TYPE(seatRequest)
@@ -48,6 +50,7 @@ struct SeatRequest {
 public:
     int seat = 0, mark = 0;
     QString name = {}, card = {}, phone = {};
+    std::chrono::steady_clock::time_point until = {}; ///< Then nobody has answered.
 
     bool operator==(const SeatRequest&) const = default;
 };
@@ -99,6 +102,9 @@ public:
         std::chrono::milliseconds answer = std::chrono::seconds(60); ///< For a Yes or No.
         std::chrono::milliseconds idle = std::chrono::hours(1); ///< After the last entry.
         std::chrono::milliseconds crashes = std::chrono::minutes(1); ///< The third in this time is the last.
+        /// After so long a silence the child is asked whether it is there; after three times as long it is
+        /// started again.
+        std::chrono::milliseconds silence = std::chrono::seconds(5);
     };
 
     explicit Sharing(Session& session);
@@ -107,6 +113,8 @@ public:
     /// Another executable than the one beside the app; empty: there is none.
     void setProgram(const QString& program);
     void setTimes(const Times& times) { m_times = times; }
+    /// What finds the addresses of this machine; the child may name no others.
+    void setOwnAddresses(LiveChild::OwnAddresses own) { m_child.setOwnAddresses(std::move(own)); }
 
     QString whyNot() const;
     QString state() const;
@@ -133,7 +141,7 @@ public:
     void setMayAccept(bool may);
     bool waits() const;
     const QVariantList& seats() const { return m_seats; }
-    const QVariantList& requests() const { return m_requests; }
+    QVariantList requests() const;
 
     Q_INVOKABLE void start(); ///< With a new secret. What is shared: `show`.
     /// A tournament, as long as nothing else is shown; empty: the match on the table. Seats are free again.
@@ -153,33 +161,29 @@ Q_SIGNALS:
 
 private:
     enum class State { Off, Starting, On, Failed };
-    enum class Trouble {
-        None,
-        NoAddress,
-        PortTaken,
-        AddressTaken,
-        History,
-        HistoryReading,
-        AddressGone,
-        NotStarted,
-        StartedAgain,
-        Crashed,
-        Idle,
-    };
+    using Trouble = live::TroubleCode;
     struct Sitting {
         QString phone = {}, since = {};
     };
 
     void launch(const QString& listen);
     void fail(Trouble trouble);
-    void fallen();
+    void fallen(Trouble trouble);
     void end(State state);
-    void hear(const QJsonObject& message);
-    void hearListening(const QJsonObject& message);
-    void hearTrouble(const QJsonObject& message);
-    void hearRequest(const QJsonObject& message);
-    void hearDevices(const QJsonObject& message);
-    void hearAnswer(const QJsonObject& message, bool accepts);
+    void heard(const live::ChildLine& line);
+    void hear(const live::ListeningLine& line);
+    void hear(const live::SeatAskedLine& line);
+    void hear(const live::SeatLeftLine& line);
+    void hear(const live::CountLine& line);
+    void hear(const live::StaysLine& line);
+    void hear(const live::AcceptLine& line);
+    void hear(const live::RefuseLine& line);
+    void hear(const live::DevicesLine& line);
+    void hear(const live::TroubleLine& line);
+    void hear(const live::PongLine&) { }
+    void missed();
+    void waitForAnswer();
+    void forgetRequests();
     void tellSharing();
     void tellSeats();
     void tellSeat(int seat, const QString& phone, const char* state);
@@ -192,6 +196,7 @@ private:
     QString nameOf(int seat) const; ///< Empty: there is no such seat.
     QStringList players() const;
     bool sits(int seat, bool may) const;
+    bool mayAnswerDeal(int seat, int deal) const;
     void entered();
 
     Session& m_session;
@@ -199,19 +204,22 @@ private:
     Times m_times;
     QString m_program;
     State m_state = State::Off;
-    Trouble m_trouble = Trouble::None;
+    std::optional<Trouble> m_trouble = {};
     QString m_key, m_network, m_match, m_tournament;
     int m_port = 0;
     QStringList m_cards, m_players;
-    QVariantList m_networks, m_seats, m_requests;
+    QVariantList m_networks, m_seats;
+    std::vector<SeatRequest>
+        m_requests; ///< Oldest first; a new one of the same phone takes the place of the old one.
     bool m_networkGone = false, m_networkOpen = false, m_mayCount = true, m_mayAccept = true;
     std::optional<bool> m_mayAsk; ///< As somebody said it.
     int m_watching = 0, m_boards = 0;
-    std::set<int> m_seated; ///< Their phones are connected.
+    std::set<Player> m_seated; ///< Their phones are connected.
     std::map<QString, Sitting> m_sitting; ///< By the player's name: a seat follows its person.
     QList<std::chrono::steady_clock::time_point> m_crashes;
     QJsonObject m_form; ///< As it was told last.
-    QTimer m_idle, m_tell;
+    int m_missed = 0; ///< Times that the child was asked whether it is there, and said nothing.
+    QTimer m_idle, m_tell, m_silence, m_unanswered;
 };
 
 } // namespace tafel::app

@@ -3,12 +3,20 @@
 #include "app/pad/score_pad.h"
 #include "app/session/session.h"
 #include "app/words/words.h"
+#include "base/names.h"
 #include "document/document.h"
 #include "referee/correction.h"
 
 namespace tafel::app {
 
 namespace {
+
+QString winnersText(const Match& match, const CorrectionPreview& preview, Language language)
+{
+    const ScoredDeal& last
+        = *preview.effects[static_cast<std::size_t>(*preview.endAfter - preview.effects.front().deal)].after;
+    return qt(words::winnersText(match, last.after, language));
+}
 
 /// What a correction does to the end of the match; empty: nothing.
 QString endText(const Match& match, const CorrectionPreview& preview, Language language)
@@ -17,28 +25,31 @@ QString endText(const Match& match, const CorrectionPreview& preview, Language l
         return {};
     if (!preview.endAfter)
         return DealCorrection::tr("The match is not over any more.");
-    const ScoredDeal& last
-        = *preview.effects[static_cast<std::size_t>(*preview.endAfter - preview.effects.front().deal)].after;
-    const QString winners = qt(words::winnersText(match, last.after, language));
+    const QString winners = winnersText(match, preview, language);
     return preview.endBefore
         ? DealCorrection::tr("The match ends otherwise: %1.").arg(winners)
         : DealCorrection::tr("The match ends with deal %1: %2.").arg(*preview.endAfter).arg(winners);
 }
 
-/// Why it does not work; empty: it does.
+/// Why it does not work, which deal is in its way and what can be done; empty: it works.
 QString brokenText(const Match& match, const CorrectionPreview& preview, Language language)
 {
     if (!preview.broken)
         return {};
-    const int deal = preview.broken->deal;
     const QString why = qt(preview.broken->refusal.message.in(language));
-    if (deal == preview.effects.front().deal)
+    const std::optional<DealRange> inTheWay = preview.inTheWay();
+    if (!inTheWay)
         return why;
+    const Unit unit = match.game->unit();
+    const std::string deal = words::dealNumberText(unit, inTheWay->first, language);
     return preview.broken->refusal.code == Refusal::Code::Finished
-        ? DealCorrection::tr("Deal %1 would come after the end. %2")
-              .arg(deal)
-              .arg(endText(match, preview, language))
-        : DealCorrection::tr("Deal %1 would no longer be possible: %2").arg(deal).arg(why);
+        ? DealCorrection::tr(
+            "%1 would come after the end: %2. Undo brings back what the correction takes back.")
+              .arg(qt(withCapital(deal)), winnersText(match, preview, language))
+        : DealCorrection::tr(
+            "%1 would no longer be possible: %2 Correct %3 first, or take back %4 and enter what was "
+            "played. Undo brings back what the correction takes back.")
+              .arg(qt(withCapital(deal)), why, qt(deal), qt(words::dealRangeText(unit, *inTheWay, language)));
 }
 
 QVariantMap effectOf(const ScorePad& pad, const DealEntry& opened)
@@ -48,6 +59,7 @@ QVariantMap effectOf(const ScorePad& pad, const DealEntry& opened)
     const DealEntry now = pad.toStore();
     const Language language = pad.language();
     const CorrectionPreview preview = previewCorrection(match, deal, now);
+    const std::optional<DealRange> inTheWay = preview.inTheWay();
     QVariantList rows;
     for (const CorrectionEffect& effect : preview.effects) {
         if (!effect.before || !effect.after || !effect.standingChanges())
@@ -56,13 +68,17 @@ QVariantMap effectOf(const ScorePad& pad, const DealEntry& opened)
         for (std::size_t player = 0; player < static_cast<std::size_t>(match.count()); ++player)
             totals << QVariantMap{
                 {"before", effect.before->after.total[player]}, {"after", effect.after->after.total[player]}};
-        rows << QVariantMap{{"deal", effect.deal}, {"totals", totals}};
+        const std::string name = words::dealNumberText(match.game->unit(), effect.deal, language);
+        rows << QVariantMap{{"name", qt(withCapital(name))}, {"totals", totals}};
     }
     const DealEntry& corrected = match.deals[static_cast<std::size_t>(deal) - 1];
-    return {{"rows", rows}, {"changes", changesBetween(match, pad.form().before, opened, now, language)},
+    return {{"name", qt(words::dealNumberText(match.game->unit(), deal, language))}, {"rows", rows},
+        {"changes", changesBetween(match, pad.form().before, opened, now, language)},
         {"moved", static_cast<int>(rows.size())}, {"broken", brokenText(match, preview, language)},
         {"end", preview.allowed() ? endText(match, preview, language) : QString()},
-        {"allowed", preview.allowed()},
+        {"allowed", preview.allowed()}, {"takesBackFrom", inTheWay ? inTheWay->first : 0},
+        {"takesBack",
+            inTheWay ? qt(words::dealRangeText(match.game->unit(), *inTheWay, language)) : QString()},
         {"same", document::writeDeal(match, opened) == document::writeDeal(match, now)},
         {"recorded", corrected.log || (corrected.round && corrected.round->log)}};
 }
@@ -100,17 +116,23 @@ void DealCorrection::leave()
 bool DealCorrection::confirm()
 {
     MatchOnTable& table = *m_pad.table();
-    const int deal = m_deal;
-    const auto stored = table.session().history().correct(
-        m_pad.match().id, deal, m_pad.toStore(), plain(m_reason.trimmed()));
+    const int from = m_effect[QStringLiteral("takesBackFrom")].toInt();
+    const auto stored = table.session().history().correct(m_pad.match().id, m_deal, m_pad.toStore(),
+        plain(m_reason.trimmed()), from > 0 ? std::optional(from) : std::nullopt);
     if (!table.session().answered(stored))
         return false;
-    const QString text = m_pad.changesText(*stored);
+    const Unit unit = m_pad.match().game->unit();
+    const QString deal = qt(withCapital(words::dealNumberText(unit, m_deal, m_pad.language())));
+    QString text = m_pad.changesText(*stored);
+    if (from > 0)
+        text += QStringLiteral(" · ")
+            + qt(words::takenBackText(
+                unit, {from, static_cast<int>(m_pad.match().deals.size())}, m_pad.language()));
     m_deal = 0;
     if (!table.reload())
         return false;
     m_pad.takeDraft(m_kept);
-    Q_EMIT m_pad.entered(tr("Deal %1 corrected").arg(deal), text);
+    Q_EMIT m_pad.entered(tr("%1 corrected").arg(deal), text);
     return true;
 }
 

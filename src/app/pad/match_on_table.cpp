@@ -49,6 +49,12 @@ bool MatchOnTable::takeOver(const QString& match)
     return true;
 }
 
+void MatchOnTable::reopen()
+{
+    if (isOpen())
+        open(matchId());
+}
+
 void MatchOnTable::follow()
 {
     if (!isOpen() || !m_session.isOpen())

@@ -76,6 +76,7 @@ public:
     Standing before(int deal) const; ///< From 1.
 
     Q_INVOKABLE bool open(const QString& match);
+    void reopen(); ///< After this program has changed what lies there; nothing is open: nothing happens.
     Q_INVOKABLE bool takeUp(const QString& match); ///< To go on with it; another tablet's only to read it.
     Q_INVOKABLE bool takeOver(const QString& match); ///< From another tablet, to go on with it.
     Q_INVOKABLE void close(); ///< It stays under way and can be continued.

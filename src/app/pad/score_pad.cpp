@@ -112,15 +112,26 @@ void ScorePad::leaveRecording()
 
 namespace {
 
+/// Something was counted of it.
+bool isCounted(const DealEntry& draft)
+{
+    const auto& contract = draft.contract;
+    return !draft.points.empty() || draft.match || draft.round
+        || (contract && (!contract->given().empty() || contract->march));
+}
+
 /// Nothing was said of it but which contract it is.
 bool isUntouched(const DealEntry& draft)
 {
-    const auto& contract = draft.contract;
-    return draft.points.empty() && !draft.match && !draft.round && !draft.log
-        && (!contract || (contract->given().empty() && !contract->march && !contract->trump));
+    return !isCounted(draft) && !draft.log && !(draft.contract && draft.contract->trump);
 }
 
 } // namespace
+
+bool ScorePad::counted() const
+{
+    return isCounted(m_draft);
+}
 
 /// The undone deal lies on the paper again, unless another is being entered there.
 void ScorePad::takeUndone(const DealEntry* deal)
@@ -276,15 +287,15 @@ void ScorePad::playFields()
     for (Player player = 0; player < count; ++player)
         if (!m_form.columns.has(player))
             out.add(player);
-    const Ask* bounds = nullptr;
+    std::optional<std::pair<int, int>> bounds;
     for (const Ask& ask : m_form.asks)
         if (ask.path.starts_with("/points/"))
-            bounds = &ask;
+            bounds = ask.ever.value_or(std::pair(ask.lowest, ask.highest));
     if (!bounds || m_form.total < 0) // minus points are typed without it
         return m_fields.play(count, out, inPlay);
-    const int highest
-        = m_form.open || bounds->lowest < 0 ? bounds->highest : std::min(bounds->highest, inPlay);
-    m_fields.play(count, out, inPlay, bounds->lowest, highest, m_form.open);
+    const auto [lowest, most] = *bounds;
+    const int highest = m_form.open || lowest < 0 ? most : std::min(most, inPlay);
+    m_fields.play(count, out, inPlay, lowest, highest, m_form.open);
 }
 
 void ScorePad::ask()

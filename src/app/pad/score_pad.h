@@ -98,6 +98,8 @@ public:
     Q_INVOKABLE void chooseSign(int seat, int sign); ///< -1: take off, 0: not used, +1: add.
     Q_INVOKABLE void answer(int question, int value); ///< One of `questions`.
     Q_INVOKABLE void clearEntry();
+    /// \return true if numbers of the deal under entry would be lost when its cards are recorded instead.
+    Q_INVOKABLE bool counted() const;
     Q_INVOKABLE void leaveRecording(); ///< The cards are given up: the deal is entered in numbers.
     Q_INVOKABLE bool enter();
 

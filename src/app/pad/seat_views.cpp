@@ -115,8 +115,9 @@ SeatView seatView(const ScorePad& pad, Player player)
     SeatView view{.index = player, .mark = pad.table()->mark(player), .name = qt(match.players[player])};
     // The slate shows what stands, also while an earlier deal is corrected on the paper.
     view.total = standing.total[player];
-    view.deals = !finished && player == form.dealer;
-    view.dealsNext = !finished && player == (form.dealer + 1) % match.count();
+    const std::optional<Player> dealer = form.knownDealer();
+    view.deals = !finished && player == dealer;
+    view.dealsNext = !finished && dealer && player == (*dealer + 1) % match.count();
     view.winner = finished && standing.winners.has(player);
     view.active = player == pad.fields().active() && pad.asking().kind != QLatin1String("turned-up");
     view.unit = qt(words::unitId(match.game->unit()));
@@ -125,7 +126,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.side = sideText(pad, player);
     view.marks = standing.marks[player];
     view.full = match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
-    view.note = qt(words::slateNote(match, standing, form.dealer, player, pad.language()));
+    view.note = qt(words::slateNote(match, standing, dealer, player, pad.language()));
     view.text = qt(field.text());
     if (pad.draft().match == player && field.empty())
         view.text = ScorePad::tr("Match");

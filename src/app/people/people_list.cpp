@@ -1,10 +1,13 @@
 #include "app/people/people_list.h"
 
+#include <QFileInfo>
+
 #include "app/pad/score_pad.h"
 #include "app/people/meant.h"
 #include "app/settings/transfer.h"
 #include "app/words/words.h"
 #include "games/games.h"
+#include "history/copying.h"
 #include "history/marks.h"
 #include "history/ratings.h"
 #include "words/tablet.h"
@@ -138,9 +141,7 @@ QVariantMap PeopleList::preview(const QString& to) const
 /// The match on the table is shown with the names of now.
 void PeopleList::tellEverybody()
 {
-    MatchOnTable* table = m_session->table();
-    if (table->isOpen())
-        table->open(table->matchId());
+    m_session->table()->reopen();
     Q_EMIT m_session->historyChanged();
 }
 
@@ -198,17 +199,35 @@ QVariantMap PeopleList::forget()
     m_session->pad()->keepDraft();
     const auto forgotten = history::forgetPerson(m_session->history(), plain(m_person));
     if (!forgotten)
-        return {{"problem", sentence(forgotten.error())}, {"title", QString()}, {"text", QString()}};
+        return {{"problem", sentence(forgotten.error())}, {"title", QString()}, {"text", QString()},
+            {"copies", QStringList()}};
     const QString name = std::exchange(m_person, qt(forgotten->pseudonym));
     tellEverybody();
-    QString text = tr("The name is still in backups and in %1. Delete them when it is to go from there, too.")
-                       .arg(qt(forgotten->copy.string()));
+    QStringList copies;
+    for (const std::filesystem::path& each : forgotten->copies)
+        copies << qt(each.string());
+    QString text = copies.isEmpty() ? tr("Backups that you have made still have the name.")
+                                    : tr("The name is still in backups, and in these copies of the history:")
+            + QLatin1Char('\n') + copies.join(QLatin1Char('\n'));
     if (!forgotten->wiped)
         text += QLatin1Char('\n')
             + tr("Another program has the history open; rests of the name may still be in the file. Close it "
                  "and "
                  "start Tafelrichter again.");
-    return {{"problem", QString()}, {"title", tr("%1 is now %2.").arg(name, m_person)}, {"text", text}};
+    return {{"problem", QString()}, {"title", tr("%1 is now %2.").arg(name, m_person)}, {"text", text},
+        {"copies", copies}};
+}
+
+QString PeopleList::removeCopies(const QStringList& copies)
+{
+    QStringList left;
+    for (const QString& each : copies) {
+        history::removeDatabase(plain(each));
+        if (QFileInfo::exists(each))
+            left << each;
+    }
+    return left.isEmpty() ? tr("These copies are deleted. Backups elsewhere may still have the name.")
+                          : tr("These cannot be deleted:") + QLatin1Char('\n') + left.join(QLatin1Char('\n'));
 }
 
 } // namespace tafel::app

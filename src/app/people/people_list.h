@@ -54,8 +54,11 @@ public:
     Q_INVOKABLE void mark(int mark);
     /// Whether the person that is shown wishes a rating.
     Q_INVOKABLE void setRated(bool rated);
-    /// {problem, title, text}; cannot be undone.
+    /// {problem, title, text, copies: the files beside the history that have the name still}; cannot be
+    /// undone.
     Q_INVOKABLE QVariantMap forget();
+    /// Deletes such files; what came of it, in a sentence.
+    Q_INVOKABLE QString removeCopies(const QStringList& copies);
 
     void refresh() override;
 

@@ -8,33 +8,16 @@
 
 namespace tafel::app {
 
-/// The contract that is due, or that the deal under entry has; who is out does not sit there.
-void ContractDesk::begun(const DealEntry& draft)
+void ContractDesk::begun(const Dispute* dispute)
 {
     m_contract.clear();
     m_trump.reset();
     forget();
-    if (m_stored) {
-        if (draft.contract)
-            m_contract = draft.contract->contract;
-        if (m_contract.empty() && m_standing.due.size() == 1)
-            m_contract = m_standing.due.front();
-        if (draft.contract)
-            m_trump = draft.contract->trump;
-        DealEntry fresh{.dealer = draft.dealer};
-        fresh.contract.emplace().contract = m_contract;
-        const RecordedDeal deal = m_match.game->follow(m_stored->match, m_standing, fresh);
-        const Player leads = deal.toPlay.value_or(m_standing.dealer);
-        m_match.players.clear();
-        for (Player player = 0; player < m_stored->match.count(); ++player) {
-            if (player == leads)
-                m_trick.lead = static_cast<Player>(m_match.count());
-            if (!m_standing.out.has(player))
-                m_match.players.push_back(m_stored->match.players[player]);
-        }
+    if (dispute) {
+        m_contract = dispute->position.contract->contract;
+        m_trump = dispute->position.contract->trump;
+        m_trick.lead = dispute->position.trick.lead;
     }
-    if (!asksTrump())
-        m_trump.reset();
     advance();
     refresh();
 }
@@ -44,10 +27,9 @@ void ContractDesk::forget()
     TrickDesk::forget();
     m_laid.clear();
     m_gone.clear();
-    m_packetsLeft = true;
     m_up.reset();
     m_down.reset();
-    m_firstTrick = false;
+    m_besides = {};
 }
 
 void ContractDesk::seated()
@@ -61,6 +43,8 @@ void ContractDesk::choose(std::string contract)
 {
     m_contract = std::move(contract);
     forget();
+    if (fromMatch()) // who leads may depend on it
+        m_trick.lead = dispute(m_contract).position.trick.lead;
     if (!asksTrump())
         m_trump.reset();
     if (!whyNoWinner().isEmpty())
@@ -91,15 +75,14 @@ Position ContractDesk::position(const Match& match) const
 {
     const Keys has = keys();
     Position position{.match = match, .trick = m_lies};
-    position.hand = m_hand;
+    position.hand = held();
     ContractPosition& contract = position.contract.emplace();
     contract.contract = m_contract;
     contract.trump = m_trump;
-    contract.firstTrick = m_firstTrick && has.has(Key::FirstTrick);
+    contract.firstTrick = m_besides.firstTrick;
+    contract.packets = m_besides.packets;
     if (has.has(Key::Laid))
         contract.laid = m_laid;
-    if (has.has(Key::Packets) && !m_packetsLeft)
-        contract.packets = 0;
     if (has.has(Key::Series))
         contract.series = m_laid;
     if (!m_gone.empty())
@@ -199,10 +182,8 @@ void ContractDesk::said(const QString& path, int value)
     } else if (path == QLatin1String("suit")) {
         m_trump = static_cast<Suit>(value);
         advance();
-    } else if (path == QLatin1String("firstTrick")) {
-        m_firstTrick = value == 1;
-    } else if (path == QLatin1String("packetsLeft")) {
-        m_packetsLeft = value == 1;
+    } else if (Position now = position(m_match); sayToPosition(now, "/" + plain(path), value)) {
+        m_besides = *now.contract;
     }
     TrickDesk::said(path, value);
 }
@@ -349,16 +330,9 @@ DeskFact ContractDesk::contractFact() const
             .on = picks("trump"),
             .name = QStringLiteral("trump"),
             .hint = tr("Choose the trump suit")});
-    const auto yes = [&](const char* path, const QString& title, bool on) {
-        fact.ask({.kind = QStringLiteral("yes"),
-            .path = QString::fromLatin1(path),
-            .title = title,
-            .number = on ? 1 : 0});
-    };
-    if (asks(Asking::Play) && keys().has(Key::FirstTrick))
-        yes("firstTrick", tr("It is the first trick"), m_firstTrick);
-    if (asks(Asking::Play) && keys().has(Key::Packets))
-        yes("packetsLeft", tr("Packets are left"), m_packetsLeft);
+    if (asks(Asking::Play))
+        for (const AskView& each : besides(position(m_match)))
+            fact.ask(each);
     return fact;
 }
 

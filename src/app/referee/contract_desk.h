@@ -15,7 +15,7 @@ public:
     QVariantMap against(const QString& card) const override;
 
 protected:
-    void begun(const DealEntry& draft) override;
+    void begun(const Dispute* dispute) override;
     bool isBegun() const override { return !m_contract.empty() && (!asksTrump() || m_trump); }
     void said(const QString& path, int value) override;
     void seated() override;
@@ -48,10 +48,9 @@ private:
 
     std::string m_contract = {}; ///< Empty: not chosen.
     std::optional<Suit> m_trump = {};
-    bool m_firstTrick = false;
+    ContractPosition m_besides = {}; ///< What was said besides cards.
     std::vector<Card> m_laid = {}; ///< Of rows, of a series: in the order in which they were laid.
     std::vector<Card> m_gone = {}; ///< Played in earlier series.
-    bool m_packetsLeft = true;
     std::optional<Card> m_up = {}, m_down = {}; ///< The ends of a row.
 };
 

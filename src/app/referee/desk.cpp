@@ -48,22 +48,8 @@ bool Desk::load()
         return false;
     const Result<Outcome> outcome = score(stored->match);
     m_standing = outcome ? outcome->standing : stored->match.game->start(stored->match);
-    m_match = stored->match;
-    m_match.deals.clear();
-    takeOverruled();
     m_stored = std::move(*stored);
     return true;
-}
-
-/// The house rules as they are for the next deal.
-void Desk::takeOverruled()
-{
-    for (const OptionSpec& option : m_match.game->options())
-        if (const Overruled* const entry = m_match.overruledBy(option, m_standing.deals + 1)) {
-            std::erase_if(m_match.options, [&](const OptionValue& value) { return value.option == &option; });
-            m_match.options.insert(m_match.options.end(), entry->values.begin(), entry->values.end());
-        }
-    m_match.overruled.clear();
 }
 
 void Desk::begin()
@@ -74,10 +60,34 @@ void Desk::begin()
         m_match = {.game = m_match.game};
         const bool four = m_match.game->playerCounts(m_match.edition).has(4);
         seat(four && !words::hasEditions(*m_match.game) ? 4 : 3); // most often; the table says otherwise
-        return begun({});
+        return begun(nullptr);
     }
-    const auto draft = m_session->history().draft(m_match.id);
-    begun(draft && *draft ? **draft : DealEntry{});
+    const Dispute dispute = this->dispute();
+    m_match = dispute.position.match;
+    begun(&dispute);
+}
+
+Dispute Desk::dispute(std::string_view contract) const
+{
+    const auto draft = m_session->history().draft(m_stored->match.id);
+    return disputeOf(m_stored->match, m_standing, draft && *draft ? **draft : DealEntry{}, contract);
+}
+
+std::vector<AskView> Desk::besides(const Position& position) const
+{
+    std::vector<AskView> views;
+    for (const Ask& ask : positionAsks(position)) {
+        AskView view = askView(ask, m_match, language());
+        view.path.remove(0, 1); // its objects are "referee.reserves.1"
+        if (ask.options.front().isYesOrNo()) {
+            view.kind = QStringLiteral("yes");
+            view.title = view.label;
+            view.number = ask.options.front().on ? 1 : 0;
+        }
+        view.label.clear();
+        views.push_back(view);
+    }
+    return views;
 }
 
 void Desk::seat(int players)

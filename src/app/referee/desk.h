@@ -4,6 +4,7 @@
 
 #include "app/referee/desk_fact.h"
 #include "app/session/session_model.h"
+#include "games/dispute.h"
 
 namespace tafel::app {
 
@@ -88,7 +89,10 @@ protected:
     };
 
     void begin(); ///< From the match on the table when it is of this game; otherwise an empty table.
-    virtual void begun(const DealEntry& draft) = 0; ///< Takes what the match and the deal under entry say.
+    /// Takes what the match and the deal under entry say; nothing: there is no match.
+    virtual void begun(const Dispute* dispute) = 0;
+    /// What the match on the table says of its next deal, played as `contract` unless that is empty.
+    Dispute dispute(std::string_view contract = {}) const;
     virtual bool isBegun() const { return true; } ///< What every question needs is known.
     virtual void said(const QString& path, int value) = 0;
     virtual void seated() { } ///< So many others play now.
@@ -116,6 +120,8 @@ protected:
     QStringList texts(const std::vector<Card>& cards) const;
     static QString yesOrNo(bool yes);
     static AskView choice(const char* path, const QString& title);
+    /// What the core asks besides the cards of a position; a yes or no is one switch.
+    std::vector<AskView> besides(const Position& position) const;
 
     std::optional<history::StoredMatch> m_stored;
     Standing m_standing = {};
@@ -124,7 +130,6 @@ protected:
 
 private:
     bool load();
-    void takeOverruled();
     bool overrule(const QString& option, int value); ///< The house rule holds from the next deal on.
     bool done(const QString& bold, const QString& text);
 

@@ -11,23 +11,14 @@
 
 namespace tafel::app {
 
-void EidexDesk::begun(const DealEntry& draft)
+void EidexDesk::begun(const Dispute* dispute)
 {
-    if (fromMatch()) {
-        m_dealer = draft.dealer.value_or(m_standing.dealer);
-        m_turnedUp = draft.turnedUp;
-        m_powers = draft.powers;
-        if (draft.log) {
-            m_over = std::move(m_powers);
-            m_powers = eidex::inForceNow(m_stored->match, m_standing, draft);
-            for (const Declared& use : m_powers) // each use once
-                m_over.erase(std::find_if(m_over.begin(), m_over.end(),
-                    [&](const Declared& each) { return each.by == use.by && each.power == use.power; }));
-        }
-        std::erase_if(m_powers, [this](const Declared& use) { // the pad may still ask for the rest
-            return !eidex::complete(m_match, use, eidex::PowerForm::InForce);
-        });
-        m_trick.lead = static_cast<Player>((*m_dealer + 1) % m_match.count());
+    if (dispute) {
+        m_dealer = dispute->dealer;
+        m_turnedUp = dispute->turnedUp;
+        m_powers = dispute->position.powers;
+        m_over = dispute->over;
+        m_trick.lead = dispute->position.trick.lead;
     }
     advance();
     refresh();
@@ -41,7 +32,7 @@ void EidexDesk::forget()
     m_may.clear();
     m_trick.lead = 0;
     m_phase.reset();
-    m_trickNumber = 0;
+    m_trickNumber.reset();
     m_turnedUp.reset();
     m_dealer.reset();
 }
@@ -76,7 +67,7 @@ Position EidexDesk::position(const Match& match) const
         .turnedUp = m_turnedUp.value_or(Card{}),
         .powers = m_powers,
         .trick = m_lies};
-    position.hand = m_hand;
+    position.hand = held();
     for (Declared& use : position.powers)
         eidex::endMelds(use);
     return position;
@@ -94,14 +85,13 @@ Question EidexDesk::toAsk(const Match& match) const
     question.powers.insert(question.powers.end(), m_powers.begin(), m_powers.end());
     for (Declared& use : question.may)
         eidex::endMelds(use);
-    const bool lies = m_phase && *m_phase >= Phase::BeforeLead && *m_phase <= Phase::AfterTrick;
-    if (lies && !m_trick.cards.empty())
-        question.trick = m_trick;
-    // Of a hand with the card that is named: it need not be all that somebody holds.
-    if (lies && m_may.size() == 1 && m_may[0].by == holder() && m_may[0].card && has(m_hand, *m_may[0].card))
-        question.hand = m_hand;
-    if (m_trickNumber > 0)
+    if (m_phase && trickPhases.has(*m_phase)) {
+        if (!m_trick.cards.empty())
+            question.trick = m_trick;
         question.trickNumber = m_trickNumber;
+    }
+    if (!m_hand.empty() && isDecidedByHand(question, holder()))
+        question.hand = m_hand;
     if (fromMatch())
         question.total = m_standing.total;
     return question;
@@ -234,8 +224,8 @@ void EidexDesk::said(const QString& path, int value)
         const auto phase = static_cast<Phase>(value);
         m_phase = m_phase == phase ? std::nullopt : std::optional(phase);
         m_picked.clear();
-    } else if (path == QLatin1String("trickNumber")) {
-        m_trickNumber = value;
+    } else if (path == QLatin1String("trick_number")) {
+        m_trickNumber = value > 0 ? std::optional(value) : std::nullopt;
     } else if (path == QLatin1String("powerOf")) {
         m_of = static_cast<Player>(value);
     } else if (path == QLatin1String("seatPower")) {
@@ -288,7 +278,9 @@ std::vector<DeskFact> EidexDesk::shownFacts() const
         trump.text = qt(words::trumpText(eidex::decidesTrump(m_powers, *m_turnedUp), language()));
     }
     trick.offer(trump);
-    std::vector<DeskFact> facts{trick, handFact()};
+    std::vector<DeskFact> facts{trick};
+    if (!asks(Asking::Power) || asksHand())
+        facts.push_back(handFact());
     if (asks(Asking::Power)) {
         facts.push_back(phaseFact());
         facts.push_back(usesFact(true));
@@ -325,13 +317,21 @@ DeskFact EidexDesk::phaseFact() const
         when.offer({.value = value, .text = phase, .on = m_phase == static_cast<Phase>(value)});
     }
     DeskFact fact{.title = tr("When is that?"), .asks = {QVariant::fromValue(when)}};
-    if (m_phase && *m_phase >= Phase::BeforeLead && *m_phase < Phase::GameEnd)
-        fact.ask({.kind = QStringLiteral("count"),
-            .path = QStringLiteral("trickNumber"),
-            .title = m_trickNumber > 0 ? tr("Number of the trick") : tr("Number of the trick (not said)"),
-            .highest = 12,
-            .number = m_trickNumber});
+    for (const Ask& ask : m_phase ? questionAsks(toAsk(m_match)) : std::vector<Ask>()) {
+        AskView view = askView(ask, m_match, language());
+        view.kind = QStringLiteral("count"); // 0: not said
+        view.path.remove(0, 1);
+        view.title = ask.number ? view.label : tr("%1 (not said)").arg(view.label);
+        view.label.clear();
+        view.number = ask.number.value_or(0);
+        fact.ask(view);
+    }
     return fact;
+}
+
+bool EidexDesk::asksHand() const
+{
+    return m_phase && isDecidedByHand(toAsk(m_match), holder());
 }
 
 } // namespace tafel::app

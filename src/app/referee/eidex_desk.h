@@ -16,7 +16,7 @@ public:
     void next() override;
 
 protected:
-    void begun(const DealEntry& draft) override;
+    void begun(const Dispute* dispute) override;
     bool isBegun() const override { return m_turnedUp.has_value(); }
     void said(const QString& path, int value) override;
     void seated() override;
@@ -39,6 +39,7 @@ private:
     Question toAsk(const Match& match) const;
     AskView editionAsk() const;
     DeskFact phaseFact() const;
+    bool asksHand() const; ///< The hand of the player whose turn it is decides the question.
     QVariantList editionsView() const;
 
     // The powers
@@ -60,7 +61,7 @@ private:
     std::vector<Declared> m_powers = {}, m_may = {};
     std::vector<Declared> m_over = {}; ///< Used in this deal, in force no more.
     std::optional<Phase> m_phase = {};
-    int m_trickNumber = 0; ///< 0: not said.
+    std::optional<int> m_trickNumber = {};
 
     bool m_forMay = false; ///< The powers that are tapped are those of the askers.
     Player m_of = 0; ///< Whose power is tapped next.

@@ -7,7 +7,7 @@
 
 namespace tafel::app {
 
-void HandDesk::begun(const DealEntry&)
+void HandDesk::begun(const Dispute*)
 {
     m_picked = m_hand.empty() ? QStringLiteral("cards") : QString();
     refresh();
@@ -18,7 +18,7 @@ void HandDesk::clear()
     m_hand.clear();
     m_table.clear();
     m_asked.reset();
-    m_opener = true;
+    m_besides = freshHand();
     begin();
 }
 
@@ -26,9 +26,12 @@ void HandDesk::clear()
 
 HandPosition HandDesk::known() const
 {
-    HandPosition known{.hand = m_hand, .reserves = m_reserves, .opener = m_opener || !m_table.empty()};
-    if (!m_table.empty())
+    HandPosition known = m_besides;
+    known.hand = m_hand;
+    if (!m_table.empty()) {
         known.table = m_table;
+        known.opener = true; // of an empty table
+    }
     return known;
 }
 
@@ -96,13 +99,13 @@ void HandDesk::refresh()
 
 std::vector<DeskFact> HandDesk::shownFacts() const
 {
-    AskView reserves = choice("reserves", tr("Reserve cards left"));
-    for (int left = 0; left <= 2; ++left)
-        reserves.offer({.value = left,
-            .text = left == 0 ? tr("none") : QString::number(left),
-            .on = left == m_reserves});
-    return {tableFact(), handFact(),
-        {.title = tr("Reserve cards left"), .asks = {QVariant::fromValue(reserves)}}};
+    return {tableFact(), handFact(), reservesFact()};
+}
+
+DeskFact HandDesk::reservesFact() const
+{
+    AskView reserves = besides(position(known())).front();
+    return {.title = reserves.title, .asks = {QVariant::fromValue(reserves)}};
 }
 
 /// What has to be outbid; with an empty table, whether the turn is opened.
@@ -121,11 +124,7 @@ DeskFact HandDesk::tableFact() const
     fact.place({.name = QStringLiteral("add"), .asked = !m_picked.isEmpty()});
     if (!m_table.empty())
         return fact;
-    AskView opener = choice("opener", tr("Who plays now?"));
-    opener.offer({.value = 1, .text = tr("opens the turn"), .on = m_opener, .name = QStringLiteral("yes")});
-    opener.offer(
-        {.value = 0, .text = tr("plays after a Redraw"), .on = !m_opener, .name = QStringLiteral("no")});
-    fact.ask(opener);
+    fact.ask(besides(position(known())).back());
     return fact;
 }
 
@@ -153,12 +152,11 @@ DeskFact HandDesk::handFact() const
 
 void HandDesk::said(const QString& path, int value)
 {
-    if (path == QLatin1String("reserves"))
-        m_reserves = value;
-    else if (path == QLatin1String("opener"))
-        m_opener = value == 1;
-    else if (path.startsWith(QLatin1String("keys.")))
+    Position now = position(m_besides);
+    if (path.startsWith(QLatin1String("keys.")))
         press(path.section(QLatin1Char('.'), 1), {static_cast<std::uint8_t>(value)});
+    else if (sayToPosition(now, "/" + plain(path), value))
+        m_besides = *now.combination;
     refresh();
 }
 

@@ -19,7 +19,7 @@ public:
     void refresh() override;
 
 protected:
-    void begun(const DealEntry& draft) override;
+    void begun(const Dispute* dispute) override;
     void said(const QString& path, int value) override;
     std::vector<DeskFact> shownFacts() const override;
     DeskPick shownPick() const override;
@@ -47,6 +47,7 @@ private:
     QString tableText() const;
     DeskFact tableFact() const;
     DeskFact handFact() const;
+    DeskFact reservesFact() const;
     DeskFact playableFact() const;
     AskView keys(const char* path, const QString& title, int last) const;
     void press(
@@ -58,8 +59,7 @@ private:
 
     std::vector<NumberCard> m_hand = {};
     std::vector<CalledCard> m_table = {};
-    int m_reserves = 2;
-    bool m_opener = true;
+    HandPosition m_besides = freshHand(); ///< What was said besides cards.
     std::optional<Stretch> m_asked = {};
 
     std::optional<Verdict> m_found = {}; ///< On the hand as it is.

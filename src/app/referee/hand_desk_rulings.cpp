@@ -92,7 +92,7 @@ QString HandDesk::tableText() const
 {
     if (m_table.empty() || !isSet())
         return {};
-    HandPosition alone{.reserves = m_reserves};
+    HandPosition alone = m_besides;
     for (const CalledCard& each : m_table)
         alone.hand.push_back(each.call ? NumberCard{static_cast<std::uint8_t>(*each.call)} : each.card);
     const Result<Verdict> found = judge(alone);

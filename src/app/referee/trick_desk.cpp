@@ -1,7 +1,6 @@
 #include "app/referee/trick_desk.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "app/words/rows.h"
 #include "document/document.h"
@@ -69,41 +68,31 @@ bool TrickDesk::isReady() const
 void TrickDesk::updatePlaces()
 {
     m_lies = m_trick;
-    m_places = {.toPlay = m_trick.lead};
+    m_places = {.toPlay = m_trick.lead, .most = m_match.count()};
     m_holder = m_trick.lead;
     if (!isBegun() || !hasTrick())
         return;
-    int winning = -1;
-    std::optional<Card> next = asks(Asking::Winner) ? m_asked : std::nullopt;
-    Position before = position(m_match);
-    before.hand.emplace();
-    for (std::size_t lying = 0; lying <= m_lies.cards.size(); ++lying) {
-        before.trick.cards.assign(
-            m_lies.cards.begin(), m_lies.cards.begin() + static_cast<std::ptrdiff_t>(lying));
-        const Result<Verdict> verdict = m_match.game->judge(before);
-        if (verdict)
-            winning = verdict->winning ? int{verdict->winning->player} : -1;
-        m_places.full = verdict && verdict->complete;
-        if (m_places.full)
-            break;
-        m_places.toPlay
-            = verdict ? verdict->toPlay : static_cast<int>((m_trick.lead + lying) % m_match.players.size());
-        if (lying <= m_trick.cards.size())
-            m_holder = m_places.toPlay;
-        if (lying == m_lies.cards.size() && next)
-            m_lies.cards.push_back(std::exchange(next, std::nullopt));
-        const bool lies = lying < m_lies.cards.size();
-        const std::optional<Card> card = lies ? m_lies.cards[lying] : std::nullopt;
-        m_places.cards.push_back({.name = QString::number(lying),
-            .card = card ? text(*card) : QString(),
-            .caption = player(),
-            .seat = m_places.toPlay,
-            .hidden = lies && !card,
-            .asked = card && lying >= m_trick.cards.size(),
-            .leads = lies && lying == 0});
+    TrickTable table = trickTable(position(m_match));
+    m_holder = table.last();
+    if (asks(Asking::Winner) && m_asked && !table.full) {
+        m_lies.cards.emplace_back(m_asked);
+        table = trickTable(position(m_match));
     }
-    for (DeskPlace& place : m_places.cards)
-        place.winning = place.seat == winning && (place.hidden || !place.card.isEmpty());
+    m_places = {.toPlay = table.last(), .most = table.places, .full = table.full};
+    for (std::size_t place = 0; place < table.players.size(); ++place) {
+        const Player seat = table.players[place];
+        const bool lies = place < m_lies.cards.size();
+        const std::optional<Card> card = lies ? m_lies.cards[place] : std::nullopt;
+        m_places.cards.push_back({.name = QString::number(place),
+            .card = card ? text(*card) : QString(),
+            .caption = name(seat),
+            .seat = seat,
+            .hidden = lies && !card,
+            .asked = card && place >= m_trick.cards.size(),
+            .leads = lies && place == 0,
+            .winning
+            = lies && table.winning && table.winning->player == seat && table.winning->card == card});
+    }
 }
 
 void TrickDesk::refresh()
@@ -221,9 +210,9 @@ void TrickDesk::advance()
 QString TrickDesk::nextOfTrick() const
 {
     const auto lying = static_cast<int>(m_trick.cards.size());
-    if (m_places.full || lying >= m_match.count() || (asks(Asking::Play) && m_asked))
+    if (m_places.full || lying >= m_places.most || (asks(Asking::Play) && m_asked))
         return {};
-    const bool hand = asks(Asking::Play) && (!m_hand.empty() || lying == m_match.count() - 1);
+    const bool hand = asks(Asking::Play) && (!m_hand.empty() || lying == m_places.most - 1);
     return hand ? QStringLiteral("hand") : QStringLiteral("trick");
 }
 
@@ -290,6 +279,14 @@ void TrickDesk::tap(const QString& path, const QString& name)
 void TrickDesk::next()
 {
     pickFor(picking().goesOn ? QStringLiteral("hand") : QString());
+}
+
+std::vector<Card> TrickDesk::held() const
+{
+    std::vector<Card> hand = m_hand;
+    if (m_lies.cards.size() > m_trick.cards.size())
+        std::erase(hand, *m_asked);
+    return hand;
 }
 
 std::vector<Card> TrickDesk::lying() const

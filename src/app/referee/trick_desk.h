@@ -25,6 +25,7 @@ protected:
     struct Places {
         std::vector<DeskPlace> cards = {}; ///< The one without a card is the next one.
         int toPlay = 0;
+        int most = 0; ///< Number of cards that make it complete.
         bool full = false; ///< All cards lie.
     };
 
@@ -59,7 +60,9 @@ protected:
     /// The grid, with what was tapped on it.
     DeskPick grid(const QString& title, const QString& hint, const std::vector<Card>& chosen) const;
     QString player() const { return name(static_cast<Player>(m_places.toPlay)); } ///< Whose turn it is.
-    Player holder() const { return static_cast<Player>(m_holder); } ///< Whose hand it is.
+    std::vector<Card> held() const; ///< The hand without the card in question where that one lies.
+    /// Whose turn it is; the hand is that player's.
+    Player holder() const { return static_cast<Player>(m_holder); }
     std::optional<Card> cardOf(const QString& text) const;
     static bool has(const std::vector<Card>& cards, Card card);
 

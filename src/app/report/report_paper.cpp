@@ -3,8 +3,6 @@
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
 
-#include "report/drawings.h"
-
 namespace tafel::app {
 
 namespace {

@@ -5,8 +5,9 @@
 #include <memory>
 
 #include <QQuickPaintedItem>
-#include <QTextDocument>
 #include <QtQml/qqmlregistration.h>
+
+#include "report/drawings.h"
 
 namespace tafel::app {
 
@@ -41,7 +42,7 @@ protected:
 
 private:
     QString m_html;
-    QTextDocument m_document;
+    report::ReportDocument m_document;
     qreal m_offset = 0;
 };
 

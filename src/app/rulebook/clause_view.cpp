@@ -1,5 +1,7 @@
 #include "app/rulebook/clause_view.h"
 
+#include <utility>
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -41,18 +43,18 @@ QVariantList editionsOf(const Clause& clause, std::optional<Edition> yours, Lang
 {
     if (clause.own)
         return {QVariantMap{{"edition", placeText(clause, nullptr, language)}, {"section", QString()},
-            {"has", QString()}, {"ruling", QString()}, {"yours", false}}};
+            {"has", QVariantList()}, {"ruling", QString()}, {"yours", false}}};
     const Game* game = search::placeOf(clause).game;
     if (!game || !words::hasEditions(*game)) // one text, one column
         return {QVariantMap{
             {"edition", game ? qt(game->name().in(language)) : placeText(clause, nullptr, language)},
-            {"section", qt(clause.section.web)}, {"has", QString()},
+            {"section", qt(clause.section.web)}, {"has", QVariantList()},
             {"ruling", qt(clause.ruling.web.in(language))}, {"yours", false}}};
     constexpr Edition editions[] = {Edition::Web, Edition::De1998, Edition::En1998};
-    QStringList has;
+    QStringList differs;
     for (Edition edition : editions)
-        has << qt(clause.differs.in(edition).in(language));
-    has = differingText(has);
+        differs << qt(clause.differs.in(edition).in(language));
+    const QList<QVariantList> has = differingText(differs);
     QVariantList list;
     for (Edition edition : editions)
         list << QVariantMap{{"edition", qt(words::editionName(edition, language))},
@@ -61,11 +63,17 @@ QVariantList editionsOf(const Clause& clause, std::optional<Edition> yours, Lang
     return list;
 }
 
+void addPart(QVariantList& parts, const QString& text, bool marked)
+{
+    if (!text.isEmpty())
+        parts << QVariantMap{{"text", text}, {"marked", marked}};
+}
+
 } // namespace
 
-QStringList differingText(const QStringList& texts)
+QList<QVariantList> differingText(const QStringList& texts)
 {
-    QStringList styled;
+    QList<QVariantList> all;
     for (const QString& text : texts) {
         const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
         std::vector<bool> everywhere(static_cast<std::size_t>(words.size()), true);
@@ -74,30 +82,34 @@ QStringList differingText(const QStringList& texts)
             for (std::size_t i = 0; i < there.size(); ++i)
                 everywhere[i] = everywhere[i] && there[i];
         }
-        QString line;
+        QVariantList parts;
+        QString part;
         for (std::size_t i = 0; i < everywhere.size(); ++i) {
-            const bool starts = !everywhere[i] && (i == 0 || everywhere[i - 1]);
-            const bool ends = !everywhere[i] && (i + 1 == everywhere.size() || everywhere[i + 1]);
-            line += i > 0 ? QStringLiteral(" ") : QString();
-            line += (starts ? QStringLiteral("<u>") : QString())
-                + words[static_cast<qsizetype>(i)].toHtmlEscaped()
-                + (ends ? QStringLiteral("</u>") : QString());
+            if (i > 0 && everywhere[i] != everywhere[i - 1]) {
+                addPart(parts, std::exchange(part, QString()), !everywhere[i - 1]);
+                addPart(parts, QStringLiteral(" "), false);
+            } else if (i > 0) {
+                part += QLatin1Char(' ');
+            }
+            part += words[static_cast<qsizetype>(i)];
         }
-        styled << line;
+        addPart(parts, part, !everywhere.empty() && !everywhere.back());
+        all << parts;
     }
-    return styled;
+    return all;
 }
 
-QString markedText(std::string_view text, std::span<const search::Mark> marks)
+QVariantList markedText(std::string_view text, std::span<const search::Mark> marks)
 {
-    QString styled;
+    QVariantList parts;
     std::size_t at = 0;
     for (const search::Mark& mark : marks) {
-        styled += qt(text.substr(at, mark.from - at)).toHtmlEscaped();
-        styled += QStringLiteral("<b>%1</b>").arg(qt(text.substr(mark.from, mark.length)).toHtmlEscaped());
+        addPart(parts, qt(text.substr(at, mark.from - at)), false);
+        addPart(parts, qt(text.substr(mark.from, mark.length)), true);
         at = mark.from + mark.length;
     }
-    return styled + qt(text.substr(at)).toHtmlEscaped();
+    addPart(parts, qt(text.substr(at)), false);
+    return parts;
 }
 
 QString placeText(const Clause& clause, const Game* within, Language language)

@@ -12,7 +12,7 @@
 namespace tafel::app {
 
 /// {id, text, place, card, editions: [{edition, section, has, ruling, yours}]}; one column where the game has
-/// one text. `has` is styled text: what differs from another edition is underlined.
+/// one text. `has` are parts of text: what differs from another edition is marked.
 QVariantMap clauseView(const Clause& clause, std::optional<Edition> yours, Language language);
 
 /// As a line leads to it: {id, text, place, card}. `place` names the game too unless it is `within`.
@@ -21,10 +21,11 @@ QVariantMap clauseLink(const Clause& clause, const Game* within, Language langua
 /// The heading under which a clause stands; the game too unless it is `within`: "Lorum · Hairy ape".
 QString placeText(const Clause& clause, const Game* within, Language language);
 
-/// The text with <b> around what a search has found, as styled text.
-QString markedText(std::string_view text, std::span<const search::Mark> marks);
+/// The text in parts, [{text, marked}]: what a search has found is marked.
+QVariantList markedText(std::string_view text, std::span<const search::Mark> marks);
 
-/// The same text as three editions have it; <u> around the words that another one does not have there.
-QStringList differingText(const QStringList& texts);
+/// The same text as three editions have it, each in parts, [{text, marked}]: the words that another edition
+/// does not have there are marked.
+QList<QVariantList> differingText(const QStringList& texts);
 
 } // namespace tafel::app

@@ -203,7 +203,7 @@ QVariant RuleList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> RuleList::roleNames() const
 {
-    return {{IdRole, "clauseId"}, {TextRole, "styled"}, {PlainRole, "plain"}, {PlaceRole, "place"},
+    return {{IdRole, "clauseId"}, {TextRole, "parts"}, {PlainRole, "plain"}, {PlaceRole, "place"},
         {RulingRole, "ruling"}, {DiffersRole, "differs"}};
 }
 

@@ -38,7 +38,7 @@ public:
     int count() const override { return static_cast<int>(m_found.size()); }
 
     QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override; ///< clauseId, styled, plain, place, ruling, differs
+    QHash<int, QByteArray> roleNames() const override; ///< clauseId, parts, plain, place, ruling, differs
 
     Q_INVOKABLE QString idAt(int row) const;
     /// A clause with its links: `clauseView` and `together`, `beside` as lists of `clauseLink`. Empty: there

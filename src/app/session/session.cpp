@@ -8,6 +8,7 @@
 #include "app/live/sharing.h"
 #include "app/pad/score_pad.h"
 #include "app/rulebook/clause_view.h"
+#include "app/session/requests.h"
 #include "app/words/words.h"
 #include "games/games.h"
 #include "history/hand.h"
@@ -16,17 +17,13 @@
 
 namespace tafel::app {
 
-namespace {
-
-std::filesystem::path pathOf(const QString& file)
+std::filesystem::path Session::pathOf(const QString& file)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
         + QStringLiteral("/tafelrichter");
     return QDir::toNativeSeparators(file.isEmpty() ? folder + QStringLiteral("/history.db") : file)
         .toStdString();
 }
-
-} // namespace
 
 Session::Session(QObject* parent)
     : QObject(parent)
@@ -35,6 +32,7 @@ Session::Session(QObject* parent)
     , m_pad(new ScorePad(*m_table))
     , m_sharing(new Sharing(*this))
     , m_archive(new ClubArchive(*this))
+    , m_requests(new Requests(*this))
 {
     setObjectName(QStringLiteral("session"));
     // Not while the first screen is made: nobody's screen goes dark in the first seconds.
@@ -45,6 +43,7 @@ Session::Session(QObject* parent)
     });
     connect(&m_preferences, &Preferences::changed, &m_later, qOverload<>(&QTimer::start));
     connect(m_table, &MatchOnTable::changed, &m_later, qOverload<>(&QTimer::start));
+    connect(m_requests, &Requests::opened, this, &Session::requested);
     connect(&m_preferences, &Preferences::languageChanged, this, [this] {
         if (QQmlEngine* const engine = qmlEngine(this))
             engine->retranslate();
@@ -54,6 +53,7 @@ Session::Session(QObject* parent)
 
 Session::~Session()
 {
+    m_requests->stop();
     m_pad->keepDraft();
     m_archive->stop();
 }
@@ -75,6 +75,7 @@ void Session::retry()
 {
     if (m_work.running())
         return;
+    m_requests->stop();
     m_archive->stop();
     m_history.reset();
     const std::filesystem::path path = pathOf(m_file);
@@ -97,6 +98,7 @@ void Session::openBeside(const std::filesystem::path& path)
     m_work.start([this, path](const SideWork::Screen& screen) -> SideWork::Then {
         const auto progress = screen.progress([this](double done) {
             m_opening = done;
+            m_requests->listen(); // they wait
             Q_EMIT openingChanged();
         });
         auto opened = std::make_shared<history::Expected<history::History>>(
@@ -112,6 +114,18 @@ void Session::openBeside(const std::filesystem::path& path)
     Q_EMIT historyChanged();
 }
 
+void Session::beginImport()
+{
+    m_pad->keepDraft();
+}
+
+void Session::endImport(const history::ImportResult& result)
+{
+    if (result.extended > 0) // perhaps the match on the table
+        m_table->reopen();
+    Q_EMIT historyChanged();
+}
+
 void Session::stopOpening()
 {
     m_work.stop();
@@ -123,12 +137,14 @@ void Session::take(history::Expected<history::History> opened)
         m_history.emplace(std::move(*opened));
         m_fault.reset();
     } else {
+        m_requests->stop();
         m_fault = std::move(opened.error());
     }
     m_recoverable = m_fault && history::isDamaged(*m_fault, pathOf(m_file));
     Q_EMIT faultChanged();
     Q_EMIT historyChanged();
     if (m_history) {
+        m_requests->listen();
         putUnderWay();
         m_archive->start();
     }

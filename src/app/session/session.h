@@ -11,11 +11,13 @@
 #include "app/session/side_work.h"
 #include "app/settings/preferences.h"
 #include "history/history.h"
+#include "history/import.h"
 
 namespace tafel::app {
 
 class ClubArchive;
 class MatchOnTable;
+class Requests;
 class ScorePad;
 class Sharing;
 
@@ -60,6 +62,8 @@ public:
     QString faultTitle() const;
     QString faultText() const;
     bool isOpen() const { return m_history.has_value(); }
+    /// Another program writes to the history.
+    bool isInUse() const { return m_fault && m_fault->code == history::Fault::Code::InUse; }
     bool recoverable() const { return m_recoverable; }
     double opening() const { return m_opening; }
     int matchCount();
@@ -81,7 +85,14 @@ public:
     /// Open; asked only when `isOpen`.
     history::History& history() { return *m_history; }
     std::filesystem::path historyFile() const;
+    /// The path of a history; of an empty name that of the user's own.
+    static std::filesystem::path pathOf(const QString& file);
     Language language() const { return m_preferences.coreLanguage(); }
+
+    /// Saves what the table has entered so far: an import may add deals to the match on the table.
+    void beginImport();
+    /// Shows what an import has added.
+    void endImport(const history::ImportResult& result);
 
     /// Shows why something was not stored. The history stays as it was.
     void report(const history::Problem& problem);
@@ -101,6 +112,8 @@ Q_SIGNALS:
     void historyChanged();
     /// Something was not stored: what happened, what was kept, what to do.
     void failed(const QString& title, const QString& text);
+    /// Another start asks for the window, and for a file to be imported; empty: none.
+    void requested(const QString& file);
 
 private:
     history::Counts counts();
@@ -121,6 +134,7 @@ private:
     ScorePad* m_pad;
     Sharing* m_sharing;
     ClubArchive* m_archive;
+    Requests* m_requests;
 };
 
 } // namespace tafel::app

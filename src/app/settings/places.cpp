@@ -51,7 +51,10 @@ QString saveFolder(const Preferences& preferences)
 QString newFileIn(const QString& folder, const QString& name, const QString& ending)
 {
     QString file = QStringLiteral("%1/%2.%3").arg(folder, name, ending);
-    for (int number = 2; QFileInfo::exists(file); ++number)
+    const auto isThere = [](const QString& path) { // also a link that leads nowhere
+        return QFileInfo::exists(path) || QFileInfo(path).isSymLink();
+    };
+    for (int number = 2; isThere(file); ++number)
         file = QStringLiteral("%1/%2 (%3).%4").arg(folder, name).arg(number).arg(ending);
     return file;
 }

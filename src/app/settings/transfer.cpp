@@ -5,9 +5,11 @@
 
 #include "app/club/club_archive.h"
 #include "app/pad/match_on_table.h"
+#include "app/pad/score_pad.h"
 #include "app/settings/places.h"
 #include "app/words/words.h"
 #include "report/recovery_lines.h"
+#include "words/deal.h"
 
 namespace tafel::app {
 
@@ -42,6 +44,7 @@ void Transfer::start(const QString& text)
     m_text = text;
     m_outcome.clear();
     m_written.clear();
+    m_next.clear();
     m_refusals.clear();
     m_timer.start();
     Q_EMIT changed();
@@ -76,12 +79,16 @@ void Transfer::importFile(const QString& file)
     if (running() || !m_session->isOpen())
         return;
     m_file = file;
-    Importing job{std::ifstream(pathOf(file), std::ios::binary), nullptr, double(QFileInfo(file).size())};
-    if (!job.stream || QFileInfo(file).isDir()) {
+    const QFileInfo info(file);
+    Importing job{{}, nullptr, double(info.size())};
+    if (info.isFile()) // of a pipe nobody knows when it begins
+        job.stream.open(pathOf(file), std::ios::binary);
+    if (!job.stream.is_open()) {
         finish(QStringLiteral("no"), tr("That did not work."),
             tr("%1 cannot be read. Nothing was added.").arg(file));
         return;
     }
+    m_session->beginImport();
     m_job = std::move(job);
     auto& kept = std::get<Importing>(m_job); // the stream has its place now
     kept.import = std::make_unique<history::Import>(m_session->history(), kept.stream, plain(nameOf(file)));
@@ -117,15 +124,27 @@ void Transfer::endImport(const history::ImportResult& result, bool cancelled)
                 each.where.empty() ? tr("Line %1").arg(each.line)
                                    : tr("Line %1, %2").arg(each.line).arg(qt(each.where))},
             {"text", qt(each.message.in(language))}};
-    QStringList facts{tr("%1 new").arg(qt(words::matchesText(result.added, m_session->language())))};
-    if (result.known > 0)
+    const int matches = result.added + result.extended + result.known - result.games;
+    m_next = matches > 1   ? QStringLiteral("matches")
+        : matches == 1     ? QStringLiteral("match")
+        : result.games > 0 ? QStringLiteral("game")
+                           : QString();
+    m_shown = qt(matches > 0 ? result.match : result.game);
+    // A file has matches or games; of both it has things.
+    QStringList facts{matches == 0 && result.games == 1
+            ? (result.added > 0 ? tr("The game is new.") : tr("This very game is here already."))
+            : result.games > 0 ? tr("%1 new").arg(result.added)
+                               : tr("%1 new").arg(qt(words::matchesText(result.added, language)))};
+    if (result.extended > 0)
+        facts << tr("%1 with further deals").arg(qt(words::matchesText(result.extended, language)));
+    if (result.known > 0 && !(matches == 0 && result.games == 1))
         facts << tr("%1 there already, unchanged").arg(result.known);
     if (result.refused > 0)
         facts << tr("%1 refused").arg(result.refused);
     finish(cancelled || result.refused > 0 ? QStringLiteral("no") : QStringLiteral("yes"),
         cancelled ? tr("Cancelled. What was added by then stays.") : tr("%1 is read.").arg(nameOf(m_file)),
         facts.join(QStringLiteral(" · ")));
-    Q_EMIT m_session->historyChanged();
+    m_session->endImport(result);
 }
 
 // ---- Export
@@ -198,6 +217,34 @@ void Transfer::step(BackingUp& job)
         return;
     m_written = m_file;
     finish(QStringLiteral("yes"), tr("The history is backed up."), m_file);
+}
+
+void Transfer::check()
+{
+    if (running() || !m_session->isOpen())
+        return;
+    m_job = std::make_unique<history::BackgroundExamination>(m_session->historyFile());
+    start(tr("Reading everything"));
+}
+
+void Transfer::step(Checking& job)
+{
+    const auto examined = job->wait(sliceTime);
+    m_progress = job->done();
+    if (!examined)
+        return;
+    if (!*examined) {
+        fail(history::Fault(examined->error()));
+        return;
+    }
+    const Language language = m_session->language();
+    const history::Examined result = **examined;
+    if (result.damage)
+        finish(QStringLiteral("no"), tr("The history is damaged."), qt(result.damage->in(language)));
+    else
+        finish(QStringLiteral("yes"), tr("The history is whole."),
+            qt(words::matchesText(result.matches, language)) + QStringLiteral(" · ")
+                + qt(words::dealsText(Unit::Points, result.deals, language)));
 }
 
 void Transfer::checkRestore(const QString& file)

@@ -1,5 +1,6 @@
-// Matches in and out, backup and restore: files to choose from, one job at a time with its progress, and what
-// came of it. The history has one writer, so a job runs here in slices that no tap has to wait for.
+// Matches in and out, backup and restore, whether all is whole: files to choose from, one job at a time with
+// its progress, and what came of it. The history has one writer, so a job runs here in slices that no tap has
+// to wait for.
 #pragma once
 
 #include <fstream>
@@ -10,6 +11,7 @@
 
 #include "app/session/session_model.h"
 #include "history/backup.h"
+#include "history/examination.h"
 #include "history/export.h"
 #include "history/import.h"
 #include "history/new_file.h"
@@ -29,6 +31,10 @@ class Transfer : public tafel::app::SessionModel { // the name as the QML tools 
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
     Q_PROPERTY(QString written READ written NOTIFY changed) ///< The file that was written; empty: none was.
     Q_PROPERTY(QVariantList refusals READ refusals NOTIFY changed) ///< [{place, text}]
+    /// What an import can be followed by: "match" (one was read; its id is `shown`), "matches" (several),
+    /// "game" (one of one's own, no match; `shown` is its key); empty: nothing.
+    Q_PROPERTY(QString next READ next NOTIFY changed)
+    Q_PROPERTY(QString shown READ shown NOTIFY changed)
 public:
     explicit Transfer(QObject* parent = nullptr);
     ~Transfer() override;
@@ -41,6 +47,8 @@ public:
     const QString& resultText() const { return m_resultText; }
     QString written() const { return m_written; }
     const QVariantList& refusals() const { return m_refusals; }
+    const QString& next() const { return m_next; }
+    const QString& shown() const { return m_shown; }
 
     /// The files that may be imported ("import") or restored ("restore"), newest first: [{path, name, place,
     /// detail}]; the first hundred.
@@ -51,6 +59,7 @@ public:
     Q_INVOKABLE void importFile(const QString& file);
     Q_INVOKABLE void exportTo(const QString& file, const QString& what); ///< "export" or "deals"
     Q_INVOKABLE void backUpTo(const QString& file);
+    Q_INVOKABLE void check(); ///< Whether the history is whole.
     Q_INVOKABLE void checkRestore(const QString& file);
     Q_INVOKABLE void confirmRestore();
     Q_INVOKABLE void cancel();
@@ -68,6 +77,7 @@ private:
     };
     using BackingUp = std::unique_ptr<history::Backup>;
     using Restoring = std::unique_ptr<history::Restore>;
+    using Checking = std::unique_ptr<history::BackgroundExamination>;
 
     void start(const QString& text);
     void slice();
@@ -75,16 +85,17 @@ private:
     void step(Exporting& job);
     void step(BackingUp& job);
     void step(Restoring& job);
+    void step(Checking& job);
     void step(std::monostate&) { }
     void finish(const QString& outcome, const QString& title, const QString& text);
     void fail(const history::Fault& fault);
     void endImport(const history::ImportResult& result, bool cancelled);
 
     QTimer m_timer;
-    std::variant<std::monostate, Importing, Exporting, BackingUp, Restoring> m_job;
+    std::variant<std::monostate, Importing, Exporting, BackingUp, Restoring, Checking> m_job;
     QString m_file;
     double m_progress = 0;
-    QString m_text, m_outcome, m_resultTitle, m_resultText, m_written;
+    QString m_text, m_outcome, m_resultTitle, m_resultText, m_written, m_next, m_shown;
     QVariantList m_refusals;
 };
 

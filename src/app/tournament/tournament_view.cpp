@@ -94,7 +94,7 @@ QVariantMap TournamentView::meant(const QString& name) const
 void TournamentView::setPresent(const QString& name, bool present)
 {
     history::TournamentChange wanted;
-    (present ? wanted.come : wanted.leave) = {plain(name)};
+    (present ? wanted.come : wanted.leave).push_back(plain(name));
     stored(history::changeTournament(m_session->history(), m_now->id, wanted));
 }
 

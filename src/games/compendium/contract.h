@@ -298,6 +298,7 @@ struct GameTable {
     std::span<const Extra> extras = {};
     std::span<const int> tricks
         = {}; ///< Of a deal: one number for all, or one for each. Empty: the hand size.
+    bool listsTricks = false; ///< `tricks` has one number for each deal.
     bool ofDealers = false; ///< Each dealer has all the contracts, whoever else has played them.
     bool dealerIsChosen = false; ///< Every deal says who dealt.
 };

@@ -28,7 +28,8 @@ struct Facts {
     std::optional<Player> march = {};
     bool announced = false;
     PerPlayer<int> said = {}, made = {};
-    Players declarers = {};
+    Players declarers = {}; ///< The players who were named.
+    Players declaring = {}; ///< The columns that their game counts for: of partners the first one's.
     bool won = false;
     int value = 0; ///< What the declarers played for.
     std::optional<Player> everything = {}; ///< Who has all that is counted.

@@ -28,7 +28,10 @@ public:
             m_begun = factsBefore(m_setting, before, m_form.dealer);
             if (table.own)
                 m_form.columns = m_begun.columns;
-            contracts();
+            if (table.dealerIsChosen)
+                m_questions.push_back(whoDeals());
+            if (!table.dealerIsChosen || draft.dealer || !hangsOnDealer())
+                contracts();
         }
         if (m_contract)
             m_draft.contract->contract = m_contract->id;
@@ -65,6 +68,25 @@ private:
     const GameTable& table() const { return *m_setting.table; }
     Measured deal(const Contract& contract) const { return {m_setting, contract, m_begun}; }
 
+    /// Who plays, or what may be played.
+    bool hangsOnDealer() const
+    {
+        return table().ofDealers || (table().seats > 0 && m_setting.players() > table().seats);
+    }
+
+    /// One who has nothing left to deal is not asked.
+    Question whoDeals() const
+    {
+        Ask ask{.path = "/dealer", .label = {{"Gibt", "Deals"}}, .question = {{"Wer gibt?", "Who deals?"}}};
+        for (Player player = 0; player < m_setting.players(); ++player) {
+            Setting dealt = m_setting;
+            dealt.dealer = player;
+            if (!dueNext(dealt, m_before).contracts.empty())
+                ask.options.push_back(Ask::Option::of(player, player == m_draft.dealer));
+        }
+        return {std::move(ask), [](DealEntry& entry, const Said& said) { entry.dealer = playerOf(said); }};
+    }
+
     /// The tiles: what is due, and what else belongs to this round, this dealer, or the match.
     void contracts()
     {
@@ -93,18 +115,22 @@ private:
                 .chosen = contract == m_contract,
                 .clause = contract->clause});
         }
-        if (!m_form.contracts.empty() && !m_draft.log)
+        if (!m_form.contracts.empty() && (!m_draft.log || said.empty()))
             m_questions.push_back(whichContract(due.contracts));
     }
 
     Question whichContract(const std::vector<const Contract*>& due)
     {
-        Ask ask{.path = "/contract", .label = {{"Kontrakt", "Contract"}}};
+        const bool follows = m_contract && m_draft.contract->contract.empty(); // only one is due
+        Ask ask{.path = "/contract",
+            .label = {{"Kontrakt", "Contract"}},
+            .required = !follows || !table().own}; // there it may be left out
         for (std::size_t i = 0; i < due.size(); ++i)
             ask.options.push_back({.value = static_cast<int>(i),
                 .text = Sentence::verbatim(due[i]->name),
                 .word = due[i]->id,
-                .on = due[i] == m_contract});
+                .on = due[i] == m_contract,
+                .follows = follows && due[i] == m_contract});
         return {std::move(ask), [this, due](DealEntry& entry, const Said& answer) {
                     if (const std::optional<int> index = numberOf(answer))
                         choose(entry, *due[static_cast<std::size_t>(*index)]);
@@ -139,7 +165,8 @@ private:
         std::optional<Player> by;
         for (std::size_t i = span > 1 ? played - played % span : 0; i < played; ++i)
             if (&table().contracts[m_before.played[i].contract] == contract
-                && (!table().ofDealers || m_before.played[i].dealer == m_form.dealer))
+                && (!table().ofDealers
+                    || m_setting.side(m_before.played[i].dealer) == m_setting.side(m_form.dealer)))
                 by = m_before.played[i].dealer;
         return by;
     }
@@ -188,8 +215,8 @@ private:
     {
         if (&measure != &pointsMeasure)
             return;
-        m_form.total = table().own ? m_contract->total.value_or(0)
-                                   : asked.front().ask.lowest + asked.front().ask.highest; // one of them is 0
+        const auto [lowest, highest] = *asked.front().ask.ever;
+        m_form.total = table().own ? m_contract->total.value_or(0) : lowest + highest; // one of them is 0
         m_form.left = m_form.total;
         m_form.open = table().own && !m_contract->total;
         for (const Question& each : asked) {
@@ -214,10 +241,13 @@ private:
     /// Points in place of takes.
     static Question inPoints(bool on)
     {
+        Ask::Option inPlace = Ask::Option::yes(on), inCards = Ask::Option::no(!on);
+        inPlace.put = Put{.path = "/points", .value = FileValue{FileValue::Object()}};
+        inCards.byDefault = !on;
         return {{.path = "/points",
                     .label = {{"Punkte statt Karten", "Points in place of cards"}},
                     .required = false,
-                    .options = {Ask::Option::yes(on), Ask::Option::no(!on)}},
+                    .options = {inPlace, inCards}},
             [](DealEntry& entry, const Said& said) {
                 entry.contract->takes.reset();
                 entry.points.clear();
@@ -247,8 +277,9 @@ private:
     bool mayHaveWonAll(Player player) const
     {
         bool may = m_begun.in.has(player);
+        const int all = deal(*m_contract).scoring().size(); // where tricks are counted it is not asked
         for (const auto& [other, number] : m_filled.contract->count.value_or(Counted()))
-            may = may && (number == 0) == (other != player);
+            may = may && number == (other == player ? all : 0);
         for (const Take& take : m_filled.contract->takes.value_or(std::vector<Take>()))
             may = may && take.by == player;
         return may;
@@ -257,11 +288,13 @@ private:
     Question announced() const
     {
         const bool on = m_draft.contract->announced.value_or(false);
+        Ask::Option no = Ask::Option::no(!on);
+        no.byDefault = !m_draft.contract->announced;
         return {{.path = "/announced",
                     .label = {{"Vor dem ersten Stich angesagt", "Announced before the first trick"}},
                     .required = false,
                     .clause = m_contract->announced,
-                    .options = {Ask::Option::yes(on), Ask::Option::no(!on)}},
+                    .options = {Ask::Option::yes(on), std::move(no)}},
             [](DealEntry& entry, const Said& said) {
                 entry.contract->announced = numberOf(said) == 1 ? std::optional(true) : std::nullopt;
             }};

@@ -185,7 +185,7 @@ void sayAhead(const GameTable& table, int players, Standing& standing)
     if (table.seats > 0 && players > table.seats)
         standing.out = Players{standing.dealer};
     standing.dealerIsChosen = table.dealerIsChosen;
-    if (table.tricks.size() > 1)
+    if (table.listsTricks)
         standing.tricks
             = table.tricks[std::min(static_cast<std::size_t>(standing.deals), table.tricks.size() - 1)];
 }
@@ -453,9 +453,15 @@ DealEntry CompendiumGame::said(const Match& match, const Standing& before, DealE
 
 DealEntry CompendiumGame::reopened(const Match& match, DealEntry entry) const
 {
-    if (entry.contract)
+    if (!entry.contract)
+        return entry;
+    // Which contract is meant may be open where several can be due: then nothing follows for sure.
+    const Contract* const contract = m_table.contracts.size() == 1
+        ? &m_table.contracts.front()
+        : named(headOf(m_table, match), entry.contract->contract);
+    if (contract)
         for (const Measure* each : allMeasures())
-            each->reopen(*entry.contract, columnsOf(m_table, match.count()));
+            each->reopen(*contract, *entry.contract, columnsOf(m_table, match.count()));
     return entry;
 }
 

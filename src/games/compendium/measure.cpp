@@ -111,6 +111,8 @@ Result<Facts> measured(const Setting& setting, const Contract& contract, Facts f
     const bool saysWhoWonAll
         = !setting.table->own && entry.contract->march && entry.contract->given().empty();
     const Measure& measure = measureOf(contract, entry);
+    if (entry.misread && entry.misread->half && entry.misread->refusal.where == "/declarer")
+        return tl::unexpected(entry.misread->refusal); // its keys come before its values
     if (Result<void> answer = playing(deal, entry, measure.key()); !answer)
         return tl::unexpected(std::move(answer.error()));
     if (Result<void> read = readSoFar(entry, measure.first()); !read)
@@ -205,9 +207,11 @@ namespace {
 /// Looks at the names of a measure, each kind as it stands in the file.
 class Names {
 public:
-    Names(const Measured& deal, std::string at)
+    /// `misread`: what could not be read of the deal; null: everything was read.
+    Names(const Measured& deal, std::string at, const Misread* misread)
         : m_deal(deal)
         , m_at(std::move(at))
+        , m_misread(misread)
     {
     }
 
@@ -226,13 +230,17 @@ public:
         }
         return {};
     }
-    /// A list of names has its length first.
+    /// A list of names has its length first. What is no list has none.
     Result<void> operator()(const std::vector<Player>& given) const
     {
+        if (m_misread && m_misread->refusal.where == m_at)
+            return {};
         const bool isOrder = m_deal.contract.measure == Key::Out;
         const int wanted = isOrder ? m_deal.begun.in.size() : m_deal.contract.declarers;
-        if (static_cast<int>(given.size()) != wanted)
-            return wrongSum(Refusal::Code::CountSum, m_at, wanted, static_cast<int>(given.size()));
+        const int size = m_misread ? m_misread->listed.value_or(static_cast<int>(given.size()))
+                                   : static_cast<int>(given.size());
+        if (size != wanted)
+            return wrongSum(Refusal::Code::CountSum, m_at, wanted, size);
         for (std::size_t i = 0; i < given.size(); ++i)
             if (Result<void> answer = plays(given[i], [&] { return fmt::format("{}/{}", m_at, i); }); !answer)
                 return answer;
@@ -256,24 +264,35 @@ public:
     }
     Result<void> operator()(const Declarer& given) const
     {
-        return given.won ? Names(m_deal, m_at + "/by")(given.by) : keyMissing(m_at, "won");
+        return given.won ? Names(m_deal, m_at + "/by", m_misread)(given.by) : keyMissing(m_at, "won");
     }
     template <typename Other> Result<void> operator()(const Other&) const { return {}; }
 
 private:
-    /// Who could not be read is told later.
     template <typename Where> Result<void> plays(Player player, const Where& where) const
     {
-        if (player < maxPlayers && !m_deal.begun.in.has(player))
+        if (!m_deal.begun.in.has(player))
             return sitsOut(m_deal, where(), player);
         return {};
     }
 
     const Measured& m_deal;
     const std::string m_at;
+    const Misread* const m_misread;
 };
 
 } // namespace
+
+Put newEntry(std::string_view list, FileValue::Object with, std::string key)
+{
+    return {.path = fmt::format("{}/-", list), .value = FileValue{std::move(with)}, .key = std::move(key)};
+}
+
+int howMany(const Counted& named, int number, Player apart)
+{
+    return static_cast<int>(std::count_if(named.begin(), named.end(),
+        [&](const auto& each) { return each.first != apart && each.second == number; }));
+}
 
 std::string trickStep(int trick)
 {
@@ -284,7 +303,7 @@ Result<void> playing(const Measured& deal, const DealEntry& entry, Key key)
 {
     if (!deal.setting.table->own)
         return {};
-    const Names names(deal, fmt::format("/{}", name(key)));
+    const Names names(deal, fmt::format("/{}", name(key)), entry.misread ? &*entry.misread : nullptr);
     if (key == Key::Points)
         return names(entry.points);
     Result<void> answer;
@@ -328,7 +347,7 @@ Ask asked(const Typed& typed, std::string path, std::optional<int> said, const S
         ask.options.push_back({.value = value,
             .text = {{"{0}", "{0}"}, {Argument::number(value)}},
             .on = value == said.value_or(typed.values.front()),
-            .follows = !said});
+            .byDefault = !said && value == typed.values.front()});
     return ask;
 }
 

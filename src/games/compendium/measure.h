@@ -102,7 +102,7 @@ public:
     /// What is only begun is dropped, so that the referee can read the rest.
     virtual void dropBegun(ContractEntry&) const { }
     /// What `fillIn` added to a complete entry is open again.
-    virtual void reopen(ContractEntry&, int /*columns*/) const { }
+    virtual void reopen(const Contract&, ContractEntry&, int /*columns*/) const { }
 
     /// Checks what the entry says and adds it to the facts. Pointers of a refusal are relative to the deal.
     virtual Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const = 0;
@@ -149,6 +149,11 @@ Result<void> playing(const Measured& deal, const DealEntry& entry, Key key);
 tl::unexpected<Refusal> sitsOut(const Measured& deal, std::string where, Player player);
 /// "Anna stands there twice."
 Message twice(const Measured& deal, Player player);
+
+/// A new entry of a list; the answer stands in it under the key.
+Put newEntry(std::string_view list, FileValue::Object with, std::string key);
+/// How many of these that were named have this number, one player apart.
+int howMany(const Counted& named, int number, Player apart);
 
 /// The question for a typed number; `rest` is the one that holds where none is typed.
 Ask asked(const Typed& typed, std::string path, std::optional<int> said, const Sentence& label);

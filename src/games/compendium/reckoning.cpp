@@ -141,7 +141,7 @@ Sums each(const ByDeclarer& score, const Facts& facts)
     Sums sums{};
     for (Player player = 0; player < maxPlayers; ++player)
         if (facts.columns.has(player))
-            sums[player] = worth(facts.declarers.has(player) ? against.by : against.others);
+            sums[player] = worth(facts.declaring.has(player) ? against.by : against.others);
     return sums;
 }
 

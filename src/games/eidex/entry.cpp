@@ -116,6 +116,57 @@ TrickCount trickCount(const Deal& deal)
     return {declared(deal, &Power::replaysTrick) ? count + fewer : count, count};
 }
 
+namespace {
+
+/// What the best card that may lie put down counts under these powers.
+int bestPutDown(const Deal& deal, Trump trump, std::span<const Declared> powers, Revoke revoke)
+{
+    Order order(trump);
+    Values values(trump);
+    change(deal, powers, order, values);
+    CardSet cards = CardSet::eidexPack();
+    if (const Declared* use = declared(deal, &Power::mayNotLie); use && revoke != Revoke::Stand)
+        cards = cards - powerOf(use->power).mayNotLie(deal);
+    int best = 0;
+    for (Card card : cards)
+        best = std::max(best, values.of(card));
+    return best;
+}
+
+} // namespace
+
+std::optional<int> mostWithoutTrick(const Deal& deal, Revoke revoke)
+{
+    std::vector<Trump> trumps{deal.trump};
+    std::vector<Declared> powers(deal.powers.begin(), deal.powers.end());
+    std::optional<Declared> moved; // values, nobody said of which suit
+    for (Player player = 0; player < deal.players; ++player) {
+        if (!deal.characters[player])
+            continue;
+        const Power& power = powerOf(*deal.characters[player]);
+        if (power.givesTrick || power.sharesTricks)
+            return std::nullopt;
+        const Declared* const use = deal.declared(power.card);
+        if (power.decidesTrump && !use)
+            trumps.push_back({}); // every suit that is trump counts the same
+        if (power.values && !power.decides && !(use && use->suit))
+            moved = Declared{.by = player, .power = power.card};
+    }
+    int most = 0;
+    for (const Trump trump : trumps) {
+        most = std::max(most, bestPutDown(deal, trump, powers, revoke));
+        for (const Suit suit : {Suit::Hearts, Suit::Lizard, Suit::Raven, Suit::Stars}) {
+            if (!moved)
+                break;
+            moved->suit = suit;
+            powers.push_back(*moved);
+            most = std::max(most, bestPutDown(deal, trump, powers, revoke));
+            powers.pop_back();
+        }
+    }
+    return most;
+}
+
 Result<void> complete(const Match& match, const Declared& use, PowerForm form)
 {
     const Power& power = powerOf(use.power);
@@ -488,6 +539,25 @@ private:
             m_known.award.counted[player] = facts.points[player];
         }
         facts.schwarzpeter = declared(deal, &Power::stakes) != nullptr;
+        if (!m_known.tricks)
+            whoMayLackTrick();
+    }
+
+    /// Three players are asked about a Differenzler who hit, whatever the card points are; so is this one of
+    /// four.
+    void whoMayLackTrick()
+    {
+        Facts& facts = m_known.facts;
+        facts.mayLackTrick = Players::firstSeats(m_count);
+        if (m_count != 4)
+            return;
+        const std::optional<int> most = mostWithoutTrick(m_known.deal, facts.options.revoke);
+        for (Player player = 0; player < m_count; ++player) {
+            const bool hit
+                = facts.guess && facts.guess->by == player && facts.guess->own == facts.guess->guess;
+            if (most && facts.counted[player] > *most && !hit)
+                facts.mayLackTrick.remove(player);
+        }
     }
 
     const Match& m_match;

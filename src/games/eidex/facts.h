@@ -23,6 +23,7 @@ struct Facts {
     PerPlayer<int> points = {}; ///< Card points that are compared: after Computer and Weisheit.
     std::optional<Player> match = {}; ///< Who won every trick.
     Players trickless = {}; ///< Who won none.
+    Players mayLackTrick = {}; ///< The players who may have won none, as far as their card points tell.
     int limit = 100; ///< At or over it: nothing.
     const Clause* limitClause = nullptr;
     bool usualLimit = true; ///< It is the one that the option `exactly_100` concerns.

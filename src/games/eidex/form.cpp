@@ -3,9 +3,10 @@
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
 #include "games/eidex/game.h"
-#include "games/eidex/power_asks.h"
+#include "games/eidex/power_now.h"
 #include "games/eidex/questions.h"
 #include "games/eidex/tournament.h"
+#include "referee/refusals.h"
 
 namespace tafel::eidex {
 
@@ -39,7 +40,25 @@ PowerChoice choiceOf(
     return choice;
 }
 
-Ask turnedUp(const DealEntry& draft)
+std::vector<Card> allCards()
+{
+    std::vector<Card> cards;
+    for (const Card card : CardSet::eidexPack())
+        cards.push_back(card);
+    return cards;
+}
+
+/// Every power that is said may be declared; one that lacks a parameter may with any.
+bool mayDeclareAll(const Match& match, const Standing& before, const DealEntry& entry)
+{
+    const Deal deal = dealOf(match, before, entry);
+    for (std::size_t i = 0; i < entry.powers.size(); ++i)
+        if (!mayDeclare(match, deal, i))
+            return false;
+    return true;
+}
+
+Ask turnedUp(const Match& match, const Standing& before, const DealEntry& draft)
 {
     Ask ask{.path = "/turned_up",
         .kind = Ask::Kind::Card,
@@ -47,24 +66,42 @@ Ask turnedUp(const DealEntry& draft)
         .question = {{"Welche Karte ist aufgedeckt?", "Which card is turned up?"}}};
     if (draft.turnedUp)
         ask.chosen = {*draft.turnedUp};
+    if (draft.powers.empty() || draft.log)
+        return ask;
+    ask.cards.emplace();
+    DealEntry with = draft;
+    for (const Card card : CardSet::eidexPack()) {
+        with.turnedUp = card;
+        if (mayDeclareAll(match, before, with))
+            ask.cards->push_back(card);
+    }
     return ask;
 }
 
 Ask pointsOf(const Match& match, const Form& form, Player player)
 {
     constexpr Text points{"Augen", "Card points"};
+    const PointsQuestion& own = form.points[player];
+    const int most = std::max(0, form.left + own.entered.value_or(0));
+    const bool othersAreSaid = std::count_if(form.points.begin(), form.points.begin() + match.count(),
+                                   [](const PointsQuestion& each) { return each.entered.has_value(); })
+        == match.count() - (own.entered ? 0 : 1);
     return {.path = "/points" + pointerStep(match.players[player]),
         .kind = Ask::Kind::Number,
         .label = {points},
         .question = {points},
-        .highest = form.total,
-        .number = form.points[player].entered,
-        .rest = form.points[player].rest,
+        .lowest = othersAreSaid ? most : 0,
+        .highest = most,
+        .ever = std::pair(0, form.total),
+        .number = own.entered,
+        .rest = own.rest,
         .of = player};
 }
 
-Ask switchOf(const PowerChoice& choice)
+Ask switchOf(const Match& match, const PowerChoice& choice)
 {
+    const FileValue::Object use{
+        {"by", FileValue{match.players[choice.by]}}, {"power", FileValue{std::string(choice.id)}}};
     return {.path = choice.path,
         .label = {choice.name},
         .question = {choice.oneLine},
@@ -73,32 +110,124 @@ Ask switchOf(const PowerChoice& choice)
                         .text = {{"eingesetzt", "used"}},
                         .word = "true",
                         .on = choice.on,
-                        .whyNot = choice.whyNot},
-            {.value = 0, .text = {{"nicht eingesetzt", "not used"}}, .word = "false", .on = !choice.on}},
+                        .whyNot = choice.whyNot,
+                        .put = Put{.path = "/powers/-", .value = FileValue{use}}},
+            {.value = 0,
+                .text = {{"nicht eingesetzt", "not used"}},
+                .word = "false",
+                .on = !choice.on,
+                .byDefault = !choice.on}},
         .of = choice.by};
 }
 
-/// All that the score pad shows, as one list in the order of the match file.
-std::vector<Ask> asksOf(const Match& match, const Form& form, const DealEntry& draft)
+/// More card points are entered than would be in play with the power.
+std::optional<Refusal> tooManyWith(
+    const Match& match, const Standing& before, const DealEntry& draft, const PowerChoice& choice)
 {
-    std::vector<Ask> asks{turnedUp(draft)};
+    DealEntry with = draft;
+    with.powers.push_back({.by = choice.by, .power = choice.power});
+    int left = totalInPlay(dealOf(match, before, with), with);
+    for (const auto& [player, points] : draft.points)
+        left -= points;
+    const bool all = static_cast<int>(draft.points.size()) == match.count();
+    if (all ? left == 0 : left >= 0)
+        return std::nullopt;
+    return Refusal{.code = Refusal::Code::PointsSum,
+        .where = "/points",
+        .message = {.de = "Die eingetragenen Augen passen dann nicht mehr.",
+            .en = "The card points entered would not fit any more."},
+        .clause = &clause::total};
+}
+
+/// What the award hangs on of a power, as the match file names it: with a bonus its sign, too.
+std::vector<Ask> parametersOf(
+    const Match& match, const Standing& before, const DealEntry& draft, const PowerChoice& choice)
+{
+    std::vector<Ask> asks;
+    const auto at = std::find_if(draft.powers.begin(), draft.powers.end(),
+        [&](const Declared& use) { return use.power == choice.power; });
+    const std::string place = fmt::format("/powers/{}", at - draft.powers.begin());
+    const Deal deal = dealOf(match, before, draft);
+    const auto may = [&](const auto& named) {
+        DealEntry with = draft;
+        named(with.powers[static_cast<std::size_t>(at - draft.powers.begin())]);
+        return mayDeclareAll(match, before, with);
+    };
+    for (const Parameter& parameter : powerOf(choice.power).parameters) {
+        const bool isSum = choice.ask->kind == Ask::Kind::Worth && parameter.kind == Parameter::Kind::Number;
+        const bool isSign = choice.ask->kind == Ask::Kind::Worth && parameter.kind == Parameter::Kind::Words;
+        if (!isSum && !isSign && (!parameter.required || choice.ask->kind == Ask::Kind::Worth))
+            continue;
+        Ask ask = isSum || isSign ? askFor(deal, *at, parameter) : *choice.ask;
+        if (isSum)
+            ask = bonusOf(*at, parameter);
+        ask.path = fmt::format("{}/{}", choice.path, parameter.key);
+        ask.put = Put{.path = fmt::format("{}/{}", place, parameter.key)};
+        ask.required = true;
+        if (ask.kind == Ask::Kind::Card) {
+            const std::vector<Card> cards = ask.cards.value_or(allCards());
+            ask.cards.emplace();
+            for (const Card card : cards)
+                if (may([&](Declared& use) { say(use, parameter.key, card); }))
+                    ask.cards->push_back(card);
+        }
+        std::erase_if(ask.options, [&](const Ask::Option& option) {
+            return !option.on && !may([&](Declared& use) { say(use, parameter.key, option.value); });
+        });
+        asks.push_back(std::move(ask));
+    }
+    return asks;
+}
+
+/// All that the score pad shows, as one list in the order of the match file.
+std::vector<Ask> asksOf(const Match& match, const Standing& before, const Form& form, const DealEntry& draft)
+{
+    std::vector<Ask> asks{turnedUp(match, before, draft)};
     if (draft.log)
         return asks;
     for (Player player = 0; player < match.count(); ++player)
         asks.push_back(pointsOf(match, form, player));
     for (const PowerChoice& choice : form.powers) {
-        asks.push_back(switchOf(choice));
+        Ask& use = asks.emplace_back(switchOf(match, choice));
+        if (!choice.on && !choice.whyNot)
+            use.options.front().whyNot = tooManyWith(match, before, draft, choice);
         if (choice.on && choice.ask)
-            asks.push_back(*choice.ask);
+            for (Ask& named : parametersOf(match, before, draft, choice))
+                asks.push_back(std::move(named));
     }
     asks.insert(asks.end(), form.questions.begin(), form.questions.end());
     return asks;
+}
+
+/// A record that ends with a power of which something is missing: that is asked. Nothing: it does not.
+std::optional<Form> askForHalf(const Match& match, const Standing& before, const DealEntry& draft)
+{
+    if (!draft.turnedUp || draft.log->empty() || draft.log->back().kind != Event::Kind::Power)
+        return std::nullopt;
+    DealEntry recorded = draft;
+    const Declared use = recorded.powers.back();
+    recorded.powers.pop_back();
+    recorded.log->pop_back();
+    std::vector<Ask> asks = namedNow(match, before, recorded, use);
+    if (asks.empty() || !asks.back().required)
+        return std::nullopt;
+    Form form = ask(match, before, recorded);
+    form.live.reset();
+    form.refusal = keyMissing(fmt::format("/log/{}", recorded.log->size()),
+        asks.back().path.substr(asks.back().path.rfind('/') + 1))
+                       .value();
+    for (Ask& each : asks)
+        form.asks.push_back(std::move(each));
+    return form;
 }
 
 } // namespace
 
 Form ask(const Match& match, const Standing& before, const DealEntry& draft)
 {
+    if (draft.log)
+        if (std::optional<Form> half = askForHalf(match, before, draft))
+            return std::move(*half);
     Form form{.before = before, .dealer = draft.dealer.value_or(before.dealer)};
     const Deal deal = dealOf(match, before, draft);
     form.decidesTrump = deal.deciding;
@@ -115,14 +244,11 @@ Form ask(const Match& match, const Standing& before, const DealEntry& draft)
     for (Player player = 0; player < match.count(); ++player)
         if (match.characters[player])
             form.powers.push_back(choiceOf(match, before, draft, player, powerOf(*match.characters[player])));
-    const DealEntry sure = withSureTricks(match, before, draft);
-    if (sure.trickless != draft.trickless)
-        form.filledIn = sure;
-    form.questions = questionsOf(match, before, sure);
-    form.asks = asksOf(match, form, draft);
+    form.questions = questionsOf(match, before, draft);
+    form.asks = asksOf(match, before, form, draft);
     form.announced = announced(before, match.count(), Options::of(match, before.deals + 1).target);
 
-    Result<DealAward> award = game.award(match, before, sure);
+    Result<DealAward> award = game.award(match, before, draft);
     if (!award) {
         form.refusal = std::move(award.error());
         return form;

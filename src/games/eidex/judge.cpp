@@ -49,7 +49,8 @@ public:
 private:
     Result<void> set()
     {
-        for (const auto part : {&Table::declare, &Table::lay, &Table::react, &Table::refuseTrick})
+        for (const auto part :
+            {&Table::declare, &Table::lay, &Table::usedInTime, &Table::react, &Table::refuseTrick})
             if (Result<void> answer = (this->*part)(); !answer)
                 return answer;
         return {};
@@ -116,6 +117,82 @@ private:
                     &clause::winner);
         }
         return {};
+    }
+
+    /// A power is in force only if its owner could have used it by now, in this trick as it lies.
+    Result<void> usedInTime()
+    {
+        const Trick& trick = m_state.trick();
+        const int players = m_state.players();
+        bool doubled = false;
+        for (std::size_t i = 0; i < m_powers.size(); ++i) {
+            const Power& power = powerOf(m_powers[i].power);
+            const Trick then = doubled ? trick : trick.single(players);
+            doubled = !power.replaysTrick && (doubled || power.doublesTrick);
+            const bool replayed = std::any_of(m_powers.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                m_powers.end(), [](const Declared& later) { return powerOf(later.power).replaysTrick; });
+            if (replayed)
+                continue; // it was used in the trick that is played again
+            Result<void> answer;
+            if (power.uponTrick && !power.phases.in(m_state.deal().edition).has(Phase::InTrick))
+                answer = allLie(power, then.complete(players));
+            else if (power.liftsFollowing)
+                answer = hadTurn(power, m_powers[i]);
+            else if (power.rejectsCard)
+                answer = couldReject(power, m_powers[i]);
+            if (!answer)
+                return ofUse(i, std::move(answer));
+        }
+        return {};
+    }
+
+    static Result<void> allLie(const Power& power, bool complete)
+    {
+        if (complete)
+            return {};
+        return illegalPower(power.rule(),
+            {.de = "Noch liegen nicht alle Karten dieses Stichs.",
+                .en = "Not all cards of this trick lie yet."});
+    }
+
+    /// The player has a card in the trick, the lead (the first place) apart.
+    bool hasFollowed(Player player) const
+    {
+        const auto lying = m_state.trick().lying();
+        return std::any_of(lying.begin() + (lying.empty() ? 0 : 1), lying.end(),
+            [&](const Trick::Lying& each) { return each.player == player; });
+    }
+
+    Result<void> hadTurn(const Power& power, Declared use) const
+    {
+        if (hasFollowed(use.by))
+            return {};
+        use.card.reset(); // whether it may be that card is a matter of the hand
+        Moment moment = m_state.moment({Phase::InTrick});
+        moment.trick = &m_state.trick();
+        return power.mayUse(moment, use);
+    }
+
+    /// The rejected card is one that its player has played, and not the only one.
+    Result<void> couldReject(const Power& power, const Declared& use) const
+    {
+        const Trick& trick = m_state.trick();
+        const bool isOn = !m_state.trickComplete() && trick.toPlay(m_state.players()) == use.whom;
+        const Trick::Lying* const lying = trick.find(*use.card);
+        const bool played
+            = isOn || hasFollowed(*use.whom) || (trick.size > 0 && trick.lying().front().player == use.whom);
+        if (!played || (lying && lying->player != use.whom))
+            return illegalPower(power.rule(),
+                Sentence{{.de = "{0} hat {1} in diesem Stich nicht gespielt.",
+                             .en = "{0} has not played {1} in this trick."},
+                    {Argument::player(*use.whom), Argument::card(*use.card)}}
+                    .inBoth(m_position.match.players));
+        if (!isOn || !m_position.hand)
+            return {};
+        Moment moment = m_state.moment({Phase::InTrick});
+        moment.rejectedLeft = static_cast<int>(std::count_if(
+            m_position.hand->begin(), m_position.hand->end(), [&](Card each) { return each != *use.card; }));
+        return power.mayUse(moment, use);
     }
 
     /// What shaped the trick could do so when it was used: under the powers used before, upon the cards as
@@ -270,6 +347,7 @@ private:
             for (const Declared& use : m_powers)
                 if (use.power == power->card && !isSpent(m_powers, use) && !isCited(*power, out)
                     && !(power->values && verdict.points)
+                    && !(power->shapes && power->wonBy) // a swap that does not decide is not named
                     && (power->decidesTrump || power->order || power->values || power->uponTrick
                         || power->facesDown || power->holds))
                     out.push_back({&power->rule(), {use.by}, {power->rule().text}});
@@ -325,6 +403,17 @@ private:
 Result<Verdict> judge(const Position& position)
 {
     return Table(position).judge();
+}
+
+int placesInTrick(const Match& match, std::span<const Declared> powers, const TrickSoFar& trick)
+{
+    if (powers.empty())
+        return match.count();
+    PlayState state(dealOf(match, {}, {}, powers), trick.lead);
+    for (const std::optional<Card>& card : trick.cards)
+        if (!state.lay(card))
+            break;
+    return state.trick().full(state.players()) + state.trick().size - state.trick().played;
 }
 
 Reasons whyMay(const Position& position, Card card)

@@ -28,7 +28,7 @@ struct Moment {
     std::optional<int> takers = {}; ///< How many players have taken a trick, given ones included.
     Players notPutDown = {}; ///< Who has not put down although others have (Seher waits).
     PerPlayer<std::optional<CardSet>> lastTricks = {}; ///< Of those who have taken one, where it is known.
-    PerPlayer<std::optional<CardSet>> hands = {}; ///< Of the others, where they are known.
+    PerPlayer<std::optional<CardSet>> hands = {}; ///< All that may be in each hand, where it is followed.
     std::optional<int> usedInWindow = {}; ///< How often this power was used since the last card fell.
     std::optional<int> usedBeforeFirstLead = {}; ///< … and before the first lead.
     std::optional<int> rejectedLeft = {}; ///< Cards left to the player of the card just played.
@@ -40,6 +40,8 @@ struct Moment {
         const Phases before = Phases::from(Phase::AfterDeal, Phase::AfterPutDown);
         return !(now & before).empty() || (now.has(Phase::BeforeLead) && trickNumber.value_or(1) == 1);
     }
+    /// The card is surely not in that hand.
+    bool lacks(Player player, Card card) const { return hands[player] && !hands[player]->has(card); }
     bool firstTrick() const { return trickNumber.value_or(1) == 1; }
     /// The last trick, or it may be.
     bool maybeLastTrick() const { return trickNumber.value_or(tricksInDeal) == tricksInDeal; }

@@ -203,9 +203,9 @@ Moment PlayState::moment(Player by, Card power) const
         .usedBeforeFirstLead = m_begun ? uses(0, m_firstLeadAt) : uses(0, used)};
     for (Player player = 0; player < players(); ++player) {
         const Seat& each = m_seats[player];
-        if (each.followed && each.hidden == 0) {
+        if (each.followed) {
             moment.hands[player] = each.hand;
-            if (player == by)
+            if (player == by && each.hidden == 0)
                 moment.hand = each.hand;
         }
         if (each.tookTrick)

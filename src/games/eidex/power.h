@@ -29,6 +29,8 @@ struct InLog {
     Player dealer = 0;
     bool ends = false; ///< The deal is over.
     bool leads = false; ///< The next card is a lead.
+    bool handsKnown = false; ///< The hands stand in the deal, so that whoever records it sees every card.
+    Players cardOf = {}; ///< Of whom a card is named (`Power::namesCardOf`).
 };
 
 /// A parameter of a power in the match file, and the slot of `Declared` that it fills.
@@ -64,12 +66,25 @@ struct Parameter {
     /// Asked when it is recorded; silence: whatever the log must have is asked, the rest may be unknown.
     Asked (*inLog)(const Declared&, const InLog&) = nullptr;
 
+    Asked isAsked(const Declared& use, const InLog& at) const
+    {
+        return inLog ? inLog(use, at) : optionalInLog ? Asked::May : Asked::Must;
+    }
+    /// A card for each of several players.
+    bool isForEach() const { return kind == Kind::Takes || kind == Kind::Gives; }
     bool isNeeded(PowerForm form) const
     {
         return form == PowerForm::Use ? required
                                       : !optionalInLog && !(form == PowerForm::InForce && optionalInPosition);
     }
 };
+
+/// Of a card that moves from hand to hand unseen. A deal that gives the hands must name it: else two hands
+/// can no longer be followed, and the last cards may fit neither.
+inline Asked whereHandsAreKnown(const Declared&, const InLog& at)
+{
+    return at.handsKnown ? Asked::Must : Asked::May;
+}
 
 /// Where the answer to an `Ask::Kind::Worth` stands: it says a number and its sign at once.
 constexpr std::string_view worthKey = "worth";
@@ -84,6 +99,8 @@ struct Power {
     Text oneLine; ///< What it does, in our own words, one line on a character card.
     PerEdition<std::string_view> section; ///< Where each edition describes it.
     std::span<const Clause* const> clauses;
+    std::span<const Clause* const> clausesOfUse
+        = {}; ///< The clauses that bear on whether it may be used now; empty: all of them may.
     const Clause& rule() const { return *clauses.front(); } ///< What it does, in one clause.
     PerEdition<int> uses = PerEdition<int>::all(1); ///< A deal; `anyTimes`: no limit.
     const Clause* usesClause = nullptr; ///< … and the clause that says so; silence: once, like every power.
@@ -108,6 +125,8 @@ struct Power {
     const Clause& (*says)(const Moment&, const Declared&) = nullptr;
     /// The key that a recorded deal misses in this use, because this deal asks for it; empty: none.
     std::string_view (*missing)(const Deal&, const Declared&) = nullptr;
+    /// Of whom its parameters with a card for each name one; nobody: they may not be used now.
+    Players (*namesCardOf)(const Moment&, Player by) = nullptr;
     /// It names a player only when its owner deals.
     bool namesAsDealer = false;
     /// What happens at once when it is used in a recorded deal.

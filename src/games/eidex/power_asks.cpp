@@ -14,11 +14,6 @@ namespace {
 
 using Kind = Parameter::Kind;
 
-bool isForEach(Kind kind)
-{
-    return kind == Kind::Takes || kind == Kind::Gives;
-}
-
 std::vector<Ask::Option> optionsOf(const Deal& deal, const Declared& use, const Parameter& parameter)
 {
     std::vector<Ask::Option> options;
@@ -128,6 +123,49 @@ Ask askFor(const Deal& deal, const Declared& use, const Parameter& parameter)
     return ask;
 }
 
+Ask bonusOf(const Declared& use, const Parameter& parameter)
+{
+    constexpr int fewest = 4, most = 100;
+    Ask ask{.path = std::string(parameter.key),
+        .label = {parameter.label},
+        .question = {parameter.question},
+        .clause = &powerOf(use.power).rule()};
+    for (int bonus = fewest; bonus <= most; bonus += 2)
+        ask.options.push_back(
+            {.value = bonus, .text = {{"{0}", "{0}"}, {Argument::number(bonus)}}, .on = use.number == bonus});
+    return ask;
+}
+
+bool isNamed(const Declared& use, const Parameter& parameter)
+{
+    switch (parameter.kind) {
+    case Kind::Number:
+    case Kind::Signed:
+        return use.number.has_value();
+    case Kind::Card:
+        return use.card.has_value();
+    case Kind::Returns:
+        return use.returns.has_value();
+    case Kind::Other:
+    case Kind::Anyone:
+        return use.whom.has_value();
+    case Kind::Suit:
+        return use.suit.has_value();
+    case Kind::Flag:
+    case Kind::Words:
+        return use.flag.has_value();
+    case Kind::Two:
+        return use.cards.has_value();
+    case Kind::Melds:
+        return use.melds.has_value();
+    case Kind::Takes:
+        return !use.takes.empty();
+    case Kind::Gives:
+        return !use.gives.empty();
+    }
+    return false;
+}
+
 std::vector<Ask> asksOf(const Match& match, const Declared& use, std::optional<Card> turnedUp)
 {
     Match with = match;
@@ -139,7 +177,7 @@ std::vector<Ask> asksOf(const Match& match, const Declared& use, std::optional<C
     std::vector<Ask> asks;
     for (const Parameter& parameter : powerOf(use.power).parameters) {
         const Ask one = askFor(deal, use, parameter);
-        if (!isForEach(parameter.kind)) {
+        if (!parameter.isForEach()) {
             if (!powerOf(use.power).inParts || one.kind == Ask::Kind::Lists) // the melds say their worth
                 asks.push_back(one);
             continue;
@@ -292,21 +330,15 @@ Naming::Naming(const Match& match, const Standing& before, const DealEntry& deal
     , m_use(std::move(use))
     , m_at(at)
     , m_against(std::move(against))
+    , m_left(m_at.cardOf)
 {
-}
-
-Asked Naming::isAsked(const Parameter& parameter) const
-{
-    return parameter.inLog        ? parameter.inLog(m_use, m_at)
-        : parameter.optionalInLog ? Asked::May
-                                  : Asked::Must;
 }
 
 const Parameter* Naming::parameter() const
 {
     const auto all = powerOf(m_use.power).parameters;
     for (std::size_t i = m_next; i < all.size(); ++i)
-        if (isAsked(all[i]) != Asked::No)
+        if (all[i].isAsked(m_use, m_at) != Asked::No && !(all[i].isForEach() && m_at.cardOf.empty()))
             return &all[i];
     return nullptr;
 }
@@ -326,12 +358,12 @@ std::optional<Ask> Naming::ask() const
     DealEntry entry = m_entry;
     entry.powers.push_back(m_use);
     Ask ask = askFor(dealOf(m_match, m_before, entry), m_use, *asked);
-    ask.required = isAsked(*asked) == Asked::Must;
-    if (isForEach(asked->kind))
-        ask.question.arguments = {Argument::player(m_each)};
+    ask.required = asked->isAsked(m_use, m_at) == Asked::Must;
+    if (asked->isForEach())
+        ask.question.arguments = {Argument::player(m_left.first())};
     if (asked->kind == Kind::Melds)
         ask.chosen = m_picked;
-    if (m_entry.log && !isForEach(asked->kind) && ask.kind != Ask::Kind::Choice
+    if (m_entry.log && !asked->isForEach() && ask.kind != Ask::Kind::Choice
         && ask.kind != Ask::Kind::Number) {
         const CardSet cards = cardsLeft(asked->kind);
         ask.cards.emplace();
@@ -395,7 +427,7 @@ void Naming::next()
 {
     if (const Parameter* asked = parameter())
         m_next = static_cast<std::size_t>(asked - powerOf(m_use.power).parameters.data()) + 1;
-    m_each = 0;
+    m_left = m_at.cardOf;
     m_picked.clear();
 }
 
@@ -415,8 +447,8 @@ void Naming::pick(Card card)
     if (asked->kind == Kind::Melds) {
         if (std::erase(m_picked, card) == 0)
             m_picked.push_back(card);
-    } else if (isForEach(asked->kind)) {
-        (asked->kind == Kind::Takes ? m_use.takes : m_use.gives).emplace_back(m_each, card);
+    } else if (asked->isForEach()) {
+        (asked->kind == Kind::Takes ? m_use.takes : m_use.gives).emplace_back(m_left.first(), card);
         skip();
     } else {
         say(m_use, asked->key, card);
@@ -428,8 +460,8 @@ void Naming::pick(Card card)
 void Naming::skip()
 {
     const Parameter* asked = parameter();
-    if (asked && isForEach(asked->kind) && m_each + 1 < m_match.count())
-        ++m_each;
+    if (asked && asked->isForEach() && m_left.size() > 1)
+        m_left.remove(m_left.first());
     else
         next();
 }

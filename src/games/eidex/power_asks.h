@@ -16,6 +16,11 @@ PowerChoice asChoice(const Power& power, Player by);
 /// deal is that to which the use belongs: bounds hang on it.
 Ask askFor(const Deal& deal, const Declared& use, const Parameter& parameter);
 
+/// The worth of melds is an even number.
+Ask bonusOf(const Declared& use, const Parameter& parameter);
+/// Whether it was said.
+bool isNamed(const Declared& use, const Parameter& parameter);
+
 /// All that is asked of a use beside the score pad, in the order of the power's table: what a position or a
 /// question may say.
 std::vector<Ask> asksOf(const Match& match, const Declared& use, std::optional<Card> turnedUp);
@@ -61,7 +66,6 @@ public:
 
 private:
     const Parameter* parameter() const;
-    Asked isAsked(const Parameter& parameter) const;
     bool isLastNeeded() const;
     CardSet cardsLeft(Parameter::Kind kind) const;
     void next();
@@ -73,7 +77,7 @@ private:
     InLog m_at;
     Against m_against;
     std::size_t m_next = 0; ///< Of the power's parameters.
-    Player m_each = 0; ///< Whose card is asked, of a card for each.
+    Players m_left; ///< Whose card is not asked yet, of a card for each.
     std::vector<Card> m_picked = {}; ///< Of the meld under way.
 };
 

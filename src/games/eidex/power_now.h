@@ -15,6 +15,11 @@ std::vector<Declared> inForceNow(const Match& match, const Standing& before, con
 /// What everybody holds at the end of the log, where the hands were given.
 PerPlayer<CardSet> handsNow(const Match& match, const Standing& before, const DealEntry& recorded);
 
+/// What a power that is used now lacks, up to the first thing that it cannot do without; every answer can be
+/// recorded. Paths from the deal on; `recorded` is the deal without it. Empty: nothing.
+std::vector<Ask> namedNow(
+    const Match& match, const Standing& before, const DealEntry& recorded, const Declared& use);
+
 /// What is named with the power of a player who uses it now. `recorded` has a log.
 Naming namingNow(const Match& match, const Standing& before, const DealEntry& recorded, Player by);
 

@@ -116,15 +116,16 @@ private:
     /// The clause that says when this power may be used.
     const Clause& rule() const { return m_power.says ? m_power.says(m_moment, m_use) : m_power.rule(); }
 
-    /// The clause that allows it, then everything else that this edition says of the power, and what we
-    /// decided where it is silent.
+    /// The clause that allows it, then what else this edition says of the use of the power, and what we
+    /// decided where it is silent. What Guggitaler switches off is named under Guggitaler only.
     Permission allowed() const
     {
         Permission permission{.allowed = true,
             .because
             = {{&rule(), {m_use.by}, {{.de = "{0} darf das jetzt.", .en = "{0} may do that now."}, {by()}}}}};
-        for (const Clause* clause : m_power.clauses)
-            if (clause != &rule()
+        const auto& ofUse = m_power.clausesOfUse.empty() ? m_power.clauses : m_power.clausesOfUse;
+        for (const Clause* clause : ofUse)
+            if (clause != &rule() && (clause != m_power.offUnderGuggitaler || m_deal.guggitaler())
                 && (!clause->section.in(m_deal.edition).empty() || clause->isInterpretation(m_deal.edition)))
                 permission.because.push_back({clause, {m_use.by}, {clause->text}});
         return permission;
@@ -267,6 +268,7 @@ private:
             m_moment.hand.emplace();
             for (Card card : *m_question.hand)
                 m_moment.hand->add(card);
+            m_moment.hands[m_use.by] = m_moment.hand;
             if (isAllPutDown())
                 m_moment.cards = m_moment.hand->size();
         }

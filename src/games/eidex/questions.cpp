@@ -23,6 +23,11 @@ std::vector<Ask::Option> everybody(const Match& match)
 /// Whoever won no trick, as far as the draft says it.
 std::optional<Players> withoutTrick(const Match& match, const DealEntry& draft)
 {
+    if (draft.match) {
+        Players others = Players::firstSeats(match.count());
+        others.remove(*draft.match);
+        return others;
+    }
     if (draft.trickless || !draft.tricks)
         return draft.trickless;
     Players without;
@@ -57,46 +62,44 @@ Ask whoHas(const Match& match, const Deal& deal, const DealEntry& draft, const P
     return ask;
 }
 
-/// A trick, or some of its cards, may go to another than its winner.
-bool movesTricks(const Power& power)
-{
-    return power.givesTrick || power.sharesTricks || power.opensPot;
-}
-
-/// Four players: who may have won no trick. Whoever has points has won one, unless tricks are moved.
+/// The players who may have won no trick, as far as the draft tells.
 Players mayLackTrick(const Match& match, const Standing& before, const DealEntry& draft)
 {
-    const Players all = Players::firstSeats(match.count());
-    for (Player player = 0; player < match.count(); ++player)
-        if (match.characters[player] && movesTricks(powerOf(*match.characters[player])))
-            return all;
-    const bool moved = std::any_of(draft.powers.begin(), draft.powers.end(),
-        [](const Declared& use) { return movesTricks(powerOf(use.power)); });
     const Result<Known> known = reduce(match, before, withoutTricks(draft));
-    if (moved || !known)
-        return all;
-    Players without;
-    for (Player player = 0; player < match.count(); ++player)
-        if (known->facts.counted[player] == 0)
-            without.add(player);
-    return without;
+    return known ? known->facts.mayLackTrick : Players::firstSeats(match.count());
 }
 
-/// Four players: who won no trick? Nobody may have: that is not asked.
+/// The award hangs on who won tricks, or may do so: the draft is not complete yet.
+bool mayNeedTricks(const Match& match, const Standing& before, const DealEntry& draft)
+{
+    const DealEntry open = withoutTricks(draft);
+    const Result<Known> known = reduce(match, before, open);
+    if (!known)
+        return true;
+    Missing missing;
+    settle(*known, totalInPlay(known->deal, open), missing);
+    return missing.tricks;
+}
+
+/// Four players: who won no trick? Nothing if the award does not hang on it.
 std::optional<Ask> tricklessOfFour(const Match& match, const Standing& before, const DealEntry& draft)
 {
-    const Players may = mayLackTrick(match, before, draft);
-    if (may.empty())
+    const std::optional<Players> without = withoutTrick(match, draft);
+    if (!without && !mayNeedTricks(match, before, draft))
         return std::nullopt;
+    const Players may = mayLackTrick(match, before, draft);
     Ask ask{.path = "/trickless",
         .kind = Ask::Kind::Several,
         .question = {{"Wer hat keinen Stich?", "Who won no trick?"}},
         .clause = &clause::fourNoTrick};
     for (Player player = 0; player < match.count(); ++player)
-        if (may.has(player))
+        if (may.has(player) || (without && without->has(player)))
             ask.options.push_back(Ask::Option::of(player));
-    ask.options.push_back({.value = nobody, .text = {{"alle haben einen", "everybody has one"}}});
-    if (const std::optional<Players> without = withoutTrick(match, draft))
+    ask.highest = std::min(match.count() - 1, static_cast<int>(ask.options.size()));
+    ask.options.push_back({.value = nobody,
+        .text = {{"alle haben einen", "everybody has one"}},
+        .put = Put{.path = "/trickless", .value = FileValue{FileValue::List()}}});
+    if (without)
         for (Ask::Option& option : ask.options)
             option.on = option.player ? without->has(*option.player) : without->empty();
     return ask;
@@ -119,19 +122,26 @@ std::optional<Ask> tricksOfThree(const Match& match, const Standing& before, con
         if (known->facts.counted[player] == total) {
             const bool answered = draft.match || without;
             const bool all = draft.match || (without && without->size() == match.count() - 1);
+            Ask::Option yes = Ask::Option::yes(answered && all), no = Ask::Option::no(answered && !all);
+            yes.put = Put{.path = "/match", .value = FileValue{match.players[player]}};
+            no.put = Put{.path = "/trickless", .value = FileValue{FileValue::List()}};
             return Ask{.path = "/match",
                 .question
                 = {{"Hat {0} jeden Stich gewonnen?", "Did {0} win every trick?"}, {Argument::player(player)}},
                 .clause = &clause::match,
-                .options = {Ask::Option::yes(answered && all), Ask::Option::no(answered && !all)},
+                .options = {std::move(yes), std::move(no)},
                 .of = player};
         }
     const Declared& guess = *declared(known->deal, &Power::guesses);
+    Ask::Option yes = Ask::Option::yes(without && !without->has(guess.by)),
+                no = Ask::Option::no(without && without->has(guess.by));
+    yes.put = Put{.path = "/trickless", .value = FileValue{FileValue::List()}};
+    no.put
+        = Put{.path = "/trickless", .value = FileValue{FileValue::List{FileValue{match.players[guess.by]}}}};
     return Ask{.path = "/trickless",
         .question = {{"Hat {0} einen Stich gewonnen?", "Has {0} won a trick?"}, {Argument::player(guess.by)}},
         .clause = &powerOf(guess.power).rule(),
-        .options = {Ask::Option::yes(without && !without->has(guess.by)),
-            Ask::Option::no(without && without->has(guess.by))},
+        .options = {std::move(yes), std::move(no)},
         .of = guess.by};
 }
 
@@ -245,30 +255,25 @@ std::vector<Ask> questionsOf(const Match& match, const Standing& before, const D
             .highest = 157,
             .number = draft.regular,
             .of = guess->by});
-    if (deal.pot())
+    if (deal.pot()) {
+        int most = totalInPlay(deal, draft) + draft.unclaimed.value_or(0);
+        for (const auto& [player, points] : draft.points)
+            most -= points;
+        most = std::max(0, most);
+        const bool all = static_cast<int>(draft.points.size()) == match.count();
         questions.push_back({.path = "/unclaimed",
             .kind = Ask::Kind::Number,
             .question = {{"Augen, die im Jackpot blieben", "Card points left in the Jackpot"}},
             .required = false,
             .clause = &clause::jackpot::unclaimed,
-            .highest = totalInPlay(deal, draft) + draft.unclaimed.value_or(0),
+            .lowest = all ? most : 0,
+            .highest = most,
             .number = draft.unclaimed});
+    }
     if (std::optional<Ask> ask
         = match.count() == 4 ? tricklessOfFour(match, before, draft) : tricksOfThree(match, before, draft))
         questions.push_back(std::move(*ask));
     return questions;
-}
-
-DealEntry withSureTricks(const Match& match, const Standing& before, DealEntry draft)
-{
-    if (match.count() != 4 || draft.tricks || draft.hasMatch || draft.log)
-        return draft;
-    const Players may = mayLackTrick(match, before, draft);
-    if (may.empty())
-        draft.trickless = Players();
-    else if (draft.trickless && (draft.trickless->bits() & ~may.bits()) != 0)
-        draft.trickless.reset(); // the points have changed since it was said
-    return draft;
 }
 
 DealEntry said(
@@ -286,6 +291,8 @@ DealEntry said(
         draft.unclaimed = number;
     } else if (path.starts_with(ofPoints)) {
         sayPoints(match, draft, path.substr(ofPoints.size() - 1), number);
+        if (draft.trickless && (draft.trickless->bits() & ~mayLackTrick(match, before, draft).bits()) != 0)
+            draft.trickless.reset(); // by the new points somebody of them has won a trick
     } else if (path.starts_with(ofMatch)) { // whoever the question would be about
         const auto player = static_cast<Player>(path.back() - '0');
         const bool again = draft.match == player;

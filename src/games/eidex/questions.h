@@ -8,9 +8,6 @@ namespace tafel::eidex {
 /// The questions on which the award hangs as the deal stands now, answered ones too.
 std::vector<Ask> questionsOf(const Match& match, const Standing& before, const DealEntry& draft);
 
-/// The draft with what its points say about the tricks: that everybody has won one, or no longer who has not.
-DealEntry withSureTricks(const Match& match, const Standing& before, DealEntry draft);
-
 /// See `Game::said`.
 DealEntry said(
     const Match& match, const Standing& before, DealEntry draft, std::string_view path, const Said& answer);

@@ -8,18 +8,75 @@ namespace tafel::eidex {
 
 namespace {
 
-/// The cards that the one to play may play, as far as anybody can know.
-CardSet playable(const PlayState& state, CardSet seen)
+/// The cards that the player to play may play, as far as anybody can know. Of a given hand only those that
+/// the referee would accept with some of its cards face down, and that leave a way to the end.
+CardSet playable(const Replay& replay, const PlayState& state)
 {
     const Turn turn = state.turn();
     const PlayState::Seat& seat = state.seat(turn.player);
     if (seat.followed && seat.hidden == 0)
         return legalCards(turn);
-    CardSet cards = (seat.followed ? seat.hand : CardSet::eidexPack()) - seen;
+    if (seat.followed) {
+        CardSet cards;
+        for (Card card : maybeLegal(turn, seat.hand, seat.hidden))
+            if (replay.fits(turn.player, card, turn))
+                cards.add(card);
+        return cards;
+    }
+    CardSet cards = replay.mayBeIn(seat);
     for (const Trick::Lying& each : state.trick().lying())
         if (each.out)
             cards.remove(each.card);
     return cards;
+}
+
+/// Who can have won the trick in which a card lies face down.
+Players mayHaveWon(const Match& match, const Standing& before, const DealEntry& entry, const PlayState& state)
+{
+    Players players;
+    for (const Trick::Lying& told : state.trick().lying()) {
+        if (!told.faceDown || told.out)
+            continue;
+        for (Player winner = 0; winner < state.players(); ++winner) {
+            DealEntry next = entry;
+            next.log->push_back({.kind = Event::Kind::Tell, .by = told.player, .winner = winner});
+            Replay replay(match, before, next);
+            replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
+            const PlayState::Seat& seat = replay.state().seat(told.player);
+            if (!replay.fault() && (!seat.followed || replay.fits(told.player, std::nullopt, {})))
+                players.add(winner);
+        }
+        break;
+    }
+    return players;
+}
+
+/// What the first hidden card can be that is revealed.
+CardSet shownNext(const Replay& replay, const PlayState& state)
+{
+    const auto hidden = replay.hidden().front();
+    const PlayState::Seat& holder = state.holder(replay.handOf(hidden));
+    if (!holder.followed)
+        return replay.mayBelongTo(holder);
+    CardSet cards;
+    for (const Card card : holder.hand)
+        if (replay.fitsShown(hidden, card))
+            cards.add(card);
+    return cards;
+}
+
+/// Before the first lead: in front of whom a card lies that may not, where another one can take its place.
+Players mustPutDownAgain(const PlayState& state)
+{
+    Players players;
+    const Declared* const use = declared(state.deal(), &Power::allowsPutDownAgain);
+    if (!use || state.hasBegun())
+        return players;
+    const CardSet forbidden = powerOf(use->power).mayNotLie(state.deal());
+    for (Player player = 0; player < state.players(); ++player)
+        if (const std::optional<Card> down = state.seat(player).down; down && forbidden.has(*down))
+            players.add(player);
+    return players;
 }
 
 } // namespace
@@ -69,11 +126,19 @@ RecordedDeal follow(const Match& match, const Standing& before, const DealEntry&
         deal.points[player] = state.points(player);
         deal.tricksWon[player] = state.seat(player).tricks;
     }
+    if (state.isOver() && !deal.hidden.empty())
+        deal.legal = shownNext(replay, state);
+    if (lies && !known)
+        deal.mayHaveWon = mayHaveWon(match, before, entry, state);
     if (state.isOver() || !state.allPutDown() || (lies && !known))
         return deal;
+    if (const Players must = mustPutDownAgain(state); !must.empty()) {
+        deal.mayPutDown = must;
+        return deal;
+    }
     deal.toPlay = state.toPlay();
     deal.mayPlay = state.seat(*deal.toPlay).hasPutDown || !state.hasBegun();
-    deal.legal = playable(state, deal.seen);
+    deal.legal = playable(replay, state);
     return deal;
 }
 

@@ -75,6 +75,13 @@ void Replay::run(LastTrick last, Parameters parameters)
             m_faces[static_cast<std::size_t>(hidden.event)] = hidden.card;
     if (m_faces == faces)
         return;
+    restart();
+    pass(last);
+}
+
+/// As before the first event; the faces that are known stay.
+void Replay::restart()
+{
     m_state = PlayState(m_deal, m_entry.hands, m_entry.powers);
     m_witness = {};
     m_hidden.clear();
@@ -84,7 +91,6 @@ void Replay::run(LastTrick last, Parameters parameters)
     m_back = {};
     m_fault.reset();
     m_faultEvent = -1;
-    pass(last);
 }
 
 /// Each power that is used says what it needs.
@@ -102,7 +108,8 @@ bool Replay::isWhole(Parameters parameters)
         }
         const Declared& use = m_entry.powers[event.use];
         const Power& power = powerOf(use.power);
-        const std::string_view key = power.missing ? power.missing(m_deal, use) : std::string_view();
+        const bool owns = m_deal.characters[use.by] == use.power; // else that is told at its event
+        const std::string_view key = owns && power.missing ? power.missing(m_deal, use) : std::string_view();
         if (key.empty() || parameters == Parameters::Follow)
             continue;
         const std::string& name = m_match.players[use.by];
@@ -328,7 +335,7 @@ Replay::Check Replay::play(const Event& event, int index)
             &clause::sphinx::namesSuit);
     const std::optional<Card> card = faceDown ? m_faces[static_cast<std::size_t>(index)] : event.card;
     const PlayState::Seat& seat = m_state.seat(by);
-    if (!faceDown && !mayLeave(seat, *card))
+    if (!faceDown && !mayBeIn(seat).has(*card))
         return notInHand(by, *card, index);
     judge(by, card, faceDown, index);
     if (faceDown)
@@ -387,8 +394,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
                 = fmt::format("{} kann nicht bedienen; der Trumpf bleibt liegen.", m_match.players[event.by]),
                 .en = fmt::format("{} cannot follow suit; the trump stays.", m_match.players[event.by])},
             &clause::skater::trumpGoesBack);
-    m_back[seat.handId].add(last->card);
-    leaves(*last);
+    goesBack(*last);
     m_state.takeBackTrump();
     judgeLater(Witness::Claim::CouldFollow, index, event.by, {}, turn);
     if (m_keepsTricks)

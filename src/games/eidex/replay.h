@@ -34,6 +34,21 @@ public:
     std::vector<std::pair<int, Player>> hidden() const;
     /// Cards that have fallen and lie where they fell.
     CardSet seen() const { return m_seen - (m_back[0] | m_back[1] | m_back[2] | m_back[3]); }
+    /// The cards that left the player's followed hand face down can be some of it, so that every play was
+    /// legal and everything that was told is true; `next` is played next, as `turn` has it.
+    bool fits(Player player, std::optional<Card> next, const Turn& turn) const;
+    /// The same with the first hidden card of that hand shown as `card`.
+    bool fitsShown(const std::pair<int, Player>& hidden, Card card) const;
+    /// How many cards that left that hand face down still lie so.
+    int liesUnseen(PlayState::HandId hand) const { return static_cast<int>(openOf(hand).size()); }
+    /// Whose hand holds, or held, the card that this player reveals for the event.
+    PlayState::HandId handOf(const std::pair<int, Player>& hidden) const;
+    /// The cards that may be in a hand or have left it unseen. A hand that cannot be followed has none of the
+    /// cards of one that can, unless a card that left that one unseen was taken up since (Fledderer).
+    CardSet mayBelongTo(const PlayState::Seat& seat) const;
+    /// Those of them that may be in it now: cards that came back for all to see are the only ones when they
+    /// are as many as the hand has.
+    CardSet mayBeIn(const PlayState::Seat& seat) const;
     /// The deal in score-pad form: what the plays and powers come to.
     DealEntry entry() const;
 
@@ -46,13 +61,21 @@ private:
         PlayState::HandId hand;
         bool isPutDown;
         CardSet forbidden = {}; ///< What must not lie there.
+        CardSet elsewhere = {}; ///< Came into that hand since, for all to know.
         std::optional<Suit> named = {}; ///< What Sphinx said that it is.
         std::optional<Card> card = {};
         std::optional<int> shown = {};
         bool gone = false; ///< Back in a hand.
     };
     using Check = Result<void>;
+    using Faces = std::vector<std::pair<const Hidden*, Card>>;
 
+    std::vector<const Hidden*> openOf(PlayState::HandId hand) const;
+    bool anyFits(std::span<const Hidden* const> open, CardSet pool, Faces& faces, PlayState::HandId hand,
+        std::optional<Card> next, const Turn& turn) const;
+    bool isFine(const Faces& faces, PlayState::HandId hand, std::optional<Card> next, const Turn& turn) const;
+    CardSet cameBack(const PlayState::Seat& seat) const;
+    void restart();
     bool isWhole(Parameters parameters);
     void readFaces();
     void pass(LastTrick last);
@@ -69,11 +92,6 @@ private:
 
     Check mayJoin(const Declared& use, int index) const;
 
-    /// A card that leaves a hand openly: asked of each, so that only one that cannot makes a refusal.
-    bool mayLeave(const PlayState::Seat& seat, Card card) const
-    {
-        return !wasSeen(card, seat.handId) && (!seat.followed || seat.hand.has(card));
-    }
     tl::unexpected<Refusal> notInHand(Player by, Card card, int index) const;
     void judge(Player by, std::optional<Card> card, bool faceDown, int index);
     void judgeLater(
@@ -83,7 +101,7 @@ private:
     void forbidAtStart();
     void noteEntries(int index);
     void noteHidden(const Declared& use, int index);
-    void leaves(const Trick::Lying& lying);
+    void goesBack(const Trick::Lying& lying);
     void noteReturns(const Trick& before);
     void forbidUnderPowers();
     const Clause& whyForbidden() const;

@@ -60,7 +60,7 @@ Replay::Check Replay::putDown(const Event& event, int index)
             if (hidden.isPutDown && hidden.front == event.by)
                 hidden.gone = true;
     }
-    if (event.card && !mayLeave(seat, *event.card))
+    if (event.card && !mayBeIn(seat).has(*event.card))
         return notInHand(event.by, *event.card, index);
     m_state.putDown(event.by, event.card);
     noteEntries(index);
@@ -109,11 +109,11 @@ Replay::Check Replay::reveal(const Event& event, int index)
                 .en = fmt::format("No one card of {}'s lies face down here.", m_match.players[event.by])});
     Hidden* const hidden = meant.back();
     const Card card = *event.card;
-    if (wasSeen(card, hidden->hand))
+    if (wasSeen(card, hidden->hand) || hidden->elsewhere.has(card))
         return refuse(Code::Impossible, at(index),
             Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(card)}}
                 .inBoth());
-    if (const PlayState::Seat& seat = m_state.holder(hidden->hand); seat.followed && !seat.hand.has(card))
+    if (!mayBelongTo(m_state.holder(hidden->hand)).has(card))
         return refuse(Code::IllegalPlay, at(index),
             {.de = fmt::format("{} hatte diese Karte nicht.", m_match.players[event.by]),
                 .en = fmt::format("{} did not hold this card.", m_match.players[event.by])});
@@ -185,6 +185,138 @@ std::vector<std::pair<int, Player>> Replay::hidden() const
         if (!hidden.gone && !hidden.card)
             open.emplace_back(hidden.event, hidden.front);
     return open;
+}
+
+// ---- What the cards that nobody has seen can be
+
+/// The cards that were seen and are in this hand for certain, if it has no others left; else none.
+CardSet Replay::cameBack(const PlayState::Seat& seat) const
+{
+    CardSet back = m_back[seat.handId];
+    for (PlayState::HandId hand = 0; hand < m_back.size(); ++hand)
+        if (hand != seat.handId)
+            back = back - m_back[hand];
+    for (const Trick::Lying& lying : m_state.trick().lying())
+        if (lying.out)
+            back.remove(lying.card); // it comes back with the trick
+    int places = seat.cards;
+    for (const Hidden* hidden : openOf(seat.handId))
+        places += (back - hidden->elsewhere).empty() ? 0 : 1;
+    return back.size() == places ? back : CardSet{};
+}
+
+CardSet Replay::mayBelongTo(const PlayState::Seat& seat) const
+{
+    const CardSet seen = m_seen - m_back[seat.handId];
+    if (seat.followed)
+        return seat.hand - seen;
+    CardSet cards = CardSet::eidexPack() - seen;
+    for (Player player = 0; player < m_state.players(); ++player)
+        if (const PlayState::Seat& other = m_state.seat(player);
+            other.followed && liesUnseen(other.handId) == other.hidden)
+            cards = cards - other.hand;
+    return cards;
+}
+
+CardSet Replay::mayBeIn(const PlayState::Seat& seat) const
+{
+    const CardSet back = seat.followed ? CardSet() : cameBack(seat);
+    return back.empty() ? mayBelongTo(seat) : back;
+}
+
+std::vector<const Replay::Hidden*> Replay::openOf(PlayState::HandId hand) const
+{
+    std::vector<const Hidden*> open;
+    for (const Hidden& hidden : m_hidden)
+        if (!hidden.gone && !hidden.card && hidden.hand == hand)
+            open.push_back(&hidden);
+    return open;
+}
+
+PlayState::HandId Replay::handOf(const std::pair<int, Player>& hidden) const
+{
+    const auto found = std::find_if(m_hidden.begin(), m_hidden.end(), [&](const Hidden& each) {
+        return !each.gone && each.event == hidden.first && each.front == hidden.second;
+    });
+    return found->hand;
+}
+
+bool Replay::fits(Player player, std::optional<Card> next, const Turn& turn) const
+{
+    const PlayState::Seat& seat = m_state.seat(player);
+    CardSet pool = seat.hand;
+    if (next)
+        pool.remove(*next);
+    Faces faces;
+    return anyFits(openOf(seat.handId), pool, faces, seat.handId, next, turn);
+}
+
+bool Replay::fitsShown(const std::pair<int, Player>& hidden, Card card) const
+{
+    const PlayState::HandId hand = handOf(hidden);
+    std::vector<const Hidden*> open = openOf(hand);
+    Faces faces;
+    for (const Hidden* each : open)
+        if (each->event == hidden.first && each->front == hidden.second)
+            faces.emplace_back(each, card);
+    std::erase(open, faces.front().first);
+    CardSet pool = m_state.holder(hand).hand;
+    pool.remove(card);
+    return !(faces.front().first->forbidden | faces.front().first->elsewhere).has(card)
+        && anyFits(open, pool, faces, hand, std::nullopt, {});
+}
+
+/// Whether these hidden cards can be some of the pool, with the faces that were chosen for others.
+bool Replay::anyFits(std::span<const Hidden* const> open, CardSet pool, Faces& faces, PlayState::HandId hand,
+    std::optional<Card> next, const Turn& turn) const
+{
+    if (open.empty())
+        return isFine(faces, hand, next, turn);
+    const Hidden& hidden = *open.front();
+    for (const Card card : pool - hidden.forbidden - hidden.elsewhere) {
+        if (hidden.named && *hidden.named != card.suit)
+            continue;
+        CardSet others = pool;
+        others.remove(card);
+        faces.emplace_back(&hidden, card);
+        const bool fits = anyFits(open.subspan(1), others, faces, hand, next, turn);
+        faces.pop_back();
+        if (fits)
+            return true;
+    }
+    return false;
+}
+
+bool Replay::isFine(
+    const Faces& faces, PlayState::HandId hand, std::optional<Card> next, const Turn& turn) const
+{
+    const int index = static_cast<int>(m_entry.log->size());
+    Witness then = m_witness;
+    if (next) {
+        Turn now = turn;
+        for (const auto& [hidden, card] : faces)
+            now.hand.remove(card);
+        if (!legalCards(now).has(*next))
+            return false;
+        then.sees(index, hand, *next);
+    }
+    for (const auto& [hidden, card] : faces)
+        then.shows(hidden->placed, hand, card, index);
+    if (then.proved().size() > m_witness.proved().size())
+        return false;
+    // What Sphinx told of a trick has to be true with the cards that lay face down in it.
+    Replay again = *this;
+    bool changes = false;
+    for (const auto& [hidden, card] : faces)
+        if (!hidden->isPutDown) {
+            again.m_faces[static_cast<std::size_t>(hidden->event)] = card;
+            changes = true;
+        }
+    if (!changes)
+        return true;
+    again.restart();
+    again.pass(LastTrick::Lies);
+    return !again.m_fault;
 }
 
 /// The only card of the pack that nobody has seen, or the only one left of a given hand.

@@ -110,7 +110,7 @@ Replay::Check Replay::power(const Event& event, int index)
 }
 
 /// A card of the trick leaves it for the hand that it came from.
-void Replay::leaves(const Trick::Lying& lying)
+void Replay::goesBack(const Trick::Lying& lying)
 {
     const PlayState::HandId hand = m_state.seat(lying.player).handId;
     int downs = 0;
@@ -121,26 +121,30 @@ void Replay::leaves(const Trick::Lying& lying)
             forbidden = forbidden & hidden.forbidden;
         }
     m_witness.goesBack(lying.event, downs, forbidden);
+    if (!lying.known || lying.faceDown)
+        return;
+    m_back[hand].add(lying.card);
+    for (Hidden& hidden : m_hidden)
+        if (hidden.hand == hand)
+            hidden.elsewhere.add(lying.card);
 }
 
 /// Cards of the trick that went back to a hand are not judged later, and may be played again.
 void Replay::noteReturns(const Trick& before)
 {
     const bool annulled = before.size > 0 && m_state.trick().size == 0;
-    const auto goesBack = [&](const Trick::Lying& lying) {
-        leaves(lying);
-        if (lying.known && !lying.faceDown)
-            m_back[m_state.seat(lying.player).handId].add(lying.card);
+    const auto leavesTrick = [&](const Trick::Lying& lying) {
+        goesBack(lying);
         for (Hidden& hidden : m_hidden)
             if (!hidden.isPutDown && hidden.event == lying.event)
                 hidden.gone = true;
     };
     if (annulled) {
-        std::for_each(before.lying().begin(), before.lying().end(), goesBack);
+        std::for_each(before.lying().begin(), before.lying().end(), leavesTrick);
         if (m_keepsTricks)
             m_tricks.back().annulled = true;
     } else if (before.size > 0 && !before.last()->out && m_state.trick().last()->out) {
-        goesBack(*before.last());
+        leavesTrick(*before.last());
         if (m_keepsTricks)
             m_tricks.back().cards.back().rejected = true;
     }
@@ -157,6 +161,9 @@ void Replay::noteEntries(int index)
                 back.remove(*entry.card);
             if (m_seen.has(*entry.card))
                 m_back[entry.hand].add(*entry.card);
+            for (Hidden& hidden : m_hidden)
+                if (hidden.hand == entry.hand)
+                    hidden.elsewhere.add(*entry.card);
         } else { // any card that is back in another hand may have come
             for (const CardSet& back : m_back)
                 m_back[entry.hand] = m_back[entry.hand] | back;

@@ -31,6 +31,22 @@ template <typename Fine> bool anyChoice(CardSet cards, int count, CardSet pool, 
 
 } // namespace
 
+CardSet maybeLegal(const Turn& turn, CardSet hand, int hidden)
+{
+    CardSet cards;
+    for (Card card : hand) {
+        CardSet others = hand;
+        others.remove(card);
+        if (anyChoice({}, hidden, others, [&](CardSet gone) {
+                Turn then = turn;
+                then.hand = hand - gone;
+                return legalCards(then).has(card);
+            }))
+            cards.add(card);
+    }
+    return cards;
+}
+
 void Witness::judgeLater(Judged judged, const PlayState& state)
 {
     if (m_rules.empty() || m_rulesOf != state.deal().powers.size()) {
@@ -185,6 +201,24 @@ bool Witness::maybeFine(const Judged& judged, int until) const
     return false;
 }
 
+/// The rule that the play broke: by the cards that are known to have been in hand, else by any hand that was
+/// given and fits them.
+Reasons Witness::whyIllegal(const Judged& judged, CardSet known, Card card) const
+{
+    Reasons why = reasons(turnOf(judged, known), card);
+    if (!why.empty() || !judged.possible)
+        return why;
+    CardSet pool = *judged.possible - known;
+    for (const Shown& shown : m_shown)
+        if (shown.hand == judged.hand && shown.left < judged.event)
+            pool.remove(shown.card);
+    anyChoice(known, std::max(0, judged.cards - known.size()), pool, [&](CardSet hand) {
+        why = reasons(turnOf(judged, hand), card);
+        return !why.empty();
+    });
+    return why;
+}
+
 // Until the next lead an illegal card goes back, after that the house rule decides: no text names a penalty
 // (eidex.play.revoke). The proof is the event that first left no doubt.
 std::vector<RevokeFound> Witness::proved() const
@@ -213,7 +247,10 @@ std::vector<RevokeFound> Witness::proved() const
             if (seen.event > judged.event)
                 hand.add(*seen.card);
         if (judged.claim == Claim::Legal)
-            revoke.why = reasons(turnOf(judged, hand), *card);
+            revoke.why = whyIllegal(judged, hand, *card);
+        else
+            revoke.why.push_back(
+                {&clause::skater::trumpGoesBack, {judged.player}, {clause::skater::trumpGoesBack.text}});
         if (revoke.why.empty())
             revoke.why.push_back({&clause::revoke, {judged.player}, {clause::revoke.text}});
         found.push_back(std::move(revoke));

@@ -10,6 +10,10 @@
 
 namespace tafel::eidex {
 
+/// The cards of a given hand that may be legal: those that are so when some `hidden` others of it have left
+/// the hand face down.
+CardSet maybeLegal(const Turn& turn, CardSet hand, int hidden);
+
 /// Collects what the table sees of each hand, and judges the plays again with all of it.
 class Witness {
 public:
@@ -84,6 +88,7 @@ private:
     std::optional<RevokeFound> illegalAsPlayed(const Judged& judged, int downs, CardSet forbidden) const;
     bool anyFine(const Judged& judged, std::optional<Card> card, CardSet known, int open, CardSet pool) const;
     std::optional<Card> cardOf(const Judged& judged, int until) const;
+    Reasons whyIllegal(const Judged& judged, CardSet known, Card card) const;
 
     std::vector<Judged> m_judged;
     std::vector<RevokeFound> m_wentBack; ///< Cards that went back, and were illegal whatever lay put down.

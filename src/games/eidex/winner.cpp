@@ -8,16 +8,27 @@ namespace tafel::eidex {
 
 namespace {
 
-std::optional<Card> rivalOf(const Trick& trick, const Trick::Lying& best, const Order& order, Trump trump)
+/// The next best card of the suit that wins, as the trick lies; null: no other one counts.
+const Trick::Lying* rivalOf(Trick& trick, Card best, const Order& order, Trump trump)
 {
-    Trick without = trick;
-    for (Trick::Lying& each : without.lying())
-        each.rankless = each.rankless || each.card == best.card || each.card.suit != best.card.suit;
-    const Trick::Lying* next = without.best(order, trump);
-    const auto swapped = [&](Card card) {
-        return trick.swapHolds(order) && (card == trick.swapped->first || card == trick.swapped->second);
-    };
-    return next && !swapped(best.card) && !swapped(next->card) ? std::optional(next->card) : std::nullopt;
+    for (Trick::Lying& each : trick.lying())
+        each.rankless = each.rankless || each.card == best || each.card.suit != best.suit;
+    return trick.best(order, trump);
+}
+
+std::optional<WonTrick::Ranked> rankedOf(
+    const Trick& trick, const Trick::Lying& best, const Order& order, Trump trump)
+{
+    if (trick.swapHolds(order)) {
+        Trick unswapped = trick;
+        unswapped.swapped.reset();
+        if (const Trick::Lying* otherwise = unswapped.best(order, trump);
+            otherwise && otherwise->card != best.card)
+            return WonTrick::Ranked{otherwise->card, best.card}; // the swap decides between the two
+    }
+    Trick others = trick;
+    const Trick::Lying* const rival = rivalOf(others, best.card, order, trump);
+    return rival ? std::optional(WonTrick::Ranked{best.card, rival->card}) : std::nullopt;
 }
 
 /// What the powers in force say of the trick, the most special first.
@@ -40,7 +51,7 @@ WonTrick::WonTrick(const Deal& ofDeal, const Trick& complete, const Order& now)
     , trick(complete)
     , order(now)
     , best(*complete.best(now, ofDeal.trump))
-    , rival(rivalOf(complete, best, now, ofDeal.trump))
+    , ranked(rankedOf(complete, best, now, ofDeal.trump))
 {
 }
 
@@ -58,10 +69,10 @@ Reasons whyItWins(const WonTrick& won)
         ranksChanged = ranksChanged || why.by >= WonBy::OwnPlace;
         reasons.push_back(std::move(why.reason));
     }
-    if (won.rival && !ranksChanged)
+    if (won.ranked && !ranksChanged)
         reasons.push_back({&clause::ranks, {},
             {{.de = "{0} steht über {1}.", .en = "{0} ranks above {1}."},
-                {Argument::card(won.best.card), Argument::card(*won.rival)}}});
+                {Argument::card(won.ranked->above), Argument::card(won.ranked->below)}}});
     reasons.push_back({&clause::winner, {won.best.player},
         {{.de = "{0} gewinnt mit {1}.", .en = "{0} wins with {1}."},
             {Argument::player(won.best.player), Argument::card(won.best.card)}}});

@@ -14,9 +14,13 @@ struct WonTrick {
     const Trick& trick;
     const Order& order; ///< As it is now.
     const Trick::Lying& best; ///< It wins.
-    /// The next best card of the suit that wins, which stands below by the order of the suit; empty: no other
-    /// one counts, or a swap of ranks decides between the two.
-    std::optional<Card> rival;
+    /// Two cards of the suit that wins, as its order ranks them.
+    struct Ranked {
+        Card above, below;
+    };
+    /// The winning card and the next best one of its suit; where a swap of ranks decides, the card that it
+    /// beat and the winning one. Empty: no other card of the suit counts.
+    std::optional<Ranked> ranked;
 
     /// Had the trick been like this, another card would have won.
     bool changes(const Trick& other) const { return changes(other, order, deal.trump); }
@@ -30,7 +34,7 @@ enum class WonBy : std::uint8_t {
     Rejection, ///< A higher card does not count.
     SecondCard, ///< Everybody played two.
     Trump,
-    OwnPlace, ///< The winning card or its rival has a place of its own in the suit.
+    OwnPlace, ///< One of the two cards of `ranked` has a place of its own in the suit.
     Order, ///< All suits have another order.
     OthersPlace, ///< Some other card of the suit has a place of its own.
 };

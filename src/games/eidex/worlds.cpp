@@ -21,6 +21,8 @@ std::vector<Facts> trickWorlds(const Facts& facts, bool known, int total)
     if (known)
         return worlds;
     for (unsigned bits = 1; bits + 1 < 1U << facts.players; ++bits) {
+        if ((bits & ~facts.mayLackTrick.bits()) != 0)
+            continue;
         Facts world = facts;
         world.trickless = Players::fromBits(bits);
         if (world.trickless.size() < facts.players - 1) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/krass_kariert/game.h"
+#include "games/krass_kariert/record_asks.h"
 
 namespace tafel::krass_kariert {
 
@@ -20,10 +21,14 @@ Form ask(const Match& match, const Standing& before, const DealEntry& draft)
         Ask& chips = form.asks.emplace_back(Ask{.path = "/gives_chip",
             .kind = Ask::Kind::Several,
             .label = {{"Gibt einen Chip ab", "Hands in a chip"}},
-            .question = {{"Wer gibt einen Chip ab?", "Who hands in a chip?"}}});
+            .question = {{"Wer gibt einen Chip ab?", "Who hands in a chip?"}},
+            .lowest = 1,
+            .highest = match.count() - 1});
         for (Player player = 0; player < match.count(); ++player)
             chips.options.push_back(
                 Ask::Option::of(player, std::find(given.begin(), given.end(), player) != given.end()));
+    } else if (std::optional<Ask> next = nextEvent(match, before, draft)) {
+        form.asks.push_back(std::move(*next));
     }
     Result<DealAward> award = game.award(match, before, draft);
     if (!award) {

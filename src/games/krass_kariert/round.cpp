@@ -56,6 +56,20 @@ public:
         return {};
     }
 
+    /// The round is not over.
+    NextAction next() const
+    {
+        const bool draws = m_toDraw > 0;
+        const Player by = draws ? m_turn.winner() : m_turn.toAct();
+        const Combination* const standing = draws ? nullptr : m_turn.standing();
+        return {.by = by,
+            .draws = draws,
+            .opens = !draws && m_turn.isOpening(),
+            .hand = {m_hands[by].cards().begin(), m_hands[by].cards().end()},
+            .reserves = m_reserves[by],
+            .standing = standing ? std::optional(*standing) : std::nullopt};
+    }
+
     /// What the log still lacks.
     Message whatIsMissing() const
     {
@@ -209,6 +223,15 @@ private:
 };
 
 } // namespace
+
+std::optional<NextAction> nextOf(const Match& match, Player opener, const RoundEntry& entry, bool twoX)
+{
+    Round round(match, opener, entry, twoX);
+    for (const RoundEvent& event : *entry.log)
+        if (!round.apply(event))
+            return std::nullopt;
+    return round.isOver() ? std::nullopt : std::optional(round.next());
+}
 
 Result<PlayedRound> playRound(const Match& match, Player opener, const RoundEntry& entry, bool twoX)
 {

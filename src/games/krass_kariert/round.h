@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/krass_kariert/pack.h"
+#include "referee/combination.h"
 #include "referee/score.h"
 
 namespace tafel::krass_kariert {
@@ -12,6 +13,18 @@ struct PlayedRound {
     End end = End::OneLeft;
     Players givesChip = {};
 };
+
+/// What has to happen next in a round.
+struct NextAction {
+    Player by = 0;
+    bool draws = false; ///< The winner of the turn draws a card.
+    bool opens = false; ///< Nobody has acted in this turn.
+    std::vector<NumberCard> hand = {}, reserves = {}; ///< Of `by`.
+    std::optional<Combination> standing = {}; ///< To be outbid.
+};
+
+/// Nothing: the round is over, or an event of the log is not possible. Hands and reserves were checked.
+std::optional<NextAction> nextOf(const Match& match, Player opener, const RoundEntry& entry, bool twoX);
 
 /// Sizes of hands and reserves as dealt, and no card too often: first in the hands, then in the reserves.
 /// Gives what was seen. Both are there.

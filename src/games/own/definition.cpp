@@ -35,7 +35,7 @@ std::optional<int> Definition::dealsOf(int count) const
     if (end.target != 0)
         return std::nullopt;
     if (order == Order::Player)
-        return roundOf(count) * count;
+        return roundOf(count) * choosers(count);
     if (tricksListed[at])
         return static_cast<int>(tricks[at].size());
     if (end.deals[at] > 0)

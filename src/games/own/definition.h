@@ -109,6 +109,8 @@ struct Definition {
     CardSet deck(int count) const { return pack - without[static_cast<std::size_t>(count)]; }
     /// How many tricks a deal has at least and at most; 0: unknown, or none.
     int fewestTricks(int count) const;
+    /// How many choose among all the contracts where each dealer has them: partners are one.
+    int choosers(int count) const { return pairs ? count / 2 : count; }
     /// Deals of a round.
     int roundOf(int count) const;
     bool listsTricks() const;

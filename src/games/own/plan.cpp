@@ -22,14 +22,17 @@ std::uint8_t placeOf(const Table& table, const Contract& contract)
     return static_cast<std::uint8_t>(&contract - table.contractList.data());
 }
 
-/// What this dealer has left, each contract so many times.
-std::vector<const Contract*> leftOf(const Table& table, const Standing& before, Player dealer)
+/// The contracts that this dealer has left, each so many times. Partners have them together.
+std::vector<const Contract*> leftOf(const Setting& setting, const Standing& before, Player dealer)
 {
+    const Table& table = tableOf(setting);
     std::vector<const Contract*> left;
     for (const Contract& contract : table.contractList) {
         const std::uint8_t place = placeOf(table, contract);
-        const auto played = std::count_if(before.played.begin(), before.played.end(),
-            [&](const PlayedContract& each) { return each.contract == place && each.dealer == dealer; });
+        const auto played
+            = std::count_if(before.played.begin(), before.played.end(), [&](const PlayedContract& each) {
+                  return each.contract == place && setting.side(each.dealer) == setting.side(dealer);
+              });
         if (played < contract.times)
             left.push_back(&contract);
     }
@@ -150,12 +153,12 @@ Due dueOfDealers(const Setting& setting, const Standing& before)
 {
     const Table& table = tableOf(setting);
     if (setting.dealer)
-        return {*setting.dealer, leftOf(table, before, *setting.dealer)};
+        return {*setting.dealer, leftOf(setting, before, *setting.dealer)};
     if (table.dealerIsChosen) { // what is due for anybody
         Due due{before.dealer, {}};
         for (const Contract& contract : table.contractList)
             for (Player player = 0; player < setting.players(); ++player) {
-                const std::vector<const Contract*> left = leftOf(table, before, player);
+                const std::vector<const Contract*> left = leftOf(setting, before, player);
                 if (std::find(left.begin(), left.end(), &contract) != left.end()) {
                     due.contracts.push_back(&contract);
                     break;
@@ -167,7 +170,7 @@ Due dueOfDealers(const Setting& setting, const Standing& before)
     for (int i = 0; i < setting.players() && due.contracts.empty(); ++i) {
         if (i > 0)
             due.dealer = setting.next(due.dealer);
-        due.contracts = leftOf(table, before, due.dealer);
+        due.contracts = leftOf(setting, before, due.dealer);
     }
     return due;
 }
@@ -205,7 +208,12 @@ Standing after(const Setting& setting, const Standing& before, DealAward& award)
 Sentence situation(const Setting& setting, const Standing& before, Player dealer)
 {
     const Table& table = tableOf(setting);
-    if (table.tricks.size() > 1)
+    if (table.dealerIsChosen && table.listsTricks) // who deals is asked
+        return {{"von {0} · Stiche: {1}", "of {0} · tricks: {1}"},
+            {Argument::number(static_cast<int>(table.tricks.size())), Argument::number(before.tricks)}};
+    if (table.dealerIsChosen && table.deals > 0)
+        return {{"von {0}", "of {0}"}, {Argument::number(table.deals)}};
+    if (table.listsTricks)
         return {{"von {0} · Stiche: {1} · {2} gibt", "of {0} · tricks: {1} · {2} deals"},
             {Argument::number(static_cast<int>(table.tricks.size())), Argument::number(before.tricks),
                 Argument::player(dealer)}};

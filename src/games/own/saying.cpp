@@ -269,9 +269,11 @@ Message dueText(const Definition& game, int count)
                        "The dealer chooses; each contract once a round: {} deals."},
             round);
     case Order::Player:
-        return say({"Wer gibt, wählt; jede Person jeden einmal: {} Partien.",
-                       "The dealer chooses; everybody each one once: {} deals."},
-            round * count);
+        return say(game.pairs ? Text{"Wer gibt, wählt; jede Seite jeden einmal: {} Partien.",
+                       "The dealer chooses; each side each one once: {} deals."}
+                              : Text{"Wer gibt, wählt; jede Person jeden einmal: {} Partien.",
+                                  "The dealer chooses; everybody each one once: {} deals."},
+            round * game.choosers(count));
     case Order::Free:
         break;
     }

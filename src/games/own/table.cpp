@@ -169,6 +169,7 @@ std::unique_ptr<const Table> tableOf(const Definition& definition, const Clauses
     table->pairs = definition.pairs;
     table->seats = definition.seats;
     table->tricks = definition.tricks[at];
+    table->listsTricks = definition.tricksListed[at];
     CardSet ofRanks;
     for (const Rank rank : definition.ranks)
         ofRanks = ofRanks | CardSet::of(rank);

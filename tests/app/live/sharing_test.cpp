@@ -2,7 +2,9 @@
 // one cannot be made to fall or to lose its network.
 #include "app/live/sharing.h"
 
+#include <QElapsedTimer>
 #include <QJsonArray>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -10,6 +12,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/session/session.h"
+#include "base/names.h"
 #include "document/document.h"
 #include "live/stand_in.h"
 
@@ -22,8 +25,7 @@ using testing::IsEmpty;
 
 constexpr const char* evening
     = R"({"format": "tafelrichter/1", "game": "cosmic-eidex", "players": ["Anna", "Beat", "Cora"], "deals": []})";
-constexpr const char* listening
-    = R"({"kind":"listening","address":"192.168.178.34","port":4736,"addresses":[{"interface":"wlan0","address":"192.168.178.34"},{"interface":"eth0","address":"10.0.0.7"}]})";
+constexpr const char* listening = R"({"kind":"listening","address":"192.168.178.34","port":4736})";
 
 class Shared : public testing::Test {
 protected:
@@ -70,13 +72,37 @@ protected:
         say(listening);
         ASSERT_TRUE(until([&] { return sharing().state() == "on"; }));
     }
+    static QString asks(int seat, const QString& phone, const QString& card)
+    {
+        return QStringLiteral(R"({"kind":"seat-asked","seat":%1,"phone":"%2","card":"%3"})")
+            .arg(seat)
+            .arg(test::StandIn::phone(phone), card);
+    }
+    /// The phones that ask, in their order: "a Beat L7".
+    QStringList asking()
+    {
+        QStringList all;
+        for (const QVariant& each : sharing().requests()) {
+            const auto request = each.value<SeatRequest>();
+            all << request.phone.left(request.phone.indexOf('-')) + ' ' + request.name + ' ' + request.card;
+        }
+        return all;
+    }
+    /// What became of requests: "a given".
+    QStringList seatsTold()
+    {
+        QStringList all;
+        for (const QJsonObject& each : heard("seat")) {
+            const QString phone = each["phone"].toString();
+            all << phone.left(phone.indexOf('-')) + ' ' + each["state"].toString();
+        }
+        return all;
+    }
     /// Somebody sits there, by a phone that is called after the seat.
     void sit(int seat)
     {
-        const QString phone = QStringLiteral("phone-%1").arg(seat);
-        say(QStringLiteral(R"({"kind":"seat-asked","seat":%1,"phone":"%2","card":"L7"})")
-                .arg(seat)
-                .arg(phone));
+        const QString phone = test::StandIn::phone(QStringLiteral("phone-%1").arg(seat));
+        say(asks(seat, QStringLiteral("phone-%1").arg(seat), "L7"));
         ASSERT_TRUE(until([&] { return sharing().requests().size() == 1; }));
         const qsizetype told = heard("seat").size();
         sharing().give(phone);
@@ -155,8 +181,9 @@ TEST_F(Shared, theAddressIsThereAsSoonAsItListens)
 
 TEST_F(Shared, anAddressOfVersion6StandsInBrackets)
 {
+    m_child.addressesAre({{"eth0", "2001:db8::5", 4}});
     sharing().start();
-    say(R"({"kind":"listening","address":"2001:db8::5","port":4736,"addresses":[]})");
+    say(R"({"kind":"listening","address":"2001:db8::5","port":4736})");
     EXPECT_EQ(sharing().address(), "[2001:db8::5]:4736");
 }
 
@@ -196,8 +223,10 @@ TEST_F(Shared, inAnOpenWifiNobodyAsksUntilSomebodySaysSo)
     EXPECT_TRUE(sharing().networkOpen());
     sharing().use("10.0.0.7"); // a cable
     ASSERT_TRUE(until([&] { return calls().size() == 2; }));
-    say(R"({"kind":"listening","address":"10.0.0.7","port":4736,"addresses":[{"interface":"eth0","address":"10.0.0.7"}]})");
+    say(R"({"kind":"listening","address":"10.0.0.7","port":4736})");
     EXPECT_TRUE(until([&] { return !sharing().networkOpen(); }));
+    ASSERT_EQ(m_child.networkManagerAsked().size(), 1) << "once for each Wi-Fi";
+    EXPECT_TRUE(m_child.networkManagerAsked()[0].endsWith("ifname wlan0 --rescan no"));
 }
 
 TEST_F(Shared, anEncryptedWifiAndOneThatNobodyKnowsAreNotWarnedOf)
@@ -225,7 +254,7 @@ TEST_F(Shared, aChildThatFallsIsStartedAgainWithItsSeats)
     EXPECT_EQ(calls().last().mid(3), (QStringList{"--listen", "192.168.178.34:4736"}));
     EXPECT_TRUE(until([&] { return heard("seat").size() == 2 && heard("form").size() > forms; }));
     EXPECT_EQ(last("seat")["state"].toString(), "given");
-    EXPECT_EQ(last("seat")["phone"].toString(), "phone-2");
+    EXPECT_EQ(last("seat")["phone"].toString(), test::StandIn::phone("phone-2"));
     EXPECT_EQ(sharing().trouble(), "Sharing was interrupted for a moment.");
     EXPECT_TRUE(sharing().isOn());
     sharing().dismiss();
@@ -260,23 +289,155 @@ TEST_F(Shared, threeFallsInALongTimeAreNotTooMany)
     EXPECT_TRUE(sharing().isOn());
 }
 
-TEST_F(Shared, aChildThatSpeaksNoLinesFalls)
+/// What a program that was taken over could say.
+struct Breach {
+    const char* name;
+    QString lines;
+};
+
+class Broken : public Shared, public testing::WithParamInterface<Breach> { };
+
+TEST_P(Broken, endsTheSharingWithASentence)
 {
     listen();
-    say(QString(200'000, 'x'));
-    EXPECT_TRUE(until([&] { return calls().size() == 2; }));
+    sit(2);
+    const qsizetype before = calls().size();
+    QElapsedTimer time;
+    time.start();
+    ASSERT_TRUE(m_child.beginToSay(GetParam().lines));
+    EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
+    EXPECT_LT(time.elapsed(), 5000) << "the app stood still";
+    EXPECT_EQ(sharing().trouble(), "Sharing was stopped for safety.");
+    EXPECT_EQ(sharing().advice(),
+        "The program that shares sent an invalid message and was stopped. The match goes on here; nothing "
+        "that was "
+        "entered is lost.");
+    EXPECT_EQ(sharing().remedy(), "Share again");
+    EXPECT_EQ(sharing().link(), "");
+    EXPECT_THAT(sharing().requests(), IsEmpty());
+    QTest::qWait(100);
+    EXPECT_EQ(calls().size(), before) << "it is not started again by itself";
+    sharing().retry();
+    EXPECT_TRUE(until([&] { return calls().size() == before + 1; }));
+    say(listening);
+    EXPECT_TRUE(until([&] { return sharing().state() == "on"; }));
 }
 
-TEST_F(Shared, whatItDoesNotKnowIsPassedOver)
+INSTANTIATE_TEST_SUITE_P(Child, Broken,
+    testing::Values(Breach{"noLines", QString(200'000, 'x')}, Breach{"noJson", "no json"},
+        Breach{"noKind", R"({"kind":"song"})"},
+        Breach{"anAddressThatNoCodeHolds",
+            QStringLiteral(R"({"kind":"listening","address":"%1","port":4736})").arg(QString(60'000, 'e'))},
+        Breach{"anAddressElsewhere", R"({"kind":"listening","address":"evil.example/login?","port":80})"},
+        Breach{"listeningTwice", listening},
+        Breach{"listeningAgainAndAgain", QStringLiteral("!repeat 400 ") + listening},
+        Breach{
+            "nothingThatIsNumbered", R"({"kind":"devices","watching":-5,"seated":[],"boards":2147483647})"},
+        Breach{"markupForACard",
+            R"({"kind":"seat-asked","seat":1,"phone":"a---------------------","card":"<img src=file:///etc/passwd>"})"},
+        Breach{"aSecretThatIsNone", R"({"kind":"seat-asked","seat":1,"phone":"a","card":"L7"})"},
+        Breach{"aFloodOfLines",
+            "!repeat 20000 {\"kind\":\"devices\",\"watching\":1,\"seated\":[],\"boards\":0}"},
+        Breach{"aFloodOfErrors", "!errors 100000"},
+        Breach{"aFloodOfTroubles",
+            "!repeat 20000 "
+                + QStringLiteral(R"({"kind":"trouble","code":"line","text":{"de":"x","en":"%1"}})")
+                      .arg(QString(50, 'x'))}),
+    [](const auto& each) { return each.param.name; });
+
+TEST_F(Shared, twentyThousandRequestsEndTheSharing)
 {
     listen();
-    say("no "
-        "json\n[1]\n{\"kind\":\"song\"}\n{\"kind\":\"seat-asked\",\"seat\":7,\"phone\":\"p\",\"card\":\"L7\"}"
-        "\n"
-        "{\"kind\":\"count\",\"seat\":-1,\"deal\":1,\"path\":\"/points/Anna\",\"value\":3}");
-    EXPECT_EQ(last("seat")["state"].toString(), "refused");
+    QString all;
+    for (int i = 0; i < 20'000; ++i)
+        all += asks(i % 3, QString::number(i), "L7") + '\n';
+    QElapsedTimer time;
+    time.start();
+    ASSERT_TRUE(m_child.beginToSay(all));
+    EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
+    EXPECT_LT(time.elapsed(), 5000);
     EXPECT_THAT(sharing().requests(), IsEmpty());
+}
+
+TEST_F(Shared, noMoreThanEightAskAndEachShowsItsOwnCard)
+{
+    const QStringList cards{"L6", "L7", "L8", "L9", "L10", "LJ", "LQ", "LK", "LA"};
+    listen();
+    for (int i = 0; i < 8; ++i)
+        say(asks(i % 3, QString::number(i), cards[i]));
+    ASSERT_TRUE(until([&] { return sharing().requests().size() == 8; }));
+    say(asks(0, "8", cards[8]));
+    EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
+    sharing().retry();
+    ASSERT_TRUE(until([&] { return calls().size() == 2; }));
+    say(listening);
+    say(asks(0, "a", "L7"));
+    say(asks(1, "b", "L7"));
+    EXPECT_TRUE(until([&] { return sharing().state() == "failed"; })) << "nobody could tell them apart";
+}
+
+std::vector<std::string> logged;
+void keepLog(QtMsgType, const QMessageLogContext&, const QString& text)
+{
+    logged.push_back(text.toStdString());
+}
+
+TEST_F(Shared, whatItWritesToTheLogIsShortAndRulesNoTerminal)
+{
+    logged.clear();
+    listen();
+    qInstallMessageHandler(keepLog);
+    const std::string evil = "\\u001b]0;owned\\u0007\\n";
+    say(QStringLiteral(R"({"kind":"trouble","code":"line","text":{"de":"x","en":"%1%2"}})")
+            .arg(QString::fromStdString(evil), QString(5000, 'x')));
+    say("!errors 500");
+    for (int i = 0; i < 10; ++i)
+        say("!repeat 20 "
+            + QStringLiteral(R"({"kind":"trouble","code":"line","text":{"de":"x","en":"again"}})"));
+    qInstallMessageHandler(nullptr);
     EXPECT_EQ(sharing().state(), "on");
+    EXPECT_EQ(logged.size(), 100U) << "so many of one child";
+    for (const std::string& line : logged) {
+        EXPECT_LE(line.size(), 250U);
+        EXPECT_FALSE(hasControl(line)) << line;
+        EXPECT_TRUE(line.starts_with("tafelrichter-live: ")) << line;
+    }
+}
+
+// ---- A child that says nothing
+
+TEST_F(Shared, aChildThatWasStoppedIsStartedAgainWithItsSeats)
+{
+    sharing().setTimes({.silence = std::chrono::milliseconds(700)});
+    listen();
+    sit(2);
+    last("ping", 5);
+    EXPECT_EQ(calls().size(), 1) << "it answers";
+    EXPECT_EQ(sharing().state(), "on");
+    say("!stop");
+    EXPECT_TRUE(until([&] { return calls().size() == 2; }));
+    EXPECT_EQ(calls().last().mid(3), (QStringList{"--listen", "192.168.178.34:4736"}));
+    say(listening);
+    EXPECT_TRUE(until([&] { return heard("seat").size() == 2; }));
+    EXPECT_EQ(last("seat")["state"].toString(), "given");
+    EXPECT_TRUE(until([&] { return sharing().state() == "on"; }));
+    EXPECT_EQ(sharing().trouble(), "Sharing was interrupted for a moment.");
+    EXPECT_EQ(sharing().advice(),
+        "The program that shares no longer answered and was started again. Phones come back by themselves; "
+        "nothing "
+        "that was entered is lost.");
+}
+
+TEST_F(Shared, aChildThatNeverListensIsStartedAgainAndThenLeft)
+{
+    sharing().setTimes({.silence = std::chrono::milliseconds(300)});
+    sharing().start(); // it answers each ping, and says nothing else
+    EXPECT_TRUE(until([&] { return calls().size() == 2; }));
+    EXPECT_EQ(sharing().state(), "starting");
+    EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
+    EXPECT_EQ(calls().size(), 3);
+    EXPECT_EQ(sharing().trouble(), "Sharing has ended.");
+    EXPECT_EQ(sharing().remedy(), "Share again");
 }
 
 // ---- What can happen to it
@@ -408,34 +569,71 @@ TEST_F(Shared, aSeatNeedsAYes)
 TEST_F(Shared, twoPhonesWantOneSeatAndOneGetsIt)
 {
     listen();
-    say("{\"kind\":\"seat-asked\",\"seat\":1,\"phone\":\"a\",\"card\":\"L7\"}\n"
-        "{\"kind\":\"seat-asked\",\"seat\":1,\"phone\":\"b\",\"card\":\"H9\"}");
-    ASSERT_EQ(sharing().requests().size(), 2);
-    sharing().give("b");
+    say(asks(1, "a", "L7") + '\n' + asks(1, "b", "H9") + '\n' + asks(2, "c", "H8"));
+    ASSERT_EQ(sharing().requests().size(), 3);
+    sharing().give(test::StandIn::phone("b"));
     EXPECT_TRUE(until([&] { return heard("seat").size() == 2; }));
-    EXPECT_EQ(heard("seat")[0]["phone"].toString() + heard("seat")[0]["state"].toString(), "bgiven");
-    EXPECT_EQ(heard("seat")[1]["phone"].toString() + heard("seat")[1]["state"].toString(), "arefused");
-    EXPECT_THAT(sharing().requests(), IsEmpty());
+    EXPECT_EQ(seatsTold(), QStringList({"b given", "a dropped"})) << "nobody said No to the other";
+    EXPECT_EQ(asking(), QStringList{"c Cora H8"});
 }
 
-TEST_F(Shared, thePhoneThatAsksAgainAsksOnce)
+TEST_F(Shared, aRequestStaysAsItIsUntilItIsAnswered)
 {
     listen();
-    say("{\"kind\":\"seat-asked\",\"seat\":1,\"phone\":\"a\",\"card\":\"L7\"}\n"
-        "{\"kind\":\"seat-asked\",\"seat\":2,\"phone\":\"a\",\"card\":\"L7\"}");
-    ASSERT_EQ(sharing().requests().size(), 1);
-    EXPECT_EQ(sharing().requests()[0].value<SeatRequest>().name, "Cora");
-    say(R"({"kind":"seat-left","seat":2,"phone":"a"})");
-    EXPECT_THAT(sharing().requests(), IsEmpty());
+    say(asks(1, "a", "L7") + '\n' + asks(2, "b", "H9"));
+    ASSERT_EQ(asking(), QStringList({"a Beat L7", "b Cora H9"}));
+    QSignalSpy changes(&sharing(), &Sharing::requestsChanged);
+    for (int i = 0; i < 20; ++i)
+        say(asks(1, "a", "L7"));
+    EXPECT_EQ(changes.size(), 0);
+    say(asks(2, "a", "L8"));
+    EXPECT_EQ(asking(), QStringList({"a Cora L8", "b Cora H9"})) << "one of each phone, in the same place";
+    say(QStringLiteral(R"({"kind":"seat-left","seat":2,"phone":"%1"})").arg(test::StandIn::phone("a")));
+    EXPECT_EQ(asking(), QStringList{"b Cora H9"});
+}
+
+TEST_F(Shared, aPhoneHasOneSeat)
+{
+    listen();
+    sit(0);
+    say(asks(2, "phone-0", "H8"));
+    sharing().give(test::StandIn::phone("phone-0"));
+    EXPECT_TRUE(until([&] { return heard("seat").size() == 2; }));
+    EXPECT_EQ(sharing().seats()[0].value<SharedSeat>().since, "");
+    EXPECT_NE(sharing().seats()[2].value<SharedSeat>().since, "");
 }
 
 TEST_F(Shared, nobodyAnswers)
 {
-    sharing().setTimes({.answer = std::chrono::milliseconds(100)});
+    sharing().setTimes({.answer = std::chrono::milliseconds(300)});
     listen();
-    say(R"({"kind":"seat-asked","seat":1,"phone":"a","card":"L7"})");
+    say(asks(1, "a", "L7"));
+    say(asks(1, "a", "L7"));
+    say(asks(2, "b", "L8"));
     EXPECT_EQ(last("seat")["state"].toString(), "unanswered");
+    last("seat", 2);
+    EXPECT_EQ(seatsTold(), QStringList({"a unanswered", "b unanswered"}));
     EXPECT_THAT(sharing().requests(), IsEmpty());
+}
+
+TEST_F(Shared, aNewChildKnowsNoRequests)
+{
+    listen();
+    say(asks(1, "a", "L7"));
+    ASSERT_EQ(sharing().requests().size(), 1);
+    say("!end 1");
+    ASSERT_TRUE(until([&] { return calls().size() == 2; }));
+    EXPECT_THAT(sharing().requests(), IsEmpty());
+}
+
+TEST_F(Shared, aSeatThatThisMatchHasNotIsNotAskedAbout)
+{
+    listen();
+    say(asks(7, "a", "L7"));
+    EXPECT_EQ(last("seat")["state"].toString(), "dropped");
+    EXPECT_THAT(sharing().requests(), IsEmpty());
+    say(R"({"kind":"count","seat":7,"deal":1,"path":"/points/Anna","value":3})");
+    EXPECT_EQ(sharing().state(), "on");
 }
 
 TEST_F(Shared, inTheNextMatchTheSeatFollowsItsPerson)
@@ -448,7 +646,7 @@ TEST_F(Shared, inTheNextMatchTheSeatFollowsItsPerson)
     EXPECT_TRUE(until([&] { return heard("seat").size() == 4; }));
     EXPECT_EQ(heard("seat")[2]["state"].toString(), "taken-back") << "Anna does not play";
     EXPECT_EQ(heard("seat")[3]["seat"].toInt(), 0);
-    EXPECT_EQ(heard("seat")[3]["phone"].toString(), "phone-2");
+    EXPECT_EQ(heard("seat")[3]["phone"].toString(), test::StandIn::phone("phone-2"));
     EXPECT_EQ(sharing().state(), "on");
 }
 

@@ -80,7 +80,9 @@ std::vector<Player> mayHaveMarched(int played, std::string_view keys)
 TEST(ContractForm, asksForAMarchOnlyOfThoseWhoMayHaveMadeOne)
 {
     EXPECT_THAT(mayHaveMarched(1, R"("contract":"no-hearts")"), ElementsAre(anna, beat, cora, dani));
-    EXPECT_THAT(mayHaveMarched(1, R"("contract":"no-hearts","count":{"Beat":3})"), ElementsAre(beat));
+    EXPECT_THAT(mayHaveMarched(1, R"("contract":"no-hearts","count":{"Beat":8})"), ElementsAre(beat));
+    EXPECT_THAT(mayHaveMarched(1, R"("contract":"no-hearts","count":{"Beat":3})"), IsEmpty())
+        << "somebody else has some";
     EXPECT_THAT(
         mayHaveMarched(1, R"("contract":"no-hearts","count":{"Beat":0})"), ElementsAre(anna, cora, dani));
     EXPECT_THAT(mayHaveMarched(1, R"("contract":"no-hearts","count":{"Beat":3,"Cora":5})"), IsEmpty());
@@ -90,6 +92,52 @@ TEST(ContractForm, asksForAMarchOnlyOfThoseWhoMayHaveMadeOne)
     EXPECT_THAT(mayHaveMarched(3, R"("contract":"king-of-hearts","takes":[{"by":"Cora","cards":["HK"]}])"),
         ElementsAre(cora));
     EXPECT_THAT(mayHaveMarched(0, R"("contract":"no-tricks")"), IsEmpty()) << "it follows from the count";
+}
+
+/// Who is offered for everything in a game of one's own whose points come to ten.
+std::vector<Player> mayHaveEverything(std::string_view points)
+{
+    const Match match = document::readMatch(
+        R"({"format":"tafelrichter/1","game":"own","own_game":{)"
+        R"("format":"tafelrichter-game/1","id":"small","name":"Small",)"
+        R"("players":[3],"wins":"most","dealer":"chosen","contracts":[{"id":"p",)"
+        R"("name":"p","clause":"The rule of p.","measure":"points","sum":10,)"
+        R"("march":{"clause":"All.","by":5}}]},"players":["Anna","Beat","Cora"],"deals":[]})")
+                            .value();
+    const DealEntry draft = document::readDeal(match, fmt::format(R"({{"points":{{{}}}}})", points)).value();
+    const Form asked = match.game->ask(match, match.game->start(match), draft);
+    std::vector<Player> players;
+    if (const Ask* march = asked.asked("/march"))
+        for (const Ask::Option& option : march->options)
+            players.push_back(static_cast<Player>(option.value));
+    return players;
+}
+
+TEST(ContractForm, offersEverythingToThoseWhoMayHaveIt)
+{
+    EXPECT_THAT(mayHaveEverything(""), IsEmpty()) << "few deals end so";
+    EXPECT_THAT(mayHaveEverything(R"("Beat":10)"), ElementsAre(beat));
+    EXPECT_THAT(mayHaveEverything(R"("Beat":9)"), IsEmpty());
+    EXPECT_THAT(mayHaveEverything(R"("Beat":0)"), ElementsAre(anna, cora));
+    EXPECT_THAT(mayHaveEverything(R"("Anna":0,"Beat":0)"), ElementsAre(cora));
+}
+
+/// A table that chooses each dealer: nobody deals until it has said so.
+TEST(ContractForm, knowsNoDealerBeforeTheTableHasChosen)
+{
+    Match match = table("herzeln");
+    EXPECT_EQ(match.game->ask(match, match.game->start(match), {}).knownDealer(), anna);
+    match = document::readMatch(R"({"format":"tafelrichter/1","game":"own","own_game":{)"
+                                R"("format":"tafelrichter-game/1","id":"small","name":"Small","players":[3],)"
+                                R"("wins":"most","dealer":"chosen","end":{"deals":4},"contracts":[{"id":"p",)"
+                                R"("name":"p","clause":"The rule of p.","measure":"points"}]},)"
+                                R"("players":["Anna","Beat","Cora"],"deals":[]})")
+                .value();
+    const Form open = match.game->ask(match, match.game->start(match), {});
+    EXPECT_EQ(open.knownDealer(), std::nullopt);
+    EXPECT_EQ(open.situation.in(Language::English, match.players), "of 4");
+    const DealEntry draft = document::readDeal(match, R"({"dealer":"Cora"})").value();
+    EXPECT_EQ(match.game->ask(match, match.game->start(match), draft).knownDealer(), cora);
 }
 
 TEST(ContractForm, fillsInNoPointsBeyondTheTotal)
@@ -206,7 +254,10 @@ TEST(ContractForm, countsNoPassUnlessItIsSaid)
     const Form none = form(match, left);
     EXPECT_EQ(pathsOf(none, "/passes/").size(), 4U);
     EXPECT_EQ(none.measure->noun.en, "Cards in hand");
-    EXPECT_EQ(none.asked("/left/Anna")->highest, 8);
+    EXPECT_EQ(none.asked("/left/Anna")->highest, 0) << "all others hold some";
+    EXPECT_EQ(none.asked("/left/Beat")->lowest, 1) << "Anna is out";
+    EXPECT_EQ(none.asked("/left/Beat")->highest, 8);
+    EXPECT_EQ(none.asked("/left/Anna")->ever, std::pair(0, 8));
     EXPECT_EQ(none.measure->result.pattern.en, "{0} is out");
     ASSERT_TRUE(none.live);
     EXPECT_EQ(none.live->award.award, (PerPlayer<int>{0, 1, 2, 3}));
@@ -425,6 +476,30 @@ TEST(ContractTold, whatFollowedIsOpenAgain)
         match, R"({"contract":"no-tricks","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2}})")
                                 .value();
     EXPECT_EQ(match.game->reopened(match, whole).contract->count->size(), 3U);
+}
+
+/// Where some may stay with nobody the last number was typed.
+TEST(ContractTold, aNumberThatWasTypedStays)
+{
+    const Match match = document::readMatch(
+        R"({"format":"tafelrichter/1","game":"own","own_game":{"format":"tafelrichter-game/1","id":"g","name":"G",
+            "players":[3],"wins":"most","tricks":9,"contracts":[
+            {"id":"c","name":"c","clause":"R.","measure":"count","of":9,"rest":true,"score":{"each":1}},
+            {"id":"f","name":"f","clause":"R.","measure":"forecast","of":9,"rest":true,"score":{"hit":{"fixed":1},"miss":{}}},
+            {"id":"d","name":"d","clause":"R.","measure":"count","of":9,"score":{"each":1}}]},
+            "players":["Anna","Beat","Cora"],"deals":[]})")
+                            .value();
+    const auto reopened = [&](const char* deal) {
+        return *match.game->reopened(match, document::readDeal(match, deal).value()).contract;
+    };
+    EXPECT_EQ(reopened(R"({"contract":"c","count":{"Anna":2,"Beat":2,"Cora":2}})").count->size(), 3U);
+    EXPECT_EQ(
+        reopened(
+            R"({"contract":"f","said":{"Anna":2,"Beat":2,"Cora":2},"made":{"Anna":2,"Beat":2,"Cora":1}})")
+            .made->size(),
+        3U);
+    EXPECT_EQ(reopened(R"({"contract":"d","count":{"Anna":2,"Beat":2,"Cora":5}})").count->size(), 2U)
+        << "this one follows";
 }
 
 TEST(ContractForm, saysWhichLegOfBauernfangenIsPlayed)

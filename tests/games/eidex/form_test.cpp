@@ -165,46 +165,109 @@ TEST(Form, withFourAsksWhoHasNoTrick)
         "/captured/RJ");
 }
 
-/// Whoever has points has won a trick; where a trick may go to another that does not follow.
+/// The card put down counts, too: at most the best one that may lie there. A trick may go to another player
+/// than the one who won it: then the card points tell nothing.
 TEST(Form, withFourOffersOnlyWhoMayHaveNoTrick)
 {
+    const auto all = std::vector<Player>{0, 1, 2, 3};
     struct Row {
         const char* characters;
+        const char* turnedUp;
         const char* points;
         std::vector<Player> offered; ///< Nobody: it is not asked.
+        const char* powers = "";
     };
     const Row rows[] = {
-        {"", R"("Anna":40,"Beat":35,"Cora":41,"Dani":41)", {}},
-        {"", R"("Anna":40,"Beat":35,"Cora":41)", {}},
-        {"", R"("Anna":40,"Beat":0,"Cora":76)", {1}},
-        {"", R"("Anna":0,"Beat":0,"Cora":76)", {0, 1}},
-        {"", R"("Anna":40)", {0, 1, 2, 3}},
-        {R"("characters":{"Anna":"L9"})", R"("Anna":40,"Beat":35,"Cora":41)", {}},
-        {R"("characters":{"Dani":"HA"})", R"("Anna":40,"Beat":35,"Cora":41)", {0, 1, 2, 3}},
-        {R"("characters":{"Dani":"SQ"})", R"("Anna":40,"Beat":35,"Cora":41)", {0, 1, 2, 3}},
+        {"", "S9", R"("Anna":40,"Beat":35,"Cora":41,"Dani":41)", {}},
+        {"", "S9", R"("Anna":40,"Beat":35,"Cora":41)", {}},
+        {"", "S9", R"("Anna":60,"Beat":50,"Cora":36,"Dani":11)", {3}},
+        {"", "S9", R"("Anna":60,"Beat":50,"Cora":20,"Dani":27)", {2}},
+        {"", "S9", R"("Anna":60,"Beat":50,"Cora":21,"Dani":26)", {}},
+        {"", "HA", R"("Anna":60,"Beat":50,"Cora":12,"Dani":35)", {}},
+        {"", "HA", R"("Anna":60,"Beat":50,"Cora":11,"Dani":36)", {2}},
+        {"", "S9", R"("Anna":40,"Beat":0,"Cora":76)", {1}},
+        {"", "S9", R"("Anna":0,"Beat":0,"Cora":76)", {0, 1}},
+        {"", "S9", R"("Anna":40)", all},
+        {R"("Anna":"L9")", "S9", R"("Anna":40,"Beat":35,"Cora":41)", {}},
+        {R"("Anna":"R7","Beat":"R8","Cora":"S8")", "S9", R"("Anna":60,"Beat":50,"Cora":21,"Dani":26)", {}},
+        {R"("Dani":"S7")", "S9", R"("Anna":60,"Beat":50,"Cora":21,"Dani":26)", {}},
+        {R"("Dani":"HA")", "S9", R"("Anna":40,"Beat":35,"Cora":41)", all},
+        {R"("Dani":"SQ")", "S9", R"("Anna":40,"Beat":35,"Cora":41)", all},
+        {R"("Dani":"H10")", "S9", R"("Anna":40,"Beat":35,"Cora":41)", all},
+        // Ravens may count more, and another card may decide the trump, without a word.
+        {R"("Dani":"R6")", "S9", R"("Anna":60,"Beat":50,"Cora":22,"Dani":25)", {2}},
+        {R"("Dani":"SA")", "HA", R"("Anna":60,"Beat":50,"Cora":20,"Dani":27)", {2}},
+        {R"("Dani":"SA")", "HA", R"("Anna":60,"Beat":50,"Cora":20,"Dani":27)", {},
+            R"({"by":"Dani","power":"trumphator","card":"LA"})"},
+        // Weisheit counts later.
+        {R"("Dani":"S10")", "S9", R"("Anna":60,"Beat":50,"Cora":40,"Dani":7)", {3},
+            R"({"by":"Dani","power":"weisheit","bonus":30,"sign":"add"})"},
+        // The king of stars does not lie put down under Guggitaler.
+        {R"("Dani":"H7")", "S9", R"("Anna":5,"Beat":4,"Cora":3,"Dani":1)", {3},
+            R"({"by":"Dani","power":"guggitaler"})"},
     };
     for (const Row& row : rows) {
-        const Form shown
-            = form(table(4, row.characters), fmt::format(R"("turned_up":"S9","points":{{{}}})", row.points));
+        const Form shown = form(table(4, fmt::format(R"("characters":{{{}}})", row.characters)),
+            fmt::format(
+                R"("turned_up":"{}","points":{{{}}},"powers":[{}])", row.turnedUp, row.points, row.powers));
         std::vector<Player> offered;
         for (const Ask& ask : shown.questions)
             for (const Ask::Option& option : ask.options)
-                if (option.player)
+                if (option.player && ask.path == "/trickless")
                     offered.push_back(*option.player);
         EXPECT_EQ(offered, row.offered) << row.characters << row.points;
         EXPECT_EQ(shown.live.has_value(), row.offered.empty()) << row.characters << row.points;
-        EXPECT_EQ(shown.filledIn && shown.filledIn->trickless == Players(), row.offered.empty());
+        EXPECT_FALSE(shown.filledIn) << "what is not said is not written down";
     }
 }
 
-/// The points were changed after it was said who has no trick.
-TEST(Form, withFourForgetsWhoHasNoTrickWhenTheyHavePoints)
+/// Where the award does not hang on it nobody is asked.
+TEST(Form, withFourAsksForTricksOnlyWhereTheAwardHangsOnThem)
+{
+    const Match match = table(4, R"("characters":{"Anna":"RJ"})");
+    const Form shown = form(match,
+        R"("turned_up":"S9","points":{"Anna":60,"Beat":50,"Cora":36,"Dani":11},"captured":{"RJ":"Anna","SK":"Beat"},"powers":[{"by":"Anna","power":"schwarzpeter"}])");
+    EXPECT_EQ(asked(shown), (std::vector<std::string>{"/captured/RJ", "/captured/SK"}));
+    EXPECT_TRUE(shown.live);
+}
+
+/// A match says who has no trick.
+TEST(Form, withFourAMatchAnswersWhoHasNoTrick)
+{
+    const Form shown = form(table(4), R"("turned_up":"S9","match":"Beat")");
+    ASSERT_EQ(asked(shown), std::vector<std::string>{"/trickless"});
+    EXPECT_TRUE(shown.questions[0].isSaid());
+    EXPECT_TRUE(shown.live);
+}
+
+/// An answer goes when the points are changed so that it cannot be any more, and only then.
+TEST(Form, withFourForgetsWhoHasNoTrickWhenNewPointsTellOtherwise)
+{
+    const Match match = table(4);
+    const Standing before = match.game->start(match);
+    DealEntry draft = document::readDeal(match,
+        R"({"turned_up":"S9","points":{"Anna":60,"Beat":50,"Cora":36,"Dani":11},"trickless":["Dani"]})")
+                          .value();
+    EXPECT_EQ(match.game->ask(match, before, draft).live->award.award[3], 0);
+    draft = match.game->said(match, before, draft, "/points/Cora", 37);
+    EXPECT_EQ(draft.trickless, Players{3}) << "nothing is told while they do not add up";
+    draft = match.game->said(match, before, draft, "/points/Dani", 10);
+    EXPECT_EQ(draft.trickless, Players{3});
+    draft = match.game->said(match, before, draft, "/points/Cora", 26);
+    draft = match.game->said(match, before, draft, "/points/Dani", 21);
+    EXPECT_FALSE(draft.trickless);
+}
+
+/// Who has no trick is what the table says, also where the points tell otherwise: `score` takes its word.
+TEST(Form, withFourKeepsWhatIsStored)
 {
     const Form shown
         = form(table(4), R"("turned_up":"S9","points":{"Anna":40,"Beat":0,"Cora":76},"trickless":["Anna"])");
-    ASSERT_TRUE(shown.filledIn);
-    EXPECT_FALSE(shown.filledIn->trickless);
-    EXPECT_FALSE(shown.live);
+    EXPECT_FALSE(shown.filledIn);
+    ASSERT_TRUE(shown.live);
+    EXPECT_EQ(shown.live->award.award[0], 0);
+    ASSERT_EQ(asked(shown), std::vector<std::string>{"/trickless"});
+    EXPECT_TRUE(shown.questions[0].options[0].on) << "and it can be taken back";
 }
 
 TEST(Form, showsEveryPowerAtItsSeat)

@@ -271,7 +271,7 @@ constexpr Asks jacks[] = {
 
     {"schwarzpeterBeforePuttingDown", "web", "before-put-down", "schwarzpeter", "", allowed},
     {"schwarzpeterAfterPuttingDown", "web", "after-put-down", "schwarzpeter", "",
-        "eidex.schwarzpeter.taker-loses"},
+        "eidex.schwarzpeter.before-put-down"},
     {"schwarzpeterRavenTrump", "web", "before-put-down", "schwarzpeter", "",
         "eidex.schwarzpeter.not-on-raven-trump", R"("turned_up":"R9")"},
     {"schwarzpeterRavenAce", "web", "before-put-down", "schwarzpeter", "", allowed, R"("turned_up":"RA")"},

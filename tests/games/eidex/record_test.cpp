@@ -96,6 +96,46 @@ TEST(Record, letsSeerLeadBeforeAndPlayAfterPuttingDown)
         followed(waits + R"(,{"event":"put-down","by":"Cora","card":"S7"})", R"("Cora":"S9")").mayPlay);
 }
 
+/// Hearts are led: of three hearts at most one lies face down, of one heart perhaps this one.
+TEST(Record, offersOfAGivenHandWhatNoCardFaceDownForbids)
+{
+    const auto shown = [](const char* log) {
+        return document::readMatch(
+            fmt::format(
+                R"({{"format":"tafelrichter/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],"deals":[{{"turned_up":"SA",
+ "hands":{{"Anna":["RJ","H10","HQ","L10","R6","HK","SJ","S6","HA","LQ","R8","SA"],
+           "Beat":["LJ","S7","R10","R9","R7","H6","HJ","SQ","RA","L8","RQ","LA"],
+           "Cora":["L6","L7","L9","LK","S8","H8","S9","SK","S10","H9","RK","H7"]}},
+ "log":[{{"event":"put-down","by":"Beat","card":"RQ"}},{{"event":"put-down","by":"Anna"}},{{"event":"put-down","by":"Cora"}}{}]}}]}})",
+                log))
+            .value();
+    };
+    const auto legal = [&](const char* log) {
+        const Match match = shown(log);
+        return match.game->follow(match, match.game->start(match), match.deals.front()).legal;
+    };
+    constexpr const char* hearts = R"(,{"event":"play","by":"Beat","card":"H6"})";
+    EXPECT_EQ(legal(hearts), (CardSet{"H7"_card, "H8"_card, "H9"_card}));
+    EXPECT_EQ(legal(R"(,{"event":"play","by":"Beat","card":"RA"})").size(), 12)
+        << "the king of ravens may lie face down";
+    // Ravens were not followed: so the king lies there, and offering it would prove the play illegal.
+    EXPECT_FALSE(legal(
+        R"(,{"event":"play","by":"Beat","card":"RA"},{"event":"play","by":"Cora","card":"L6"},{"event":"play","by":"Anna","card":"R8"},{"event":"play","by":"Beat","card":"R10"})")
+                     .has("RK"_card));
+    const Result<Outcome> refused = score(
+        shown(R"(,{"event":"play","by":"Beat","card":"H6"},{"event":"play","by":"Cora","card":"SK"})"));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, Refusal::Code::IllegalPlay);
+    EXPECT_EQ(refused.error().clause->id, "eidex.play.follow-without-trump") << "the rule that was broken";
+    // A later card proves it: the rule stands there with its proof.
+    const Result<Outcome> later = score(shown(
+        R"(,{"event":"play","by":"Beat","card":"RA"},{"event":"play","by":"Cora","card":"L6"},{"event":"play","by":"Anna","card":"R8"},{"event":"play","by":"Beat","card":"LJ"},{"event":"play","by":"Cora","card":"RK"})"));
+    ASSERT_FALSE(later);
+    EXPECT_EQ(later.error().where, "/deals/0/log/4");
+    EXPECT_EQ(later.error().proof, "/deals/0/log/7");
+    EXPECT_EQ(later.error().clause->id, "eidex.play.follow-without-trump");
+}
+
 TEST(Record, leavesARejectedCardOutOfWhatMayBePlayed)
 {
     const RecordedDeal shown = followed(

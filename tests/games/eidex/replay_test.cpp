@@ -425,5 +425,73 @@ TEST(AnyPerft, isTheSumOverTheNextCards)
     }
 }
 
+/// The record up to an event, and one card more.
+DealEntry upTo(const DealEntry& whole, std::size_t events)
+{
+    DealEntry entry = whole;
+    entry.log->resize(events);
+    return entry;
+}
+
+bool isAccepted(const Match& match, const DealEntry& entry)
+{
+    const RecordedDeal deal = eidex::follow(match, start(match), entry);
+    return !deal.fault && deal.revokes.empty();
+}
+
+/// The same record with that card put down by the player in the open, instead of unseen.
+DealEntry putDownOpenly(const DealEntry& entry, Player player, Card card)
+{
+    DealEntry open = entry;
+    for (Event& event : *open.log)
+        if (event.kind == Event::Kind::PutDown && event.by == player && !event.card)
+            event.card = card;
+    return open;
+}
+
+/// Of a given hand from which at most one card was put down unseen, exactly those cards are offered that the
+/// referee accepts with some card of the hand put down in the open.
+TEST(RecordedDeal, offersOfAGivenHandJustWhatTheRefereeAccepts)
+{
+    int narrowed = 0, refusedLater = 0;
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+        const AnyDeal any = anyDeal(seed, {.usesPowers = seed % 4 == 0, .hands = true});
+        const Match& match = any.match;
+        const DealEntry& whole = match.deals.front();
+        const DealEntry entry = upTo(whole, 4 + seed % (whole.log->size() - 6));
+        const RecordedDeal now = eidex::follow(match, start(match), entry);
+        if (!now.toPlay || !now.mayPlay)
+            continue; // no card is due
+        Replay replay(match, start(match), entry);
+        replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
+        PlayState state = replay.state();
+        if (state.trickComplete())
+            state.takeTrick();
+        const PlayState::Seat& seat = state.seat(*now.toPlay);
+        // Else the hand is not known; an exchanged or turned card has no open form in a log.
+        const bool isOwn = !seat.downHidden || seat.downHand == seat.handId;
+        if (!seat.followed || seat.hidden > 1 || (seat.hidden == 1 && !(seat.downHidden && isOwn)))
+            continue;
+        CardSet offered;
+        for (const Card card : CardSet::eidexPack()) {
+            DealEntry next = entry;
+            next.log->push_back({.by = *now.toPlay, .card = card});
+            if (!isAccepted(match, next))
+                continue;
+            bool fits = seat.hidden == 0;
+            for (const Card down : seat.hand - CardSet{card})
+                fits = fits || isAccepted(match, putDownOpenly(next, *now.toPlay, down));
+            if (fits)
+                offered.add(card);
+            else
+                ++refusedLater;
+        }
+        EXPECT_TRUE(now.legal == offered) << seed << ": " << written(match) << entry.log->size();
+        narrowed += now.legal.size() < now.cardsLeft[*now.toPlay] ? 1 : 0;
+    }
+    EXPECT_GT(narrowed, 0);
+    EXPECT_GT(refusedLater, 0);
+}
+
 } // namespace
 } // namespace tafel

@@ -13,6 +13,20 @@ bool asksForEverything(const Contract& contract)
     return contract.everything && contract.measure == Key::Points;
 }
 
+/// By the points that were said, and within the bounds. As long as there are none nobody is offered it: few
+/// deals end so.
+bool mayHaveEverything(const Measured& deal, const DealEntry& draft, Player side)
+{
+    const Contract& contract = deal.contract;
+    const auto* const perPoint = std::get_if<PerPoint>(&contract.score);
+    const bool onlyOneIsOut = perPoint && perPoint->winner;
+    if (draft.points.empty() || !contract.typed.allows(0) || !contract.typed.allows(*contract.total)
+        || (onlyOneIsOut && deal.begun.columns.size() != 2))
+        return false;
+    return std::all_of(draft.points.begin(), draft.points.end(),
+        [&](const auto& each) { return each.second == (each.first == side ? *deal.contract.total : 0); });
+}
+
 Question everything(const Measured& deal, const DealEntry& draft)
 {
     Ask ask{.path = "/march",
@@ -21,6 +35,9 @@ Question everything(const Measured& deal, const DealEntry& draft)
         .required = false,
         .clause = deal.contract.everything->clause,
         .options = players(deal, draft.contract->march)};
+    std::erase_if(ask.options, [&](const Ask::Option& option) {
+        return !option.on && !mayHaveEverything(deal, draft, deal.setting.side(*option.player));
+    });
     return {
         std::move(ask), [](DealEntry& entry, const Said& said) { entry.contract->march = playerOf(said); }};
 }
@@ -36,18 +53,19 @@ Question factor(const Measured& deal, const DealEntry& draft)
     for (const int value : values)
         ask.options.push_back({.value = value,
             .text = {{"× {0}", "× {0}"}, {Argument::number(value)}},
-            .on = draft.contract->factor.value_or(values.front()) == value});
+            .on = draft.contract->factor.value_or(values.front()) == value,
+            .byDefault = !draft.contract->factor && value == values.front()});
     return {
         std::move(ask), [](DealEntry& entry, const Said& said) { entry.contract->factor = numberOf(said); }};
 }
 
-/// The points of a player under the name of an extra; nothing takes them away.
-void put(DealEntry& entry, std::string_view id, Player player, std::optional<int> value)
+/// The points of a player, or of the player's side, under the name of an extra; no value takes them away.
+void put(DealEntry& entry, std::string_view id, Player player, Players side, std::optional<int> value)
 {
     auto& extras = entry.contract->extras;
     if (!extras)
         extras.emplace();
-    std::erase_if(*extras, [&](const ExtraPoints& each) { return each.extra == id && each.by == player; });
+    std::erase_if(*extras, [&](const ExtraPoints& each) { return each.extra == id && side.has(each.by); });
     if (value)
         extras->push_back({std::string(id), player, value});
     if (extras->empty())
@@ -56,20 +74,34 @@ void put(DealEntry& entry, std::string_view id, Player player, std::optional<int
 
 Question extraOf(const Measured& deal, const DealEntry& draft, const Extra& extra, Player player)
 {
+    Players side;
+    for (Player each = 0; each < deal.setting.players(); ++each)
+        if (deal.setting.side(each) == player)
+            side.add(each);
+    const auto given = draft.contract->extras.value_or(std::vector<ExtraPoints>());
     std::optional<int> said;
-    for (const ExtraPoints& each : draft.contract->extras.value_or(std::vector<ExtraPoints>()))
-        if (each.extra == extra.id && each.by == player)
-            said = each.value;
+    std::optional<std::size_t> place;
+    for (std::size_t i = 0; i < given.size(); ++i)
+        if (given[i].extra == extra.id && side.has(given[i].by)) {
+            said = given[i].value;
+            place = i;
+        }
     Ask ask = asked(extra.typed, deal.at(fmt::format("/extras/{}", extra.id), player), said,
         Sentence::verbatim(extra.name));
-    ask.required = false;
+    ask.required = place && !said && extra.typed.values.empty(); // only its value is missing
     ask.rest.reset(); // nobody has it unless it is said
-    for (Ask::Option& each : ask.options)
+    for (Ask::Option& each : ask.options) {
         each.on = each.value == said;
+        each.follows = false;
+    }
+    ask.put = place
+        ? Put{.path = fmt::format("/extras/{}/value", *place)}
+        : newEntry("/extras",
+            {{"extra", FileValue{std::string(extra.id)}}, {"by", FileValue{deal.name(player)}}}, "value");
     ask.clause = extra.clause;
     ask.of = player;
-    return {std::move(ask), [id = extra.id, player](DealEntry& entry, const Said& answer) {
-                put(entry, id, player, numberOf(answer));
+    return {std::move(ask), [id = extra.id, player, side](DealEntry& entry, const Said& answer) {
+                put(entry, id, player, side, numberOf(answer));
             }};
 }
 
@@ -124,7 +156,8 @@ std::vector<Question> questionsBesides(const Measured& deal, const DealEntry& dr
 {
     std::vector<Question> questions;
     if (asksForEverything(deal.contract))
-        questions.push_back(everything(deal, draft));
+        if (Question asked = everything(deal, draft); !asked.ask.options.empty())
+            questions.push_back(std::move(asked));
     if (deal.contract.factor && deal.contract.factor->values.size() > 1)
         questions.push_back(factor(deal, draft));
     for (const Extra& extra : deal.setting.table->extras)

@@ -24,12 +24,25 @@ public:
             .label = {{"Angesagt von", "Called by"}},
             .question = {{"Wer hat angesagt?", "Who called?"}},
             .options = players(deal, call ? std::optional(call->by) : std::nullopt)};
-        by.options.push_back({.value = nobody, .text = {{"niemand", "nobody"}}, .on = said && !call});
+        by.options.push_back({.value = nobody,
+            .text = {{"niemand", "nobody"}},
+            .on = said && !call,
+            .put = Put{.path = "/called", .value = FileValue()}});
         const Setting setting = deal.setting;
         std::vector<Question> questions{{std::move(by), [setting](DealEntry& entry, const Said& answer) {
                                              sayWho(setting, entry.contract->called, numberOf(answer));
                                          }}};
-        if (call)
+        if (call && call->by != notNamed && call->before == notNamed) { // the file says that, too
+            const Player before = setting.previous(call->by);
+            Ask who{.path = "/called/before",
+                .label = {{"Vorher", "Before"}},
+                .question = {{"Wer spielt vor {0}?", "Who plays before {0}?"}, {Argument::player(call->by)}},
+                .options = {Ask::Option::of(before, true)}};
+            who.options.front().follows = true;
+            questions.push_back({std::move(who),
+                [before](DealEntry& entry, const Said&) { (*entry.contract->called)->before = before; }});
+        }
+        if (call && call->by != notNamed)
             questions.push_back(
                 {{.path = "/called/sum",
                      .kind = Ask::Kind::Number,
@@ -47,12 +60,21 @@ public:
     Progress progress(const Measured&, const DealEntry& filled, const std::vector<Question>&) const override
     {
         const auto& said = filled.contract->called;
-        return {said && (!*said || (*said)->sum != Call::notSaid) ? 1 : 0, 1};
+        return {said && (!*said || (*said)->isWhole()) ? 1 : 0, 1};
+    }
+
+    /// Who plays before is no question.
+    void fillIn(const Measured& deal, DealEntry& draft) const override
+    {
+        if (auto& called = draft.contract->called; called && *called && (*called)->by != notNamed)
+            if ((*called)->before == notNamed)
+                (*called)->before = deal.setting.previous((*called)->by);
     }
 
     void dropBegun(ContractEntry& entry) const override
     {
-        if (entry.called && *entry.called && (*entry.called)->sum == Call::notSaid)
+        if (entry.called && *entry.called
+            && ((*entry.called)->by == notNamed || (*entry.called)->sum == Call::notSaid))
             entry.called.reset();
     }
 

@@ -55,6 +55,10 @@ public:
             if (!ask.number)
                 ask.rest = all;
             ask.highest = std::max(0, left + all.value_or(0));
+            if (const auto& march = draft.contract->march; march && !deal.setting.table->own) {
+                ask.highest = *march == player ? total : 0; // one of them has everything
+                ask.lowest = ask.highest;
+            }
             questions.push_back({std::move(ask), [player](DealEntry& entry, const Said& said) {
                                      setValue(entry.contract->count, player, numberOf(said));
                                  }});
@@ -69,9 +73,10 @@ public:
         return {all - leftOf(deal, filled.contract->count.value_or(Counted())), all};
     }
 
-    void reopen(ContractEntry& entry, int columns) const override
+    /// Where some may stay with nobody the last number does not follow from the others.
+    void reopen(const Contract& contract, ContractEntry& entry, int columns) const override
     {
-        if (entry.count && static_cast<int>(entry.count->size()) == columns)
+        if (!contract.rest && entry.count && static_cast<int>(entry.count->size()) == columns)
             entry.count->pop_back();
     }
 

@@ -41,10 +41,12 @@ public:
             for (Player player = 0; player < deal.setting.players(); ++player)
                 if (in.has(player))
                     out.options.push_back(Ask::Option::of(player, there && there->out == player));
+            if (!there)
+                out.put = newEntry("/counts", {}, "out");
             questions.push_back({std::move(out), [i](DealEntry& entry, const Said& answer) {
                                      sayOut(entry.contract->counts, i, playerOf(answer));
                                  }});
-            if (!there)
+            if (!there || there->out == notNamed)
                 break; // the others hold what they hold once somebody is out
             in.remove(there->out);
             bool complete = true;
@@ -56,7 +58,8 @@ public:
                                          .kind = Ask::Kind::Number,
                                          .label = {{"Zählung {0}", "Count {0}"}, {number}},
                                          .lowest = 1,
-                                         .highest = mostHeld(deal, 0),
+                                         .highest = mostNow(deal, said, i, player),
+                                         .ever = std::pair(1, mostHeld(deal, 0)),
                                          .number = valueAt(there->left, player),
                                          .of = player},
                     [i, player](DealEntry& entry, const Said& answer) {
@@ -79,6 +82,14 @@ public:
         return progress;
     }
 
+    void dropBegun(ContractEntry& entry) const override
+    {
+        if (entry.counts)
+            entry.counts->erase(std::find_if(entry.counts->begin(), entry.counts->end(),
+                                    [](const CardsCount& count) { return count.out == notNamed; }),
+                entry.counts->end());
+    }
+
     Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
     {
         const auto& given = entry.contract->counts;
@@ -98,6 +109,24 @@ public:
     }
 
 private:
+    /// The most that a player can hold in a count: no more than in the one before; where packets are taken
+    /// what the others leave.
+    static int mostNow(
+        const Measured& deal, const std::vector<CardsCount>& said, std::size_t index, Player player)
+    {
+        if (!deal.contract.layout.packets)
+            return index == 0 ? mostHeld(deal, 0)
+                              : valueAt(said[index - 1].left, player).value_or(mostHeld(deal, 0));
+        int others = deal.begun.in.size() - static_cast<int>(index) - 2,
+            left = mostHeld(deal, static_cast<int>(index));
+        for (const auto& [other, cards] : said[index].left)
+            if (other != player) {
+                left -= cards;
+                --others;
+            }
+        return left - others; // each of the others has one at least
+    }
+
     /// What came after hangs on who was still in, and goes with it.
     static void sayOut(
         std::optional<std::vector<CardsCount>>& counts, std::size_t index, std::optional<Player> player)

@@ -42,7 +42,13 @@ public:
             .label = {{"Alleinspiel", "Declarer"}},
             .question = {several ? Text{"Wer spielt zusammen?", "Who plays together?"}
                                  : Text{"Wer spielt allein?", "Who plays alone?"}},
+            .lowest = deal.contract.declarers,
+            .highest = deal.contract.declarers,
             .options = players(deal, declares)};
+        if (!several) // a list of one
+            for (Ask::Option& option : by.options)
+                option.put = Put{
+                    .path = "/declarer/by", .value = FileValue{FileValue::List{{deal.name(*option.player)}}}};
         Ask won{.path = "/declarer/won",
             .label = {{"Gewonnen", "Won"}},
             .question = {{"Gewonnen?", "Won?"}},
@@ -90,6 +96,7 @@ public:
             if (facts.declarers.has(declarer->by[i]))
                 return impossible(deal, fmt::format("/declarer/by/{}", i), twice(deal, declarer->by[i]));
             facts.declarers.add(declarer->by[i]);
+            facts.declaring.add(deal.setting.side(declarer->by[i]));
         }
         facts.won = *declarer->won;
         return typed(deal, deal.contract.typed, "/declarer", declarer->value).map([&](int value) {

@@ -45,6 +45,7 @@ public:
     {
         const int total = totalOf(deal);
         std::vector<Question> questions;
+        const Counted forecasts = draft.contract->said.value_or(Counted());
         for (const Player player : deal.columns())
             questions.push_back(
                 {{.path = deal.at("/said", player),
@@ -52,6 +53,7 @@ public:
                      .label = {{"Angesagt", "Said"}},
                      .question = {{"Was sagt {0} an?", "What does {0} say?"}, {Argument::player(player)}},
                      .highest = total,
+                     .except = unevenFor(deal, forecasts, player),
                      .number = valueAt(draft.contract->said, player),
                      .of = player},
                     [player](DealEntry& entry, const tafel::Said& said) {
@@ -77,9 +79,21 @@ public:
         return questions;
     }
 
-    void reopen(ContractEntry& entry, int columns) const override
+    /// The number with which the forecasts would add up, which they may not; empty: none yet.
+    static std::vector<NumberRange> unevenFor(const Measured& deal, const Counted& forecasts, Player player)
     {
-        if (entry.made && static_cast<int>(entry.made->size()) == columns)
+        const std::optional<int> own = valueAt(forecasts, player);
+        const bool isLast = deal.begun.columns.size() - static_cast<int>(forecasts.size()) == (own ? 0 : 1);
+        const int others = sumOf(forecasts) - own.value_or(0), total = totalOf(deal);
+        if (!deal.contract.uneven || !isLast || others > total)
+            return {};
+        return {{total - others, total - others}};
+    }
+
+    /// Where some may stay with nobody the last number does not follow from the others.
+    void reopen(const Contract& contract, ContractEntry& entry, int columns) const override
+    {
+        if (!contract.rest && entry.made && static_cast<int>(entry.made->size()) == columns)
             entry.made->pop_back();
     }
 

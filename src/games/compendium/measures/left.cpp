@@ -30,18 +30,25 @@ public:
     }
 
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+        const Measured& deal, const DealEntry& draft, const DealEntry& filled) const override
     {
         std::vector<Question> questions;
-        for (const Player player : deal.columns())
+        const Counted given = draft.contract->left.value_or(Counted());
+        for (const Player player : deal.columns()) { // exactly one has none
+            const bool anotherIsOut = howMany(given, 0, player) > 0;
+            const bool isLast = deal.begun.columns.size() - static_cast<int>(given.size())
+                == (valueAt(given, player) ? 0 : 1);
             questions.push_back({{.path = deal.at("/left", player),
                                      .kind = Ask::Kind::Number,
-                                     .highest = mostLeft(deal),
+                                     .lowest = anotherIsOut ? 1 : 0,
+                                     .highest = isLast && !anotherIsOut ? 0 : mostLeft(deal),
+                                     .ever = std::pair(0, mostLeft(deal)),
                                      .number = valueAt(draft.contract->left, player),
                                      .of = player},
                 [player](DealEntry& entry, const Said& said) {
                     setValue(entry.contract->left, player, numberOf(said));
                 }});
+        }
         for (Player player = 0; deal.contract.passes && player < deal.setting.players(); ++player)
             questions.push_back({{.path = deal.at("/passes", player),
                                      .kind = Ask::Kind::Number,
@@ -49,6 +56,9 @@ public:
                                      .required = false,
                                      .highest = limits::awarded,
                                      .number = valueAt(draft.contract->passes, player),
+                                     .rest = valueAt(draft.contract->passes, player)
+                                         ? std::nullopt
+                                         : valueAt(filled.contract->passes, player),
                                      .of = player},
                 [player](DealEntry& entry, const Said& said) {
                     setValue(entry.contract->passes, player, numberOf(said));

@@ -58,6 +58,8 @@ public:
                 .label = {{"Stich {0}", "Trick {0}"}, {number}},
                 .question = {{"Wer hat Stich {0}?", "Who won trick {0}?"}, {number}},
                 .options = players(deal, there ? std::optional(there->winner) : std::nullopt)};
+            if (!there)
+                winner.put = newEntry("/lows", {}, "winner");
             if (trick > said.size())
                 notYet(winner,
                     {{"Zuerst Stich {0}.", "First trick {0}."},
@@ -67,6 +69,8 @@ public:
                 .label = {{"Stich {0}, tiefste Karte", "Trick {0}, lowest card"}, {number}},
                 .question
                 = {{"Wer spielte in Stich {0} am tiefsten?", "Who played lowest in trick {0}?"}, {number}},
+                .lowest = 1,
+                .highest = deal.begun.in.size(),
                 .options = players(deal, [&](Player player) {
                     return there
                         && std::find(there->lowest.begin(), there->lowest.end(), player)
@@ -92,7 +96,7 @@ public:
     {
         Progress progress{0, deal.begun.tricks};
         for (const LowTrick& trick : filled.contract->lows.value_or(std::vector<LowTrick>()))
-            progress.done += trick.lowest.empty() ? 0 : 1;
+            progress.done += trick.isWhole() ? 1 : 0;
         return progress;
     }
 
@@ -100,7 +104,7 @@ public:
     {
         if (entry.lows)
             entry.lows->erase(std::find_if(entry.lows->begin(), entry.lows->end(),
-                                  [](const LowTrick& trick) { return trick.lowest.empty(); }),
+                                  [](const LowTrick& trick) { return !trick.isWhole(); }),
                 entry.lows->end());
     }
 

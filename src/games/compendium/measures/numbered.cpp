@@ -84,9 +84,14 @@ public:
                 else
                     entry.contract->trick = trick;
             }};
+        const FileValue winner
+            = winners && !winners->empty() ? FileValue{deal.name(winners->front().second)} : FileValue();
         for (int trick = 1; trick <= deal.begun.tricks; ++trick)
-            which.ask.options.push_back(
-                {.value = trick, .text = {{"{0}", "{0}"}, {Argument::number(trick)}}, .on = trick == chosen});
+            which.ask.options.push_back({.value = trick,
+                .text = {{"{0}", "{0}"}, {Argument::number(trick)}},
+                .on = trick == chosen,
+                .put = Put{.path = "/winners",
+                    .value = FileValue{FileValue::Object{{std::to_string(trick), winner}}}}});
         questions.push_back(std::move(which));
         if (chosen)
             questions.push_back(winnerOf(deal, draft, *chosen));

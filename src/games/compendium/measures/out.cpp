@@ -55,7 +55,7 @@ public:
         return {out ? static_cast<int>(out->size()) : 0, deal.begun.in.size()};
     }
 
-    void reopen(ContractEntry& entry, int columns) const override
+    void reopen(const Contract&, ContractEntry& entry, int columns) const override
     {
         if (entry.out && static_cast<int>(entry.out->size()) == columns)
             entry.out->pop_back();

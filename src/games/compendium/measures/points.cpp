@@ -30,6 +30,58 @@ int totalOf(const Measured& deal)
     return total;
 }
 
+/// Whole numbers, as ranges.
+class Ranges {
+public:
+    void add(std::int64_t from, std::int64_t to)
+    {
+        if (from <= to)
+            m_all.emplace_back(from, to);
+    }
+    void add(std::int64_t number) { add(number, number); }
+    void addWithoutZero(const Ranges& others)
+    {
+        for (const auto& [from, to] : others.m_all) {
+            add(from, std::min<std::int64_t>(to, -1));
+            add(std::max<std::int64_t>(from, 1), to);
+        }
+    }
+    bool has(std::int64_t number) const
+    {
+        return std::any_of(m_all.begin(), m_all.end(),
+            [&](const auto& each) { return each.first <= number && number <= each.second; });
+    }
+    /// What is left of this number when one of these is taken away.
+    Ranges takenFrom(std::int64_t number) const
+    {
+        Ranges left;
+        for (const auto& [from, to] : m_all)
+            left.add(number - to, number - from);
+        return left;
+    }
+    /// The question has these as its bounds, as far as they are within; false: none is, and it stays.
+    bool within(std::int64_t lowest, std::int64_t highest, Ask& ask) const
+    {
+        Ranges can;
+        for (const auto& [from, to] : m_all)
+            can.add(std::max(from, lowest), std::min(to, highest));
+        if (can.m_all.empty())
+            return false;
+        std::sort(can.m_all.begin(), can.m_all.end());
+        ask.lowest = static_cast<int>(can.m_all.front().first);
+        ask.highest = ask.lowest;
+        for (const auto& [from, to] : can.m_all) {
+            if (from > ask.highest + 1)
+                ask.except.push_back({ask.highest + 1, static_cast<int>(from) - 1});
+            ask.highest = std::max(ask.highest, static_cast<int>(to));
+        }
+        return true;
+    }
+
+private:
+    std::vector<std::pair<std::int64_t, std::int64_t>> m_all;
+};
+
 class Points final : public Measure {
 public:
     Key key() const override { return Key::Points; }
@@ -43,9 +95,7 @@ public:
         for (const auto& each : draft.points)
             left -= each.second;
         const Typed& bounds = deal.contract.typed;
-        const bool typed = isTyped(deal);
-        const bool fits
-            = typed ? deal.contract.total && bounds.allows(left) : (total < 0 ? left <= 0 : left >= 0);
+        const bool typed = isTyped(deal), hasTotal = !typed || deal.contract.total;
         std::vector<Question> questions;
         for (const Player player : deal.columns()) {
             Ask ask{.path = deal.at("/points", player),
@@ -55,7 +105,9 @@ public:
                 .highest = typed ? bounds.highest : std::max(0, total),
                 .number = draft.pointsOf(player),
                 .of = player};
-            if (fits && lastUnnamed(deal.begun.columns, draft.points) == player)
+            ask.ever = {ask.lowest, ask.highest};
+            const bool fits = narrow(deal, draft, total, ask);
+            if (fits && hasTotal && lastUnnamed(deal.begun.columns, draft.points) == player)
                 ask.rest = left;
             questions.push_back({std::move(ask), [player](DealEntry& entry, const Said& said) {
                                      setValue(entry.points, player, numberOf(said));
@@ -111,6 +163,73 @@ public:
     }
 
 private:
+    /// What it can be as it stands: the others have, or will have, theirs.
+    /// \return false if it can be nothing: something that was said has to be changed. The bounds stay then.
+    static bool narrow(const Measured& deal, const DealEntry& draft, int total, Ask& ask)
+    {
+        const Player player = *ask.of;
+        int others = deal.begun.columns.size() - 1;
+        std::int64_t left = total;
+        for (const auto& [other, points] : draft.points)
+            if (other != player && deal.begun.columns.has(other)) {
+                left -= points;
+                --others;
+            }
+        const auto* const perPoint = std::get_if<PerPoint>(&deal.contract.score);
+        const bool somebodyIsOut = howMany(draft.points, 0, player) > 0;
+        const bool hasTotal = !isTyped(deal) || deal.contract.total;
+        const std::int64_t lowest = ask.lowest, highest = ask.highest;
+        Ranges can;
+        if (const auto& march = draft.contract->march; march && deal.contract.total)
+            can.add(deal.setting.side(*march) == player ? *deal.contract.total : 0);
+        else if (perPoint && perPoint->winner)
+            can = whereOneIsOut(
+                lowest, highest, others, somebodyIsOut, hasTotal ? std::optional(left) : std::nullopt);
+        else if (hasTotal)
+            can.add(left - others * highest, left - others * lowest);
+        else
+            can.add(lowest, highest);
+        return can.within(lowest, highest, ask);
+    }
+
+    /// Of the numbers of all exactly one is 0. `others`: how many of them are still open.
+    static Ranges whereOneIsOut(std::int64_t lowest, std::int64_t highest, int others, bool somebodyIsOut,
+        std::optional<std::int64_t> left)
+    {
+        Ranges can;
+        const auto addOthers = [&](int count) { // this number is not 0, so many others are not either
+            Ranges numbers;
+            if (!left)
+                numbers.add(lowest, highest);
+            else
+                numbers = sumsWithoutZero(count, lowest, highest).takenFrom(*left);
+            can.addWithoutZero(numbers);
+        };
+        if (somebodyIsOut) {
+            addOthers(others);
+            return can;
+        }
+        if (!left || sumsWithoutZero(others, lowest, highest).has(*left))
+            can.add(0);
+        if (others > 0)
+            addOthers(others - 1);
+        return can;
+    }
+
+    /// The sums of so many numbers within the bounds, none of them 0.
+    static Ranges sumsWithoutZero(int count, std::int64_t lowest, std::int64_t highest)
+    {
+        Ranges sums;
+        for (int below = 0; below <= count; ++below) {
+            const int above = count - below;
+            if ((below > 0 && lowest >= 0) || (above > 0 && highest <= 0))
+                continue;
+            sums.add(below * lowest + above * std::max<std::int64_t>(1, lowest),
+                below * std::min<std::int64_t>(-1, highest) + above * highest);
+        }
+        return sums;
+    }
+
     /// Where a sum is given one may be missing: the rest follows.
     static Result<void> checkTyped(const Measured& deal, const DealEntry& entry, Facts& facts)
     {

@@ -26,6 +26,9 @@ void give(DealEntry& entry, const Take& take)
         entry.contract->takes.reset();
 }
 
+/// The answer that a card lay in a take that was said before: so much and its place.
+constexpr int together = 100;
+
 class Takes final : public Measure {
 public:
     Key key() const override { return Key::Takes; }
@@ -35,22 +38,35 @@ public:
         const Measured& deal, const DealEntry& draft, const DealEntry&) const override
     {
         std::vector<Question> questions;
-        const auto& takes = draft.contract->takes;
+        const std::vector<Take> takes = draft.contract->takes.value_or(std::vector<Take>());
         for (const Card card : deal.scoring()) {
             std::optional<Player> taker;
-            for (const Take& take : takes.value_or(std::vector<Take>()))
+            for (const Take& take : takes)
                 if (std::find(take.cards.begin(), take.cards.end(), card) != take.cards.end())
                     taker = take.by;
-            questions.push_back({{.path = fmt::format("/takes/{}", card.text(Pack::French)),
-                                     .label = {{"{0}", "{0}"}, {Argument::card(card, Pack::French)}},
-                                     .question = {{"Wer hat {0}?", "Who took the {0}?"},
-                                         {Argument::card(card, Pack::French)}},
-                                     .options = players(deal, taker),
-                                     .cards = std::vector<Card>{card}},
-                [card](DealEntry& entry, const Said& said) {
-                    const Take* const take = std::get_if<Take>(&said);
-                    give(entry, take ? *take : Take{playerOf(said).value_or(maxPlayers), {card}});
-                }});
+            const std::string text = card.text(Pack::French);
+            Ask ask{.path = fmt::format("/takes/{}", text),
+                .label = {{"{0}", "{0}"}, {Argument::card(card, Pack::French)}},
+                .question = {{"Wer hat {0}?", "Who took the {0}?"}, {Argument::card(card, Pack::French)}},
+                .options = players(deal, taker),
+                .cards = std::vector<Card>{card},
+                .put = newEntry("/takes", {{"cards", {FileValue::List{{text}}}}}, "by")};
+            std::erase_if(ask.options, [&](const Ask::Option& option) {
+                const auto& march = draft.contract->march;
+                return option.player != taker && march && *march != *option.player;
+            });
+            for (std::size_t i = 0; !taker && !deal.contract.countsHeaps() && i < takes.size(); ++i)
+                if (static_cast<int>(takes[i].cards.size()) < deal.begun.in.size())
+                    ask.options.push_back(withOthers(takes[i], i, text));
+            questions.push_back({std::move(ask), [card](DealEntry& entry, const Said& said) {
+                                     const std::optional<int> number = numberOf(said);
+                                     if (const Take* const take = std::get_if<Take>(&said))
+                                         give(entry, *take);
+                                     else if (number && *number >= together)
+                                         lay(entry, static_cast<std::size_t>(*number - together), card);
+                                     else
+                                         give(entry, Take{playerOf(said).value_or(maxPlayers), {card}});
+                                 }});
         }
         return questions;
     }
@@ -84,6 +100,23 @@ public:
     }
 
 private:
+    /// It lay in one trick with these.
+    static Ask::Option withOthers(const Take& take, std::size_t place, const std::string& card)
+    {
+        return {.value = together + static_cast<int>(place),
+            .text = {{"{0}, im Stich mit {1}", "{0}, in the trick with {1}"},
+                {Argument::player(take.by), Argument::card(take.cards.front(), Pack::French)}},
+            .player = take.by,
+            .put = Put{.path = fmt::format("/takes/{}/cards/-", place), .value = FileValue{card}}};
+    }
+
+    static void lay(DealEntry& entry, std::size_t place, Card card)
+    {
+        auto& takes = entry.contract->takes;
+        if (takes && place < takes->size())
+            (*takes)[place].cards.push_back(card);
+    }
+
     /// Who has every one of the cards.
     static void everything(const Setting& setting, Facts& facts)
     {

@@ -141,7 +141,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     }
     if (!use.card)
         return {};
-    if (moment.hand && !moment.hand->has(*use.card))
+    if (moment.lacks(use.by, *use.card))
         return illegalPower(noFollowing,
             Sentence{{.de = "{0} hat Excuse nicht auf der Hand.", .en = "Excuse does not hold {0}."},
                 {Argument::card(*use.card)}}

@@ -39,7 +39,11 @@ constexpr Parameter parameters[] = {
         .label = {.de = "gibt", .en = "gives"},
         .question = {.de = "welche Karte wird gegeben?", .en = "which card is given?"},
         .kind = Parameter::Kind::Card,
-        .optionalInLog = true},
+        .optionalInLog = true,
+        .inLog =
+            [](const Declared& use, const InLog& at) {
+                return use.by == at.dealer ? Asked::No : whereHandsAreKnown(use, at); // the six of trump
+            }},
     {.key = "from",
         .label = {.de = "von wem", .en = "from whom"},
         .question = {.de = "von wem?", .en = "from whom?"},
@@ -97,12 +101,12 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
                 Sentence{{.de = "Der Räuber hat {0} selbst.", .en = "{0} is in Thief's own hand."},
                     {Argument::card(six)}}
                     .inBoth());
-        if (use.whom && moment.hands[*use.whom] && !moment.hands[*use.whom]->has(six))
+        if (use.whom && moment.lacks(*use.whom, six))
             return illegalPower(asDealer,
                 Sentence{{.de = "{0} liegt in einer anderen Hand.", .en = "{0} is in another hand."},
                     {Argument::card(six)}}
                     .inBoth());
-    } else if (use.card && *use.card != moment.deal.deciding && moment.hand && !moment.hand->has(*use.card)) {
+    } else if (use.card && *use.card != moment.deal.deciding && moment.lacks(use.by, *use.card)) {
         return illegalPower(takesTrumpCard,
             Sentence{{.de = "{0} hat der Räuber nicht auf der Hand.", .en = "Thief does not hold {0}."},
                 {Argument::card(*use.card)}}

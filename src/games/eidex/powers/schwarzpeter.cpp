@@ -11,16 +11,21 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause takerLoses{
     .id = "eidex.schwarzpeter.taker-loses",
-    .text = {.de
-        = "Vor dem Drücken darf Schwarzpeter erklärt werden: wer am Ende den Raben-Buben hat, geht leer aus; "
-          "die andern erhalten je einen Gewinnpunkt.",
-        .en = "Before the cards are put down Old Maid may be declared: whoever has the jack of ravens at the "
-              "end gets nothing; each other player gets one victory point."},
+    .text = {.de = "Ist Schwarzpeter erklärt, geht leer aus, wer am Ende den Raben-Buben hat; die andern "
+                   "erhalten je einen Gewinnpunkt.",
+        .en = "When Old Maid is declared, whoever has the jack of ravens at the end gets nothing; each other "
+              "player gets one victory point."},
     .section = source,
     .differs = {.en1998 = {.de = "wer den Stich mit dem Raben-Buben gewinnt",
                     .en = "who wins the trick with the jack of ravens"},
         .de1998 = {.de = "wer den Raben-Buben kriegt", .en = "who gets the jack of ravens"},
         .web = {.de = "wer den Raben-Buben kriegt", .en = "who gets the jack of ravens"}},
+};
+constexpr Clause beforePutDown{
+    .id = "eidex.schwarzpeter.before-put-down",
+    .text = {.de = "Vor dem Drücken darf Schwarzpeter erklärt werden.",
+        .en = "Old Maid may be declared before the cards are put down."},
+    .section = source,
 };
 constexpr Clause withNobody{
     .id = "eidex.schwarzpeter.with-nobody",
@@ -82,8 +87,14 @@ constexpr Clause offUnderGuggitaler{
     .ruling = {.en1998 = {.de = "Dem englischen Blatt fehlt der Satz; wie in den andern Ausgaben.",
                    .en = "The English sheet lost the sentence; as in the other editions."}},
 };
-constexpr const Clause* clauses[] = {&takerLoses, &withNobody, &notOnRavenTrump, &notWithTwoAtBrink,
-    &notPutDown, &fourPlayers, &fourPlayersBoth, &offUnderGuggitaler};
+constexpr const Clause* clauses[] = {&takerLoses, &beforePutDown, &withNobody, &notOnRavenTrump,
+    &notWithTwoAtBrink, &notPutDown, &fourPlayers, &fourPlayersBoth, &offUnderGuggitaler};
+constexpr const Clause* clausesOfUse[] = {&beforePutDown, &notOnRavenTrump, &notWithTwoAtBrink};
+
+const Clause& says(const Moment&, const Declared&)
+{
+    return beforePutDown;
+}
 
 Result<void> mayDeclare(const Deal& deal, const Declared&)
 {
@@ -182,9 +193,11 @@ const Power schwarzpeter{
         .en = "Whoever has the jack of ravens at the end gets nothing."},
     .section = source,
     .clauses = clauses,
+    .clausesOfUse = clausesOfUse,
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
     .mayDeclare = mayDeclare,
+    .says = says,
     .mayNotLie = stakes,
     .notPutDown = &notPutDown,
     .offUnderGuggitaler = &offUnderGuggitaler,

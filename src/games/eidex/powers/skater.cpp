@@ -116,12 +116,12 @@ void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons&
 
 std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
 {
-    if (!won.rival)
+    if (!won.ranked)
         return std::nullopt;
     return WhyHighest{WonBy::Order,
         {won.deal.trump.kind == Trump::Kind::Undenufe ? &tensInUndenufe : &tensHigh, {use.by},
             {{.de = "Unter Skat steht {0} über {1}.", .en = "Under Skat {0} ranks above {1}."},
-                {Argument::card(won.best.card), Argument::card(*won.rival)}}}};
+                {Argument::card(won.ranked->above), Argument::card(won.ranked->below)}}}};
 }
 
 } // namespace

@@ -52,12 +52,14 @@ constexpr Parameter parameters[] = {
         .label = {.de = "nimmt", .en = "takes"},
         .question = {.de = "welche Karte kommt von {0}?", .en = "which card is taken from {0}?"},
         .kind = Parameter::Kind::Takes,
-        .optionalInLog = true},
+        .optionalInLog = true,
+        .inLog = whereHandsAreKnown},
     {.key = "gives",
         .label = {.de = "gibt", .en = "gives"},
         .question = {.de = "welche Karte bekommt {0}?", .en = "which card does {0} get?"},
         .kind = Parameter::Kind::Gives,
-        .optionalInLog = true},
+        .optionalInLog = true,
+        .inLog = whereHandsAreKnown},
 };
 
 std::optional<Card> cardOf(const std::vector<std::pair<Player, Card>>& cards, Player player)
@@ -68,21 +70,27 @@ std::optional<Card> cardOf(const std::vector<std::pair<Player, Card>>& cards, Pl
     return std::nullopt;
 }
 
-void whenUsed(PlayState& state, const Declared& use)
+/// With four players the neighbours.
+Players partnersOf(Player by, int players)
 {
-    const auto others = [&](const auto& each) {
-        for (int step = 1; step < state.players(); ++step)
-            if (state.players() == 3 || step != 2) // four players: the neighbours
-                each(static_cast<Player>((use.by + step) % state.players()));
-    };
-    others([&](Player other) { state.moveCard(other, use.by, cardOf(use.takes, other)); });
-    others([&](Player other) { state.moveCard(use.by, other, cardOf(use.gives, other)); });
+    Players partners;
+    for (const int step : {1, players - 1})
+        partners.add(static_cast<Player>((by + step) % players));
+    return partners;
 }
 
-bool isNeighbour(Player a, Player b, int players)
+Players namesCardOf(const Moment& moment, Player by)
 {
-    const int apart = (a - b + players) % players;
-    return apart == 1 || apart == players - 1;
+    return partnersOf(by, moment.deal.players);
+}
+
+void whenUsed(PlayState& state, const Declared& use)
+{
+    const Players partners = partnersOf(use.by, state.players());
+    for (const Player other : partners)
+        state.moveCard(other, use.by, cardOf(use.takes, other));
+    for (const Player other : partners)
+        state.moveCard(use.by, other, cardOf(use.gives, other));
 }
 
 /// One card at most from each, or for each, and not from herself.
@@ -94,7 +102,7 @@ Result<void> partners(const Moment& moment, Player by, const std::vector<std::pa
             return illegalPower(exchange,
                 {.de = "Mit jedem andern wird genau eine Karte getauscht.",
                     .en = "One card is exchanged with each other player."});
-        if (!isNeighbour(player, by, moment.deal.players))
+        if (!partnersOf(by, moment.deal.players).has(player))
             return illegalPower(neighboursOnly,
                 {.de = "Zu viert wird nicht übers Kreuz getauscht.",
                     .en = "With four players nothing is exchanged across the table."});
@@ -124,7 +132,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
             return answer;
     CardSet taken, given;
     for (const auto& [player, card] : use.takes) {
-        if (moment.hands[player] && !moment.hands[player]->has(card))
+        if (moment.lacks(player, card))
             return illegalPower(exchange,
                 Sentence{{.de = "{0} kommt nicht aus dieser Hand.", .en = "{0} is not from that hand."},
                     {Argument::card(card)}}
@@ -139,7 +147,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
                              .en = "{0} does not go back to where it came from."},
                     {Argument::card(card)}}
                     .inBoth());
-        const bool held = taken.has(card) || !allTaken || !moment.hand || moment.hand->has(card);
+        const bool held = taken.has(card) || !allTaken || !moment.lacks(use.by, card);
         if (!held || given.has(card))
             return illegalPower(exchange,
                 Sentence{{.de = "{0} hat das Teekränzchen nicht zu vergeben.",
@@ -166,6 +174,7 @@ const Power teekraenzchen{
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
     .mayUse = mayUse,
     .says = says,
+    .namesCardOf = namesCardOf,
     .use = whenUsed,
 };
 

@@ -69,9 +69,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     if (!use.card || !moment.dealerKnown || !moment.deal.powers.empty())
         return {};
     const Player dealer = moment.deal.dealer;
-    const std::optional<CardSet>& dealers = use.by == dealer ? moment.hand : moment.hands[dealer];
-    if ((dealers && !dealers->has(*use.card))
-        || (use.by != dealer && moment.hand && moment.hand->has(*use.card)))
+    if (moment.lacks(dealer, *use.card) || (use.by != dealer && moment.hand && moment.hand->has(*use.card)))
         return illegalPower(anotherCard,
             Sentence{{.de = "{0} hat der Geber nicht.", .en = "The dealer does not have {0}."},
                 {Argument::card(*use.card)}}

@@ -86,9 +86,9 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
 
 std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
 {
-    if (!won.rival || use.card->suit != won.best.card.suit)
+    if (!won.ranked || use.card->suit != won.best.card.suit)
         return std::nullopt;
-    const bool moved = use.card == won.best.card || use.card == won.rival;
+    const bool moved = use.card == won.ranked->above || use.card == won.ranked->below;
     const bool alone = std::none_of(won.deal.powers.begin(), won.deal.powers.end(),
         [&](const Declared& other) { return other.power != use.power && powerOf(other.power).order; });
     return WhyHighest{moved ? WonBy::OwnPlace : WonBy::OthersPlace,
@@ -98,7 +98,8 @@ std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
             {use.by},
             {{.de = "Mit der umgewerteten {2} steht {0} über {1}.",
                  .en = "With {2} revalued {0} ranks above {1}."},
-                {Argument::card(won.best.card), Argument::card(*won.rival), Argument::card(*use.card)}}}};
+                {Argument::card(won.ranked->above), Argument::card(won.ranked->below),
+                    Argument::card(*use.card)}}}};
 }
 
 } // namespace

@@ -50,7 +50,8 @@ constexpr Parameter parameters[] = {
         .label = {.de = "gibt zurück", .en = "gives back"},
         .question = {.de = "welche Karte geht zurück?", .en = "which card goes back?"},
         .kind = Parameter::Kind::Returns,
-        .optionalInLog = true},
+        .optionalInLog = true,
+        .inLog = whereHandsAreKnown},
 };
 
 /// The donor draws before she takes the card in.
@@ -67,12 +68,12 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
             Sentence{{.de = "{0} hat die Wünschelrute schon.", .en = "Wishbone has {0} already."},
                 {Argument::card(*use.card)}}
                 .inBoth());
-    if (use.card && use.whom && moment.hands[*use.whom] && !moment.hands[*use.whom]->has(*use.card))
+    if (use.card && use.whom && moment.lacks(*use.whom, *use.card))
         return illegalPower(asks,
             Sentence{{.de = "{0} liegt in einer anderen Hand.", .en = "{0} is in another hand."},
                 {Argument::card(*use.card)}}
                 .inBoth());
-    if (use.returns && moment.hand && !moment.hand->has(*use.returns))
+    if (use.returns && moment.lacks(use.by, *use.returns))
         return illegalPower(drawsInReturn,
             Sentence{{.de = "{0} kommt nicht aus der Hand der Wünschelrute.",
                          .en = "{0} is not from Wishbone's hand."},

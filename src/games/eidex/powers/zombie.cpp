@@ -49,7 +49,8 @@ constexpr Parameter parameters[] = {{.key = "cards",
     .label = {.de = "Karten", .en = "cards"},
     .question = {.de = "welche Karte von {0}?", .en = "which card of {0}?"},
     .kind = Parameter::Kind::Takes,
-    .optionalInLog = true}};
+    .optionalInLog = true,
+    .inLog = [](const Declared&, const InLog&) { return Asked::Must; }}};
 
 int tricks(const Deal&, int count)
 {
@@ -69,23 +70,32 @@ void whenUsed(PlayState& state, const Declared& use)
     }
 }
 
+Players namesCardOf(const Moment& moment, Player)
+{
+    Players players;
+    for (Player player = 0; player < moment.deal.players; ++player)
+        if (moment.lastTricks[player])
+            players.add(player);
+    return players;
+}
+
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (moment.takers.value_or(2) < 2)
         return illegalPower(twoHaveTricks,
             {.de = "Noch haben nicht zwei einen Stich.",
                 .en = "There are not two players with a trick yet."});
-    for (Player player = 0; player < moment.deal.players; ++player) {
+    for (const Player player : namesCardOf(moment, use.by)) {
         const auto named = std::find_if(
             use.takes.begin(), use.takes.end(), [&](const auto& each) { return each.first == player; });
-        if (moment.lastTricks[player] && named == use.takes.end())
+        if (named == use.takes.end())
             return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
                 .where = use.takes.empty() ? "" : "/cards",
                 .message
                 = {.de = "Zu jeder Person mit einem Stich steht hier die Karte, die sie zurücknimmt.",
                     .en = "For everybody with a trick the card that is taken back stands here."},
                 .clause = &takesBack});
-        if (moment.lastTricks[player] && !moment.lastTricks[player]->has(named->second))
+        if (!moment.lastTricks[player]->has(named->second))
             return illegalPower(takesBack,
                 Sentence{{.de = "{0} liegt nicht in diesem letzten Stich.",
                              .en = "{0} does not lie in that last trick."},
@@ -113,6 +123,7 @@ const Power zombie{
     .phases = PerEdition<Phases>::all({Phase::AfterTrick}),
     .decides = true,
     .mayUse = mayUse,
+    .namesCardOf = namesCardOf,
     .use = whenUsed,
     .tricks = tricks,
     .tricksClause = &oneTrickMore,

@@ -1,0 +1,72 @@
+#include "app/session/silence.h"
+
+#include <QQuickItem>
+
+namespace tafel::app {
+
+namespace {
+
+constexpr auto hiddenHere
+    = "_tafelHidden"; ///< Dynamic property of what was hidden by `Silence` and not by its own file.
+
+/// What `Accessible` attaches to an item; null: a screen reader has nothing of it.
+QObject* accessibleOf(const QQuickItem& item)
+{
+    for (QObject* child : item.children())
+        if (qstrcmp(child->metaObject()->className(), "QQuickAccessibleAttached") == 0)
+            return child;
+    return nullptr;
+}
+
+} // namespace
+
+Silence::Silence(QObject* parent)
+    : QObject(parent)
+{
+    m_painted.setSingleShot(true);
+    m_painted.setInterval(100);
+    connect(&m_painted, &QTimer::timeout, this, [this] { update(); });
+}
+
+void Silence::setTarget(QQuickWindow* window)
+{
+    if (m_target == window)
+        return;
+    if (m_target)
+        disconnect(m_target, nullptr, this, nullptr);
+    m_target = window;
+    if (window) {
+        // The screen has disabled what lies below once the focus has arrived.
+        connect(
+            window, &QQuickWindow::activeFocusItemChanged, this, [this] { update(); }, Qt::QueuedConnection);
+        connect(window, &QQuickWindow::afterAnimating, this, [this] {
+            if (!m_painted.isActive())
+                m_painted.start();
+        });
+    }
+    Q_EMIT targetChanged();
+}
+
+void Silence::update()
+{
+    if (m_target)
+        update(*m_target->contentItem());
+}
+
+void Silence::update(QQuickItem& item)
+{
+    if (QObject* accessible = accessibleOf(item)) {
+        const bool hidden = accessible->property(hiddenHere).toBool();
+        if (!item.isEnabled() && !accessible->property("ignored").toBool()) {
+            accessible->setProperty("ignored", true);
+            accessible->setProperty(hiddenHere, true);
+        } else if (item.isEnabled() && hidden) {
+            accessible->setProperty("ignored", false);
+            accessible->setProperty(hiddenHere, false);
+        }
+    }
+    for (QQuickItem* child : item.childItems())
+        update(*child);
+}
+
+} // namespace tafel::app

@@ -1,0 +1,529 @@
+#include "archive/folder.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <set>
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/inotify.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+#include "history/membership.h"
+#include "history/new_file.h"
+#include "history/stamp.h"
+
+namespace tafel::archive {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Code = Trouble::Code;
+using Why = PassedOver::Why;
+using history::Arrival;
+using history::Event;
+
+constexpr std::string_view folderName = "Tafelrichter", unfinishedSuffix = ".part";
+constexpr std::size_t fullSegment = std::size_t{16} << 20U; // bytes
+constexpr std::int64_t smallSegment = 256 << 10; // bytes
+constexpr std::size_t mostSmallSegments = 16;
+constexpr std::int64_t largestSegment = std::int64_t{64} << 20U; // bytes that are read
+
+[[noreturn]] void fail(int error)
+{
+    const Code code = error == ENOENT || error == ENODEV ? Code::NoFolder
+        : error == ENOTDIR                               ? Code::NotAFolder
+                                                         : Code::FolderFailed;
+    throw Stopped(troubleOf(code, std::strerror(error)));
+}
+
+void mustWrite(const tl::expected<void, history::Fault>& done)
+{
+    if (done)
+        return;
+    using Fault = history::Fault::Code;
+    const Fault fault = done.error().code;
+    throw Stopped(troubleOf(fault == Fault::DiskFull ? Code::FolderFull
+            : fault == Fault::ReadOnly               ? Code::FolderReadOnly
+            : fault == Fault::MissingFolder          ? Code::NoFolder
+                                                     : Code::FolderFailed,
+        done.error().detail));
+}
+
+/// What is renamed or removed in it is so after a power cut, too.
+void syncFolder(const fs::path& folder)
+{
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return;
+    ::fsync(descriptor); // some shares cannot
+    ::close(descriptor);
+}
+
+void mustBeFolder(const fs::path& folder)
+{
+    struct stat status { };
+    if (::stat(folder.c_str(), &status) != 0)
+        fail(errno);
+    if (!S_ISDIR(status.st_mode))
+        fail(ENOTDIR);
+}
+
+void makeFolder(const fs::path& folder)
+{
+    if (::mkdir(folder.c_str(), 0777) == 0 || errno == EEXIST)
+        return;
+    const int error = errno;
+    throw Stopped(troubleOf(error == EROFS || error == EACCES || error == EPERM ? Code::FolderReadOnly
+            : error == ENOSPC || error == EDQUOT                                ? Code::FolderFull
+                                                                                : Code::FolderFailed,
+        std::strerror(error)));
+}
+
+fs::path placeIn(const fs::path& folder)
+{
+    return folder.filename() == folderName ? folder : folder / folderName;
+}
+
+std::pair<std::uint64_t, std::uint64_t> hashesOf(std::string_view uuid)
+{
+    return {history::hashOf(uuid), history::hashOf(uuid, 0x6c62272e07bb0142U)};
+}
+
+} // namespace
+
+void Uuids::add(std::string_view uuid)
+{
+    m_hashes.push_back(hashesOf(uuid));
+}
+
+bool Uuids::contains(std::string_view uuid)
+{
+    if (m_sorted != m_hashes.size()) {
+        std::sort(m_hashes.begin(), m_hashes.end());
+        m_sorted = m_hashes.size();
+    }
+    return std::binary_search(m_hashes.begin(), m_hashes.end(), hashesOf(uuid));
+}
+
+FolderPlace::FolderPlace(fs::path folder)
+    : m_given(std::move(folder))
+    , m_folder(placeIn(m_given))
+{
+    mustBeFolder(m_given);
+    watch();
+}
+
+FolderPlace::~FolderPlace()
+{
+    if (m_watch >= 0)
+        ::close(m_watch);
+}
+
+void FolderPlace::prepare(const fs::path& folder)
+{
+    makeFolder(folder);
+    mustBeFolder(folder);
+    makeFolder(placeIn(folder));
+    mustBeFolder(placeIn(folder));
+}
+
+std::string FolderPlace::id()
+{
+    return "folder:" + m_given.string();
+}
+
+// ---- News
+
+void FolderPlace::watch()
+{
+    m_watch = ::inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+    if (m_watch < 0)
+        return;
+    constexpr std::uint32_t what = IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE | IN_CREATE | IN_ONLYDIR;
+    if (::inotify_add_watch(m_watch, m_folder.c_str(), what) >= 0
+        || ::inotify_add_watch(m_watch, m_given.c_str(), what) >= 0)
+        return;
+    ::close(m_watch);
+    m_watch = -1;
+}
+
+bool FolderPlace::hasNews()
+{
+    mustBeFolder(m_given);
+    bool news = false;
+    alignas(inotify_event) char buffer[16'384];
+    for (ssize_t size = ::read(m_watch, buffer, sizeof buffer); size > 0;
+         size = ::read(m_watch, buffer, sizeof buffer))
+        for (const char* at = buffer; at < buffer + size;) {
+            inotify_event event{};
+            std::memcpy(&event, at, sizeof event);
+            const std::string_view name(
+                at + sizeof event, event.len > 0 ? std::strlen(at + sizeof event) : 0);
+            news = news || !name.ends_with(unfinishedSuffix);
+            at += sizeof event + event.len;
+        }
+    return news;
+}
+
+// ---- What is there
+
+FolderPlace::Listing FolderPlace::list()
+{
+    mustBeFolder(m_given);
+    Listing listing;
+    DIR* const directory = ::opendir(m_folder.c_str());
+    if (!directory) {
+        if (errno == ENOENT)
+            return listing;
+        fail(errno);
+    }
+    std::vector<std::string> unfinished;
+    errno = 0;
+    while (const dirent* const entry = ::readdir(directory)) {
+        const std::string file = entry->d_name;
+        struct stat status { };
+        if (file.ends_with(unfinishedSuffix) && file.starts_with(m_device))
+            unfinished.push_back(file); // of a program that was killed
+        if (file.ends_with(segmentSuffix) && ::fstatat(::dirfd(directory), file.c_str(), &status, 0) == 0) {
+            const auto name = SegmentName::of(file);
+            if (name && S_ISREG(status.st_mode)) {
+                Listed& listed = listing[name->text()];
+                listed.name = *name;
+                listed.files.push_back({file, status.st_size});
+            } else {
+                passOver(file, Why::Unknown);
+            }
+        }
+        errno = 0;
+    }
+    const int error = errno;
+    ::closedir(directory);
+    if (error != 0)
+        fail(error);
+    for (const std::string& file : unfinished)
+        ::unlink((m_folder / file).c_str());
+    for (auto& [text, listed] : listing) // the file itself before copies of it
+        std::sort(listed.files.begin(), listed.files.end(), [](const File& one, const File& other) {
+            return std::pair(one.name.size(), one.name) < std::pair(other.name.size(), other.name);
+        });
+    return listing;
+}
+
+bool FolderPlace::isThere(const Listing& listing, const history::Segment& segment) const
+{
+    const auto found = listing.find(segment.name);
+    return found != listing.end()
+        && (segment.size < 0
+            || std::any_of(found->second.files.begin(), found->second.files.end(),
+                [&](const File& file) { return file.size == segment.size; }));
+}
+
+/// Compares the files that are there with those that were there. What is gone is written again, as far as no
+/// other file has it.
+void FolderPlace::compare(const Listing& listing)
+{
+    const std::vector<history::Segment> known = here(history::knownSegments(m_exchange->history));
+    std::vector<history::Segment> gone;
+    std::size_t replaced = 0;
+    for (const history::Segment& segment : known) {
+        if (isThere(listing, segment))
+            continue;
+        const auto name = SegmentName::of(segment.name + std::string(segmentSuffix));
+        const bool isReplaced
+            = !segment.own && name && std::any_of(listing.begin(), listing.end(), [&](const auto& each) {
+                  return each.first != segment.name && each.second.name.standsFor(*name);
+              });
+        if (isReplaced) {
+            ++replaced;
+            here(history::removeSegment(m_exchange->history, segment.name));
+        } else {
+            gone.push_back(segment);
+        }
+    }
+    if (gone.empty())
+        return;
+    const bool isAnother = gone.size() + replaced == known.size() && replaced == 0
+        && std::none_of(gone.begin(), gone.end(),
+            [&](const history::Segment& each) { return listing.contains(each.name); });
+    if (isAnother)
+        throw Stopped(troubleOf(listing.empty() ? Code::EmptyFolder : Code::OtherFolder));
+    for (const history::Segment& segment : gone) {
+        passOver(segment.name + std::string(segmentSuffix), Why::Missing);
+        here(history::removeSegment(m_exchange->history, segment.name));
+    }
+    here(history::rereadSegments(m_exchange->history));
+    here(history::beginAgain(m_exchange->history));
+}
+
+void FolderPlace::passOver(const std::string& file, Why why)
+{
+    m_exchange->change([&](State& state) {
+        const bool isKnown = std::any_of(state.passedOver.begin(), state.passedOver.end(),
+            [&](const PassedOver& each) { return each.file == file; });
+        if (!isKnown)
+            state.passedOver.push_back({file, why});
+    });
+}
+
+std::string FolderPlace::read(const std::string& file, std::optional<Why>& fault) const
+{
+    std::string bytes;
+    const int descriptor = ::open((m_folder / file).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    struct stat status { };
+    if (descriptor < 0 || ::fstat(descriptor, &status) != 0) {
+        fault = Why::Unreadable;
+    } else if (!S_ISREG(status.st_mode) || status.st_size > largestSegment) {
+        fault = Why::Unknown;
+    } else {
+        bytes.resize(static_cast<std::size_t>(status.st_size));
+        std::size_t done = 0;
+        while (done < bytes.size()) {
+            const ssize_t some = ::read(descriptor, bytes.data() + done, bytes.size() - done);
+            if (some < 0 && errno == EINTR)
+                continue;
+            if (some < 0)
+                fault = Why::Unreadable;
+            if (some <= 0)
+                break;
+            done += static_cast<std::size_t>(some);
+        }
+        bytes.resize(done);
+    }
+    if (descriptor >= 0)
+        ::close(descriptor);
+    return bytes;
+}
+
+/// Of the first of these files that is whole; nothing if none of them is.
+std::optional<SegmentContent> FolderPlace::contentOf(const Listed& listed, std::int64_t& size)
+{
+    for (const File& file : listed.files) {
+        std::optional<Why> fault;
+        const std::string bytes = read(file.name, fault);
+        size = static_cast<std::int64_t>(bytes.size());
+        ReadSegment segment;
+        if (!fault)
+            segment = readSegment(listed.name, bytes);
+        if (!fault && !segment.fault)
+            return std::move(segment.content);
+        passOver(file.name, fault ? *fault : *segment.fault);
+    }
+    return std::nullopt;
+}
+
+// ---- The exchange
+
+void FolderPlace::exchange(const Exchange& exchange)
+{
+    m_exchange = &exchange;
+    m_device = here(history::ownDevice(exchange.history));
+    m_there.clear();
+    m_differing.clear();
+    constexpr int most = 100; // others may write all the while
+    for (int round = 0; round < most; ++round) {
+        const Listing listing = list();
+        compare(listing);
+        pull(listing);
+        const history::ApartCounts apart = here(history::countApart(exchange.history));
+        if (apart.all() > apart.damaged) // they may be understood, or fit, by now
+            here(history::take(exchange.history, {}, 0));
+        m_device = here(history::ownDevice(exchange.history)); // it may have met another one of the same id
+        m_forgettings = here(history::forgettingEvents(exchange.history));
+        const bool hasReplaced = replace(listing);
+        if (!send(listing) && !hasReplaced) // else both sides are compared once more
+            return;
+    }
+    throw Stopped(troubleOf(Code::Busy));
+}
+
+void FolderPlace::pull(const Listing& listing)
+{
+    m_exchange->change([](State& state) {
+        state.phase = State::Phase::Pulling;
+        state.done = state.total = 0;
+    });
+    std::map<std::string, history::Segment> known;
+    for (history::Segment& segment : here(history::knownSegments(m_exchange->history)))
+        known.insert_or_assign(segment.name, segment);
+    for (const auto& [text, listed] : listing) {
+        const auto found = known.find(text);
+        if (found != known.end() && found->second.size >= 0)
+            continue;
+        std::int64_t size = 0;
+        std::optional<SegmentContent> content = contentOf(listed, size);
+        if (content)
+            take(listed.name, std::move(*content), found != known.end() && found->second.own, size);
+    }
+}
+
+void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size)
+{
+    history::Writer writer;
+    for (const Arrival& each : content.forgettings)
+        writer.forgettings.insert(each.event.uuid);
+    // What this tablet wrote before the power went is its own; what it does not have itself is another one's.
+    own = own
+        || (name.device == m_device
+            && std::all_of(content.entries.begin(), content.entries.end(), [&](const Arrival& each) {
+                   return here(history::travellingEntry(m_exchange->history, each.event.uuid)).has_value();
+               }));
+    here(history::takeFromFile(m_exchange->history, content.forgettings, writer));
+    for (std::size_t at = 0; at < content.entries.size();) {
+        const std::size_t end
+            = std::min(content.entries.size(), at + static_cast<std::size_t>(m_exchange->options.piece));
+        const std::vector<Arrival> piece(
+            std::make_move_iterator(content.entries.begin() + static_cast<std::ptrdiff_t>(at)),
+            std::make_move_iterator(content.entries.begin() + static_cast<std::ptrdiff_t>(end)));
+        for (const Arrival& each : piece)
+            if (travelSumOf(each.event) == each.sum) // else whoever has it right writes it again
+                m_there.add(each.event.uuid);
+        const history::Taken taken = here(history::takeFromFile(m_exchange->history, piece, writer));
+        m_exchange->tookIn(taken, piece.size());
+        at = end;
+    }
+    if (!own)
+        m_differing.insert(m_differing.end(), writer.differing.begin(), writer.differing.end());
+    here(history::addSegment(m_exchange->history, {name.text(), size, own}));
+}
+
+/// Writes own files anew that have the name of somebody who was erased, and one in place of many small ones.
+bool FolderPlace::replace(const Listing& listing)
+{
+    const history::Rewritten rewritten = here(history::rewritten(m_exchange->history));
+    std::set<std::string> changed;
+    for (const Arrival& entry : rewritten.entries)
+        changed.insert(entry.event.uuid);
+    std::vector<std::vector<const Listed*>> groups;
+    std::vector<const Listed*> small; // the last ones of this device, whose numbers follow each other
+    for (const history::Segment& segment : here(history::knownSegments(m_exchange->history))) {
+        const auto found = listing.find(segment.name);
+        if (!segment.own || found == listing.end())
+            continue;
+        const Listed& listed = found->second;
+        if (!changed.empty())
+            groups.push_back({&listed});
+        if (listed.name.device != m_device || segment.size >= smallSegment
+            || (!small.empty() && small.back()->name.last + 1 != listed.name.first))
+            small.clear();
+        if (listed.name.device == m_device && segment.size < smallSegment)
+            small.push_back(&listed);
+    }
+    if (groups.empty() && small.size() > mostSmallSegments)
+        groups.push_back(small);
+    bool hasReplaced = false;
+    for (const std::vector<const Listed*>& group : groups) {
+        hasReplaced = replace(group, changed) || hasReplaced;
+        m_exchange->mustGoOn();
+    }
+    here(history::haveSentRewritten(m_exchange->history, rewritten));
+    return hasReplaced;
+}
+
+/// One file in place of some, with the texts as they are now. False: it would be the same.
+bool FolderPlace::replace(const std::vector<const Listed*>& group, const std::set<std::string>& changed)
+{
+    SegmentName name = group.front()->name;
+    name.last = group.back()->name.last;
+    SegmentBytes bytes(name, m_forgettings);
+    bool differs = group.size() > 1;
+    for (const Listed* listed : group) {
+        std::int64_t size = 0;
+        const std::optional<SegmentContent> content = contentOf(*listed, size);
+        if (!content)
+            return false;
+        for (const Arrival& each : content->entries) {
+            const auto now = group.size() > 1 || changed.contains(each.event.uuid)
+                ? here(history::travellingEntry(m_exchange->history, each.event.uuid))
+                : std::nullopt;
+            differs = differs || (now && now->event.body != each.event.body);
+            bytes.add(now ? now->event : each.event, now ? now->sum : each.sum);
+        }
+    }
+    if (!differs)
+        return false;
+    here(history::addSegment(m_exchange->history, write(bytes)));
+    syncFolder(m_folder);
+    for (const Listed* listed : group) {
+        for (const File& file : listed->files)
+            ::unlink((m_folder / file.name).c_str());
+        here(history::removeSegment(m_exchange->history, listed->name.text()));
+    }
+    syncFolder(m_folder);
+    m_exchange->change([](State& state) { state.phase = State::Phase::Sending; });
+    return true;
+}
+
+/// Writes the entries that the folder lacks into new files. False: it lacks none.
+bool FolderPlace::send(const Listing& listing)
+{
+    const history::Waiting waits = here(history::waiting(m_exchange->history));
+    m_exchange->change([&](State& state) {
+        state.phase = State::Phase::Sending;
+        state.done = 0;
+        state.total = waits.entries;
+    });
+    int number = 0;
+    for (const auto& [text, listed] : listing)
+        if (listed.name.device == m_device)
+            number = std::max(number, listed.name.last);
+    for (const history::Segment& segment : here(history::knownSegments(m_exchange->history)))
+        if (const auto name = SegmentName::of(segment.name + std::string(segmentSuffix));
+            name && name->device == m_device)
+            number = std::max(number, name->last);
+    bool hasSent = false;
+    while (true) {
+        const history::Outgoing out = here(history::outgoing(m_exchange->history, m_exchange->options.batch));
+        std::vector<Event> lacking;
+        for (const std::string& uuid : std::exchange(m_differing, {}))
+            if (auto entry = here(history::travellingEntry(m_exchange->history, uuid)))
+                lacking.push_back(std::move(entry->event));
+        for (const Event& event : out.events)
+            if (!m_there.contains(event.uuid))
+                lacking.push_back(event);
+        std::vector<history::Segment> written;
+        for (auto from = lacking.begin(); from != lacking.end();) {
+            ++number;
+            SegmentBytes bytes({m_device, number, number}, m_forgettings);
+            std::set<std::string> matches;
+            for (; from != lacking.end() && bytes.bytes().size() < fullSegment; ++from) {
+                if (!from->match.empty() && !m_forgettings.empty() && matches.insert(from->match).second)
+                    if (const auto opening
+                        = here(history::openingWithPseudonym(m_exchange->history, from->match)))
+                        bytes.add(opening->event, opening->sum);
+                bytes.add(*from, travelSumOf(*from));
+            }
+            written.push_back(write(bytes));
+        }
+        hasSent = hasSent || !written.empty();
+        syncFolder(m_folder);
+        // In this order: who is stopped in between reads these files and finds the entries in them.
+        here(history::haveSent(m_exchange->history, out));
+        for (const history::Segment& segment : written)
+            here(history::addSegment(m_exchange->history, segment));
+        m_exchange->sent(lacking.size());
+        if (out.last)
+            return hasSent;
+        m_exchange->mustGoOn();
+    }
+}
+
+/// The file is there whole or not at all.
+history::Segment FolderPlace::write(const SegmentBytes& bytes)
+{
+    mustBeFolder(m_given);
+    makeFolder(m_folder);
+    const SegmentName name = bytes.name();
+    history::NewFile file(m_folder / name.file(), true);
+    mustWrite(file.open());
+    mustWrite(file.write(bytes.bytes()));
+    mustWrite(file.finish());
+    return {name.text(), static_cast<std::int64_t>(bytes.bytes().size()), true};
+}
+
+} // namespace tafel::archive

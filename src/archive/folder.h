@@ -1,0 +1,88 @@
+// A folder as meeting place: a stick, a share, or a folder that Nextcloud or Syncthing keeps in step.
+//
+// Each history adds files of its own and reads those of the others (segment.h); nobody changes a file, so
+// there is nothing to lock. A file is replaced by its own history when somebody is erased, and by nobody
+// else. Which files have been read is known by their names, so an exchange with nothing new reads no file.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "archive/meeting_place.h"
+#include "archive/segment.h"
+#include "history/segments.h"
+
+namespace tafel::archive {
+
+/// A set of a million UUIDs in 16 MB.
+class Uuids {
+public:
+    void clear()
+    {
+        m_hashes.clear();
+        m_sorted = 0;
+    }
+    void add(std::string_view uuid);
+    bool contains(std::string_view uuid);
+
+private:
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> m_hashes;
+    std::size_t m_sorted = 0; ///< As many of them are in order.
+};
+
+class FolderPlace : public MeetingPlace {
+public:
+    /// \param folder  an absolute path. The files lie in its folder "Tafelrichter", or in itself if it is
+    ///                called so. Throws Stopped: NoFolder, NotAFolder, FolderFailed.
+    explicit FolderPlace(std::filesystem::path folder);
+    ~FolderPlace() override;
+
+    /// Makes the folder if it is not there, and the place for the files. Throws Stopped.
+    static void prepare(const std::filesystem::path& folder);
+
+    std::string id() override;
+    void exchange(const Exchange& exchange) override;
+    bool hasNews() override;
+    int socket() const override { return m_watch; }
+    std::chrono::milliseconds pause() const override { return std::chrono::seconds(15); }
+
+private:
+    struct File {
+        std::string name = {}; ///< In the folder.
+        std::int64_t size = 0; ///< In bytes.
+    };
+    /// Files of one name; more than one where a synchronising program has made copies.
+    struct Listed {
+        SegmentName name = {};
+        std::vector<File> files = {};
+    };
+    using Listing = std::map<std::string, Listed>; ///< By `SegmentName::text`.
+
+    Listing list();
+    bool isThere(const Listing& listing, const history::Segment& segment) const;
+    void compare(const Listing& listing);
+    void pull(const Listing& listing);
+    void take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size);
+    bool replace(const Listing& listing);
+    bool replace(const std::vector<const Listed*>& group, const std::set<std::string>& changed);
+    bool send(const Listing& listing);
+    history::Segment write(const SegmentBytes& bytes);
+    std::string read(const std::string& file, std::optional<PassedOver::Why>& fault) const;
+    std::optional<SegmentContent> contentOf(const Listed& listed, std::int64_t& size);
+    void passOver(const std::string& file, PassedOver::Why why);
+    void watch();
+
+    std::filesystem::path m_given, m_folder; ///< As it was chosen, and where the files lie.
+    int m_watch = -1; ///< inotify; −1: it is not told.
+    const Exchange* m_exchange = nullptr; ///< The one that is under way.
+    std::string m_device;
+    std::vector<history::Event> m_forgettings; ///< Known here.
+    std::vector<std::string> m_differing; ///< UUIDs of entries that have another pseudonym in another's file.
+    Uuids m_there; ///< Of the entries that this exchange has read.
+};
+
+} // namespace tafel::archive

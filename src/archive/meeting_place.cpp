@@ -1,0 +1,75 @@
+#include "archive/meeting_place.h"
+
+#include <filesystem>
+#include <system_error>
+
+#include "archive/folder.h"
+#include "archive/postgres.h"
+
+namespace tafel::archive {
+
+namespace {
+
+constexpr std::string_view folderScheme = "folder:";
+
+std::filesystem::path folderOf(const std::string& address)
+{
+    return address.substr(folderScheme.size());
+}
+
+} // namespace
+
+void Exchange::mustGoOn() const
+{
+    if (isCancelled())
+        throw Stopped(troubleOf(Trouble::Code::Cancelled));
+}
+
+void Exchange::tookIn(const history::Taken& taken, std::size_t entries) const
+{
+    change([&](State& state) {
+        state.received += taken.added + taken.apart;
+        state.done += static_cast<std::int64_t>(entries);
+    });
+    mustGoOn();
+}
+
+void Exchange::sent(std::size_t entries) const
+{
+    change([&](State& state) {
+        state.done += static_cast<std::int64_t>(entries);
+        state.sent += static_cast<std::int64_t>(entries);
+    });
+}
+
+bool isFolder(const std::string& address)
+{
+    return address.starts_with(folderScheme);
+}
+
+std::string addressToKeep(const std::string& address)
+{
+    if (!isFolder(address))
+        return withoutSecrets(address);
+    std::error_code error;
+    const std::filesystem::path folder
+        = std::filesystem::absolute(folderOf(address), error).lexically_normal();
+    if (error || folderOf(address).empty())
+        throw Stopped(troubleOf(Trouble::Code::NoFolder, error.message()));
+    return std::string(folderScheme) + (folder.has_filename() ? folder : folder.parent_path()).string();
+}
+
+std::string placeNameOf(const std::string& address)
+{
+    return isFolder(address) ? folderOf(address).string() : placeOf(address);
+}
+
+std::unique_ptr<MeetingPlace> meetingPlaceAt(
+    const std::string& address, std::chrono::milliseconds deadline, Stop stop)
+{
+    if (isFolder(address))
+        return std::make_unique<FolderPlace>(folderOf(address));
+    return std::make_unique<Postgres>(address, deadline, std::move(stop));
+}
+
+} // namespace tafel::archive

@@ -1,0 +1,288 @@
+#include "archive/postgres.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "archive/schema.h"
+#include "history/membership.h"
+
+namespace tafel::archive {
+
+namespace {
+
+using Code = Trouble::Code;
+using history::Arrival;
+using history::Event;
+
+/// Whoever sends holds this: what is numbered first is visible first, so nobody passes an entry by.
+constexpr std::string_view inTurn = "select pg_advisory_xact_lock(hashtext('tafelrichter'))";
+/// An entry on its way, as line() writes it; the archive adds its number.
+constexpr std::string_view columns = "uuid, device, at, match, kind, body, tick, sum";
+
+Arrival arrivalOf(const Link::Rows& rows, int row)
+{
+    const auto text = [&](int column) { return std::string(rows.text(row, column)); };
+    Arrival arrival{{.uuid = text(0),
+                        .device = text(1),
+                        .at = text(2),
+                        .match = text(3),
+                        .kind = text(4),
+                        .body = text(5),
+                        .tick = rows.number(row, 6),
+                        .came = rows.number(row, 8)},
+        rows.number(row, 7)};
+    return arrival;
+}
+
+void line(std::string& lines, const Event& event)
+{
+    lines += event.uuid;
+    for (const std::string* each : {&event.device, &event.at, &event.match, &event.kind, &event.body}) {
+        lines += '\t';
+        Link::escape(lines, *each);
+    }
+    fmt::format_to(std::back_inserter(lines), "\t{}\t{}\n", tickOf(event), travelSumOf(event));
+}
+
+} // namespace
+
+Postgres::Postgres(const std::string& address, std::chrono::milliseconds deadline, Stop stop)
+    : m_link(address, deadline, std::move(stop))
+{
+}
+
+std::string Postgres::id()
+{
+    std::string id = greet(m_link);
+    m_link.run("listen tafelrichter");
+    return id;
+}
+
+void Postgres::exchange(const Exchange& exchange)
+{
+    m_exchange = &exchange;
+    m_beganAgain = false;
+    constexpr int most = 100; // others may send all the while
+    for (int round = 0; round < most; ++round) {
+        m_hasSent = false;
+        pullRevised(pull());
+        const history::ApartCounts apart = here(history::countApart(m_exchange->history));
+        if (apart.all() > apart.damaged) // they may be understood, or fit, by now
+            here(history::take(m_exchange->history, {}, 0));
+        if (!sendForgettings() || !send() || m_hasSent)
+            continue; // both sides are compared once more
+        if (here(history::shouldBeThere(m_exchange->history)) == m_there)
+            return;
+        // It came back from a backup, or somebody has deleted entries there.
+        if (std::exchange(m_beganAgain, true))
+            throw Stopped(troubleOf(Code::Miscounted));
+        here(history::beginAgain(m_exchange->history));
+    }
+    throw Stopped(troubleOf(Code::Busy));
+}
+
+void Postgres::takeIn(const std::vector<Arrival>& arrivals)
+{
+    for (std::size_t at = 0; at < arrivals.size();) {
+        const std::size_t end
+            = std::min(arrivals.size(), at + static_cast<std::size_t>(m_exchange->options.piece));
+        const std::vector<Arrival> piece(arrivals.begin() + static_cast<std::ptrdiff_t>(at),
+            arrivals.begin() + static_cast<std::ptrdiff_t>(end));
+        m_exchange->tookIn(
+            here(history::take(m_exchange->history, piece, piece.back().event.came)), piece.size());
+        at = end;
+    }
+}
+
+/// The archive's entries that are not here; afterwards both sides have the same ones, but for what is to be
+/// sent. The numbers of a server count only where the entry behind them is the one of here: it may have come
+/// back from a backup, or be another one with a copy of the archive. What it says was rewritten last.
+std::int64_t Postgres::pull()
+{
+    m_exchange->change(
+        [](State& state) { state.phase = State::Phase::Pulling; }); // the first answer may take long
+    while (true) {
+        const history::Membership member = *here(history::membership(m_exchange->history));
+        const Link::Rows there
+            = m_link.run(fmt::format("select (select coalesce(max(number), 0) from tafelrichter.event), "
+                                     "(select coalesce(max(revised), 0) "
+                                     "from tafelrichter.event), (select uuid from tafelrichter.event where "
+                                     "number = {}), entries, print "
+                                     "from tafelrichter.print",
+                member.pulled));
+        const std::int64_t head = there.number(0, 0), revised = there.number(0, 1);
+        if (head < member.pulled || revised < member.revised || there.text(0, 2) != member.pulledEntry) {
+            if (std::exchange(m_beganAgain, true))
+                throw Stopped(troubleOf(Code::Miscounted));
+            here(history::beginAgain(m_exchange->history));
+            continue;
+        }
+        if (head == member.pulled) {
+            m_there = {there.number(0, 3), there.number(0, 4)};
+            return revised;
+        }
+        m_exchange->change([&](State& state) {
+            state.done = 0;
+            state.total = head - member.pulled;
+        });
+        for (std::int64_t pulled = member.pulled; pulled < head;) {
+            const Link::Rows rows = m_link.run(fmt::format(
+                "select {}, number from tafelrichter.event where number > {} and number <= {} order "
+                "by number limit {}",
+                columns, pulled, head, m_exchange->options.batch));
+            std::vector<Arrival> arrivals;
+            for (int row = 0; row < rows.count(); ++row)
+                arrivals.push_back(arrivalOf(rows, row));
+            if (arrivals.empty()) // somebody deletes entries there
+                break;
+            pulled = arrivals.back().event.came;
+            takeIn(arrivals);
+        }
+    }
+}
+
+/// Whole matches at a time: while one is rewritten in part, its entries do not fit each other.
+void Postgres::pullRevised(std::int64_t head)
+{
+    const std::int64_t revised = here(history::membership(m_exchange->history))->revised;
+    if (head <= revised)
+        return;
+    std::vector<Arrival> whole;
+    const auto takeThem = [&](std::int64_t upTo) {
+        m_exchange->tookIn(here(history::takeRevised(m_exchange->history, whole, upTo)), whole.size());
+        whole.clear();
+    };
+    m_link.run("begin isolation level repeatable read read only");
+    std::string match;
+    std::int64_t number = 0;
+    for (int count = m_exchange->options.batch; count == m_exchange->options.batch;) {
+        const Link::Rows rows = m_link.run(
+            fmt::format(
+                "select {}, number from tafelrichter.event where revised > {} and revised <= {} and (match, "
+                "number) > ($1, {}) order by match, number limit {}",
+                columns, revised, head, number, m_exchange->options.batch),
+            {match});
+        count = rows.count();
+        for (int row = 0; row < count; ++row) {
+            Arrival arrival = arrivalOf(rows, row);
+            if (arrival.event.match != match && static_cast<int>(whole.size()) >= m_exchange->options.piece)
+                takeThem(0);
+            match = arrival.event.match;
+            number = arrival.event.came;
+            whole.push_back(std::move(arrival));
+        }
+    }
+    m_link.run("commit");
+    takeThem(head);
+}
+
+/// Names go out of the archive in the same transaction that tells of it, and only by whom knows all that is
+/// there: so none is left, and who does not know of it may not send. False: something came meanwhile.
+bool Postgres::sendForgettings()
+{
+    const history::Rewritten all = here(history::rewritten(m_exchange->history));
+    if (all.empty())
+        return true;
+    m_link.run(fmt::format("begin; {}", inTurn));
+    const std::int64_t head
+        = m_link.run("select coalesce(max(number), 0) from tafelrichter.event").number(0, 0);
+    if (head > here(history::membership(m_exchange->history))->pulled) {
+        m_link.run("rollback");
+        return false;
+    }
+    for (std::size_t at = 0; at < all.entries.size();) {
+        const std::size_t end
+            = std::min(all.entries.size(), at + static_cast<std::size_t>(m_exchange->options.batch));
+        std::vector<std::string> names, bodies, sums;
+        for (; at < end; ++at) {
+            names.push_back(all.entries[at].event.uuid);
+            bodies.push_back(all.entries[at].event.body);
+            sums.push_back(std::to_string(all.entries[at].sum));
+        }
+        m_link.run("select tafelrichter.forget($1, $2, $3)",
+            {Link::array(names), Link::array(bodies), Link::array(sums)});
+    }
+    for (const Event& event : all.forgettings)
+        m_link.run(
+            fmt::format("insert into tafelrichter.event ({}) values ($1, $2, $3, $4, $5, $6, $7, $8) on "
+                        "conflict do nothing",
+                columns),
+            {event.uuid, event.device, event.at, event.match, event.kind, event.body,
+                std::to_string(tickOf(event)), std::to_string(travelSumOf(event))});
+    m_link.run("commit; notify tafelrichter");
+    m_hasSent = true;
+    here(history::haveSentRewritten(m_exchange->history, all));
+    return true;
+}
+
+/// False: somebody was forgotten meanwhile; that has to be heard first.
+bool Postgres::send()
+{
+    {
+        const history::Waiting waits = here(history::waiting(m_exchange->history));
+        m_exchange->change([&](State& state) {
+            state.phase = State::Phase::Sending;
+            state.done = 0;
+            state.total = waits.entries;
+        });
+    }
+    history::Expected<history::Outgoing> next
+        = history::outgoing(m_exchange->history, m_exchange->options.batch);
+    while (true) {
+        const history::Outgoing out = here(std::move(next));
+        const auto readOn = [&] { // its faults count once these are sent
+            if (!out.last)
+                next = history::outgoing(m_exchange->history, m_exchange->options.batch, &out);
+        };
+        if (!out.events.empty()) {
+            const std::vector<std::string> known = here(history::forgettings(m_exchange->history));
+            const std::int64_t pulled = here(history::membership(m_exchange->history))->pulled;
+            // Nothing of it outlives the transaction: who leads here may use the connection for others, too.
+            m_link.run("begin; set local temp_buffers = '32MB'; " // a whole batch
+                       "create temporary table incoming (place int generated always as identity, uuid uuid, "
+                       "device text, at text, match text, kind text, body text, tick bigint, sum bigint) on "
+                       "commit drop");
+            std::size_t at = 0;
+            m_link.copy(fmt::format("copy incoming ({}) from stdin", columns), [&](std::string& lines) {
+                constexpr std::size_t enough = 1U << 16U;
+                while (at < out.events.size() && lines.size() < enough)
+                    line(lines, out.events[at++]);
+                return at < out.events.size();
+            });
+            // The server sorts a whole batch: in memory.
+            const Link::Rows answer = m_link.run(
+                fmt::format(
+                    "set local lock_timeout = '{0}ms'; set local work_mem = '32MB'; {1}; "
+                    "with up_to_date as (select not exists (select from tafelrichter.event where kind = "
+                    "'person-forgotten' and uuid <> all ('{{{2}}}')) as yes), "
+                    "head as (select coalesce(max(number), 0) as number from tafelrichter.event), "
+                    "added as (insert into tafelrichter.event ({3}) select {3} from incoming where (select "
+                    "yes "
+                    "from up_to_date) order by place on conflict do nothing returning number, uuid) "
+                    "select (select yes from up_to_date), (select number from head), "
+                    "coalesce(max(number), 0), (array_agg(uuid order by number desc))[1] from added",
+                    m_exchange->options.deadline.count() / 2, inTurn, fmt::join(known, ","), columns),
+                {}, readOn);
+            const bool isUpToDate = answer.flag(0, 0);
+            history::Pulled added;
+            // All that is there and not here is then what was just sent: it need not come back.
+            if (answer.number(0, 1) == pulled)
+                added = {answer.number(0, 2), std::string(answer.text(0, 3))};
+            m_link.run(isUpToDate ? "commit; notify tafelrichter" : "rollback");
+            if (!isUpToDate)
+                return false;
+            here(history::haveSent(m_exchange->history, out, added));
+        } else {
+            here(history::haveSent(m_exchange->history, out));
+        }
+        m_hasSent = m_hasSent || !out.events.empty();
+        m_exchange->sent(out.events.size());
+        if (out.last)
+            return true;
+        m_exchange->mustGoOn();
+    }
+}
+
+} // namespace tafel::archive

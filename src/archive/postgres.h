@@ -1,0 +1,35 @@
+// A database as meeting place: the schema `tafelrichter` on a PostgreSQL server.
+#pragma once
+
+#include "archive/link.h"
+#include "archive/meeting_place.h"
+#include "history/membership.h"
+
+namespace tafel::archive {
+
+class Postgres : public MeetingPlace {
+public:
+    /// Throws Stopped when nobody lets us in within `deadline`.
+    Postgres(const std::string& address, std::chrono::milliseconds deadline, Stop stop);
+
+    std::string id() override;
+    void exchange(const Exchange& exchange) override;
+    bool hasNews() override { return m_link.hasNews(); }
+    int socket() const override { return m_link.socket(); }
+    std::chrono::milliseconds pause() const override { return std::chrono::minutes(1); }
+
+private:
+    std::int64_t pull();
+    void pullRevised(std::int64_t head);
+    bool sendForgettings();
+    bool send();
+    void takeIn(const std::vector<history::Arrival>& arrivals);
+
+    Link m_link;
+    const Exchange* m_exchange = nullptr; ///< The one that is under way.
+    history::Print m_there = {}; ///< Of the archive, when nothing of it was left to take.
+    bool m_beganAgain = false; ///< In this exchange.
+    bool m_hasSent = false; ///< In this round of it.
+};
+
+} // namespace tafel::archive

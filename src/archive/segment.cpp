@@ -1,0 +1,190 @@
+#include "archive/segment.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "archive/link.h"
+#include "base/limits.h"
+#include "base/utf8.h"
+#include "document/canonical.h"
+
+namespace tafel::archive {
+
+namespace {
+
+using history::Arrival;
+using history::Event;
+
+constexpr std::string_view format = "tafelrichter-segment/1";
+constexpr std::size_t deviceLength = 36, numberLength = 6, digestLength = 32, fields = 8;
+
+bool isHexadecimal(std::string_view text)
+{
+    return text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+bool isDevice(std::string_view text)
+{
+    return text.size() == deviceLength
+        && text.find_first_not_of("0123456789abcdef-") == std::string_view::npos;
+}
+
+template <typename Number> std::optional<Number> numberIn(std::string_view text)
+{
+    Number number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
+
+/// \return nothing if there is a sign in it that `Link::escape` does not write
+std::optional<std::string> unescaped(std::string_view field)
+{
+    std::string text;
+    text.reserve(field.size());
+    while (true) {
+        const std::size_t sign = std::min(field.find('\\'), field.size());
+        text += field.substr(0, sign);
+        if (sign == field.size())
+            return text;
+        constexpr std::string_view written = "\\tnr", meant = "\\\t\n\r";
+        const std::size_t which
+            = sign + 1 < field.size() ? written.find(field[sign + 1]) : std::string_view::npos;
+        if (which == std::string_view::npos)
+            return std::nullopt;
+        text += meant[which];
+        field.remove_prefix(sign + 2);
+    }
+}
+
+/// The next line without its end; nothing if the text does not end with a line.
+std::optional<std::string_view> nextLine(std::string_view& text)
+{
+    const std::size_t end = text.find('\n');
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(end + 1);
+    return line;
+}
+
+std::vector<std::string_view> fieldsOf(std::string_view line)
+{
+    std::vector<std::string_view> all;
+    while (true) {
+        const std::size_t tab = std::min(line.find('\t'), line.size());
+        all.push_back(line.substr(0, tab));
+        if (tab == line.size())
+            return all;
+        line.remove_prefix(tab + 1);
+    }
+}
+
+std::optional<Arrival> entryIn(std::string_view line)
+{
+    const std::vector<std::string_view> parts = fieldsOf(line);
+    if (parts.size() != fields || parts[5].size() > 2 * limits::entryBytes)
+        return std::nullopt;
+    Arrival arrival;
+    Event& event = arrival.event;
+    std::size_t at = 0;
+    for (std::string* each :
+        {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body}) {
+        std::optional<std::string> text = unescaped(parts[at++]);
+        if (!text || text->find('\0') != std::string::npos)
+            return std::nullopt;
+        *each = std::move(*text);
+    }
+    const auto tick = numberIn<std::int64_t>(parts[6]), sum = numberIn<std::int64_t>(parts[7]);
+    if (!tick || !sum)
+        return std::nullopt;
+    event.tick = *tick;
+    event.came = 1; // somebody brought it: it need not be sent
+    arrival.sum = *sum;
+    return arrival;
+}
+
+void write(std::string& lines, const Event& event, std::int64_t sum)
+{
+    for (const std::string* each :
+        {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body}) {
+        Link::escape(lines, *each);
+        lines += '\t';
+    }
+    fmt::format_to(std::back_inserter(lines), "{}\t{}\n", tickOf(event), sum);
+}
+
+} // namespace
+
+std::string SegmentName::text() const
+{
+    return fmt::format("{}-{:06}-{:06}-{}", device, first, last, digest);
+}
+
+std::optional<SegmentName> SegmentName::of(std::string_view file)
+{
+    constexpr std::size_t firstAt = deviceLength + 1, lastAt = firstAt + numberLength + 1,
+                          digestAt = lastAt + numberLength + 1, end = digestAt + digestLength;
+    if (file.size() < end || !file.ends_with(segmentSuffix) || file[firstAt - 1] != '-'
+        || file[lastAt - 1] != '-' || file[digestAt - 1] != '-')
+        return std::nullopt;
+    SegmentName name{std::string(file.substr(0, deviceLength)),
+        numberIn<int>(file.substr(firstAt, numberLength)).value_or(0),
+        numberIn<int>(file.substr(lastAt, numberLength)).value_or(0),
+        std::string(file.substr(digestAt, digestLength))};
+    if (!isDevice(name.device) || name.first < 1 || name.last < name.first || !isHexadecimal(name.digest))
+        return std::nullopt;
+    return name;
+}
+
+SegmentBytes::SegmentBytes(SegmentName name, const std::vector<Event>& forgettings)
+    : m_name(std::move(name))
+    , m_bytes(fmt::format(
+          "{}\t{}\t{}\t{}\t{}\n", format, m_name.device, m_name.first, m_name.last, forgettings.size()))
+{
+    for (const Event& event : forgettings)
+        add(event, travelSumOf(event));
+}
+
+void SegmentBytes::add(const Event& event, std::int64_t sum)
+{
+    write(m_bytes, event, sum);
+}
+
+SegmentName SegmentBytes::name() const
+{
+    SegmentName name = m_name;
+    name.digest = document::sha256Of(m_bytes).substr(0, digestLength);
+    return name;
+}
+
+ReadSegment readSegment(const SegmentName& name, std::string_view bytes)
+{
+    using Why = PassedOver::Why;
+    if (document::sha256Of(bytes).substr(0, digestLength) != name.digest)
+        return {Why::NotWhole};
+    std::string room;
+    if (validUtf8(bytes, room).data() != bytes.data())
+        return {Why::Unknown};
+    const auto head = nextLine(bytes);
+    const std::vector<std::string_view> parts = fieldsOf(head.value_or(std::string_view()));
+    const auto forgettings = parts.size() == 5 ? numberIn<std::size_t>(parts[4]) : std::nullopt;
+    if (!forgettings || parts[0] != format || parts[1] != name.device || numberIn<int>(parts[2]) != name.first
+        || numberIn<int>(parts[3]) != name.last)
+        return {Why::Unknown};
+    ReadSegment read;
+    while (!bytes.empty()) {
+        const auto line = nextLine(bytes);
+        std::optional<Arrival> arrival = line ? entryIn(*line) : std::nullopt;
+        if (!arrival)
+            return {Why::Unknown};
+        const bool isForgetting = read.content.forgettings.size() < *forgettings;
+        (isForgetting ? read.content.forgettings : read.content.entries).push_back(std::move(*arrival));
+    }
+    if (read.content.forgettings.size() < *forgettings)
+        return {Why::Unknown};
+    return read;
+}
+
+} // namespace tafel::archive

@@ -1,0 +1,69 @@
+// A file with entries in a folder where histories meet. It is written once and never changed; its name has
+// the numbers of the files that it stands for and the digest of its bytes.
+//
+// Lines of fields with a tab between them; "\\", "\t", "\n" and "\r" stand for these signs in a field. The
+// first line has the format, the device that wrote the file, its first and its last number, and how many of
+// the lines behind it are the events that erased a person (`forgettings`); the others are the entries. The
+// fields of an entry are those of an archive: UUID, device, time, match, kind, body, tick and checksum.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "archive/state.h"
+#include "history/arrivals.h"
+
+namespace tafel::archive {
+
+/// The end of the name of each such file.
+inline constexpr std::string_view segmentSuffix = ".seg";
+
+struct SegmentName {
+    std::string device = {};
+    int first = 0, last = 0; ///< From 1, for each device; two numbers: it took the place of several files.
+    std::string digest = {}; ///< The first 32 hexadecimal digits of SHA-256 of the bytes.
+
+    std::string text() const; ///< What `history::Segment` is called.
+    std::string file() const { return text() + std::string(segmentSuffix); }
+    /// Whether this file has all that the other one had.
+    bool standsFor(const SegmentName& other) const
+    {
+        return device == other.device && first <= other.first && last >= other.last;
+    }
+
+    /// Also of a copy that a synchronising program has put beside a file: "… (conflict).seg".
+    /// \return nothing if it is no such name
+    static std::optional<SegmentName> of(std::string_view file);
+};
+
+struct SegmentContent {
+    std::vector<history::Arrival> forgettings = {}; ///< All that the writer knew.
+    std::vector<history::Arrival> entries = {};
+};
+
+/// Puts a file together, line by line.
+class SegmentBytes {
+public:
+    /// \param forgettings  all that this history knows
+    /// \param name         without a digest
+    SegmentBytes(SegmentName name, const std::vector<history::Event>& forgettings);
+
+    void add(const history::Event& event, std::int64_t sum);
+    const std::string& bytes() const { return m_bytes; }
+    SegmentName name() const;
+
+private:
+    SegmentName m_name;
+    std::string m_bytes;
+};
+
+/// Why a file does not count, or what is in it.
+struct ReadSegment {
+    std::optional<PassedOver::Why> fault = {};
+    SegmentContent content = {};
+};
+ReadSegment readSegment(const SegmentName& name, std::string_view bytes);
+
+} // namespace tafel::archive

@@ -1,0 +1,89 @@
+// `tafelrichter check`: whether a history is whole.
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "base/counted.h"
+#include "cli/commands.h"
+#include "document/pretty.h"
+#include "history/examination.h"
+#include "words/deal.h"
+#include "words/result.h"
+
+namespace tafel::cli {
+
+namespace {
+
+using history::Examined;
+
+struct CheckOptions {
+    std::string file = {};
+    bool json = false;
+};
+
+std::string asText(const Examined& examined, const std::string& file, Language language)
+{
+    const bool german = language == Language::German;
+    if (examined.damage)
+        return german ? fmt::format("Die Spielgeschichte {} ist beschädigt: {}\n", file, examined.damage->de)
+                      : fmt::format("The history {} is damaged: {}\n", file, examined.damage->en);
+    const std::string deals = words::dealsText(Unit::Points, examined.deals, language),
+                      matches = words::matchesText(examined.matches, language);
+    return german ? fmt::format("Die Spielgeschichte {} ist unversehrt: {} mit {} ({}).\n", file, matches,
+               deals, counted(examined.entries, "Eintrag", "Einträge"))
+                  : fmt::format("The history {} is whole: {} with {} ({}).\n", file, matches, deals,
+                      counted(examined.entries, "entry", "entries"));
+}
+
+std::string asJson(const Examined& examined, const std::string& file, Language language)
+{
+    document::Pretty out("tafelrichter-check/1");
+    out.text("file", file);
+    out.flag("whole", !examined.damage);
+    if (examined.damage) {
+        out.text("message", examined.damage->in(language));
+    } else {
+        out.number("matches", examined.matches);
+        out.number("deals", examined.deals);
+        out.number("entries", examined.entries);
+    }
+    return out.end();
+}
+
+Exit check(const CheckOptions& options, const Command& command)
+{
+    const Command asked{command.language, options.file.empty() ? command.database : options.file};
+    const std::string file = asked.file().string();
+    if (const Message fault = faultOfPlace(file, history::Mode::Read); !fault.empty())
+        return refuse(command, fault);
+    const auto examined = history::examine(file, [&](double done) {
+        showProgress(fmt::format("{}: {:.0f} % {}", file, done * 100,
+            command.language == Language::German ? "geprüft" : "checked"));
+        return true;
+    });
+    endProgress();
+    if (!examined)
+        return refuse(command, examined.error().message);
+    if (options.json)
+        print(asJson(*examined, file, command.language));
+    else
+        printText(asText(*examined, file, command.language));
+    return examined->damage ? Refused : Answer;
+}
+
+} // namespace
+
+void addCheck(CommandLine& program, Command& command)
+{
+    const auto options = std::make_shared<CheckOptions>();
+    Syntax& said = program.add("check",
+        {.de = "Die ganze Spielgeschichte lesen und sagen, ob sie beschädigt ist",
+            .en = "Read the whole history and say whether it is damaged"},
+        [&command, options] { return cli::check(*options, command); });
+    said.text("FILE", options->file, "FILE",
+        {.de = "Eine Spielgeschichte oder eine Sicherung, die bleibt, wie sie ist; ohne sie die eigene",
+            .en = "A history or a backup, which stays as it is; without it the user's own"});
+    said.flag("--json", options->json, {.de = "Die Antwort als Dokument", .en = "The answer as a document"});
+}
+
+} // namespace tafel::cli

@@ -1,0 +1,857 @@
+// Histories that meet in a folder: real files, and everything that happens to them on the way.
+#include "archive/folder.h"
+
+#include <signal.h>
+#include <sys/resource.h>
+
+#include <gmock/gmock.h>
+
+#include "archive/segment.h"
+#include "document/canonical.h"
+#include "support/process.h"
+#include "support/schema.h"
+#include "support/small_disk.h"
+#include "tablets.h"
+
+namespace tafel::archive {
+namespace {
+
+namespace fs = std::filesystem;
+
+using history::deal;
+using history::threeAt;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+class MeetingInAFolder : public Histories {
+protected:
+    MeetingInAFolder() { fs::create_directory(stick); }
+
+    /// One exchange; the state afterwards, whatever came of it.
+    State tried(const std::string& tablet, Options options = {}, const fs::path& place = {})
+    {
+        options.address = "folder:" + (place.empty() ? stick : place).string();
+        options.history = history::evening();
+        Sync sync(file(tablet), std::move(options));
+        sync.run();
+        return sync.state();
+    }
+    State sync(const std::string& tablet, Options options = {})
+    {
+        const State state = tried(tablet, std::move(options));
+        if (state.trouble)
+            ADD_FAILURE() << tablet << ": " << state.trouble->word() << ": " << state.trouble->detail;
+        return state;
+    }
+    void all(std::initializer_list<const char*> tablets)
+    {
+        for (const char* tablet : tablets)
+            sync(tablet);
+    }
+    std::string trouble(const std::string& tablet)
+    {
+        const State state = tried(tablet);
+        return state.trouble ? std::string(state.trouble->word()) : std::string();
+    }
+
+    /// The names of the files in the folder.
+    std::vector<std::string> names()
+    {
+        std::vector<std::string> all;
+        if (fs::exists(files()))
+            for (const fs::directory_entry& each : fs::directory_iterator(files()))
+                all.push_back(each.path().filename().string());
+        std::sort(all.begin(), all.end());
+        return all;
+    }
+    fs::path files() { return stick / "Tafelrichter"; }
+    std::vector<std::string> passedOver(const State& state)
+    {
+        std::vector<std::string> all;
+        for (const PassedOver& each : state.passedOver)
+            all.push_back(std::string(nameOf(each.why)) + " " + each.file);
+        return all;
+    }
+    bool isInFolder(const std::string& text)
+    {
+        const std::vector<std::string> all = names();
+        return std::any_of(all.begin(), all.end(), [&](const std::string& each) {
+            return test::readFile(files() / each).find(text) != std::string::npos;
+        });
+    }
+
+    fs::path stick = folder / "stick";
+};
+
+TEST_F(MeetingInAFolder, bringsTheHistoriesOfTwoTabletsTogether)
+{
+    play("a");
+    play("b", 4, {"Dani", "Beat", "Eva"});
+    const State first = sync("a");
+    EXPECT_EQ(first.sent, 4);
+    EXPECT_EQ(first.waiting, 0);
+    EXPECT_EQ(first.sentence().en, "The one match is in the folder.");
+    EXPECT_EQ(first.sentence().de, "Das eine Spiel ist im Ordner.");
+    EXPECT_EQ(first.place, stick.string());
+    EXPECT_EQ(sync("b").received, 4);
+    EXPECT_EQ(sync("a").received, 5);
+    expectSame("a", "b");
+    EXPECT_EQ(matches("a"), 2U);
+    EXPECT_EQ(sync("a").sentence().en, "All 2 matches are in the folder.");
+    EXPECT_THAT(names(), SizeIs(2)) << "one file of each tablet, and none for an exchange with nothing new";
+}
+
+TEST_F(MeetingInAFolder, addsAFileForWhatIsNewAndLeavesAllOthersAsTheyAre)
+{
+    const std::string match = play("a");
+    sync("a");
+    const std::vector<std::string> before = names();
+    const std::string bytes = test::readFile(files() / before[0]);
+    {
+        History a = open("a");
+        ASSERT_TRUE(a.enterDeal(match, deal(60, 71)));
+        ASSERT_TRUE(a.correct(match, 1, deal(50, 50), "miscounted"));
+    }
+    EXPECT_EQ(sync("a").sent, 2);
+    ASSERT_THAT(names(), SizeIs(2));
+    EXPECT_EQ(names()[0], before[0]);
+    EXPECT_EQ(test::readFile(files() / before[0]), bytes);
+    const auto first = SegmentName::of(names()[0]), second = SegmentName::of(names()[1]);
+    EXPECT_EQ(first->device, second->device);
+    EXPECT_EQ(first->last, 1);
+    EXPECT_EQ(second->first, 2);
+    EXPECT_EQ(sync("b").received, 6);
+    expectSame("a", "b");
+}
+
+TEST_F(MeetingInAFolder, carriesTheVeryBytesAndTheirSums)
+{
+    play("a");
+    all({"a", "b"});
+    History a = open("a"), b = open("b");
+    const std::string match = a.matches()->front().id;
+    const std::vector<history::Event> here = a.events(match).value(), there = b.events(match).value();
+    ASSERT_EQ(here.size(), there.size());
+    for (std::size_t i = 0; i < here.size(); ++i) {
+        EXPECT_EQ(here[i].body, there[i].body);
+        EXPECT_EQ(here[i].uuid, there[i].uuid);
+        EXPECT_EQ(history::travelSumOf(here[i]), history::travelSumOf(there[i]));
+    }
+}
+
+TEST_F(MeetingInAFolder, ofThreeTabletsComesToTheSameInWhateverOrderTheyMeet)
+{
+    const std::string match = play("a", 2);
+    all({"a", "b", "c"});
+    {
+        History b = open("b");
+        ASSERT_TRUE(history::takeOver(b, match).value());
+        ASSERT_TRUE(b.enterDeal(match, deal(20, 80)));
+        ASSERT_TRUE(renamePerson(b, "Anna", "Anita"));
+    }
+    {
+        History a = open("a"); // has not heard of it
+        ASSERT_TRUE(a.enterDeal(match, deal(50, 50)));
+        ASSERT_TRUE(a.recordDispute({.match = match, .deal = 1, .question = "{}", .verdict = "no"}));
+    }
+    play("c", 3, {"Dani", "Eva", "Fritz"});
+    all({"c", "b", "a", "c", "b", "a"});
+    expectSame("a", "b");
+    expectSame("a", "c");
+    EXPECT_EQ(tried("a").forked, 1) << "the table chooses";
+    EXPECT_EQ(matches("b"), 2U);
+}
+
+TEST_F(MeetingInAFolder, readsNoFileWhenNothingIsNew)
+{
+    play("a");
+    play("b");
+    all({"a", "b", "a"});
+    for (const std::string& each : names()) { // the same names and sizes, other bytes
+        const auto size = fs::file_size(files() / each);
+        std::ofstream(files() / each, std::ios::binary) << std::string(size, 'x');
+    }
+    const State again = sync("a");
+    EXPECT_THAT(passedOver(again), IsEmpty()) << "it has not looked into them";
+    EXPECT_EQ(again.sent + again.received, 0);
+    EXPECT_THAT(passedOver(tried("new")), SizeIs(2)) << "who has not read them does";
+}
+
+TEST_F(MeetingInAFolder, passesOverAFileThatIsNotWholeUntilItIs)
+{
+    play("a", 5);
+    sync("a");
+    const fs::path only = files() / names()[0];
+    const std::string bytes = test::readFile(only);
+    for (const std::size_t half : {std::size_t{0}, bytes.size() / 2, bytes.size() - 1}) {
+        std::ofstream(only, std::ios::binary) << bytes.substr(0, half);
+        const State state = sync("b");
+        EXPECT_THAT(passedOver(state), ElementsAre("not-whole " + names()[0])) << half;
+        EXPECT_EQ(state.received, 0);
+        EXPECT_THAT(state.remarks()[0].en, HasSubstr(names()[0] + " is incomplete or damaged"));
+        EXPECT_THAT(state.remarks()[0].de, HasSubstr(names()[0] + " ist nicht ganz oder beschädigt"));
+    }
+    std::ofstream(only, std::ios::binary) << bytes;
+    EXPECT_EQ(sync("b").received, 6);
+    expectSame("a", "b");
+}
+
+TEST_F(MeetingInAFolder, takesNoFileUnderTheNameOfAnother)
+{
+    play("a");
+    play("b");
+    all({"a", "b"});
+    ASSERT_THAT(names(), SizeIs(2));
+    const fs::path one = files() / names()[0], other = files() / names()[1];
+    fs::rename(one, files() / "x");
+    fs::rename(other, one);
+    fs::rename(files() / "x", other);
+    const State state = sync("c");
+    EXPECT_EQ(state.received, 0);
+    EXPECT_THAT(passedOver(state), SizeIs(2));
+}
+
+TEST_F(MeetingInAFolder, countsACopyOnceAndTakesItWhereTheFileIsDamaged)
+{
+    play("a");
+    sync("a");
+    const std::string name = names()[0], stem = name.substr(0, name.size() - 4);
+    fs::copy(files() / name, files() / (stem + " (conflict).seg"));
+    fs::copy(files() / name, files() / (stem + ".sync-conflict-20261125-120000-ABCDEFG.seg"));
+    EXPECT_EQ(sync("b").received, 4);
+    EXPECT_EQ(sync("b").received, 0);
+    EXPECT_EQ(open("b").matches()->size(), 1U);
+    EXPECT_EQ(sync("a").received, 0);
+    EXPECT_THAT(names(), SizeIs(3)) << "nobody touches them";
+    std::ofstream(files() / name, std::ios::binary) << "half";
+    const State third = sync("c");
+    EXPECT_EQ(third.received, 4);
+    EXPECT_THAT(passedOver(third), ElementsAre("not-whole " + name));
+    expectSame("a", "c");
+}
+
+TEST_F(MeetingInAFolder, passesOverWhatIsNoFileOfOurs)
+{
+    play("a");
+    sync("a");
+    std::ofstream(files() / "evening.seg") << "hello";
+    std::ofstream(files() / "holiday.jpg") << "hello";
+    fs::create_directory(
+        files() / "01a210cf-4663-77ab-98a2-5961cd1040e8-000001-000001-f8d4bb6de0acbaa3788407bbd8e3f181.seg");
+    SegmentBytes newer({"01a210cf-4663-77ab-98a2-5961cd1040e8", 2, 2}, {});
+    std::string bytes = newer.bytes();
+    bytes.replace(bytes.find("/1"), 2, "/2");
+    const std::string name = fmt::format(
+        "01a210cf-4663-77ab-98a2-5961cd1040e8-000002-000002-{}.seg", document::sha256Of(bytes).substr(0, 32));
+    std::ofstream(files() / name) << bytes;
+    const State state = sync("b");
+    EXPECT_EQ(state.received, 4);
+    EXPECT_THAT(passedOver(state),
+        testing::UnorderedElementsAre("unknown evening.seg", "unknown " + name,
+            "unknown "
+            "01a210cf-4663-77ab-98a2-5961cd1040e8-000001-000001-f8d4bb6de0acbaa3788407bbd8e3f181.seg"));
+    EXPECT_FALSE(state.trouble);
+}
+
+TEST_F(MeetingInAFolder, takesHalfOfTheFilesAndTheRestLater)
+{
+    const std::string match = play("a", 2);
+    sync("a");
+    for (int number = 0; number < 4; ++number) {
+        History a = open("a");
+        ASSERT_TRUE(a.enterDeal(match, deal(20, 80)));
+        a = open("elsewhere");
+        sync("a");
+    }
+    const std::vector<std::string> there = names();
+    ASSERT_THAT(there, SizeIs(5));
+    fs::create_directory(folder / "late");
+    for (const std::size_t late : {0U, 2U, 3U}) // the last ones come first
+        fs::rename(files() / there[late], folder / "late" / there[late]);
+    EXPECT_EQ(matches("b"), 0U);
+    EXPECT_EQ(sync("b").apart.waiting, 2);
+    for (const std::size_t late : {3U, 0U, 2U}) {
+        fs::rename(folder / "late" / there[late], files() / there[late]);
+        sync("b");
+    }
+    EXPECT_EQ(sync("b").apart.all(), 0);
+    expectSame("a", "b");
+}
+
+TEST_F(MeetingInAFolder, keepsTheClockOfAnEntryThatWaited)
+{
+    play("a", 9);
+    sync("a");
+    const std::string match = play("a", 2);
+    sync("a");
+    for (int number = 0; number < 2; ++number) {
+        {
+            History a = open("a");
+            ASSERT_TRUE(a.enterDeal(match, deal(20, 80)));
+        }
+        play("a", number);
+        sync("a");
+    }
+    const std::vector<std::string> there = names();
+    ASSERT_THAT(there, SizeIs(4));
+    fs::create_directory(folder / "late");
+    for (const std::size_t late : {0U, 2U}) // the clock is ahead of the numbers
+        fs::rename(files() / there[late], folder / "late" / there[late]);
+    EXPECT_EQ(sync("b").apart.waiting, 1);
+    fs::rename(files() / there[3], folder / "late" / there[3]); // so that all is compared and sent again
+    fs::rename(folder / "late" / there[2], files() / there[2]);
+    const State state = sync("b");
+    EXPECT_THAT(passedOver(state), ElementsAre("missing " + there[3]));
+    EXPECT_EQ(state.apart.waiting, 0);
+    History a = open("a"), b = open("b");
+    const std::vector<history::Event> here = a.events(match).value(), other = b.events(match).value();
+    ASSERT_EQ(here.size(), other.size());
+    for (std::size_t i = 0; i < here.size(); ++i)
+        EXPECT_EQ(history::travelSumOf(here[i]), history::travelSumOf(other[i])) << i;
+}
+
+TEST_F(MeetingInAFolder, writesAgainWhatIsGone)
+{
+    play("a", 3);
+    play("b", 4, {"Dani", "Eva", "Fritz"});
+    all({"a", "b", "a"});
+    const std::vector<std::string> before = names();
+    for (const std::string& each : before) {
+        fs::remove(files() / each);
+        const State state = sync("a");
+        EXPECT_THAT(passedOver(state), ElementsAre("missing " + each)) << "it is named";
+        EXPECT_GT(state.sent, 0) << "also what another tablet wrote";
+        EXPECT_THAT(passedOver(sync("a")), IsEmpty());
+        all({"b", "a"});
+    }
+    sync("new");
+    expectSame("a", "new");
+    expectSame("a", "b");
+    const fs::path one = files() / names()[0];
+    std::ofstream(one, std::ios::binary | std::ios::app) << "x"; // another size
+    EXPECT_THAT(passedOver(sync("a")), testing::Contains("missing " + names()[0]));
+    sync("another");
+    expectSame("a", "another");
+}
+
+TEST_F(MeetingInAFolder, saysWhenItIsNotTheFolder)
+{
+    play("a");
+    sync("a");
+    fs::rename(stick, folder / "pulled out");
+    EXPECT_EQ(trouble("a"), "no-folder");
+    fs::create_directory(stick);
+    EXPECT_EQ(trouble("a"), "empty-folder");
+    EXPECT_THAT(names(), IsEmpty()) << "nothing was written";
+    fs::create_directory(stick / "Tafelrichter");
+    EXPECT_EQ(trouble("a"), "empty-folder");
+    play("other");
+    sync("other");
+    EXPECT_EQ(trouble("a"), "other-folder");
+    EXPECT_EQ(matches("a"), 1U) << "another club stays another one";
+    fs::remove_all(stick);
+    std::ofstream(stick.string()) << "a file";
+    EXPECT_EQ(trouble("a"), "not-a-folder");
+    fs::remove(stick);
+    fs::rename(folder / "pulled out", stick);
+    EXPECT_EQ(trouble("a"), "");
+    const State state = tried("new", {}, folder / "nowhere");
+    EXPECT_EQ(state.trouble->word(), "no-folder");
+    EXPECT_EQ(state.phase, State::Phase::Apart) << "nothing is kept of it";
+    for (const Trouble::Code code : {Trouble::Code::NoFolder, Trouble::Code::NotAFolder,
+             Trouble::Code::EmptyFolder, Trouble::Code::OtherFolder, Trouble::Code::FolderFull,
+             Trouble::Code::FolderReadOnly, Trouble::Code::FolderFailed}) {
+        EXPECT_NE(troubleOf(code).message.en, "") << troubleOf(code).word();
+        EXPECT_NE(troubleOf(code).message.de, troubleOf(code).message.en) << troubleOf(code).word();
+    }
+}
+
+TEST_F(MeetingInAFolder, isFoundUnderAnotherPath)
+{
+    play("a");
+    sync("a");
+    play("a");
+    fs::rename(stick, folder / "moved");
+    stick = folder / "moved";
+    EXPECT_EQ(sync("a").sent, 4) << "what is there already is not written twice";
+    sync("b");
+    expectSame("a", "b");
+    EXPECT_FALSE(tried("b", {}, files()).trouble) << "the folder itself may be chosen, too";
+    EXPECT_FALSE(fs::exists(files() / "Tafelrichter"));
+}
+
+TEST_F(MeetingInAFolder, repeatsWhatWasCutOff)
+{
+    play("a", 9);
+    Options options{.batch = 4, .piece = 3};
+    options.address = "folder:" + stick.string();
+    options.history = history::evening();
+    {
+        Sync sync(file("a"), options);
+        sync.onChange([&](const State& state) {
+            if (state.phase == State::Phase::Sending && state.done >= 4)
+                sync.cancel();
+        });
+        EXPECT_FALSE(sync.run());
+        EXPECT_EQ(sync.state().trouble->word(), "cancelled");
+        EXPECT_EQ(sync.state().waiting, 6);
+    }
+    // The power went before the history noted what it had written.
+    SQLite::Database(file("a").string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE archive SET sent = 0; DELETE FROM segment");
+    std::ofstream(files() / (names()[0] + ".0123.part")) << "half";
+    EXPECT_EQ(sync("a").sent, 6);
+    EXPECT_THAT(names(), SizeIs(2)) << "nothing half written stays";
+    {
+        Sync sync(file("b"), options);
+        sync.onChange([&](const State& state) {
+            if (state.received >= 3)
+                sync.cancel();
+        });
+        EXPECT_FALSE(sync.run());
+    }
+    EXPECT_EQ(sync("b").received, 7);
+    expectSame("a", "b");
+}
+
+TEST_F(MeetingInAFolder, noticesATabletThatWasCopied)
+{
+    const std::string match = play("a");
+    sync("a");
+    fs::copy_file(file("a"), file("clone"));
+    for (const auto& [tablet, first, second] : {std::tuple("a", 50, 50), std::tuple("clone", 20, 80)}) {
+        History history = open(tablet);
+        ASSERT_TRUE(history.enterDeal(match, deal(first, second)));
+    }
+    all({"a", "clone", "a", "clone", "new"});
+    EXPECT_EQ(tried("a").forked, 1) << "both continuations are there";
+    expectSame("a", "clone");
+    expectSame("a", "new");
+}
+
+TEST_F(MeetingInAFolder, writesAtMostABatchIntoOneFile)
+{
+    play("a", 9);
+    sync("a", {.batch = 4});
+    EXPECT_THAT(names(), SizeIs(3));
+    sync("b", {.piece = 2});
+    expectSame("a", "b");
+}
+
+TEST_F(MeetingInAFolder, putsManySmallFilesIntoOne)
+{
+    std::string match;
+    for (int exchange = 0; exchange < 40; ++exchange) {
+        if (exchange % 8 == 0)
+            match = play("a", 0);
+        {
+            History a = open("a");
+            ASSERT_TRUE(a.enterDeal(match, exchange % 2 == 0 ? deal(60, 71) : deal(20, 80)));
+        }
+        sync("a");
+        EXPECT_LE(names().size(), 17U);
+        if (exchange % 3 == 0) {
+            EXPECT_THAT(passedOver(sync("b")), IsEmpty()) << "nothing is missed";
+        }
+    }
+    sync("b");
+    sync("new");
+    expectSame("a", "b");
+    expectSame("a", "new");
+    EXPECT_EQ(sync("b").sent, 0);
+}
+
+TEST_F(MeetingInAFolder, setsAsideAnEntryThatIsNotAsItsTabletWroteIt)
+{
+    const std::string match = play("a", 2);
+    std::string device;
+    std::vector<history::Event> events;
+    {
+        History a = open("a");
+        events = a.events(match).value();
+        device = events.front().device;
+    }
+    SegmentBytes bytes({device, 1, 1}, {});
+    for (const history::Event& event : events)
+        bytes.add(event, history::travelSumOf(event) + (&event == &events.back() ? 1 : 0));
+    fs::create_directory(files());
+    std::ofstream(files() / bytes.name().file(), std::ios::binary) << bytes.bytes();
+    const State state = sync("b");
+    EXPECT_EQ(state.apart.damaged, 1);
+    EXPECT_EQ(open("b").load(match)->deals.size(), 1U);
+    sync("a");
+    EXPECT_EQ(sync("b").apart.damaged, 0) << "who wrote it has it right";
+    EXPECT_EQ(open("b").load(match)->deals.size(), 2U);
+}
+
+// ---- Disks
+
+TEST_F(MeetingInAFolder, saysThatTheStickIsFullAndLeavesNothingHalfWritten)
+{
+    play("a", 3);
+    const int status = test::onASmallDisk(
+        stick,
+        [&] {
+            sync("a");
+            const std::vector<std::string> before = names();
+            ASSERT_THAT(before, SizeIs(1));
+            play("a", 9);
+            std::ofstream(stick / "film", std::ios::binary)
+                << std::string(1'000'000, 'x'); // as far as it goes
+            const State state = tried("a");
+            ASSERT_TRUE(state.trouble);
+            EXPECT_EQ(state.trouble->word(), "full") << state.trouble->detail;
+            EXPECT_EQ(state.waiting, 10);
+            EXPECT_THAT(state.sentence().en, HasSubstr("10 entries wait"));
+            EXPECT_THAT(state.sentence().en, HasSubstr("The folder has no space left."));
+            EXPECT_THAT(state.sentence().de, HasSubstr("Im Ordner ist kein Platz mehr."));
+            EXPECT_EQ(names(), before);
+            fs::remove(stick / "film");
+            EXPECT_EQ(sync("a").sent, 10);
+            sync("b");
+            expectSame("a", "b");
+        },
+        "size=64k");
+    if (status == 77)
+        GTEST_SKIP() << "may not mount a small disk here";
+    EXPECT_EQ(status, 0);
+}
+
+TEST_F(MeetingInAFolder, readsAStickThatCanOnlyBeReadAndSaysThatNothingIsWritten)
+{
+    play("a");
+    play("b");
+    const int status = test::onASmallDisk(stick, [&] {
+        sync("a");
+        const std::vector<std::string> before = names();
+        ASSERT_EQ(mount("tmpfs", stick.c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, nullptr), 0);
+        EXPECT_EQ(sync("a").sentence().en, "The one match is in the folder.") << "there is nothing to write";
+        const State state = tried("b");
+        ASSERT_TRUE(state.trouble);
+        EXPECT_EQ(state.trouble->word(), "read-only") << state.trouble->detail;
+        EXPECT_EQ(state.received, 4);
+        EXPECT_EQ(state.waiting, 4);
+        EXPECT_EQ(names(), before);
+        EXPECT_EQ(trouble("new"), "") << "who only reads needs no more";
+        ASSERT_EQ(mount("tmpfs", stick.c_str(), "tmpfs", MS_REMOUNT, nullptr), 0);
+        all({"b", "a"});
+        expectSame("a", "b");
+    });
+    if (status == 77)
+        GTEST_SKIP() << "may not mount a small disk here";
+    EXPECT_EQ(status, 0);
+}
+
+TEST_F(MeetingInAFolder, saysThatAFileMayNotGrowAndLeavesNothingHalfWritten)
+{
+    sync("a"); // the history has joined
+    for (int match = 0; match < 20; ++match)
+        play("a", 8);
+    const pid_t child = fork();
+    if (child == 0) {
+        signal(SIGXFSZ, SIG_IGN);
+        const rlimit few{60'000, 60'000};
+        setrlimit(RLIMIT_FSIZE, &few);
+        const State state = tried("a");
+        const std::string word = state.trouble ? std::string(state.trouble->word()) : "none";
+        if (word != "full")
+            std::fprintf(stderr, "%s %s\n", word.c_str(), state.trouble ? state.trouble->detail.c_str() : "");
+        _exit(word == "full" && names().empty() ? 0 : 1);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    EXPECT_EQ(status, 0);
+    EXPECT_EQ(sync("a").sent, 180);
+    sync("b");
+    expectSame("a", "b");
+}
+
+// ---- As it is typed
+
+class FolderCommand : public MeetingInAFolder {
+protected:
+    test::Ran archive(const std::string& tablet, std::vector<std::string> words)
+    {
+        words.insert(words.begin(), {"--db", file(tablet).string(), "archive"});
+        return test::run(
+            std::move(words), {.environment = {{"HOME", "/nonexistent"}, {"PATH", "/usr/bin:/bin"}}});
+    }
+    std::string address() { return "folder:" + stick.string(); }
+};
+
+TEST_F(FolderCommand, makesExchangesLooksAndLeaves)
+{
+    play("a");
+    fs::remove(stick);
+    const test::Ran gone = archive("a", {"sync", address()});
+    EXPECT_EQ(gone.status, 1);
+    EXPECT_THAT(gone.err, HasSubstr("The folder is not there."));
+    EXPECT_THAT(gone.err, HasSubstr("(no-folder)"));
+    EXPECT_THAT(archive("a", {"sync", address(), "--lang", "de"}).err, HasSubstr("Der Ordner ist nicht da."));
+    const test::Ran made = archive("a", {"init", address()});
+    EXPECT_EQ(made.status, 0) << made.err;
+    EXPECT_THAT(made.err, HasSubstr("The folder is ready."));
+    EXPECT_EQ(archive("a", {"init", address()}).status, 0) << "again";
+
+    const test::Ran first = archive("a", {"sync", address()});
+    EXPECT_EQ(first.status, 0) << first.err;
+    EXPECT_EQ(first.out, "The one match is in the folder.\n" + stick.string() + "\n");
+    EXPECT_THAT(archive("a", {"sync", "--lang", "de"}).out, HasSubstr("Das eine Spiel ist im Ordner."))
+        << "the saved folder";
+    const test::Ran other = archive("b", {"sync", "--archive", address(), "--json"});
+    EXPECT_EQ(other.status, 0) << other.err;
+    EXPECT_THAT(other.out, HasSubstr("\"received\": 4"));
+    EXPECT_EQ(test::PublishedSchema("archive").faults(nlohmann::json::parse(other.out)), "");
+    std::ofstream(files() / "evening.seg") << "hello";
+    const test::Ran passed = archive("b", {"sync", "--json"});
+    EXPECT_EQ(passed.status, 0);
+    EXPECT_THAT(passed.out, HasSubstr("\"file\": \"evening.seg\""));
+    EXPECT_EQ(test::PublishedSchema("archive").faults(nlohmann::json::parse(passed.out)), "");
+    EXPECT_THAT(archive("b", {"sync"}).out, HasSubstr("The file evening.seg is not a file of Tafelrichter"));
+    EXPECT_THAT(archive("a", {"status"}).out, HasSubstr("The one match is in the folder."));
+    EXPECT_THAT(archive("a", {"leave"}).err, HasSubstr(stick.string()));
+    EXPECT_EQ(archive("a", {"leave", "--yes"}).status, 0);
+    EXPECT_THAT(archive("a", {"status"}).out, HasSubstr("belongs to no archive"));
+    EXPECT_THAT(names(), SizeIs(2)) << "what is there stays";
+    EXPECT_EQ(archive("a", {"sync", "folder:"}).status, 1);
+}
+
+TEST_F(FolderCommand, takesAPathFromWhereItIsTyped)
+{
+    play("a");
+    const std::string relative = fs::proximate(stick).string();
+    EXPECT_EQ(archive("a", {"sync", "folder:" + relative + "/"}).status, 0);
+    EXPECT_THAT(archive("a", {"status"}).out, HasSubstr("\n" + stick.string() + "\n"));
+}
+
+// ---- Erasing a person
+
+class ErasedInAFolder : public MeetingInAFolder {
+protected:
+    std::string playWith(const std::string& tablet, std::vector<std::string> names)
+    {
+        const std::string id = play(tablet, 2, std::move(names));
+        History history = open(tablet);
+        EXPECT_TRUE(history.correct(id, 1, deal(50, 50), "so said Zyprian himself"));
+        EXPECT_TRUE(history.recordDispute({.match = id,
+            .deal = 2,
+            .asker = "Zyprian",
+            .question = "{}",
+            .verdict = "no",
+            .note = "Zyprian asked"}));
+        return id;
+    }
+    std::string forget(const std::string& tablet, const std::string& name)
+    {
+        History history = open(tablet);
+        return forgetPerson(history, name).value().pseudonym;
+    }
+    void expectGone(const std::string& name, std::initializer_list<const char*> tablets)
+    {
+        EXPECT_FALSE(isInFolder(name));
+        for (const char* tablet : tablets) {
+            EXPECT_FALSE(isIn(file(tablet), name)) << tablet;
+            EXPECT_EQ(history::firstDifference(content(file(*tablets.begin())), content(file(tablet))), "")
+                << tablet;
+            History history = open(tablet);
+            EXPECT_EQ(history::countApart(history)->all(), 0) << tablet;
+        }
+    }
+    int matchesOf(const std::string& tablet, const std::string& name)
+    {
+        const std::vector<history::Person> people = open(tablet).people().value();
+        for (const history::Person& each : people)
+            if (each.name == name)
+                return each.matches;
+        return 0;
+    }
+};
+
+TEST_F(ErasedInAFolder, goesFromEveryFileAndEveryTabletToTheLastByte)
+{
+    playWith("a", {"Anna", "Zyprian", "Cora"});
+    playWith("b", {"Dani", "Eva", "Zyprian"});
+    all({"a", "b", "old", "a"});
+    playWith("old", {"Zyprian", "Hugo", "Ida"}); // goes away for a year, and plays on
+    playWith("never", {"Zyprian", "Jana", "Karl"});
+    playWith("b", {"Zyprian", "Eva", "Lea"});
+    EXPECT_TRUE(isInFolder("Zyprian"));
+    const std::string pseudonym = forget("a", "Zyprian");
+    all({"a", "b", "old", "never", "a", "b", "old", "new"});
+    expectGone("Zyprian", {"a", "b", "old", "never", "new"});
+    for (const char* tablet : {"a", "b", "old", "never", "new"})
+        EXPECT_EQ(matchesOf(tablet, pseudonym), 5) << tablet;
+    const std::vector<std::string> before = names();
+    all({"a", "b", "old", "never", "new"});
+    EXPECT_EQ(names(), before) << "and then it is done";
+}
+
+TEST_F(ErasedInAFolder, isRefusedWhereverItComesFrom)
+{
+    playWith("a", {"Anna", "Zyprian", "Cora"});
+    playWith("b", {"Dani", "Eva", "Zyprian"});
+    all({"a", "b", "a"});
+    fs::copy(files(), folder / "kept", fs::copy_options::recursive);
+    forget("a", "Zyprian");
+    all({"a", "b", "a", "c"});
+    expectGone("Zyprian", {"a", "b", "c"});
+    // Old files come back, as a synchronising program may bring them, and one of a tablet nobody has met.
+    for (const fs::directory_entry& each : fs::directory_iterator(folder / "kept"))
+        fs::copy(each, files(), fs::copy_options::overwrite_existing);
+    const fs::path other = folder / "other";
+    fs::create_directory(other);
+    playWith("late", {"Zyprian", "Jana", "Karl"});
+    tried("late", {}, other);
+    for (const fs::directory_entry& each : fs::directory_iterator(other / "Tafelrichter"))
+        fs::copy(each, files());
+    all({"a", "b", "c", "new", "a"});
+    for (const char* tablet : {"a", "b", "c", "new"}) {
+        EXPECT_FALSE(isIn(file(tablet), "Zyprian")) << tablet;
+        EXPECT_EQ(matches(tablet), 3U) << tablet;
+        EXPECT_EQ(history::firstDifference(content(file("a")), content(file(tablet))), "") << tablet;
+    }
+    // Each tablet removes the name from its own files, the last one too.
+    all({"late", "a", "b"});
+    expectGone("Zyprian", {"a", "late", "b"});
+}
+
+TEST_F(ErasedInAFolder, leavesWhoeverIsCalledSoAfterwards)
+{
+    const std::string before = playWith("a", {"Anna", "Zyprian", "Cora"});
+    all({"a", "b", "c"});
+    forget("a", "Zyprian");
+    all({"a", "b"});
+    const std::string after = play("b", 2, {"Zyprian", "Dani", "Eva"}); // another one
+    sync("b");
+    all({"c", "new", "a", "b", "c"}); // these hear of both at once
+    for (const char* tablet : {"a", "b", "c", "new"}) {
+        EXPECT_THAT(open(tablet).load(before)->match.players[1], testing::StartsWith("Person ")) << tablet;
+        EXPECT_EQ(open(tablet).load(after)->match.players[0], "Zyprian") << tablet;
+    }
+}
+
+TEST_F(ErasedInAFolder, ofTwoPeopleAtOnceLeavesNeither)
+{
+    playWith("a", {"Anna", "Zyprian", "Quirin"});
+    all({"a", "b"});
+    forget("a", "Zyprian");
+    forget("b", "Quirin");
+    all({"a", "b", "a", "b", "new"});
+    expectGone("Zyprian", {"a", "b", "new"});
+    expectGone("Quirin", {"a", "b", "new"});
+    History a = open("a");
+    const std::vector<std::string> players = a.load(a.matches()->front().id)->match.players;
+    EXPECT_NE(players[1], players[2]);
+}
+
+// Each calls the person otherwise at first, and the match goes on at the second one meanwhile.
+TEST_F(ErasedInAFolder, ofOnePersonTwiceLeavesOneName)
+{
+    for (int turn = 0; turn < 4; ++turn) { // either of the pseudonyms is the lower one
+        const std::string a = fmt::format("a{}", turn), b = fmt::format("b{}", turn);
+        const std::string id = playWith(a, {"Anna", "Zyprian", "Cora"});
+        sync(a);
+        sync(b);
+        {
+            History history = open(b);
+            ASSERT_TRUE(history::takeOver(history, id).value());
+            ASSERT_TRUE(history.enterDeal(id, deal(30, 40)));
+        }
+        forget(a, "Zyprian");
+        forget(b, "Zyprian");
+        {
+            History history = open(b);
+            ASSERT_TRUE(history.enterDeal(id, deal(10, 20)));
+            ASSERT_TRUE(history.saveDraft(id, deal(1, 2)));
+        }
+        for (const std::string& tablet : {a, b, a, b, a})
+            sync(tablet, {.piece = 2}); // a match is more than a piece
+        EXPECT_EQ(open(a).load(id)->match.players[1], open(b).load(id)->match.players[1]);
+        EXPECT_EQ(open(a).load(id)->match.deals.size(), 4U);
+        EXPECT_TRUE(open(b).draft(id).value());
+        expectGone("Zyprian", {a.c_str(), b.c_str()});
+        const std::string fresh = fmt::format("new{}", turn);
+        sync(fresh);
+        expectGone("Zyprian", {a.c_str(), fresh.c_str()});
+        fs::remove_all(stick);
+        fs::create_directory(stick);
+    }
+}
+
+TEST_F(ErasedInAFolder, goesAlsoFromAMatchThatGoesOnElsewhere)
+{
+    const std::string id = playWith("a", {"Anna", "Zyprian", "Cora"});
+    all({"a", "b"});
+    {
+        History b = open("b");
+        ASSERT_TRUE(history::takeOver(b, id).value());
+        ASSERT_TRUE(b.enterDeal(id, deal(30, 40)));
+    }
+    sync("b"); // has not heard of it
+    forget("a", "Zyprian");
+    all({"a", "b", "a", "new"});
+    expectGone("Zyprian", {"a", "b", "new"});
+    EXPECT_EQ(open("new").load(id)->match.deals.size(), 3U);
+}
+
+TEST_F(ErasedInAFolder, stopsHalfWayAndGoesOnThere)
+{
+    for (int number = 0; number < 4; ++number) {
+        playWith("a", {"Anna", "Zyprian", "Cora"});
+        sync("a");
+    }
+    sync("b");
+    forget("a", "Zyprian");
+    Options options{.address = "folder:" + stick.string()};
+    options.history = history::evening();
+    {
+        Sync sync(file("a"), options);
+        sync.onChange([&](const State&) {
+            if (isInFolder("Person "))
+                sync.cancel();
+        });
+        EXPECT_FALSE(sync.run());
+    }
+    EXPECT_TRUE(isInFolder("Zyprian"));
+    all({"b", "a", "b", "new"});
+    expectGone("Zyprian", {"a", "b", "new"});
+    EXPECT_EQ(matches("new"), 4U);
+}
+
+TEST_F(MeetingInAFolder, takesALaterVersionOfAnEntryThatDidNotFit)
+{
+    const std::string match = play("a", 9);
+    std::vector<history::Event> events;
+    {
+        History a = open("a");
+        for (int time = 0; time < 20; ++time)
+            ASSERT_TRUE(a.correct(match, 1, deal(50 + time, 50), "miscounted"));
+        events = a.events(match).value();
+    }
+    SegmentBytes bytes({events.front().device, 1, 1}, {});
+    for (history::Event event : events) {
+        if (event.kind != "match-opened")
+            for (std::size_t at = event.body.find("Beat"); at != std::string::npos;
+                 at = event.body.find("Beat"))
+                event.body.replace(at, 4, "Person 99999999"); // as the opening says nowhere
+        bytes.add(event, history::travelSumOf(event));
+    }
+    fs::create_directory(files());
+    std::ofstream(files() / bytes.name().file(), std::ios::binary) << bytes.bytes();
+    EXPECT_EQ(sync("b").apart.all(), 29);
+    fs::remove(files() / bytes.name().file());
+    sync("a");
+    EXPECT_EQ(sync("b").apart.all(), 0);
+    expectSame("a", "b");
+}
+
+TEST_F(MeetingInAFolder, hearsOfWhatOthersBring)
+{
+    expectToHear("folder:" + stick.string(), [this](const char* tablet) { sync(tablet); });
+}
+
+} // namespace
+} // namespace tafel::archive

@@ -1,0 +1,293 @@
+// A server that came back from a backup, an archive that was copied, a history that was put back, two tablets
+// from one image: no number and no id is trusted, and nothing that anybody wrote is lost.
+#include <gmock/gmock.h>
+
+#include "history/core.h"
+#include "tablets.h"
+
+namespace tafel::archive {
+namespace {
+
+using history::deal;
+using testing::ElementsAre;
+
+class Restored : public Tablets {
+protected:
+    void playMatches(const char* tablet, int number)
+    {
+        for (int i = 0; i < number; ++i)
+            play(tablet, 2);
+    }
+    std::int64_t rowsWith(const std::string& name)
+    {
+        return inArchive("count(*) filter (where body like '%" + name + "%')");
+    }
+    void forget(const char* tablet, const std::string& name)
+    {
+        History history = open(tablet);
+        ASSERT_TRUE(forgetPerson(history, name));
+    }
+    /// Both sides count the same.
+    void expectKnownTo(const char* tablet)
+    {
+        History history = open(tablet);
+        const history::Membership member = *membership(history).value();
+        EXPECT_EQ(member.print.entries, inArchive()) << tablet;
+        EXPECT_EQ(member.print.bits, inArchive("coalesce(bit_xor(tafelrichter.print_of(uuid)), 0)"))
+            << tablet;
+    }
+    void copyFile(const std::string& from, const std::string& to)
+    {
+        for (const char* part : {"-wal", "-shm"})
+            std::filesystem::remove(file(to).string() + part);
+        std::filesystem::copy_file(file(from), file(to), std::filesystem::copy_options::overwrite_existing);
+    }
+    /// Totals after each deal, of each branch, the one that counts first.
+    std::vector<std::vector<int>> sheets(const char* tablet, const std::string& match)
+    {
+        History history = open(tablet);
+        std::vector<std::vector<int>> all;
+        const auto branches = matchBranches(history, match).value();
+        for (const history::MatchBranch& branch : branches)
+            all.push_back(branch.totals);
+        return all;
+    }
+};
+
+TEST_F(Restored, serverOfAnOlderDumpWhoseNumbersWereGivenAgain)
+{
+    playMatches("a", 3);
+    exchanged({"a", "b", "c"});
+    dump("older");
+    playMatches("a", 4);
+    exchanged({"a", "b"});
+    restore("older");
+    playMatches("c", 6);
+    exchanged({"c", "a", "b", "c"});
+    EXPECT_EQ(exchanged({"a", "b", "c", "d"}), "All 13 matches are in the archive.");
+    for (const char* tablet : {"a", "b", "c", "d"}) {
+        EXPECT_EQ(matches(tablet), 13U) << tablet;
+        expectSame("a", tablet);
+        expectKnownTo(tablet);
+    }
+}
+
+/// The program was killed when its entries had arrived and before it had asked what else was there: it
+/// remembers no number of that server.
+TEST_F(Restored, serverOfAnOlderDumpThatTookEntriesBeforeAKill)
+{
+    play("a", 2);
+    exchanged({"a"});
+    dump("before_b");
+    playMatches("b", 3);
+    exchanged({"b"});
+    SQLite::Database(file("b").string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE archive SET pulled = 0, pulled_entry = ''");
+    restore("before_b");
+    EXPECT_EQ(exchanged({"b", "a"}), "All 4 matches are in the archive.");
+    expectSame("a", "b");
+    expectKnownTo("a");
+    expectKnownTo("b");
+}
+
+TEST_F(Restored, serverOfADumpFromBeforeAForgettingForgetsAgain)
+{
+    play("a", 3, {"Xaverina", "Beat", "Cora"});
+    exchanged({"a", "b"});
+    dump("before");
+    forget("a", "Xaverina");
+    exchanged({"a", "b"});
+    EXPECT_EQ(rowsWith("Xaverina"), 0);
+    restore("before");
+    EXPECT_GT(rowsWith("Xaverina"), 0);
+    exchanged({"b"});
+    EXPECT_EQ(rowsWith("Xaverina"), 0) << "also by a tablet that did not forget her itself";
+    exchanged({"a", "b"});
+    expectSame("a", "b");
+}
+
+TEST_F(Restored, serverKeepsNeitherOfTwoWhoWereForgottenOnTwoSidesOfTheDump)
+{
+    play("a", 3, {"Xaverina", "Yvettina", "Cora"});
+    exchanged({"a", "b", "c"});
+    dump("between");
+    forget("a", "Xaverina");
+    exchanged({"a", "b"});
+    restore("between");
+    forget("c", "Yvettina");
+    playMatches("c", 3);
+    exchanged({"c"});
+    playMatches("a", 2);
+    for (int round = 0; round < 2; ++round)
+        exchanged({"a", "b", "c"});
+    for (const char* name : {"Xaverina", "Yvettina"}) {
+        EXPECT_EQ(rowsWith(name), 0) << name;
+        for (const char* tablet : {"a", "b", "c"})
+            EXPECT_THAT(exported(tablet), testing::Not(testing::HasSubstr(name))) << tablet;
+    }
+    expectSame("a", "b");
+    expectSame("a", "c");
+    EXPECT_EQ(matches("a"), 6U);
+}
+
+TEST_F(Restored, serverThatKnowsAnotherForgettingIsTold)
+{
+    play("a", 3, {"Xaverina", "Yvettina", "Cora"});
+    exchanged({"a", "c"});
+    dump("early");
+    forget("c", "Yvettina");
+    exchanged({"c"});
+    restore("early");
+    playMatches("a", 2);
+    exchanged({"a", "c", "a"});
+    EXPECT_EQ(rowsWith("Yvettina"), 0);
+    expectSame("a", "c");
+}
+
+TEST_F(Restored, archiveThatWasCopiedToAnotherServer)
+{
+    playMatches("a", 2);
+    exchanged({"a", "b"});
+    const std::string first = database;
+    dump("second");
+    playMatches("a", 3);
+    exchanged({"a"}); // to the first one
+    database = "second";
+    playMatches("b", 5);
+    exchanged({"b", "a", "b"});
+    EXPECT_EQ(matches("a"), 10U);
+    EXPECT_EQ(matches("b"), 10U);
+    expectKnownTo("a");
+    database = first;
+    exchanged({"b", "c"});
+    EXPECT_EQ(matches("c"), 10U);
+}
+
+TEST_F(Restored, archiveOfPgDumpIsTheSame)
+{
+    playMatches("a", 2);
+    exchanged({"a", "b"});
+    Link(server->address("postgres"), std::chrono::seconds(20), {}).run("create database moved");
+    shell(fmt::format(
+        "pg_dump -h {0} -U owner --schema=tafelrichter {1} | psql -q -v ON_ERROR_STOP=1 -h {0} -U "
+        "owner moved >/dev/null",
+        server->folder().string(), database));
+    database = "moved";
+    const State state = sync("a");
+    EXPECT_EQ(state.sent + state.received, 0);
+    expectKnownTo("a");
+}
+
+TEST_F(Restored, serverThatCountsWronglySaysSo)
+{
+    playMatches("a", 1);
+    exchanged({"a"});
+    Link keeper(server->address(database), std::chrono::seconds(20), {});
+    keeper.run("update tafelrichter.print set entries = entries + 1");
+    Options options{.address = server->address(database, "tablet")};
+    options.history = history::evening();
+    {
+        Sync sync(file("a"), options);
+        ASSERT_FALSE(sync.run());
+        EXPECT_EQ(sync.state().trouble->word(), "miscounted");
+    }
+    prepare(keeper);
+    EXPECT_EQ(exchanged({"a"}), "The one match is in the archive.");
+}
+
+TEST_F(Restored, historyThatWasCopiedBackLosesNeitherSheet)
+{
+    const std::string match = play("a", 2); // 60/71, 20/80
+    exchanged({"a", "b"});
+    copyFile("a", "kept");
+    {
+        History a = open("a");
+        ASSERT_TRUE(a.enterDeal(match, deal(30, 40)));
+        ASSERT_TRUE(a.enterDeal(match, deal(35, 45)));
+        ASSERT_TRUE(a.enterDeal(match, deal(100, 10)));
+    }
+    exchanged({"a", "b"});
+    const std::vector<int> first = sheets("b", match).front();
+    copyFile("kept", "a");
+    {
+        History a = open("a");
+        ASSERT_TRUE(a.enterDeal(match, deal(11, 22)));
+        ASSERT_TRUE(a.enterDeal(match, deal(33, 44)));
+    }
+    const std::vector<int> second = sheets("a", match).front();
+    for (int round = 0; round < 2; ++round)
+        for (const char* tablet : {"a", "b", "c"}) {
+            const State state = sync(tablet);
+            EXPECT_EQ(state.apart.all(), 0);
+            EXPECT_EQ(state.forked, 1) << tablet;
+        }
+    EXPECT_THAT(sheets("a", match), testing::UnorderedElementsAre(first, second));
+    for (const char* tablet : {"b", "c"}) {
+        EXPECT_EQ(sheets(tablet, match), sheets("a", match));
+        expectSame("a", tablet);
+    }
+    // The table chooses, and plays on.
+    {
+        History b = open("b");
+        const auto branches = matchBranches(b, match).value();
+        ASSERT_TRUE(chooseBranch(b, match, branches[1].id));
+        ASSERT_TRUE(takeOver(b, match).value());
+        ASSERT_TRUE(b.enterDeal(match, deal(50, 50)));
+    }
+    exchanged({"b", "a", "c"});
+    expectSame("b", "a");
+    EXPECT_TRUE(forkedMatches(*std::make_unique<History>(open("a")))->empty());
+}
+
+TEST_F(Restored, twoTabletsOfOneImageAreTold)
+{
+    const std::string match = play("a", 2);
+    exchanged({"a"});
+    copyFile("a", "clone");
+    {
+        History a = open("a"), clone = open("clone");
+        ASSERT_TRUE(a.enterDeal(match, deal(30, 40)));
+        ASSERT_TRUE(a.enterDeal(match, deal(35, 45)));
+        ASSERT_TRUE(clone.enterDeal(match, deal(11, 22)));
+        ASSERT_TRUE(clone.correct(match, 1, deal(70, 70), ""));
+    }
+    const std::string ofClone = play("clone", 3);
+    const std::vector<int> one = sheets("a", match).front(), other = sheets("clone", match).front();
+    for (int round = 0; round < 2; ++round)
+        exchanged({"a", "clone", "b"});
+    for (const char* tablet : {"a", "clone", "b"})
+        EXPECT_THAT(sheets(tablet, match), testing::UnorderedElementsAre(one, other)) << tablet;
+    expectSame("a", "clone");
+    expectSame("a", "b");
+    History a = open("a"), clone = open("clone");
+    EXPECT_NE(a.core().device, clone.core().device);
+    EXPECT_FALSE(handOf(a, ofClone)->ours) << "one hand a match";
+    EXPECT_TRUE(handOf(clone, ofClone)->ours);
+}
+
+/// In one of them a name is erased; that somebody was forgotten comes later.
+TEST_F(Restored, twinsOfOneFileAreOneMatchWhileANameIsErasedInOne)
+{
+    Match played = history::threeAt(9);
+    played.players = {"Anna", "Beat", "Xaverina"};
+    played.id = "0d7f3a5e-0000-4000-8000-00000000f11e";
+    played.started = "2026-11-20T19:00:00.000Z";
+    played.deals = {deal(60, 71), deal(20, 80)};
+    for (const char* tablet : {"a", "b"})
+        ASSERT_TRUE(open(tablet).importMatch(played)->added);
+    forget("b", "Xaverina");
+    History a = open("a"), b = open("b");
+    std::vector<history::Arrival> arrivals;
+    const std::vector<history::Event> events = b.events(played.id).value();
+    for (const history::Event& each : events)
+        arrivals.push_back({each, history::travelSumOf(each)});
+    for (history::Arrival& each : arrivals) {
+        each.event.tick = history::tickOf(each.event);
+        each.event.came = each.event.seq;
+    }
+    EXPECT_EQ(take(a, arrivals, 0)->added, 3);
+    EXPECT_TRUE(forkedMatches(a)->empty());
+}
+
+} // namespace
+} // namespace tafel::archive

@@ -1,0 +1,128 @@
+// Several tablets and their archive, for tests of what goes between them.
+#pragma once
+
+#include <functional>
+#include <initializer_list>
+#include <utility>
+
+#include "club.h"
+#include "history/export.h"
+
+namespace tafel::archive {
+
+/// Tablets of a club, each with a history by its name.
+class Histories : public testing::Test {
+protected:
+    std::filesystem::path file(const std::string& tablet) { return folder / (tablet + ".db").c_str(); }
+    History open(const std::string& tablet) { return history::open(file(tablet)); }
+
+    /// Some deals of a match, and its id.
+    std::string play(
+        const std::string& tablet, int deals = 3, std::vector<std::string> names = {"Anna", "Beat", "Cora"})
+    {
+        History history = open(tablet);
+        Match match = history::threeAt(9);
+        match.players = std::move(names);
+        const std::string id = history.openMatch(match).value();
+        for (int number = 0; number < deals; ++number)
+            EXPECT_TRUE(
+                history.enterDeal(id, number % 2 == 0 ? history::deal(60, 71) : history::deal(20, 80)));
+        return id;
+    }
+
+    void expectSame(const std::string& one, const std::string& other)
+    {
+        const std::string seen = content(file(one));
+        EXPECT_EQ(history::firstDifference(seen, content(file(other))), "") << one << " " << other;
+        History again = open(other);
+        ASSERT_TRUE(again.rebuild());
+        EXPECT_EQ(history::firstDifference(seen, content(file(other))), "") << other << " rebuilt";
+    }
+
+    std::size_t matches(const std::string& tablet) { return open(tablet).matches()->size(); }
+
+    /// Tablet a waits, and hears of it when tablet b has sent a match; `exchange` is one exchange of a
+    /// tablet.
+    void expectToHear(const std::string& address, const std::function<void(const char*)>& exchange)
+    {
+        play("a");
+        exchange("a");
+        Options options{.address = address};
+        options.history = history::evening();
+        Sync waits(file("a"), options);
+        ASSERT_TRUE(waits.run());
+        while (waits.waitForNews(std::chrono::milliseconds(50))) // its own
+            ASSERT_TRUE(waits.run());
+        play("b");
+        exchange("b");
+        EXPECT_TRUE(waits.waitForNews(std::chrono::seconds(5)));
+        ASSERT_TRUE(waits.run());
+        EXPECT_EQ(waits.state().received, 4);
+    }
+
+    Folder folder;
+};
+
+/// The same with one archive in a database.
+class Tablets : public Histories {
+protected:
+    static void SetUpTestSuite() { server = new Server; }
+    static void TearDownTestSuite() { delete std::exchange(server, nullptr); }
+
+    /// One whole exchange; the state afterwards.
+    State sync(const std::string& tablet, Options options = {})
+    {
+        options.address = options.address.empty() ? server->address(database, "tablet") : options.address;
+        options.history = history::evening();
+        Sync sync(file(tablet), std::move(options));
+        sync.run();
+        const State state = sync.state();
+        if (state.trouble)
+            ADD_FAILURE() << state.trouble->word() << ": " << state.trouble->detail;
+        return state;
+    }
+
+    std::string exchanged(std::initializer_list<const char*> tablets) // in their order
+    {
+        std::string said;
+        for (const char* tablet : tablets)
+            said = sync(tablet).sentence().en;
+        return said;
+    }
+
+    /// As `create database … template` copies it, which is what a dump holds.
+    void dump(const std::string& to) { copyDatabase(database, to); }
+    void restore(const std::string& from)
+    {
+        Link(server->address("postgres"), std::chrono::seconds(20), {})
+            .run("drop database " + database + " with (force)");
+        copyDatabase(from, database);
+    }
+    void copyDatabase(const std::string& from, const std::string& to)
+    {
+        Link(server->address("postgres"), std::chrono::seconds(20), {})
+            .run(fmt::format("create database {} template {}", to, from));
+    }
+
+    /// All matches as `export` writes them.
+    std::string exported(const std::string& tablet)
+    {
+        History history = open(tablet);
+        std::string text;
+        const auto result = exportMatches(
+            history, history::ExportFormat::Lines, {}, [&](std::string_view piece) { text += piece; });
+        EXPECT_TRUE(result) << tablet << ": " << result.error().message.en;
+        return text;
+    }
+
+    std::int64_t inArchive(const std::string& what = "count(*)")
+    {
+        Link link(server->address(database), std::chrono::seconds(20), {});
+        return link.run("select " + what + " from tafelrichter.event").number(0, 0);
+    }
+
+    static inline Server* server = nullptr;
+    std::string database = server->newArchive();
+};
+
+} // namespace tafel::archive

@@ -1,0 +1,184 @@
+#include "history/erasable_texts.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+
+#include "any_game.h"
+#include "full_history.h"
+#include "history/text_table.h"
+
+namespace tafel::history {
+namespace {
+
+using Kind = ErasableText::Kind;
+using testing::HasSubstr;
+using testing::Not;
+
+Event entry(EventKind kind, std::string body, std::string match = "m")
+{
+    return {.seq = 1,
+        .uuid = "u",
+        .device = "d",
+        .match = std::move(match),
+        .kind = std::string(name(kind)),
+        .body = std::move(body)};
+}
+
+/// An entry that opens a match of these people.
+Event openingOf(const std::string& players)
+{
+    return entry(EventKind::MatchOpened,
+        R"({"match":{"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web","players":[)" + players
+            + R"(],"characters":{},"options":{},"deals":[]},"rules":"7","judged":[]})");
+}
+
+SeparatedBody partsOfDeal(const std::string& body, const Event& opening)
+{
+    const SeparatedBody first = separate(opening, {});
+    const SeparatedBody parts
+        = separate(entry(EventKind::DealEntered, body), {first.texts, [&] { return opening.body; }});
+    EXPECT_EQ(join(parts.body, first.texts, parts.texts), body);
+    return parts;
+}
+
+TEST(ErasableTexts, areSeatsInADeal)
+{
+    const SeparatedBody parts = partsOfDeal(
+        R"({"deal":1,"entry":{"turned_up":"S9","points":{"Anna":60,"Zoë M.":71}},"reason":"","by":"Zoë M."})",
+        openingOf(R"("Anna","Zoë M.","Cora")"));
+    EXPECT_EQ(parts.body,
+        R"({"deal":1,"entry":{"turned_up":"S9","points":{"@0":60,"@1":71}},"reason":"@t0","by":"@1"})");
+}
+
+/// Who is called like a key or a card must not take that with them.
+TEST(ErasableTexts, ofWhoIsCalledLikeAWordOfTheDocument)
+{
+    for (const auto& [players, body] :
+        {
+            std::pair(R"("points","turned_up","S9")",
+                R"({"deal":1,"entry":{"turned_up":"S9","points":{"points":60,"turned_up":71}},"rules":"7"})"),
+            std::pair(R"("anna","deal","7")",
+                R"({"deal":1,"entry":{"turned_up":"S9","points":{"anna":60,"deal":71}},"rules":"7"})"),
+        }) {
+        const SeparatedBody parts = partsOfDeal(body, openingOf(players));
+        EXPECT_EQ(
+            parts.body, R"({"deal":1,"entry":{"turned_up":"S9","points":{"@0":60,"@1":71}},"rules":"7"})");
+        EXPECT_TRUE(parts.texts.empty());
+    }
+}
+
+TEST(ErasableTexts, areWordsOfSentences)
+{
+    const SeparatedBody parts = partsOfDeal(
+        R"({"deal":1,"entry":{},"reason":"said \"@0\" Beat","dispute":{"asker":"Hugo","question":{"a":["Hugo"]},)"
+        R"("verdict":"no","note":"@t1"}})",
+        openingOf(R"("Anna","Beat","Cora")"));
+    EXPECT_THAT(parts.texts,
+        testing::ElementsAre(ErasableText{Kind::Words, "said \"@0\" Beat"}, ErasableText{Kind::Name, "Hugo"},
+            ErasableText{Kind::Document, R"({"a":["Hugo"]})"}, ErasableText{Kind::Words, "@t1"}));
+    EXPECT_THAT(parts.body, Not(HasSubstr("Hugo")));
+}
+
+TEST(ErasableTexts, areThoseOfTournamentsAndRenamings)
+{
+    for (const auto& [kind, body] : {
+             std::pair(EventKind::TournamentOpened, R"({"name":"Cup of Anna","come":["Anna","Beat"]})"),
+             std::pair(EventKind::RoundDrawn,
+                 R"({"round":1,"seed":"Anna","tables":[["Anna","Beat"]],"out":["Cora"]})"),
+             std::pair(EventKind::PersonRenamed, R"({"from":"Anna","to":"Beat"})"),
+             std::pair(EventKind::PersonMarked, R"({"name":"Anna","mark":"circle"})"),
+             std::pair(EventKind::PeopleDistinct, R"({"name":"Anna","other":"Cora","distinct":"yes"})"),
+         }) {
+        const SeparatedBody parts = separate(entry(kind, body, ""), {});
+        for (const char* name : {"Anna", "Beat", "Cora"})
+            EXPECT_THAT(parts.body, Not(HasSubstr(name))) << body;
+        EXPECT_EQ(join(parts.body, {}, parts.texts), body);
+    }
+}
+
+/// Nothing of what cannot be told apart stays in the log.
+TEST(ErasableTexts, areAWholeBodyThatNobodyUnderstands)
+{
+    const Event opening = openingOf(R"("anna","Beat","Cora")");
+    const SeparatedBody first = separate(opening, {});
+    for (const std::string& body : {std::string(R"({"judged":[{"award":{"Anna":1}}]})"),
+             std::string(R"({"entry":{"points":{"\u0061nna":1}}})"), std::string("[]"), std::string("7")}) {
+        const SeparatedBody parts = separate(entry(EventKind::DealEntered, body), {});
+        EXPECT_EQ(join(parts.body, {}, parts.texts), body);
+        EXPECT_THAT(parts.body, Not(HasSubstr("nna")));
+        const SeparatedBody known
+            = separate(entry(EventKind::DealEntered, body), {first.texts, [&] { return opening.body; }});
+        EXPECT_EQ(join(known.body, first.texts, known.texts), body);
+    }
+}
+
+/// The next entry has the numbers behind those of this one.
+TEST(ErasableTexts, areOneWhereThereAreMoreThanAnEntryHasRoomFor)
+{
+    const auto opened = [](std::int64_t people) {
+        std::string body = R"({"come":[)";
+        for (std::int64_t number = 0; number < people; ++number)
+            body += fmt::format(R"({}"Member {}")", number == 0 ? "" : ",", number);
+        return entry(EventKind::TournamentOpened, body + "]}", "");
+    };
+    for (const auto& [people, texts] :
+        {std::pair(mostTexts, mostTexts), std::pair(mostTexts + 1, std::int64_t{1})}) {
+        const Event event = opened(people);
+        const SeparatedBody parts = separate(event, {});
+        EXPECT_EQ(static_cast<std::int64_t>(parts.texts.size()), texts);
+        EXPECT_EQ(join(parts.body, {}, parts.texts), event.body);
+        EXPECT_THAT(parts.body, Not(HasSubstr("Member")));
+    }
+}
+
+TEST(ErasableTexts, thatAreMissingAreDamage)
+{
+    for (const char* body : {R"({"a":"@0"})", R"({"a":"@t0"})", R"({"a":"@x"})", R"({"a":"@0)"})
+        EXPECT_THROW(join(body, {}, {}), Failure) << body;
+}
+
+/// A history of the release before these texts: what it says stays as it was, byte for byte, and no entry
+/// says a name.
+TEST(ErasableTexts, comeOutOfTheEntriesOfAnEarlierRelease)
+{
+    const Folder folder;
+    std::filesystem::copy_file(TAFEL_TESTS "/earlier/migration-23.db", folder.history());
+    const std::vector<std::string> log = logOf(folder.history());
+    {
+        History history = open(folder.history());
+        EXPECT_TRUE(readEverything(history));
+        ASSERT_TRUE(history.people());
+        EXPECT_EQ(history.people()->size(), 4U);
+    }
+    EXPECT_EQ(logOf(folder.history()), log);
+    expectSound(folder.history());
+    SQLite::Database database(folder.history().string());
+    for (const char* name : {"Anna", "Beat", "Cora", "Müller"}) {
+        SQLite::Statement row(database, "SELECT count(*) FROM event WHERE instr(body, ?)");
+        row.bind(1, name);
+        row.executeStep();
+        EXPECT_EQ(row.getColumn(0).getInt(), 0) << name;
+    }
+    const std::string made = projections(folder.history());
+    EXPECT_TRUE(open(folder.history()).rebuild());
+    EXPECT_EQ(firstDifference(projections(folder.history()), made), "") << "they were taken along";
+}
+
+/// Of everything that can be entered in any game.
+TEST(ErasableTexts, leaveNoNameInTheLog)
+{
+    const Folder folder;
+    writeFullHistory(folder.history());
+    SQLite::Database database(folder.history().string());
+    EXPECT_EQ(database
+                  .execAndGet("SELECT count(*) FROM event WHERE body LIKE '%Anna%' OR body LIKE '%Beat%' OR "
+                              "body LIKE '%Cora%' OR body LIKE '%miscounted%'")
+                  .getInt(),
+        0);
+    EXPECT_EQ(
+        database.execAndGet("SELECT count(*) FROM text WHERE kind = 2 AND text LIKE '%judged%'").getInt(), 0)
+        << "no body is one text as a whole";
+}
+
+} // namespace
+} // namespace tafel::history

@@ -1,0 +1,157 @@
+import QtQuick
+import QtTest
+import Tafel.App
+import Tafel.Ui
+
+// The club's archive in a folder: chosen by taps, and whatever becomes of the stick, an evening goes on.
+Table {
+    id: test
+
+    readonly property ClubArchive archive: session?.archive ?? null
+    property string stick: ""
+
+    name: "Folder"
+
+    Component {
+        id: secondWindow
+        Main { }
+    }
+
+    function init() {
+        file = testFolder + "/folder-" + Math.random() + ".db";
+        start();
+    }
+    function cleanup() {
+        if (app)
+            stop();
+        files.removeFolder(stick);
+        files.removeFolder(stick + "-out");
+    }
+    function openPage() {
+        if (seen("pad.menu"))
+            back();
+        tap("home.settings");
+        tap("settings.club");
+    }
+    function back() {
+        keyClick(Qt.Key_Escape);
+    }
+    function home() {
+        while (seen("home.newMatch") === null) {
+            back();
+            wait(50);
+        }
+    }
+    function onTable() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+    }
+    // The three taps; the folder for documents stands for the stick.
+    function chooseFolder() {
+        tap("club.folder");
+        stick = item("place.1").subtitle;
+        files.makeFolder(stick);
+        tap("place.1");
+        compare(item("place.take").text, "Use this folder");
+        tap("place.take");
+    }
+    function inStep() {
+        tryVerify(() => archive.joined && archive.kind === "yes" && !archive.running, 10000, archive.title + archive.text);
+    }
+
+    function test_twoTabletsWithOneStickExchangeAnEveningInThreeTaps() {
+        onTable();
+        deal("S9", 80, 27);
+        home();
+        openPage();
+        verify(item("club.folder").y < item("club.join").y, "the folder is offered first");
+        compare(item("club.folder").kind, "act");
+        const before = taps;
+        chooseFolder();
+        compare(taps - before, 3);
+        inStep();
+        compare(item("club.state").title, "The one match is in the folder");
+        compare(item("club.place").text, stick);
+        home();
+        compare(seen("home.archive"), null);
+
+        stop();
+        file = testFolder + "/second-" + Math.random() + ".db";
+        start();
+        openPage();
+        chooseFolder();
+        inStep();
+        tryCompare(session, "matchCount", 1, 5000);
+        home();
+        onTable();
+        deal("S9", 60, 71);
+        tryCompare(archive, "kind", "yes", 5000);
+        openPage();
+        tryCompare(item("club.state"), "title", "All 2 matches are in the folder");
+        back();
+        compare(item("settings.club").subtitle, "All 2 matches are in the folder");
+    }
+    function test_whatOneTabletEntersAnotherOneShows() {
+        openPage();
+        chooseFolder();
+        inStep();
+        home();
+        onTable();
+        const second = secondWindow.createObject(null, {databaseFile: testFolder + "/window-" + Math.random() + ".db", width: 1280, height: 800,
+            visible: true});
+        const there = findChild(second, "session");
+        tryVerify(() => there.open && !there.archive.running);
+        there.archive.joinFolder(stick);
+        tryVerify(() => there.archive.joined && !there.archive.running, 10000, there.archive.title);
+        tryVerify(() => there.matchCount === 1, 10000);
+        second.goTo("History", {});
+        tryVerify(() => sight.seen(second, "history.row.0") !== null, 5000);
+        mouseClick(sight.seen(second, "history.row.0"));
+        deal("S9", 80, 27);
+        tryVerify(() => sight.seen(second, "match.deal.1") !== null, 10000, "the deal comes by itself");
+        deal("H9", 60, 71);
+        tryVerify(() => sight.seen(second, "match.deal.2") !== null, 10000);
+        second.destroy();
+        wait(0);
+    }
+    function test_theStickIsPulledOutAndComesBack() {
+        openPage();
+        chooseFolder();
+        inStep();
+        home();
+        onTable();
+        tryVerify(() => archive.kind === "yes" && !archive.running, 5000);
+        files.move(stick, stick + "-out");
+        deal("S9", 80, 27);
+        tryCompare(archive, "kind", "ask", 10000);
+        home();
+        compare(seen("home.archive"), null, "nothing that mends itself is worth a line at once");
+        openPage();
+        tryVerify(() => item("club.state").title.endsWith(" wait") || item("club.state").title.endsWith(" waits"), 5000, archive.title);
+        verify(item("club.state.text").text.includes("The folder is not there."), item("club.state.text").text);
+        files.move(stick + "-out", stick);
+        tap("club.exchange");
+        inStep();
+        compare(item("club.state").title, "The one match is in the folder");
+    }
+    function test_aFolderThatCannotBeUsedIsASentenceAndNothingIsKept() {
+        openPage();
+        tap("club.folder");
+        stick = item("place.1").subtitle;
+        back();
+        gone("place.1");
+        archive.joinFolder(stick + "/nowhere");
+        tryVerify(() => !archive.running, 5000);
+        verify(item("club.trouble").title.startsWith("The folder is not there."), item("club.trouble").title);
+        verify(!archive.joined);
+    }
+    function test_leaving() {
+        openPage();
+        chooseFolder();
+        inStep();
+        tap("club.leave");
+        verify(item("club.asked").text.includes(stick));
+        tapAfterAMoment("dialog.verb");
+        item("club.empty");
+        verify(!archive.joined);
+    }
+}

@@ -1,0 +1,171 @@
+import QtQuick
+import QtTest
+
+// The keyboard of the app, and what the keys of a real one do on every screen.
+OwnTable {
+    name: "Typing"
+
+    function init() {
+        file = testFolder + "/typing-" + Math.random() + ".db";
+        start();
+    }
+    function cleanup() {
+        stop();
+    }
+    function editor(pattern: string) {
+        tap("home.newMatch");
+        tap("newMatch.game");
+        tap("newMatch.games.own");
+        tap("ownGames.new");
+        tap("pattern." + pattern);
+    }
+    function keys(all: var) {
+        for (const key of all)
+            tap("editor.key." + key);
+    }
+    function written(): string {
+        return item("editor.text").text;
+    }
+
+    function test_whatIsSelectedIsReplacedAndNamesBeginWithACapital() {
+        editor("");
+        tap("ask/name");
+        compare(item("editor.text").input.selectedText, "Our game");
+        keys(["k", "i", "n", "g"]);
+        compare(written(), "King");
+        item("editor.text").input.selectAll();
+        keys(["back"]);
+        compare(written(), "");
+        keys(["k", "i", "n", "g", "space", "l", "o", "u", "i", "s"]);
+        compare(written(), "King Louis");
+        item("editor.text").input.select(5, 10);
+        keys(["k"]); // a word begins there
+        compare(written(), "King K");
+        tap("editor.textDone");
+        compare(item("ask/name").text, "King K");
+    }
+    function test_aClauseHasAllItsSigns() {
+        editor("tally");
+        tap("editor.step.1");
+        if (item("editor.more").text === "More")
+            tap("editor.more");
+        const clause = seen("ask/contracts/0/clause") ? "ask/contracts/0/clause" : "ask/contracts/0/clause/en";
+        tap(clause);
+        const first = written();
+        item("editor.text").input.selectAll();
+        keys(["q", "u", "e", "e", "n", "signs", ":", "space", "signs", "1", "0", "+", "5", "space"]);
+        compare(written(), "Queen: 10+5 ");
+        compare(item("editor.key.signs").text, "+(?"); // a word may follow
+        keys(["signs", "(", "n", "o", "t", ",", "signs", ")", "signs", "?", "signs", "!", "signs", "\"", "'", "signs", "[", "signs", "]", "signs", ";", "."]);
+        compare(written(), "Queen: 10+5 (not,)?!\"'[];.");
+        keys(["space", "i", "n", "space", "a"]); // only a sentence begins with a capital
+        compare(written(), "Queen: 10+5 (not,)?!\"'[];. In a");
+        keyClick(Qt.Key_Escape);
+        gone("editor.text");
+        tap(clause);
+        compare(written(), first);
+    }
+    // Ctrl+Y as the sheet of keys says it, Ctrl+Shift+Z as the desktop has it.
+    function test_bothKeysRedoOnThePad() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 80, 27);
+        for (const redo of [() => keyClick(Qt.Key_Y, Qt.ControlModifier), () => keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)]) {
+            item("pad.card.S9");
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            tryVerify(() => pad().table.deals.length === 0);
+            redo();
+            tryVerify(() => pad().table.deals.length === 1);
+        }
+    }
+    function test_bothKeysRedoInTheRecorder() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        tap("pad.menu");
+        tapAfterAMoment("pad.record");
+        tap("recorder.card.H7");
+        tap("recorder.card.L6");
+        compare(item("recorder.undo").text.slice(0, 5), "Undo:");
+        const said = item("recorder.undo").label;
+        for (const redo of [() => keyClick(Qt.Key_Y, Qt.ControlModifier), () => keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)]) {
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            item("recorder.redo");
+            redo();
+            gone("recorder.redo");
+            compare(item("recorder.undo").label, said);
+        }
+    }
+    function test_ctrlYRedoesInALineOfText() {
+        editor("");
+        tap("ask/name");
+        keyClick("K");
+        const text = written();
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        verify(written() !== text);
+        keyClick(Qt.Key_Y, Qt.ControlModifier);
+        compare(written(), text);
+    }
+    // The pad that is tried lies over the editor, and is left by Escape.
+    function test_tryItCoversTheEditor() {
+        editor("tally");
+        tap("editor.try");
+        item("pad.enter");
+        const cover = sight.ofTypes(app, ["ScorePadScreen"]).find(each => each.mapToItem(null, 0, 0).x === 0); // the other one is the preview
+        const ground = cover.parent.children[0];
+        compare([ground.width, ground.height, ground.color.a], [app.width, app.height, 1]);
+        mouseClick(app.contentItem, app.width - 60, 32); // what the editor has there is not reached
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        item("editor.save");
+        compare(session.matchCount, 0);
+    }
+    // A tablet with a keyboard is turned, or its window made small.
+    function test_aTypedCardCountsAfterTheWindowHasChanged() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        for (const [width, height] of [[360, 640], [800, 1280], [1280, 800]]) {
+            app.width = width;
+            app.height = height;
+            tryCompare(app.contentItem, "width", width);
+            item("pad.card.H7");
+            waitForRendering(app.contentItem, 200);
+            keyClick("h");
+            keyClick("7");
+            tryVerify(() => pad().deal.card === "H7", 1000, `at ${width}x${height}`);
+            pad().clearEntry();
+            tryVerify(() => pad().deal.card === "");
+        }
+    }
+    // Eleven letters in a row cannot be as wide as a finger wants on a phone; so no pixel between them is lost.
+    function test_aPhoneHasNoPixelBetweenTwoKeys() {
+        editor("");
+        tap("ask/name");
+        for (const [width, height] of [[360, 640], [390, 844]]) {
+            app.width = width;
+            app.height = height;
+            tryCompare(app.contentItem, "width", width);
+            waitForRendering(app.contentItem, 200);
+            const place = letter => {
+                const key = item("editor.key." + letter), at = key.mapToItem(app.contentItem, 0, 0);
+                return {x: at.x, y: at.y, width: key.width, height: key.height};
+            };
+            const typed = (x, y) => {
+                item("editor.text").text = "";
+                mouseClick(app.contentItem, x, y);
+                return written().toLowerCase();
+            };
+            for (const row of ["qwertyuiopü", "asdfghjklöä", "zxcvbnméèç-"]) {
+                const first = place(row[0]);
+                verify(first.height >= 44);
+                let last = "";
+                for (let x = 0; x < width; ++x) {
+                    const letter = typed(x, first.y + first.height / 2);
+                    compare(letter.length, 1, `${width}x${height}: nothing at ${x} of ${row}`);
+                    verify(row.indexOf(letter) >= row.indexOf(last), `${letter} after ${last}`);
+                    last = letter;
+                }
+                compare(last, row[row.length - 1]);
+            }
+            const upper = place("g"), lower = place("v"); // between two rows
+            for (let y = upper.y; y < lower.y + lower.height; ++y)
+                compare(typed(lower.x + lower.width / 2, y).length, 1, `nothing at ${y}`);
+        }
+    }
+}

@@ -1,0 +1,192 @@
+// What the pad shows and what the referee accepts are one: of every game, with whatever was entered.
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <numeric>
+
+#include "referee/asks.h"
+#include "support/any_contract.h"
+#include "support/any_deal.h"
+#include "support/any_own_game.h"
+#include "support/any_table.h"
+
+namespace tafel {
+namespace {
+
+using namespace test;
+
+/// The match with one more deal, read from a file as it would be stored.
+Match stored(Match match, const DealEntry& entry)
+{
+    match.deals.push_back(entry);
+    return document::readMatch(document::writeMatch(match)).value();
+}
+
+bool isSame(const ScoredDeal& one, const ScoredDeal& other)
+{
+    return one.award.award == other.award.award && one.after.total == other.after.total;
+}
+
+/// What the pad gives, the document that is stored then gives, too; what it refuses is refused there.
+void agree(const Match& match, const Standing& before, const DealEntry& draft)
+{
+    const Form form = match.game->ask(match, before, draft);
+    const Match whole = stored(match, form.filledIn.value_or(draft));
+    const Result<Outcome> outcome = score(whole);
+    RC_LOG() << document::writeMatch(whole) << '\n';
+    RC_ASSERT(outcome.has_value() == form.live.has_value());
+    if (form.live)
+        RC_ASSERT(isSame(*form.live, outcome->deals.back()));
+    // The command line does not fill anything in: what it gives is what the same document gives.
+    const Match asItStands = stored(match, draft);
+    const bool adds
+        = form.filledIn && document::writeDeal(match, *form.filledIn) != document::writeDeal(match, draft);
+    const Result<Asking> asking = asksOf(asItStands);
+    if (adds || !asking || !asking->gives)
+        return;
+    RC_ASSERT(score(asItStands).has_value());
+}
+
+Standing after(const Match& match)
+{
+    return match.deals.empty() ? match.game->start(match) : score(match).value().standing;
+}
+
+/// A deal of the file without some of its keys.
+Json half(Json deal)
+{
+    const Json whole = deal;
+    for (const auto& [key, value] : whole.items())
+        if (key != "contract" && oneIn(4))
+            deal.erase(key);
+    for (auto& [key, value] : deal.items())
+        if (value.is_object() && value.size() > 1 && oneIn(4))
+            value.erase(value.begin());
+    return deal;
+}
+
+/// `match` is a document; its last deal is the draft, whole or half.
+void agreeOnLast(Json match)
+{
+    if (match["deals"].empty())
+        return;
+    const Json last = match["deals"].back();
+    match["deals"].erase(match["deals"].size() - 1);
+    const Result<Match> head = document::readMatch(match.dump());
+    if (!head || !score(*head) || after(*head).finished)
+        return;
+    for (const Json& deal : {last, half(last)})
+        if (const Result<DealEntry> entry = document::readDeal(*head, deal.dump()); entry && !entry->misread)
+            agree(*head, after(*head), *entry);
+}
+
+RC_GTEST_PROP(AnyForm, ofCosmicEidexGivesWhatTheDocumentGives, ())
+{
+    agreeOnLast(anyMatch());
+}
+
+RC_GTEST_PROP(AnyForm, ofAContractGivesWhatTheDocumentGives, ())
+{
+    const auto& tables = compendiumTables();
+    const compendium::GameTable& table = *tables[static_cast<std::size_t>(below(12))];
+    agreeOnLast(Json::parse(document::writeMatch(anyContractMatch(table, 1 + below(6)))));
+}
+
+RC_GTEST_PROP(AnyForm, ofAGameOfOnesOwnGivesWhatTheDocumentGives, ())
+{
+    AnyOwnTable table;
+    agreeOnLast(table.document(1 + below(4)));
+}
+
+/// Four players, the card points of recorded cards, and not a word about tricks: the award is the recorded
+/// one, or the referee asks.
+RC_GTEST_PROP(AnyForm, ofFourPlayersNeverGivesAnotherAwardThanTheCards, ())
+{
+    const AnyDeal recorded = anyDeal(*rc::gen::arbitrary<std::uint64_t>(), {.players = 4});
+    const Match& whole = recorded.match;
+    Match match = whole;
+    match.deals.clear();
+    const Standing before = match.game->start(match);
+    const Result<DealAward> truth = match.game->award(match, before, whole.deals.front());
+    if (!truth)
+        return;
+    DealEntry entry = match.game->inNumbers(match, before, whole.deals.front());
+    const PerPlayer<int> won = entry.tricks.value();
+    const int tricks = std::accumulate(won.begin(), won.end(), 0);
+    if (std::find(won.begin(), won.end(), tricks) != won.end())
+        return; // a match is claimed, never asked for
+    entry.tricks.reset();
+    const Form form = match.game->ask(match, before, entry);
+    const Result<DealAward> unasked = match.game->award(match, before, entry);
+    RC_ASSERT(form.live.has_value() == unasked.has_value());
+    if (form.live) {
+        RC_ASSERT(form.live->award.award == truth->award);
+        return;
+    }
+    // It is asked, and every true answer is offered.
+    const Ask* const ask = form.asked("/trickless");
+    RC_ASSERT(ask != nullptr);
+    Players without;
+    for (Player player = 0; player < 4; ++player)
+        if (won[player] == 0) {
+            without.add(player);
+            RC_ASSERT(std::any_of(ask->options.begin(), ask->options.end(),
+                [&](const Ask::Option& option) { return option.player == player; }));
+        }
+    DealEntry answered = entry;
+    for (Player player = 0; player < 4; ++player)
+        if (without.has(player))
+            answered = match.game->said(match, before, std::move(answered), ask->path, int{player});
+    if (without.empty())
+        answered = match.game->said(match, before, std::move(answered), ask->path, -1);
+    RC_ASSERT(answered.trickless == without);
+    const Form told = match.game->ask(match, before, answered);
+    RC_ASSERT(told.live.has_value());
+    RC_ASSERT(told.live->award.award == truth->award);
+}
+
+/// Every deal of a match that can be scored is opened for correction and not changed.
+void keepsItsAwards(const Match& match)
+{
+    const Result<Outcome> outcome = score(match);
+    if (!outcome)
+        return;
+    Match head = match;
+    head.ended = false; // the table stops later than this deal
+    for (std::size_t i = match.deals.size(); i-- > 0;) {
+        const DealEntry& deal = match.deals[i];
+        if (deal.ruling || deal.round || outcome->deals[i].award.isVoid)
+            continue;
+        head.deals.assign(match.deals.begin(), match.deals.begin() + static_cast<std::ptrdiff_t>(i));
+        const Standing before = i == 0 ? head.game->start(head) : outcome->deals[i - 1].after;
+        const DealEntry opened = head.game->reopened(head, head.game->inNumbers(head, before, deal));
+        const Form form = head.game->ask(head, before, opened);
+        ASSERT_TRUE(form.live) << document::writeMatch(match) << '\n' << form.refusal->message.en;
+        ASSERT_EQ(form.live->award.award, outcome->deals[i].award.award) << document::writeMatch(match);
+        ASSERT_EQ(form.live->after.total, outcome->deals[i].after.total) << document::writeMatch(match);
+    }
+}
+
+TEST(Correction, changesNothingOfACaseThatIsOnlyOpened)
+{
+    int matches = 0;
+    for (const Case& each : allCases())
+        if (const Result<Match> match = document::readMatch(each.document); match && !match->deals.empty()) {
+            keepsItsAwards(*match);
+            ++matches;
+        }
+    EXPECT_GT(matches, 500);
+}
+
+RC_GTEST_PROP(Correction, changesNothingOfADealThatIsOnlyOpened, ())
+{
+    keepsItsAwards(document::readMatch(anyScoredMatch().dump()).value());
+    keepsItsAwards(anyDeal(*rc::gen::arbitrary<std::uint64_t>()).match);
+    const auto& tables = compendiumTables();
+    keepsItsAwards(anyContractMatch(*tables[static_cast<std::size_t>(below(12))], below(6)));
+    AnyOwnTable table;
+    keepsItsAwards(document::readMatch(table.document(below(4)).dump()).value());
+}
+
+} // namespace
+} // namespace tafel
