@@ -1,4 +1,5 @@
 #include "history/arrivals.h"
+#include "history/vacuum.h"
 
 #include <algorithm>
 #include <map>

@@ -1,4 +1,5 @@
 #include "history/core.h"
+#include "history/vacuum.h"
 
 #include <utility>
 
@@ -6,7 +7,6 @@
 
 #include "document/document.h"
 #include "history/branches.h"
-#include "history/forgetting.h"
 #include "history/match_list.h"
 #include "history/own_games.h"
 

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include "history/core.h"
-#include "history/statistics.h"
 #include "referee/refusals.h"
 
 namespace tafel::history {
@@ -95,16 +94,6 @@ Answer<Overruled> History::overrule(const std::string& id, const OptionValue& va
             {.deal = overruled.from, .option = std::string(value.option->name), .value = textOf(value)});
         current.match.overruled.push_back(overruled);
         return overruled;
-    });
-}
-
-Expected<std::vector<Dispute>> History::disputes(int limit, int offset)
-{
-    return disputesOf(*this, {}, limit, offset).map([](std::vector<DisputeOfMatch> rows) {
-        std::vector<Dispute> disputes;
-        for (DisputeOfMatch& row : rows)
-            disputes.push_back(std::move(row.dispute));
-        return disputes;
     });
 }
 

@@ -9,7 +9,6 @@
 #include "document/json.h"
 #include "history/event_body.h"
 #include "history/fault.h"
-#include "history/match_state.h"
 
 namespace tafel::history {
 

@@ -7,7 +7,7 @@
 #include "base/limits.h"
 #include "document/document.h"
 #include "history/core.h"
-#include "history/marks.h"
+#include "history/person_attributes.h"
 #include "history/names.h"
 #include "history/new_log.h"
 #include "history/private.h"

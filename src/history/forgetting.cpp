@@ -19,6 +19,7 @@
 #include "history/salvage.h"
 #include "history/text_table.h"
 #include "history/tournament_state.h"
+#include "history/vacuum.h"
 
 namespace tafel::history {
 
@@ -538,29 +539,6 @@ bool forgetAgain(Core& core, const Event& forgotten, std::span<const Event> entr
         return false;
     Forgetting(core, names, known->pseudonym()).takeOut();
     return true;
-}
-
-void oweWiping(Database& database)
-{
-    database.execute("INSERT OR IGNORE INTO setting VALUES ('wiping', 'owed')");
-}
-
-bool wipe(Database& database)
-{
-    try {
-        if (!database.query("SELECT 1 FROM setting WHERE name = 'wiping'").next())
-            return true;
-        database.execute("VACUUM");
-        {
-            Query answer = database.query("PRAGMA wal_checkpoint(TRUNCATE)");
-            if (!answer.next() || answer.number(0) != 0)
-                return false;
-        }
-        database.execute("DELETE FROM setting WHERE name = 'wiping'");
-        return true;
-    } catch (const std::exception&) {
-        return false; // the name is gone from every question all the same
-    }
 }
 
 Answer<Forgotten> forgetPerson(History& history, const std::string& name)

@@ -36,12 +36,4 @@ bool forgetAgain(Core& core, const Event& forgotten, std::span<const Event> entr
 /// transaction.
 void projectAgain(Core& core, const std::set<std::string>& owners);
 
-/// In the transaction in which a name goes: the file is to be written anew. SQLite overwrites what it
-/// deletes, but not what it has moved from page to page before.
-void oweWiping(Database& database);
-
-/// Writes the file anew where that is owed, so that nothing of what was overwritten stays in it or in what
-/// SQLite keeps beside it. False: another program looks into it, and it is owed still.
-bool wipe(Database& database);
-
 } // namespace tafel::history

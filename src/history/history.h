@@ -179,7 +179,6 @@ public:
     Expected<std::vector<Person>> people();
     Expected<Counts> counts();
     Expected<int> countMatches();
-    Expected<std::vector<Dispute>> disputes(int limit = 50, int offset = 0); ///< Of all, newest first.
     Expected<std::vector<Event>> events(const std::string& match);
     /// Another number whenever another program has written to the file.
     Expected<std::int64_t> version();

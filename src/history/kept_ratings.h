@@ -7,11 +7,21 @@
 #include <unordered_map>
 #include <vector>
 
-#include "history/ratings.h"
+#include "history/stamp.h"
+#include "rating/plackett_luce.h"
 
 namespace tafel::history {
 
 class Database;
+
+struct PersonRating {
+    int place = 0; ///< From 1, shared by equals; 0: provisional.
+    std::string person = {}; ///< The name that is shown.
+    rating::Rating rating = {};
+    int matches = 0; ///< Rated ones.
+    std::string last = {}; ///< When the last of them ended, RFC 3339.
+    double moved = 0; ///< How far the matches since `RatingFilter::since` have moved it.
+};
 
 /// One who played a match.
 struct Finish {

@@ -8,7 +8,7 @@
 #include "games/games.h"
 #include "history/database.h"
 #include "history/event_log.h"
-#include "history/marks.h"
+#include "history/person_attributes.h"
 #include "history/projections.h"
 
 namespace tafel::history {
@@ -126,6 +126,20 @@ std::string searchedDay(const MatchHead& head)
 }
 
 } // namespace
+
+ShownNames::ShownNames(Database& database)
+{
+    Query rows = database.query("SELECT name, person FROM alias ORDER BY name");
+    while (rows.next())
+        m_shown.emplace_back(rows.text(0), rows.text(1));
+}
+
+const std::string& ShownNames::of(const std::string& name) const
+{
+    const auto found = std::lower_bound(m_shown.begin(), m_shown.end(), name,
+        [](const auto& each, const std::string& wanted) { return each.first < wanted; });
+    return found != m_shown.end() && found->first == name ? found->second : name;
+}
 
 std::string searchText(const MatchHead& head, const std::vector<std::string>& shown)
 {

@@ -55,6 +55,16 @@ std::string shownName(Database& database, const std::string& name);
 std::vector<std::string> shownNames(Database& database, const std::vector<std::string>& names);
 std::vector<std::string> shownNames(const Aliases& aliases, const std::vector<std::string>& names);
 
+/// Names as they were written, to those that are shown.
+class ShownNames {
+public:
+    explicit ShownNames(Database& database);
+    const std::string& of(const std::string& name) const;
+
+private:
+    std::vector<std::pair<std::string, std::string>> m_shown; // sorted
+};
+
 /// What a search looks in: everybody's name in every spelling, the game in both languages, the tournament,
 /// the day.
 std::string searchText(const MatchHead& head, const std::vector<std::string>& shown);

@@ -12,7 +12,8 @@
 #include "games/games.h"
 #include "history/core.h"
 #include "history/marks.h"
-#include "history/tournament_reading.h"
+#include "history/names.h"
+#include "history/tournament_state.h"
 
 namespace tafel::history {
 

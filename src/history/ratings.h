@@ -9,21 +9,12 @@
 #include <vector>
 
 #include "history/history.h"
-#include "rating/plackett_luce.h"
+#include "history/kept_ratings.h"
 
 namespace tafel::history {
 
 /// With fewer rated matches of a game a rating is provisional: it says little yet.
 inline constexpr int ratedMatchesForPlace = 5;
-
-struct PersonRating {
-    int place = 0; ///< From 1, shared by equals; 0: provisional.
-    std::string person = {}; ///< The name that is shown.
-    rating::Rating rating = {};
-    int matches = 0; ///< Rated ones.
-    std::string last = {}; ///< When the last of them ended, RFC 3339.
-    double moved = 0; ///< How far the matches since `RatingFilter::since` have moved it.
-};
 
 /// Which matches are rated: all finished ones of the game that no table has left out. Nothing of one's own.
 struct RatingFilter {

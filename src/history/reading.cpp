@@ -2,7 +2,7 @@
 #include "document/document.h"
 #include "history/branches.h"
 #include "history/core.h"
-#include "history/marks.h"
+#include "history/person_attributes.h"
 #include "history/names.h"
 
 namespace tafel::history {

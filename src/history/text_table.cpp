@@ -6,7 +6,6 @@
 #include "base/limits.h"
 #include "history/event_body.h"
 #include "history/fault.h"
-#include "history/match_state.h"
 #include "history/stamp.h"
 
 namespace tafel::history {

@@ -8,6 +8,7 @@
 #include "base/names.h"
 #include "history/core.h"
 #include "history/hand.h"
+#include "history/names.h"
 #include "history/tournament_reading.h"
 
 namespace tafel::history {

@@ -6,6 +6,7 @@
 
 #include "games/games.h"
 #include "history/core.h"
+#include "history/names.h"
 #include "history/tournament_reading.h"
 
 namespace tafel::history {
@@ -175,20 +176,6 @@ std::vector<std::string> matchesOf(const TournamentTable& table)
     if (!table.match.empty())
         all.push_back(table.match);
     return all;
-}
-
-ShownNames::ShownNames(Database& database)
-{
-    Query rows = database.query("SELECT name, person FROM alias ORDER BY name");
-    while (rows.next())
-        m_shown.emplace_back(rows.text(0), rows.text(1));
-}
-
-const std::string& ShownNames::of(const std::string& name) const
-{
-    const auto found = std::lower_bound(m_shown.begin(), m_shown.end(), name,
-        [](const auto& each, const std::string& wanted) { return each.first < wanted; });
-    return found != m_shown.end() && found->first == name ? found->second : name;
 }
 
 Tournament readTournament(Database& database, const TournamentState* state, const std::string& name)

@@ -50,7 +50,7 @@ void readAll(History& history)
 {
     answers(history.people());
     answers(history.counts());
-    answers(history.disputes());
+    answers(disputesOf(history));
     answers(history.matchUnderWay());
     answers(history.lastWith({"Anna", "Beat"}));
     answers(history.contractAverages("herzeln"));

@@ -404,7 +404,7 @@ void readAll(const fs::path& file, const std::string& lines, const std::string& 
         EXPECT_EQ(*all, some);
     }
     expectSaid(history.people());
-    expectSaid(history.disputes());
+    expectSaid(disputesOf(history));
     expectSaid(history.matchUnderWay());
     expectSaid(history.lastWith({"Anna", "Beat Müller", "Cora"}));
     expectSaid(history.contractAverages("quodlibet"));

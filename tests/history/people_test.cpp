@@ -491,9 +491,9 @@ TEST_F(Forgetting, leavesNoByteOfTheNameAndAllMatches)
     EXPECT_EQ(after.deals[0].judged, before.deals[0].judged);
     EXPECT_EQ(after.deals[0].corrections.front().reason, fmt::format("{0} had miscounted ({0}!)", nobody));
     EXPECT_EQ(history.draft(match).value()->ruling->reason, fmt::format("because {} said so", nobody));
-    const std::vector<Dispute> disputes = history.disputes().value();
+    const std::vector<DisputeOfMatch> disputes = disputesOf(history).value();
     EXPECT_EQ(disputes.size(), 3U);
-    for (const Dispute& dispute : disputes) {
+    for (const auto& [dispute, game, edition, started] : disputes) {
         EXPECT_EQ(dispute.asker, nobody);
         EXPECT_EQ(dispute.verdict, nobody);
         EXPECT_THAT(dispute.question, HasSubstr(fmt::format(R"("lead":"{}")", nobody)));

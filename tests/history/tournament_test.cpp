@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 
 #include "history/core.h"
+#include "history/statistics.h"
 #include "table.h"
 
 namespace tafel::history {
@@ -430,7 +431,7 @@ TEST(Tournament, isNoMatchOfTheHistory)
     EXPECT_EQ(hall.history.counts()->people, 0);
     EXPECT_THAT(hall.history.matches().value(), IsEmpty());
     ASSERT_TRUE(hall.history.rebuild());
-    EXPECT_THAT(hall.history.disputes().value(), IsEmpty());
+    EXPECT_THAT(disputesOf(hall.history).value(), IsEmpty());
 }
 
 TEST(Tournament, thatIsDamagedSaysSo)
