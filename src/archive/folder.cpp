@@ -13,9 +13,9 @@
 
 #include <fmt/format.h>
 
-#include "history/membership.h"
-#include "history/new_file.h"
-#include "history/stamp.h"
+#include "history/exchange/archive_membership.h"
+#include "history/storage/atomic_file.h"
+#include "history/storage/time_and_ids.h"
 
 namespace tafel::archive {
 

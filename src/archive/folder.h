@@ -14,7 +14,7 @@
 
 #include "archive/meeting_place.h"
 #include "archive/segment.h"
-#include "history/segments.h"
+#include "history/exchange/segments.h"
 
 namespace tafel::archive {
 

@@ -1,7 +1,7 @@
 // The migrations in db/archive/, embedded at build: rung n takes an archive from version n − 1 to n.
 #pragma once
 
-#include "history/ladder.h"
+#include "history/storage/migrations.h"
 
 namespace tafel::archive {
 

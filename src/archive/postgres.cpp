@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "archive/schema.h"
-#include "history/membership.h"
+#include "history/exchange/archive_membership.h"
 
 namespace tafel::archive {
 

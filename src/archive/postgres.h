@@ -3,7 +3,7 @@
 
 #include "archive/link.h"
 #include "archive/meeting_place.h"
-#include "history/membership.h"
+#include "history/exchange/archive_membership.h"
 
 namespace tafel::archive {
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "archive/state.h"
-#include "history/arrivals.h"
+#include "history/exchange/incoming_events.h"
 
 namespace tafel::archive {
 

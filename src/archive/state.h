@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "archive/trouble.h"
-#include "history/arrivals.h"
+#include "history/exchange/incoming_events.h"
 #include "history/history.h"
 
 namespace tafel::archive {

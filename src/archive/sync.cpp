@@ -7,8 +7,8 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 
-#include "history/hand.h"
-#include "history/membership.h"
+#include "history/ownership.h"
+#include "history/exchange/archive_membership.h"
 
 namespace tafel::archive {
 

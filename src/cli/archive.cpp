@@ -10,7 +10,7 @@
 #include "archive/sync.h"
 #include "cli/archive_hand.h"
 #include "document/pretty.h"
-#include "history/membership.h"
+#include "history/exchange/archive_membership.h"
 #include "words/tablet.h"
 
 namespace tafel::cli {

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "document/pretty.h"
-#include "history/hand.h"
+#include "history/ownership.h"
 #include "report/table.h"
 #include "words/day.h"
 #include "words/tablet.h"

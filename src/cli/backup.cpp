@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "history/backup.h"
-#include "history/recovery.h"
+#include "history/recovery/backup.h"
+#include "history/recovery/recovery.h"
 #include "report/recovery_lines.h"
 #include "words/result.h"
 

@@ -9,8 +9,8 @@
 #include <unistd.h>
 
 #include "base/utf8.h"
-#include "history/new_file.h"
-#include "history/private.h"
+#include "history/storage/atomic_file.h"
+#include "history/storage/file_permissions.h"
 
 namespace tafel::cli {
 

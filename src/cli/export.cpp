@@ -5,8 +5,8 @@
 
 #include "base/utf8.h"
 #include "cli/filter_options.h"
-#include "history/export.h"
-#include "history/new_file.h"
+#include "history/exchange/export.h"
+#include "history/storage/atomic_file.h"
 #include "words/result.h"
 
 namespace tafel::cli {

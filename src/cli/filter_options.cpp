@@ -7,7 +7,7 @@
 #include "base/names.h"
 #include "document/match_reader.h"
 #include "games/games.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 #include "words/day.h"
 
 namespace tafel::cli {

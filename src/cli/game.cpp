@@ -6,7 +6,7 @@
 #include "cli/commands.h"
 #include "cli/filter_options.h"
 #include "document/pretty.h"
-#include "history/own_games.h"
+#include "history/custom_games.h"
 #include "words/day.h"
 #include "words/result.h"
 

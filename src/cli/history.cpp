@@ -7,7 +7,7 @@
 #include "base/counted.h"
 #include "cli/filter_options.h"
 #include "document/pretty.h"
-#include "history/ratings.h"
+#include "history/statistics/ratings.h"
 #include "report/match_tables.h"
 #include "words/day.h"
 #include "words/deal.h"

@@ -10,8 +10,8 @@
 #include "base/names.h"
 #include "cli/commands.h"
 #include "document/pretty.h"
-#include "history/import.h"
-#include "history/running_instance.h"
+#include "history/exchange/import.h"
+#include "history/exchange/running_instance.h"
 
 namespace tafel::cli {
 

@@ -1,7 +1,7 @@
 // The command line. It links no Qt, so that it starts at once; without arguments it starts the tablet app.
 #include "cli/commands.h"
 #include "cli/filter_options.h"
-#include "history/standard_streams.h"
+#include "history/storage/standard_streams.h"
 #include "words/program_fault.h"
 
 namespace {

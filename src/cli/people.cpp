@@ -6,8 +6,8 @@
 #include "base/counted.h"
 #include "cli/filter_options.h"
 #include "document/pretty.h"
-#include "history/people.h"
-#include "history/ratings.h"
+#include "history/people/people.h"
+#include "history/statistics/ratings.h"
 #include "words/day.h"
 
 namespace tafel::cli {

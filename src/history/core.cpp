@@ -1,14 +1,14 @@
 #include "history/core.h"
-#include "history/vacuum.h"
+#include "history/storage/vacuum.h"
 
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "document/document.h"
-#include "history/branches.h"
-#include "history/match_list.h"
-#include "history/own_games.h"
+#include "history/projections/branches.h"
+#include "history/projections/match_list.h"
+#include "history/projections/custom_game_rows.h"
 
 namespace tafel::history {
 

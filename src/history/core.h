@@ -1,10 +1,10 @@
 // The insides of History: the file, and the match that was touched last.
 #pragma once
 
-#include "history/database.h"
+#include "history/storage/database.h"
 #include "history/history.h"
-#include "history/kept_ratings.h"
-#include "history/projections.h"
+#include "history/projections/ratings_cache.h"
+#include "history/projections/projections.h"
 
 namespace tafel::history {
 

@@ -10,14 +10,14 @@
 #include <variant>
 #include <vector>
 
-#include "history/contract_averages.h"
-#include "history/event_log.h"
-#include "history/fault.h"
-#include "history/match_list.h"
-#include "history/match_state.h"
-#include "history/progress.h"
-#include "history/stamp.h"
-#include "history/writer_lock.h"
+#include "history/projections/contract_averages.h"
+#include "history/log/event_log.h"
+#include "history/storage/storage_error.h"
+#include "history/projections/match_list.h"
+#include "history/projections/match_state.h"
+#include "history/storage/progress.h"
+#include "history/storage/time_and_ids.h"
+#include "history/storage/writer_lock.h"
 #include "referee/score.h"
 
 namespace tafel::history {

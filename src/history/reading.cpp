@@ -1,9 +1,9 @@
 // The questions that History answers, and the draft.
 #include "document/document.h"
-#include "history/branches.h"
+#include "history/projections/branches.h"
 #include "history/core.h"
-#include "history/person_attributes.h"
-#include "history/names.h"
+#include "history/projections/person_attributes.h"
+#include "history/projections/names.h"
 
 namespace tafel::history {
 

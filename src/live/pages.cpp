@@ -8,7 +8,7 @@
 #include "base/names.h"
 #include "cards/words.h"
 #include "games/games.h"
-#include "history/marks.h"
+#include "history/people/badges.h"
 #include "live/drawn.h"
 #include "live/embedded.h"
 #include "referee/slate.h"

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/text.h"
-#include "history/recovery.h"
+#include "history/recovery/recovery.h"
 
 namespace tafel::report {
 

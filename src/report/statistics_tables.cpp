@@ -6,7 +6,7 @@
 
 #include "document/pretty.h"
 #include "games/games.h"
-#include "history/records.h"
+#include "history/statistics/records.h"
 #include "report/ratings_tables.h"
 #include "words/game.h"
 #include "words/unit.h"

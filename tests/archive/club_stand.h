@@ -12,8 +12,8 @@
 #include "archive/server.h"
 #include "archive/sync.h"
 #include "document/document.h"
-#include "history/membership.h"
-#include "history/tournaments.h"
+#include "history/exchange/archive_membership.h"
+#include "history/tournaments/tournaments.h"
 
 namespace tafel::test {
 

@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "club.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 #include "support/meeting.h"
 
 namespace tafel::archive {

@@ -17,9 +17,9 @@
 #include "club.h"
 #include "document/document.h"
 #include "history/core.h"
-#include "history/forgotten.h"
-#include "history/marks.h"
-#include "history/ratings.h"
+#include "history/people/erased_names.h"
+#include "history/people/badges.h"
+#include "history/statistics/ratings.h"
 
 namespace tafel::archive {
 namespace {

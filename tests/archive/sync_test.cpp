@@ -5,8 +5,8 @@
 #include <gmock/gmock.h>
 
 #include "history/core.h"
-#include "history/marks.h"
-#include "history/tournaments.h"
+#include "history/people/badges.h"
+#include "history/tournaments/tournaments.h"
 #include "tablets.h"
 
 namespace tafel::archive {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "club.h"
-#include "history/export.h"
+#include "history/exchange/export.h"
 
 namespace tafel::archive {
 

@@ -1,12 +1,12 @@
 // A tournament over several tablets: who stands where, what waits there, which match counts.
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 #include <gmock/gmock.h>
 
 #include "club.h"
-#include "history/hand.h"
+#include "history/ownership.h"
 #include "history/late_corrections.h"
-#include "history/membership.h"
+#include "history/exchange/archive_membership.h"
 #include "support/meeting.h"
 
 namespace tafel::archive {

@@ -7,8 +7,8 @@
 #include "bench/club.h"
 #include "bench/process.h"
 #include "document/document.h"
-#include "history/import.h"
-#include "history/ladder.h"
+#include "history/exchange/import.h"
+#include "history/storage/migrations.h"
 
 namespace tafel::bench {
 

@@ -7,9 +7,9 @@
 
 #include "bench/big_history.h"
 #include "bench/folder.h"
-#include "history/database.h"
-#include "history/import.h"
-#include "history/recovery.h"
+#include "history/storage/database.h"
+#include "history/exchange/import.h"
+#include "history/recovery/recovery.h"
 #include "support/earlier_release.h"
 
 namespace tafel::bench {

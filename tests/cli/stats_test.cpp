@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 
 #include "cli/club_program.h"
-#include "history/ratings.h"
-#include "history/statistics.h"
+#include "history/statistics/ratings.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::test {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "app/session/session.h"
 #include "document/document.h"
-#include "history/hand.h"
+#include "history/ownership.h"
 #include "support/meeting.h"
 
 namespace tafel::test {

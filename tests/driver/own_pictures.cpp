@@ -4,7 +4,7 @@
 
 #include "document/document.h"
 #include "games/own/game.h"
-#include "history/own_games.h"
+#include "history/custom_games.h"
 #include "names.h"
 #include "pictures.h"
 

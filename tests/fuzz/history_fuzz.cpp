@@ -11,11 +11,11 @@
 
 #include "club_history.h"
 #include "fuzz.h"
-#include "history/backup.h"
-#include "history/export.h"
-#include "history/records.h"
-#include "history/statistics.h"
-#include "history/tournaments.h"
+#include "history/recovery/backup.h"
+#include "history/exchange/export.h"
+#include "history/statistics/records.h"
+#include "history/statistics/statistics.h"
+#include "history/tournaments/tournaments.h"
 
 namespace {
 

@@ -2,8 +2,8 @@
 #include <optional>
 
 #include "fuzz.h"
-#include "history/statistics.h"
-#include "history/tournaments.h"
+#include "history/statistics/statistics.h"
+#include "history/tournaments/tournaments.h"
 #include "search/clause_index.h"
 #include "words/day.h"
 

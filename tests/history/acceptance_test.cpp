@@ -2,12 +2,12 @@
 #include <gmock/gmock.h>
 
 #include "any_game.h"
-#include "history/backup.h"
+#include "history/recovery/backup.h"
 #include "history/core.h"
-#include "history/export.h"
-#include "history/people.h"
-#include "history/recovery.h"
-#include "history/statistics.h"
+#include "history/exchange/export.h"
+#include "history/people/people.h"
+#include "history/recovery/recovery.h"
+#include "history/statistics/statistics.h"
 #include "support/earlier_release.h"
 #include "table.h"
 

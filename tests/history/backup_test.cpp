@@ -1,4 +1,4 @@
-#include "history/backup.h"
+#include "history/recovery/backup.h"
 
 #include <fstream>
 

@@ -7,12 +7,12 @@
 #include <gmock/gmock.h>
 
 #include "full_history.h"
-#include "history/backup.h"
-#include "history/copying.h"
-#include "history/export.h"
-#include "history/records.h"
-#include "history/recovery.h"
-#include "history/statistics.h"
+#include "history/recovery/backup.h"
+#include "history/storage/database_copy.h"
+#include "history/exchange/export.h"
+#include "history/statistics/records.h"
+#include "history/recovery/recovery.h"
+#include "history/statistics/statistics.h"
 #include "support/files.h"
 
 namespace tafel::history {

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::history {
 namespace {

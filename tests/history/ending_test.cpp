@@ -4,8 +4,8 @@
 #include <gmock/gmock.h>
 
 #include "document/document.h"
-#include "history/fault.h"
-#include "history/statistics.h"
+#include "history/storage/storage_error.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::history {
 namespace {

@@ -1,11 +1,11 @@
-#include "history/erasable_texts.h"
+#include "history/log/erasable_texts.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
 #include "any_game.h"
 #include "full_history.h"
-#include "history/text_table.h"
+#include "history/log/text_table.h"
 
 namespace tafel::history {
 namespace {

@@ -4,9 +4,9 @@
 #include <gmock/gmock.h>
 
 #include "any_game.h"
-#include "history/export.h"
-#include "history/import.h"
-#include "history/people.h"
+#include "history/exchange/export.h"
+#include "history/exchange/import.h"
+#include "history/people/people.h"
 #include "table.h"
 
 namespace tafel::history {

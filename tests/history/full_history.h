@@ -7,8 +7,8 @@
 
 #include "any_game.h"
 #include "history/core.h"
-#include "history/people.h"
-#include "history/tournaments.h"
+#include "history/people/people.h"
+#include "history/tournaments/tournaments.h"
 #include "support/earlier_release.h"
 
 namespace tafel::history {

@@ -2,9 +2,9 @@
 #include <gmock/gmock.h>
 
 #include "full_history.h"
-#include "history/backup.h"
-#include "history/examination.h"
-#include "history/import.h"
+#include "history/recovery/backup.h"
+#include "history/recovery/verification.h"
+#include "history/exchange/import.h"
 
 namespace tafel::history {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "history/database.h"
+#include "history/storage/database.h"
 #include "referee/correction.h"
 #include "support/earlier_release.h"
 

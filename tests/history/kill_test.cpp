@@ -14,11 +14,11 @@
 
 #include "damaged_log.h"
 #include "full_history.h"
-#include "history/backup.h"
-#include "history/copying.h"
-#include "history/export.h"
-#include "history/import.h"
-#include "history/recovery.h"
+#include "history/recovery/backup.h"
+#include "history/storage/database_copy.h"
+#include "history/exchange/export.h"
+#include "history/exchange/import.h"
+#include "history/recovery/recovery.h"
 #include "support/earlier_release.h"
 #include "support/files.h"
 

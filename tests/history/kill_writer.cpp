@@ -5,8 +5,8 @@
 #include <unistd.h>
 
 #include "full_history.h"
-#include "history/backup.h"
-#include "history/import.h"
+#include "history/recovery/backup.h"
+#include "history/exchange/import.h"
 
 namespace {
 

@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
-#include "history/copying.h"
-#include "history/database.h"
-#include "history/fault.h"
-#include "history/projections.h"
+#include "history/storage/database_copy.h"
+#include "history/storage/database.h"
+#include "history/storage/storage_error.h"
+#include "history/projections/projections.h"
 #include "support/earlier_release.h"
 
 namespace tafel::history {

@@ -1,4 +1,4 @@
-#include "history/people.h"
+#include "history/people/people.h"
 
 #include <fstream>
 
@@ -6,8 +6,8 @@
 
 #include "any_game.h"
 #include "history/core.h"
-#include "history/statistics.h"
-#include "history/tournaments.h"
+#include "history/statistics/statistics.h"
+#include "history/tournaments/tournaments.h"
 #include "support/files.h"
 #include "table.h"
 

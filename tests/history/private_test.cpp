@@ -1,11 +1,11 @@
 // The history is nobody else's affair: who may read its files, also where an older version let everybody.
-#include "history/private.h"
+#include "history/storage/file_permissions.h"
 
 #include <fstream>
 
 #include <sys/stat.h>
 
-#include "history/backup.h"
+#include "history/recovery/backup.h"
 #include "table.h"
 
 namespace tafel::history {

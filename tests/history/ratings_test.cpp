@@ -1,9 +1,9 @@
-#include "history/ratings.h"
+#include "history/statistics/ratings.h"
 
 #include <gmock/gmock.h>
 
 #include "full_history.h"
-#include "history/people.h"
+#include "history/people/people.h"
 
 namespace tafel::history {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <random>
 
-#include "history/names.h"
-#include "history/ratings.h"
-#include "history/totals.h"
+#include "history/projections/names.h"
+#include "history/statistics/ratings.h"
+#include "history/projections/totals.h"
 #include "referee/correction.h"
 
 namespace tafel::history {

@@ -2,11 +2,11 @@
 #include <gmock/gmock.h>
 
 #include "any_game.h"
-#include "history/arrivals.h"
+#include "history/exchange/incoming_events.h"
 #include "history/core.h"
-#include "history/export.h"
-#include "history/people.h"
-#include "history/statistics.h"
+#include "history/exchange/export.h"
+#include "history/people/people.h"
+#include "history/statistics/statistics.h"
 #include "referee/correction.h"
 #include "support/meeting.h"
 #include "table.h"

@@ -1,4 +1,4 @@
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 #include <algorithm>
 #include <set>
@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 
 #include "history/core.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 #include "table.h"
 
 namespace tafel::history {

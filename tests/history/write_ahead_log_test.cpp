@@ -4,10 +4,10 @@
 
 #include "damaged_log.h"
 #include "full_history.h"
-#include "history/backup.h"
-#include "history/copying.h"
-#include "history/recovery.h"
-#include "history/write_ahead_log.h"
+#include "history/recovery/backup.h"
+#include "history/storage/database_copy.h"
+#include "history/recovery/recovery.h"
+#include "history/storage/write_ahead_log.h"
 #include "support/files.h"
 
 namespace tafel::history {

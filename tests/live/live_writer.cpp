@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "document/document.h"
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 namespace {
 

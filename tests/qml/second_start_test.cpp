@@ -11,7 +11,7 @@
 #include <gmock/gmock.h>
 
 #include "history/history.h"
-#include "history/running_instance.h"
+#include "history/exchange/running_instance.h"
 #include "support/files.h"
 #include "support/process.h"
 

@@ -6,8 +6,8 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "history/database.h"
-#include "history/event_log.h"
+#include "history/storage/database.h"
+#include "history/log/event_log.h"
 
 namespace tafel::history {
 

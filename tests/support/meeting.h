@@ -3,7 +3,7 @@
 
 #include <stdexcept>
 
-#include "history/arrivals.h"
+#include "history/exchange/incoming_events.h"
 #include "history/core.h"
 
 namespace tafel::test {

@@ -6,8 +6,8 @@
 #include "app/session/session.h"
 #include "app/settings/places.h"
 #include "app/words/words.h"
-#include "history/membership.h"
-#include "history/stamp.h"
+#include "history/exchange/archive_membership.h"
+#include "history/storage/time_and_ids.h"
 #include "words/tablet.h"
 
 namespace tafel::app {

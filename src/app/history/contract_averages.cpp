@@ -1,4 +1,4 @@
-#include "app/history/contract_averages.h"
+#include "app/history/projections/contract_averages.h"
 
 #include <algorithm>
 #include <map>
@@ -7,8 +7,8 @@
 #include "app/history/look_back.h"
 #include "app/words/words.h"
 #include "games/games.h"
-#include "history/marks.h"
-#include "history/own_games.h"
+#include "history/people/badges.h"
+#include "history/custom_games.h"
 
 namespace tafel::app {
 

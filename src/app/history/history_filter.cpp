@@ -7,7 +7,7 @@
 
 #include "app/words/words.h"
 #include "games/games.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::app {
 

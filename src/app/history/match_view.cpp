@@ -7,7 +7,7 @@
 #include "app/words/rows.h"
 #include "base/names.h"
 #include "games/eidex/power.h"
-#include "history/ratings.h"
+#include "history/statistics/ratings.h"
 
 namespace tafel::app {
 

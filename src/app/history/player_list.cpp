@@ -1,7 +1,7 @@
 #include "app/history/player_list.h"
 
 #include "app/words/words.h"
-#include "history/marks.h"
+#include "history/people/badges.h"
 
 namespace tafel::app {
 

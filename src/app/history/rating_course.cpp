@@ -5,7 +5,7 @@
 #include <QPointF>
 
 #include "app/words/words.h"
-#include "history/marks.h"
+#include "history/people/badges.h"
 
 namespace tafel::app {
 

@@ -7,7 +7,7 @@
 #include "app/settings/places.h"
 #include "app/words/words.h"
 #include "games/games.h"
-#include "history/marks.h"
+#include "history/people/badges.h"
 #include "report/ratings_tables.h"
 #include "report/statistics_tables.h"
 

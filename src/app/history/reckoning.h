@@ -4,7 +4,7 @@
 
 #include "app/session/session_model.h"
 #include "app/session/side_work.h"
-#include "history/ratings.h"
+#include "history/statistics/ratings.h"
 
 namespace tafel::app {
 

@@ -11,8 +11,8 @@
 #include "document/document.h"
 #include "games/games.h"
 #include "games/own/game.h"
-#include "history/own_games.h"
-#include "history/tournaments.h"
+#include "history/custom_games.h"
+#include "history/tournaments/tournaments.h"
 #include "referee/house_rules.h"
 
 namespace tafel::app {

@@ -8,7 +8,7 @@
 #include "games/games.h"
 #include "games/own/game.h"
 #include "games/own/saying.h"
-#include "history/marks.h"
+#include "history/people/badges.h"
 #include "referee/house_rules.h"
 
 namespace tafel::app {

@@ -14,7 +14,7 @@
 #include "document/document.h"
 #include "games/own/game.h"
 #include "games/own/saying.h"
-#include "history/own_games.h"
+#include "history/custom_games.h"
 
 namespace tafel::app {
 

@@ -3,7 +3,7 @@
 #include "app/session/session.h"
 #include "app/words/rows.h"
 #include "games/own/game.h"
-#include "history/hand.h"
+#include "history/ownership.h"
 #include "words/own_game.h"
 #include "words/tablet.h"
 

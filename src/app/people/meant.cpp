@@ -4,7 +4,7 @@
 
 #include "app/words/words.h"
 #include "base/names.h"
-#include "history/people.h"
+#include "history/people/people.h"
 
 namespace tafel::app {
 

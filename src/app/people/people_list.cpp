@@ -7,9 +7,9 @@
 #include "app/settings/transfer.h"
 #include "app/words/words.h"
 #include "games/games.h"
-#include "history/copying.h"
-#include "history/marks.h"
-#include "history/ratings.h"
+#include "history/storage/database_copy.h"
+#include "history/people/badges.h"
+#include "history/statistics/ratings.h"
 #include "words/tablet.h"
 
 namespace tafel::app {

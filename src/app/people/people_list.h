@@ -7,7 +7,7 @@
 #include <string>
 
 #include "app/session/session_model.h"
-#include "history/people.h"
+#include "history/people/people.h"
 
 namespace tafel::app {
 

@@ -2,7 +2,7 @@
 
 #include "app/settings/places.h"
 #include "app/words/words.h"
-#include "history/new_file.h"
+#include "history/storage/atomic_file.h"
 #include "report/pdf.h"
 
 namespace tafel::app {

@@ -8,7 +8,7 @@
 #include "document/match_reader.h"
 #include "games/games.h"
 #include "games/own/game.h"
-#include "history/own_games.h"
+#include "history/custom_games.h"
 
 namespace tafel::app {
 

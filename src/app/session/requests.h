@@ -12,7 +12,7 @@
 #include <QPointer>
 #include <QTimer>
 
-#include "history/running_instance.h"
+#include "history/exchange/running_instance.h"
 
 namespace tafel::app {
 

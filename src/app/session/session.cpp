@@ -11,9 +11,9 @@
 #include "app/session/requests.h"
 #include "app/words/words.h"
 #include "games/games.h"
-#include "history/hand.h"
-#include "history/private.h"
-#include "history/recovery.h"
+#include "history/ownership.h"
+#include "history/storage/file_permissions.h"
+#include "history/recovery/recovery.h"
 
 namespace tafel::app {
 

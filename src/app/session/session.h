@@ -11,7 +11,7 @@
 #include "app/session/side_work.h"
 #include "app/settings/preferences.h"
 #include "history/history.h"
-#include "history/import.h"
+#include "history/exchange/import.h"
 
 namespace tafel::app {
 

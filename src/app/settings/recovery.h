@@ -5,7 +5,7 @@
 
 #include "app/session/session_model.h"
 #include "app/session/side_work.h"
-#include "history/recovery.h"
+#include "history/recovery/recovery.h"
 
 namespace tafel::app {
 

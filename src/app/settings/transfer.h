@@ -10,11 +10,11 @@
 #include <QTimer>
 
 #include "app/session/session_model.h"
-#include "history/backup.h"
-#include "history/examination.h"
-#include "history/export.h"
-#include "history/import.h"
-#include "history/new_file.h"
+#include "history/recovery/backup.h"
+#include "history/recovery/verification.h"
+#include "history/exchange/export.h"
+#include "history/exchange/import.h"
+#include "history/storage/atomic_file.h"
 
 namespace tafel::app {
 

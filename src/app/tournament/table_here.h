@@ -6,7 +6,7 @@
 #include <QStringList>
 
 #include "app/session/session_model.h"
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 namespace tafel::app {
 

@@ -10,7 +10,7 @@
 #include "app/tournament/tournament_words.h"
 #include "base/names.h"
 #include "games/games.h"
-#include "history/hand.h"
+#include "history/ownership.h"
 
 namespace tafel::app {
 

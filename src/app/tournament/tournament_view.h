@@ -7,7 +7,7 @@
 
 #include "app/new/new_match.h"
 #include "history/late_corrections.h"
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 namespace tafel::app {
 

@@ -5,7 +5,7 @@
 #include "app/tournament/tournament_view.h"
 #include "app/tournament/tournament_words.h"
 #include "games/games.h"
-#include "history/stamp.h"
+#include "history/storage/time_and_ids.h"
 #include "words/day.h"
 #include "words/silence.h"
 #include "words/tablet.h"

@@ -1,6 +1,6 @@
 #include "app/tournament/tournament_words.h"
 
-#include "history/marks.h"
+#include "history/people/badges.h"
 
 namespace tafel::app {
 

@@ -5,7 +5,7 @@
 
 #include "app/session/session.h"
 #include "app/words/words.h"
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 namespace tafel::app {
 
