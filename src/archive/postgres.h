@@ -1,7 +1,7 @@
 // A database as meeting place: the schema `tafelrichter` on a PostgreSQL server.
 #pragma once
 
-#include "archive/link.h"
+#include "archive/archive_connection.h"
 #include "archive/meeting_place.h"
 #include "history/exchange/archive_membership.h"
 
@@ -9,8 +9,8 @@ namespace tafel::archive {
 
 class Postgres : public MeetingPlace {
 public:
-    /// Throws Stopped when nobody lets us in within `deadline`.
-    Postgres(const std::string& address, std::chrono::milliseconds deadline, Stop stop);
+    /// Throws ArchiveException when nobody lets us in within `deadline`.
+    Postgres(const std::string& address, std::chrono::milliseconds deadline, CancelCheck stop);
 
     std::string id() override;
     void exchange(const Exchange& exchange) override;
@@ -23,9 +23,9 @@ private:
     void pullRevised(std::int64_t head);
     bool sendForgettings();
     bool send();
-    void takeIn(const std::vector<history::Arrival>& arrivals);
+    void takeIn(const std::vector<history::IncomingEvent>& arrivals);
 
-    Link m_link;
+    ArchiveConnection m_link;
     const Exchange* m_exchange = nullptr; ///< The one that is under way.
     history::Print m_there = {}; ///< Of the archive, when nothing of it was left to take.
     bool m_beganAgain = false; ///< In this exchange.

@@ -2,18 +2,18 @@
 
 #include <fmt/format.h>
 
-#include "archive/ladder.h"
+#include "archive/migrations.h"
 
 namespace tafel::archive {
 
 namespace {
 
-using Code = Trouble::Code;
+using Code = ArchiveError::Code;
 
-/// 0: there is none. Throws Stopped: Foreign, NoRights.
-int versionOf(Link& link)
+/// 0: there is none. Throws ArchiveException: Foreign, NoRights.
+int versionOf(ArchiveConnection& link)
 {
-    const Link::Rows there
+    const ArchiveConnection::Rows there
         = link.run("select exists (select from pg_catalog.pg_namespace where nspname = 'tafelrichter'), "
                    "(select count(*) from pg_catalog.pg_attribute where attnum > 0 and attrelid = "
                    "to_regclass('tafelrichter.about') and attname in ('id', 'version')), "
@@ -25,44 +25,44 @@ int versionOf(Link& link)
     if (!there.flag(0, 0))
         return 0;
     if (there.number(0, 1) != 2 || there.number(0, 2) != 10)
-        throw Stopped(troubleOf(Code::Foreign));
+        throw ArchiveException(archiveError(Code::Foreign));
     if (!there.flag(0, 3))
-        throw Stopped(troubleOf(Code::NoRights, "usage"));
-    const Link::Rows version = link.run("select version from tafelrichter.about");
+        throw ArchiveException(archiveError(Code::NoRights, "usage"));
+    const ArchiveConnection::Rows version = link.run("select version from tafelrichter.about");
     if (version.count() != 1)
-        throw Stopped(troubleOf(Code::Foreign));
+        throw ArchiveException(archiveError(Code::Foreign));
     if (version.number(0, 0) < 1) // none of ours: making it and its first version are one transaction
-        throw Stopped(troubleOf(Code::Foreign, fmt::format("version {}", version.number(0, 0))));
+        throw ArchiveException(archiveError(Code::Foreign, fmt::format("version {}", version.number(0, 0))));
     return static_cast<int>(version.number(0, 0));
 }
 
 } // namespace
 
-Made prepare(Link& link)
+PreparedArchive prepare(ArchiveConnection& link)
 {
-    const int top = static_cast<int>(ladder().size());
+    const int top = static_cast<int>(migrations().size());
     link.run("begin; select pg_advisory_xact_lock(hashtext('tafelrichter'))");
     const int before = versionOf(link);
     if (before > top)
-        throw Stopped(troubleOf(Code::NewerArchive));
-    for (const Rung& rung : ladder().subspan(static_cast<std::size_t>(before)))
-        link.run(rung.sql);
+        throw ArchiveException(archiveError(Code::NewerArchive));
+    for (const Migration& migration : migrations().subspan(static_cast<std::size_t>(before)))
+        link.run(migration.sql);
     link.run(fmt::format("update tafelrichter.about set version = {0} where version <> {0}; "
                          "update tafelrichter.print set (entries, print) = (select count(*), "
                          "coalesce(bit_xor(tafelrichter.print_of(uuid)), 0) from tafelrichter.event); commit",
         top));
-    const Link::Rows id = link.run("select id from tafelrichter.about");
+    const ArchiveConnection::Rows id = link.run("select id from tafelrichter.about");
     return {std::string(id.text(0, 0)), before, top};
 }
 
-std::string greet(Link& link)
+std::string greet(ArchiveConnection& link)
 {
-    const int top = static_cast<int>(ladder().size()), version = versionOf(link);
+    const int top = static_cast<int>(migrations().size()), version = versionOf(link);
     if (version == 0)
-        throw Stopped(troubleOf(Code::NoArchive));
+        throw ArchiveException(archiveError(Code::NoArchive));
     if (version != top)
-        throw Stopped(troubleOf(version < top ? Code::OlderArchive : Code::NewerArchive));
-    const Link::Rows row
+        throw ArchiveException(archiveError(version < top ? Code::OlderArchive : Code::NewerArchive));
+    const ArchiveConnection::Rows row
         = link.run("select id, has_table_privilege('tafelrichter.event', 'select'), "
                    "has_column_privilege('tafelrichter.event', 'body', 'insert'), "
                    "has_function_privilege('tafelrichter.forget(uuid[], text[], bigint[])', 'execute') "
@@ -70,7 +70,7 @@ std::string greet(Link& link)
     for (const auto& [column, right] :
         {std::pair(1, "select"), std::pair(2, "insert"), std::pair(3, "forget")})
         if (!row.flag(0, column))
-            throw Stopped(troubleOf(Code::NoRights, right));
+            throw ArchiveException(archiveError(Code::NoRights, right));
     return std::string(row.text(0, 0));
 }
 

@@ -67,7 +67,7 @@ Exit restore(const BackupOptions& options, const Command& command)
         return refuse(command, present.error().message);
     history::Restore restoring
         = present ? history::Restore(*present, options.file) : history::Restore(command.file(), options.file);
-    tl::expected<bool, history::Fault> more = true;
+    tl::expected<bool, history::StorageError> more = true;
     while (more && *more)
         more = restoring.check(std::chrono::seconds(1));
     if (!more)

@@ -95,7 +95,7 @@ std::optional<history::History> openHistory(const Command& command, history::Mod
     std::error_code unreadable;
     if (command.database.empty()
         && (mode == history::Mode::Write || std::filesystem::exists(file.parent_path(), unreadable)))
-        history::keepPrivate(file);
+        history::restrictToOwner(file);
     if (const Message fault = faultOfPlace(file, mode); !fault.empty()) {
         refuse(command, fault);
         return std::nullopt;
@@ -113,7 +113,7 @@ Exit refuse(const Command& command, const Message& message)
     return Usage;
 }
 
-Exit refuse(const Command& command, const history::Problem& problem)
+Exit refuse(const Command& command, const history::WriteError& problem)
 {
     return refuse(command, std::visit([](const auto& each) { return each.message; }, problem));
 }
@@ -127,7 +127,7 @@ bool writeWhole(const Command& command, const std::string& name, bool replace, s
     if (isTheHistory(command, name))
         return false;
     std::string room;
-    history::NewFile file(name, replace);
+    history::AtomicFileWriter file(name, replace);
     const auto written
         = file.open().and_then([&] { return file.write(validUtf8(text, room)); }).and_then([&] {
               return file.finish();

@@ -36,9 +36,9 @@ ExportFormat formatOf(const ExportOptions& options)
 Exit write(const ExportOptions& options, const Command& command, history::History& history,
     const history::Filter& filter)
 {
-    history::NewFile file(options.file, options.force);
+    history::AtomicFileWriter file(options.file, options.force);
     const bool toFile = !options.file.empty() && options.file != "-";
-    tl::expected<void, history::Fault> written;
+    tl::expected<void, history::StorageError> written;
     if (toFile && isTheHistory(command, options.file))
         return Usage;
     if (toFile)

@@ -32,13 +32,13 @@ Exit check(const GameOptions& options, const Command& command)
                          : answer(options.names.front(), answerer);
 }
 
-std::string asJson(const std::vector<history::OwnGameEntry>& games, Language language)
+std::string asJson(const std::vector<history::CustomGameEntry>& games, Language language)
 {
     document::Pretty out("tafelrichter-game-list/1");
-    out.objects("games", games, [&](const history::OwnGameEntry& game) {
+    out.objects("games", games, [&](const history::CustomGameEntry& game) {
         out.text("id", game.id);
         out.text("name", game.name.in(language));
-        out.objects("versions", game.versions, [&](const history::OwnGameVersion& version) {
+        out.objects("versions", game.versions, [&](const history::CustomGameVersion& version) {
             out.text("fingerprint", version.fingerprint);
             out.number("matches", version.matches);
             out.text("last", version.last);
@@ -47,14 +47,14 @@ std::string asJson(const std::vector<history::OwnGameEntry>& games, Language lan
     return out.end();
 }
 
-std::string asText(const std::vector<history::OwnGameEntry>& games, Language language)
+std::string asText(const std::vector<history::CustomGameEntry>& games, Language language)
 {
     const bool german = language == Language::German;
     std::string out;
-    for (const history::OwnGameEntry& game : games) {
+    for (const history::CustomGameEntry& game : games) {
         out += fmt::format("{}  {}\n", game.id, game.name.in(language));
         int number = 0;
-        for (const history::OwnGameVersion& version : game.versions)
+        for (const history::CustomGameVersion& version : game.versions)
             out += fmt::format("  {} {}  {}  {}{}\n", german ? "Fassung" : "version", ++number,
                 version.fingerprint, words::matchesText(version.matches, language),
                 version.last.empty()
@@ -80,7 +80,7 @@ Exit show(const GameOptions& options, const Command& command, history::History& 
 {
     const std::string& id = options.names.front();
     const std::string fingerprint = options.names.size() > 1 ? options.names[1] : std::string();
-    const auto document = history::ownGameDocument(history, id, fingerprint);
+    const auto document = history::customGameDocument(history, id, fingerprint);
     if (!document)
         return refuse(command, document.error().message);
     if (*document) {

@@ -81,7 +81,7 @@ private:
 
     void deal(const history::StoredDeal& deal, const Match& match)
     {
-        const history::Judged& judged = deal.judged;
+        const history::StoredJudgement& judged = deal.judged;
         m_out.text("entered", deal.entered);
         m_out.text("dealer", match.players[judged.dealer]);
         m_out.some("contract", judged.contract);

@@ -111,7 +111,7 @@ Exit import(const ImportOptions& options, const Command& command)
         endProgress();
         if (!done)
             unread.push_back({file, done.error().message});
-        read = read || done || done.error().code != history::Fault::Code::Missing;
+        read = read || done || done.error().code != history::StorageError::Code::Missing;
         if (all.cancelled)
             break;
     }

@@ -24,7 +24,7 @@ struct LiveOptions {
     std::string said;
     for (;;) {
         sync.run();
-        const archive::State state = sync.state();
+        const archive::SyncState state = sync.state();
         const std::string trouble = state.trouble ? state.trouble->message.in(command.language) : "";
         if (trouble != said && !trouble.empty())
             complain("tafelrichter: " + trouble);
@@ -41,8 +41,8 @@ bool startToKeepUp(const Command& command)
         std::optional<history::History> history = openHistory(command, history::Mode::Write);
         if (!history)
             return false;
-        if (archive::Sync::look(*history).phase == archive::State::Phase::Apart) {
-            refuse(command, archive::troubleOf(archive::Trouble::Code::NotJoined).message);
+        if (archive::Sync::look(*history).phase == archive::SyncState::Phase::Apart) {
+            refuse(command, archive::archiveError(archive::ArchiveError::Code::NotJoined).message);
             return false;
         }
     }

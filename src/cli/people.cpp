@@ -17,7 +17,7 @@ namespace {
 struct PeopleOptions {
     std::vector<std::string> rename = {};
     std::string forget = {};
-    std::string notListed = {}, listed = {}; ///< Who is to have no rating, or one again.
+    std::string hiddenFromRatings = {}, listed = {}; ///< Who is to have no rating, or one again.
     std::vector<std::string> two = {}; ///< Who are two people.
     bool suggested = false, undo = false, yes = false;
     FormatOptions format = {};
@@ -52,7 +52,7 @@ Exit rename(const PeopleOptions& options, const Command& command, history::Histo
     const auto expected = history::previewRenaming(history, from, options.rename[1]);
     if (!expected)
         return refuse(command, expected.error());
-    if (expected->isDoubtful() && !options.yes)
+    if (expected->needsConfirmation() && !options.yes)
         return refuse(command, doubt(from, *expected));
     const auto effect = history::renamePerson(history, from, options.rename[1]);
     if (!effect)
@@ -68,7 +68,7 @@ Exit rename(const PeopleOptions& options, const Command& command, history::Histo
 
 Exit undo(const Command& command, history::History& history)
 {
-    const auto undone = history::undoLastSaid(history);
+    const auto undone = history::undoIdentityChange(history);
     if (!undone)
         return refuse(command, undone.error());
     if (!*undone)
@@ -83,7 +83,7 @@ Exit undo(const Command& command, history::History& history)
 
 Exit sayTwo(const PeopleOptions& options, const Command& command, history::History& history)
 {
-    const history::TwoPeople two{options.two[0], options.two[1]};
+    const history::PersonPair two{options.two[0], options.two[1]};
     const auto done = history::setDistinct(history, two);
     if (!done)
         return refuse(command, done.error());
@@ -102,7 +102,7 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
                 fmt::format("The name {} would be taken out of the history for good; the matches stay, under "
                             "\"Person …\". This cannot be undone. With --yes it is done.",
                     options.forget)});
-    const auto forgotten = history::forgetPerson(history, options.forget);
+    const auto forgotten = history::erasePerson(history, options.forget);
     if (!forgotten)
         return refuse(command, forgotten.error());
     std::string copies; // their side files belong to them
@@ -134,8 +134,8 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
 
 Exit setListed(const PeopleOptions& options, const Command& command, history::History& history)
 {
-    const bool listed = options.notListed.empty();
-    const std::string& name = listed ? options.listed : options.notListed;
+    const bool listed = options.hiddenFromRatings.empty();
+    const std::string& name = listed ? options.listed : options.hiddenFromRatings;
     const auto done = history::setListed(history, name, listed);
     if (!done)
         return refuse(command, done.error());
@@ -164,7 +164,7 @@ Exit show(const PeopleOptions& options, const report::Table& table)
 
 Exit suggest(const PeopleOptions& options, const Command& command, history::History& history)
 {
-    const auto perhaps = history::perhapsOne(history);
+    const auto perhaps = history::possibleDuplicates(history);
     if (!perhaps)
         return refuse(command, perhaps.error().message);
     const bool german = command.language == Language::German;
@@ -178,7 +178,7 @@ Exit suggest(const PeopleOptions& options, const Command& command, history::Hist
             {.id = "other_matches", .heading = german ? "Spiele" : "Matches", .kind = Kind::Number}},
         .empty
         = german ? "Niemand heisst fast wie jemand anders." : "Nobody is called almost as somebody else."};
-    for (const history::TwoPeople& each : *perhaps) {
+    for (const history::PersonPair& each : *perhaps) {
         std::vector<report::Cell>& row = table.rows.emplace_back();
         for (const std::string& name : {each.one, each.other}) {
             const auto profile = history::profile(history, name);
@@ -214,7 +214,7 @@ Exit list(const PeopleOptions& options, const Command& command, history::History
 Exit people(const PeopleOptions& options, const Command& command)
 {
     const bool writes = !options.rename.empty() || options.undo || (!options.forget.empty() && options.yes)
-        || !options.notListed.empty() || !options.listed.empty() || !options.two.empty();
+        || !options.hiddenFromRatings.empty() || !options.listed.empty() || !options.two.empty();
     std::optional<history::History> history
         = openHistory(command, writes ? history::Mode::Write : history::Mode::Read);
     if (!history)
@@ -227,7 +227,7 @@ Exit people(const PeopleOptions& options, const Command& command)
         return suggest(options, command, *history);
     if (!options.forget.empty())
         return forget(options, command, *history);
-    if (!options.notListed.empty() || !options.listed.empty())
+    if (!options.hiddenFromRatings.empty() || !options.listed.empty())
         return setListed(options, command, *history);
     return options.undo ? undo(command, *history) : list(options, command, *history);
 }
@@ -269,11 +269,11 @@ void addPeople(CommandLine& program, Command& command)
             .en = "Take a name out of the history for good"});
     forget.of = Option::Of::Player;
     forget.excludes = {"--rename", "--suggested", "--two", "--undo"};
-    Option& notListed = said.text("--not-rated", options->notListed, "NAME",
+    Option& hiddenFromRatings = said.text("--not-rated", options->hiddenFromRatings, "NAME",
         {.de = "Jemanden nicht in den Wertungen zeigen; die der andern bleiben, wie sie sind",
             .en = "Show somebody in no rating; those of the others stay as they are"});
-    notListed.of = Option::Of::Player;
-    notListed.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget"};
+    hiddenFromRatings.of = Option::Of::Player;
+    hiddenFromRatings.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget"};
     Option& listed
         = said.text("--rated", options->listed, "NAME", {.de = "… wieder zeigen", .en = "… show again"});
     listed.of = Option::Of::Player;

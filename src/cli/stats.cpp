@@ -44,7 +44,7 @@ report::Expected<report::Table> ratings(
         return tl::unexpected(match.error());
     if (*match)
         return report::ratedMatchTable(**match, filter.player, language);
-    return tl::unexpected(history::Fault{history::Fault::Code::UnknownMatch,
+    return tl::unexpected(history::StorageError{history::StorageError::Code::UnknownMatch,
         {"Keine Wertung zählt dieses Spiel: Es steht nicht in der Spielgeschichte, ist nicht beendet, "
          "ausgenommen oder ein eigenes.",
             "No rating counts this match: it is not in the history, not finished, left unrated, or of a "

@@ -20,11 +20,11 @@ Message nameOf(const std::string& document, const std::string& id)
 
 } // namespace
 
-Expected<std::vector<OwnGameEntry>> ownGames(History& history)
+Expected<std::vector<CustomGameEntry>> ownGames(History& history)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
-        std::vector<OwnGameEntry> games;
+        std::vector<CustomGameEntry> games;
         Query rows = database.query("SELECT g.id, g.fingerprint, g.document, count(s.number), "
                                     "coalesce(max(s.started), '') FROM own_game g LEFT JOIN match_summary s "
                                     "ON s.own_game = g.fingerprint AND s.own_game <> '' "
@@ -39,7 +39,7 @@ Expected<std::vector<OwnGameEntry>> ownGames(History& history)
     });
 }
 
-Expected<std::optional<std::string>> ownGameDocument(
+Expected<std::optional<std::string>> customGameDocument(
     History& history, const std::string& id, const std::string& fingerprint)
 {
     Database& database = history.core().database;
@@ -93,17 +93,17 @@ Expected<std::vector<VersionAverage>> versionAverages(History& history, const Fi
     });
 }
 
-Answer<bool> keepOwnGame(History& history, const std::shared_ptr<const own::OwnGame>& game)
+WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const own::OwnGame>& game)
 {
-    Core& core = history.core();
-    return core.change<bool>([&]() -> Answer<bool> {
+    HistoryCore& core = history.core();
+    return core.change<bool>([&]() -> WriteResult<bool> {
         bool added = false;
-        core.database.transaction([&] { added = keepOwnGame(core, game); });
+        core.database.transaction([&] { added = storeCustomGame(core, game); });
         return added;
     });
 }
 
-bool keepOwnGame(Core& core, const std::shared_ptr<const own::OwnGame>& game)
+bool storeCustomGame(HistoryCore& core, const std::shared_ptr<const own::OwnGame>& game)
 {
     {
         Query known = core.database.query("SELECT 1 FROM own_game WHERE fingerprint = ?");
@@ -113,7 +113,7 @@ bool keepOwnGame(Core& core, const std::shared_ptr<const own::OwnGame>& game)
     }
     Event event = core.event({}, EventKind::GameKept, fmt::format("{{\"game\":{}}}", game->document()));
     core.log.append(event);
-    insertOwnGame(core.database, game->fingerprint(), game->definition().id, event.seq, game->document());
+    insertCustomGame(core.database, game->fingerprint(), game->definition().id, event.seq, game->document());
     own::know(game);
     return true;
 }

@@ -13,24 +13,24 @@ class OwnGame;
 namespace tafel::history {
 
 /// One wording of a game; its matches keep it for ever.
-struct OwnGameVersion {
+struct CustomGameVersion {
     std::string fingerprint = {};
     std::int64_t matches = 0;
     std::string last = {}; ///< When the last of them began, RFC 3339, UTC; empty: there is none.
 };
 
-struct OwnGameEntry {
+struct CustomGameEntry {
     std::string id = {};
     Message name = {}; ///< Of the last version.
-    std::vector<OwnGameVersion> versions = {}; ///< The earliest first.
+    std::vector<CustomGameVersion> versions = {}; ///< The earliest first.
 };
 
 /// All of them, by id.
-Expected<std::vector<OwnGameEntry>> ownGames(History& history);
+Expected<std::vector<CustomGameEntry>> ownGames(History& history);
 
 /// The game document, on one line. An empty fingerprint: the last version that was brought. Nothing: there is
 /// none.
-Expected<std::optional<std::string>> ownGameDocument(
+Expected<std::optional<std::string>> customGameDocument(
     History& history, const std::string& id, const std::string& fingerprint = {});
 
 /// What the contracts of all its versions are called, by their ids: as the last version that has one says it.
@@ -39,7 +39,7 @@ Expected<std::map<std::string, Message>> ownContractNames(History& history, cons
 
 /// What a contract gave under one wording of its game.
 struct VersionAverage {
-    int version = 0; ///< From 1, in the order of `OwnGameEntry::versions`.
+    int version = 0; ///< From 1, in the order of `CustomGameEntry::versions`.
     std::string fingerprint = {}, contract = {};
     int matches = 0, deals = 0; ///< In which it was played; at least 1.
     int seats = 0; ///< Over these deals, how many played; at least 1.
@@ -53,9 +53,9 @@ struct VersionAverage {
 Expected<std::vector<VersionAverage>> versionAverages(History& history, const Filter& filter);
 
 /// Keeps a game for new matches. False: this very wording is there already, nothing was changed.
-Answer<bool> keepOwnGame(History& history, const std::shared_ptr<const own::OwnGame>& game);
+WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const own::OwnGame>& game);
 
-/// The same inside of a transaction. Throws Failure.
-bool keepOwnGame(Core& core, const std::shared_ptr<const own::OwnGame>& game);
+/// The same inside of a transaction. Throws StorageException.
+bool storeCustomGame(HistoryCore& core, const std::shared_ptr<const own::OwnGame>& game);
 
 } // namespace tafel::history

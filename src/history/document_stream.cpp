@@ -36,7 +36,7 @@ bool isWhole(const std::string& line)
 
 } // namespace
 
-bool Documents::more()
+bool DocumentStream::more()
 {
     m_piece.resize(pieceSize);
     errno = 0;
@@ -53,7 +53,7 @@ bool Documents::more()
     return !m_piece.empty();
 }
 
-bool Documents::readLine(Document& document)
+bool DocumentStream::readLine(Document& document)
 {
     document = {.line = ++m_line};
     bool any = false;
@@ -74,7 +74,7 @@ bool Documents::readLine(Document& document)
     return any && !m_stream.bad();
 }
 
-void Documents::takeTheRest(Document& document)
+void DocumentStream::takeTheRest(Document& document)
 {
     for (Document line; readLine(line);) {
         document.tooLong
@@ -90,7 +90,7 @@ void Documents::takeTheRest(Document& document)
     }
 }
 
-std::optional<Documents::Document> Documents::next()
+std::optional<DocumentStream::Document> DocumentStream::next()
 {
     Document document;
     do

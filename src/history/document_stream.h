@@ -12,12 +12,12 @@
 namespace tafel::history {
 
 /// Where a match may come from: one document in any layout, or one a line.
-class Documents {
+class DocumentStream {
 public:
     static constexpr std::size_t longest = limits::documentBytes;
 
     /// `lines`: it is said to be one a line; otherwise the first line tells.
-    Documents(std::istream& stream, bool lines)
+    DocumentStream(std::istream& stream, bool lines)
         : m_stream(stream)
         , m_lines(lines)
     {

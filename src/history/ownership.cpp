@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "history/projections/branches.h"
 #include "history/core.h"
+#include "history/projections/branches.h"
 
 namespace tafel::history {
 
@@ -24,22 +24,22 @@ std::vector<int> perPlayer(const MatchState& state, const PerPlayer<int>& values
 
 } // namespace
 
-Expected<Hand> handOf(History& history, const std::string& match)
+Expected<Ownership> ownershipOf(History& history, const std::string& match)
 {
-    Core& core = history.core();
-    return guarded(core.database.file(), [&] { return core.handOf(core.stateOf(match)); });
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&] { return core.ownershipOf(core.stateOf(match)); });
 }
 
 Expected<bool> takeOver(History& history, const std::string& match)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
         OpenMatch& current = core.match(match);
         if (current.state.writer() == core.device)
             return false;
         try {
             core.database.transaction([&] {
-                core.takeHand(current);
+                core.takeOwnership(current);
                 reproject(core, match);
             });
         } catch (...) {
@@ -52,7 +52,7 @@ Expected<bool> takeOver(History& history, const std::string& match)
 
 Expected<std::vector<MatchBranch>> matchBranches(History& history, const std::string& match)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
         core.stateOf(match); // throws when there is none
         std::vector<MatchState> states;
@@ -98,14 +98,14 @@ Expected<std::vector<std::string>> forkedMatches(History& history)
 
 Expected<void> chooseBranch(History& history, const std::string& match, const std::string& branch)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
         core.stateOf(match); // throws when there is none
         const std::vector<Branch> all = branchesOf(core.log.of(match));
         const auto chosen
             = std::find_if(all.begin(), all.end(), [&](const Branch& each) { return each.id == branch; });
         if (chosen == all.end())
-            throw Failure({Fault::Code::UnknownMatch,
+            throw StorageException({StorageError::Code::UnknownMatch,
                 {"Diesen Zweig des Spiels gibt es nicht mehr. Nichts wurde verändert.",
                     "This branch of the match is no longer there. Nothing was changed."},
                 branch});

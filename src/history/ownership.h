@@ -5,7 +5,7 @@
 
 namespace tafel::history {
 
-Expected<Hand> handOf(History& history, const std::string& match);
+Expected<Ownership> ownershipOf(History& history, const std::string& match);
 
 /// From now on this tablet writes the match, from where it knows it to be; it becomes the one under way.
 /// False: it does already.
@@ -26,7 +26,7 @@ struct MatchBranch {
     bool counts = false; ///< The others wait beside it.
     int deals = 0, shared = 0; ///< So many deals, the first of them the same in all branches.
     std::vector<BranchDeal> apart = {}; ///< Those after them.
-    std::vector<int> totals = {}, marks = {}; ///< In the order of seats; marks: see `Judged`.
+    std::vector<int> totals = {}, marks = {}; ///< In the order of seats; marks: see `StoredJudgement`.
     bool finished = false;
 };
 
@@ -37,8 +37,8 @@ Expected<std::vector<MatchBranch>> matchBranches(History& history, const std::st
 /// until tablets go on apart again.
 Expected<std::vector<std::string>> forkedMatches(History& history);
 
-/// That branch counts from now on, on all tablets; another one may still be chosen. Fault UnknownMatch: there
-/// is no such branch.
+/// That branch counts from now on, on all tablets; another one may still be chosen. StorageError
+/// UnknownMatch: there is no such branch.
 Expected<void> chooseBranch(History& history, const std::string& match, const std::string& branch);
 
 } // namespace tafel::history

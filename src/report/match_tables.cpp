@@ -83,7 +83,7 @@ std::optional<Outcome> sameOutcome(const history::StoredMatch& stored)
 std::string reasonOf(const history::StoredMatch& stored, const std::optional<Outcome>& outcome,
     std::size_t index, Language language)
 {
-    const history::Judged& judged = stored.deals[index].judged;
+    const history::StoredJudgement& judged = stored.deals[index].judged;
     std::string text;
     const auto add
         = [&](std::string_view sentence) { text.append(text.empty() ? "" : "; ").append(sentence); };
@@ -107,7 +107,7 @@ std::string reasonOf(const history::StoredMatch& stored, const std::optional<Out
     return text;
 }
 
-std::string aboutOf(const Match& match, std::size_t index, const history::Judged& judged,
+std::string aboutOf(const Match& match, std::size_t index, const history::StoredJudgement& judged,
     const words::ContractNames& contracts, Language language)
 {
     std::string text = judged.contract.empty() ? "" : contracts[judged.contract];
@@ -168,7 +168,7 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
         .kind = Column::Kind::Flag,
         .where = Where::Data});
     for (std::size_t index = 0; index < stored.deals.size(); ++index) {
-        const history::Judged& judged = stored.deals[index].judged;
+        const history::StoredJudgement& judged = stored.deals[index].judged;
         const bool corrected = !stored.deals[index].corrections.empty();
         std::vector<Cell> row{number(static_cast<int>(index) + 1), {.value = match.players[judged.dealer]},
             {.value = aboutOf(match, index, judged, contracts, language), .id = judged.contract}};
@@ -192,7 +192,7 @@ Table resultTable(const history::StoredMatch& stored, Language language)
 {
     const Match& match = stored.match;
     const Unit unit = match.game->unit();
-    const history::Judged standing
+    const history::StoredJudgement standing
         = stored.deals.empty() ? history::judged(match.game->start(match)) : stored.deals.back().judged;
     const bool characters = std::any_of(
         match.characters.begin(), match.characters.end(), [](auto each) { return each.has_value(); });

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-#include "archive/background.h"
+#include "archive/background_sync.h"
 #include "club.h"
 
 namespace tafel::archive {
@@ -23,7 +23,7 @@ protected:
         ASSERT_TRUE(history.enterDeal(match, deal(60, 71)));
     }
 
-    State sync(const std::string& address, std::chrono::milliseconds deadline = 10s)
+    SyncState sync(const std::string& address, std::chrono::milliseconds deadline = 10s)
     {
         Options options{.address = address, .deadline = deadline};
         options.history = history::evening();
@@ -33,7 +33,7 @@ protected:
     }
     std::string word(const std::string& address, std::chrono::milliseconds deadline = 10s)
     {
-        const State state = sync(address, deadline);
+        const SyncState state = sync(address, deadline);
         if (!state.trouble)
             return "fine";
         EXPECT_FALSE(state.trouble->message.de.empty());
@@ -42,7 +42,7 @@ protected:
     }
     void owner(const std::string& sql, const std::string& where = "postgres")
     {
-        Link(server.address(where), 20s, {}).run(sql);
+        ArchiveConnection(server.address(where), 20s, {}).run(sql);
     }
     std::string good() const { return server.address(database, "tablet"); }
 
@@ -65,10 +65,10 @@ TEST_F(BadServer, isNamedInASentence)
     EXPECT_EQ(word(server.address("strange")), "foreign");
     EXPECT_THROW(
         {
-            Link link(server.address("strange"), 20s, {});
+            ArchiveConnection link(server.address("strange"), 20s, {});
             prepare(link);
         },
-        Stopped);
+        ArchiveException);
     owner("create role guest login");
     EXPECT_EQ(word(server.address(database, "guest")), "no-rights");
     owner("update tafelrichter.about set version = 99", database);
@@ -76,8 +76,8 @@ TEST_F(BadServer, isNamedInASentence)
     for (const char* version : {"0", "-3"}) {
         owner(fmt::format("update tafelrichter.about set version = {}", version), database);
         EXPECT_EQ(word(good()), "foreign");
-        Link link(server.address(database), 20s, {});
-        EXPECT_THROW(prepare(link), Stopped);
+        ArchiveConnection link(server.address(database), 20s, {});
+        EXPECT_THROW(prepare(link), ArchiveException);
     }
     owner("update tafelrichter.about set version = 2", database);
     EXPECT_EQ(word(good()), "fine");
@@ -117,11 +117,11 @@ TEST_F(BadServer, letsATabletReadAndAddAndNothingElse)
              "alter role tablet superuser", "copy (select 1) to '/tmp/x'",
              "create trigger t before insert on tafelrichter.event execute function "
              "pg_catalog.suppress_redundant_updates_trigger()"}) {
-        Link link(good(), 20s, {});
+        ArchiveConnection link(good(), 20s, {});
         try {
             link.run(sql);
             ADD_FAILURE() << sql;
-        } catch (const Stopped& stopped) {
+        } catch (const ArchiveException& stopped) {
             EXPECT_EQ(stopped.trouble.word(), "no-rights") << sql << stopped.trouble.detail;
         }
     }
@@ -135,7 +135,7 @@ TEST_F(BadServer, isFullForAWhile)
         "errcode = 'disk_full'; end $$; create trigger full_now before insert on tafelrichter.event for each "
         "statement execute function full_now()",
         database);
-    const State full = sync(good());
+    const SyncState full = sync(good());
     ASSERT_TRUE(full.trouble);
     EXPECT_EQ(full.trouble->word(), "full");
     EXPECT_EQ(full.waiting, 2);
@@ -148,7 +148,7 @@ TEST_F(BadServer, isFullForAWhile)
 TEST_F(BadServer, isOpenForReadingOnly)
 {
     owner("alter database " + database + " set default_transaction_read_only = on");
-    const State state = sync(good());
+    const SyncState state = sync(good());
     ASSERT_TRUE(state.trouble);
     EXPECT_EQ(state.trouble->word(), "read-only");
     EXPECT_TRUE(state.trouble->again());
@@ -160,7 +160,7 @@ TEST_F(BadServer, isOpenForReadingOnly)
 TEST_F(BadServer, hasNoConnectionLeft)
 {
     owner("alter role tablet connection limit 0");
-    const State state = sync(good());
+    const SyncState state = sync(good());
     ASSERT_TRUE(state.trouble);
     EXPECT_EQ(state.trouble->word(), "crowded") << state.trouble->detail;
     EXPECT_TRUE(state.trouble->again());
@@ -177,7 +177,7 @@ TEST_F(BadServer, stopsWhatTakesItTooLong)
         "slow()",
         database);
     owner("alter role tablet set statement_timeout = '200ms'");
-    const State state = sync(good());
+    const SyncState state = sync(good());
     ASSERT_TRUE(state.trouble);
     EXPECT_EQ(state.trouble->word(), "time-limit");
     EXPECT_TRUE(state.trouble->again());
@@ -192,7 +192,7 @@ TEST_F(BadServer, isReachedByAPoolerThatGivesAConnectionForOneTransaction)
     options.history = history::evening();
     Sync kept(folder.history(), options);
     ASSERT_TRUE(kept.run());
-    EXPECT_EQ(Link(server.address(database), 20s, {})
+    EXPECT_EQ(ArchiveConnection(server.address(database), 20s, {})
                   .run("select count(*) from pg_class where relname = 'incoming'")
                   .number(0, 0),
         0)
@@ -204,14 +204,14 @@ TEST_F(BadServer, isFrozenAndNobodyWaitsForIt)
     ASSERT_EQ(word(good()), "fine");
     {
         History table = history::open(folder.history());
-        Options options{.address = good(), .mode = history::Mode::Beside, .deadline = 60s};
+        Options options{.address = good(), .mode = history::Mode::SharedWriter, .deadline = 60s};
         options.history = history::evening();
         std::atomic<int> connecting = 0;
         server.freeze();
         const auto begin = std::chrono::steady_clock::now();
         {
-            Background background(folder.history(), options, [&](const State& state, bool) {
-                connecting += state.phase == State::Phase::Connecting ? 1 : 0;
+            BackgroundSync background(folder.history(), options, [&](const SyncState& state, bool) {
+                connecting += state.phase == SyncState::Phase::Connecting ? 1 : 0;
             });
             for (int number = 0; number < 10; ++number) {
                 ASSERT_TRUE(table.enterDeal(match, number % 2 == 0 ? deal(20, 80) : deal(60, 71)));

@@ -27,7 +27,7 @@ public:
             m_history.emplace(opened(here.string() + ".other", history::Mode::Write));
         }
         {
-            history::History beside = opened(here, history::Mode::Beside);
+            history::History beside = opened(here, history::Mode::SharedWriter);
             test::meet(beside, *m_history);
         }
         if (heard)

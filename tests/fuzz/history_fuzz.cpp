@@ -11,8 +11,8 @@
 
 #include "club_history.h"
 #include "fuzz.h"
-#include "history/recovery/backup.h"
 #include "history/exchange/export.h"
+#include "history/recovery/backup.h"
 #include "history/statistics/records.h"
 #include "history/statistics/statistics.h"
 #include "history/tournaments/tournaments.h"
@@ -37,11 +37,11 @@ void write(const fs::path& file, std::string_view bytes)
     std::ofstream(file, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }
 
-template <typename T> void answers(const tl::expected<T, Fault>& answer)
+template <typename T> void answers(const tl::expected<T, StorageError>& answer)
 {
     if (answer)
         return;
-    const Fault& fault = answer.error();
+    const StorageError& fault = answer.error();
     mustHold(!fault.message.de.empty() && !fault.message.en.empty(), "a fault says what it is");
 }
 
@@ -51,8 +51,8 @@ void readAll(History& history)
     answers(history.people());
     answers(history.counts());
     answers(disputesOf(history));
-    answers(history.matchUnderWay());
-    answers(history.lastWith({"Anna", "Beat"}));
+    answers(history.currentMatch());
+    answers(history.lastMatchOf({"Anna", "Beat"}));
     answers(history.contractAverages("herzeln"));
     answers(personTotals(history));
     answers(gameTotals(history, {.finished = false}));

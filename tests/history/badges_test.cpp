@@ -17,22 +17,22 @@ constexpr int circle = 0, square = 1, triangle = 2, hexagon = 3, arch = 4;
 TEST(MarksAtTable, theSeatDecidesWithoutAChoice)
 {
     const std::vector<std::optional<int>> nobody(5);
-    EXPECT_THAT(marksAtTable(nobody), ElementsAre(circle, square, triangle, hexagon, arch));
+    EXPECT_THAT(assignBadges(nobody), ElementsAre(circle, square, triangle, hexagon, arch));
 }
 
 TEST(MarksAtTable, whoHasChosenKeepsItAndTheOthersMakeWay)
 {
     EXPECT_THAT(
-        marksAtTable(std::vector<std::optional<int>>{{}, {}, circle}), ElementsAre(square, triangle, circle));
-    EXPECT_THAT(marksAtTable(std::vector<std::optional<int>>{hexagon, {}, {}, {}}),
+        assignBadges(std::vector<std::optional<int>>{{}, {}, circle}), ElementsAre(square, triangle, circle));
+    EXPECT_THAT(assignBadges(std::vector<std::optional<int>>{hexagon, {}, {}, {}}),
         ElementsAre(hexagon, square, triangle, arch));
 }
 
 TEST(MarksAtTable, ofTwoWithTheSameTheLaterGetsTheNextFree)
 {
     EXPECT_THAT(
-        marksAtTable(std::vector<std::optional<int>>{arch, arch, circle}), ElementsAre(arch, square, circle));
-    EXPECT_THAT(marksAtTable(std::vector<std::optional<int>>{square, square, square, square, square}),
+        assignBadges(std::vector<std::optional<int>>{arch, arch, circle}), ElementsAre(arch, square, circle));
+    EXPECT_THAT(assignBadges(std::vector<std::optional<int>>{square, square, square, square, square}),
         ElementsAre(square, triangle, hexagon, arch, circle));
 }
 
@@ -64,13 +64,13 @@ TEST_F(Marks, ofAPersonHoldAtEveryTable)
 {
     const std::string before = play({"Anna", "Beat", "Cora"});
     EXPECT_THAT(marks(before), ElementsAre(circle, square, triangle));
-    ASSERT_TRUE(markPerson(history, "Cora", circle));
-    EXPECT_THAT(chosenMarks(history).value(), ElementsAre(Pair("Cora", circle)));
+    ASSERT_TRUE(setBadge(history, "Cora", circle));
+    EXPECT_THAT(chosenBadges(history).value(), ElementsAre(Pair("Cora", circle)));
     EXPECT_THAT(marks(before), ElementsAre(square, triangle, circle));
     EXPECT_THAT(marks(play({"Cora", "Anna", "Dani"})), ElementsAre(circle, square, triangle));
     EXPECT_THAT(marksOf(history, {"Eva", "Fritz", "Cora"}).value(), ElementsAre(square, triangle, circle));
     rebuiltTheSame(before);
-    ASSERT_TRUE(markPerson(history, "Cora", std::nullopt));
+    ASSERT_TRUE(setBadge(history, "Cora", std::nullopt));
     EXPECT_THAT(marks(before), ElementsAre(circle, square, triangle));
     rebuiltTheSame(before);
 }
@@ -78,12 +78,12 @@ TEST_F(Marks, ofAPersonHoldAtEveryTable)
 TEST_F(Marks, followARenaming)
 {
     const std::string id = play({"Anna", "Beat", "Cora"});
-    ASSERT_TRUE(markPerson(history, "Beat", arch));
+    ASSERT_TRUE(setBadge(history, "Beat", arch));
     ASSERT_TRUE(renamePerson(history, "Beat", "Bea"));
     EXPECT_THAT(marks(id), ElementsAre(circle, arch, triangle));
     ASSERT_TRUE(renamePerson(history, "Anna", "Beat")); // the name is free: somebody else
     EXPECT_THAT(marks(id), ElementsAre(circle, arch, triangle));
-    ASSERT_TRUE(markPerson(history, "Beat", hexagon));
+    ASSERT_TRUE(setBadge(history, "Beat", hexagon));
     EXPECT_THAT(marks(id), ElementsAre(hexagon, arch, triangle));
     ASSERT_TRUE(undoRenaming(history)); // Beat is called Anna again
     EXPECT_THAT(history.load(id)->match.players, ElementsAre("Anna", "Bea", "Cora"));
@@ -97,8 +97,8 @@ TEST_F(Marks, ofTwoWhoBecomeOneTheLastWordCounts)
 {
     const std::string id = play({"Anna", "Beat", "Cora"});
     play({"Anna", "Beet", "Cora"});
-    ASSERT_TRUE(markPerson(history, "Beat", arch));
-    ASSERT_TRUE(markPerson(history, "Beet", hexagon));
+    ASSERT_TRUE(setBadge(history, "Beat", arch));
+    ASSERT_TRUE(setBadge(history, "Beet", hexagon));
     ASSERT_TRUE(renamePerson(history, "Beet", "Beat"));
     EXPECT_THAT(marks(id), ElementsAre(circle, hexagon, triangle));
     rebuiltTheSame(id);
@@ -108,11 +108,11 @@ TEST_F(Marks, stayWithThePseudonymOfWhoIsForgotten)
 {
     const std::string id = play({"Anna", "Beat", "Cora"});
     play({"Beat", "Cora", "Anna Beat"});
-    ASSERT_TRUE(markPerson(history, "Beat", arch));
-    ASSERT_TRUE(markPerson(history, "Anna Beat", hexagon)); // somebody else, with the same word in the name
+    ASSERT_TRUE(setBadge(history, "Beat", arch));
+    ASSERT_TRUE(setBadge(history, "Anna Beat", hexagon)); // somebody else, with the same word in the name
     ASSERT_TRUE(renamePerson(history, "Beat", "Bea"));
-    const std::string pseudonym = forgetPerson(history, "Bea").value().pseudonym;
-    EXPECT_THAT(chosenMarks(history).value(),
+    const std::string pseudonym = erasePerson(history, "Bea").value().pseudonym;
+    EXPECT_THAT(chosenBadges(history).value(),
         UnorderedElementsAre(Pair(pseudonym, arch), Pair("Anna Beat", hexagon)));
     EXPECT_THAT(marks(id), ElementsAre(circle, arch, triangle));
     EXPECT_EQ(
@@ -126,7 +126,7 @@ TEST_F(Marks, stayWithThePseudonymOfWhoIsForgotten)
 TEST_F(Marks, areOfSomebodyWhoIsKnown)
 {
     play({"Anna", "Beat", "Cora"});
-    const auto answer = markPerson(history, "Nobody", circle);
+    const auto answer = setBadge(history, "Nobody", circle);
     ASSERT_FALSE(answer);
     EXPECT_EQ(refusalOf(answer)->code, Refusal::Code::UnknownPlayer);
     EXPECT_EQ(count(folder.history(), "person_mark"), 0);
@@ -135,7 +135,7 @@ TEST_F(Marks, areOfSomebodyWhoIsKnown)
 TEST_F(Marks, surviveALaterProgramThatHasMore)
 {
     const std::string id = play({"Anna", "Beat", "Cora"});
-    ASSERT_TRUE(markPerson(history, "Anna", triangle));
+    ASSERT_TRUE(setBadge(history, "Anna", triangle));
     SQLite::Database(folder.history().string(), SQLite::OPEN_READWRITE)
         .exec("UPDATE person_mark SET mark = 'star'");
     EXPECT_THAT(marks(id), ElementsAre(circle, square, triangle));

@@ -82,7 +82,7 @@ TEST(Dispute, isUndoneAndRedoneByName)
     const std::string match = history.openMatch(threeAt()).value();
     ASSERT_TRUE(history.enterDeal(match, deal(60, 71)));
     ASSERT_TRUE(history.recordDispute(coraAsks(match)));
-    const Change undone = history.undo(match).value().value();
+    const UndoStep undone = history.undo(match).value().value();
     EXPECT_EQ(undone.what, Step::What::Dispute);
     EXPECT_EQ(undone.asker, "Cora");
     EXPECT_TRUE(history.load(match)->disputes.empty());

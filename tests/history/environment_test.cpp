@@ -9,8 +9,8 @@
 
 #include "failing_disk.h"
 #include "full_history.h"
-#include "history/recovery/backup.h"
 #include "history/exchange/import.h"
+#include "history/recovery/backup.h"
 #include "history/recovery/recovery.h"
 
 namespace tafel::history {
@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::SizeIs;
-using Code = Fault::Code;
+using Code = StorageError::Code;
 
 /// A clock that is set back an hour each time it is looked at.
 Settings backwards()
@@ -47,7 +47,7 @@ TEST(Clock, setBackChangesNoOrder)
 
     history = open(folder / "other.db");
     history = open(folder.history(), Mode::Write, backwards());
-    EXPECT_EQ(history.matchUnderWay().value()->id, second)
+    EXPECT_EQ(history.currentMatch().value()->id, second)
         << "the last one that was played, not the latest hour";
     const StoredMatch stored = history.load(first).value();
     ASSERT_THAT(stored.deals, SizeIs(5));
@@ -99,10 +99,10 @@ TEST_P(Named, filesAreThemselves)
         ASSERT_TRUE(history.enterDeal(id, deal(20, 80)));
         ASSERT_TRUE(restore(history, place / "copy ä.db"));
         EXPECT_EQ(history.load(id)->deals.size(), 1U);
-        ASSERT_TRUE(forgetPerson(history, "Cora"));
+        ASSERT_TRUE(erasePerson(history, "Cora"));
     }
     expectSound(file);
-    const Recovered recovered = recover(file, place / "new ?.db").value();
+    const RecoveryResult recovered = recover(file, place / "new ?.db").value();
     EXPECT_TRUE(recovered.whole());
     EXPECT_EQ(recovered.deals, 1);
     EXPECT_TRUE(fs::exists(file.string() + ".before-restoring.copy"));

@@ -31,7 +31,7 @@ protected:
         constexpr int each = 100'000;
         sql(fmt::format("WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {}) "
                         "INSERT OR REPLACE INTO draft SELECT i, hex(zeroblob({})) FROM n",
-            times * Wholeness::soon / each, each / 2));
+            times * IntegrityCheck::soon / each, each / 2));
     }
     void damage()
     {
@@ -42,13 +42,13 @@ protected:
     bool marked() const { return std::filesystem::file_size(lock()) > 0; }
 
     /// Enters deals, each undone again, until that is refused; no fault: it never was.
-    std::optional<Fault> enterForAWhile(History& history)
+    std::optional<StorageError> enterForAWhile(History& history)
     {
         for (int tries = 0; tries < 400; ++tries) {
             if (const auto entered = history.enterDeal(match, deal(60, 71)); !entered)
-                return *faultOf(entered);
+                return *storageErrorOf(entered);
             if (const auto undone = history.undo(match); !undone)
-                return *faultOf(undone);
+                return *storageErrorOf(undone);
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
         }
         return std::nullopt;
@@ -72,10 +72,11 @@ TEST_F(LongHistory, isNotWrittenToAnyMoreOnceItIsKnownToBeDamaged)
     damage();
     {
         History history = open(folder.history());
-        const std::optional<Fault> fault = enterForAWhile(history);
+        const std::optional<StorageError> fault = enterForAWhile(history);
         ASSERT_TRUE(fault);
-        EXPECT_EQ(fault->code, Fault::Code::Damaged);
-        EXPECT_EQ(faultOf(history.enterDeal(match, deal(60, 71)))->code, Fault::Code::Damaged) << "nor later";
+        EXPECT_EQ(fault->code, StorageError::Code::Damaged);
+        EXPECT_EQ(storageErrorOf(history.enterDeal(match, deal(60, 71)))->code, StorageError::Code::Damaged)
+            << "nor later";
     }
     EXPECT_TRUE(marked()) << "the next one who opens it is told";
 }

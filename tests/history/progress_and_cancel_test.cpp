@@ -4,15 +4,15 @@
 #include <gmock/gmock.h>
 
 #include "history/recovery/backup.h"
-#include "history/storage/migrations.h"
 #include "history/recovery/recovery.h"
+#include "history/storage/migrations.h"
 #include "support/earlier_release.h"
 
 namespace tafel::history {
 namespace {
 
 namespace fs = std::filesystem;
-using Code = Fault::Code;
+using Code = StorageError::Code;
 
 /// Goes on as often as it is told, and remembers what it was told.
 struct Listener {
@@ -58,14 +58,14 @@ protected:
 
 TEST_F(LongWork, ofAnEarlierReleaseTellsHowFarItIs)
 {
-    EXPECT_TRUE(isOfEarlierRelease(folder.history()));
-    EXPECT_FALSE(isOfEarlierRelease(source.history()));
-    EXPECT_FALSE(isOfEarlierRelease(folder / "nowhere.db"));
+    EXPECT_TRUE(needsMigration(folder.history()));
+    EXPECT_FALSE(needsMigration(source.history()));
+    EXPECT_FALSE(needsMigration(folder / "nowhere.db"));
     Listener listener;
     ASSERT_TRUE(openOld(listener));
     listener.rose();
     EXPECT_EQ(firstDifference(projections(folder.history()), lists), "");
-    EXPECT_FALSE(isOfEarlierRelease(folder.history()));
+    EXPECT_FALSE(needsMigration(folder.history()));
 }
 
 TEST_F(LongWork, ofAnEarlierReleaseCanBeStoppedAtAnyMoment)
@@ -85,7 +85,7 @@ TEST_F(LongWork, ofAnEarlierReleaseCanBeStoppedAtAnyMoment)
         ASSERT_FALSE(opened) << until;
         EXPECT_EQ(opened.error().code, Code::Cancelled);
         EXPECT_EQ(static_cast<int>(listener.told.size()), until + 1) << "it stops at once";
-        EXPECT_TRUE(isOfEarlierRelease(folder.history()));
+        EXPECT_TRUE(needsMigration(folder.history()));
         for (const std::string& name : filesIn(folder))
             EXPECT_EQ(name.find("copy"), std::string::npos) << name;
     }

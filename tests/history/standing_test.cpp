@@ -5,8 +5,8 @@
 
 #include <gmock/gmock.h>
 
-#include "history/storage/database.h"
 #include "history/statistics/statistics.h"
+#include "history/storage/database.h"
 #include "history/tournaments/tournaments.h"
 #include "support/earlier_release.h"
 

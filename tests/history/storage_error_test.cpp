@@ -14,8 +14,8 @@
 #include <gmock/gmock.h>
 
 #include "history/recovery/backup.h"
-#include "history/storage/database.h"
 #include "history/recovery/recovery.h"
+#include "history/storage/database.h"
 #include "support/earlier_release.h"
 #include "support/files.h"
 #include "support/small_disk.h"
@@ -27,10 +27,10 @@ using test::onASmallDisk;
 using test::readFile;
 using test::writeFile;
 using testing::HasSubstr;
-using Code = Fault::Code;
+using Code = StorageError::Code;
 
 /// Opens and expects a fault; it always says what happened and what to do, in both languages.
-Fault fault(const std::filesystem::path& file, Mode mode = Mode::Write)
+StorageError fault(const std::filesystem::path& file, Mode mode = Mode::Write)
 {
     const Expected<History> history = History::open(file, mode);
     if (history)
@@ -85,7 +85,7 @@ TEST(Faults, leaveAFileThatIsSomethingElseAsItIs)
 TEST(Faults, nameAMissingFolderAndAMissingFile)
 {
     const Folder folder;
-    EXPECT_EQ(fault(folder / "nowhere/history.db").code, Code::MissingFolder);
+    EXPECT_EQ(fault(folder / "nowhere/history.db").code, Code::FolderNotFound);
     EXPECT_EQ(fault(folder / "nothing.db", Mode::Read).code, Code::Missing);
     EXPECT_FALSE(std::filesystem::exists(folder / "nothing.db"));
 }
@@ -184,7 +184,7 @@ TEST(Faults, findOverwrittenPagesWhereTheyAreRead)
     const std::string match = filled(folder.history(), 20);
     overwritePages(folder.history());
     Expected<History> history = History::open(folder.history(), Mode::Read);
-    const Fault fault = history ? history->load(match).error() : history.error();
+    const StorageError fault = history ? history->load(match).error() : history.error();
     EXPECT_EQ(fault.code, Code::Damaged);
     EXPECT_THAT(fault.message.en, HasSubstr("restore a backup"));
     if (history) {
@@ -207,7 +207,7 @@ TEST(Faults, refuseASecondWriterAndNameTheFirst)
 {
     const Folder folder;
     std::optional<History> first = open(folder.history());
-    const Fault refused = fault(folder.history());
+    const StorageError refused = fault(folder.history());
     EXPECT_EQ(refused.code, Code::InUse);
     EXPECT_THAT(refused.message.en, HasSubstr(std::to_string(getpid())));
     EXPECT_THAT(refused.message.de, HasSubstr(std::to_string(getpid())));
@@ -260,7 +260,7 @@ TEST(Faults, letReadersLookWhileAWriterWrites)
     EXPECT_EQ(reader.load(match)->deals.size(), 0U);
     ASSERT_TRUE(writer.enterDeal(match, deal(60, 71)));
     EXPECT_EQ(reader.load(match)->deals.size(), 1U);
-    EXPECT_EQ(faultOf(reader.enterDeal(match, deal(60, 71)))->code, Code::ReadOnly);
+    EXPECT_EQ(storageErrorOf(reader.enterDeal(match, deal(60, 71)))->code, Code::ReadOnly);
     EXPECT_EQ(reader.load(match)->deals.size(), 1U);
 }
 
@@ -272,7 +272,7 @@ TEST(Faults, sayThatAnotherProgramHoldsTheFileAndGoOnAfterwards)
     {
         SQLite::Database other(folder.history().string(), SQLite::OPEN_READWRITE);
         other.exec("BEGIN IMMEDIATE");
-        EXPECT_EQ(faultOf(history.enterDeal(match, deal(60, 71)))->code, Code::Busy);
+        EXPECT_EQ(storageErrorOf(history.enterDeal(match, deal(60, 71)))->code, Code::Busy);
     }
     EXPECT_TRUE(history.enterDeal(match, deal(60, 71)));
     EXPECT_EQ(history.load(match)->deals.size(), 1U);
@@ -285,17 +285,17 @@ TEST(Faults, keepEverythingWhenTheDiskIsFullAndGoOnWhenThereIsRoom)
         History history = open(folder.history());
         const std::string match = history.openMatch(threeAt()).value();
         std::size_t entered = 0;
-        Answer<ScoredDeal> answer = history.enterDeal(match, deal(60, 71));
+        WriteResult<ScoredDeal> answer = history.enterDeal(match, deal(60, 71));
         while (answer && entered < 40) {
             ++entered;
             if (entered == 5)
                 writeFile(folder / "filler", std::string(1'000'000, 'x')); // as far as it goes
             answer = history.enterDeal(match, entered % 2 == 0 ? deal(60, 71) : deal(20, 80));
         }
-        ASSERT_TRUE(faultOf(answer));
-        EXPECT_EQ(faultOf(answer)->code, Code::DiskFull) << faultOf(answer)->detail;
+        ASSERT_TRUE(storageErrorOf(answer));
+        EXPECT_EQ(storageErrorOf(answer)->code, Code::DiskFull) << storageErrorOf(answer)->detail;
         EXPECT_EQ(history.load(match)->deals.size(), entered);
-        EXPECT_EQ(faultOf(history.undo(match))->code, Code::DiskFull);
+        EXPECT_EQ(storageErrorOf(history.undo(match))->code, Code::DiskFull);
         EXPECT_EQ(history.load(match)->deals.size(), entered);
 
         std::filesystem::remove(folder / "filler");
@@ -322,7 +322,7 @@ TEST(Faults, keepEverythingWhenTheDiskReportsAnError)
         getrlimit(RLIMIT_FSIZE, &limit);
         const rlimit small{1, limit.rlim_max};
         setrlimit(RLIMIT_FSIZE, &small); // From here every write ends with EFBIG.
-        EXPECT_EQ(faultOf(history.enterDeal(match, deal(20, 80)))->code, Code::Io);
+        EXPECT_EQ(storageErrorOf(history.enterDeal(match, deal(20, 80)))->code, Code::Io);
         EXPECT_EQ(history.load(match)->deals.size(), 1U);
         setrlimit(RLIMIT_FSIZE, &limit);
         EXPECT_TRUE(history.enterDeal(match, deal(20, 80)));
@@ -363,7 +363,7 @@ TEST(Faults, backUpWhatCanOnlyBeRead)
                 const auto made = backUp(*reader, other / name);
                 ASSERT_TRUE(made) << made.error().message.en << made.error().detail;
                 EXPECT_EQ(open(other / name, Mode::Read).matches()->front().deals, 5);
-                EXPECT_EQ(faultOf(reader->openMatch(threeAt()))->code, Code::ReadOnly);
+                EXPECT_EQ(storageErrorOf(reader->openMatch(threeAt()))->code, Code::ReadOnly);
                 const auto here = backUp(*reader, folder / "copy.db");
                 ASSERT_FALSE(here);
                 EXPECT_EQ(here.error().code, Code::ReadOnly);
@@ -398,7 +398,7 @@ TEST(Faults, sayWhenThereIsNoRoomToTakeAnOlderHistoryOver)
                 ASSERT_FALSE(opened);
                 EXPECT_EQ(opened.error().code, Code::DiskFull)
                     << opened.error().message.en << opened.error().detail;
-                EXPECT_TRUE(isOfEarlierRelease(folder.history()));
+                EXPECT_TRUE(needsMigration(folder.history()));
                 std::filesystem::remove(folder / "filler");
             }
             EXPECT_TRUE(History::open(folder.history(), Mode::Write));
@@ -419,7 +419,7 @@ TEST(Faults, readFromAReadOnlyDiskAndSayThatNothingCanBeWritten)
         EXPECT_EQ(fault(folder / "new.db").code, Code::ReadOnly);
         History reader = open(folder.history(), Mode::Read);
         EXPECT_EQ(reader.load(match)->deals.size(), 3U);
-        EXPECT_EQ(faultOf(reader.undo(match))->code, Code::ReadOnly);
+        EXPECT_EQ(storageErrorOf(reader.undo(match))->code, Code::ReadOnly);
     });
     if (status == 77)
         GTEST_SKIP() << "may not mount a small disk here";

@@ -66,7 +66,7 @@ Names present(const Tournament& tournament)
     return names;
 }
 
-std::string refusalText(const tl::expected<bool, Problem>& answer)
+std::string refusalText(const tl::expected<bool, WriteError>& answer)
 {
     const Refusal* refusal = answer ? nullptr : std::get_if<Refusal>(&answer.error());
     return refusal ? refusal->message.en : std::string();
@@ -365,7 +365,7 @@ TEST(Tournament, refusesWhatCannotBe)
     hall.changes({.closed = false});
     hall.draws("2");
     EXPECT_EQ(hall.now().rounds.size(), 2U);
-    EXPECT_NE(faultOf(closeTournament(hall.history, "none")), nullptr);
+    EXPECT_NE(storageErrorOf(closeTournament(hall.history, "none")), nullptr);
     EXPECT_EQ(count(hall.folder.history(), "event WHERE match = 'none'"), 0);
 }
 
@@ -439,14 +439,14 @@ TEST(Tournament, thatIsDamagedSaysSo)
     for (const char* body : {"{}", R"({"round":1})", R"({"round":1,"seed":"1","tables":[1]})", "[]"}) {
         Hall hall;
         hall.opens(nine);
-        Core& core = hall.history.core();
+        HistoryCore& core = hall.history.core();
         core.database.transaction([&] {
             Event event = core.event(hall.id, EventKind::RoundDrawn, std::string(body));
             core.log.append(event);
         });
         const auto loaded = loadTournament(hall.history, "Club");
         ASSERT_FALSE(loaded) << body;
-        EXPECT_EQ(loaded.error().code, Fault::Code::Damaged) << body;
+        EXPECT_EQ(loaded.error().code, StorageError::Code::Damaged) << body;
     }
 }
 

@@ -1,5 +1,5 @@
-// A history file of somebody else's: what is not made by the ladder is refused before anything of it is used,
-// by whoever opens it and by a restore; and what its rows say hurts nobody.
+// A history file of somebody else's: what is not made by the migrations is refused before anything of it is
+// used, by whoever opens it and by a restore; and what its rows say hurts nobody.
 #include "history/storage/untrusted_file.h"
 
 #include <fstream>
@@ -7,11 +7,11 @@
 #include <gmock/gmock.h>
 #include <sqlite3.h>
 
-#include "history/recovery/backup.h"
-#include "history/storage/database.h"
 #include "history/exchange/export.h"
+#include "history/recovery/backup.h"
 #include "history/recovery/recovery.h"
 #include "history/statistics/statistics.h"
+#include "history/storage/database.h"
 #include "history/tournaments/tournaments.h"
 #include "support/files.h"
 #include "table.h"
@@ -21,7 +21,7 @@ namespace {
 
 using test::readFile;
 using testing::HasSubstr;
-using Code = Fault::Code;
+using Code = StorageError::Code;
 
 class Foreign : public testing::Test {
 protected:
@@ -71,7 +71,8 @@ TEST(Schema, ofTheTopIsKnownByItsPrint)
     const Folder folder;
     const Database made(folder.history(), Mode::Write);
     SQLite::Database connection(folder.history().string());
-    EXPECT_EQ(schemaPrint(connection), printOfTop) << "write it where printOfTop stands";
+    EXPECT_EQ(schemaFingerprint(connection), currentSchemaFingerprint)
+        << "write it where currentSchemaFingerprint stands";
 }
 
 TEST_F(Foreign, schemaIsComparedWithOurs)
@@ -182,7 +183,7 @@ TEST_F(Foreign, numbersOfEntriesMayBeAsHighAsTheyLike)
         History history = open(m_file);
         const auto entered = history.enterDeal(m_match, deal(30, 70));
         ASSERT_FALSE(entered);
-        EXPECT_EQ(std::get<Fault>(entered.error()).code, Code::Damaged);
+        EXPECT_EQ(std::get<StorageError>(entered.error()).code, Code::Damaged);
     }
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::HasSubstr;
-using Code = Fault::Code;
+using Code = StorageError::Code;
 
 class Examining : public testing::Test {
 protected:
@@ -48,7 +48,7 @@ TEST_F(Examining, findsNothingInAWholeOneAndLeavesItAsItIs)
     EXPECT_EQ(test::readFile(folder.history()), before);
     History history = open(folder.history());
     EXPECT_EQ(found(), "whole") << "while it is written, too";
-    ASSERT_TRUE(forgetPerson(history, "Anna"));
+    ASSERT_TRUE(erasePerson(history, "Anna"));
     EXPECT_EQ(found(), "whole") << "also after a name went";
 }
 
@@ -219,12 +219,12 @@ TEST_F(Earlier, isReadInAPrivateCopy)
         ASSERT_TRUE(reader) << reader.error().message.en << reader.error().detail;
         History now = open(source.history(), Mode::Read);
         EXPECT_EQ(readEverything(*reader).value(), readEverything(now).value());
-        EXPECT_EQ(faultOf(reader->openMatch(threeAt()))->code, Code::ReadOnly);
+        EXPECT_EQ(storageErrorOf(reader->openMatch(threeAt()))->code, Code::ReadOnly);
         ASSERT_TRUE(backUp(*reader, folder / "copy.db").value());
     }
     EXPECT_FALSE(examine(folder.history())->damage);
     EXPECT_EQ(test::readFile(folder.history()), before);
-    EXPECT_TRUE(isOfEarlierRelease(folder / "copy.db")) << "as it is, not as this version has it";
+    EXPECT_TRUE(needsMigration(folder / "copy.db")) << "as it is, not as this version has it";
     History history = open(folder / "copy.db");
     EXPECT_EQ(firstDifference(projections(folder / "copy.db"), lists), "");
 }
@@ -260,7 +260,7 @@ TEST_F(Earlier, namesWhatIsInTheWay)
     EXPECT_EQ(refused.error().code, Code::Io);
     EXPECT_THAT(refused.error().message.en, HasSubstr(way.string() + " is in the way"));
     EXPECT_THAT(refused.error().message.de, HasSubstr("im Weg"));
-    EXPECT_TRUE(isOfEarlierRelease(folder.history()));
+    EXPECT_TRUE(needsMigration(folder.history()));
     fs::remove_all(way);
     fs::create_directories((folder / "copy.db.part") / "mine");
     History history = open(folder.history());
@@ -274,9 +274,9 @@ TEST_F(Earlier, loosesASecondNameThatAKilledProgramLeft)
     fs::create_hard_link(folder.history(), folder.history().string() + ".v5.copy");
     test::writeFile(folder.history().string() + "-lock", "4711");
     open(folder.history());
-    const auto copies = copiesOf(folder.history());
+    const auto copies = siblingCopies(folder.history());
     ASSERT_EQ(copies.size(), 1U);
-    EXPECT_TRUE(isOfEarlierRelease(copies.front()));
+    EXPECT_TRUE(needsMigration(copies.front()));
     EXPECT_FALSE(fs::equivalent(copies.front(), folder.history()));
 }
 

@@ -5,8 +5,8 @@
 #include <gmock/gmock.h>
 
 #include "history/people/people.h"
-#include "history/statistics/statistics.h"
 #include "history/projections/year_ranges.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::history {
 namespace {
@@ -82,7 +82,7 @@ protected:
 TEST_F(YearsOf, daysComeToTheSameAsTheMatches)
 {
     EXPECT_THAT(tables({.from = "2024", .to = "2024"}), Not(IsEmpty()));
-    EXPECT_TRUE(wholeYears({.from = "2024-02", .to = "2026-10"}));
+    EXPECT_TRUE(splitByYear({.from = "2024-02", .to = "2026-10"}));
     const std::vector<std::string> moments
         = {"", "2023", "2024", "2024-01-01T00:00:00", "2024-03", "2024-06-30T22:00:00", "2024-07-01",
             "2025-12-31T23:00:00", "2025-12-31T22:59:59", "2026", "2026-05", "2026-12-31", "2027"};
@@ -102,7 +102,7 @@ TEST_F(YearsOf, followWhatIsTakenBackCorrectedAndRenamed)
     comeToTheSame({.from = "2023", .to = "2026"});
     ASSERT_TRUE(renamePerson(history, "Beat", "Beat Müller"));
     comeToTheSame({.from = "2023", .to = "2026"});
-    ASSERT_TRUE(forgetPerson(history, "Anna"));
+    ASSERT_TRUE(erasePerson(history, "Anna"));
     comeToTheSame({.from = "2023", .to = "2026"});
     const std::string live = projections(folder.history());
     ASSERT_TRUE(history.rebuild());
@@ -110,9 +110,9 @@ TEST_F(YearsOf, followWhatIsTakenBackCorrectedAndRenamed)
     EXPECT_EQ(live.find("|Anna|"), std::string::npos) << "also where nothing is added up any more";
 }
 
-TEST(Years, areTheNearest)
+TEST(YearRange, areTheNearest)
 {
-    const auto years = wholeYears({.from = "2024-08", .to = "2026-03"});
+    const auto years = splitByYear({.from = "2024-08", .to = "2026-03"});
     ASSERT_TRUE(years);
     EXPECT_EQ(years->first, "2025");
     EXPECT_EQ(years->after, "2026");
@@ -120,9 +120,9 @@ TEST(Years, areTheNearest)
     EXPECT_TRUE(years->edges[0].more);
     EXPECT_EQ(years->edges[0].from, "2024-08");
     EXPECT_EQ(years->edges[1].before, "2026-03~");
-    EXPECT_FALSE(wholeYears({.from = "2026-03", .to = "2026-05"})) << "less than a year";
-    EXPECT_FALSE(wholeYears({.text = "anna", .from = "2020"}));
-    EXPECT_FALSE(wholeYears({.from = "yesterday"}));
+    EXPECT_FALSE(splitByYear({.from = "2026-03", .to = "2026-05"})) << "less than a year";
+    EXPECT_FALSE(splitByYear({.text = "anna", .from = "2020"}));
+    EXPECT_FALSE(splitByYear({.from = "yesterday"}));
 }
 
 } // namespace

@@ -14,8 +14,8 @@ namespace tafel::app {
 
 namespace {
 
-using archive::State;
-using archive::Trouble;
+using archive::ArchiveError;
+using archive::SyncState;
 using Phase = State::Phase;
 
 constexpr std::chrono::milliseconds afterTheScreen(300);
@@ -56,9 +56,9 @@ QString whatOf(const std::string& kind)
     return ClubArchive::tr("An entry of %1");
 }
 
-QString whyOf(history::EntryApart::Why why)
+QString whyOf(history::QuarantinedEvent::Why why)
 {
-    using Why = history::EntryApart::Why;
+    using Why = history::QuarantinedEvent::Why;
     switch (why) {
     case Why::Damaged:
         return ClubArchive::tr("Damaged: not as its tablet wrote it. It counts nowhere.");
@@ -116,8 +116,8 @@ void ClubArchive::begin()
 void ClubArchive::run(const std::string& address)
 {
     m_background.reset();
-    m_background = std::make_unique<archive::Background>(m_session.historyFile(),
-        archive::Options{.address = address, .mode = history::Mode::Beside, .piece = piece},
+    m_background = std::make_unique<archive::BackgroundSync>(m_session.historyFile(),
+        archive::Options{.address = address, .mode = history::Mode::SharedWriter, .piece = piece},
         [this](const State&, bool came) {
             if (came)
                 m_came = true;
@@ -168,7 +168,7 @@ void ClubArchive::cancel()
     m_background.reset();
     m_joining = false;
     look();
-    m_state.trouble = archive::troubleOf(Trouble::Code::Cancelled);
+    m_state.trouble = archive::archiveError(Trouble::Code::Cancelled);
     Q_EMIT changed();
 }
 
@@ -229,11 +229,11 @@ void ClubArchive::readApart()
     const history::ApartCounts& counts = m_state.apart;
     if (!m_session.isOpen() || counts.all() == 0)
         return;
-    const auto entries = history::entriesApart(m_session.history());
+    const auto entries = history::quarantinedEvents(m_session.history());
     if (!entries)
         return;
     const Language language = m_session.language();
-    for (const history::EntryApart& each : *entries)
+    for (const history::QuarantinedEvent& each : *entries)
         m_apart << QVariant::fromValue(EntryApart{
             whatOf(each.kind).arg(qt(words::dayAndClock(each.at, language))), whyOf(each.why),
             tr("%1, entry %2").arg(qt(words::tabletName(each.device, each.ours, language)), qt(each.id))});
@@ -326,7 +326,7 @@ double ClubArchive::done() const
 QStringList ClubArchive::remarks() const
 {
     QStringList all;
-    archive::State apart = m_state;
+    archive::SyncState apart = m_state;
     apart.forked = 0; // the page has a line that leads there
     for (const Message& remark : apart.remarks())
         all << qt(remark.in(m_session.language()));

@@ -17,7 +17,7 @@ void PlayerList::read()
     if (!m_session->answered(totals))
         return;
     m_totals = std::move(*totals);
-    const auto marks = history::chosenMarks(session()->history());
+    const auto marks = history::chosenBadges(session()->history());
     if (!m_session->answered(marks))
         return;
     for (const history::PersonTotal& each : m_totals) {

@@ -34,7 +34,7 @@ protected:
     /// Forgets the answer.
     virtual void clear() = 0;
     /// There is no answer, and why.
-    void failed(const history::Fault& fault);
+    void failed(const history::StorageError& fault);
     /// What is to be done; nothing: nobody asks. The history is open.
     virtual Work work() = 0;
 

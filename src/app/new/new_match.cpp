@@ -64,7 +64,8 @@ std::shared_ptr<const Game> NewMatch::ownGame(std::string_view key) const
     constexpr std::string_view before = "own:";
     if (!key.starts_with(before) || !m_session || !m_session->isOpen())
         return {};
-    const auto kept = history::ownGameDocument(m_session->history(), std::string(key.substr(before.size())));
+    const auto kept
+        = history::customGameDocument(m_session->history(), std::string(key.substr(before.size())));
     if (!m_session->answered(kept) || !*kept)
         return {};
     const auto game = document::readOwnGame(**kept, document::Texts::AsKept);
@@ -192,9 +193,9 @@ void NewMatch::takeGroupDefaults()
     if (count() < 3 || !m_session || !m_session->isOpen() || m_rulesAreGiven)
         return;
     history::History& history = m_session->history();
-    if (const auto last = history.lastWith(m_match.players); last && *last && !m_gameIsChosen)
+    if (const auto last = history.lastMatchOf(m_match.players); last && *last && !m_gameIsChosen)
         takeGameOf(**last);
-    const auto last = history.lastWith(m_match.players, std::string(m_match.game->key()));
+    const auto last = history.lastMatchOf(m_match.players, std::string(m_match.game->key()));
     if (!last || !*last)
         return;
     m_match.edition = (*last)->edition;

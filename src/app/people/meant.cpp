@@ -14,10 +14,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-history::Meant meantBy(Session& session, const QString& written)
+history::NameMatch meantBy(Session& session, const QString& written)
 {
-    auto meant = history::whoIsMeant(session.history(), plain(written));
-    return session.answered(meant) ? std::move(*meant) : history::Meant{};
+    auto meant = history::matchName(session.history(), plain(written));
+    return session.answered(meant) ? std::move(*meant) : history::NameMatch{};
 }
 
 } // namespace
@@ -52,7 +52,7 @@ QVariantMap meantView(Session& session, const QString& written, const QStringLis
 {
     if (here.contains(written))
         return {};
-    const history::Meant meant = meantBy(session, written);
+    const history::NameMatch meant = meantBy(session, written);
     if (meant.known)
         return {};
     QStringList names = here;

@@ -137,7 +137,7 @@ void ReportMaker::save(const QString& format)
                 return [] {};
             const QString name = newFileIn(place, qt(report::fileName(*report)), format);
             makeFolderOf(name);
-            history::NewFile file(name.toStdString(), false);
+            history::AtomicFileWriter file(name.toStdString(), false);
             auto written = file.open();
             if (written)
                 written = file.write(content);

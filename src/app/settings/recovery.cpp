@@ -31,10 +31,10 @@ void Recovery::start()
         }));
         Outcome outcome;
         if (!recovered) {
-            if (recovered.error().code != history::Fault::Code::Cancelled)
+            if (recovered.error().code != history::StorageError::Code::Cancelled)
                 outcome = tl::unexpected(recovered.error());
         } else if (!screen.wantsStop()) {
-            auto kept = history::putInPlace(target, file);
+            auto kept = history::replaceDamagedHistory(target, file);
             if (kept)
                 outcome.emplace(std::pair(std::move(*recovered), std::move(*kept)));
             else

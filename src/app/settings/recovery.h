@@ -39,7 +39,8 @@ public:
 
 private:
     /// Nothing: it was cancelled.
-    using Outcome = std::optional<history::Expected<std::pair<history::Recovered, std::filesystem::path>>>;
+    using Outcome
+        = std::optional<history::Expected<std::pair<history::RecoveryResult, std::filesystem::path>>>;
 
     void finish(const Outcome& outcome);
 

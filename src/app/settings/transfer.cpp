@@ -67,7 +67,7 @@ void Transfer::finish(const QString& outcome, const QString& title, const QStrin
     Q_EMIT changed();
 }
 
-void Transfer::fail(const history::Fault& fault)
+void Transfer::fail(const history::StorageError& fault)
 {
     finish(QStringLiteral("no"), tr("That did not work."), qt(fault.message.in(m_session->language())));
 }
@@ -100,7 +100,7 @@ void Transfer::step(Importing& job)
     const auto more = job.import->step(sliceTime);
     const history::ImportResult result = job.import->result();
     if (!more) {
-        const history::Fault fault = more.error();
+        const history::StorageError fault = more.error();
         endImport(result, false);
         m_outcome = QStringLiteral("no");
         m_resultText = qt(fault.message.in(m_session->language()));
@@ -158,7 +158,7 @@ void Transfer::exportTo(const QString& file, const QString& what)
     Exporting job{
         std::make_unique<history::Export>(m_session->history(),
             what == QLatin1String("deals") ? history::ExportFormat::Deals : history::ExportFormat::Lines),
-        std::make_unique<history::NewFile>(pathOf(file), false)};
+        std::make_unique<history::AtomicFileWriter>(pathOf(file), false)};
     if (const auto opened = job.file->open(); !opened) {
         fail(opened.error());
         return;
@@ -172,14 +172,14 @@ void Transfer::step(Exporting& job)
     std::string piece;
     const auto more = job.exporting->step(sliceTime, piece);
     if (!more) {
-        fail(history::Fault(more.error()));
+        fail(history::StorageError(more.error()));
         return;
     }
     auto written = job.file->write(piece);
     if (written && !*more)
         written = job.file->finish();
     if (!written) {
-        fail(history::Fault(written.error()));
+        fail(history::StorageError(written.error()));
         return;
     }
     m_progress = job.exporting->done();
@@ -209,7 +209,7 @@ void Transfer::step(BackingUp& job)
 {
     const auto more = job->step(sliceTime);
     if (!more) {
-        fail(history::Fault(more.error()));
+        fail(history::StorageError(more.error()));
         return;
     }
     m_progress = job->done();
@@ -234,7 +234,7 @@ void Transfer::step(Checking& job)
     if (!examined)
         return;
     if (!*examined) {
-        fail(history::Fault(examined->error()));
+        fail(history::StorageError(examined->error()));
         return;
     }
     const Language language = m_session->language();
@@ -261,7 +261,7 @@ void Transfer::step(Restoring& job)
 {
     const auto more = job->check(sliceTime);
     if (!more) {
-        fail(history::Fault(more.error()));
+        fail(history::StorageError(more.error()));
         return;
     }
     m_progress = job->done();

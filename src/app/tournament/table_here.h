@@ -35,7 +35,7 @@ public:
     void refresh() override;
 
 private:
-    std::optional<history::OwnTable> m_own;
+    std::optional<history::AssignedTable> m_own;
 };
 
 } // namespace tafel::app

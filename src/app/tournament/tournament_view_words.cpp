@@ -89,10 +89,10 @@ QStringList TournamentView::suggestions() const
     return list;
 }
 
-history::Hand TournamentView::handOf(const std::string& match) const
+history::Ownership TournamentView::handOf(const std::string& match) const
 {
     const auto known = m_hands.find(match);
-    return known == m_hands.end() ? history::Hand{} : known->second;
+    return known == m_hands.end() ? history::Ownership{} : known->second;
 }
 
 std::int64_t TournamentView::silenceOf(
@@ -136,7 +136,7 @@ QVariantMap TournamentView::tableView(const history::TournamentRound& round, std
     bool ours = true;
     if (const history::TournamentMatch* match = history::matchOf(*m_now, table.match)) {
         const Game* game = gameNamed(match->game);
-        const history::Hand hand = handOf(match->id);
+        const history::Ownership hand = handOf(match->id);
         ours = hand.ours;
         text = qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
         sign = ours ? QString() : tabletName(hand.device);
@@ -173,7 +173,7 @@ QVariantList TournamentView::matchesAt(int number) const
     const history::TournamentTable& table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
     for (const std::string& id : history::matchesOf(table))
         if (const history::TournamentMatch* match = history::matchOf(*m_now, id)) {
-            const history::Hand hand = handOf(id);
+            const history::Ownership hand = handOf(id);
             const Game* game = gameNamed(match->game);
             QVariantList results;
             for (const tournament::Result& result : match->results)

@@ -24,7 +24,7 @@ template <typename Work> Expected<void> changed(History& history, const Work& wo
 template <typename Work> Expected<void> noted(History& history, const Work& work)
 {
     Database& database = history.core().database;
-    return guarded(database.file(), [&] { database.looseTransaction([&] { work(database); }); });
+    return guarded(database.file(), [&] { database.nonDurableTransaction([&] { work(database); }); });
 }
 
 /// \param uuid  as it is written; the last two of its five groups have 64 bits
@@ -47,17 +47,17 @@ std::int64_t lastNumberOf(Database& database)
 
 } // namespace
 
-std::optional<Arrival> travelling(Core& core, const std::string& uuid)
+std::optional<IncomingEvent> travelling(HistoryCore& core, const std::string& uuid)
 {
     if (std::optional<Event> event = core.log.named(uuid)) {
-        const std::int64_t sum = travelSumOf(*event);
-        return Arrival{std::move(*event), sum};
+        const std::int64_t sum = transferChecksum(*event);
+        return IncomingEvent{std::move(*event), sum};
     }
     Query row
         = core.database.query("SELECT device, at, match, kind, body, tick, sum FROM apart WHERE uuid = ?");
     if (!row.with(uuid).next())
         return std::nullopt;
-    return Arrival{
+    return IncomingEvent{
         {0, uuid, row.text(0), row.text(1), row.text(2), row.text(3), row.text(4), row.integer(5), 0},
         row.integer(6)};
 }
@@ -115,7 +115,7 @@ Expected<void> leave(History& history)
         history, [](Database& database) { database.execute("DELETE FROM archive; DELETE FROM segment"); });
 }
 
-Expected<void> beginAgain(History& history)
+Expected<void> restartSync(History& history)
 {
     return changed(history, [](Database& database) {
         database
@@ -127,10 +127,10 @@ Expected<void> beginAgain(History& history)
     });
 }
 
-Expected<Waiting> waiting(History& history)
+Expected<UnsentEvents> waiting(History& history)
 {
     Database& database = history.core().database;
-    return guarded(database.file(), [&]() -> Waiting {
+    return guarded(database.file(), [&]() -> UnsentEvents {
         if (!membershipOf(database))
             return {};
         Query row = database.query(
@@ -142,7 +142,7 @@ Expected<Waiting> waiting(History& history)
 
 Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWay)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
         const std::optional<Membership> member = membershipOf(core.database);
         Outgoing out;
@@ -173,7 +173,7 @@ Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWa
     });
 }
 
-Expected<void> haveSent(History& history, const Outgoing& sent, const Pulled& added)
+Expected<void> markSent(History& history, const Outgoing& sent, const Pulled& added)
 {
     return noted(history, [&](Database& database) {
         const std::optional<Membership> member = membershipOf(database);
@@ -210,11 +210,11 @@ Expected<Print> shouldBeThere(History& history)
     });
 }
 
-Expected<Rewritten> rewritten(History& history)
+Expected<RedactedEvents> rewritten(History& history)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
-        Rewritten all;
+        RedactedEvents all;
         std::vector<std::string> names;
         {
             Query rows = core.database.query("SELECT uuid FROM rewritten");
@@ -222,7 +222,7 @@ Expected<Rewritten> rewritten(History& history)
                 names.push_back(rows.text(0));
         }
         for (const std::string& uuid : names)
-            if (std::optional<Arrival> entry = travelling(core, uuid))
+            if (std::optional<IncomingEvent> entry = travelling(core, uuid))
                 all.entries.push_back(std::move(*entry));
         std::vector<std::int64_t> pending;
         {
@@ -237,10 +237,10 @@ Expected<Rewritten> rewritten(History& history)
     });
 }
 
-Expected<void> haveSentRewritten(History& history, const Rewritten& sent)
+Expected<void> markRedactedSent(History& history, const RedactedEvents& sent)
 {
     return changed(history, [&](Database& database) {
-        for (const Arrival& entry : sent.entries)
+        for (const IncomingEvent& entry : sent.entries)
             database.query("DELETE FROM rewritten WHERE uuid = ?").with(entry.event.uuid).run();
     });
 }

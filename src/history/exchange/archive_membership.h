@@ -39,7 +39,7 @@ struct Membership {
 std::optional<Membership> membershipOf(Database& database);
 /// The entry as it travels now, also one that is kept apart, with the checksum that it came with.
 /// \return nothing if this history does not have it
-std::optional<Arrival> travelling(Core& core, const std::string& uuid);
+std::optional<IncomingEvent> travelling(HistoryCore& core, const std::string& uuid);
 Expected<std::optional<Membership>> membership(History& history);
 
 /// Another archive than before begins with nothing; of the same one only the address may change.
@@ -48,14 +48,14 @@ Expected<void> join(History& history, const std::string& id, const std::string& 
 Expected<void> leave(History& history);
 /// The archive is not what it was when this history last asked: everything is sent and asked for again, and
 /// compared. Entries that are there with another text than here are sent with the text of here.
-Expected<void> beginAgain(History& history);
+Expected<void> restartSync(History& history);
 
 /// What is not known to be in the archive.
-struct Waiting {
+struct UnsentEvents {
     std::int64_t entries = 0;
     std::string since = {}; ///< When the oldest of them was written; empty: there are none.
 };
-Expected<Waiting> waiting(History& history);
+Expected<UnsentEvents> waiting(History& history);
 
 struct Outgoing {
     std::vector<Event> events
@@ -63,11 +63,11 @@ struct Outgoing {
     std::int64_t upTo = 0; ///< With these the entries up to this number are there.
     bool last = true; ///< There are no more.
 };
-/// The next entries to send, at most so many; those behind others that are under way. Fault Damaged: one is
-/// not as it was written; nothing behind it is sent.
+/// The next entries to send, at most so many; those behind others that are under way. StorageError Damaged:
+/// one is not as it was written; nothing behind it is sent.
 Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWay = nullptr);
 /// `added`: what the archive has up to there is here, too.
-Expected<void> haveSent(History& history, const Outgoing& sent, const Pulled& added = {});
+Expected<void> markSent(History& history, const Outgoing& sent, const Pulled& added = {});
 /// All that the archive should have once everything is sent: the entries up to `sent`, and those kept apart
 /// that came from it or went to it.
 Expected<Print> shouldBeThere(History& history);
@@ -75,13 +75,13 @@ Expected<Print> shouldBeThere(History& history);
 void havePulled(Database& database, const Pulled& more);
 
 /// Names that were taken out here and that the archive may still have.
-struct Rewritten {
-    std::vector<Arrival> entries = {}; ///< As they are now.
+struct RedactedEvents {
+    std::vector<IncomingEvent> entries = {}; ///< As they are now.
     std::vector<Event> forgettings = {}; ///< That the archive has not heard of.
     bool empty() const { return entries.empty() && forgettings.empty(); }
 };
-Expected<Rewritten> rewritten(History& history);
-Expected<void> haveSentRewritten(History& history, const Rewritten& sent);
+Expected<RedactedEvents> rewritten(History& history);
+Expected<void> markRedactedSent(History& history, const RedactedEvents& sent);
 /// The UUIDs of the forgettings that this history knows: of those in the archive it must know all before it
 /// sends.
 Expected<std::vector<std::string>> forgettings(History& history);

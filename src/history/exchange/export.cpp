@@ -20,21 +20,21 @@ constexpr std::string_view columns = "match,started,game,edition,tournament,deal
 /// A match that is in the log stands in the list, and the index of the log leaves out no entry that is about
 /// no match. An event may be there twice with one meaning (two tablets imported one file, or undid one
 /// renaming), so what events mean is not counted.
-void mustListAll(Database& database)
+void verifyMatchListComplete(Database& database)
 {
     Query missing = database.query("SELECT match FROM event NOT INDEXED WHERE kind = 'match-opened' "
                                    "EXCEPT SELECT id FROM match_summary NOT INDEXED LIMIT 1");
     if (missing.next())
-        entriesAreMissing(missing.text(0));
+        throwMissingEvents(missing.text(0));
     Query counts = database.query("SELECT (SELECT count(*) FROM event NOT INDEXED WHERE match = '') - "
                                   "(SELECT count(*) FROM event INDEXED BY event_of_match WHERE match = '')");
     counts.next();
     if (counts.integer(0) != 0)
-        entriesAreMissing({});
+        throwMissingEvents({});
 }
 
 /// People are shown by the names that the renamings in the log come to.
-void mustShowNamesOfTheLog(Database& database)
+void verifyDisplayNames(Database& database)
 {
     Aliases shown;
     Query rows = database.query("SELECT name, person FROM alias");
@@ -42,9 +42,9 @@ void mustShowNamesOfTheLog(Database& database)
         shown.emplace(rows.text(0), rows.text(1));
     const Aliases wanted = aliasesOf(allRenamings(database));
     const bool found = std::all_of(wanted.begin(), wanted.end(), // the table itself: that was its index
-        [&](const auto& each) { return shownName(database, each.first) == each.second; });
+        [&](const auto& each) { return displayName(database, each.first) == each.second; });
     if (shown != wanted || !found)
-        entriesAreMissing({});
+        throwMissingEvents({});
 }
 
 constexpr int columnCount = 15;
@@ -76,9 +76,9 @@ void Export::begin(std::string& out)
     {
         Database& database = m_history.core().database;
         if (m_filter.match.empty())
-            mustListAll(database);
+            verifyMatchListComplete(database);
         m_filter.withoutIndex = true; // a damaged one leaves matches out without a word
-        mustShowNamesOfTheLog(database);
+        verifyDisplayNames(database);
         Query rows = database.query("SELECT s.id FROM match_summary s NOT INDEXED WHERE "
             + conditionOf(m_filter) + " ORDER BY s.started, s.id");
         bind(rows, m_filter);
@@ -104,7 +104,7 @@ Expected<bool> Export::step(std::chrono::milliseconds time, std::string& out)
             = guarded(file, [&] { m_format == ExportFormat::Deals ? writeDeals(id, out) : write(id, out); });
         if (written)
             ++m_result.written;
-        else if (written.error().code == Fault::Code::Unreadable)
+        else if (written.error().code == StorageError::Code::Unreadable)
             m_result.unreadable.emplace_back(id, written.error());
         else
             return tl::unexpected(written.error());
@@ -116,9 +116,9 @@ Expected<bool> Export::step(std::chrono::milliseconds time, std::string& out)
 
 void Export::write(const std::string& id, std::string& out)
 {
-    Core& core = m_history.core();
+    HistoryCore& core = m_history.core();
     Match match = read(core.stateOf(id)).match;
-    match.players = shownNames(core.database, match.players);
+    match.players = displayNames(core.database, match.players);
     out += document::writeMatch(match, true, m_format == ExportFormat::Match);
     out += '\n';
 }
@@ -147,7 +147,7 @@ void Export::writeDeals(const std::string& id, std::string& out)
         ++written;
     }
     if (written != state.deals().size() * state.head().players.size())
-        entriesAreMissing(id);
+        throwMissingEvents(id);
 }
 
 Expected<ExportResult> exportMatches(History& history, ExportFormat format, const Filter& filter,

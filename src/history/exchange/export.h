@@ -18,7 +18,8 @@ enum class ExportFormat {
 
 struct ExportResult {
     int written = 0; ///< Matches.
-    std::vector<std::pair<std::string, Fault>> unreadable = {}; ///< Ids that this version cannot write.
+    std::vector<std::pair<std::string, StorageError>> unreadable
+        = {}; ///< Ids that this version cannot write.
     bool cancelled = false;
 };
 

@@ -114,7 +114,7 @@ Past pastOf(const std::vector<Event>& events, const OpenMatch& stored)
 /// What a file has beyond a match that is in the history.
 class FurtherDeals {
 public:
-    FurtherDeals(Core& core, const Match& file)
+    FurtherDeals(HistoryCore& core, const Match& file)
         : m_core(core)
         , m_file(file)
         , m_stored(read(core.stateOf(file.id)))
@@ -122,7 +122,7 @@ public:
     {
     }
 
-    /// Throws Failure; refused it writes nothing.
+    /// Throws StorageException; refused it writes nothing.
     Result<Imported> take()
     {
         // A deal that could not be read whole can be neither compared nor written.
@@ -183,7 +183,7 @@ private:
         const auto areAll = [&](const std::vector<std::string>& names) {
             return std::equal(names.begin(), names.end(), m_file.players.begin(), isSameName);
         };
-        return areAll(written) || areAll(shownNames(m_core.database, written));
+        return areAll(written) || areAll(displayNames(m_core.database, written));
     }
 
     /// Whether it is the match as it is, or as it once was: a deal may have been corrected or taken back
@@ -253,11 +253,11 @@ private:
         if (!outcome)
             return tl::unexpected(outcome.error());
         try {
-            mustBeJudgedTheSame(m_stored.state, *outcome);
-        } catch (const Failure& failure) {
-            if (failure.fault.code != Fault::Code::RulesChanged)
+            requireSameJudgement(m_stored.state, *outcome);
+        } catch (const StorageException& failure) {
+            if (failure.error.code != StorageError::Code::RulesChanged)
                 throw;
-            return tl::unexpected(wentOnDifferently(m_deals + 1, failure.fault.message));
+            return tl::unexpected(wentOnDifferently(m_deals + 1, failure.error.message));
         }
         m_core.database.transaction([&] { record(overruled, *outcome, ends); });
         if (m_core.current && m_core.current->state.id() == m_file.id)
@@ -269,7 +269,7 @@ private:
     {
         const int deals = fileDeals();
         if (m_stored.state.writer() != m_core.device) // a copy of this history may go on elsewhere
-            m_core.takeHand(m_stored);
+            m_core.takeOwnership(m_stored);
         for (int deal = m_deals + 1; deal <= deals + 1; ++deal) {
             for (const Overruled& each : overruled)
                 if (each.from == deal || (deal == deals + 1 && each.from > deal))
@@ -301,7 +301,7 @@ private:
         m_core.projections.update(m_stored.state, m_stored.state.apply(event));
     }
 
-    Core& m_core;
+    HistoryCore& m_core;
     const Match& m_file;
     OpenMatch m_stored;
     int m_deals; ///< Of the history.
@@ -309,16 +309,16 @@ private:
 
 } // namespace
 
-Result<Imported> Core::importFurther(const Match& match)
+Result<Imported> HistoryCore::importFurther(const Match& match)
 {
     try {
         return FurtherDeals(*this, match).take();
-    } catch (const Failure& failure) {
+    } catch (const StorageException& failure) {
         // Of what this version cannot read nothing can be said but that it is there; a tournament has an id,
         // too.
-        using enum Fault::Code;
-        if (failure.fault.code != Unreadable && failure.fault.code != Damaged
-            && failure.fault.code != UnknownMatch)
+        using enum StorageError::Code;
+        if (failure.error.code != Unreadable && failure.error.code != Damaged
+            && failure.error.code != UnknownMatch)
             throw;
         return Imported{match.id};
     }

@@ -22,10 +22,10 @@ constexpr std::size_t mostWaiting = 512;
 constexpr std::size_t mostBytesWaiting = std::size_t{4} << 20;
 constexpr std::string_view headerFormat = document::matchesFormat;
 
-Fault unreadable(const std::string& name, int error)
+StorageError unreadable(const std::string& name, int error)
 {
     const Message why = systemMessage(error);
-    return {Fault::Code::Io,
+    return {StorageError::Code::Io,
         {fmt::format("{} kann nicht zu Ende gelesen werden: {}. Was bis dahin gelesen war, ist eingetragen. "
                      "Versuche es noch einmal: Was schon da ist, kommt nicht doppelt.",
              name, why.de),
@@ -63,7 +63,7 @@ bool Import::fill()
 {
     std::size_t bytes = 0;
     while (!m_stopped && m_waiting.size() < mostWaiting && bytes < mostBytesWaiting) {
-        std::optional<Documents::Document> next = m_documents.next();
+        std::optional<DocumentStream::Document> next = m_documents.next();
         m_stopped = !next;
         if (next) {
             bytes += next->text.size();
@@ -82,7 +82,7 @@ Expected<bool> Import::step(std::chrono::milliseconds time)
         return false;
     }
     const Clock::time_point end = Clock::now() + time;
-    Core& core = m_history.core();
+    HistoryCore& core = m_history.core();
     ImportResult piece;
     std::size_t left = m_waiting.size();
     const Expected<void> done = guarded(core.database.file(), [&] {
@@ -107,7 +107,7 @@ void Import::refuse(ImportResult& piece, std::size_t line, const Refusal& refusa
         std::string(codeName(refusal.code)), refusal.message});
 }
 
-void Import::take(const Documents::Document& document, ImportResult& piece)
+void Import::take(const DocumentStream::Document& document, ImportResult& piece)
 {
     if (m_newer)
         return;
@@ -116,10 +116,10 @@ void Import::take(const Documents::Document& document, ImportResult& piece)
         piece.refusals.push_back({m_name, document.line, {}, "too-long",
             {fmt::format(
                  "Das Dokument ist länger als {} MB. Ein Spiel hat wenige Kilobyte; es wurde nicht gelesen.",
-                 Documents::longest >> 20U),
+                 DocumentStream::longest >> 20U),
                 fmt::format(
                     "The document is longer than {} MB. A match has a few kilobytes; it was not read.",
-                    Documents::longest >> 20U)}});
+                    DocumentStream::longest >> 20U)}});
         return;
     }
     if (takeHeader(document, piece))
@@ -128,7 +128,7 @@ void Import::take(const Documents::Document& document, ImportResult& piece)
         const auto game = document::readOwnGame(document.text);
         if (!game)
             return refuse(piece, document.line, game.error());
-        ++(keepOwnGame(m_history.core(), *game) ? piece.added : piece.known);
+        ++(storeCustomGame(m_history.core(), *game) ? piece.added : piece.known);
         ++piece.games;
         piece.game = (*game)->key();
         return;
@@ -144,7 +144,7 @@ void Import::take(const Documents::Document& document, ImportResult& piece)
 }
 
 /// The first line of a whole history says so; a newer one is left alone.
-bool Import::takeHeader(const Documents::Document& document, ImportResult& piece)
+bool Import::takeHeader(const DocumentStream::Document& document, ImportResult& piece)
 {
     if (!std::exchange(m_first, false))
         return false;
@@ -167,10 +167,10 @@ bool Import::takeHeader(const Documents::Document& document, ImportResult& piece
 
 namespace {
 
-tl::unexpected<Fault> cannotBeRead(const std::filesystem::path& file, int error)
+tl::unexpected<StorageError> cannotBeRead(const std::filesystem::path& file, int error)
 {
     const Message why = systemMessage(error);
-    return tl::unexpected(Fault{Fault::Code::Missing,
+    return tl::unexpected(StorageError{StorageError::Code::Missing,
         {fmt::format(
              "{} kann nicht gelesen werden: {}. Daraus wurde nichts eingetragen.", file.string(), why.de),
             fmt::format("{} cannot be read: {}. Nothing of it was added.", file.string(), why.en)},

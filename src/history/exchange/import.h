@@ -44,7 +44,7 @@ inline constexpr std::pair<const char*, int ImportResult::*> importCounts[]
 /// Adds up what came of several files.
 void add(ImportResult& all, const ImportResult& file);
 
-/// Opens a match file. Fault `Missing`: there is none that can be read.
+/// Opens a match file. StorageError `Missing`: there is none that can be read.
 Expected<std::ifstream> openMatchFile(const std::filesystem::path& file);
 
 /// The import of one file, piece by piece; each piece is on disk when it is done, and no match is halved.
@@ -62,14 +62,14 @@ public:
 
 private:
     bool fill();
-    void take(const Documents::Document& document, ImportResult& piece);
+    void take(const DocumentStream::Document& document, ImportResult& piece);
     void refuse(ImportResult& piece, std::size_t line, const Refusal& refusal);
-    bool takeHeader(const Documents::Document& document, ImportResult& piece);
+    bool takeHeader(const DocumentStream::Document& document, ImportResult& piece);
 
     History& m_history;
-    Documents m_documents;
+    DocumentStream m_documents;
     std::string m_name;
-    std::vector<Documents::Document> m_waiting; ///< Read, not yet taken; the next one last.
+    std::vector<DocumentStream::Document> m_waiting; ///< Read, not yet taken; the next one last.
     bool m_first = true, m_stopped = false, m_newer = false;
     ImportResult m_result;
 };
@@ -79,7 +79,7 @@ private:
 Expected<void> importStream(ImportResult& all, History& history, std::istream& stream,
     const std::string& name, std::uint64_t bytes = 0, const Progress& progress = {});
 
-/// The same of a file. Fault `Missing`: there is none that can be read.
+/// The same of a file. StorageError `Missing`: there is none that can be read.
 Expected<void> importFile(
     ImportResult& all, History& history, const std::filesystem::path& file, const Progress& progress = {});
 

@@ -10,15 +10,15 @@
 #include "base/limits.h"
 #include "document/document.h"
 #include "games/own/known.h"
-#include "history/projections/branches.h"
 #include "history/core.h"
-#include "history/people/erasure.h"
-#include "history/people/erased_names.h"
 #include "history/exchange/archive_membership.h"
-#include "history/projections/names.h"
-#include "history/projections/custom_game_rows.h"
 #include "history/log/salvage.h"
 #include "history/log/text_table.h"
+#include "history/people/erased_names.h"
+#include "history/people/erasure.h"
+#include "history/projections/branches.h"
+#include "history/projections/custom_game_rows.h"
+#include "history/projections/names.h"
 #include "history/projections/tournament_state.h"
 
 namespace tafel::history {
@@ -42,10 +42,10 @@ bool isFolded(const std::vector<Event>& events)
             for (const Branch& branch : branchesOf(events)) // also those that do not count
                 fold(branch.events);
         return true;
-    } catch (const Failure& failure) {
-        if (failure.fault.code == Fault::Code::Unreadable) // of a game that this program does not know
+    } catch (const StorageException& failure) {
+        if (failure.error.code == StorageError::Code::Unreadable) // of a game that this program does not know
             return true;
-        if (failure.fault.code == Fault::Code::Damaged)
+        if (failure.error.code == StorageError::Code::Damaged)
             return false;
         throw;
     }
@@ -57,9 +57,9 @@ template <typename Work> bool tried(Database& database, const Work& work)
     database.execute("SAVEPOINT part");
     try {
         work();
-    } catch (const Failure& failure) {
+    } catch (const StorageException& failure) {
         database.execute("ROLLBACK TO part; RELEASE part");
-        if (failure.fault.code != Fault::Code::Damaged)
+        if (failure.error.code != StorageError::Code::Damaged)
             throw;
         return false;
     } catch (...) {
@@ -72,17 +72,18 @@ template <typename Work> bool tried(Database& database, const Work& work)
 
 /// Of these entries: whom this tablet has forgotten, and who brought them has not heard of it. False: they
 /// name nobody.
-bool forgetUntold(Core& core, const std::vector<Event>& entries, const Writer* writer = nullptr)
+bool applyUnannouncedErasures(
+    HistoryCore& core, const std::vector<Event>& entries, const Writer* writer = nullptr)
 {
     if (entries.empty())
         return false;
     const std::optional<Membership> member = membershipOf(core.database);
     bool forgot = false;
-    for (const Event& event : forgettingsOf(core)) {
+    for (const Event& event : erasuresOf(core)) {
         const bool isUntold = writer ? !writer->forgettings.contains(event.uuid)
                                      : event.came == 0 && (!member || event.seq > member->sent);
         if (isUntold)
-            forgot = forgetAgain(core, event, entries) || forgot;
+            forgot = applyErasure(core, event, entries) || forgot;
     }
     return forgot;
 }
@@ -91,7 +92,7 @@ bool forgetUntold(Core& core, const std::vector<Event>& entries, const Writer* w
 /// because of a file only names, of which a pseudonym takes the place.
 class Revised {
 public:
-    explicit Revised(Core& core, bool onlyNames = false)
+    explicit Revised(HistoryCore& core, bool onlyNames = false)
         : m_core(core)
         , m_texts(core.database)
         , m_onlyNames(onlyNames)
@@ -99,7 +100,7 @@ public:
     {
     }
 
-    void take(const Arrival& arrival)
+    void take(const IncomingEvent& arrival)
     {
         const Event& event = arrival.event;
         change(arrival);
@@ -117,12 +118,12 @@ public:
     void project()
     {
         if (m_touched.contains(""))
-            followRenamings(m_core.database, m_aliases);
+            reapplyRenamings(m_core.database, m_aliases);
         if (!m_changed.empty())
-            projectAgain(m_core, m_touched);
+            reprojectOwners(m_core, m_touched);
     }
 
-    void change(const Arrival& arrival)
+    void change(const IncomingEvent& arrival)
     {
         const Event& event = arrival.event;
         Database& database = m_core.database;
@@ -132,7 +133,7 @@ public:
             .with(event.uuid)
             .run();
         const std::optional<Event> entry = m_core.log.named(event.uuid);
-        if (!entry || entry->body == event.body || travelSumOf(event) != arrival.sum)
+        if (!entry || entry->body == event.body || transferChecksum(event) != arrival.sum)
             return;
         Event now = *entry;
         now.body = event.body;
@@ -178,7 +179,7 @@ private:
         return !m_onlyNames;
     }
 
-    Core& m_core;
+    HistoryCore& m_core;
     TextTable m_texts;
     bool m_onlyNames;
     Aliases m_aliases; ///< Before.
@@ -190,7 +191,7 @@ private:
 
 class Arriving {
 public:
-    explicit Arriving(Core& core, Writer* writer = nullptr)
+    explicit Arriving(HistoryCore& core, Writer* writer = nullptr)
         : m_core(core)
         , m_database(core.database)
         , m_writer(writer)
@@ -198,9 +199,9 @@ public:
     }
 
     /// Inside a transaction.
-    Taken run(const std::vector<Arrival>& arrivals)
+    ImportCounts run(const std::vector<IncomingEvent>& arrivals)
     {
-        for (const Arrival& each : arrivals)
+        for (const IncomingEvent& each : arrivals)
             sort(each);
         knownByNow();
         fittingByNow();
@@ -227,22 +228,22 @@ private:
         return row.with(uuid).next();
     }
 
-    bool isSound(const Arrival& arrival)
+    bool isSound(const IncomingEvent& arrival)
     {
         const Event& event = arrival.event;
-        if (travelSumOf(event) != arrival.sum || !isUuid(event.uuid) || event.tick < 1
+        if (transferChecksum(event) != arrival.sum || !isUuid(event.uuid) || event.tick < 1
             || event.tick > limits::entries)
             return false;
         Query row = m_database.query("SELECT json_valid(?)");
         return row.with(event.body).next() && row.number(0) != 0;
     }
 
-    void sort(Arrival arrival)
+    void sort(IncomingEvent arrival)
     {
         Event& event = arrival.event;
-        if (m_writer && !m_writer->pseudonyms.empty() && travelSumOf(event) == arrival.sum) {
+        if (m_writer && !m_writer->pseudonyms.empty() && transferChecksum(event) == arrival.sum) {
             event.body = withPseudonyms(event.body, m_writer->pseudonyms);
-            arrival.sum = travelSumOf(event);
+            arrival.sum = transferChecksum(event);
         }
         if (isKnown(event.uuid)) {
             ++m_taken.known;
@@ -259,7 +260,7 @@ private:
     }
 
     /// A name is in it there that is gone here: the archive may have come back from a backup.
-    void compare(const Arrival& arrival)
+    void compare(const IncomingEvent& arrival)
     {
         const std::optional<Event> here = m_core.log.named(arrival.event.uuid);
         if (here->body == arrival.event.body)
@@ -282,7 +283,7 @@ private:
         if (m_different.empty())
             return;
         Revised revised(m_core, true);
-        for (const Arrival& each : m_different)
+        for (const IncomingEvent& each : m_different)
             revised.change(each);
         revised.project();
         m_taken.forgot = m_taken.forgot || !revised.changed().empty();
@@ -354,8 +355,8 @@ private:
         for (Event& event : found->second) {
             if (isKnown(event.uuid)) // twice in one piece
                 continue;
-            if (!standsForItself(*eventKind(event.kind), event.body)) {
-                setApart(event, travelSumOf(event), fitsNot);
+            if (!isSelfContained(*eventKind(event.kind), event.body)) {
+                setApart(event, transferChecksum(event), fitsNot);
                 continue;
             }
             append(event);
@@ -364,14 +365,14 @@ private:
             else if (eventKind(event.kind) == EventKind::GameKept)
                 keep(event);
         }
-        followRenamings(m_database, before);
+        reapplyRenamings(m_database, before);
         m_owners.erase(found);
     }
 
     void keep(const Event& event)
     {
         const std::optional<document::GameText> kept = document::gameIn(event.body, "game");
-        insertOwnGame(m_database, kept->fingerprint, kept->id, event.seq, kept->document);
+        insertCustomGame(m_database, kept->fingerprint, kept->id, event.seq, kept->document);
         if (auto game = document::readOwnGame(kept->document, document::Texts::AsKept))
             own::know(std::move(*game));
     }
@@ -387,7 +388,7 @@ private:
         waitForPrevious(id, events);
         if (events.empty())
             return;
-        const Taken before = m_taken;
+        const ImportCounts before = m_taken;
         const std::size_t added = m_added.size();
         if (tried(m_database, [&] { appendAll(id, events); }))
             return;
@@ -403,7 +404,7 @@ private:
                 there = std::move(with);
                 fitting.push_back(event);
             } else {
-                setApart(event, travelSumOf(event), isBegun || !fitting.empty() ? fitsNot : cameEarly);
+                setApart(event, transferChecksum(event), isBegun || !fitting.empty() ? fitsNot : cameEarly);
             }
         }
         if (!fitting.empty())
@@ -433,7 +434,7 @@ private:
             const std::optional<std::string> end = endOf(event.uuid);
             const bool waits = end && !ends.contains(*end);
             if (waits)
-                setApart(event, travelSumOf(event), cameEarly);
+                setApart(event, transferChecksum(event), cameEarly);
             else
                 ends.insert(endAfter(event.uuid));
             return waits;
@@ -449,7 +450,7 @@ private:
         m_tournaments = m_tournaments || isTournament;
         // Where a match went on in one way, projecting it has looked at all.
         if ((isTournament || reproject(m_core, id).branches() > 1) && !isFolded(all))
-            entriesAreMissing(id);
+            throwMissingEvents(id);
     }
 
     /// Names that this tablet, or another one, has forgotten.
@@ -458,31 +459,32 @@ private:
         std::vector<Event> came = m_added;
         if (m_writer) // nobody has looked at those either
             came.insert(came.end(), m_apart.begin(), m_apart.end());
-        m_taken.forgot = forgetUntold(m_core, came, m_writer) || m_taken.forgot;
+        m_taken.forgot = applyUnannouncedErasures(m_core, came, m_writer) || m_taken.forgot;
         for (const Event& event : m_added)
             if (eventKind(event.kind) == EventKind::PersonForgotten)
-                m_taken.forgot = forgetAgain(m_core, event) || m_taken.forgot;
+                m_taken.forgot = applyErasure(m_core, event) || m_taken.forgot;
     }
 
-    Core& m_core;
+    HistoryCore& m_core;
     Database& m_database;
     Writer* m_writer; ///< Of a file; none: the archive brings them.
     std::map<std::string, std::vector<Event>> m_owners;
     std::vector<Event> m_added;
     std::vector<Event> m_apart; ///< Put apart for the first time.
-    std::vector<Arrival> m_different; ///< Of a file, and in the log with other texts.
-    Taken m_taken;
+    std::vector<IncomingEvent> m_different; ///< Of a file, and in the log with other texts.
+    ImportCounts m_taken;
     bool m_tournaments = false;
 };
 
 /// Whoever wrote what came after a forgetting knew of it, and means somebody else.
-Taken inOrder(Core& core, const std::vector<Arrival>& arrivals, Writer* writer)
+ImportCounts inOrder(HistoryCore& core, const std::vector<IncomingEvent>& arrivals, Writer* writer)
 {
-    Taken taken;
+    ImportCounts taken;
     auto from = arrivals.begin();
     do {
-        const auto forgotten = std::find_if(from, arrivals.end(),
-            [](const Arrival& each) { return eventKind(each.event.kind) == EventKind::PersonForgotten; });
+        const auto forgotten = std::find_if(from, arrivals.end(), [](const IncomingEvent& each) {
+            return eventKind(each.event.kind) == EventKind::PersonForgotten;
+        });
         const auto to = forgotten == arrivals.end() ? forgotten : std::next(forgotten);
         taken += Arriving(core, writer).run({from, to});
         from = to;
@@ -490,31 +492,32 @@ Taken inOrder(Core& core, const std::vector<Arrival>& arrivals, Writer* writer)
     return taken;
 }
 
-Taken inOneTransaction(Core& core, const std::function<Taken()>& work)
+ImportCounts inOneTransaction(HistoryCore& core, const std::function<ImportCounts()>& work)
 {
     core.current.reset();
     core.database.execute("PRAGMA secure_delete = ON");
-    Taken taken;
+    ImportCounts taken;
     try {
-        core.database.looseTransaction([&] { // after a power cut it comes again
+        core.database.nonDurableTransaction([&] { // after a power cut it comes again
             taken = work();
             if (taken.forgot)
-                oweWiping(core.database);
+                scheduleVacuum(core.database);
         });
     } catch (...) {
         core.readId();
         throw;
     }
-    if (taken.forgot && core.mode == Mode::Beside) // the table may not wait for more: when it opens next
+    if (taken.forgot
+        && core.mode == Mode::SharedWriter) // the table may not wait for more: when it opens next
         core.database.connection().tryExec("PRAGMA wal_checkpoint(TRUNCATE)");
     else if (taken.forgot)
-        wipe(core.database);
+        vacuumIfScheduled(core.database);
     return taken;
 }
 
 } // namespace
 
-Taken& Taken::operator+=(const Taken& other)
+ImportCounts& ImportCounts::operator+=(const ImportCounts& other)
 {
     added += other.added;
     known += other.known;
@@ -523,12 +526,12 @@ Taken& Taken::operator+=(const Taken& other)
     return *this;
 }
 
-Expected<Taken> take(History& history, const std::vector<Arrival>& arrivals, std::int64_t pulled)
+Expected<ImportCounts> take(History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t pulled)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
         return inOneTransaction(core, [&] {
-            const Taken taken = inOrder(core, arrivals, nullptr);
+            const ImportCounts taken = inOrder(core, arrivals, nullptr);
             if (pulled != 0)
                 havePulled(core.database, {pulled, arrivals.back().event.uuid});
             return taken;
@@ -536,24 +539,26 @@ Expected<Taken> take(History& history, const std::vector<Arrival>& arrivals, std
     });
 }
 
-Expected<Taken> takeFromFile(History& history, const std::vector<Arrival>& arrivals, Writer& writer)
+Expected<ImportCounts> takeFromFile(
+    History& history, const std::vector<IncomingEvent>& arrivals, Writer& writer)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(),
         [&] { return inOneTransaction(core, [&] { return inOrder(core, arrivals, &writer); }); });
 }
 
-Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arrivals, std::int64_t upTo)
+Expected<ImportCounts> addRevised(
+    History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t upTo)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
         return inOneTransaction(core, [&] {
-            Taken taken;
+            ImportCounts taken;
             Revised revised(core);
-            for (const Arrival& each : arrivals)
+            for (const IncomingEvent& each : arrivals)
                 revised.take(each);
             revised.project();
-            forgetUntold(core, revised.changed());
+            applyUnannouncedErasures(core, revised.changed());
             taken.added = static_cast<int>(revised.changed().size());
             taken.forgot = taken.added > 0;
             taken += Arriving(core).run({});
@@ -563,15 +568,15 @@ Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arriva
     });
 }
 
-Expected<std::vector<EntryApart>> entriesApart(History& history, int limit)
+Expected<std::vector<QuarantinedEvent>> quarantinedEvents(History& history, int limit)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
-        std::vector<EntryApart> all;
+        std::vector<QuarantinedEvent> all;
         Query rows = core.database.query(
             "SELECT why, uuid, device, at, match, kind FROM apart ORDER BY came, uuid LIMIT ?");
         rows.with(limit);
-        using Why = EntryApart::Why;
+        using Why = QuarantinedEvent::Why;
         while (rows.next()) {
             const std::string why = rows.text(0);
             all.push_back({why == wasDamaged ? Why::Damaged

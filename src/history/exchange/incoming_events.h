@@ -12,23 +12,24 @@
 namespace tafel::history {
 
 /// An event as it travelled. Its `came` is the archive's number, its `tick` is set.
-struct Arrival {
+struct IncomingEvent {
     Event event = {};
-    std::int64_t sum = 0; ///< What its tablet said `travelSumOf` is.
+    std::int64_t sum = 0; ///< What its tablet said `transferChecksum` is.
 };
 
-struct Taken {
+struct ImportCounts {
     int added = 0, known = 0; ///< Into the log; there already.
-    int apart = 0; ///< Kept apart, see `EntryApart`.
+    int apart = 0; ///< Kept apart, see `QuarantinedEvent`.
     bool forgot = false; ///< A name went by them.
 
-    Taken& operator+=(const Taken& other);
+    ImportCounts& operator+=(const ImportCounts& other);
 };
 
 /// Takes them in any order and as often as they come, in one transaction. `pulled` other than 0: they are the
 /// archive's next entries up to that number, in its order. What comes of them is what one tablet would have
 /// that had seen everything.
-Expected<Taken> take(History& history, const std::vector<Arrival>& arrivals, std::int64_t pulled);
+Expected<ImportCounts> take(
+    History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t pulled);
 
 /// Whoever wrote a file with entries. The same one is handed in again for each piece of a file.
 struct Writer {
@@ -40,13 +41,15 @@ struct Writer {
 /// The same for entries of a file, which nobody has looked at on the way: names that its writer did not know
 /// to be forgotten are taken out. Where two tablets have forgotten the same person before they heard of each
 /// other, the lower pseudonym counts.
-Expected<Taken> takeFromFile(History& history, const std::vector<Arrival>& arrivals, Writer& writer);
+Expected<ImportCounts> takeFromFile(
+    History& history, const std::vector<IncomingEvent>& arrivals, Writer& writer);
 
 /// The same for entries out of which a name was taken in the archive.
-Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arrivals, std::int64_t upTo);
+Expected<ImportCounts> addRevised(
+    History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t upTo);
 
 /// An entry of the archive that is in no log.
-struct EntryApart {
+struct QuarantinedEvent {
     enum class Why {
         Damaged, ///< Not as its tablet wrote it.
         Unknown, ///< A newer program wrote it: it counts once this one knows what it means.
@@ -59,7 +62,7 @@ struct EntryApart {
 };
 
 /// Oldest first.
-Expected<std::vector<EntryApart>> entriesApart(History& history, int limit = 100);
+Expected<std::vector<QuarantinedEvent>> quarantinedEvents(History& history, int limit = 100);
 struct ApartCounts {
     int damaged = 0, unknown = 0;
     int waiting = 0; ///< Early: they count once what comes before them is there.

@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #include "document/canonical.h"
+#include "document/writing.h"
 #include "history/log/body_json.h"
 #include "history/storage/writer_lock.h"
 
@@ -30,7 +31,6 @@ namespace {
 namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 using Json = rapidjson::Document;
-using Writer = rapidjson::Writer<rapidjson::StringBuffer>;
 
 constexpr std::string_view format = "tafelrichter-request/1";
 constexpr std::size_t longestAnswer = 16 << 20;
@@ -56,22 +56,16 @@ fs::path folderOfRequests()
     return isOurFolder(folder) ? folder : fs::path();
 }
 
-void put(Writer& out, const char* key, std::string_view text)
+void put(JsonWriter& out, const Message& message)
 {
-    out.Key(key);
-    out.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
-}
-
-void put(Writer& out, const Message& message)
-{
-    put(out, "de", message.de);
-    put(out, "en", message.en);
+    document::text(out, "de", message.de);
+    document::text(out, "en", message.en);
 }
 
 template <typename Content> std::string lineOf(const Content& content)
 {
     rapidjson::StringBuffer buffer;
-    Writer out(buffer);
+    JsonWriter out(buffer);
     out.StartObject();
     content(out);
     out.EndObject();
@@ -121,9 +115,9 @@ bool isOfThisUser(int socket)
     return ::getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &other, &size) == 0 && other.uid == ::geteuid();
 }
 
-Fault noAnswer()
+StorageError noAnswer()
 {
-    return {Fault::Code::InUse,
+    return {StorageError::Code::InUse,
         {"Die Spielgeschichte ist in der Tablet-App offen, und die antwortet nicht. Was sie bis dahin "
          "eingetragen "
          "hat, bleibt. Versuche es noch einmal: Was schon da ist, kommt nicht doppelt.",
@@ -135,7 +129,7 @@ Fault noAnswer()
 /// A file that has to be read to its end only once: a pipe, standard input. Goes when this one ends.
 class Spooled {
 public:
-    /// Throws Failure (Io).
+    /// Throws StorageException (Io).
     explicit Spooled(int source)
     {
         const char* folder = std::getenv("TMPDIR");
@@ -161,8 +155,9 @@ public:
         if (whole)
             return;
         ::unlink(m_name.c_str());
-        throw Failure(fileFault(
-            error == ENOSPC ? Fault::Code::DiskFull : Fault::Code::Io, m_name, std::strerror(error)));
+        throw StorageException(
+            fileError(error == ENOSPC ? StorageError::Code::DiskFull : StorageError::Code::Io, m_name,
+                std::strerror(error)));
     }
     ~Spooled() { ::unlink(m_name.c_str()); }
     Spooled(const Spooled&) = delete;
@@ -189,12 +184,12 @@ fs::path requestSocket(const fs::path& history)
 
 std::string write(const Request& request)
 {
-    return lineOf([&](Writer& out) {
-        put(out, "format", format);
-        put(out, "do", request.what == Request::What::Open ? "open" : "import");
-        put(out, "file", request.file);
-        put(out, "name", request.name);
-        put(out, "activation", request.activation);
+    return lineOf([&](JsonWriter& out) {
+        document::text(out, "format", format);
+        document::text(out, "do", request.what == Request::What::Open ? "open" : "import");
+        document::text(out, "file", request.file);
+        document::text(out, "name", request.name);
+        document::text(out, "activation", request.activation);
     });
 }
 
@@ -213,7 +208,7 @@ std::optional<Request> readRequest(std::string_view line)
 
 std::string writeProgress(double done)
 {
-    return lineOf([&](Writer& out) {
+    return lineOf([&](JsonWriter& out) {
         out.Key("progress");
         out.Double(done);
     });
@@ -221,15 +216,15 @@ std::string writeProgress(double done)
 
 std::string writeDone()
 {
-    return lineOf([](Writer& out) {
+    return lineOf([](JsonWriter& out) {
         out.Key("done");
         out.Bool(true);
     });
 }
 
-std::string writeResult(const ImportResult& result, const Fault* fault)
+std::string writeResult(const ImportResult& result, const StorageError* fault)
 {
-    return lineOf([&](Writer& out) {
+    return lineOf([&](JsonWriter& out) {
         out.Key("done");
         out.Bool(true);
         for (const auto& [key, count] : importCounts) {
@@ -244,8 +239,8 @@ std::string writeResult(const ImportResult& result, const Fault* fault)
             out.StartObject();
             out.Key("line");
             out.Uint64(each.line);
-            put(out, "where", each.where);
-            put(out, "code", each.code);
+            document::text(out, "where", each.where);
+            document::text(out, "code", each.code);
             put(out, each.message);
             out.EndObject();
         }
@@ -255,9 +250,9 @@ std::string writeResult(const ImportResult& result, const Fault* fault)
         out.Key("fault");
         out.StartObject();
         out.Key("missing");
-        out.Bool(fault->code == Fault::Code::Missing);
+        out.Bool(fault->code == StorageError::Code::Missing);
         put(out, fault->message);
-        put(out, "detail", fault->detail);
+        document::text(out, "detail", fault->detail);
         out.EndObject();
     });
 }
@@ -281,7 +276,7 @@ std::optional<RunningInstance> findWriter(const fs::path& history)
 {
     constexpr std::chrono::milliseconds look(20), most(2000); // from its lock to its socket
     const Clock::time_point end = Clock::now() + most;
-    while (!whileNobodyWrites(history, [] {})) {
+    while (!runExclusively(history, [] {})) {
         if (auto found = RunningInstance::find(history))
             return found;
         if (Clock::now() > end)
@@ -402,8 +397,9 @@ Expected<void> RunningInstance::import(ImportResult& all, const std::string& fil
         const rapidjson::Value* const fault = memberOf(document, "fault");
         if (!fault || !fault->IsObject())
             return {};
-        return tl::unexpected(Fault{isTrue(*fault, "missing") ? Fault::Code::Missing : Fault::Code::Io,
-            messageOf(*fault), textOf(*fault, "detail")});
+        return tl::unexpected(
+            StorageError{isTrue(*fault, "missing") ? StorageError::Code::Missing : StorageError::Code::Io,
+                messageOf(*fault), textOf(*fault, "detail")});
     }
 }
 

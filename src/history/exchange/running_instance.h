@@ -39,7 +39,7 @@ std::optional<Request> readRequest(std::string_view line);
 std::string writeProgress(double done); ///< 0 … 1
 std::string writeDone(); ///< To Open.
 /// To Import. What was added until `fault` stays.
-std::string writeResult(const ImportResult& result, const Fault* fault);
+std::string writeResult(const ImportResult& result, const StorageError* fault);
 
 /// The program that has a history open, seen from another one.
 class RunningInstance {

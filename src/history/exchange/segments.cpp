@@ -3,16 +3,16 @@
 #include <algorithm>
 
 #include "history/core.h"
-#include "history/people/erasure.h"
-#include "history/people/erased_names.h"
 #include "history/exchange/archive_membership.h"
 #include "history/log/text_table.h"
+#include "history/people/erased_names.h"
+#include "history/people/erasure.h"
 
 namespace tafel::history {
 
 Expected<std::string> ownDevice(History& history)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] { return core.device; });
 }
 
@@ -32,7 +32,7 @@ Expected<void> addSegment(History& history, const Segment& segment)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
-        database.looseTransaction([&] {
+        database.nonDurableTransaction([&] {
             database.query("INSERT OR REPLACE INTO segment VALUES (?, ?, ?)")
                 .with(segment.name)
                 .with(segment.size)
@@ -46,7 +46,7 @@ Expected<void> removeSegment(History& history, const std::string& name)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
-        database.looseTransaction(
+        database.nonDurableTransaction(
             [&] { database.query("DELETE FROM segment WHERE name = ?").with(name).run(); });
     });
 }
@@ -55,25 +55,25 @@ Expected<void> rereadSegments(History& history)
 {
     Database& database = history.core().database;
     return guarded(database.file(),
-        [&] { database.looseTransaction([&] { database.execute("UPDATE segment SET size = -1"); }); });
+        [&] { database.nonDurableTransaction([&] { database.execute("UPDATE segment SET size = -1"); }); });
 }
 
 Expected<std::vector<Event>> forgettingEvents(History& history)
 {
-    Core& core = history.core();
-    return guarded(core.database.file(), [&] { return forgettingsOf(core); });
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&] { return erasuresOf(core); });
 }
 
-Expected<std::optional<Arrival>> travellingEntry(History& history, const std::string& uuid)
+Expected<std::optional<IncomingEvent>> travellingEntry(History& history, const std::string& uuid)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] { return travelling(core, uuid); });
 }
 
-Expected<std::optional<Arrival>> openingWithPseudonym(History& history, const std::string& match)
+Expected<std::optional<IncomingEvent>> openingWithPseudonym(History& history, const std::string& match)
 {
-    Core& core = history.core();
-    return guarded(core.database.file(), [&]() -> std::optional<Arrival> {
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&]() -> std::optional<IncomingEvent> {
         std::int64_t seq = 0;
         {
             Query row = core.database.query(
@@ -88,8 +88,8 @@ Expected<std::optional<Arrival>> openingWithPseudonym(History& history, const st
             }))
             return std::nullopt;
         Event event = *core.log.at(seq);
-        const std::int64_t sum = travelSumOf(event);
-        return Arrival{std::move(event), sum};
+        const std::int64_t sum = transferChecksum(event);
+        return IncomingEvent{std::move(event), sum};
     });
 }
 

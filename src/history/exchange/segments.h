@@ -29,10 +29,10 @@ Expected<void> rereadSegments(History& history);
 Expected<std::vector<Event>> forgettingEvents(History& history);
 
 /// As `travelling` has it.
-Expected<std::optional<Arrival>> travellingEntry(History& history, const std::string& uuid);
+Expected<std::optional<IncomingEvent>> travellingEntry(History& history, const std::string& uuid);
 
 /// The entry that opened a match, where somebody who sits at it was forgotten: it says by which pseudonym.
 /// \return nothing if nobody was
-Expected<std::optional<Arrival>> openingWithPseudonym(History& history, const std::string& match);
+Expected<std::optional<IncomingEvent>> openingWithPseudonym(History& history, const std::string& match);
 
 } // namespace tafel::history

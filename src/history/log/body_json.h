@@ -1,15 +1,19 @@
-// Parses the body of an event. It may stand in a file that somebody else wrote: no nesting that reading or
-// writing it again could not take.
+// Reads and writes the JSON of the body of an event. It may stand in a file that somebody else wrote: no
+// nesting that reading or writing it again could not take.
 #pragma once
 
 #include <cstdint>
 #include <string_view>
 
 #include <rapidjson/document.h>
+#include <rapidjson/stringbuffer.h>
+#include <rapidjson/writer.h>
 
 #include "document/bounded.h"
 
 namespace tafel::history {
+
+using JsonWriter = rapidjson::Writer<rapidjson::StringBuffer>;
 
 /// Whether it is JSON and not nested too deeply; `stack` is what the parser works with.
 template <typename Document, typename Pool>

@@ -266,7 +266,7 @@ SeparatedBody separate(const Event& event, const Opening& opening)
             = first.empty() ? opening.texts : std::span<const ErasableText>(first);
         if (parts && join(parts->body, seats, parts->texts) == event.body)
             return std::move(*parts);
-    } catch (const Failure&) { // it is no body of its kind
+    } catch (const StorageException&) { // it is no body of its kind
     }
     SeparatedBody whole{fmt::format("\"@t{}\"", first.size()), std::move(first)};
     whole.texts.push_back({Kind::Document, event.body});
@@ -287,7 +287,7 @@ std::string join(
         std::size_t which = 0;
         const auto [end, error] = std::from_chars(number, body.data() + body.size(), which);
         if (error != std::errc() || which >= texts.size() || end == body.data() + body.size() || *end != '"')
-            entriesAreMissing({});
+            throwMissingEvents({});
         const ErasableText& text = texts[which];
         joined += body.substr(from, at - from);
         joined += text.kind == Kind::Document || text.kind == Kind::Fixed ? text.text

@@ -56,7 +56,8 @@ SeparatedBody separate(const Event& event, const Opening& opening);
 /// \param body     with placeholders
 /// \param opening  the texts of the entry that opened the match
 /// \param own      the texts of the entry itself
-/// \return the body as JSON. Throws Failure (Damaged) when a placeholder stands for a text that is not there.
+/// \return the body as JSON. Throws StorageException (Damaged) when a placeholder stands for a text that is
+/// not there.
 std::string join(
     std::string_view body, std::span<const ErasableText> opening, std::span<const ErasableText> own);
 

@@ -1,29 +1,24 @@
 #include "history/log/event_body.h"
 
-#include <rapidjson/stringbuffer.h>
-#include <rapidjson/writer.h>
+#include "document/json.h"
+#include "history/log/body_json.h"
 
 namespace tafel::history {
 
 namespace {
 
-using Writer = rapidjson::Writer<rapidjson::StringBuffer>;
 using Names = std::span<const std::string>;
 
-void put(Writer& out, std::string_view text)
-{
-    out.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
-}
-
-void put(Writer& out, const char* key, std::string_view text)
+/// Writes nothing for an empty text.
+void putText(JsonWriter& out, const char* key, std::string_view text)
 {
     if (text.empty())
         return;
     out.Key(key);
-    put(out, text);
+    document::write(out, text);
 }
 
-void putJson(Writer& out, const char* key, std::string_view json)
+void putJson(JsonWriter& out, const char* key, std::string_view json)
 {
     if (json.empty())
         return;
@@ -31,7 +26,7 @@ void putJson(Writer& out, const char* key, std::string_view json)
     out.RawValue(json.data(), json.size(), rapidjson::kObjectType);
 }
 
-template <typename T> void putMap(Writer& out, const char* key, const PerPlayer<T>& values, Names players)
+template <typename T> void putMap(JsonWriter& out, const char* key, const PerPlayer<T>& values, Names players)
 {
     out.Key(key);
     out.StartObject();
@@ -39,34 +34,34 @@ template <typename T> void putMap(Writer& out, const char* key, const PerPlayer<
         const std::optional<int> value = values[seat];
         if (!value)
             continue;
-        put(out, players[seat]);
+        document::write(out, players[seat]);
         out.Int(*value);
     }
     out.EndObject();
 }
 
-void putNames(Writer& out, const char* key, Players which, Names players)
+void putNames(JsonWriter& out, const char* key, Players which, Names players)
 {
     out.Key(key);
     out.StartArray();
     for (Player seat = 0; seat < players.size(); ++seat)
         if (which.has(seat))
-            put(out, players[seat]);
+            document::write(out, players[seat]);
     out.EndArray();
 }
 
-void put(Writer& out, const Judged& judged, Names players)
+void put(JsonWriter& out, const StoredJudgement& judged, Names players)
 {
     out.StartObject();
-    put(out, "contract", judged.contract);
-    put(out, "dealer", players[judged.dealer]);
+    putText(out, "contract", judged.contract);
+    putText(out, "dealer", players[judged.dealer]);
     putMap(out, "award", judged.award, players);
     putMap(out, "total", judged.total, players);
     putMap(out, "points", judged.points, players);
     out.Key("because");
     out.StartArray();
     for (const std::string& clause : judged.because)
-        put(out, clause);
+        document::write(out, clause);
     out.EndArray();
     if (judged.finished) {
         putNames(out, "winners", judged.winners, players);
@@ -79,28 +74,28 @@ void put(Writer& out, const Judged& judged, Names players)
     out.EndObject();
 }
 
-void put(Writer& out, const Dispute& dispute)
+void put(JsonWriter& out, const Dispute& dispute)
 {
     out.StartObject();
-    put(out, "asker", dispute.asker);
+    putText(out, "asker", dispute.asker);
     putJson(out, "question", dispute.question);
-    put(out, "card", dispute.card);
-    put(out, "verdict", dispute.verdict);
+    putText(out, "card", dispute.card);
+    putText(out, "verdict", dispute.verdict);
     out.Key("clauses");
     out.StartArray();
     for (const std::string& clause : dispute.clauses)
-        put(out, clause);
+        document::write(out, clause);
     out.EndArray();
-    put(out, "ruled", dispute.ruled);
-    put(out, "note", dispute.note);
+    putText(out, "ruled", dispute.ruled);
+    putText(out, "note", dispute.note);
     out.EndObject();
 }
 
 } // namespace
 
-Judged judged(const ScoredDeal& deal)
+StoredJudgement judged(const ScoredDeal& deal)
 {
-    Judged judged{deal.award.dealer, deal.award.award, deal.after.total, deal.award.entered, {},
+    StoredJudgement judged{deal.award.dealer, deal.award.award, deal.after.total, deal.award.entered, {},
         deal.after.finished, deal.after.winners, deal.after.losers, std::string(deal.award.contract),
         deal.after.marks, deal.after.out};
     for (const Reason& reason : deal.award.because)
@@ -108,7 +103,7 @@ Judged judged(const ScoredDeal& deal)
     return judged;
 }
 
-Judged judged(const Standing& start)
+StoredJudgement judged(const Standing& start)
 {
     return {.dealer = start.dealer, .total = start.total, .marks = start.marks, .out = start.out};
 }
@@ -116,7 +111,7 @@ Judged judged(const Standing& start)
 std::string write(const EventBody& body, Names players)
 {
     rapidjson::StringBuffer buffer;
-    Writer out(buffer);
+    JsonWriter out(buffer);
     out.StartObject();
     if (body.deal > 0) {
         out.Key("deal");
@@ -125,13 +120,13 @@ std::string write(const EventBody& body, Names players)
     putJson(out, "match", body.match);
     putJson(out, "entry", body.entry);
     putJson(out, "previous", body.previous);
-    put(out, "reason", body.reason);
-    put(out, "of", body.of);
+    putText(out, "reason", body.reason);
+    putText(out, "of", body.of);
     if (body.by)
-        put(out, "by", players[*body.by]);
-    put(out, "rules", body.rules);
-    put(out, "option", body.option);
-    put(out, "value", body.value);
+        putText(out, "by", players[*body.by]);
+    putText(out, "rules", body.rules);
+    putText(out, "option", body.option);
+    putText(out, "value", body.value);
     if (body.dispute) {
         out.Key("dispute");
         put(out, *body.dispute);
@@ -139,7 +134,7 @@ std::string write(const EventBody& body, Names players)
     if (!body.judged.empty()) {
         out.Key("judged");
         out.StartArray();
-        for (const Judged& each : body.judged)
+        for (const StoredJudgement& each : body.judged)
             put(out, each, players);
         out.EndArray();
     }
@@ -151,19 +146,19 @@ std::string write(const EventBody& body, Names players)
     return {buffer.GetString(), buffer.GetSize()};
 }
 
-const char* wordKeyOf(EventKind kind)
+const char* attributeKey(EventKind kind)
 {
     return kind == EventKind::PersonMarked ? "mark" : kind == EventKind::PersonListed ? "listed" : "distinct";
 }
 
-std::string write(EventKind kind, const SaidOfPerson& said)
+std::string write(EventKind kind, const PersonAttribute& said)
 {
     rapidjson::StringBuffer buffer;
-    Writer out(buffer);
+    JsonWriter out(buffer);
     out.StartObject();
-    put(out, "name", said.name);
-    put(out, "other", said.other);
-    put(out, wordKeyOf(kind), said.word);
+    putText(out, "name", said.name);
+    putText(out, "other", said.other);
+    putText(out, attributeKey(kind), said.word);
     out.EndObject();
     return {buffer.GetString(), buffer.GetSize()};
 }

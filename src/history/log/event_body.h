@@ -14,7 +14,7 @@
 namespace tafel::history {
 
 /// What the referee decided about a deal at the time, and where the match stood after it.
-struct Judged {
+struct StoredJudgement {
     Player dealer = 0;
     PerPlayer<int> award = {};
     PerPlayer<int> total = {};
@@ -28,13 +28,13 @@ struct Judged {
     PerPlayer<int> marks = {}; ///< Games lost so far.
     Players out = {}; ///< Who does not play the next deal.
 
-    friend bool operator==(const Judged&, const Judged&) = default;
+    friend bool operator==(const StoredJudgement&, const StoredJudgement&) = default;
 };
 
-Judged judged(const ScoredDeal& deal);
+StoredJudgement judged(const ScoredDeal& deal);
 
 /// Where a match stands before its first deal.
-Judged judged(const Standing& start);
+StoredJudgement judged(const Standing& start);
 
 /// A question that the table asked the referee.
 struct Dispute {
@@ -63,7 +63,7 @@ struct EventBody {
     std::string of = {}; ///< UUID of the event that is taken back, restored, accepted or refused.
     std::optional<Player> by = {}; ///< Who accepted or refused a deal.
     std::string rules = {}; ///< The version of the rules that judged.
-    std::vector<Judged> judged = {}; ///< The deal, and those after it that were judged again.
+    std::vector<StoredJudgement> judged = {}; ///< The deal, and those after it that were judged again.
     bool imported = false; ///< From a match file, not played at this table.
     std::string turnedUp = {}; ///< Read from the entry.
     std::optional<Dispute> dispute = {}; ///< Without id, time and match: those are the event's own.
@@ -72,26 +72,26 @@ struct EventBody {
 
 std::string write(const EventBody& body, std::span<const std::string> players);
 
-/// Throws Failure (Damaged) when it is no such body.
+/// Throws StorageException (Damaged) when it is no such body.
 EventBody read(std::string_view json, std::span<const std::string> players);
 
-/// Of a `person-renamed`: from, to. Throws Failure (Damaged).
+/// Of a `person-renamed`: from, to. Throws StorageException (Damaged).
 std::pair<std::string, std::string> readRenaming(std::string_view json);
 
 /// What a `person-marked`, `person-listed` or `people-distinct` says, by the names of then.
-struct SaidOfPerson {
+struct PersonAttribute {
     std::string name = {};
     std::string other = {}; ///< Only where it is about two.
     std::string word = {}; ///< Empty: as if nothing had been said.
 };
 /// The key of the word in such a body.
-const char* wordKeyOf(EventKind kind);
-std::string write(EventKind kind, const SaidOfPerson& said);
-/// Throws Failure (Damaged).
-SaidOfPerson readSaid(EventKind kind, std::string_view json);
+const char* attributeKey(EventKind kind);
+std::string write(EventKind kind, const PersonAttribute& said);
+/// Throws StorageException (Damaged).
+PersonAttribute readPersonAttribute(EventKind kind, std::string_view json);
 
 /// Whether this is an event that is about no match and can be read: each stands for itself.
-bool standsForItself(EventKind kind, std::string_view json);
+bool isSelfContained(EventKind kind, std::string_view json);
 
 /// A JSON list of texts; what is none is left out.
 std::vector<std::string> readList(std::string_view json);

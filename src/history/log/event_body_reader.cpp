@@ -17,8 +17,8 @@ using Names = std::span<const std::string>;
 
 [[noreturn]] void damaged(std::string_view where)
 {
-    throw Failure(damagedPart({"Ein Eintrag der Spielgeschichte ist beschädigt. Die andern sind da.",
-                                  "An entry of the history is damaged. The others are there."},
+    throw StorageException(damageError({"Ein Eintrag der Spielgeschichte ist beschädigt. Die andern sind da.",
+                                           "An entry of the history is damaged. The others are there."},
         std::string(where)));
 }
 
@@ -82,9 +82,9 @@ Players readNames(const rapidjson::Value& names, Names players)
     return which;
 }
 
-Judged readJudged(const rapidjson::Value& value, Names players)
+StoredJudgement readJudged(const rapidjson::Value& value, Names players)
 {
-    Judged judged;
+    StoredJudgement judged;
     const rapidjson::Value* dealer = find(value, "dealer");
     if (!dealer)
         damaged("judged");
@@ -179,13 +179,13 @@ std::pair<std::string, std::string> readRenaming(std::string_view json)
     return {text(*parsed, "from"), text(*parsed, "to")};
 }
 
-SaidOfPerson readSaid(EventKind kind, std::string_view json)
+PersonAttribute readPersonAttribute(EventKind kind, std::string_view json)
 {
     const Parsed parsed(json);
-    return {text(*parsed, "name"), text(*parsed, "other"), text(*parsed, wordKeyOf(kind))};
+    return {text(*parsed, "name"), text(*parsed, "other"), text(*parsed, attributeKey(kind))};
 }
 
-bool standsForItself(EventKind kind, std::string_view json)
+bool isSelfContained(EventKind kind, std::string_view json)
 {
     try {
         switch (kind) {
@@ -195,7 +195,7 @@ bool standsForItself(EventKind kind, std::string_view json)
         case EventKind::PersonMarked:
         case EventKind::PersonListed:
         case EventKind::PeopleDistinct:
-            readSaid(kind, json);
+            readPersonAttribute(kind, json);
             return true;
         case EventKind::GameKept:
             return document::gameIn(json, "game").has_value();
@@ -208,7 +208,7 @@ bool standsForItself(EventKind kind, std::string_view json)
         default:
             return false;
         }
-    } catch (const Failure&) {
+    } catch (const StorageException&) {
         return false;
     }
 }

@@ -8,10 +8,10 @@
 #include <fmt/format.h>
 
 #include "base/limits.h"
+#include "history/log/text_table.h"
 #include "history/storage/database.h"
 #include "history/storage/storage_error.h"
 #include "history/storage/time_and_ids.h"
-#include "history/log/text_table.h"
 
 namespace tafel::history {
 
@@ -67,11 +67,11 @@ std::uint64_t hashOfTexts(const Event& event, std::uint64_t sum)
     return sum;
 }
 
-/// Throws Failure (Damaged) when it is not as it was written.
+/// Throws StorageException (Damaged) when it is not as it was written.
 void mustBeSound(const Query& row, const StoredEvent& stored)
 {
     if (!row.isNull(sumColumn) && row.integer(sumColumn) != sumOf(stored))
-        throw Failure(damagedPart(
+        throw StorageException(damageError(
             {fmt::format(
                  "Der Eintrag {} der Spielgeschichte ist beschädigt. Die andern sind da.", stored.event.seq),
                 fmt::format("Entry {} of the history is damaged. The others are there.", stored.event.seq)},
@@ -104,7 +104,7 @@ std::int64_t sumOf(const StoredEvent& stored)
     return static_cast<std::int64_t>(sum);
 }
 
-std::int64_t travelSumOf(const Event& event)
+std::int64_t transferChecksum(const Event& event)
 {
     return static_cast<std::int64_t>(hashOfTexts(event, hashOf(std::to_string(tickOf(event)))));
 }
@@ -121,18 +121,18 @@ void EventLog::append(Event& event)
         Query last = m_database.query("SELECT max(seq) FROM event");
         last.next();
         if (last.integer(0) >= limits::entries) // not ours: nobody enters that much
-            throw Failure(
-                fileFault(Fault::Code::Damaged, m_database.file(), fmt::format("entry {}", last.integer(0))));
+            throw StorageException(fileError(
+                StorageError::Code::Damaged, m_database.file(), fmt::format("entry {}", last.integer(0))));
         event.seq = last.integer(0) + 1; // of none: 0
     }
-    keepTime(event);
+    updateLamportClock(event);
     const auto [stored, texts] = TextsOfEntries(m_database).separated(event);
     write(m_database, "INSERT", stored);
     TextTable(m_database).insert(event.seq, texts);
 }
 
 /// The clock stands in `setting` as long as it is ahead of the numbers.
-void EventLog::keepTime(Event& event)
+void EventLog::updateLamportClock(Event& event)
 {
     std::int64_t clock = 0;
     {
@@ -216,7 +216,7 @@ std::vector<Event> EventLog::read(const std::string& match, bool complete)
         mustBeSound(rows, stored);
         try {
             events.push_back(texts.joined(StoredEvent(stored)));
-        } catch (const Failure&) {
+        } catch (const StorageException&) {
             if (complete)
                 throw;
             events.push_back(std::move(stored.event));
@@ -237,7 +237,7 @@ void EventLog::each(const std::function<void(const Event&, bool sound)>& take)
         if (!rows.isNull(sumColumn) && rows.integer(sumColumn) == sumOf(stored))
             try {
                 event = texts.joined(StoredEvent(stored));
-            } catch (const Failure&) { // a text of it is not as it was written
+            } catch (const StorageException&) { // a text of it is not as it was written
             }
         take(event ? *event : stored.event, event.has_value());
     }

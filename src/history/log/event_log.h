@@ -91,7 +91,7 @@ inline std::int64_t tickOf(const Event& event)
 }
 
 /// The same for an event on its way: of everything but its place in this log.
-std::int64_t travelSumOf(const Event& event);
+std::int64_t transferChecksum(const Event& event);
 
 /// The order of what several tablets wrote, the same on each of them: nothing comes before what its tablet
 /// knew.
@@ -114,11 +114,11 @@ public:
     std::optional<Event> named(const std::string& uuid);
     /// As it stands in the table.
     std::optional<StoredEvent> stored(std::int64_t seq);
-    /// Those behind a number, in the order of the log. Throws Failure (Damaged) as `of` does.
+    /// Those behind a number, in the order of the log. Throws StorageException (Damaged) as `of` does.
     std::vector<Event> behind(std::int64_t seq, int limit);
 
-    /// In the order of `isBefore`: the events of a match, oldest first. Throws Failure (Damaged) when one is
-    /// not as it was written.
+    /// In the order of `isBefore`: the events of a match, oldest first. Throws StorageException (Damaged)
+    /// when one is not as it was written.
     std::vector<Event> of(const std::string& match);
 
     /// The same for a log that is put together anew: an event whose texts are not there keeps its
@@ -136,7 +136,7 @@ public:
 
 private:
     std::vector<Event> read(const std::string& match, bool complete);
-    void keepTime(Event& event);
+    void updateLamportClock(Event& event);
 
     Database& m_database;
 };

@@ -27,7 +27,7 @@ bool isJson(const std::string& text)
     return !document.HasParseError() && document.IsObject();
 }
 
-/// The seven columns of `event`, with or without those that rungs have added. Any values.
+/// The seven columns of `event`, with or without those that migrations have added. Any values.
 bool looksLikeAnEvent(const Row& row)
 {
     if (row.id <= 0 || row.id > limits::entries || row.values.size() < 7 || row.values.size() > 11
@@ -115,12 +115,12 @@ void Salvage::events(const std::function<void(const StoredEvent&)>& give, const 
         if (there)
             readEvents(number, page, give, reading);
     }
-    m_unread = m_pages.endsEarly() || reading.broken
+    m_unread = m_pages.isTruncated() || reading.broken
         || std::any_of(unknown.begin(), unknown.end(),
             [&](std::uint32_t number) { return !reading.continued.contains(number); });
 }
 
-void Salvage::eventsBeneath(const std::function<void(const StoredEvent&)>& give)
+void Salvage::forEachCheckpointedEvent(const std::function<void(const StoredEvent&)>& give)
 {
     if (!m_pages.log().isDamaged())
         return;
@@ -128,23 +128,23 @@ void Salvage::eventsBeneath(const std::function<void(const StoredEvent&)>& give)
     std::string page;
     const std::map<std::string, KnownMatch> lists = m_matches; // may be older than what is known already
     for (const auto& [number, place] : m_pages.log().pages())
-        if (m_pages.readBeneath(number, page))
+        if (m_pages.readMainFile(number, page))
             readEvents(number, page, give, ignored);
     m_matches = lists;
 }
 
-void Salvage::eventsBehind(const std::function<void(const StoredEvent&)>& give)
+void Salvage::forEachEventAfterDamage(const std::function<void(const StoredEvent&)>& give)
 {
     if (!m_pages.log().isDamaged())
         return;
     Reading ignored; // a later image of the same page may be whole: the log knows whether one is
     std::string page;
-    m_pages.reachBehind();
+    m_pages.includeFramesAfterDamage();
     for (const WriteAheadLog::Image& each : m_pages.log().behind())
         if (m_pages.log().read(each.place, page))
             readEvents(each.page, page, give, ignored);
     events(give); // the newest of all pages: only these fit together
-    m_unread = m_unread || m_pages.log().hasHoles();
+    m_unread = m_unread || m_pages.log().hasUnreliablePages();
 }
 
 /// Rows of `match_summary`, of `match_player` and of `setting`.
@@ -179,7 +179,7 @@ void Salvage::readKeys(std::uint32_t number, const std::string& page,
     const std::function<void(const std::string&, std::int64_t)>& give)
 {
     const PageKind kind = kindOf(number, page);
-    if (kind != PageKind::Keys && kind != PageKind::MoreKeys)
+    if (kind != PageKind::InteriorIndex && kind != PageKind::LeafIndex)
         return;
     Reading ignored;
     readRows(

@@ -6,9 +6,9 @@
 #include <optional>
 
 #include "history/log/event_log.h"
+#include "history/log/text_table.h"
 #include "history/storage/page_reader.h"
 #include "history/storage/progress.h"
-#include "history/log/text_table.h"
 
 namespace tafel::history {
 
@@ -21,7 +21,7 @@ struct KnownMatch {
 
 class Salvage {
 public:
-    /// Throws Failure (Missing) when the file cannot be read at all.
+    /// Throws StorageException (Missing) when the file cannot be read at all.
     explicit Salvage(const std::filesystem::path& file)
         : m_pages(file)
     {
@@ -36,10 +36,10 @@ public:
 
     /// Each entry that had been brought into the file itself before the write-ahead log was damaged, where
     /// SQLite takes an older page from the log.
-    void eventsBeneath(const std::function<void(const StoredEvent&)>& take);
+    void forEachCheckpointedEvent(const std::function<void(const StoredEvent&)>& take);
     /// Each entry behind the damaged place of the write-ahead log, oldest first: of two entries of one UUID
-    /// the later one holds. Read after `events` and `eventsBeneath`.
-    void eventsBehind(const std::function<void(const StoredEvent&)>& take);
+    /// the later one holds. Read after `events` and `forEachCheckpointedEvent`.
+    void forEachEventAfterDamage(const std::function<void(const StoredEvent&)>& take);
 
     /// Each key of an index that leads to an entry: the UUID of the entry, or that of its match.
     void keys(const std::function<void(const std::string& uuid, std::int64_t seq)>& take,
@@ -63,7 +63,7 @@ private:
     void readKeys(std::uint32_t number, const std::string& page,
         const std::function<void(const std::string&, std::int64_t)>& give);
 
-    Pages m_pages;
+    PageReader m_pages;
     std::function<void(const TextRow&)> m_takeText;
     std::map<std::string, KnownMatch> m_matches;
     std::map<std::string, std::string> m_shown;

@@ -28,7 +28,7 @@ std::vector<ErasableText> TextTable::of(std::int64_t entry)
     while (rows.next()) {
         TextRow row{rows.integer(0), {static_cast<ErasableText::Kind>(rows.number(1)), rows.text(2)}};
         if (row.place() != texts.size() || rows.integer(3) != sumOf(row))
-            entriesAreMissing({});
+            throwMissingEvents({});
         texts.push_back(std::move(row.text));
     }
     return texts;
@@ -136,7 +136,7 @@ std::string TextsOfEntries::bodyOf(std::int64_t opening)
 {
     std::optional<Event> event = EventLog(m_database).at(opening);
     if (!event)
-        entriesAreMissing(m_match);
+        throwMissingEvents(m_match);
     return std::move(event->body);
 }
 
@@ -148,7 +148,7 @@ Event TextsOfEntries::joined(StoredEvent&& stored)
     const std::vector<ErasableText> own
         = *stored.texts > 0 ? m_table.of(event.seq) : std::vector<ErasableText>();
     if (own.size() != static_cast<std::size_t>(*stored.texts))
-        entriesAreMissing(event.match);
+        throwMissingEvents(event.match);
     const bool isOpening = eventKind(event.kind) == EventKind::MatchOpened;
     event.body = isOpening || event.match.empty() ? join(event.body, own, own)
                                                   : join(event.body, textsOf(openingOf(event)), own);

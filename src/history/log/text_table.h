@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "history/storage/database.h"
 #include "history/log/erasable_texts.h"
+#include "history/storage/database.h"
 
 namespace tafel::history {
 
@@ -31,8 +31,8 @@ public:
     {
     }
 
-    /// The texts of the entry with that number, in order. Throws Failure (Damaged) when one is not as it was
-    /// written.
+    /// The texts of the entry with that number, in order. Throws StorageException (Damaged) when one is not
+    /// as it was written.
     std::vector<ErasableText> of(std::int64_t entry);
     void insert(std::int64_t entry, const std::vector<ErasableText>& texts);
     /// For a log that is put together anew: an erased text takes the place of what it was. False: nothing
@@ -55,7 +55,7 @@ public:
     {
     }
 
-    /// The entry as it is read everywhere. Throws Failure (Damaged) when a text is missing.
+    /// The entry as it is read everywhere. Throws StorageException (Damaged) when a text is missing.
     Event joined(StoredEvent&& stored);
     /// The entry as it is stored, and its texts. The one that opened its match is in the log, or it is that
     /// one.

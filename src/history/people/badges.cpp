@@ -7,14 +7,14 @@
 
 namespace tafel::history {
 
-Expected<std::map<std::string, int>> chosenMarks(History& history)
+Expected<std::map<std::string, int>> chosenBadges(History& history)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
         std::map<std::string, int> marks;
         Query rows = database.query("SELECT person, mark FROM person_mark");
         while (rows.next())
-            if (const auto mark = markNamed(rows.text(1)))
+            if (const auto mark = badgeNamed(rows.text(1)))
                 marks.emplace(rows.text(0), *mark);
         return marks;
     });
@@ -26,19 +26,19 @@ Expected<std::vector<int>> marksOf(History& history, const std::vector<std::stri
     return guarded(database.file(), [&] { return marksOf(database, names); });
 }
 
-Answer<std::optional<int>> markPerson(History& history, const std::string& name, std::optional<int> mark)
+WriteResult<std::optional<int>> setBadge(History& history, const std::string& name, std::optional<int> mark)
 {
-    Core& core = history.core();
-    return core.change<std::optional<int>>([&]() -> Answer<std::optional<int>> {
-        const std::string word(mark ? markNames[static_cast<std::size_t>(*mark)] : std::string_view());
-        if (auto refusal = recordMarking(core, EventKind::PersonMarked, name, word))
-            return tl::unexpected(Problem(std::move(*refusal)));
+    HistoryCore& core = history.core();
+    return core.change<std::optional<int>>([&]() -> WriteResult<std::optional<int>> {
+        const std::string word(mark ? badgeNames[static_cast<std::size_t>(*mark)] : std::string_view());
+        if (auto refusal = recordPersonAttribute(core, EventKind::PersonMarked, name, word))
+            return tl::unexpected(WriteError(std::move(*refusal)));
         return mark;
     });
 }
 
-std::optional<Refusal> recordMarking(
-    Core& core, EventKind kind, const std::string& name, const std::string& word)
+std::optional<Refusal> recordPersonAttribute(
+    HistoryCore& core, EventKind kind, const std::string& name, const std::string& word)
 {
     bool known = false;
     {
@@ -53,7 +53,7 @@ std::optional<Refusal> recordMarking(
     core.database.transaction([&] {
         Event event = core.event(std::string(), kind, write(kind, {.name = name, .word = word}));
         core.log.append(event);
-        rebuildMarks(core.database);
+        rebuildBadges(core.database);
     });
     return std::nullopt;
 }

@@ -86,7 +86,7 @@ std::size_t pseudonymIn(std::string_view text)
     return text.size();
 }
 
-ForgottenNames::ForgottenNames(std::string pseudonym, std::span<const std::string> names, int rounds)
+ErasedNames::ErasedNames(std::string pseudonym, std::span<const std::string> names, int rounds)
     : m_pseudonym(std::move(pseudonym))
     , m_rounds(rounds)
 {
@@ -101,7 +101,7 @@ ForgottenNames::ForgottenNames(std::string pseudonym, std::span<const std::strin
     std::sort(m_hashes.begin(), m_hashes.end()); // their order says nothing either
 }
 
-std::string ForgottenNames::hashOf(const std::string& name) const
+std::string ErasedNames::hashOf(const std::string& name) const
 {
     std::uint8_t out[16];
     nettle_pbkdf2_hmac_sha256(name.size(), reinterpret_cast<const std::uint8_t*>(name.data()),
@@ -110,7 +110,7 @@ std::string ForgottenNames::hashOf(const std::string& name) const
     return hex(out);
 }
 
-bool ForgottenNames::isOne(const std::string& name)
+bool ErasedNames::isOne(const std::string& name)
 {
     const auto [asked, isNew] = m_asked.try_emplace(name, false);
     if (isNew)
@@ -118,7 +118,7 @@ bool ForgottenNames::isOne(const std::string& name)
     return asked->second;
 }
 
-std::string ForgottenNames::write() const
+std::string ErasedNames::write() const
 {
     return document::line([&](auto& out) {
         out.StartObject();
@@ -139,7 +139,7 @@ std::string ForgottenNames::write() const
     });
 }
 
-std::optional<ForgottenNames> ForgottenNames::read(std::string_view body)
+std::optional<ErasedNames> ErasedNames::read(std::string_view body)
 {
     document::Tree tree;
     const Result<const document::Json*> root = tree.parse(body);
@@ -155,7 +155,7 @@ std::optional<ForgottenNames> ForgottenNames::read(std::string_view body)
         || rounds->GetInt() < 1 || rounds->GetInt() > mostRounds || !words || !words->IsInt() || !names
         || !names->IsArray())
         return std::nullopt;
-    ForgottenNames all;
+    ErasedNames all;
     all.m_pseudonym = document::view(*pseudonym);
     all.m_salt = document::view(*salt);
     all.m_rounds = rounds->GetInt();
@@ -167,7 +167,7 @@ std::optional<ForgottenNames> ForgottenNames::read(std::string_view body)
     return all;
 }
 
-void ForgottenNames::candidates(std::string_view body, std::set<std::string>& names) const
+void ErasedNames::candidates(std::string_view body, std::set<std::string>& names) const
 {
     document::Tree tree;
     const Result<const document::Json*> root = tree.parse(body);

@@ -21,13 +21,13 @@ std::size_t pseudonymIn(std::string_view text);
 /// How many bytes the pseudonym has that the text begins with.
 std::size_t pseudonymLength(std::string_view text);
 
-class ForgottenNames {
+class ErasedNames {
 public:
     /// `rounds`: how long a guess takes, PBKDF2 with SHA-256; one of 2,000 about half a millisecond.
-    ForgottenNames(std::string pseudonym, std::span<const std::string> names, int rounds);
+    ErasedNames(std::string pseudonym, std::span<const std::string> names, int rounds);
 
     /// Of a `person-forgotten`; nothing: an earlier release wrote it, and it recognises nobody.
-    static std::optional<ForgottenNames> read(std::string_view body);
+    static std::optional<ErasedNames> read(std::string_view body);
     std::string write() const;
 
     const std::string& pseudonym() const { return m_pseudonym; }
@@ -37,7 +37,7 @@ public:
     void candidates(std::string_view body, std::set<std::string>& names) const;
 
 private:
-    ForgottenNames() = default;
+    ErasedNames() = default;
     std::string hashOf(const std::string& name) const;
 
     std::string m_pseudonym, m_salt;

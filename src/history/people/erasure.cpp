@@ -8,17 +8,17 @@
 #include <fmt/format.h>
 
 #include "document/json.h"
-#include "history/projections/branches.h"
-#include "history/storage/database_copy.h"
 #include "history/core.h"
-#include "history/people/erasure.h"
-#include "history/people/erased_names.h"
-#include "history/people/badges.h"
-#include "history/people/people.h"
-#include "history/people/name_redaction.h"
 #include "history/log/salvage.h"
 #include "history/log/text_table.h"
+#include "history/people/badges.h"
+#include "history/people/erased_names.h"
+#include "history/people/erasure.h"
+#include "history/people/name_redaction.h"
+#include "history/people/people.h"
+#include "history/projections/branches.h"
 #include "history/projections/tournament_state.h"
+#include "history/storage/database_copy.h"
 #include "history/storage/vacuum.h"
 
 namespace tafel::history {
@@ -113,7 +113,7 @@ std::vector<std::string> longestFirst(const std::set<std::string>& names)
     return all;
 }
 
-bool mentions(const Rewriting& rewriting, const std::string& body)
+bool mentions(const NameRedactor& rewriting, const std::string& body)
 {
     return std::any_of(rewriting.names().begin(), rewriting.names().end(), [&](const std::string& name) {
         const std::string json = document::quoted(name);
@@ -122,7 +122,7 @@ bool mentions(const Rewriting& rewriting, const std::string& body)
 }
 
 /// Of one match, or of all. Nobody knows how what is no entry of this log is made up.
-void rewriteApart(Database& database, const Rewriting& rewriting, const std::string& match = {})
+void rewriteApart(Database& database, const NameRedactor& rewriting, const std::string& match = {})
 {
     std::vector<Event> apart;
     {
@@ -139,7 +139,7 @@ void rewriteApart(Database& database, const Rewriting& rewriting, const std::str
             .query("UPDATE apart SET body = ?, sum = CASE why WHEN 'damaged' THEN sum ELSE ? END "
                    "WHERE uuid = ?")
             .with(each.body)
-            .with(travelSumOf(each))
+            .with(transferChecksum(each))
             .with(each.uuid)
             .run();
         database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(each.uuid).run();
@@ -148,7 +148,7 @@ void rewriteApart(Database& database, const Rewriting& rewriting, const std::str
 
 class Forgetting {
 public:
-    Forgetting(Core& core, const std::string& person)
+    Forgetting(HistoryCore& core, const std::string& person)
         : m_core(core)
         , m_database(core.database)
         , m_person(person)
@@ -157,7 +157,7 @@ public:
     {
     }
     /// Whom another tablet has forgotten.
-    Forgetting(Core& core, const std::set<std::string>& names, std::string pseudonym)
+    Forgetting(HistoryCore& core, const std::set<std::string>& names, std::string pseudonym)
         : m_core(core)
         , m_database(core.database)
         , m_places(placesOf(m_database, names))
@@ -165,14 +165,14 @@ public:
     {
     }
 
-    const Rewriting& rewriting() const { return m_rewriting; }
+    const NameRedactor& rewriting() const { return m_rewriting; }
 
     /// Inside a transaction.
-    Forgotten run()
+    ErasureResult run()
     {
         takeOut();
         Event event = m_core.event(std::string(), EventKind::PersonForgotten,
-            ForgottenNames(m_rewriting.pseudonym(), m_rewriting.names(), m_core.settings.forgettingRounds)
+            ErasedNames(m_rewriting.pseudonym(), m_rewriting.names(), m_core.settings.forgettingRounds)
                 .write());
         m_core.log.append(event);
         return {.pseudonym = m_rewriting.pseudonym(), .matches = static_cast<int>(m_places.size())};
@@ -195,7 +195,7 @@ public:
                 .with(place.match)
                 .with(place.seat)
                 .run();
-        followRenamings(m_database, before); // others, too, were shown by a renaming that says nothing now
+        reapplyRenamings(m_database, before); // others, too, were shown by a renaming that says nothing now
         const Aliases after = aliasesOf(allRenamings(m_database));
         for (const Place& place : m_places) {
             Query dispute = m_database.query("SELECT 1 FROM dispute WHERE match = ?");
@@ -204,7 +204,7 @@ public:
             else if (!m_touched.contains(place.id))
                 showPeople(m_database, place.match, after);
         }
-        projectAgain(m_core, m_touched);
+        reprojectOwners(m_core, m_touched);
         for (const Place& place : m_places)
             m_touched.insert(place.id);
         for (const std::string& owner : m_touched) // the archive may have these with the name
@@ -238,7 +238,7 @@ private:
     /// said to be somebody else than this person tells nothing of the name.
     void markings()
     {
-        for (const Marking& each : allMarkings(m_database))
+        for (const PersonAttributeEvent& each : personAttributeEvents(m_database))
             if (isMeant(each.written.name, each.today.name)
                 || (!each.written.other.empty() && isMeant(each.written.other, each.today.other)))
                 eraseNamesOf(each.seq);
@@ -295,7 +295,7 @@ private:
                         found.integer(0), {static_cast<ErasableText::Kind>(found.number(1)), found.text(2)}});
         }
         for (const auto& [id, row] : rows) {
-            const Rewriting rewriting(namesOfNobodyIn(row.entry()), m_rewriting.pseudonym());
+            const NameRedactor rewriting(namesOfNobodyIn(row.entry()), m_rewriting.pseudonym());
             erase(row,
                 row.text.kind == ErasableText::Kind::Words ? rewriting.words(row.text.text)
                                                            : rewriting.document(row.text.text));
@@ -351,11 +351,11 @@ private:
         return drafts;
     }
 
-    Core& m_core;
+    HistoryCore& m_core;
     Database& m_database;
     std::string m_person; ///< Empty: another tablet has forgotten whoever is called so.
     std::vector<Place> m_places;
-    Rewriting m_rewriting;
+    NameRedactor m_rewriting;
     TextTable m_texts{m_database};
     std::set<std::string>
         m_touched; ///< Ids of matches and tournaments of which more changes than a name at a table.
@@ -379,7 +379,7 @@ bool holds(const std::filesystem::path& file, std::string_view text)
 }
 
 /// Whether one of the names stands in a copy of a history: as somebody's, or in a sentence of an entry.
-bool hasOneOf(const Rewriting& rewriting, const std::filesystem::path& copy)
+bool hasOneOf(const NameRedactor& rewriting, const std::filesystem::path& copy)
 {
     for (const std::string& name : rewriting.names())
         for (const char* part : {"", "-wal"})
@@ -401,11 +401,11 @@ bool hasOneOf(const Rewriting& rewriting, const std::filesystem::path& copy)
                 throw Found();
         });
         salvage.events(look);
-        salvage.eventsBeneath(look);
-        salvage.eventsBehind(look);
+        salvage.forEachCheckpointedEvent(look);
+        salvage.forEachEventAfterDamage(look);
     } catch (const Found&) {
         return true;
-    } catch (const Failure&) { // who knows
+    } catch (const StorageException&) { // who knows
         return true;
     }
     return false;
@@ -413,7 +413,7 @@ bool hasOneOf(const Rewriting& rewriting, const std::filesystem::path& copy)
 
 } // namespace
 
-void projectAgain(Core& core, const std::set<std::string>& owners)
+void reprojectOwners(HistoryCore& core, const std::set<std::string>& owners)
 {
     for (const std::string& id : owners) {
         bool isMatch = false;
@@ -424,7 +424,7 @@ void projectAgain(Core& core, const std::set<std::string>& owners)
         if (isMatch)
             reproject(core, id);
     }
-    rebuildDisputesOfNoMatch(core.database);
+    rebuildStandaloneDisputes(core.database);
     rebuildTournaments(core.database);
     for (const char* sums : {"person_total", "contract_total", "contract_year", "year_total"})
         core.database.execute(fmt::format("DELETE FROM {} WHERE person <> '' AND person NOT IN (SELECT "
@@ -434,12 +434,12 @@ void projectAgain(Core& core, const std::set<std::string>& owners)
     core.database.execute("INSERT INTO match_text (match_text) VALUES ('rebuild')");
 }
 
-std::vector<Event> forgettingsOf(Core& core)
+std::vector<Event> erasuresOf(HistoryCore& core)
 {
     std::map<std::pair<std::size_t, std::string>, std::vector<Event>> all; // by number
     for (Event& event : core.log.of(""))
         if (eventKind(event.kind) == EventKind::PersonForgotten) {
-            const auto known = ForgottenNames::read(event.body);
+            const auto known = ErasedNames::read(event.body);
             const std::string pseudonym = known ? known->pseudonym() : std::string();
             all[{pseudonym.size(), pseudonym}].push_back(std::move(event));
         }
@@ -485,7 +485,7 @@ std::string withPseudonyms(std::string_view body, const std::map<std::string, st
     }
 }
 
-std::string callAlike(Core& core, const std::string& ours, const std::string& theirs)
+std::string callAlike(HistoryCore& core, const std::string& ours, const std::string& theirs)
 {
     if (std::pair(ours.size(), ours) < std::pair(theirs.size(), theirs))
         return ours;
@@ -499,9 +499,9 @@ std::string callAlike(Core& core, const std::string& ours, const std::string& th
     return theirs;
 }
 
-bool forgetAgain(Core& core, const Event& forgotten, std::span<const Event> entries)
+bool applyErasure(HistoryCore& core, const Event& forgotten, std::span<const Event> entries)
 {
-    std::optional<ForgottenNames> known = ForgottenNames::read(forgotten.body);
+    std::optional<ErasedNames> known = ErasedNames::read(forgotten.body);
     if (!known)
         return false;
     std::set<std::string> names;
@@ -541,28 +541,28 @@ bool forgetAgain(Core& core, const Event& forgotten, std::span<const Event> entr
     return true;
 }
 
-Answer<Forgotten> forgetPerson(History& history, const std::string& name)
+WriteResult<ErasureResult> erasePerson(History& history, const std::string& name)
 {
-    Core& core = history.core();
-    return core.change<Forgotten>([&]() -> Answer<Forgotten> {
+    HistoryCore& core = history.core();
+    return core.change<ErasureResult>([&]() -> WriteResult<ErasureResult> {
         const auto known = profile(history, name);
         if (!known)
-            return tl::unexpected(Problem(known.error()));
+            return tl::unexpected(WriteError(known.error()));
         if (!*known)
-            return tl::unexpected(Problem(Refusal{.code = Refusal::Code::UnknownPlayer,
+            return tl::unexpected(WriteError(Refusal{.code = Refusal::Code::UnknownPlayer,
                 .where = "/name",
                 .message
                 = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
                     fmt::format("{} is not in the history. Nothing was changed.", name)}}));
-        Forgotten forgotten;
+        ErasureResult forgotten;
         core.database.execute("PRAGMA secure_delete = ON");
         std::optional<Forgetting> forgetting;
         core.database.transaction([&] {
             forgotten = forgetting.emplace(core, name).run();
-            oweWiping(core.database);
+            scheduleVacuum(core.database);
         });
         core.current.reset();
-        forgotten.wiped = wipe(core.database);
+        forgotten.wiped = vacuumIfScheduled(core.database);
         for (const std::filesystem::path& copy : keptBeside(core.database.file()))
             if (hasOneOf(forgetting->rewriting(), copy))
                 forgotten.copies.push_back(copy);

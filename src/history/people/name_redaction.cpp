@@ -28,7 +28,7 @@ Result<Match> headOf(std::string_view document)
 
 } // namespace
 
-std::string Rewriting::words(std::string_view text) const
+std::string NameRedactor::words(std::string_view text) const
 {
     std::string out;
     for (std::size_t at = 0; at < text.size();) {
@@ -45,7 +45,7 @@ std::string Rewriting::words(std::string_view text) const
     return out;
 }
 
-std::string Rewriting::json(std::string_view document) const
+std::string NameRedactor::json(std::string_view document) const
 {
     document::Tree tree;
     const Result<const document::Json*> root = tree.parse(document);
@@ -79,7 +79,7 @@ std::string Rewriting::json(std::string_view document) const
     return document::line([&](auto& out) { write(write, out, **root); });
 }
 
-std::string Rewriting::deal(std::string_view entry, std::string_view document, int seat) const
+std::string NameRedactor::deal(std::string_view entry, std::string_view document, int seat) const
 {
     Result<Match> head = headOf(document);
     if (!head)
@@ -94,7 +94,7 @@ std::string Rewriting::deal(std::string_view entry, std::string_view document, i
     return document::writeDeal(*head, *deal);
 }
 
-std::string Rewriting::document(std::string_view json) const
+std::string NameRedactor::document(std::string_view json) const
 {
     const auto rename = [&](std::vector<std::string>& players) {
         for (std::string& player : players)

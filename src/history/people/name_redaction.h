@@ -9,9 +9,9 @@
 namespace tafel::history {
 
 /// The spellings of a name, and what stands there instead of each.
-class Rewriting {
+class NameRedactor {
 public:
-    Rewriting(std::vector<std::string> names, std::string pseudonym)
+    NameRedactor(std::vector<std::string> names, std::string pseudonym)
         : m_names(std::move(names))
         , m_pseudonym(std::move(pseudonym))
     {

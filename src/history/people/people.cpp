@@ -77,7 +77,7 @@ Tournaments peopleOfTournaments(Database& database)
         while (rows.next())
             ids.push_back(rows.text(0));
     }
-    const ShownNames shown(database);
+    const DisplayNames shown(database);
     EventLog log(database);
     Tournaments tournaments;
     for (const std::string& id : ids) {
@@ -158,7 +158,7 @@ std::set<std::int64_t> matchesOf(Database& database, const std::string& name, co
 {
     std::set<std::int64_t> matches;
     Query rows = database.query("SELECT match FROM match_player WHERE person IN (?1, ?2) AND name = ?1");
-    rows.with(name).with(shownIn(before, name));
+    rows.with(name).with(displayNameIn(before, name));
     while (rows.next())
         matches.insert(rows.integer(0));
     return matches;
@@ -171,9 +171,9 @@ void mustStayApart(Database& database, std::int64_t match, const Aliases& before
     std::optional<std::string> twice;
     const std::vector<Seat> seats = seatsOf(database, match);
     for (const Seat& seat : seats) {
-        were.insert(shownIn(before, seat.name));
-        if (!are.insert(shownIn(after, seat.name)).second)
-            twice = shownIn(after, seat.name);
+        were.insert(displayNameIn(before, seat.name));
+        if (!are.insert(displayNameIn(after, seat.name)).second)
+            twice = displayNameIn(after, seat.name);
     }
     if (twice && were.size() == seats.size())
         throw OneTable{atOneTable(database, match, *twice)};
@@ -186,7 +186,7 @@ void showAgain(Database& database, const Aliases& before, bool asked)
     std::set<std::string> changed;
     for (const Aliases* each : {&before, &after})
         for (const auto& [name, shown] : *each)
-            if (shownIn(before, name) != shownIn(after, name))
+            if (displayNameIn(before, name) != displayNameIn(after, name))
                 changed.insert(name);
     std::set<std::int64_t> matches;
     for (const std::string& name : changed)
@@ -221,7 +221,7 @@ std::string bodyOf(std::initializer_list<std::pair<const char*, const std::strin
 }
 
 /// Appends the event and shows everybody as it says.
-std::optional<Refusal> record(Core& core, EventKind kind, std::string body)
+std::optional<Refusal> record(HistoryCore& core, EventKind kind, std::string body)
 {
     try {
         core.database.transaction([&] {
@@ -272,7 +272,7 @@ Result<RenamingEffect> effectOf(Database& database, const std::string& from, con
     return effect;
 }
 
-TwoPeople inOrder(std::string one, std::string other)
+PersonPair inOrder(std::string one, std::string other)
 {
     if (other < one)
         std::swap(one, other);
@@ -280,13 +280,13 @@ TwoPeople inOrder(std::string one, std::string other)
 }
 
 /// Who was said to be two, each with the place of the event that said it.
-std::map<TwoPeople, std::size_t> distinctPeople(Database& database)
+std::map<PersonPair, std::size_t> distinctPeople(Database& database)
 {
-    std::map<TwoPeople, std::size_t> all; // the last word counts
-    for (const Marking& each : allMarkings(database)) {
+    std::map<PersonPair, std::size_t> all; // the last word counts
+    for (const PersonAttributeEvent& each : personAttributeEvents(database)) {
         if (each.kind != EventKind::PeopleDistinct)
             continue;
-        const TwoPeople two = inOrder(each.today.name, each.today.other);
+        const PersonPair two = inOrder(each.today.name, each.today.other);
         if (each.today.word.empty())
             all.erase(two);
         else if (two.one != two.other) // not of who became one all the same
@@ -296,14 +296,14 @@ std::map<TwoPeople, std::size_t> distinctPeople(Database& database)
 }
 
 /// Everybody's name, with those that it may be one with.
-std::set<TwoPeople> alikeAmong(const std::set<std::string>& names)
+std::set<PersonPair> alikeAmong(const std::set<std::string>& names)
 {
     struct Person {
         const std::string& name;
         LooseName loose;
     };
     std::map<std::string, std::vector<Person>> together;
-    std::set<TwoPeople> alike;
+    std::set<PersonPair> alike;
     for (const std::string& name : names) {
         const LooseName loose(name);
         for (const std::string& key : loose.keys()) {
@@ -319,14 +319,14 @@ std::set<TwoPeople> alikeAmong(const std::set<std::string>& names)
 
 struct Last {
     std::optional<Renaming> renaming = {};
-    std::optional<TwoPeople> distinct = {};
+    std::optional<PersonPair> distinct = {};
 
-    std::optional<LastSaid> said() const
+    std::optional<IdentityChange> said() const
     {
         if (renaming)
-            return LastSaid{false, renaming->from, renaming->to};
+            return IdentityChange{false, renaming->from, renaming->to};
         if (distinct)
-            return LastSaid{true, distinct->one, distinct->other};
+            return IdentityChange{true, distinct->one, distinct->other};
         return std::nullopt;
     }
 };
@@ -361,7 +361,7 @@ void showPeople(Database& database, std::int64_t match, const Aliases& aliases)
     std::vector<std::string> names;
     for (const Seat& seat : seats)
         names.push_back(seat.name);
-    const std::vector<std::string> shown = shownNames(aliases, names);
+    const std::vector<std::string> shown = displayNames(aliases, names);
     for (std::size_t i = 0; i < seats.size(); ++i)
         if (seats[i].shown != shown[i])
             database.query("UPDATE match_player SET person = ? WHERE match = ? AND seat = ?")
@@ -371,18 +371,18 @@ void showPeople(Database& database, std::int64_t match, const Aliases& aliases)
                 .run();
     const std::optional<Event> opened = EventLog(database).at(match);
     if (!opened)
-        entriesAreMissing({});
+        throwMissingEvents({});
     const MatchHead head = readHead(opened->body);
     if (head.players.size() != names.size()) // the entry or the list is not as it was written
-        entriesAreMissing({});
+        throwMissingEvents({});
     database.query("UPDATE match_summary SET party = ?, search = ? WHERE number = ?")
-        .with(partyOf(shown))
+        .with(playerSetKey(shown))
         .with(searchText(head, shown))
         .with(match)
         .run();
 }
 
-void followRenamings(Database& database, const Aliases& before)
+void reapplyRenamings(Database& database, const Aliases& before)
 {
     showAgain(database, before, false);
 }
@@ -431,22 +431,22 @@ Expected<std::vector<std::string>> peopleWithoutMatch(History& history)
     });
 }
 
-Answer<RenamingEffect> previewRenaming(History& history, const std::string& from, const std::string& to)
+WriteResult<RenamingEffect> previewRenaming(History& history, const std::string& from, const std::string& to)
 {
-    return history.core().change<RenamingEffect>([&]() -> Answer<RenamingEffect> {
+    return history.core().change<RenamingEffect>([&]() -> WriteResult<RenamingEffect> {
         Result<RenamingEffect> effect = effectOf(history.core().database, from, to);
         if (!effect)
-            return tl::unexpected(Problem(std::move(effect.error())));
+            return tl::unexpected(WriteError(std::move(effect.error())));
         return std::move(*effect);
     });
 }
 
-Expected<Meant> whoIsMeant(History& history, const std::string& name)
+Expected<NameMatch> matchName(History& history, const std::string& name)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
-        const std::string shown = shownName(database, name), caseless = caselessName(name);
-        Meant meant;
+        const std::string shown = displayName(database, name), caseless = caselessName(name);
+        NameMatch meant;
         for (const std::string& each : everybody(database, peopleOfTournaments(database)))
             if (each == shown)
                 meant.known = each;
@@ -456,16 +456,16 @@ Expected<Meant> whoIsMeant(History& history, const std::string& name)
     });
 }
 
-Answer<RenamingEffect> renamePerson(History& history, const std::string& from, const std::string& to)
+WriteResult<RenamingEffect> renamePerson(History& history, const std::string& from, const std::string& to)
 {
-    Core& core = history.core();
-    return core.change<RenamingEffect>([&]() -> Answer<RenamingEffect> {
+    HistoryCore& core = history.core();
+    return core.change<RenamingEffect>([&]() -> WriteResult<RenamingEffect> {
         Result<RenamingEffect> effect = effectOf(core.database, from, to);
         if (!effect)
-            return tl::unexpected(Problem(std::move(effect.error())));
+            return tl::unexpected(WriteError(std::move(effect.error())));
         if (auto refusal
             = record(core, EventKind::PersonRenamed, bodyOf({{"from", &from}, {"to", &effect->to}})))
-            return tl::unexpected(Problem(std::move(*refusal)));
+            return tl::unexpected(WriteError(std::move(*refusal)));
         return std::move(*effect);
     });
 }
@@ -476,29 +476,29 @@ Expected<std::vector<Renaming>> renamings(History& history)
     return guarded(database.file(), [&] { return renamingsInForce(database); });
 }
 
-Answer<std::optional<Renaming>> undoRenaming(History& history, const std::string& id)
+WriteResult<std::optional<Renaming>> undoRenaming(History& history, const std::string& id)
 {
-    Core& core = history.core();
-    return core.change<std::optional<Renaming>>([&]() -> Answer<std::optional<Renaming>> {
+    HistoryCore& core = history.core();
+    return core.change<std::optional<Renaming>>([&]() -> WriteResult<std::optional<Renaming>> {
         const std::vector<Renaming> inForce = renamingsInForce(core.database);
         const auto found = std::find_if(inForce.begin(), inForce.end(),
             [&](const Renaming& each) { return id.empty() || each.id == id; });
         if (found == inForce.end())
             return std::nullopt;
         if (auto refusal = record(core, EventKind::RenamingWithdrawn, bodyOf({{"of", &found->id}})))
-            return tl::unexpected(Problem(std::move(*refusal)));
+            return tl::unexpected(WriteError(std::move(*refusal)));
         return *found;
     });
 }
 
-Expected<std::vector<TwoPeople>> perhapsOne(History& history)
+Expected<std::vector<PersonPair>> possibleDuplicates(History& history)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
         const Tournaments tournaments = peopleOfTournaments(database);
-        const std::map<TwoPeople, std::size_t> distinct = distinctPeople(database);
-        std::vector<TwoPeople> perhaps;
-        for (const TwoPeople& each : alikeAmong(everybody(database, tournaments)))
+        const std::map<PersonPair, std::size_t> distinct = distinctPeople(database);
+        std::vector<PersonPair> perhaps;
+        for (const PersonPair& each : alikeAmong(everybody(database, tournaments)))
             if (!distinct.contains(each) && !sharedTournament(tournaments, each.one, each.other)
                 && sharedMatch(database, each.one, each.other) == 0)
                 perhaps.push_back(each);
@@ -506,19 +506,19 @@ Expected<std::vector<TwoPeople>> perhapsOne(History& history)
     });
 }
 
-Answer<bool> setDistinct(History& history, const TwoPeople& people, bool distinct)
+WriteResult<bool> setDistinct(History& history, const PersonPair& people, bool distinct)
 {
-    Core& core = history.core();
-    return core.change<bool>([&]() -> Answer<bool> {
-        const TwoPeople two = inOrder(people.one, people.other);
+    HistoryCore& core = history.core();
+    return core.change<bool>([&]() -> WriteResult<bool> {
+        const PersonPair two = inOrder(people.one, people.other);
         const std::set<std::string> names = everybody(core.database, peopleOfTournaments(core.database));
         for (const std::string& name : {two.one, two.other})
             if (!names.contains(name))
-                return tl::unexpected(Problem(distinctRefused(Refusal::Code::UnknownPlayer,
+                return tl::unexpected(WriteError(distinctRefused(Refusal::Code::UnknownPlayer,
                     {fmt::format("{} steht nicht in der Spielgeschichte.", name),
                         fmt::format("{} is not in the history.", name)})));
         if (two.one == two.other)
-            return tl::unexpected(Problem(distinctRefused(Refusal::Code::Schema,
+            return tl::unexpected(WriteError(distinctRefused(Refusal::Code::Schema,
                 {fmt::format("{} ist eine Person.", two.one), fmt::format("{} is one person.", two.one)})));
         if (distinctPeople(core.database).contains(two) == distinct)
             return false;
@@ -531,21 +531,21 @@ Answer<bool> setDistinct(History& history, const TwoPeople& people, bool distinc
     });
 }
 
-Expected<std::optional<LastSaid>> lastSaid(History& history)
+Expected<std::optional<IdentityChange>> lastIdentityChange(History& history)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] { return lastOf(database).said(); });
 }
 
-Answer<std::optional<LastSaid>> undoLastSaid(History& history)
+WriteResult<std::optional<IdentityChange>> undoIdentityChange(History& history)
 {
-    using Undone = std::optional<LastSaid>;
+    using Undone = std::optional<IdentityChange>;
     Last last;
     if (const auto found
         = guarded(history.core().database.file(), [&] { last = lastOf(history.core().database); });
         !found)
-        return tl::unexpected(Problem(found.error()));
-    const auto undone = [&](const auto& answer) -> Answer<Undone> {
+        return tl::unexpected(WriteError(found.error()));
+    const auto undone = [&](const auto& answer) -> WriteResult<Undone> {
         if (!answer)
             return tl::unexpected(answer.error());
         return last.said();
@@ -557,7 +557,7 @@ Answer<std::optional<LastSaid>> undoLastSaid(History& history)
 
 Expected<std::vector<Tablet>> tabletsOf(History& history, const std::string& name)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
         std::vector<Tablet> tablets;
         Query rows = core.database.query(

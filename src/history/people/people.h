@@ -39,56 +39,56 @@ struct RenamingEffect {
     std::vector<std::string> similar = {};
 
     /// Whether whoever renames should be asked before it is done.
-    bool isDoubtful() const { return merges || !similar.empty(); }
+    bool needsConfirmation() const { return merges || !similar.empty(); }
 };
 
 /// Refused: nobody is called `from` (`unknown-player`), `to` is no name (`schema`), or both sat in one match,
 /// or are people of one tournament that was opened (`players`).
-Answer<RenamingEffect> previewRenaming(History& history, const std::string& from, const std::string& to);
+WriteResult<RenamingEffect> previewRenaming(History& history, const std::string& from, const std::string& to);
 
 /// Whom a name may mean.
-struct Meant {
+struct NameMatch {
     std::optional<std::string> known = {}; ///< Who is called so, by the name that is shown.
     /// Others whose names look the same or differ by capital letters only, in alphabetical order.
     std::vector<std::string> similar = {};
 };
 
 /// Among everybody who has played or came to a tournament.
-Expected<Meant> whoIsMeant(History& history, const std::string& name);
+Expected<NameMatch> matchName(History& history, const std::string& name);
 
 /// From now on `from` is shown as `to`, in old matches and in new ones; refused as above.
-Answer<RenamingEffect> renamePerson(History& history, const std::string& from, const std::string& to);
+WriteResult<RenamingEffect> renamePerson(History& history, const std::string& from, const std::string& to);
 
 /// The renamings in force, newest first.
 Expected<std::vector<Renaming>> renamings(History& history);
 
 /// Takes a renaming back, the last one when no id is given; what it was, or nothing when there is none.
 /// Refused when two in one match would then have the same name.
-Answer<std::optional<Renaming>> undoRenaming(History& history, const std::string& id = {});
+WriteResult<std::optional<Renaming>> undoRenaming(History& history, const std::string& id = {});
 
 /// Two people, in alphabetical order.
-struct TwoPeople {
+struct PersonPair {
     std::string one = {}, other = {};
 
-    friend auto operator<=>(const TwoPeople&, const TwoPeople&) = default;
+    friend auto operator<=>(const PersonPair&, const PersonPair&) = default;
 };
 
 /// Who may be one, by their names (`mayBeOne`): who never sat at one table nor came to one tournament, and of
 /// whom nobody has said that they are two. In alphabetical order, the same on every tablet of a club.
-Expected<std::vector<TwoPeople>> perhapsOne(History& history);
+Expected<std::vector<PersonPair>> possibleDuplicates(History& history);
 
 /// From now on they are two people, or nobody has said so; false: nothing was changed. Refused: nobody is
 /// shown by one of the names (`unknown-player`), or it is one name (`schema`).
-Answer<bool> setDistinct(History& history, const TwoPeople& people, bool distinct = true);
+WriteResult<bool> setDistinct(History& history, const PersonPair& people, bool distinct = true);
 
 /// What was said last of who is who, and holds.
-struct LastSaid {
+struct IdentityChange {
     bool areTwo = false; ///< `one` and `other` are two; false: who was shown as `one` is shown as `other`.
     std::string one = {}, other = {};
 };
-Expected<std::optional<LastSaid>> lastSaid(History& history);
+Expected<std::optional<IdentityChange>> lastIdentityChange(History& history);
 /// Takes it back; refused as `undoRenaming` is.
-Answer<std::optional<LastSaid>> undoLastSaid(History& history);
+WriteResult<std::optional<IdentityChange>> undoIdentityChange(History& history);
 
 struct Tablet {
     std::string device = {}; ///< As `Event::device` has it.
@@ -97,7 +97,7 @@ struct Tablet {
 /// The tablets at which the matches of somebody were begun, this one first.
 Expected<std::vector<Tablet>> tabletsOf(History& history, const std::string& name);
 
-struct Forgotten {
+struct ErasureResult {
     std::string pseudonym = {}; ///< "Person 48213"
     int matches = 0; ///< Of that person; they stay.
     /// Copies of the history beside it that have the name still, newest first: the one that was made just
@@ -108,6 +108,6 @@ struct Forgotten {
 
 /// A name goes for good, from the log too: the matches stay, with a pseudonym. Cannot be undone. Of a history
 /// that has joined an archive it goes there, and on all its tablets, with the next exchange of each.
-Answer<Forgotten> forgetPerson(History& history, const std::string& name);
+WriteResult<ErasureResult> erasePerson(History& history, const std::string& name);
 
 } // namespace tafel::history

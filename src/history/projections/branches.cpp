@@ -245,7 +245,7 @@ std::vector<Branch> branchesOf(std::span<const Event> events)
         return {{events.front().uuid, {events.begin(), events.end()}}};
     std::vector<Branch> branches = Tree(events).branches();
     if (branches.empty())
-        entriesAreMissing(events.empty() ? std::string() : events.front().match);
+        throwMissingEvents(events.empty() ? std::string() : events.front().match);
     return branches;
 }
 

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "history/storage/database.h"
 #include "history/projections/year_ranges.h"
+#include "history/storage/database.h"
 
 namespace tafel::history {
 
@@ -46,7 +46,7 @@ std::vector<ContractAverage> contractAverages(
         return read(rows.with(game));
     }
     const std::string matches = "SELECT s.number FROM match_summary s WHERE ";
-    const std::optional<Years> years = chosen.edition.empty() ? wholeYears(chosen) : std::nullopt;
+    const std::optional<YearRange> years = chosen.edition.empty() ? splitByYear(chosen) : std::nullopt;
     if (!years) {
         Query rows = database.query(fromDeals(matches + conditionOf(chosen), true) + " ORDER BY 1, 2");
         bind(rows, chosen);
@@ -54,11 +54,11 @@ std::vector<ContractAverage> contractAverages(
     }
     std::string sql = "SELECT contract, person, sum(deals), sum(award) FROM (SELECT contract, person, deals, "
                       "award FROM contract_year WHERE year >= ? AND year < ? AND game = ?";
-    for (const Years::Edge& edge : years->edges)
+    for (const YearRange::Edge& edge : years->edges)
         sql += " UNION ALL SELECT * FROM (" + fromDeals(matches + conditionOf(edge, chosen), edge.more) + ")";
     Query rows = database.query(sql + ") GROUP BY 1, 2 HAVING sum(deals) > 0 ORDER BY 1, 2");
     rows.with(years->first).with(years->after).with(game);
-    for (const Years::Edge& edge : years->edges)
+    for (const YearRange::Edge& edge : years->edges)
         bind(rows, edge, chosen);
     return read(rows);
 }

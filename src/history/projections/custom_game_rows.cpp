@@ -14,7 +14,7 @@ document::GameText readKept(std::string_view body)
 {
     std::optional<document::GameText> kept = document::gameIn(body, "game");
     if (!kept)
-        throw Failure({Fault::Code::Damaged,
+        throw StorageException({StorageError::Code::Damaged,
             {"Ein eigenes Spiel in der Spielgeschichte ist beschädigt.",
                 "A game of one's own in the history is damaged."}});
     return std::move(*kept);
@@ -22,24 +22,24 @@ document::GameText readKept(std::string_view body)
 
 } // namespace
 
-void insertOwnGame(Database& database, std::string_view fingerprint, std::string_view id, std::int64_t number,
-    std::string_view document)
+void insertCustomGame(Database& database, std::string_view fingerprint, std::string_view id,
+    std::int64_t number, std::string_view document)
 {
     Query row = database.query("INSERT INTO own_game VALUES (?, ?, ?, ?) "
                                "ON CONFLICT DO UPDATE SET number = min(number, excluded.number)");
     row.with(std::string(fingerprint)).with(std::string(id)).with(number).with(std::string(document)).run();
 }
 
-void rebuildOwnGames(Database& database)
+void rebuildCustomGames(Database& database)
 {
     for (const Event& event : EventLog(database).of(""))
         if (event.kind == name(EventKind::GameKept)) {
             const document::GameText kept = readKept(event.body);
-            insertOwnGame(database, kept.fingerprint, kept.id, event.seq, kept.document);
+            insertCustomGame(database, kept.fingerprint, kept.id, event.seq, kept.document);
         }
 }
 
-void meetOwnGames(Database& database)
+void registerCustomGames(Database& database)
 {
     Query rows = database.query("SELECT document FROM own_game g WHERE number = "
                                 "(SELECT max(number) FROM own_game WHERE id = g.id)");

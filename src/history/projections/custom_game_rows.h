@@ -9,13 +9,13 @@ namespace tafel::history {
 class Database;
 
 /// Of a `game-kept`, or of a match that brings its game: a row of `own_game`, unless it is there.
-void insertOwnGame(Database& database, std::string_view fingerprint, std::string_view id, std::int64_t number,
-    std::string_view document);
+void insertCustomGame(Database& database, std::string_view fingerprint, std::string_view id,
+    std::int64_t number, std::string_view document);
 
 /// After the projections were emptied: the games that files brought; the matches bring theirs.
-void rebuildOwnGames(Database& database);
+void rebuildCustomGames(Database& database);
 
 /// The last version of each becomes known to `gameNamed`.
-void meetOwnGames(Database& database);
+void registerCustomGames(Database& database);
 
 } // namespace tafel::history

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "base/limits.h"
-#include "history/storage/database.h"
 #include "history/projections/projections.h"
+#include "history/storage/database.h"
 
 namespace tafel::history {
 
@@ -19,7 +19,7 @@ struct Words {
 Words wordsOf(const Filter& filter)
 {
     Words words;
-    std::istringstream all(smallLetters(filter.text.substr(0, limits::searchBytes)));
+    std::istringstream all(lowerCase(filter.text.substr(0, limits::searchBytes)));
     std::size_t count = 0;
     for (std::string word; count < limits::searchWords && all >> word; ++count) {
         std::erase_if(word, [](char each) { return static_cast<unsigned char>(each) < ' '; });
@@ -83,7 +83,7 @@ void bind(Query& query, const Filter& filter)
     with(filter.to);
     if (filter.finished)
         query.with(*filter.finished);
-    with(filter.player.empty() || !filter.withoutIndex ? filter.player : partyOf({filter.player}));
+    with(filter.player.empty() || !filter.withoutIndex ? filter.player : playerSetKey({filter.player}));
     with(matchExpression(words.known));
     for (const std::string& word : words.brief)
         query.with(word);

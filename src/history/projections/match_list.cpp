@@ -1,8 +1,8 @@
 #include "history/projections/match_list.h"
 
-#include "history/storage/database.h"
 #include "history/log/event_body.h"
 #include "history/projections/projections.h"
+#include "history/storage/database.h"
 
 namespace tafel::history {
 
@@ -53,7 +53,7 @@ std::vector<MatchSummary> matches(Database& database, const Filter& filter, int 
     return read(rows);
 }
 
-std::optional<MatchSummary> matchUnderWay(Database& database, Played where)
+std::optional<MatchSummary> currentMatch(Database& database, Played where)
 {
     Query rows = database.query(
         std::string("WITH chosen AS (SELECT number FROM match_summary WHERE finished = 0 AND abandoned = 0 ")
@@ -86,7 +86,7 @@ std::optional<std::string> lastOf(
 {
     Query row = database.query("SELECT id FROM match_summary WHERE party = ?1 AND (?2 IS NULL OR game = ?2) "
                                "ORDER BY started DESC, id DESC LIMIT 1");
-    row.with(partyOf(players)).with(unlessEmpty(game));
+    row.with(playerSetKey(players)).with(unlessEmpty(game));
     return row.next() ? std::optional(row.text(0)) : std::nullopt;
 }
 

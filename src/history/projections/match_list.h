@@ -51,7 +51,7 @@ std::vector<MatchSummary> matches(Database& database, const Filter& filter, int 
 enum class Played : std::uint8_t { Here, Anywhere };
 
 /// The unfinished match that was last played on, on this tablet or on any, unless it was set aside.
-std::optional<MatchSummary> matchUnderWay(Database& database, Played where);
+std::optional<MatchSummary> currentMatch(Database& database, Played where);
 
 /// Who has played here, last played first.
 std::vector<Person> people(Database& database);

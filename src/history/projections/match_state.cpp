@@ -10,21 +10,11 @@
 
 namespace tafel::history {
 
-void entriesAreMissing(const std::string& match)
-{
-    throw Failure(
-        damagedPart({"Von einem Spiel in der Spielgeschichte fehlen Einträge, oder die Listen dazu sind "
-                     "beschädigt. Die andern Spiele sind da.",
-                        "Entries of a match in the history are missing, or the lists of it are damaged. The "
-                        "other matches are there."},
-            match));
-}
-
 namespace {
 
 [[noreturn]] void broken(const Event& event)
 {
-    throw Failure(damagedPart(
+    throw StorageException(damageError(
         {"Die Einträge eines Spiels in der Spielgeschichte passen nicht zusammen. Die andern Spiele sind da.",
             "The entries of a match in the history do not fit together. The other matches are there."},
         event.uuid + " " + event.kind));
@@ -140,13 +130,13 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         applyToProposal(kind, event, body);
         return {};
     case EventKind::DealEntered: {
-        const Judged& judged = body.judged.at(0);
+        const StoredJudgement& judged = body.judged.at(0);
         mustBeDeal(body, m_deals.size() + 1);
         m_deals.push_back({body.entry, body.turnedUp, judged, event.at, {}, body.by, body.imported});
         settle();
         m_undo.push_back(
             {.what = Step::What::Deal, .deal = body.deal, .contract = judged.contract, .uuid = event.uuid});
-        noteStanding(m_undo.back());
+        recordStanding(m_undo.back());
         m_redo.clear();
         return {body.deal, false};
     }
@@ -154,7 +144,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         Step step = pop(m_undo, body, Step::What::Deal);
         mustBeDeal(body, m_deals.size());
         step.state = m_deals.at(static_cast<std::size_t>(body.deal) - 1);
-        noteStanding(step);
+        recordStanding(step);
         step.contract = step.state.judged.contract;
         m_deals.pop_back();
         m_redo.push_back(std::move(step));
@@ -209,7 +199,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     deal(body).turnedUp = body.turnedUp;
     judge(body);
     if (kind == EventKind::DealCorrected || kind == EventKind::MatchShortened)
-        noteStanding(m_undo.back());
+        recordStanding(m_undo.back());
     return {body.deal, true};
 }
 
@@ -220,7 +210,7 @@ std::string MatchState::ended() const
     return m_deals.back().imported ? m_head.started : m_deals.back().entered;
 }
 
-const Judged& MatchState::before(int deal) const
+const StoredJudgement& MatchState::before(int deal) const
 {
     return deal > 1 ? m_deals.at(static_cast<std::size_t>(deal) - 2).judged : m_start;
 }
@@ -244,14 +234,14 @@ PerPlayer<int> MatchState::change(int deal) const
     return change(deal, m_deals.at(static_cast<std::size_t>(deal) - 1).judged);
 }
 
-PerPlayer<int> MatchState::change(int deal, const Judged& after) const
+PerPlayer<int> MatchState::change(int deal, const StoredJudgement& after) const
 {
     // Who loses one of several games has strokes left: the next one begins with an empty slate.
     const bool wiped = deal > 1 && marksBy(deal - 1) != PerPlayer<int>{};
     return changeOf(wiped ? PerPlayer<int>{} : before(deal).total, after.total);
 }
 
-void MatchState::noteStanding(Step& step) const
+void MatchState::recordStanding(Step& step) const
 {
     step.change = change(step.deal);
     step.winners = m_deals.at(static_cast<std::size_t>(step.deal) - 1).judged.winners;
@@ -266,7 +256,7 @@ void MatchState::applyToProposal(EventKind kind, const Event& event, const Event
             m_rejection = Rejection{*body.by, body.reason};
         return;
     }
-    const Judged& judged = body.judged.at(0);
+    const StoredJudgement& judged = body.judged.at(0);
     mustBeDeal(body, m_deals.size() + 1);
     m_proposal = Proposal{
         event.uuid, {body.entry, body.turnedUp, judged, event.at, {}, {}}, change(body.deal, judged)};

@@ -19,7 +19,7 @@ struct Correction {
 struct DealState {
     std::string entry = {}; ///< JSON, as it stands now.
     std::string turnedUp = {};
-    Judged judged = {};
+    StoredJudgement judged = {};
     std::string entered = {};
     std::vector<Correction> corrections = {}; ///< Oldest first: the first one's `previous` is the original.
     std::optional<Player> acceptedBy = {}; ///< Nobody was asked.
@@ -68,7 +68,7 @@ struct OverruledOption {
 
 class MatchState {
 public:
-    /// Throws Failure when the events are no history of a match.
+    /// Throws StorageException when the events are no history of a match.
     explicit MatchState(const Event& opened);
 
     /// What an event changed, for the projections.
@@ -87,7 +87,7 @@ public:
     const std::string& changed() const { return m_changed; }
     std::int64_t played() const { return m_played; }
     const std::string& writer() const { return m_writer; } ///< The tablet that has the hand.
-    bool isFromElsewhere() const { return m_isFromElsewhere; } ///< … and is another one than this.
+    bool isFromOtherTablet() const { return m_isFromElsewhere; } ///< … and is another one than this.
     int branches() const { return m_branches; } ///< In how many ways it went on; the others wait.
     bool isForked() const { return m_isForked; } ///< … and the table has not chosen yet.
     const std::string& last() const { return m_last; } ///< UUID of its last event.
@@ -108,7 +108,7 @@ public:
     const std::optional<Rejection>& rejection() const { return m_rejection; }
 
     /// How it stood before the deal with that number, from 1.
-    const Judged& before(int deal) const;
+    const StoredJudgement& before(int deal) const;
     /// The players who sat out the deal with that number, from 1. In a game of one's own that is whoever
     /// dealt it.
     Players satOut(int deal) const;
@@ -117,19 +117,19 @@ public:
     /// Who lost the game, of several, that this deal ended: a mark.
     PerPlayer<int> marksBy(int deal) const;
 
-    const Judged& start() const { return m_start; }
+    const StoredJudgement& start() const { return m_start; }
     /// After the last deal; before the first one the start.
-    const Judged& standing() const { return m_deals.empty() ? m_start : m_deals.back().judged; }
+    const StoredJudgement& standing() const { return m_deals.empty() ? m_start : m_deals.back().judged; }
 
 private:
     friend MatchState fold(std::span<const Event> events);
 
-    void noteStanding(Step& step) const;
+    void recordStanding(Step& step) const;
     void note(const Event& event, const EventBody& body);
     void take(const Event& event);
     Effect applyToDeals(EventKind kind, const Event& event, const EventBody& body);
     void judge(const EventBody& body);
-    PerPlayer<int> change(int deal, const Judged& after) const;
+    PerPlayer<int> change(int deal, const StoredJudgement& after) const;
     void settle(); ///< Nothing waits any more, nothing was refused.
     void applyToProposal(EventKind kind, const Event& event, const EventBody& body);
     Effect applyToDispute(EventKind kind, const Event& event, const EventBody& body);
@@ -143,7 +143,7 @@ private:
     std::string m_id, m_document, m_rules, m_changed, m_writer, m_last;
     std::int64_t m_number = 0, m_played = 0;
     MatchHead m_head;
-    Judged m_start;
+    StoredJudgement m_start;
     bool m_abandoned = false, m_imported = false, m_rated = true, m_isFromElsewhere = false,
          m_stopped = false, m_isForked = false;
     int m_branches = 1;
@@ -158,11 +158,8 @@ private:
 /// With the id, the time and the match of its event.
 Dispute disputeOf(const Event& event, const EventBody& body);
 
-/// The log has less of a match than there was. Throws Failure (Damaged).
-[[noreturn]] void entriesAreMissing(const std::string& match);
-
 /// The whole fold; `events` are all of one match, oldest first: of its branches the one that counts. Throws
-/// Failure (Damaged), also for none.
+/// StorageException (Damaged), also for none.
 MatchState fold(std::span<const Event> events);
 
 } // namespace tafel::history

@@ -6,10 +6,10 @@
 #include <fmt/format.h>
 
 #include "games/games.h"
-#include "history/storage/database.h"
 #include "history/log/event_log.h"
 #include "history/projections/person_attributes.h"
 #include "history/projections/projections.h"
+#include "history/storage/database.h"
 
 namespace tafel::history {
 
@@ -59,13 +59,13 @@ Aliases aliasesOf(const std::vector<Renaming>& renamings)
     return aliases;
 }
 
-std::string shownIn(const Aliases& aliases, const std::string& name)
+std::string displayNameIn(const Aliases& aliases, const std::string& name)
 {
     const auto found = aliases.find(name);
     return found == aliases.end() ? name : found->second;
 }
 
-std::string shownToday(std::string name, std::size_t place, const std::vector<Renaming>& renamings)
+std::string currentName(std::string name, std::size_t place, const std::vector<Renaming>& renamings)
 {
     for (auto each = renamings.rbegin(); each != renamings.rend(); ++each)
         if (each->place < place && each->until > place && each->to == name)
@@ -75,7 +75,7 @@ std::string shownToday(std::string name, std::size_t place, const std::vector<Re
             name = each.to;
     const bool isSomebody = std::any_of(renamings.begin(), renamings.end(),
         [&](const Renaming& each) { return each.inForce && each.to == name; });
-    return isSomebody ? name : shownIn(aliasesOf(renamings), name);
+    return isSomebody ? name : displayNameIn(aliasesOf(renamings), name);
 }
 
 void rebuildAliases(Database& database)
@@ -83,29 +83,29 @@ void rebuildAliases(Database& database)
     database.execute("DELETE FROM alias");
     for (const auto& [name, shown] : aliasesOf(allRenamings(database)))
         database.query("INSERT INTO alias VALUES (?, ?)").with(name).with(shown).run();
-    rebuildMarks(database); // they follow the names
+    rebuildBadges(database); // they follow the names
 }
 
-std::string shownName(Database& database, const std::string& name)
+std::string displayName(Database& database, const std::string& name)
 {
     Query row = database.query("SELECT person FROM alias WHERE name = ?");
     row.with(name);
     return row.next() ? row.text(0) : name;
 }
 
-std::vector<std::string> shownNames(Database& database, const std::vector<std::string>& names)
+std::vector<std::string> displayNames(Database& database, const std::vector<std::string>& names)
 {
     std::vector<std::string> shown;
     for (const std::string& name : names)
-        shown.push_back(shownName(database, name));
+        shown.push_back(displayName(database, name));
     return distinct(std::move(shown), names);
 }
 
-std::vector<std::string> shownNames(const Aliases& aliases, const std::vector<std::string>& names)
+std::vector<std::string> displayNames(const Aliases& aliases, const std::vector<std::string>& names)
 {
     std::vector<std::string> shown;
     for (const std::string& name : names)
-        shown.push_back(shownIn(aliases, name));
+        shown.push_back(displayNameIn(aliases, name));
     return distinct(std::move(shown), names);
 }
 
@@ -127,14 +127,14 @@ std::string searchedDay(const MatchHead& head)
 
 } // namespace
 
-ShownNames::ShownNames(Database& database)
+DisplayNames::DisplayNames(Database& database)
 {
     Query rows = database.query("SELECT name, person FROM alias ORDER BY name");
     while (rows.next())
         m_shown.emplace_back(rows.text(0), rows.text(1));
 }
 
-const std::string& ShownNames::of(const std::string& name) const
+const std::string& DisplayNames::of(const std::string& name) const
 {
     const auto found = std::lower_bound(m_shown.begin(), m_shown.end(), name,
         [](const auto& each, const std::string& wanted) { return each.first < wanted; });
@@ -147,14 +147,14 @@ std::string searchText(const MatchHead& head, const std::vector<std::string>& sh
     std::replace(game.begin(), game.end(), '-', ' ');
     const Game* known = gameNamed(head.game);
     const Text name = known ? known->name() : Text{};
-    return smallLetters(
+    return lowerCase(
         fmt::format("{}{} {} {}{}", searchedNames(head, shown), game, name.de, name.en, searchedDay(head)));
 }
 
 bool isSearchText(std::string_view text, const MatchHead& head, const std::vector<std::string>& shown)
 {
-    return text.starts_with(smallLetters(searchedNames(head, shown)))
-        && text.ends_with(smallLetters(searchedDay(head)));
+    return text.starts_with(lowerCase(searchedNames(head, shown)))
+        && text.ends_with(lowerCase(searchedDay(head)));
 }
 
 } // namespace tafel::history

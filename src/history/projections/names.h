@@ -33,32 +33,32 @@ using Aliases = std::map<std::string, std::string>;
 /// What the renamings in force come to.
 Aliases aliasesOf(const std::vector<Renaming>& renamings);
 
-std::string shownIn(const Aliases& aliases, const std::string& name);
+std::string displayNameIn(const Aliases& aliases, const std::string& name);
 
 /// How somebody is shown today whose name that was when an event was written, also by a tablet that had not
 /// heard of a renaming; `place` is that of the event among those that are about no match.
-std::string shownToday(std::string name, std::size_t place, const std::vector<Renaming>& renamings);
+std::string currentName(std::string name, std::size_t place, const std::vector<Renaming>& renamings);
 
 /// The table `alias` from the log again, and the marks that follow it. Inside a transaction.
 void rebuildAliases(Database& database);
 
 /// Everybody as the log has it now, after other renamings came from elsewhere. Inside a transaction.
-void followRenamings(Database& database, const Aliases& before);
+void reapplyRenamings(Database& database, const Aliases& before);
 /// Shows the people of a match, by the number of that, as these renamings have it. Inside a transaction.
 void showPeople(Database& database, std::int64_t match, const Aliases& aliases);
 
 /// The name under which somebody is shown.
-std::string shownName(Database& database, const std::string& name);
+std::string displayName(Database& database, const std::string& name);
 
 /// The people of a match as they are shown. Should two of them be shown alike, all are shown as written: two
 /// who sat at one table are two.
-std::vector<std::string> shownNames(Database& database, const std::vector<std::string>& names);
-std::vector<std::string> shownNames(const Aliases& aliases, const std::vector<std::string>& names);
+std::vector<std::string> displayNames(Database& database, const std::vector<std::string>& names);
+std::vector<std::string> displayNames(const Aliases& aliases, const std::vector<std::string>& names);
 
 /// Names as they were written, to those that are shown.
-class ShownNames {
+class DisplayNames {
 public:
-    explicit ShownNames(Database& database);
+    explicit DisplayNames(Database& database);
     const std::string& of(const std::string& name) const;
 
 private:

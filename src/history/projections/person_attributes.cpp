@@ -4,9 +4,9 @@
 #include <map>
 #include <set>
 
-#include "history/storage/database.h"
 #include "history/log/event_log.h"
 #include "history/projections/names.h"
+#include "history/storage/database.h"
 
 namespace tafel::history {
 
@@ -16,33 +16,33 @@ std::optional<int> chosenMark(Database& database, const std::string& name)
 {
     Query row = database.query("SELECT mark FROM person_mark WHERE person = ?");
     row.with(name);
-    return row.next() ? markNamed(row.text(0)) : std::nullopt;
+    return row.next() ? badgeNamed(row.text(0)) : std::nullopt;
 }
 
 } // namespace
 
-std::optional<int> markNamed(std::string_view name)
+std::optional<int> badgeNamed(std::string_view name)
 {
-    const auto* found = std::find(std::begin(markNames), std::end(markNames), name);
-    if (found == std::end(markNames))
+    const auto* found = std::find(std::begin(badgeNames), std::end(badgeNames), name);
+    if (found == std::end(badgeNames))
         return std::nullopt; // a later program has more of them
-    return static_cast<int>(found - std::begin(markNames));
+    return static_cast<int>(found - std::begin(badgeNames));
 }
 
-std::vector<int> marksAtTable(std::span<const std::optional<int>> chosen)
+std::vector<int> assignBadges(std::span<const std::optional<int>> chosen)
 {
     std::vector<int> marks(chosen.size(), -1);
     std::set<int> taken;
     constexpr int usual = 5; // the others are for larger tables, and for whoever chooses one
-    const int inUse = std::clamp(static_cast<int>(chosen.size()), usual, markCount);
+    const int inUse = std::clamp(static_cast<int>(chosen.size()), usual, badgeCount);
     for (std::size_t seat = 0; seat < chosen.size(); ++seat)
         if (chosen[seat] && taken.insert(*chosen[seat]).second)
             marks[seat] = *chosen[seat];
     for (std::size_t seat = 0; seat < chosen.size(); ++seat) {
         if (marks[seat] >= 0)
             continue;
-        int mark = chosen[seat].value_or(static_cast<int>(seat) % markCount);
-        for (int step = 1; step < markCount && taken.contains(mark); ++step)
+        int mark = chosen[seat].value_or(static_cast<int>(seat) % badgeCount);
+        for (int step = 1; step < badgeCount && taken.contains(mark); ++step)
             mark = (mark + 1) % inUse;
         taken.insert(mark);
         marks[seat] = mark;
@@ -55,13 +55,13 @@ std::vector<int> marksOf(Database& database, const std::vector<std::string>& nam
     std::vector<std::optional<int>> chosen;
     for (const std::string& name : names)
         chosen.push_back(chosenMark(database, name));
-    return marksAtTable(chosen);
+    return assignBadges(chosen);
 }
 
-std::vector<Marking> allMarkings(Database& database)
+std::vector<PersonAttributeEvent> personAttributeEvents(Database& database)
 {
     const std::vector<Renaming> renamings = allRenamings(database);
-    std::vector<Marking> all;
+    std::vector<PersonAttributeEvent> all;
     std::size_t place = 0;
     for (const Event& event : EventLog(database).of("")) {
         ++place;
@@ -69,18 +69,18 @@ std::vector<Marking> allMarkings(Database& database)
         if (kind != EventKind::PersonMarked && kind != EventKind::PersonListed
             && kind != EventKind::PeopleDistinct)
             continue;
-        SaidOfPerson said = readSaid(*kind, event.body);
-        SaidOfPerson today{
-            shownToday(said.name, place, renamings), shownToday(said.other, place, renamings), said.word};
+        PersonAttribute said = readPersonAttribute(*kind, event.body);
+        PersonAttribute today{
+            currentName(said.name, place, renamings), currentName(said.other, place, renamings), said.word};
         all.push_back({event.seq, *kind, std::move(said), std::move(today), place});
     }
     return all;
 }
 
-void rebuildMarks(Database& database)
+void rebuildBadges(Database& database)
 {
     std::map<std::string, std::string> marks; // the last word counts, also of two who became one
-    for (const Marking& each : allMarkings(database))
+    for (const PersonAttributeEvent& each : personAttributeEvents(database))
         if (each.kind == EventKind::PersonMarked)
             marks[each.today.name] = each.today.word;
     database.execute("DELETE FROM person_mark");

@@ -14,35 +14,35 @@ namespace tafel::history {
 
 class Database;
 
-/// The badges (a colour and a shape each) by their words in the log; a badge is an index into this list. The screens
-/// have a colour for each.
-inline constexpr std::string_view markNames[]
+/// The badges (a colour and a shape each) by their words in the log; a badge is an index into this list. The
+/// screens have a colour for each.
+inline constexpr std::string_view badgeNames[]
     = {"circle", "square", "triangle", "hexagon", "arch", "diamond", "cross", "pentagon"};
-inline constexpr int markCount = static_cast<int>(std::size(markNames));
+inline constexpr int badgeCount = static_cast<int>(std::size(badgeNames));
 
 /// \return the index of that badge; empty: this program does not know it
-std::optional<int> markNamed(std::string_view name);
+std::optional<int> badgeNamed(std::string_view name);
 
 /// The marks of people at one table, in the order of seats, each with what they have chosen: two never have
 /// the same. Of two who chose the same the later one gets the next that nobody has.
-std::vector<int> marksAtTable(std::span<const std::optional<int>> chosen);
+std::vector<int> assignBadges(std::span<const std::optional<int>> chosen);
 
 /// One `person-marked`, `person-listed` or `people-distinct` of the log: it holds whatever the names become.
-struct Marking {
+struct PersonAttributeEvent {
     std::int64_t seq = 0;
     EventKind kind = EventKind::PersonMarked;
-    SaidOfPerson written = {};
-    SaidOfPerson today = {}; ///< The same by the names that are shown today.
+    PersonAttribute written = {};
+    PersonAttribute today = {}; ///< The same by the names that are shown today.
     std::size_t place = 0; ///< Among the events that are about no match.
 };
 
 /// All of them, oldest first.
-std::vector<Marking> allMarkings(Database& database);
+std::vector<PersonAttributeEvent> personAttributeEvents(Database& database);
 
 /// The badges of these people at one table.
 std::vector<int> marksOf(Database& database, const std::vector<std::string>& names);
 
 /// The table `person_mark` from the log again, after `alias`. Inside a transaction.
-void rebuildMarks(Database& database);
+void rebuildBadges(Database& database);
 
 } // namespace tafel::history

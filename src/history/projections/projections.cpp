@@ -9,11 +9,11 @@
 #include <sqlite3.h>
 
 #include "games/games.h"
-#include "history/projections/names.h"
 #include "history/projections/custom_game_rows.h"
-#include "history/storage/delimited_text.h"
+#include "history/projections/names.h"
 #include "history/projections/totals.h"
 #include "history/projections/tournament_state.h"
+#include "history/storage/delimited_text.h"
 
 namespace tafel::history {
 
@@ -62,7 +62,7 @@ const std::string& insertPlayers(std::size_t seats)
     static const auto statements = [] {
         std::array<std::string, maxPlayers + 1> all;
         for (std::size_t rows = 1; rows < all.size(); ++rows)
-            all[rows] = "INSERT INTO deal_player VALUES " + placesFor(rows, 9);
+            all[rows] = "INSERT INTO deal_player VALUES " + placeholders(rows, 9);
         return all;
     }();
     return statements[seats];
@@ -90,16 +90,16 @@ void emptyProjections(Database& database)
 std::vector<std::string> Projections::open(const MatchState& match)
 {
     const MatchHead& head = match.head();
-    std::vector<std::string> shown = shownNames(m_database, head.players);
+    std::vector<std::string> shown = displayNames(m_database, head.players);
     // A file may carry another zone.
     Query summary = m_database.query(
         "INSERT INTO match_summary VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
         "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11, '[]', ?12, '', '')");
     summary.with(match.number()).with(match.id()).with(head.game).with(head.edition).with(match.rules());
     summary.with(head.tournament).with(head.started).with(match.changed()).with(match.played());
-    summary.with(partyOf(shown)).with(searchText(head, shown)).with(head.ownGame).run();
+    summary.with(playerSetKey(shown)).with(searchText(head, shown)).with(head.ownGame).run();
     if (!head.ownGame.empty())
-        insertOwnGame(m_database, head.ownGame, head.ownId, match.number(), head.ownDocument);
+        insertCustomGame(m_database, head.ownGame, head.ownId, match.number(), head.ownDocument);
     for (std::size_t seat = 0; seat < head.players.size(); ++seat) {
         Query player = m_database.query("INSERT INTO match_player VALUES (?, ?, ?, ?, ?, 0, 0, 0, ?, 0, "
                                         "0, 0, 0)");
@@ -114,7 +114,7 @@ std::vector<std::string> Projections::open(const MatchState& match)
 
 void Projections::update(const MatchState& match, MatchState::Effect effect)
 {
-    const Judged& standing = match.standing();
+    const StoredJudgement& standing = match.standing();
     const auto deals = static_cast<int>(match.deals().size());
     Query summary
         = m_database.query("UPDATE match_summary SET rules = ?, changed = ?, played = ?, deals = ?, "
@@ -145,7 +145,7 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
     for (int number = effect.from; number <= deals; ++number)
         insertDeal(match, number);
     const std::size_t people = match.head().players.size();
-    const PerPlayer<int> played = dealsPlayed(match), sum = addedUp(match);
+    const PerPlayer<int> played = dealsPlayed(match), sum = totalChange(match);
     for (std::size_t seat = 0; seat < people; ++seat) {
         const auto player = static_cast<Player>(seat);
         Query total = m_database.query(
@@ -267,17 +267,17 @@ void rebuildProjections(Database& database, const Progress& progress)
 {
     constexpr double written = 0.9; // of the whole way
     emptyProjections(database);
-    rebuildOwnGames(database);
-    meetOwnGames(database); // for the words by which a match is found
+    rebuildCustomGames(database);
+    registerCustomGames(database); // for the words by which a match is found
     rebuildAliases(database);
     writeMatches(database, stretch(progress, 0, written));
-    rebuildDisputesOfNoMatch(database);
+    rebuildStandaloneDisputes(database);
     rebuildTournaments(database);
     database.execute("DELETE FROM setting WHERE name = 'clock'; INSERT INTO setting SELECT 'clock', "
                      "CAST(max(tick) AS TEXT) FROM event HAVING max(tick) IS NOT NULL");
 }
 
-void rebuildDisputesOfNoMatch(Database& database)
+void rebuildStandaloneDisputes(Database& database)
 {
     database.execute("DELETE FROM dispute WHERE match IS NULL");
     Projections projections(database);
@@ -286,7 +286,7 @@ void rebuildDisputesOfNoMatch(Database& database)
             projections.insert(disputeOf(event, body), std::nullopt);
 }
 
-Climbing rebuilding()
+MigrationHooks rebuildHooks()
 {
     constexpr std::size_t likeToday = 23; // migrations; from then on the projections are as they are now
     constexpr double separated = 0.4; // of the whole way
@@ -301,7 +301,7 @@ Climbing rebuilding()
         }};
 }
 
-std::string smallLetters(std::string_view text)
+std::string lowerCase(std::string_view text)
 {
     std::string small(text);
     for (std::size_t i = 0; i < small.size(); ++i) {
@@ -315,12 +315,12 @@ std::string smallLetters(std::string_view text)
     return small;
 }
 
-std::string partyOf(std::vector<std::string> players)
+std::string playerSetKey(std::vector<std::string> players)
 {
     std::sort(players.begin(), players.end());
     for (std::string& each : players)
-        std::replace(each.begin(), each.end(), betweenParts, ' '); // else one name would be two
-    return fmt::format("{}", fmt::join(players, std::string_view(&betweenParts, 1)));
+        std::replace(each.begin(), each.end(), fieldSeparator, ' '); // else one name would be two
+    return fmt::format("{}", fmt::join(players, std::string_view(&fieldSeparator, 1)));
 }
 
 } // namespace tafel::history

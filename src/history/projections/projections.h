@@ -2,8 +2,8 @@
 // time.
 #pragma once
 
-#include "history/storage/database.h"
 #include "history/projections/match_state.h"
+#include "history/storage/database.h"
 #include "history/storage/progress.h"
 
 namespace tafel::history {
@@ -34,15 +34,15 @@ private:
 void rebuildProjections(Database& database, const Progress& progress = {});
 
 /// The same for the disputes outside any match.
-void rebuildDisputesOfNoMatch(Database& database);
+void rebuildStandaloneDisputes(Database& database);
 
-/// What a new rung asks for.
-Climbing rebuilding();
+/// What a new migration asks for.
+MigrationHooks rebuildHooks();
 
 /// Small letters, also of Ä, É and so on: a search finds "Ähnel" by "ähn".
-std::string smallLetters(std::string_view text);
+std::string lowerCase(std::string_view text);
 
 /// The same for the same people in any seats.
-std::string partyOf(std::vector<std::string> players);
+std::string playerSetKey(std::vector<std::string> players);
 
 } // namespace tafel::history

@@ -25,9 +25,9 @@ std::string text(sqlite3_value* value)
     return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_value_bytes(value))) : std::string();
 }
 
-void tellOfChange(sqlite3_context* context, int, sqlite3_value** of)
+void onRowChanged(sqlite3_context* context, int, sqlite3_value** of)
 {
-    static_cast<KeptRatings*>(sqlite3_user_data(context))->changed(text(of[0]), text(of[1]), text(of[2]));
+    static_cast<RatingsCache*>(sqlite3_user_data(context))->changed(text(of[0]), text(of[1]), text(of[2]));
 }
 
 std::int64_t versionOf(Database& database)
@@ -39,7 +39,7 @@ std::int64_t versionOf(Database& database)
 
 } // namespace
 
-std::size_t RatingsSoFar::personOf(std::string_view name)
+std::size_t CachedRatings::indexOf(std::string_view name)
 {
     if (const auto known = m_numbers.find(name); known != m_numbers.end())
         return known->second;
@@ -48,18 +48,18 @@ std::size_t RatingsSoFar::personOf(std::string_view name)
     return people.size() - 1;
 }
 
-KeptRatings::KeptRatings(Database& database, Mode mode)
+RatingsCache::RatingsCache(Database& database, Mode mode)
     : m_database(database)
     , m_version(versionOf(database))
 {
     if (mode == Mode::Read)
         return;
     sqlite3_create_function(database.connection().getHandle(), "rated_match_changed", 3, SQLITE_UTF8, this,
-        tellOfChange, nullptr, nullptr);
+        onRowChanged, nullptr, nullptr);
     database.execute(triggers);
 }
 
-RatingsSoFar& KeptRatings::of(const std::string& game, const std::string& since)
+CachedRatings& RatingsCache::of(const std::string& game, const std::string& since)
 {
     constexpr std::size_t few = 32; // games, and the day goes on
     const std::int64_t version = versionOf(m_database);
@@ -69,7 +69,7 @@ RatingsSoFar& KeptRatings::of(const std::string& game, const std::string& since)
     return m_kept[{game, since}];
 }
 
-void KeptRatings::changed(const std::string& game, const std::string& ended, const std::string& id)
+void RatingsCache::changed(const std::string& game, const std::string& ended, const std::string& id)
 {
     if (!ended.empty())
         std::erase_if(m_kept, [&](const auto& each) {

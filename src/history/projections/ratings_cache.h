@@ -30,7 +30,7 @@ struct Finish {
 };
 
 /// The ratings of a game after some match.
-struct RatingsSoFar {
+struct CachedRatings {
     std::vector<PersonRating> people = {};
     std::string ended = {}, id = {}; ///< Of that match; empty: there was none yet.
     /// Who played it, in the order of seats, and with which ratings.
@@ -38,7 +38,7 @@ struct RatingsSoFar {
     std::vector<rating::Result> results = {};
 
     /// The number of somebody, who may be new.
-    std::size_t personOf(std::string_view name);
+    std::size_t indexOf(std::string_view name);
 
 private:
     struct Hash : std::hash<std::string_view> {
@@ -47,13 +47,13 @@ private:
     std::unordered_map<std::string, std::size_t, Hash, std::equal_to<>> m_numbers = {};
 };
 
-class KeptRatings {
+class RatingsCache {
 public:
     /// Triggers of the connection that writes tell it of every change; it must go before the connection.
-    KeptRatings(Database& database, Mode mode);
+    RatingsCache(Database& database, Mode mode);
 
     /// Of a game, with what was moved since then. What was counted of it still holds.
-    RatingsSoFar& of(const std::string& game, const std::string& since);
+    CachedRatings& of(const std::string& game, const std::string& since);
 
     /// The whole file is another one.
     void forget() { m_kept.clear(); }
@@ -64,7 +64,7 @@ public:
 private:
     Database& m_database;
     std::int64_t m_version; ///< Another one: another program has written.
-    std::map<std::pair<std::string, std::string>, RatingsSoFar> m_kept = {}; ///< By game and `since`.
+    std::map<std::pair<std::string, std::string>, CachedRatings> m_kept = {}; ///< By game and `since`.
 };
 
 } // namespace tafel::history

@@ -20,7 +20,7 @@ PerPlayer<int> dealsPlayed(const MatchState& match)
     return played;
 }
 
-PerPlayer<int> addedUp(const MatchState& match)
+PerPlayer<int> totalChange(const MatchState& match)
 {
     const Game* game = gameNamed(match.head().game);
     return game && isWonByMarks(game->unit()) ? match.standing().marks
@@ -48,8 +48,8 @@ void Totals::addPeople(const MatchState& match, const Row& row)
 {
     const auto& [year, shown] = row;
     const MatchHead& head = match.head();
-    const Judged& standing = match.standing();
-    const PerPlayer<int> played = dealsPlayed(match), award = addedUp(match);
+    const StoredJudgement& standing = match.standing();
+    const PerPlayer<int> played = dealsPlayed(match), award = totalChange(match);
     const std::string seats = std::to_string(shown.size());
     for (std::size_t seat = 0; seat < shown.size(); ++seat) {
         const auto player = static_cast<Player>(seat);
@@ -105,7 +105,7 @@ std::string Totals::Table::insert(std::size_t count) const
           "won = won + excluded.won, lost = lost + excluded.lost, ";
     return fmt::format("INSERT INTO {} VALUES {} ON CONFLICT DO UPDATE SET {}deals = deals + excluded.deals, "
                        "award = award + excluded.award",
-        name, placesFor(count, keys + (ofMatches ? 6 : 2)), ofMatches ? counted : "");
+        name, placeholders(count, keys + (ofMatches ? 6 : 2)), ofMatches ? counted : "");
 }
 
 void Totals::write(Table& table)

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "history/storage/database.h"
 #include "history/projections/match_state.h"
+#include "history/storage/database.h"
 
 namespace tafel::history {
 
@@ -16,7 +16,7 @@ namespace tafel::history {
 PerPlayer<int> dealsPlayed(const MatchState& match);
 
 /// How far a match moved everybody's standing, the one that decides it.
-PerPlayer<int> addedUp(const MatchState& match);
+PerPlayer<int> totalChange(const MatchState& match);
 
 /// The rows of `person_total`, `year_total`, `contract_total` and `contract_year`, of matches whose own rows
 /// were written without triggers.

@@ -2,14 +2,12 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <rapidjson/document.h>
-#include <rapidjson/stringbuffer.h>
-#include <rapidjson/writer.h>
 
 #include "document/document.h"
+#include "document/json.h"
 #include "history/log/body_json.h"
-#include "history/storage/storage_error.h"
 #include "history/projections/tournament_state.h"
+#include "history/storage/storage_error.h"
 #include "referee/game.h"
 
 namespace tafel::history {
@@ -19,31 +17,25 @@ namespace {
 constexpr int largestTable = 5; // of the games that have tournaments
 
 using Buffer = rapidjson::StringBuffer;
-using Writer = rapidjson::Writer<Buffer>;
 using Value = rapidjson::Value;
 using Names = std::vector<std::string>;
 
 [[noreturn]] void damaged(std::string_view where)
 {
-    throw Failure(damagedPart({"Ein Eintrag eines Turniers ist beschädigt. Die Spiele sind alle da.",
-                                  "An entry of a tournament is damaged. All its matches are there."},
+    throw StorageException(damageError({"Ein Eintrag eines Turniers ist beschädigt. Die Spiele sind alle da.",
+                                           "An entry of a tournament is damaged. All its matches are there."},
         std::string(where)));
 }
 
-void put(Writer& out, std::string_view text)
-{
-    out.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
-}
-
-void put(Writer& out, const Names& names)
+void put(JsonWriter& out, const Names& names)
 {
     out.StartArray();
     for (const std::string& name : names)
-        put(out, name);
+        document::write(out, name);
     out.EndArray();
 }
 
-void put(Writer& out, const char* key, const Names& names)
+void put(JsonWriter& out, const char* key, const Names& names)
 {
     if (names.empty())
         return;
@@ -119,11 +111,11 @@ std::string writeSetup(const Match& setup)
 Match readSetup(const Value& value)
 {
     Buffer buffer;
-    Writer writer(buffer);
+    JsonWriter writer(buffer);
     value.Accept(writer);
     auto match = document::readMatch({buffer.GetString(), buffer.GetSize()}, document::Texts::AsKept);
     if (!match)
-        throw Failure({Fault::Code::Unreadable,
+        throw StorageException({StorageError::Code::Unreadable,
             {"Diese Version von Tafelrichter kennt die Regeln eines Turniers nicht. Es bleibt unverändert "
              "erhalten. Öffne es mit der Version, mit der es begonnen wurde.",
                 "This version of Tafelrichter does not know the rules of a tournament. It stays there "
@@ -139,15 +131,15 @@ Match readSetup(const Value& value)
 std::string write(const TournamentChange& change)
 {
     Buffer buffer;
-    Writer out(buffer);
+    JsonWriter out(buffer);
     out.StartObject();
     if (change.name) {
         out.Key("name");
-        put(out, *change.name);
+        document::write(out, *change.name);
     }
     if (change.rule) {
         out.Key("rule");
-        put(out, tournament::name(*change.rule));
+        document::write(out, tournament::name(*change.rule));
     }
     if (change.setup) {
         out.Key("match");
@@ -178,12 +170,12 @@ std::string write(const TournamentChange& change)
 std::string write(const DrawnRound& round)
 {
     Buffer buffer;
-    Writer out(buffer);
+    JsonWriter out(buffer);
     out.StartObject();
     out.Key("round");
     out.Int(round.number);
     out.Key("seed");
-    put(out, round.seed);
+    document::write(out, round.seed);
     out.Key("tables");
     out.StartArray();
     for (const Names& table : round.tables)
@@ -197,12 +189,12 @@ std::string write(const DrawnRound& round)
 std::string writeWithdrawal(const DrawnRound& round)
 {
     Buffer buffer;
-    Writer out(buffer);
+    JsonWriter out(buffer);
     out.StartObject();
     out.Key("round");
     out.Int(round.number);
     out.Key("of");
-    put(out, round.uuid);
+    document::write(out, round.uuid);
     out.EndObject();
     return {buffer.GetString(), buffer.GetSize()};
 }

@@ -14,8 +14,8 @@ namespace {
 
 [[noreturn]] void outOfOrder(const Event& event)
 {
-    throw Failure(
-        damagedPart({"Die Einträge eines Turniers passen nicht zueinander. Die Spiele sind alle da.",
+    throw StorageException(
+        damageError({"Die Einträge eines Turniers passen nicht zueinander. Die Spiele sind alle da.",
                         "The entries of a tournament do not fit together. All its matches are there."},
             event.uuid));
 }
@@ -87,7 +87,7 @@ void TournamentState::apply(const Event& event)
 TournamentState foldTournament(const std::vector<Event>& events)
 {
     if (events.empty())
-        throw Failure({Fault::Code::UnknownMatch,
+        throw StorageException({StorageError::Code::UnknownMatch,
             {"Dieses Turnier steht nicht in der Spielgeschichte. Wähle eines aus der Liste.",
                 "This tournament is not in the history. Choose one from the list."}});
     TournamentState state(events.front());
@@ -149,8 +149,8 @@ void rebuildTournaments(Database& database)
     for (const std::string& id : ids) {
         try {
             project(database, foldTournament(log.of(id)));
-        } catch (const Failure& failure) { // a newer tablet began it
-            if (failure.fault.code != Fault::Code::Unreadable)
+        } catch (const StorageException& failure) { // a newer tablet began it
+            if (failure.error.code != StorageError::Code::Unreadable)
                 throw;
         }
     }

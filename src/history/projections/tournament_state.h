@@ -47,7 +47,7 @@ std::string write(const TournamentChange& change);
 std::string write(const DrawnRound& round);
 std::string writeWithdrawal(const DrawnRound& round);
 std::string writeTable(int number); ///< At which the tablet stands that writes it; 0: at none.
-/// Throw Failure (Damaged, or Unreadable for a game that this program does not know).
+/// Throw StorageException (Damaged, or Unreadable for a game that this program does not know).
 TournamentChange readChange(std::string_view json);
 DrawnRound readRound(std::string_view json);
 int readTable(std::string_view json);
@@ -59,7 +59,7 @@ public:
         bool present = true;
     };
 
-    /// Throws Failure when the event opens no tournament.
+    /// Throws StorageException when the event opens no tournament.
     explicit TournamentState(const Event& opened);
     void apply(const Event& event);
 
@@ -85,7 +85,8 @@ private:
     bool m_closed = false, m_severalTablets = false;
 };
 
-/// `events` are all of one tournament, oldest first. Throws Failure (UnknownMatch) when there are none.
+/// `events` are all of one tournament, oldest first. Throws StorageException (UnknownMatch) when there are
+/// none.
 TournamentState foldTournament(const std::vector<Event>& events);
 
 /// The row of the list. Inside the transaction of the event.

@@ -27,13 +27,13 @@ std::string nearestYear(const std::string& time)
 
 } // namespace
 
-std::optional<Years> wholeYears(const Filter& filter)
+std::optional<YearRange> splitByYear(const Filter& filter)
 {
     Filter other = filter;
     other.game = other.edition = other.from = other.to = {};
     if (other != Filter{})
         return std::nullopt;
-    Years years{.after = everAfter};
+    YearRange years{.after = everAfter};
     if (!filter.from.empty()) {
         if (!hasYear(filter.from))
             return std::nullopt;
@@ -56,13 +56,13 @@ std::optional<Years> wholeYears(const Filter& filter)
     return years.first < years.after ? std::optional(std::move(years)) : std::nullopt;
 }
 
-std::string conditionOf(const Years::Edge&, const Filter& filter)
+std::string conditionOf(const YearRange::Edge&, const Filter& filter)
 {
     return std::string(filter.game.empty() ? "" : "s.game = ? AND ")
         + (filter.edition.empty() ? "" : "s.edition = ? AND ") + "s.started >= ? AND s.started < ?";
 }
 
-void bind(Query& query, const Years::Edge& edge, const Filter& filter)
+void bind(Query& query, const YearRange::Edge& edge, const Filter& filter)
 {
     for (const std::string* each : {&filter.game, &filter.edition})
         if (!each->empty())

@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 
 #include "history/core.h"
+#include "history/recovery/recovery.h"
 #include "history/recovery/verification.h"
 #include "history/storage/untrusted_file.h"
-#include "history/recovery/recovery.h"
 #include "history/storage/write_ahead_log.h"
 
 namespace tafel::history {
@@ -16,15 +16,15 @@ namespace fs = std::filesystem;
 
 namespace {
 
-using Code = Fault::Code;
+using Code = StorageError::Code;
 
 constexpr int pagesAtOnce = 16; // 64 kB
 constexpr std::chrono::milliseconds aLook{100}; // that another program may take at a half-made file
 
 /// The fault behind the exception that is being handled, in the words of a backup.
-Fault backupFault(const fs::path& file)
+StorageError backupFault(const fs::path& file)
 {
-    Fault fault = currentFault(file);
+    StorageError fault = currentError(file);
     const std::string name = file.string();
     if (fault.code == Code::DiskFull)
         fault.message = {
@@ -52,7 +52,7 @@ Fault backupFault(const fs::path& file)
     return fault;
 }
 
-Fault beingMade(const fs::path& file)
+StorageError beingMade(const fs::path& file)
 {
     return {Code::InUse,
         {fmt::format("Ein anderes Programm macht die Sicherung {} gerade. Warte, bis es fertig ist, oder "
@@ -67,22 +67,22 @@ Fault beingMade(const fs::path& file)
 Message damageOf(const fs::path& file)
 {
     try {
-        Database copy(file, Mode::Read, ladder(), rebuilding(), Database::Aside::Private);
+        Database copy(file, Mode::Read, migrations(), rebuildHooks(), Database::MigrationBackup::Private);
         if (quickCheck(copy.original()) != "ok")
             return {"Ihre Seiten passen nicht zusammen.", "Its pages do not fit together."};
         mustHaveSoundEntries(copy);
         return {};
     } catch (const std::exception&) {
-        Fault fault = currentFault(file);
+        StorageError fault = currentError(file);
         if (fault.code != Code::Damaged)
-            throw Failure(std::move(fault));
+            throw StorageException(std::move(fault));
         return std::move(fault.message);
     }
 }
 
-Fault damagedHistory(const fs::path& file, const Message& what)
+StorageError damagedHistory(const fs::path& file, const Message& what)
 {
-    return damagedPart(
+    return damageError(
         {fmt::format("Die Spielgeschichte {} ist beschädigt, darum wurde keine Sicherung gemacht. "
                      "Frühere Sicherungen sind unverändert. {}",
              file.string(), what.de),
@@ -118,8 +118,8 @@ Expected<bool> Backup::step(std::chrono::milliseconds time)
 {
     try {
         return go(time);
-    } catch (const Failure& failure) {
-        return tl::unexpected(failure.fault);
+    } catch (const StorageException& failure) {
+        return tl::unexpected(failure.error);
     } catch (const std::exception&) {
         return tl::unexpected(backupFault(m_file));
     }
@@ -129,18 +129,18 @@ void Backup::begin()
 {
     std::error_code error;
     if (!fs::is_directory(m_file.parent_path(), error))
-        throw Failure(fileFault(Code::MissingFolder, m_file));
-    Core& core = m_history.core();
+        throw StorageException(fileError(Code::FolderNotFound, m_file));
+    HistoryCore& core = m_history.core();
     if (fs::exists(m_file, error) && (!m_replace || fs::equivalent(m_file, core.database.file(), error)))
-        throw Failure(existsAlready(m_file));
-    removeHalfFiles(m_file.parent_path());
+        throw StorageException(fileExistsError(m_file));
+    removePartialFiles(m_file.parent_path());
     if (core.mode == Mode::Read) // who writes has done so, or restores a backup just now
-        whileNobodyWrites(core.database.file(), [&] { removeHalfCopies(core.database.file()); });
+        runExclusively(core.database.file(), [&] { removePartialCopies(core.database.file()); });
     try {
-        m_lock.emplace(m_part, Patience{aLook});
-    } catch (const Failure& failure) { // a disk that knows no locks takes a backup all the same
-        if (failure.fault.code == Code::InUse)
-            throw Failure(beingMade(m_file));
+        m_lock.emplace(m_part, LockWait{aLook});
+    } catch (const StorageException& failure) { // a disk that knows no locks takes a backup all the same
+        if (failure.error.code == Code::InUse)
+            throw StorageException(beingMade(m_file));
     }
     m_begun = true;
     makeWay(m_part, false);
@@ -163,11 +163,11 @@ bool Backup::go(std::chrono::milliseconds time)
     if (m_check.wait_until(end) != std::future_status::ready)
         return true;
     if (const Message damage = m_check.get(); !damage.empty())
-        throw Failure(damagedHistory(m_history.core().database.file(), damage));
+        throw StorageException(damagedHistory(m_history.core().database.file(), damage));
     std::error_code error;
     if (!m_replace && fs::exists(m_file, error))
-        throw Failure(existsAlready(m_file));
-    moveInPlace(m_part, m_file);
+        throw StorageException(fileExistsError(m_file));
+    replaceFile(m_part, m_file);
     m_whole = true;
     m_lock.reset();
     fs::remove(m_part.string() + "-lock", error);
@@ -189,7 +189,7 @@ Expected<bool> backUp(History& history, const fs::path& file, bool replace, cons
 
 namespace {
 
-Fault cannotBeRead(const fs::path& file)
+StorageError cannotBeRead(const fs::path& file)
 {
     return {Code::Missing,
         {fmt::format("{} kann nicht gelesen werden. Die Spielgeschichte ist unverändert.", file.string()),
@@ -210,22 +210,22 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const P
 {
     constexpr double copied = 0.1, climbed = 0.6; // of the whole way
     if (std::error_code error; !fs::is_regular_file(file, error))
-        throw Failure(cannotBeRead(file));
-    if (WriteAheadLog(file).isDamaged() && whileNobodyWrites(file, [] {}))
-        throw Failure(
+        throw StorageException(cannotBeRead(file));
+    if (WriteAheadLog(file).isDamaged() && runExclusively(file, [] {}))
+        throw StorageException(
             {Code::Damaged, {"Ihr Schreibprotokoll ist beschädigt.", "Its write-ahead log is damaged."}});
     try {
         // What another program has written to it and not yet put into its place belongs to it.
         SQLite::Database source(file.string(), SQLite::OPEN_READONLY);
         harden(source);
-        copyAll(source, part, stretch(progress, 0, copied));
+        copyDatabase(source, part, stretch(progress, 0, copied));
     } catch (const SQLite::Exception&) {
         makeWay(part);
         fs::copy_file(file, part); // a medium that cannot be written to
     }
-    Database database(part, Mode::Write, ladder(), rebuilding(), Database::Aside::None, {},
+    Database database(part, Mode::Write, migrations(), rebuildHooks(), Database::MigrationBackup::None, {},
         stretch(progress, copied, climbed));
-    mustBeWhole(database, stretch(progress, climbed, 1));
+    verifyHistory(database, stretch(progress, climbed, 1));
     BackupContents contents = contentsOf(database);
     database.execute("PRAGMA journal_mode = DELETE");
     return contents;
@@ -235,7 +235,7 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const P
 Expected<BackupContents> recovered(
     const fs::path& file, const fs::path& part, const Message& what, const Progress& progress)
 {
-    Expected<Recovered> result = recover(file, part, {}, true, progress);
+    Expected<RecoveryResult> result = recover(file, part, {}, true, progress);
     if (!result)
         return tl::unexpected(std::move(result.error()));
     Database database(part, Mode::Read);
@@ -247,11 +247,11 @@ Expected<BackupContents> recovered(
 /// Faults speak of the backup, not of its copy.
 Expected<BackupContents> checked(const fs::path& file, const fs::path& part, const Progress& progress)
 {
-    std::optional<Fault> found;
+    std::optional<StorageError> found;
     try {
         return bringUpToDate(file, part, progress);
     } catch (const std::exception&) {
-        found = currentFault(part);
+        found = currentError(part);
     }
     if (isDamaged(*found, file)) {
         removeDatabase(part);
@@ -268,7 +268,7 @@ Expected<BackupContents> checked(const fs::path& file, const fs::path& part, con
                 file.string())};
     }
     if (found->code == Code::Newer || found->code == Code::NotAHistory)
-        return tl::unexpected(fileFault(found->code, file, found->detail));
+        return tl::unexpected(fileError(found->code, file, found->detail));
     if (found->code == Code::Missing)
         return tl::unexpected(cannotBeRead(file));
     return tl::unexpected(std::move(*found));
@@ -321,10 +321,10 @@ Expected<bool> Restore::check(std::chrono::milliseconds time)
 Expected<fs::path> Restore::finish()
 {
     if (!m_history)
-        return putInPlace(m_part, m_place);
-    Core& core = m_history->core();
+        return replaceDamagedHistory(m_part, m_place);
+    HistoryCore& core = m_history->core();
     return guarded(m_place, [&] {
-        fs::path aside = core.database.copyAside("before-restoring");
+        fs::path aside = core.database.createSiblingCopy("before-restoring");
         // A tablet of its own: what it wrote since the backup, and what another one with that backup writes,
         // is not what it writes from here on.
         core.device = newUuid();
@@ -335,7 +335,7 @@ Expected<fs::path> Restore::finish()
             device.exec();
         }
         core.current.reset();
-        core.database.replaceBy(m_part);
+        core.database.replaceContentsWith(m_part);
         core.ratings.reset();
         return aside;
     });
@@ -351,7 +351,7 @@ Expected<fs::path> restore(History& history, const fs::path& file)
         if (*more)
             continue;
         if (const auto& damage = restore.contents().damage)
-            return tl::unexpected(Fault{Code::Damaged,
+            return tl::unexpected(StorageError{Code::Damaged,
                 {fmt::format("Die Sicherung {} ist beschädigt. {} Die Spielgeschichte ist unverändert.",
                      file.string(), damage->what.de),
                     fmt::format("The backup {} is damaged. {} The history is unchanged.", file.string(),

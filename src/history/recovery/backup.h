@@ -8,10 +8,10 @@
 #include <memory>
 #include <optional>
 
-#include "history/storage/database_copy.h"
 #include "history/history.h"
-#include "history/storage/progress.h"
 #include "history/recovery/recovery.h"
+#include "history/storage/database_copy.h"
+#include "history/storage/progress.h"
 
 namespace tafel::history {
 
@@ -26,8 +26,8 @@ public:
     Backup& operator=(const Backup&) = delete;
 
     /// Goes on for about so long. False: the backup is whole and on disk. Faults: `Io` (there is a file of
-    /// that name already), `InUse` (another program makes the same), `MissingFolder`, `DiskFull`, `ReadOnly`,
-    /// `Damaged` (the history is); nothing is left of it then, and what it was to replace stays.
+    /// that name already), `InUse` (another program makes the same), `FolderNotFound`, `DiskFull`,
+    /// `ReadOnly`, `Damaged` (the history is); nothing is left of it then, and what it was to replace stays.
     Expected<bool> step(std::chrono::milliseconds time);
 
     double done() const;
@@ -40,7 +40,7 @@ private:
     std::filesystem::path m_file, m_part;
     bool m_replace;
     std::optional<WriterLock> m_lock; ///< Of the part: one that nobody holds is a killed program's.
-    std::optional<Copying> m_copying;
+    std::optional<DatabaseCopy> m_copying;
     std::future<Message> m_check; ///< What is wrong with the copy; empty: nothing.
     bool m_begun = false, m_whole = false;
 };
@@ -52,7 +52,7 @@ Expected<bool> backUp(
 /// What is wrong with a backup.
 struct BackupDamage {
     Message what = {}; ///< The first thing that was found.
-    Recovered recovered = {}; ///< What would be restored all the same, and what is missing.
+    RecoveryResult recovered = {}; ///< What would be restored all the same, and what is missing.
 };
 
 /// What a file would bring back.
@@ -96,7 +96,7 @@ private:
     BackupContents m_contents;
 };
 
-/// All at once: where the history of before is kept. Fault `Damaged`: the backup is.
+/// All at once: where the history of before is kept. StorageError `Damaged`: the backup is.
 Expected<std::filesystem::path> restore(History& history, const std::filesystem::path& file);
 
 } // namespace tafel::history

@@ -16,13 +16,13 @@ std::size_t fitting(std::span<const Event> events)
     try {
         fold(events); // also of several tablets
         return events.size();
-    } catch (const Failure&) { // then as far as it goes
+    } catch (const StorageException&) { // then as far as it goes
     }
     try {
         MatchState state(events.front());
         for (kept = 1; kept < events.size(); ++kept)
             state.apply(events[kept]);
-    } catch (const Failure&) {
+    } catch (const StorageException&) {
         return kept;
     }
     return kept;
@@ -32,18 +32,18 @@ std::size_t fitting(std::span<const Event> events)
 bool scoresTheSame(std::span<const Event> events)
 {
     try {
-        mustBeJudgedTheSame(read(fold(events)));
+        requireSameJudgement(read(fold(events)));
         return true;
-    } catch (const Failure&) {
+    } catch (const StorageException&) {
         return false;
     }
 }
 
 } // namespace
 
-void Settling::run(Recovered& result, const Progress& progress)
+void LogReconciler::run(RecoveryResult& result, const Progress& progress)
 {
-    leaveOutWhatBelongsToNothing();
+    dropOrphans();
     const std::vector<std::string> owners = m_log.owners();
     double done = 0;
     for (const std::string& id : owners) {
@@ -58,21 +58,21 @@ void Settling::run(Recovered& result, const Progress& progress)
     result.hurt = std::move(m_hurt);
 }
 
-void Settling::leaveOut(const Event& event)
+void LogReconciler::leaveOut(const Event& event)
 {
     m_log.remove(event.seq);
     m_leftOut.push_back(event.seq);
 }
 
 /// Disputes outside any match and the like.
-void Settling::leaveOutWhatBelongsToNothing()
+void LogReconciler::dropOrphans()
 {
     for (const Event& event : m_log.of(""))
-        if (const auto kind = eventKind(event.kind); kind && !standsForItself(*kind, event.body))
+        if (const auto kind = eventKind(event.kind); kind && !isSelfContained(*kind, event.body))
             leaveOut(event);
 }
 
-void Settling::settle(const std::string& id)
+void LogReconciler::settle(const std::string& id)
 {
     m_settled.insert(id);
     const std::vector<Event> events = m_log.of(id);
@@ -82,28 +82,28 @@ void Settling::settle(const std::string& id)
         settleMatch(id, events);
 }
 
-void Settling::settleTournament(const std::vector<Event>& events)
+void LogReconciler::settleTournament(const std::vector<Event>& events)
 {
     std::size_t kept = 0;
     try {
         TournamentState state(events.front());
         for (kept = 1; kept < events.size(); ++kept)
             state.apply(events[kept]);
-    } catch (const Failure&) { // the first ones stay
+    } catch (const StorageException&) { // the first ones stay
     }
-    while (kept > 0 && !hasFreeName(std::span(events).first(kept)))
+    while (kept > 0 && !isNameUnique(std::span(events).first(kept)))
         --kept;
     for (const Event& event : std::span(events).subspan(kept))
         leaveOut(event);
 }
 
 /// A lost change of a name may leave two of the same.
-bool Settling::hasFreeName(std::span<const Event> events)
+bool LogReconciler::isNameUnique(std::span<const Event> events)
 {
     return m_tournaments.insert(foldTournament({events.begin(), events.end()}).rules().name).second;
 }
 
-void Settling::settleMatch(const std::string& id, const std::vector<Event>& events)
+void LogReconciler::settleMatch(const std::string& id, const std::vector<Event>& events)
 {
     const std::int64_t gap = m_gaps.firstIn(id, events);
     std::size_t kept = fitting(events);
@@ -111,7 +111,7 @@ void Settling::settleMatch(const std::string& id, const std::vector<Event>& even
         kept = std::min(kept,
             static_cast<std::size_t>(std::count_if(
                 events.begin(), events.end(), [&](const Event& event) { return event.seq < gap; })));
-    HurtMatch hurt{.id = id, .kept = 0, .lost = kept == 0};
+    DamagedMatch hurt{.id = id, .kept = 0, .lost = kept == 0};
     if (kept > 0) {
         const MatchState state = fold(std::span(events).first(kept));
         hurt.kept = static_cast<int>(state.deals().size());

@@ -8,7 +8,7 @@
 
 namespace tafel::history {
 
-NewLog::NewLog(Database& database)
+RecoveredLog::RecoveredLog(Database& database)
     : m_database(database)
     , m_events(database)
     , m_texts(database)
@@ -26,21 +26,21 @@ NewLog::NewLog(Database& database)
         database.execute(("DROP TRIGGER " + name).c_str());
 }
 
-void NewLog::close()
+void RecoveredLog::close()
 {
     for (const std::string& sql : m_triggers)
         m_database.execute(sql.c_str());
     m_events.separateTexts();
 }
 
-bool NewLog::add(const StoredEvent& stored)
+bool RecoveredLog::add(const StoredEvent& stored)
 {
     if (!eventKind(stored.event.kind))
-        throw Failure(fileFault(Fault::Code::Newer, m_database.file(), stored.event.kind));
+        throw StorageException(fileError(StorageError::Code::Newer, m_database.file(), stored.event.kind));
     return m_events.insert(stored);
 }
 
-int NewLog::substituteTexts()
+int RecoveredLog::substituteTexts()
 {
     m_database.execute(
         fmt::format("DELETE FROM text WHERE id / {0} NOT IN (SELECT seq FROM event) OR id % {0} >= "
@@ -76,7 +76,7 @@ int NewLog::substituteTexts()
     return substituted;
 }
 
-void NewLog::remove(std::int64_t seq)
+void RecoveredLog::remove(std::int64_t seq)
 {
     m_database.query("DELETE FROM event WHERE seq = ?").with(seq).run();
     m_database.query("DELETE FROM text WHERE id BETWEEN ? AND ?")
@@ -85,13 +85,13 @@ void NewLog::remove(std::int64_t seq)
         .run();
 }
 
-bool NewLog::isEmpty()
+bool RecoveredLog::isEmpty()
 {
     Query row = m_database.query("SELECT 1 FROM event LIMIT 1");
     return !row.next();
 }
 
-std::vector<std::int64_t> NewLog::numbers()
+std::vector<std::int64_t> RecoveredLog::numbers()
 {
     std::vector<std::int64_t> numbers;
     Query rows = m_database.query("SELECT seq FROM event ORDER BY seq");
@@ -100,7 +100,7 @@ std::vector<std::int64_t> NewLog::numbers()
     return numbers;
 }
 
-std::vector<std::string> NewLog::owners()
+std::vector<std::string> RecoveredLog::owners()
 {
     std::vector<std::string> ids;
     Query rows
@@ -110,7 +110,7 @@ std::vector<std::string> NewLog::owners()
     return ids;
 }
 
-int NewLog::dealsIn(const std::string& match)
+int RecoveredLog::dealsIn(const std::string& match)
 {
     Query row = m_database.query(
         "SELECT max(CAST(body ->> '$.deal' AS INTEGER)) FROM event WHERE match = ? AND kind IN "
@@ -119,14 +119,14 @@ int NewLog::dealsIn(const std::string& match)
     return row.number(0);
 }
 
-bool NewLog::wasSomebodyForgottenAfter(std::int64_t seq)
+bool RecoveredLog::hasErasureAfter(std::int64_t seq)
 {
     Query row = m_database.query("SELECT 1 FROM event WHERE kind = 'person-forgotten' AND seq > ? LIMIT 1");
     row.with(seq);
     return row.next();
 }
 
-bool Gaps::agrees(const Event& event) const
+bool LogGaps::agrees(const Event& event) const
 {
     const auto named = m_named.find(event.seq);
     return named == m_named.end()
@@ -134,7 +134,7 @@ bool Gaps::agrees(const Event& event) const
             [&](const std::string& key) { return key == event.uuid || key == event.match; });
 }
 
-void Gaps::find(NewLog& log)
+void LogGaps::find(RecoveredLog& log)
 {
     const auto missing = [&](std::int64_t first, std::int64_t last) {
         if (first <= last)
@@ -150,7 +150,7 @@ void Gaps::find(NewLog& log)
     missing(next, m_last);
 }
 
-std::int64_t Gaps::firstOf(const std::string& match) const
+std::int64_t LogGaps::firstOf(const std::string& match) const
 {
     for (const auto& [seq, keys] : m_named)
         if (keys.contains(match))
@@ -158,10 +158,10 @@ std::int64_t Gaps::firstOf(const std::string& match) const
     return 0;
 }
 
-std::int64_t Gaps::firstIn(const std::string& match, const std::vector<Event>& events) const
+std::int64_t LogGaps::firstIn(const std::string& match, const std::vector<Event>& events) const
 {
     const std::int64_t named = firstOf(match);
-    for (const Numbers& each : m_missing) {
+    for (const SeqRange& each : m_missing) {
         std::int64_t seq = std::max(each.first, events.front().seq);
         const std::int64_t end = std::min(each.last, events.back().seq);
         while (seq <= end && isNamed(seq)) // of another match

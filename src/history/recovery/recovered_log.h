@@ -4,22 +4,22 @@
 #include <map>
 #include <set>
 
-#include "history/storage/database.h"
 #include "history/log/event_log.h"
-#include "history/recovery/recovery.h"
 #include "history/log/text_table.h"
+#include "history/recovery/recovery.h"
+#include "history/storage/database.h"
 
 namespace tafel::history {
 
 /// Its rows may come in any order and go again.
-class NewLog {
+class RecoveredLog {
 public:
     /// Inside a transaction.
-    explicit NewLog(Database& database);
+    explicit RecoveredLog(Database& database);
     /// From now on it is a log like any other.
     void close();
 
-    /// True: its number and its UUID were free. Throws Failure (Newer).
+    /// True: its number and its UUID were free. Throws StorageException (Newer).
     bool add(const StoredEvent& stored);
     /// Of any entry, in any order.
     void add(const TextRow& text) { m_texts.insert(text); }
@@ -37,7 +37,7 @@ public:
     std::vector<std::string> owners();
     /// How many deals there were in a match, by what stands in its entries.
     int dealsIn(const std::string& match);
-    bool wasSomebodyForgottenAfter(std::int64_t seq);
+    bool hasErasureAfter(std::int64_t seq);
 
 private:
     Database& m_database;
@@ -47,7 +47,7 @@ private:
 };
 
 /// The entries that are not in the new log.
-class Gaps {
+class LogGaps {
 public:
     /// An index leads to that entry by this key: its UUID, or that of its match.
     void name(std::int64_t seq, const std::string& key) { m_named[seq].insert(key); }
@@ -56,8 +56,8 @@ public:
     bool agrees(const Event& event) const;
 
     /// Once everything that is there is in the log.
-    void find(NewLog& log);
-    const std::vector<Numbers>& missing() const { return m_missing; }
+    void find(RecoveredLog& log);
+    const std::vector<SeqRange>& missing() const { return m_missing; }
     /// The highest number that is known to have been given.
     std::int64_t last() const { return m_last; }
 
@@ -68,7 +68,7 @@ public:
 
 private:
     std::map<std::int64_t, std::set<std::string>> m_named;
-    std::vector<Numbers> m_missing;
+    std::vector<SeqRange> m_missing;
     std::int64_t m_last = 0;
 };
 

@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "history/storage/database_copy.h"
 #include "history/core.h"
 #include "history/projections/names.h"
 #include "history/recovery/log_reconciliation.h"
+#include "history/storage/database_copy.h"
 
 namespace tafel::history {
 
@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-using Code = Fault::Code;
+using Code = StorageError::Code;
 
 class Recovery {
 public:
@@ -28,18 +28,18 @@ public:
     }
 
     /// Inside a transaction.
-    Recovered run(const std::vector<fs::path>& backups, const fs::path& damaged)
+    RecoveryResult run(const std::vector<fs::path>& backups, const fs::path& damaged)
     {
         constexpr double read = 0.3, named = 0.4, completed = 0.5, settled = 0.7; // of the whole way
         m_salvage.takeTexts([&](const TextRow& text) { m_log.add(text); });
         m_salvage.events([&](const StoredEvent& stored) { m_log.add(stored); }, stretch(m_progress, 0, read));
-        m_salvage.eventsBeneath([&](const StoredEvent& stored) {
+        m_salvage.forEachCheckpointedEvent([&](const StoredEvent& stored) {
             if (m_log.add(stored))
-                m_result.behindDamage.push_back(stored.event.seq);
+                m_result.fromDamagedLog.push_back(stored.event.seq);
         });
-        m_salvage.eventsBehind([&](const StoredEvent& stored) { takeFromBehind(stored); });
-        std::sort(m_result.behindDamage.begin(), m_result.behindDamage.end());
-        m_result.openEnd = m_salvage.hasUnreadPages();
+        m_salvage.forEachEventAfterDamage([&](const StoredEvent& stored) { takeFromBehind(stored); });
+        std::sort(m_result.fromDamagedLog.begin(), m_result.fromDamagedLog.end());
+        m_result.endUnknown = m_salvage.hasUnreadPages();
         m_salvage.keys(
             [&](const std::string& key, std::int64_t seq) {
                 if (!m_log.has(seq))
@@ -49,11 +49,11 @@ public:
         const Progress copies = stretch(m_progress, named, completed);
         for (const fs::path& backup : backups)
             takeFrom(backup, copies);
-        for (const fs::path& copy : copiesOf(damaged))
+        for (const fs::path& copy : siblingCopies(damaged))
             if (copy.string().find(".before-", damaged.string().size()) == std::string::npos)
                 takeFrom(copy, copies);
         if (m_log.isEmpty())
-            throw Failure({Code::Damaged,
+            throw StorageException({Code::Damaged,
                 {fmt::format(
                      "In {} ist kein einziger Eintrag einer Spielgeschichte mehr zu lesen. Es wurde nichts "
                      "angelegt, die Datei bleibt, wie sie ist. Stelle eine Sicherung wieder her.",
@@ -66,12 +66,13 @@ public:
         m_gaps.find(m_log);
         m_result.missing = m_gaps.missing();
         m_result.last = m_gaps.last();
-        Settling(m_log, m_gaps, m_salvage.matches()).run(m_result, stretch(m_progress, completed, settled));
+        LogReconciler(m_log, m_gaps, m_salvage.matches())
+            .run(m_result, stretch(m_progress, completed, settled));
         m_log.close();
         rebuildProjections(m_database, stretch(m_progress, settled, 1));
         for (const auto& [name, shown] : m_salvage.shown())
-            if (!m_result.missing.empty() || m_result.openEnd)
-                if (shownName(m_database, name) != shown)
+            if (!m_result.missing.empty() || m_result.endUnknown)
+                if (displayName(m_database, name) != shown)
                     m_result.renamings.emplace_back(name, shown);
         if (!m_salvage.device().empty())
             m_database.query("INSERT OR REPLACE INTO setting VALUES ('device', ?)")
@@ -106,7 +107,7 @@ private:
             progress);
         if (last == 0 || !same)
             return false;
-        return m_log.isEmpty() || (shared > 0 && !m_log.wasSomebodyForgottenAfter(last));
+        return m_log.isEmpty() || (shared > 0 && !m_log.hasErasureAfter(last));
     }
 
     int count(const char* table)
@@ -120,7 +121,7 @@ private:
     {
         const Event& event = stored.event;
         if (m_log.add(stored)) {
-            m_result.behindDamage.push_back(event.seq);
+            m_result.fromDamagedLog.push_back(event.seq);
             return;
         }
         // In an earlier release an entry kept its UUID when a name was taken out of it.
@@ -141,10 +142,10 @@ private:
             copy.takeTexts([&](const TextRow& text) { m_log.add(text); });
             const auto take = [&](const StoredEvent& stored) { taken += m_log.add(stored) ? 1 : 0; };
             copy.events(take, stretch(progress, 0.5, 1));
-            copy.eventsBeneath(take);
-            copy.eventsBehind(take);
-        } catch (const Failure& failure) { // an unreadable copy helps nobody
-            if (failure.fault.code == Code::Cancelled)
+            copy.forEachCheckpointedEvent(take);
+            copy.forEachEventAfterDamage(take);
+        } catch (const StorageException& failure) { // an unreadable copy helps nobody
+            if (failure.error.code == Code::Cancelled)
                 throw;
         }
         m_result.fromCopies += taken;
@@ -155,21 +156,21 @@ private:
     Salvage m_salvage;
     const Progress& m_progress;
     Database& m_database;
-    NewLog m_log;
-    Gaps m_gaps;
-    Recovered m_result;
+    RecoveredLog m_log;
+    LogGaps m_gaps;
+    RecoveryResult m_result;
 };
 
-Fault cannotBeRead(const fs::path& file)
+StorageError cannotBeRead(const fs::path& file)
 {
     return {Code::Missing,
         {fmt::format("{} kann nicht gelesen werden. Es wurde nichts angelegt.", file.string()),
             fmt::format("{} cannot be read. Nothing was made.", file.string())}};
 }
 
-Fault recoveryFault(const fs::path& target)
+StorageError recoveryFault(const fs::path& target)
 {
-    Fault fault = currentFault(target);
+    StorageError fault = currentError(target);
     if (fault.code == Code::DiskFull || fault.code == Code::ReadOnly || fault.code == Code::Io)
         fault.message = {fmt::format("{} kann nicht geschrieben werden ({}). Es wurde nichts angelegt, die "
                                      "beschädigte Datei bleibt, wie sie ist. Wähle einen andern Ort.",
@@ -189,7 +190,7 @@ struct Part {
 
 } // namespace
 
-Expected<Recovered> recover(const fs::path& damaged, const fs::path& wanted,
+Expected<RecoveryResult> recover(const fs::path& damaged, const fs::path& wanted,
     const std::vector<fs::path>& backups, bool replace, const Progress& progress)
 {
     const fs::path target = fs::absolute(wanted), source = fs::absolute(damaged);
@@ -201,42 +202,42 @@ Expected<Recovered> recover(const fs::path& damaged, const fs::path& wanted,
         if (!fs::is_regular_file(source, error))
             return tl::unexpected(cannotBeRead(source));
         if (fs::exists(target, error) && (!replace || fs::equivalent(source, target, error)))
-            return tl::unexpected(existsAlready(target));
-        removeHalfFiles(target.parent_path());
+            return tl::unexpected(fileExistsError(target));
+        removePartialFiles(target.parent_path());
         const Part part{target.string() + ".part"};
         makeWay(part.file);
-        Recovered result;
+        RecoveryResult result;
         {
-            Database database(part.file, Mode::Write, ladder());
+            Database database(part.file, Mode::Write, migrations());
             database.transaction([&] { result = Recovery(source, database, progress).run(backups, source); });
             database.execute("PRAGMA journal_mode = DELETE"); // one file
         }
-        moveInPlace(part.file, target);
+        replaceFile(part.file, target);
         return result;
     } catch (const std::exception&) {
         return tl::unexpected(recoveryFault(target));
     }
 }
 
-bool wasAHistory(const fs::path& file)
+bool containsHistory(const fs::path& file)
 {
     struct Found { };
     try {
         Salvage(file).events([](const StoredEvent&) { throw Found(); });
     } catch (const Found&) {
         return true;
-    } catch (const Failure&) {
+    } catch (const StorageException&) {
         return false;
     }
     return false;
 }
 
-bool isDamaged(const Fault& why, const fs::path& file)
+bool isDamaged(const StorageError& why, const fs::path& file)
 {
-    return why.code == Code::Damaged || (why.code == Code::NotAHistory && wasAHistory(file));
+    return why.code == Code::Damaged || (why.code == Code::NotAHistory && containsHistory(file));
 }
 
-Expected<fs::path> putInPlace(const fs::path& whole, const fs::path& damaged)
+Expected<fs::path> replaceDamagedHistory(const fs::path& whole, const fs::path& damaged)
 {
     return guarded(damaged, [&] {
         const fs::path place = fs::weakly_canonical(fs::absolute(damaged));
@@ -251,7 +252,7 @@ Expected<fs::path> putInPlace(const fs::path& whole, const fs::path& damaged)
         for (const char* side : {"-journal", "-wal"})
             if (fs::exists(place.string() + side))
                 fs::rename(place.string() + side, kept.string() + side);
-        moveInPlace(whole, place);
+        replaceFile(whole, place);
         return kept;
     });
 }

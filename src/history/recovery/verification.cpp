@@ -7,13 +7,13 @@
 #include "base/limits.h"
 #include "document/document.h"
 #include "history/core.h"
-#include "history/projections/person_attributes.h"
-#include "history/projections/names.h"
-#include "history/recovery/recovered_log.h"
-#include "history/storage/file_permissions.h"
-#include "history/recovery/recovery.h"
 #include "history/log/salvage.h"
+#include "history/projections/names.h"
+#include "history/projections/person_attributes.h"
 #include "history/projections/tournament_state.h"
+#include "history/recovery/recovered_log.h"
+#include "history/recovery/recovery.h"
+#include "history/storage/file_permissions.h"
 
 namespace tafel::history {
 
@@ -23,7 +23,7 @@ namespace {
 
 [[noreturn]] void wrong(Message what)
 {
-    throw Failure({Fault::Code::Damaged, std::move(what)});
+    throw StorageException({StorageError::Code::Damaged, std::move(what)});
 }
 
 class Examination {
@@ -62,7 +62,7 @@ public:
                 wrong({fmt::format("Der Eintrag {} ist nicht, wie er geschrieben wurde.", event.seq),
                     fmt::format("Entry {} is not as it was written.", event.seq)});
             if (!eventKind(event.kind))
-                throw Failure(fileFault(Fault::Code::Newer, m_database.file(), event.kind));
+                throw StorageException(fileError(StorageError::Code::Newer, m_database.file(), event.kind));
             ++m_entries;
         });
     }
@@ -83,7 +83,7 @@ private:
             answer = m_database.original().execAndGet("PRAGMA integrity_check(1)").getString();
         });
         if (answer != "ok")
-            throw Failure({Fault::Code::Damaged,
+            throw StorageException({StorageError::Code::Damaged,
                 {"Die Seiten der Datei passen nicht zusammen.", "The pages of the file do not fit together."},
                 answer});
     }
@@ -100,7 +100,7 @@ private:
             part("Turnier", "tournament", id,
                 [&](const std::vector<Event>& events) { foldTournament(events); });
         part("Teil", "part", "", [&](const std::vector<Event>&) {
-            allMarkings(m_database); // and the renamings that they follow
+            personAttributeEvents(m_database); // and the renamings that they follow
         });
         if (m_read != m_entries)
             wrong({"Einträge gehören zu keinem Spiel.", "Entries belong to no match."});
@@ -114,10 +114,10 @@ private:
             const std::vector<Event> events = m_log.of(id);
             m_read += static_cast<std::int64_t>(events.size());
             look(events);
-        } catch (const Failure& failure) {
-            if (failure.fault.code == Fault::Code::Unreadable) // by this version; it is as it was
+        } catch (const StorageException& failure) {
+            if (failure.error.code == StorageError::Code::Unreadable) // by this version; it is as it was
                 return;
-            if (failure.fault.code != Fault::Code::Damaged)
+            if (failure.error.code != StorageError::Code::Damaged)
                 throw;
             wrong({fmt::format(
                        "Einträge passen nicht zusammen, oder die Listen dazu nicht ({} {}).", german, id),
@@ -129,15 +129,15 @@ private:
     void match(const std::vector<Event>& events)
     {
         const MatchState state = fold(events);
-        mustBeListedSo(m_database, state);
+        verifyListedEventCount(m_database, state);
         mustBeFoundByItsWords(state);
         if (state.rules() != Settings().rulesVersion)
             return;
         try {
-            mustBeJudgedTheSame(read(state));
-        } catch (const Failure& failure) {
-            if (failure.fault.code == Fault::Code::RulesChanged)
-                entriesAreMissing(state.id());
+            requireSameJudgement(read(state));
+        } catch (const StorageException& failure) {
+            if (failure.error.code == StorageError::Code::RulesChanged)
+                throwMissingEvents(state.id());
             throw;
         }
     }
@@ -148,8 +148,8 @@ private:
         Query row = m_database.query("SELECT search FROM match_summary WHERE number = ?");
         row.with(state.number());
         if (!row.next()
-            || !isSearchText(row.text(0), state.head(), shownNames(m_database, state.head().players)))
-            entriesAreMissing(state.id());
+            || !isSearchText(row.text(0), state.head(), displayNames(m_database, state.head().players)))
+            throwMissingEvents(state.id());
     }
 
     /// What stands in no entry: settings, half-entered deals, games, and what an archive needs. Each row is
@@ -192,7 +192,7 @@ private:
                 {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
                 *each = apart.text(column++);
             event.tick = apart.integer(6);
-            if (apart.integer(7) != travelSumOf(event))
+            if (apart.integer(7) != transferChecksum(event))
                 wrongList("apart");
         }
         Query rewritten = m_database.query(
@@ -204,7 +204,7 @@ private:
 
     [[noreturn]] static void wrongList(std::string_view table)
     {
-        throw Failure({Fault::Code::Damaged,
+        throw StorageException({StorageError::Code::Damaged,
             {"Die Listen sind nicht, was die Einträge ergeben.",
                 "The lists are not what the entries come to."},
             std::string(table)});
@@ -218,7 +218,7 @@ private:
         Database made(place / "history.db", Mode::Write);
         made.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF"); // it is thrown away
         made.transaction([&] {
-            NewLog log(made);
+            RecoveredLog log(made);
             double done = 0;
             m_log.each([&](const Event& event, bool) {
                 tell(progress, copied * done++ / static_cast<double>(m_entries));
@@ -340,7 +340,7 @@ void mustHaveSoundEntries(Database& database, const Progress& progress)
     Examination(database).entries(progress);
 }
 
-void mustBeWhole(Database& database, const Progress& progress)
+void verifyHistory(Database& database, const Progress& progress)
 {
     database.snapshot([&] { Examination(database).run(progress); });
 }
@@ -348,7 +348,7 @@ void mustBeWhole(Database& database, const Progress& progress)
 namespace {
 
 /// What is found is said with what to do about it.
-Examined examined(Core& core, const Progress& progress)
+Examined examined(HistoryCore& core, const Progress& progress)
 {
     try {
         Examined examined;
@@ -358,10 +358,10 @@ Examined examined(Core& core, const Progress& progress)
             examined = examination.counted();
         });
         return examined;
-    } catch (const Failure& failure) {
-        if (failure.fault.code != Fault::Code::Damaged)
+    } catch (const StorageException& failure) {
+        if (failure.error.code != StorageError::Code::Damaged)
             throw;
-        throw Failure(damagedPart(failure.fault.message, failure.fault.detail));
+        throw StorageException(damageError(failure.error.message, failure.error.detail));
     }
 }
 
@@ -369,12 +369,13 @@ Examined examined(Core& core, const Progress& progress)
 
 Expected<Examined> examine(const fs::path& file, const Progress& progress)
 {
-    const double opened = isOfEarlierRelease(file) ? 0.3 : 0.0; // of the whole way
+    const double opened = needsMigration(file) ? 0.3 : 0.0; // of the whole way
     try {
-        Core core(file, Mode::Read, {.readsEarlierReleases = true, .progress = stretch(progress, 0, opened)});
+        HistoryCore core(
+            file, Mode::Read, {.readsEarlierReleases = true, .progress = stretch(progress, 0, opened)});
         return examined(core, stretch(progress, opened, 1));
     } catch (const std::exception&) {
-        Fault fault = currentFault(file);
+        StorageError fault = currentError(file);
         if (!isDamaged(fault, file))
             return tl::unexpected(std::move(fault));
         return Examined{.damage = std::move(fault.message)};

@@ -14,15 +14,16 @@ namespace tafel::history {
 
 class Database;
 
-/// Reads the entries of the log alone, as they lie there: sums, and numbers without a gap. Throws Failure
-/// (Damaged) with the first thing that is wrong.
+/// Reads the entries of the log alone, as they lie there: sums, and numbers without a gap. Throws
+/// StorageException (Damaged) with the first thing that is wrong.
 void mustHaveSoundEntries(Database& database, const Progress& progress = {});
 
 /// Reads everything: the pages and indexes of the file, `mustHaveSoundEntries`, entries that fit together,
 /// matches that the referee judges as it did then (those of other rules and of games that this version does
-/// not know are not judged), and whether each list is what a new one made of the log would be. Throws Failure
-/// (Damaged) with the first thing that is wrong. Needs as much room for temporary files as the history takes.
-void mustBeWhole(Database& database, const Progress& progress = {});
+/// not know are not judged), and whether each list is what a new one made of the log would be. Throws
+/// StorageException (Damaged) with the first thing that is wrong. Needs as much room for temporary files as
+/// the history takes.
+void verifyHistory(Database& database, const Progress& progress = {});
 
 /// What came of looking a history through.
 struct Examined {
@@ -31,7 +32,7 @@ struct Examined {
     std::optional<Message> damage = {}; ///< The first thing that is wrong; nothing: the history is whole.
 };
 
-/// `mustBeWhole` for a file, which stays as it is; another program may write to it meanwhile. Faults: those
+/// `verifyHistory` for a file, which stays as it is; another program may write to it meanwhile. Faults: those
 /// of a file that is no history, cannot be read or was made by a newer version, `DiskFull`, `Cancelled`.
 Expected<Examined> examine(const std::filesystem::path& file, const Progress& progress = {});
 

@@ -16,7 +16,7 @@ namespace tafel::history {
 
 namespace {
 
-constexpr char betweenPlayers = '\x1e'; // of `match_summary.finish`; then `betweenParts`
+constexpr char betweenPlayers = '\x1e'; // of `match_summary.finish`; then `fieldSeparator`
 
 std::int64_t numberIn(std::string_view digits)
 {
@@ -47,13 +47,13 @@ std::pair<std::string_view, std::string_view> cutPlayer(std::string_view& finish
     do
         end = finish.find(betweenPlayers, end + 1);
     while (end != std::string_view::npos
-        && std::count(finish.begin(), finish.begin() + static_cast<std::ptrdiff_t>(end), betweenParts)
+        && std::count(finish.begin(), finish.begin() + static_cast<std::ptrdiff_t>(end), fieldSeparator)
             < behindName);
     const std::string_view one = finish.substr(0, end);
     finish.remove_prefix(std::min(one.size() + 1, finish.size()));
     std::size_t name = one.size();
     for (std::ptrdiff_t part = 0; part < behindName && name != std::string_view::npos; ++part)
-        name = one.substr(0, name).rfind(betweenParts);
+        name = one.substr(0, name).rfind(fieldSeparator);
     if (name == std::string_view::npos)
         return {one, {}};
     return {one.substr(0, name), one.substr(name + 1)};
@@ -62,7 +62,7 @@ std::pair<std::string_view, std::string_view> cutPlayer(std::string_view& finish
 std::set<std::string> unlisted(Database& database)
 {
     std::set<std::string> names; // the last word counts, also of two who became one
-    for (const Marking& each : allMarkings(database))
+    for (const PersonAttributeEvent& each : personAttributeEvents(database))
         if (each.kind == EventKind::PersonListed && each.today.word.empty())
             names.erase(each.today.name);
         else if (each.kind == EventKind::PersonListed)
@@ -75,7 +75,7 @@ std::set<std::string> unlisted(Database& database)
 class RatingWalk {
 public:
     RatingWalk(
-        Database& database, RatingsSoFar& soFar, const RatingFilter& filter, const Progress& progress = {})
+        Database& database, CachedRatings& soFar, const RatingFilter& filter, const Progress& progress = {})
         : m_soFar(soFar)
         , m_rows(database.query("SELECT finish, rated, id" + matches
               + std::string(filter.to.empty() ? "" : " AND rated < ? || '~'") + " ORDER BY rated, id"))
@@ -105,7 +105,7 @@ public:
         finishes.clear();
         for (std::string_view left = m_rows.view(0); !left.empty();) {
             const auto [name, standing] = cutPlayer(left);
-            const std::size_t person = m_soFar.personOf(name);
+            const std::size_t person = m_soFar.indexOf(name);
             finishes.push_back({person, standingOf(standing, m_unit)});
         }
         m_soFar.results.clear();
@@ -146,7 +146,7 @@ private:
     static inline const std::string matches
         = " FROM match_summary WHERE rated <> '' AND game = ? AND (rated, id) > (?, ?)";
 
-    RatingsSoFar& m_soFar;
+    CachedRatings& m_soFar;
     Query m_rows;
     Unit m_unit = Unit::Points;
     std::string m_since;
@@ -157,7 +157,7 @@ private:
 
 /// What a match was, as far as it is said, for those who played it: the last one that counts, or the one that
 /// was taken and does not count yet.
-RatedMatch explained(const RatingsSoFar& soFar, const std::set<std::string>& hidden, RatedMatch match)
+RatedMatch explained(const CachedRatings& soFar, const std::set<std::string>& hidden, RatedMatch match)
 {
     const bool counts = soFar.id == match.id;
     std::vector<rating::Change> changes = rating::explain(soFar.results);
@@ -177,9 +177,9 @@ long long comparedRating(const PersonRating& each)
 }
 
 /// Less: stands higher.
-bool standsHigher(const PersonRating& one, const PersonRating& other)
+bool ranksHigher(const PersonRating& one, const PersonRating& other)
 {
-    const bool early = one.matches < ratedMatchesForPlace, otherEarly = other.matches < ratedMatchesForPlace;
+    const bool early = one.matches < minMatchesForRank, otherEarly = other.matches < minMatchesForRank;
     if (early != otherEarly)
         return !early;
     return comparedRating(one) != comparedRating(other) ? comparedRating(one) > comparedRating(other)
@@ -210,17 +210,17 @@ Expected<std::vector<RatedGame>> ratedGames(History& history, const std::string&
 Expected<std::vector<PersonRating>> ratings(
     History& history, const RatingFilter& filter, const Progress& progress)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
-        RatingsSoFar then;
-        RatingsSoFar& soFar = filter.to.empty() ? core.keptRatings().of(filter.game, filter.since) : then;
+        CachedRatings then;
+        CachedRatings& soFar = filter.to.empty() ? core.ratingsCache().of(filter.game, filter.since) : then;
         for (RatingWalk walk(core.database, soFar, filter, progress); walk.next(); walk.count()) { }
         std::vector<PersonRating> people = soFar.people;
         const std::set<std::string> hidden = unlisted(core.database);
         std::erase_if(people,
             [&](const PersonRating& each) { return each.matches == 0 || hidden.contains(each.person); });
-        std::sort(people.begin(), people.end(), standsHigher);
-        for (std::size_t i = 0; i < people.size() && people[i].matches >= ratedMatchesForPlace; ++i)
+        std::sort(people.begin(), people.end(), ranksHigher);
+        for (std::size_t i = 0; i < people.size() && people[i].matches >= minMatchesForRank; ++i)
             people[i].place = i > 0 && comparedRating(people[i - 1]) == comparedRating(people[i])
                 ? people[i - 1].place
                 : static_cast<int>(i) + 1;
@@ -243,7 +243,7 @@ Expected<std::vector<RatedMatch>> ratedMatches(
                 continue;
             RatingFilter one = filter;
             one.game = game->id();
-            RatingsSoFar soFar;
+            CachedRatings soFar;
             for (RatingWalk walk(database, soFar, one, progress); walk.next(); walk.count())
                 if (walk.ended() >= filter.from && walk.hasPlayed(person))
                     matches.push_back(
@@ -256,7 +256,7 @@ Expected<std::vector<RatedMatch>> ratedMatches(
 Expected<std::optional<RatedMatch>> ratedMatch(
     History& history, const std::string& match, const Progress& progress)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&]() -> std::optional<RatedMatch> {
         RatedMatch rated{.id = match};
         {
@@ -270,10 +270,10 @@ Expected<std::optional<RatedMatch>> ratedMatch(
         }
         const std::set<std::string> hidden = unlisted(core.database);
         // It is often the one that has just ended.
-        RatingsSoFar then;
-        RatingsSoFar& kept = core.keptRatings().of(rated.game, {});
+        CachedRatings then;
+        CachedRatings& kept = core.ratingsCache().of(rated.game, {});
         const bool isEarlier = std::tie(rated.ended, match) < std::tie(kept.ended, kept.id);
-        RatingsSoFar& soFar = isEarlier ? then : kept;
+        CachedRatings& soFar = isEarlier ? then : kept;
         const RatingFilter filter{.game = rated.game, .to = rated.ended};
         for (RatingWalk walk(core.database, soFar, filter, progress); soFar.id != match && walk.next();)
             walk.count();
@@ -283,7 +283,7 @@ Expected<std::optional<RatedMatch>> ratedMatch(
 
 Expected<bool> setRated(History& history, const std::string& match, bool rated)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
         OpenMatch& changed = core.match(match);
         if (changed.state.rated() == rated)
@@ -300,24 +300,24 @@ Expected<bool> setRated(History& history, const std::string& match, bool rated)
 
 Expected<bool> isRated(History& history, const std::string& match)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] { return core.stateOf(match).rated(); });
 }
 
-Expected<std::set<std::string>> notListed(History& history)
+Expected<std::set<std::string>> hiddenFromRatings(History& history)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] { return unlisted(database); });
 }
 
-Answer<bool> setListed(History& history, const std::string& name, bool listed)
+WriteResult<bool> setListed(History& history, const std::string& name, bool listed)
 {
-    Core& core = history.core();
-    return core.change<bool>([&]() -> Answer<bool> {
+    HistoryCore& core = history.core();
+    return core.change<bool>([&]() -> WriteResult<bool> {
         if (unlisted(core.database).contains(name) != listed)
             return false;
-        if (auto refusal = recordMarking(core, EventKind::PersonListed, name, listed ? "" : "no"))
-            return tl::unexpected(Problem(std::move(*refusal)));
+        if (auto refusal = recordPersonAttribute(core, EventKind::PersonListed, name, listed ? "" : "no"))
+            return tl::unexpected(WriteError(std::move(*refusal)));
         return true;
     });
 }

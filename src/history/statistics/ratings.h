@@ -14,7 +14,7 @@
 namespace tafel::history {
 
 /// With fewer rated matches of a game a rating is provisional: it says little yet.
-inline constexpr int ratedMatchesForPlace = 5;
+inline constexpr int minMatchesForRank = 5;
 
 /// Which matches are rated: all finished ones of the game that no table has left out. Nothing of one's own.
 struct RatingFilter {
@@ -69,10 +69,10 @@ Expected<bool> setRated(History& history, const std::string& match, bool rated);
 Expected<bool> isRated(History& history, const std::string& match);
 
 /// Who wishes no rating, by the names that are shown. What others won from them, or lost, stays.
-Expected<std::set<std::string>> notListed(History& history);
+Expected<std::set<std::string>> hiddenFromRatings(History& history);
 
 /// Takes somebody out of the ratings, or in again. False: it was so already. Refused: nobody is shown by that
 /// name.
-Answer<bool> setListed(History& history, const std::string& name, bool listed);
+WriteResult<bool> setListed(History& history, const std::string& name, bool listed);
 
 } // namespace tafel::history

@@ -78,13 +78,13 @@ std::optional<WinningRun> readRun(Database& database, const Filter& filter)
 
 } // namespace
 
-tl::expected<std::vector<GameRecords>, Fault> gameRecords(History& history, const Filter& filter)
+tl::expected<std::vector<GameRecords>, StorageError> gameRecords(History& history, const Filter& filter)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] { return readGames(database, filter); });
 }
 
-tl::expected<std::optional<WinningRun>, Fault> winningRun(History& history, const Filter& filter)
+tl::expected<std::optional<WinningRun>, StorageError> winningRun(History& history, const Filter& filter)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] { return readRun(database, filter); });

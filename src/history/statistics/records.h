@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "history/storage/storage_error.h"
 #include "history/projections/filter.h"
+#include "history/storage/storage_error.h"
 
 namespace tafel::history {
 
@@ -35,7 +35,7 @@ struct GameRecords {
 };
 
 /// Each game of which a deal was played, most matches first.
-tl::expected<std::vector<GameRecords>, Fault> gameRecords(History& history, const Filter& filter = {});
+tl::expected<std::vector<GameRecords>, StorageError> gameRecords(History& history, const Filter& filter = {});
 
 /// The most matches that somebody has won one after the other.
 struct WinningRun {
@@ -47,6 +47,6 @@ struct WinningRun {
 };
 
 /// The longest run; nothing: nobody has won two in a row. Of several equal ones the oldest.
-tl::expected<std::optional<WinningRun>, Fault> winningRun(History& history, const Filter& filter = {});
+tl::expected<std::optional<WinningRun>, StorageError> winningRun(History& history, const Filter& filter = {});
 
 } // namespace tafel::history

@@ -32,7 +32,7 @@ public:
     {
         m_others.player.clear();
         if (!isAddedUp(filter) && filter.player.empty())
-            m_years = wholeYears(filter);
+            m_years = splitByYear(filter);
     }
 
     /// " FROM (…) t"
@@ -51,7 +51,7 @@ public:
                           "deals, award FROM year_total WHERE 1"
             + games() + " AND year >= ? AND year < ? AND "
             + (m_of == Of::People ? "person <> ''" : "character <> ''");
-        for (const Years::Edge& edge : m_years->edges)
+        for (const YearRange::Edge& edge : m_years->edges)
             all += " UNION ALL " + parts(edge.more) + fromMatches + conditionOf(edge, m_filter);
         return all + ") t";
     }
@@ -68,7 +68,7 @@ public:
             if (!each->empty())
                 rows.with(*each);
         rows.with(m_years->first).with(m_years->after);
-        for (const Years::Edge& edge : m_years->edges)
+        for (const YearRange::Edge& edge : m_years->edges)
             bind(rows, edge, m_filter);
     }
 
@@ -94,7 +94,7 @@ private:
 
     Filter m_filter, m_others; ///< Without the player.
     Of m_of;
-    std::optional<Years> m_years;
+    std::optional<YearRange> m_years;
 };
 
 Total readTotal(const Query& row, int column)
@@ -105,7 +105,7 @@ Total readTotal(const Query& row, int column)
 
 /// `sql` begins the question, `end` ends it.
 template <typename T, typename Read>
-tl::expected<std::vector<T>, Fault> list(
+tl::expected<std::vector<T>, StorageError> list(
     History& history, const std::string& sql, const TotalsOfPeople& totals, const char* end, Read&& read)
 {
     Database& database = history.core().database;
@@ -121,7 +121,7 @@ tl::expected<std::vector<T>, Fault> list(
 
 } // namespace
 
-tl::expected<std::vector<PersonTotal>, Fault> personTotals(History& history, const Filter& filter)
+tl::expected<std::vector<PersonTotal>, StorageError> personTotals(History& history, const Filter& filter)
 {
     return list<PersonTotal>(history, fmt::format("SELECT t.person, {}", sums),
         TotalsOfPeople(filter, Of::People),
@@ -131,7 +131,7 @@ tl::expected<std::vector<PersonTotal>, Fault> personTotals(History& history, con
         });
 }
 
-tl::expected<std::vector<GameTotal>, Fault> gameTotals(History& history, const Filter& filter)
+tl::expected<std::vector<GameTotal>, StorageError> gameTotals(History& history, const Filter& filter)
 {
     return list<GameTotal>(history,
         "SELECT game, count(*), sum(matches), sum(finished), sum(won), sum(lost), sum(deals), sum(award) "
@@ -144,7 +144,8 @@ tl::expected<std::vector<GameTotal>, Fault> gameTotals(History& history, const F
         });
 }
 
-tl::expected<std::vector<CharacterTotal>, Fault> characterTotals(History& history, const Filter& filter)
+tl::expected<std::vector<CharacterTotal>, StorageError> characterTotals(
+    History& history, const Filter& filter)
 {
     return list<CharacterTotal>(history, fmt::format("SELECT t.character, {}", sums),
         TotalsOfPeople(filter, Of::Characters),
@@ -155,7 +156,7 @@ tl::expected<std::vector<CharacterTotal>, Fault> characterTotals(History& histor
         });
 }
 
-tl::expected<std::vector<OpponentTotal>, Fault> opponentTotals(History& history, const Filter& filter)
+tl::expected<std::vector<OpponentTotal>, StorageError> opponentTotals(History& history, const Filter& filter)
 {
     Filter matches = filter;
     matches.player.clear();
@@ -176,7 +177,7 @@ tl::expected<std::vector<OpponentTotal>, Fault> opponentTotals(History& history,
     });
 }
 
-tl::expected<std::vector<FormPoint>, Fault> form(History& history, const Filter& filter)
+tl::expected<std::vector<FormPoint>, StorageError> form(History& history, const Filter& filter)
 {
     Filter matches = filter;
     matches.player.clear();
@@ -196,7 +197,7 @@ tl::expected<std::vector<FormPoint>, Fault> form(History& history, const Filter&
     });
 }
 
-tl::expected<std::vector<TournamentName>, Fault> tournamentNames(History& history)
+tl::expected<std::vector<TournamentName>, StorageError> tournamentNames(History& history)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
@@ -210,7 +211,7 @@ tl::expected<std::vector<TournamentName>, Fault> tournamentNames(History& histor
     });
 }
 
-tl::expected<std::string, Fault> lastPlayed(History& history, const std::string& person, int matches)
+tl::expected<std::string, StorageError> lastPlayed(History& history, const std::string& person, int matches)
 {
     // Who has played much was here not long ago: from the newest match back. Of others all matches are few.
     constexpr int many = 1000;
@@ -228,7 +229,7 @@ tl::expected<std::string, Fault> lastPlayed(History& history, const std::string&
     });
 }
 
-tl::expected<std::vector<DisputeOfMatch>, Fault> disputesOf(
+tl::expected<std::vector<DisputeOfMatch>, StorageError> disputesOf(
     History& history, const Filter& filter, int limit, int offset)
 {
     const bool all = filter == Filter{};

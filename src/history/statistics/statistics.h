@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "history/log/event_body.h"
-#include "history/storage/storage_error.h"
 #include "history/projections/filter.h"
+#include "history/storage/storage_error.h"
 
 namespace tafel::history {
 
@@ -35,7 +35,8 @@ struct PersonTotal {
 };
 
 /// Everybody who has played, most wins first, then most matches, then by name.
-tl::expected<std::vector<PersonTotal>, Fault> personTotals(History& history, const Filter& filter = {});
+tl::expected<std::vector<PersonTotal>, StorageError> personTotals(
+    History& history, const Filter& filter = {});
 
 struct GameTotal {
     std::string game = {};
@@ -44,7 +45,7 @@ struct GameTotal {
 };
 
 /// Each game that was played, by its id; of one person with `filter.player`.
-tl::expected<std::vector<GameTotal>, Fault> gameTotals(History& history, const Filter& filter = {});
+tl::expected<std::vector<GameTotal>, StorageError> gameTotals(History& history, const Filter& filter = {});
 
 struct CharacterTotal {
     std::string character = {}; ///< Card, "RJ".
@@ -52,7 +53,8 @@ struct CharacterTotal {
 };
 
 /// Each character that was drawn, by its card; of one person with `filter.player`.
-tl::expected<std::vector<CharacterTotal>, Fault> characterTotals(History& history, const Filter& filter = {});
+tl::expected<std::vector<CharacterTotal>, StorageError> characterTotals(
+    History& history, const Filter& filter = {});
 
 struct OpponentTotal {
     std::string person = {};
@@ -62,7 +64,7 @@ struct OpponentTotal {
 };
 
 /// Everybody `filter.player` has finished a match with, most matches first.
-tl::expected<std::vector<OpponentTotal>, Fault> opponentTotals(History& history, const Filter& filter);
+tl::expected<std::vector<OpponentTotal>, StorageError> opponentTotals(History& history, const Filter& filter);
 
 /// One match in the course of somebody's form.
 struct FormPoint {
@@ -76,7 +78,7 @@ struct FormPoint {
 };
 
 /// The matches of `filter.player`, oldest first.
-tl::expected<std::vector<FormPoint>, Fault> form(History& history, const Filter& filter);
+tl::expected<std::vector<FormPoint>, StorageError> form(History& history, const Filter& filter);
 
 /// The tournaments that matches name, newest first, with how many matches each has.
 struct TournamentName {
@@ -84,11 +86,11 @@ struct TournamentName {
     int matches = 0;
     std::string last = {}; ///< Start of its last match.
 };
-tl::expected<std::vector<TournamentName>, Fault> tournamentNames(History& history);
+tl::expected<std::vector<TournamentName>, StorageError> tournamentNames(History& history);
 
 /// When somebody was last at a table, RFC 3339; empty: never. `matches`: in how many they sat (it decides
 /// which way is the quick one).
-tl::expected<std::string, Fault> lastPlayed(History& history, const std::string& person, int matches);
+tl::expected<std::string, StorageError> lastPlayed(History& history, const std::string& person, int matches);
 
 /// A dispute with the match in which it was asked; game, edition and start are empty where there was none.
 struct DisputeOfMatch {
@@ -97,7 +99,7 @@ struct DisputeOfMatch {
 };
 
 /// Newest first. An empty filter takes those outside any match too.
-tl::expected<std::vector<DisputeOfMatch>, Fault> disputesOf(
+tl::expected<std::vector<DisputeOfMatch>, StorageError> disputesOf(
     History& history, const Filter& filter = {}, int limit = 50, int offset = 0);
 
 } // namespace tafel::history

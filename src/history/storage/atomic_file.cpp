@@ -14,14 +14,14 @@ namespace tafel::history {
 
 namespace fs = std::filesystem;
 
-NewFile::NewFile(fs::path file, bool replace)
+AtomicFileWriter::AtomicFileWriter(fs::path file, bool replace)
     : m_file(std::move(file))
     , m_part(fmt::format("{}.{}.part", m_file.string(), newUuid().substr(28))) // by its random end
     , m_replace(replace)
 {
 }
 
-NewFile::~NewFile()
+AtomicFileWriter::~AtomicFileWriter()
 {
     if (m_descriptor < 0)
         return;
@@ -78,15 +78,16 @@ Message reasonOf(int error)
 
 } // namespace
 
-tl::unexpected<Fault> NewFile::failed() const
+tl::unexpected<StorageError> AtomicFileWriter::failed() const
 {
     const int error = errno;
     const Message reason = reasonOf(error);
-    const Fault::Code code = error == ENOSPC || error == EDQUOT || error == EFBIG ? Fault::Code::DiskFull
-        : error == EROFS || error == EACCES || error == EPERM                     ? Fault::Code::ReadOnly
-        : error == ENOENT || error == ENOTDIR                                     ? Fault::Code::MissingFolder
-                                                                                  : Fault::Code::Io;
-    return tl::unexpected(Fault{code,
+    const StorageError::Code code = error == ENOSPC || error == EDQUOT || error == EFBIG
+        ? StorageError::Code::DiskFull
+        : error == EROFS || error == EACCES || error == EPERM ? StorageError::Code::ReadOnly
+        : error == ENOENT || error == ENOTDIR                 ? StorageError::Code::FolderNotFound
+                                                              : StorageError::Code::Io;
+    return tl::unexpected(StorageError{code,
         {fmt::format("{} kann nicht geschrieben werden ({}). Es wurde keine Datei angelegt; die "
                      "Spielgeschichte ist unverändert. Wähle einen andern Ort.",
              m_file.string(), reason.de),
@@ -96,17 +97,17 @@ tl::unexpected<Fault> NewFile::failed() const
         std::strerror(error)});
 }
 
-tl::expected<void, Fault> NewFile::open()
+tl::expected<void, StorageError> AtomicFileWriter::open()
 {
     if (!m_replace && isThere(m_file))
-        return tl::unexpected(existsAlready(m_file));
+        return tl::unexpected(fileExistsError(m_file));
     m_descriptor = ::open(m_part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     if (m_descriptor < 0)
         return failed();
     return {};
 }
 
-tl::expected<void, Fault> NewFile::write(std::string_view text)
+tl::expected<void, StorageError> AtomicFileWriter::write(std::string_view text)
 {
     while (!text.empty()) {
         const ssize_t some = ::write(m_descriptor, text.data(), text.size());
@@ -117,12 +118,12 @@ tl::expected<void, Fault> NewFile::write(std::string_view text)
     return {};
 }
 
-tl::expected<void, Fault> NewFile::finish()
+tl::expected<void, StorageError> AtomicFileWriter::finish()
 {
     if (::fsync(m_descriptor) != 0)
         return failed();
     if (m_replace ? ::rename(m_part.c_str(), m_file.c_str()) != 0 : !renameToNew(m_part, m_file))
-        return !m_replace && errno == EEXIST ? tl::unexpected(existsAlready(m_file)) : failed();
+        return !m_replace && errno == EEXIST ? tl::unexpected(fileExistsError(m_file)) : failed();
     ::close(m_descriptor);
     m_descriptor = -1;
     return {};

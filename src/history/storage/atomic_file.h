@@ -1,4 +1,4 @@
-// A file that is there whole or not at all.
+// Writes a file so that it appears complete or not at all.
 #pragma once
 
 #include <filesystem>
@@ -8,24 +8,24 @@
 
 namespace tafel::history {
 
-/// Written beside its place under a name of its own; `finish` puts it there. Without it nothing stays.
-/// Neither follows a link, and several that are written for the same place do not meet.
-class NewFile {
+/// Writes to a temporary file in the target's folder; `finish` renames it. Without `finish` nothing is left.
+/// Links are not followed, and several writers for one target do not collide.
+class AtomicFileWriter {
 public:
-    /// `replace` false: a file that is at the place, also one that came there meanwhile, stays.
-    NewFile(std::filesystem::path file, bool replace);
-    ~NewFile();
-    NewFile(const NewFile&) = delete;
-    NewFile& operator=(const NewFile&) = delete;
+    /// If `replace` is false, an existing file is kept, also one that appears meanwhile.
+    AtomicFileWriter(std::filesystem::path file, bool replace);
+    ~AtomicFileWriter();
+    AtomicFileWriter(const AtomicFileWriter&) = delete;
+    AtomicFileWriter& operator=(const AtomicFileWriter&) = delete;
 
-    // Faults: `Io` (there is a file of that name already, or the disk has an error), `MissingFolder`,
-    // `DiskFull`, `ReadOnly`.
-    tl::expected<void, Fault> open();
-    tl::expected<void, Fault> write(std::string_view text);
-    tl::expected<void, Fault> finish();
+    // Errors: `Io` (the file already exists, or the disk has an error), `FolderNotFound`, `DiskFull`,
+    // `ReadOnly`.
+    tl::expected<void, StorageError> open();
+    tl::expected<void, StorageError> write(std::string_view text);
+    tl::expected<void, StorageError> finish();
 
 private:
-    tl::unexpected<Fault> failed() const;
+    tl::unexpected<StorageError> failed() const;
 
     std::filesystem::path m_file, m_part;
     bool m_replace;

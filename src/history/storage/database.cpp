@@ -9,10 +9,10 @@
 #include <SQLiteCpp/Backup.h>
 
 #include "history/storage/database_copy.h"
-#include "history/storage/storage_error.h"
-#include "history/storage/untrusted_file.h"
 #include "history/storage/file_permissions.h"
 #include "history/storage/incomplete_file.h"
+#include "history/storage/storage_error.h"
+#include "history/storage/untrusted_file.h"
 #include "history/storage/write_ahead_log.h"
 
 namespace tafel::history {
@@ -45,7 +45,7 @@ bool isEmpty(const fs::path& file)
 }
 
 /// An empty file whose log has entries: SQLite would throw that away, also when it only reads.
-bool isCutToNothing(const fs::path& file)
+bool isTruncatedToZero(const fs::path& file)
 {
     std::error_code error;
     return fs::file_size(file, error) == 0 && !error && WriteAheadLog(file).pageCount() > 0;
@@ -68,8 +68,8 @@ std::string immutableUri(const fs::path& file)
 void copyTo(SQLite::Database& source, const fs::path& copy)
 {
     const fs::path part = copy.string() + ".part";
-    copyAll(source, part);
-    moveInPlace(part, copy);
+    copyDatabase(source, part);
+    replaceFile(part, copy);
 }
 
 /// While it is there, long statements are stopped, too.
@@ -107,10 +107,10 @@ private:
     mutable double m_done = 0;
 };
 
-/// `place`: where there is no room for the copy that goes up the ladder.
-Fault noRoomToClimb(const fs::path& file, const fs::path& place)
+/// `place`: where there is no room for the copy that goes up the migrations.
+StorageError noRoomToClimb(const fs::path& file, const fs::path& place)
 {
-    return {Fault::Code::DiskFull,
+    return {StorageError::Code::DiskFull,
         {fmt::format(
              "Die Spielgeschichte {} stammt von einer älteren Version, und in {} ist kein Platz für die "
              "Kopie, die auf diese Version gebracht wird. Sie ist unverändert. Schaffe Platz und "
@@ -123,12 +123,12 @@ Fault noRoomToClimb(const fs::path& file, const fs::path& place)
         place.string()};
 }
 
-Fault damagedLog(const fs::path& file, const fs::path& copy)
+StorageError damagedLog(const fs::path& file, const fs::path& copy)
 {
     const auto kept = [&](const char* sentence) {
         return copy.empty() ? std::string() : fmt::format(fmt::runtime(sentence), copy.string());
     };
-    return damagedPart(
+    return damageError(
         {fmt::format("Das Schreibprotokoll {}-wal ist beschädigt. Dahinter stehen Einträge, die angenommen "
                      "wurden. Es wurde nichts geschrieben.{}",
              file.string(), kept(" Eine Kopie beider Dateien ist {0} mit {0}-wal.")),
@@ -140,48 +140,48 @@ Fault damagedLog(const fs::path& file, const fs::path& copy)
 
 } // namespace
 
-Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder, const Climbing& climbing,
-    Aside aside, const Patience& patience, const Progress& progress)
+Database::Database(fs::path file, Mode mode, std::span<const Migration> migrations,
+    const MigrationHooks& hooks, MigrationBackup aside, const LockWait& patience, const Progress& progress)
     : m_file(realPlace(file))
 {
     std::error_code error;
     if (mode == Mode::Read && !fs::exists(m_file, error))
-        throw Failure(fileFault(Fault::Code::Missing, m_file));
+        throw StorageException(fileError(StorageError::Code::Missing, m_file));
     if (!fs::is_directory(m_file.parent_path(), error))
-        throw Failure(fileFault(Fault::Code::MissingFolder, m_file));
+        throw StorageException(fileError(StorageError::Code::FolderNotFound, m_file));
     if (fs::exists(m_file, error) && !fs::is_regular_file(m_file, error)) // a pipe would be waited for
-        throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "no regular file"));
+        throw StorageException(fileError(StorageError::Code::NotAHistory, m_file, "no regular file"));
     if (mode == Mode::Write)
         m_lock.emplace(m_file, patience);
-    if (mode == Mode::Beside && !isHeldByThisProgram(m_file))
-        throw Failure(fileFault(Fault::Code::InUse, m_file));
-    if (isCutToNothing(m_file))
-        throw Failure(fileFault(Fault::Code::Damaged, m_file, "empty beside a log"));
+    if (mode == Mode::SharedWriter && !isHeldByThisProgram(m_file))
+        throw StorageException(fileError(StorageError::Code::InUse, m_file));
+    if (isTruncatedToZero(m_file))
+        throw StorageException(fileError(StorageError::Code::Damaged, m_file, "empty beside a log"));
     if (mode == Mode::Write)
         prepare();
-    else if (isUnborn(m_file))
-        throw Failure(fileFault(Fault::Code::Missing, m_file, "empty"));
-    if (mode != Mode::Beside) // else it was looked at when the lock was taken
-        mustHaveSoundLog(mode);
+    else if (isIncompleteNewFile(m_file))
+        throw StorageException(fileError(StorageError::Code::Missing, m_file, "empty"));
+    if (mode != Mode::SharedWriter) // else it was looked at when the lock was taken
+        verifyWriteAheadLog(mode);
     connect(mode);
     const auto current = static_cast<std::size_t>(version());
-    recognise(current, ladder, mode, aside);
+    identify(current, migrations, mode, aside);
     if (mode == Mode::Read) {
-        if (current < ladder.size())
-            climbPrivately(current, ladder, climbing, progress);
+        if (current < migrations.size())
+            migratePrivateCopy(current, migrations, hooks, progress);
         return;
     }
-    const bool climbs = current < ladder.size();
+    const bool climbs = current < migrations.size();
     if (!climbs || current == 0)
-        writeAhead();
-    if (mode == Mode::Beside)
+        enableWriteAheadLog();
+    if (mode == Mode::SharedWriter)
         return;
     if (m_lock->lastWriterWasKilled())
-        checkWholeness();
+        startIntegrityCheck();
     if (climbs)
-        climb(current, ladder, climbing, aside, progress);
+        migrate(current, migrations, hooks, aside, progress);
     m_lock->making(false);
-    restartLog();
+    checkpoint();
 }
 
 /// What a killed program left half-made goes; whether the file is made now is said in the lock.
@@ -189,31 +189,33 @@ void Database::prepare()
 {
     const bool killed = m_lock->lastWriterWasKilled();
     if (killed)
-        removeHalfCopies(m_file);
-    if (isUnborn(m_file) && (m_lock->lastWriterWasMaking() || (killed && saysItIsNew(m_file))))
-        removeUnborn(m_file);
-    m_lock->making(isEmpty(m_file) || m_lock->lastWriterWasMaking());
+        removePartialCopies(m_file);
+    if (isIncompleteNewFile(m_file)
+        && (m_lock->lastWriterWasCreating() || (killed && headerSaysOnePage(m_file))))
+        removeIncompleteNewFile(m_file);
+    m_lock->making(isEmpty(m_file) || m_lock->lastWriterWasCreating());
 }
 
 Database::~Database()
 {
     try {
-        if (m_wholeness && m_wholeness->done())
-            hearOfWholeness();
+        if (m_integrityCheck && m_integrityCheck->done())
+            throwIfDamaged();
     } catch (const std::exception&) { // the next one who opens it is told
     }
 }
 
 /// Before SQLite sees the log: it would go on after the last frame that is whole, over all that stands behind
 /// it.
-void Database::mustHaveSoundLog(Mode mode)
+void Database::verifyWriteAheadLog(Mode mode)
 {
     const auto look = [&] {
         if (WriteAheadLog(m_file).isDamaged())
-            throw Failure(damagedLog(m_file, mode == Mode::Write ? copyDamagedLog(m_file) : fs::path()));
+            throw StorageException(
+                damagedLog(m_file, mode == Mode::Write ? copyDamagedLog(m_file) : fs::path()));
     };
     if (mode == Mode::Read) {
-        whileNobodyWrites(m_file, look);
+        runExclusively(m_file, look);
         return;
     }
     m_lock->doubt(m_lock->lastWriterWasKilled()); // it stays so until somebody has looked
@@ -221,9 +223,9 @@ void Database::mustHaveSoundLog(Mode mode)
     m_lock->doubt(false);
 }
 
-void Database::restartLog()
+void Database::checkpoint()
 {
-    if (m_wholeness) // it is not yet known whether the file is whole
+    if (m_integrityCheck) // it is not yet known whether the file is whole
         return;
     m_connection->setBusyTimeout(0);
     m_connection->tryExec("PRAGMA wal_checkpoint(RESTART)"); // what does not work now works the next time
@@ -241,7 +243,7 @@ void Database::connectTo(const std::string& place, int flags)
 void Database::connect(Mode mode)
 {
     if (mode != Mode::Read) {
-        createPrivate(m_file);
+        createOwnerOnlyFile(m_file);
         connectTo(m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         return;
     }
@@ -264,13 +266,13 @@ void Database::connectToCopy()
 {
     const PrivateFolder place(m_file);
     const fs::path copy = place / "history.db";
-    const bool alone = whileNobodyWrites(m_file, [&] {
+    const bool alone = runExclusively(m_file, [&] {
         for (const char* part : {"", "-wal", "-journal"})
             if (fs::exists(m_file.string() + part))
                 fs::copy_file(m_file.string() + part, copy.string() + part);
     });
     if (!alone)
-        throw Failure(fileFault(Fault::Code::Busy, m_file));
+        throw StorageException(fileError(StorageError::Code::Busy, m_file));
     for (const char* part : {"", "-wal", "-journal"})
         if (std::error_code error; fs::exists(copy.string() + part, error))
             fs::permissions(copy.string() + part, fs::perms::owner_read | fs::perms::owner_write, error);
@@ -279,7 +281,7 @@ void Database::connectToCopy()
     execute("PRAGMA query_only = ON");
 }
 
-void Database::writeAhead()
+void Database::enableWriteAheadLog()
 {
     execute("PRAGMA journal_mode = WAL");
     execute(forWriting);
@@ -300,62 +302,66 @@ int Database::version()
     return m_connection->execAndGet("PRAGMA user_version").getInt();
 }
 
-void Database::recognise(std::size_t version, std::span<const Rung> ladder, Mode mode, Aside aside)
+void Database::identify(
+    std::size_t version, std::span<const Migration> migrations, Mode mode, MigrationBackup aside)
 {
-    const std::size_t top = ladder.size();
+    const std::size_t top = migrations.size();
     const bool empty = m_connection->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
     if (empty && version == 0) {
         if (mode != Mode::Write)
-            throw Failure(fileFault(Fault::Code::Missing, m_file, "empty"));
+            throw StorageException(fileError(StorageError::Code::Missing, m_file, "empty"));
         return;
     }
     if (m_connection->execAndGet("PRAGMA application_id").getInt64() != application)
-        throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "another program's database"));
+        throw StorageException(
+            fileError(StorageError::Code::NotAHistory, m_file, "another program's database"));
     if (version > top)
-        throw Failure(fileFault(Fault::Code::Newer, m_file, fmt::format("{} > {}", version, top)));
-    if (version < top && mode != Mode::Write && (mode != Mode::Read || aside != Aside::Private))
-        throw Failure(fileFault(Fault::Code::Older, m_file, fmt::format("{} < {}", version, top)));
-    if (const std::string other = schemaDifference(*m_connection, ladder.first(version)); !other.empty())
-        throw Failure(fileFault(Fault::Code::NotAHistory, m_file, other));
+        throw StorageException(
+            fileError(StorageError::Code::Newer, m_file, fmt::format("{} > {}", version, top)));
+    if (version < top && mode != Mode::Write && (mode != Mode::Read || aside != MigrationBackup::Private))
+        throw StorageException(
+            fileError(StorageError::Code::Older, m_file, fmt::format("{} < {}", version, top)));
+    if (const std::string other = schemaDifference(*m_connection, migrations.first(version)); !other.empty())
+        throw StorageException(fileError(StorageError::Code::NotAHistory, m_file, other));
 }
 
-void Database::checkWholeness()
+void Database::startIntegrityCheck()
 {
     m_lock->doubt(true);
-    m_wholeness.emplace(m_file);
+    m_integrityCheck.emplace(m_file);
     std::error_code unknown;
-    if (const auto size = fs::file_size(m_file, unknown); unknown || size <= Wholeness::soon)
-        hearOfWholeness();
+    if (const auto size = fs::file_size(m_file, unknown); unknown || size <= IntegrityCheck::soon)
+        throwIfDamaged();
 }
 
-void Database::hearOfWholeness()
+void Database::throwIfDamaged()
 {
-    m_wholeness->wait();
-    m_wholeness.reset();
+    m_integrityCheck->wait();
+    m_integrityCheck.reset();
     m_lock->doubt(false);
 }
 
-void Database::climb(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, Aside aside,
-    const Progress& progress)
+void Database::migrate(std::size_t version, std::span<const Migration> migrations,
+    const MigrationHooks& hooks, MigrationBackup aside, const Progress& progress)
 {
     if (version == 0)
-        return takeRungs(version, ladder, climbing, progress);
-    if (m_wholeness)
-        hearOfWholeness();
-    if (aside == Aside::Copy) {
-        climbBeside(version, ladder, climbing, progress);
+        return applyMigrations(version, migrations, hooks, progress);
+    if (m_integrityCheck)
+        throwIfDamaged();
+    if (aside == MigrationBackup::Copy) {
+        migrateCopy(version, migrations, hooks, progress);
     } else {
-        mustBeAlone();
+        requireSoleUser();
         connectWithoutJournal(m_file);
-        takeRungs(version, ladder, climbing, progress);
+        applyMigrations(version, migrations, hooks, progress);
     }
     m_prepared.clear();
     connect(Mode::Write);
-    writeAhead();
+    enableWriteAheadLog();
 }
 
 /// One file, which nobody else has open: what only its log has goes into it. How its journal was.
-std::string Database::mustBeAlone()
+std::string Database::requireSoleUser()
 {
     bool alone = false;
     std::string journal;
@@ -367,66 +373,66 @@ std::string Database::mustBeAlone()
             throw;
     }
     if (!alone)
-        throw Failure(fileFault(Fault::Code::InUse, m_file));
+        throw StorageException(fileError(StorageError::Code::InUse, m_file));
     return journal;
 }
 
 /// A copy goes up, which then takes the place of the file: until then nothing of that has changed, so the
 /// copy needs no journal, and afterwards the file is the copy that stays, without having been written again.
-void Database::climbBeside(
-    std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, const Progress& progress)
+void Database::migrateCopy(std::size_t version, std::span<const Migration> migrations,
+    const MigrationHooks& hooks, const Progress& progress)
 {
     constexpr double copied = 0.05; // of the whole way
-    const fs::path aside = nextAside(fmt::format("v{}", version)), next = m_file.string() + ".climbing";
-    const std::string journal = "PRAGMA journal_mode = " + mustBeAlone();
+    const fs::path aside = nextCopyPath(fmt::format("v{}", version)), next = m_file.string() + ".climbing";
+    const std::string journal = "PRAGMA journal_mode = " + requireSoleUser();
     SQLite::Database below = std::move(*m_connection);
     const auto dataVersion = [&] { return below.execAndGet("PRAGMA data_version").getInt64(); };
     const std::int64_t before = dataVersion();
     try {
         const Progress copying = stretch(progress, 0, copied);
         if (!copyBytes(m_file, next, copying))
-            copyAll(below, next, copying);
-        keepOwner(m_file, next);
+            copyDatabase(below, next, copying);
+        copyFileOwner(m_file, next);
         connectWithoutJournal(next);
-        takeRungs(version, ladder, climbing, stretch(progress, copied, 1));
+        applyMigrations(version, migrations, hooks, stretch(progress, copied, 1));
         if (dataVersion() != before) // something that knows nothing of our lock has written to it
-            throw Failure(fileFault(Fault::Code::InUse, m_file));
+            throw StorageException(fileError(StorageError::Code::InUse, m_file));
         below.tryExec(journal.c_str()); // the file stays in everything as it was
         std::error_code impossible;
         fs::create_hard_link(m_file, aside, impossible);
         if (impossible) // where a file cannot have two names
             copyTo(below, aside);
-        moveInPlace(next, m_file);
+        replaceFile(next, m_file);
     } catch (const std::exception&) {
-        const Fault fault = currentFault(m_file);
+        const StorageError fault = currentError(m_file);
         m_prepared.clear();
         m_connection.reset();
         removeDatabase(next);
         removeDatabase(aside);
         below.tryExec(journal.c_str());
-        if (fault.code == Fault::Code::DiskFull)
-            throw Failure(noRoomToClimb(m_file, m_file.parent_path()));
+        if (fault.code == StorageError::Code::DiskFull)
+            throw StorageException(noRoomToClimb(m_file, m_file.parent_path()));
         throw;
     }
     removeOldCopies(m_file);
 }
 
 /// What an older version made is read as this one would have it; the file itself stays as it is.
-void Database::climbPrivately(
-    std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, const Progress& progress)
+void Database::migratePrivateCopy(std::size_t version, std::span<const Migration> migrations,
+    const MigrationHooks& hooks, const Progress& progress)
 {
     constexpr double copied = 0.05; // of the whole way
     const PrivateFolder place(m_file);
     const fs::path copy = place / "history.db";
     m_original.emplace(std::move(*m_connection));
     try {
-        copyAll(*m_original, copy, stretch(progress, 0, copied));
+        copyDatabase(*m_original, copy, stretch(progress, 0, copied));
         connectWithoutJournal(copy);
-        takeRungs(version, ladder, climbing, stretch(progress, copied, 1));
+        applyMigrations(version, migrations, hooks, stretch(progress, copied, 1));
     } catch (const SQLite::Exception& exception) {
         if (exception.getErrorCode() != SQLITE_FULL)
             throw;
-        throw Failure(noRoomToClimb(m_file, place.path()));
+        throw StorageException(noRoomToClimb(m_file, place.path()));
     }
     execute("PRAGMA query_only = ON");
 }
@@ -437,43 +443,43 @@ void Database::listen(const Progress& progress, const std::function<void(const P
     work(listening.progress());
 }
 
-void Database::takeRungs(
-    std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, const Progress& progress)
+void Database::applyMigrations(std::size_t version, std::span<const Migration> migrations,
+    const MigrationHooks& hooks, const Progress& progress)
 {
     const Listening listening(*m_connection, progress);
     transaction([&] {
-        if (version > 0 && climbing.before)
-            climbing.before(*this, version);
-        for (const Rung& rung : ladder.subspan(version))
-            execute(rung.sql);
-        execute(
-            fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", application, ladder.size())
-                .c_str());
-        if (version > 0 && climbing.after)
-            climbing.after(*this, version, listening.progress());
+        if (version > 0 && hooks.before)
+            hooks.before(*this, version);
+        for (const Migration& migration : migrations.subspan(version))
+            execute(migration.sql);
+        execute(fmt::format(
+            "PRAGMA application_id = {}; PRAGMA user_version = {}", application, migrations.size())
+                    .c_str());
+        if (version > 0 && hooks.after)
+            hooks.after(*this, version, listening.progress());
     });
 }
 
-fs::path Database::nextAside(const std::string& why) const
+fs::path Database::nextCopyPath(const std::string& why) const
 {
     // The next number, also after the first ones have gone: a higher one is newer.
     const std::string name = fmt::format("{}.{}.copy", m_file.string(), why);
     int number = 0;
-    for (const fs::path& other : copiesOf(m_file))
+    for (const fs::path& other : siblingCopies(m_file))
         if (other.string().starts_with(name))
             number = std::max(number, std::max(1, std::atoi(other.string().c_str() + name.size())));
     return number == 0 ? name : fmt::format("{}{}", name, number + 1);
 }
 
-fs::path Database::copyAside(const std::string& why)
+fs::path Database::createSiblingCopy(const std::string& why)
 {
-    fs::path copy = nextAside(why);
+    fs::path copy = nextCopyPath(why);
     copyTo(*m_connection, copy);
     removeOldCopies(m_file);
     return copy;
 }
 
-void Database::replaceBy(const fs::path& other)
+void Database::replaceContentsWith(const fs::path& other)
 {
     m_prepared.clear();
     SQLite::Database source(other.string(), SQLite::OPEN_READONLY, readersMay);
@@ -486,10 +492,10 @@ void Database::replaceBy(const fs::path& other)
         answer = backup.executeStep();
     }
     if (answer != SQLITE_DONE)
-        throw Failure(fileFault(Fault::Code::Busy, m_file));
+        throw StorageException(fileError(StorageError::Code::Busy, m_file));
 }
 
-std::string placesFor(std::size_t rows, std::size_t columns)
+std::string placeholders(std::size_t rows, std::size_t columns)
 {
     const std::string row = fmt::format("({})", fmt::join(std::vector<std::string_view>(columns, "?"), ", "));
     return fmt::format("{}", fmt::join(std::vector<std::string_view>(rows, row), ", "));
@@ -510,8 +516,8 @@ void Database::transaction(const std::function<void()>& work)
 {
     if (sqlite3_get_autocommit(m_connection->getHandle()) == 0)
         return work();
-    if (m_wholeness && m_wholeness->done())
-        hearOfWholeness();
+    if (m_integrityCheck && m_integrityCheck->done())
+        throwIfDamaged();
     query("BEGIN IMMEDIATE").run();
     try {
         work();
@@ -535,7 +541,7 @@ void Database::snapshot(const std::function<void()>& work)
     work();
 }
 
-void Database::looseTransaction(const std::function<void()>& work)
+void Database::nonDurableTransaction(const std::function<void()>& work)
 {
     struct Loose {
         Database& database;

@@ -1,4 +1,4 @@
-// The connection to the history file: settings, lock, ladder, prepared statements.
+// The connection to the history file: settings, lock, migrations, prepared statements.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +13,15 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 
+#include "history/storage/integrity_check.h"
 #include "history/storage/migrations.h"
 #include "history/storage/progress.h"
-#include "history/storage/integrity_check.h"
 #include "history/storage/writer_lock.h"
 
 namespace tafel::history {
 
-/// A prepared statement in use; ready for the next use when this goes. One at a time for each SQL text.
+/// A prepared statement in use. The destructor resets it for the next use. Only one query for each SQL text
+/// may be in use at a time.
 class Query {
 public:
     explicit Query(SQLite::Statement& statement)
@@ -44,12 +45,12 @@ public:
         return m_statement.bind(++m_bound), *this;
     }
 
-    /// The next row, if there is one.
+    /// Moves to the next row. \return false after the last one
     bool next() { return m_statement.executeStep(); }
     void run() { m_statement.exec(); }
 
     std::string text(int column) const { return m_statement.getColumn(column).getString(); }
-    /// Until the next row.
+    /// \return the text of a column; valid until the next row
     std::string_view view(int column) const
     {
         const SQLite::Column value = m_statement.getColumn(column);
@@ -65,103 +66,113 @@ private:
     int m_bound = 0;
 };
 
-/// "(?, ?), (?, ?)": what stands behind VALUES for several rows.
-std::string placesFor(std::size_t rows, std::size_t columns);
+/// \return "(?, ?), (?, ?)": the placeholders after VALUES for several rows
+std::string placeholders(std::size_t rows, std::size_t columns);
 
 class Database;
 
-/// Both run in the transaction that takes an existing file up the ladder: what follows from the log is not
-/// worth taking along, and is made again above.
-struct Climbing {
-    std::function<void(Database&, std::size_t version)> before = {}; ///< `version`: of the file as it was.
+/// Run before and after the migrations of an existing file, in the same transaction. The projections are
+/// dropped before and rebuilt from the log after, which is simpler than migrating them.
+struct MigrationHooks {
+    std::function<void(Database&, std::size_t version)> before
+        = {}; ///< `version`: user_version of the old file.
     std::function<void(Database&, std::size_t version, const Progress&)> after = {};
 };
 
-/// An open history file at the top of the ladder. Throws Failure and SQLite::Exception.
+/// An open history file, migrated to the newest version.
+/// \throws StorageException, SQLite::Exception
 class Database {
 public:
     static constexpr std::uint32_t application = 0x5461666c; ///< PRAGMA application_id: "Tafl"
 
-    /// Does an existing file that goes up the ladder stay beside itself as it was? Without that it must
-    /// itself be a copy, which is of no use when the way up fails.
-    /// Private: it stays where it is, and a copy that nobody else sees goes up; for reading alone.
-    enum class Aside { Copy, None, Private };
+    /// What happens to the old file when an existing file is migrated.
+    /// - `Copy`: it stays as a sibling copy.
+    /// - `None`: nothing is kept. The file must itself be a copy, because a failed migration leaves it
+    /// unusable.
+    /// - `Private`: it stays where it is. A private copy is migrated instead, for reading only.
+    enum class MigrationBackup { Copy, None, Private };
 
-    /// `progress` is of the way up the ladder; stopped, nothing has changed.
-    Database(std::filesystem::path file, Mode mode, std::span<const Rung> ladder = history::ladder(),
-        const Climbing& climbing = {}, Aside aside = Aside::Copy, const Patience& patience = {},
+    /// `progress` reports on the migrations. If it cancels them, the file has not changed.
+    Database(std::filesystem::path file, Mode mode,
+        std::span<const Migration> migrations = history::migrations(), const MigrationHooks& hooks = {},
+        MigrationBackup aside = MigrationBackup::Copy, const LockWait& patience = {},
         const Progress& progress = {});
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
-    /// Kept prepared.
+    /// The statement stays prepared for the next use.
     Query query(std::string_view sql);
     void execute(const char* sql) { m_connection->exec(sql); }
 
-    /// Everything or nothing; on disk when it returns. Inside another one it is a part of that.
+    /// Runs `work` in a transaction that is on disk when this returns. Within another transaction it joins
+    /// that one.
     void transaction(const std::function<void()>& work);
 
-    /// The same for what may be lost in a power cut (never the file): does not wait for the disk.
-    void looseTransaction(const std::function<void()>& work);
+    /// Runs `work` in a transaction without waiting for the disk: a power cut may lose its changes, but never
+    /// damages the file.
+    void nonDurableTransaction(const std::function<void()>& work);
 
-    /// All that is read in it is of one moment, whatever another program writes meanwhile.
+    /// Runs `work` in a read transaction: it sees the state of one moment, whatever another program writes
+    /// meanwhile.
     void snapshot(const std::function<void()>& work);
 
     const std::filesystem::path& file() const { return m_file; }
 
     SQLite::Database& connection() { return *m_connection; }
-    /// The file as it is, also where a private copy of it has gone up the ladder: for copies of it.
+    /// The connection to the file itself, even if a private copy was migrated. Backups copy from it.
     SQLite::Database& original() { return m_original ? *m_original : *m_connection; }
 
-    /// Runs long work on the connection: a long statement is stopped, too, when `progress` says so.
+    /// Runs long work on the connection. If `progress` cancels it, SQLite also interrupts a long statement.
     void listen(const Progress& progress, const std::function<void(const Progress&)>& work);
 
-    /// Brings what stands in the write-ahead log into the file, as far as nobody is waited for, and the log
-    /// begins anew with the next entry: what only the log knows for a short time is rarely there when a disk
-    /// damages it. Its file keeps its length, which a disk writes more quickly than one that grows. Outside
-    /// of a transaction.
-    void restartLog();
+    /// Moves the write-ahead log (WAL) into the database file, as far as no reader must be waited for. Pages
+    /// that are in the WAL for a short time only are rarely lost when a disk damages it. The WAL file keeps
+    /// its length, because a disk overwrites a file faster than it extends one. Must not run within a
+    /// transaction.
+    void checkpoint();
 
-    /// Copies the file as it is beside itself, "<file>.<why>.copy"; of all such copies the last ten stay.
-    std::filesystem::path copyAside(const std::string& why);
+    /// Copies the file to "<file>.<why>.copy" in the same folder. Only the newest ten of these copies are
+    /// kept. \return the path of the copy
+    std::filesystem::path createSiblingCopy(const std::string& why);
 
-    /// Everything in it becomes what stands in the other file, or nothing changes. The other one is at the
-    /// top of the ladder.
-    void replaceBy(const std::filesystem::path& other);
+    /// Replaces all content with that of another file, or changes nothing. The other file must be fully
+    /// migrated.
+    void replaceContentsWith(const std::filesystem::path& other);
 
 private:
     void prepare();
-    void mustHaveSoundLog(Mode mode);
+    void verifyWriteAheadLog(Mode mode);
     void connect(Mode mode);
     void connectTo(const std::string& place, int flags);
     void connectToCopy();
     void connectWithoutJournal(const std::filesystem::path& file);
-    void writeAhead();
+    void enableWriteAheadLog();
     int version();
-    void recognise(std::size_t version, std::span<const Rung> ladder, Mode mode, Aside aside);
-    void checkWholeness();
-    void hearOfWholeness();
-    void climb(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, Aside aside,
+    void identify(
+        std::size_t version, std::span<const Migration> migrations, Mode mode, MigrationBackup aside);
+    void startIntegrityCheck();
+    void throwIfDamaged();
+    void migrate(std::size_t version, std::span<const Migration> migrations, const MigrationHooks& hooks,
+        MigrationBackup aside, const Progress& progress);
+    std::string requireSoleUser();
+    void migrateCopy(std::size_t version, std::span<const Migration> migrations, const MigrationHooks& hooks,
         const Progress& progress);
-    std::string mustBeAlone();
-    void climbBeside(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing,
-        const Progress& progress);
-    void climbPrivately(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing,
-        const Progress& progress);
-    void takeRungs(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing,
-        const Progress& progress);
-    std::filesystem::path nextAside(const std::string& why) const;
+    void migratePrivateCopy(std::size_t version, std::span<const Migration> migrations,
+        const MigrationHooks& hooks, const Progress& progress);
+    void applyMigrations(std::size_t version, std::span<const Migration> migrations,
+        const MigrationHooks& hooks, const Progress& progress);
+    std::filesystem::path nextCopyPath(const std::string& why) const;
 
     std::filesystem::path m_file;
     std::optional<WriterLock> m_lock;
-    std::optional<Wholeness> m_wholeness; ///< Until it is known.
-    std::optional<SQLite::Database> m_original; ///< Where the connection is to a private copy.
+    std::optional<IntegrityCheck> m_integrityCheck; ///< Set until its result is known.
+    std::optional<SQLite::Database> m_original; ///< Set if `m_connection` is to a private copy.
     std::optional<SQLite::Database> m_connection;
     struct Hash : std::hash<std::string_view> {
         using is_transparent = void;
     };
-    /// After the connection: must go first.
+    /// Declared after the connection, so that the statements are destroyed before it.
     std::unordered_map<std::string, SQLite::Statement, Hash, std::equal_to<>> m_prepared;
 };
 

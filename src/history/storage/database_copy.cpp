@@ -13,8 +13,8 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
-#include "history/storage/storage_error.h"
 #include "history/storage/file_permissions.h"
+#include "history/storage/storage_error.h"
 #include "history/storage/writer_lock.h"
 
 namespace tafel::history {
@@ -31,7 +31,7 @@ constexpr int patience = 2000; // ms that another program may hold the file
 /// SQLite starts a copy anew whenever its source has changed. A connection that only reads sees that after
 /// each write of another program, and where it cannot write to the shared memory of the log after each step,
 /// so that the copy would never end.
-Copying::Snapshot::Snapshot(SQLite::Database& source)
+DatabaseCopy::Snapshot::Snapshot(SQLite::Database& source)
     : m_source(source)
 {
     source.exec("BEGIN");
@@ -44,23 +44,23 @@ Copying::Snapshot::Snapshot(SQLite::Database& source)
     }
 }
 
-Copying::Snapshot::~Snapshot()
+DatabaseCopy::Snapshot::~Snapshot()
 {
     m_source.tryExec("COMMIT");
 }
 
-Copying::Copying(SQLite::Database& source, fs::path target)
+DatabaseCopy::DatabaseCopy(SQLite::Database& source, fs::path target)
     : m_target(std::move(target))
     , m_snapshot(
           sqlite3_db_readonly(source.getHandle(), "main") != 0 ? std::make_unique<Snapshot>(source) : nullptr)
 {
-    createPrivate(m_target);
+    createOwnerOnlyFile(m_target);
     m_copy = std::make_unique<SQLite::Database>(
         m_target.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
     m_backup = std::make_unique<SQLite::Backup>(*m_copy, source);
 }
 
-Copying::~Copying()
+DatabaseCopy::~DatabaseCopy()
 {
     if (m_whole)
         return;
@@ -69,7 +69,7 @@ Copying::~Copying()
     removeDatabase(m_target); // Half a copy looks like a whole one.
 }
 
-bool Copying::step(int pages)
+bool DatabaseCopy::step(int pages)
 {
     if (m_whole)
         return true;
@@ -80,7 +80,7 @@ bool Copying::step(int pages)
         answer = m_backup->executeStep(pages);
     }
     if (answer == SQLITE_BUSY || answer == SQLITE_LOCKED)
-        throw Failure(fileFault(Fault::Code::Busy, m_target));
+        throw StorageException(fileError(StorageError::Code::Busy, m_target));
     const int total = m_backup->getTotalPageCount();
     m_done = total > 0 ? 1.0 - static_cast<double>(m_backup->getRemainingPageCount()) / total : 1.0;
     if (answer == SQLITE_DONE)
@@ -88,7 +88,7 @@ bool Copying::step(int pages)
     return m_whole;
 }
 
-void Copying::finish()
+void DatabaseCopy::finish()
 {
     m_backup.reset();
     m_snapshot.reset();
@@ -106,7 +106,7 @@ void makeWay(const fs::path& file, bool withLock)
         std::error_code why;
         if (!fs::exists(fs::symlink_status(left, why)) || fs::remove(left, why))
             continue;
-        throw Failure({Fault::Code::Io,
+        throw StorageException({StorageError::Code::Io,
             {fmt::format("{} ist im Weg und lässt sich nicht entfernen ({}). Die Spielgeschichte ist "
                          "unverändert. Entferne das und versuche es noch einmal.",
                  left.string(), why.message()),
@@ -118,11 +118,11 @@ void makeWay(const fs::path& file, bool withLock)
     }
 }
 
-void copyAll(SQLite::Database& source, const fs::path& target, const Progress& progress)
+void copyDatabase(SQLite::Database& source, const fs::path& target, const Progress& progress)
 {
     constexpr int all = -1, pagesAtOnce = 1000;
     makeWay(target);
-    for (Copying copying(source, target); !copying.step(progress ? pagesAtOnce : all);)
+    for (DatabaseCopy copying(source, target); !copying.step(progress ? pagesAtOnce : all);)
         tell(progress, copying.done());
 }
 
@@ -138,7 +138,7 @@ bool copyBytes(const fs::path& source, const fs::path& target, const Progress& p
         }
     };
     makeWay(target);
-    createPrivate(target);
+    createOwnerOnlyFile(target);
     const Descriptor from{open(source.c_str(), O_RDONLY | O_CLOEXEC)},
         to{open(target.c_str(), O_WRONLY | O_CLOEXEC)};
     std::error_code unknown;
@@ -167,7 +167,7 @@ std::vector<std::string> namesIn(const fs::path& folder)
 
 } // namespace
 
-std::vector<fs::path> copiesOf(const fs::path& history)
+std::vector<fs::path> siblingCopies(const fs::path& history)
 {
     static const std::regex end(R"(\.[a-z0-9-]+\.copy[0-9]*)");
     struct Copy {
@@ -193,7 +193,7 @@ std::vector<fs::path> copiesOf(const fs::path& history)
 std::vector<fs::path> keptBeside(const fs::path& history)
 {
     static const std::regex damaged(R"(\.damaged[0-9]*)");
-    std::vector<fs::path> files = copiesOf(history);
+    std::vector<fs::path> files = siblingCopies(history);
     const std::string begin = history.filename().string();
     for (const std::string& name : namesIn(history.parent_path()))
         if (name.starts_with(begin) && std::regex_match(name.substr(begin.size()), damaged))
@@ -203,7 +203,7 @@ std::vector<fs::path> keptBeside(const fs::path& history)
 
 void removeOldCopies(const fs::path& history)
 {
-    const std::vector<fs::path> copies = copiesOf(history);
+    const std::vector<fs::path> copies = siblingCopies(history);
     for (std::size_t i = mostCopies; i < copies.size(); ++i)
         removeDatabase(copies[i]);
 }
@@ -250,7 +250,7 @@ void removeDatabase(const fs::path& file, bool withLock)
         fs::remove(file.string() + "-lock", ignored);
 }
 
-void removeHalfCopies(const fs::path& history)
+void removePartialCopies(const fs::path& history)
 {
     static const std::regex half(
         R"(\.([a-z0-9-]+\.copy[0-9]*\.part|climbing|restoring)(-journal|-lock|-shm|-wal)?)");
@@ -259,12 +259,13 @@ void removeHalfCopies(const fs::path& history)
         if (std::error_code ignored;
             name.starts_with(begin) && std::regex_match(name.substr(begin.size()), half))
             fs::remove(history.parent_path() / name, ignored);
-    for (const fs::path& copy : copiesOf(history)) // a second name of the file, which was then not replaced
+    for (const fs::path& copy :
+        siblingCopies(history)) // a second name of the file, which was then not replaced
         if (std::error_code ignored; fs::equivalent(copy, history, ignored))
             fs::remove(copy, ignored);
 }
 
-void removeHalfFiles(const fs::path& folder)
+void removePartialFiles(const fs::path& folder)
 {
     constexpr std::string_view lock = ".part-lock", behind = "-lock";
     for (const std::string& name : namesIn(folder)) {
@@ -274,14 +275,14 @@ void removeHalfFiles(const fs::path& folder)
         if (wasLeftByKilledWriter(part))
             removeDatabase(part);
         else // killed before it had begun, or after its end
-            whileNobodyWrites(part, [&] {
+            runExclusively(part, [&] {
                 std::error_code ignored;
                 fs::remove(folder / name, ignored);
             });
     }
 }
 
-void moveInPlace(const fs::path& whole, const fs::path& file)
+void replaceFile(const fs::path& whole, const fs::path& file)
 {
     for (const char* part : {"-journal", "-shm", "-wal"}) // SQLite would put them into the new file
         fs::remove(file.string() + part);

@@ -1,4 +1,4 @@
-// Copies of a whole history file, made while it is in use.
+// Copies of a complete history file, made while it is in use.
 #pragma once
 
 #include <filesystem>
@@ -14,27 +14,30 @@ class Database;
 
 namespace tafel::history {
 
-/// Copies an open database into a new file, some pages at a time; in between it may be read and written. A
-/// source that is open for reading only is copied as it is at the beginning. What is not finished when this
-/// goes is removed.
-class Copying {
+/// Copies an open database into a new file, some pages at a time. Between the steps the source may be read
+/// and written. A read-only source is copied as it was at the start. The destructor removes an unfinished
+/// copy.
+class DatabaseCopy {
 public:
-    /// Throws SQLite::Exception. `target` must not exist, and `source` must be in no transaction.
-    Copying(SQLite::Database& source, std::filesystem::path target);
-    ~Copying();
-    Copying(const Copying&) = delete;
-    Copying& operator=(const Copying&) = delete;
+    /// `target` must not exist, and `source` must not be in a transaction.
+    /// \throws SQLite::Exception
+    DatabaseCopy(SQLite::Database& source, std::filesystem::path target);
+    ~DatabaseCopy();
+    DatabaseCopy(const DatabaseCopy&) = delete;
+    DatabaseCopy& operator=(const DatabaseCopy&) = delete;
 
-    /// True: the copy is whole, on disk, and one file. Throws Failure (Busy) and SQLite::Exception.
+    /// Copies the next `pages` pages.
+    /// \return true once the copy is complete, on disk, and a single file
+    /// \throws StorageException (Busy), SQLite::Exception
     bool step(int pages);
 
-    /// How far it is, 0 … 1.
+    /// \return the finished part, 0 … 1
     double done() const { return m_done; }
 
 private:
     void finish();
 
-    /// As long as it is there a connection that only reads sees the file as it was.
+    /// While it exists, a read-only connection sees one state of the file.
     class Snapshot {
     public:
         explicit Snapshot(SQLite::Database& source);
@@ -54,45 +57,49 @@ private:
     bool m_whole = false;
 };
 
-/// Removes what a killed program may have left under a name that is needed now, as `removeDatabase` does.
-/// Throws Failure (Io), which names what cannot be removed.
+/// Removes, as `removeDatabase` does, what a killed program may have left under a name that is needed now.
+/// \throws StorageException (Io), which names the file that cannot be removed
 void makeWay(const std::filesystem::path& file, bool withLock = true);
 
-/// Copies all of it, in place of what a killed program may have left there. Throws as `Copying` does, and
-/// Failure (Cancelled).
-void copyAll(SQLite::Database& source, const std::filesystem::path& target, const Progress& progress = {});
+/// Copies the whole database and replaces what a killed program may have left at `target`.
+/// \throws StorageException (Busy, Cancelled), SQLite::Exception
+void copyDatabase(
+    SQLite::Database& source, const std::filesystem::path& target, const Progress& progress = {});
 
-/// The same several times as quickly, where the system can: of a file without a log that nobody writes to.
-/// Does not wait for the disk; takes away the locks that SQLite has on `source` in this program. False: what
-/// is there is not whole. Throws Failure (Cancelled).
+/// Copies the bytes of a file, which is several times faster than `copyDatabase` if the system supports it.
+/// The file must have no write-ahead log and no writer. Does not wait for the disk. Drops the locks that
+/// SQLite holds on `source` in this process. \return false if the copy is incomplete \throws StorageException
+/// (Cancelled)
 bool copyBytes(
     const std::filesystem::path& source, const std::filesystem::path& target, const Progress& progress);
 
-/// The copies that were made aside of a history, newest first.
-std::vector<std::filesystem::path> copiesOf(const std::filesystem::path& history);
+/// \return the sibling copies of a history, newest first
+std::vector<std::filesystem::path> siblingCopies(const std::filesystem::path& history);
 
-/// The same, and the damaged histories that others took the place of.
+/// \return the sibling copies and the damaged histories that were replaced
 std::vector<std::filesystem::path> keptBeside(const std::filesystem::path& history);
 
-/// Keeps the last ten copies.
+/// Removes all but the newest ten sibling copies.
 void removeOldCopies(const std::filesystem::path& history);
 
-/// Copies a history and its write-ahead log as they are, "<file>.damaged-log.copy" with "-wal", unless that
-/// was done already; where. Empty: there is no room, or the folder may not be written to.
+/// Copies a history and its damaged write-ahead log to "<file>.damaged-log.copy" and "…-wal", unless these
+/// exist. \return the path of the copy; empty if the disk is full or the folder is read-only
 std::filesystem::path copyDamagedLog(const std::filesystem::path& history);
 
-/// Removes a database file with what SQLite and a writer may have left beside it; the lock only when it is
-/// nobody's.
+/// Removes a database file with the side files of SQLite. The lock file is removed only if no process holds
+/// it.
 void removeDatabase(const std::filesystem::path& file, bool withLock = true);
 
-/// What killed programs have begun beside a history: copies aside, its next version, a backup that was to be
-/// restored, and a second name of the history itself. Only while nobody writes to it.
-void removeHalfCopies(const std::filesystem::path& history);
+/// Removes what killed programs have begun next to a history: sibling copies, its next version, a backup that
+/// was to be restored, and a second name of the history itself. No program may be writing to the history.
+void removePartialCopies(const std::filesystem::path& history);
 
-/// Half-made backups and recovered histories of killed programs: those whose lock is there and nobody's.
-void removeHalfFiles(const std::filesystem::path& folder);
+/// Removes the partial backups and recovered histories of killed programs: those with a lock file that no
+/// process holds.
+void removePartialFiles(const std::filesystem::path& folder);
 
-/// A whole database under its name, on disk: in place of what may be there, of which nothing stays beside it.
-void moveInPlace(const std::filesystem::path& whole, const std::filesystem::path& file);
+/// Moves a complete database to its final name and replaces an existing one with all its side files. On disk
+/// when this returns.
+void replaceFile(const std::filesystem::path& whole, const std::filesystem::path& file);
 
 } // namespace tafel::history

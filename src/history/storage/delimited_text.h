@@ -1,4 +1,4 @@
-// Several texts in one: what stands between them, and taking them off again.
+// Several texts in one string with a separator between them.
 #pragma once
 
 #include <algorithm>
@@ -6,11 +6,12 @@
 
 namespace tafel::history {
 
-/// The unit separator. No name contains it today; the first versions took such names, and the log keeps them.
-inline constexpr char betweenParts = '\x1f';
+/// The ASCII unit separator. No new name may contain it; the first versions accepted such names, and the log
+/// keeps them.
+inline constexpr char fieldSeparator = '\x1f';
 
-/// Takes the next part off a text.
-inline std::string_view cut(std::string_view& text, char at = betweenParts)
+/// Removes the first field from `text` and returns it.
+inline std::string_view cut(std::string_view& text, char at = fieldSeparator)
 {
     const std::string_view part = text.substr(0, text.find(at));
     text.remove_prefix(std::min(part.size() + 1, text.size()));

@@ -27,14 +27,14 @@ void closeToOthers(const fs::directory_entry& entry)
 
 } // namespace
 
-void createPrivate(const fs::path& file)
+void createOwnerOnlyFile(const fs::path& file)
 {
     const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (made >= 0)
         ::close(made);
 }
 
-void keepPrivate(const fs::path& history)
+void restrictToOwner(const fs::path& history)
 {
     const fs::path folder = history.parent_path();
     std::error_code error;
@@ -52,7 +52,7 @@ PrivateFolder::PrivateFolder(const fs::path& history)
     std::error_code error;
     std::string name = (fs::temp_directory_path(error) / "tafelrichter-XXXXXX").string();
     if (error || ::mkdtemp(name.data()) == nullptr)
-        throw Failure(fileFault(Fault::Code::ReadOnly, history, "no place for a copy"));
+        throw StorageException(fileError(StorageError::Code::ReadOnly, history, "no place for a copy"));
     m_path = name;
 }
 
@@ -62,7 +62,7 @@ PrivateFolder::~PrivateFolder()
     fs::remove_all(m_path, ignored);
 }
 
-void keepOwner(const fs::path& old, const fs::path& next)
+void copyFileOwner(const fs::path& old, const fs::path& next)
 {
     struct stat was = {};
     if (::stat(old.c_str(), &was) != 0)

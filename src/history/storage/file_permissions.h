@@ -1,23 +1,23 @@
-// The history is nobody else's affair: who may read its files.
+// File permissions: only the owner may read a history and its side files.
 #pragma once
 
 #include <filesystem>
 
 namespace tafel::history {
 
-/// Makes a file, unless it is there, that only its owner may read. SQLite gives its side files the same
-/// rights.
-void createPrivate(const std::filesystem::path& file);
+/// Creates a file that only its owner may read, unless it exists. SQLite gives its side files the same
+/// permissions.
+void createOwnerOnlyFile(const std::filesystem::path& file);
 
-/// Makes the folder of the user's own history, unless it is there, for its owner alone; what an older version
-/// left open, the folder and the files in it, is closed. What cannot be done is said when the history is
-/// opened.
-void keepPrivate(const std::filesystem::path& history);
+/// Creates the folder of the user's history for its owner alone, unless it exists, and restricts folder and
+/// files that an older version left readable. Errors are reported when the history is opened.
+void restrictToOwner(const std::filesystem::path& history);
 
-/// A folder for copies that nobody else may read; it goes with this. What is open in it stays readable.
+/// A temporary folder for copies that only the owner may read. The destructor removes it; files that are open
+/// stay readable.
 class PrivateFolder {
 public:
-    /// Throws Failure (ReadOnly), which names `history`, when there is no place for one.
+    /// \throws StorageException (ReadOnly), which names `history`, if the folder cannot be created
     explicit PrivateFolder(const std::filesystem::path& history);
     ~PrivateFolder();
     PrivateFolder(const PrivateFolder&) = delete;
@@ -30,8 +30,7 @@ private:
     std::filesystem::path m_path;
 };
 
-/// What takes the place of a file belongs to the same people, who may do the same with it; as far as the
-/// system allows that.
-void keepOwner(const std::filesystem::path& old, const std::filesystem::path& next);
+/// Gives a file the owner and permissions of the file that it replaces, as far as the system allows.
+void copyFileOwner(const std::filesystem::path& old, const std::filesystem::path& next);
 
 } // namespace tafel::history

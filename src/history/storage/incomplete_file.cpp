@@ -29,7 +29,7 @@ std::string beginOf(const fs::path& file)
 
 } // namespace
 
-bool isUnborn(const fs::path& history)
+bool isIncompleteNewFile(const fs::path& history)
 {
     std::error_code error;
     if (!fs::is_regular_file(history, error) || fs::file_size(history, error) > page || error)
@@ -42,13 +42,13 @@ bool isUnborn(const fs::path& history)
     return (isDatabase || isBlank) && !hasTables && WriteAheadLog(history).pageCount() == 0;
 }
 
-bool saysItIsNew(const fs::path& history)
+bool headerSaysOnePage(const fs::path& history)
 {
     const std::string bytes = beginOf(history);
     return bytes.empty() || (bytes.size() >= pageCount + 4 && bigEndian(bytes.data() + pageCount) == 1);
 }
 
-void removeUnborn(const fs::path& history)
+void removeIncompleteNewFile(const fs::path& history)
 {
     std::error_code ignored; // then it is said when it is opened
     for (const char* part : {"-journal", "-wal", "-shm", ""})

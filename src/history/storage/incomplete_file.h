@@ -1,20 +1,20 @@
-// A history that a killed program had only begun to make: nothing can be in it, so it is made anew without a
-// word.
+// A history that a killed program had only begun to create. Nothing can be in it, so it is silently created
+// again.
 #pragma once
 
 #include <filesystem>
 
 namespace tafel::history {
 
-/// Is there no more of the file than the beginning of a database without a table, and nothing in its
-/// write-ahead log? False for one that is not there.
-bool isUnborn(const std::filesystem::path& history);
+/// \return true if the file is only the start of a database without a table, and its write-ahead log is
+/// empty; false if it does not exist
+bool isIncompleteNewFile(const std::filesystem::path& history);
 
-/// Whether such a file can be nothing but a beginning: it says itself that it has one page. A history that
-/// lost all but its first bytes says how long it was.
-bool saysItIsNew(const std::filesystem::path& history);
+/// \return true if the header says that the file has one page. A history that lost all but its first bytes
+/// still says how long it was.
+bool headerSaysOnePage(const std::filesystem::path& history);
 
-/// Removes it with what SQLite has beside it; the lock stays.
-void removeUnborn(const std::filesystem::path& history);
+/// Removes the file with the side files of SQLite. The lock file stays.
+void removeIncompleteNewFile(const std::filesystem::path& history);
 
 } // namespace tafel::history

@@ -15,28 +15,28 @@ constexpr int stepsBetweenLooks = 10'000; // of SQLite's machine: well under a m
 
 } // namespace
 
-Wholeness::Wholeness(const std::filesystem::path& file)
+IntegrityCheck::IntegrityCheck(const std::filesystem::path& file)
     : m_file(file)
     , m_looking(std::async(std::launch::async, [this] { look(); }))
 {
 }
 
-Wholeness::~Wholeness()
+IntegrityCheck::~IntegrityCheck()
 {
     m_stop = true;
 }
 
-bool Wholeness::done() const
+bool IntegrityCheck::done() const
 {
     return m_looking.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
 }
 
-void Wholeness::wait() const
+void IntegrityCheck::wait() const
 {
     m_looking.get();
 }
 
-void Wholeness::look()
+void IntegrityCheck::look()
 {
     // Its own connection: the others are not for two threads.
     SQLite::Database connection(m_file.string(), SQLite::OPEN_READONLY);
@@ -47,7 +47,7 @@ void Wholeness::look()
     try {
         const std::string answer = quickCheck(connection);
         if (answer != "ok")
-            throw Failure(fileFault(Fault::Code::Damaged, m_file, answer));
+            throw StorageException(fileError(StorageError::Code::Damaged, m_file, answer));
     } catch (const SQLite::Exception& exception) {
         if (exception.getErrorCode() != SQLITE_INTERRUPT)
             throw;

@@ -1,4 +1,4 @@
-// Whether a file is whole after its last writer was killed: SQLite looks through all of it.
+// Checks a file after its last writer was killed: SQLite reads all of it.
 #pragma once
 
 #include <atomic>
@@ -8,22 +8,24 @@
 
 namespace tafel::history {
 
-/// Looks a file through beside the work. SQLite brings a killed write to its end by itself; this is for disks
-/// that lie, and nobody at the table should wait for it.
-class Wholeness {
+/// Runs PRAGMA quick_check on another thread. SQLite itself completes or rolls back an interrupted write. The
+/// check finds the damage of disks that report a write before it is done, and nobody at the table should wait
+/// for it.
+class IntegrityCheck {
 public:
-    /// Files up to this size, in bytes, are looked through before anything else happens: that is soon done.
+    /// Files up to this size, in bytes, are checked before anything else, because that takes only a moment.
     static constexpr std::int64_t soon = 8'000'000;
 
-    explicit Wholeness(const std::filesystem::path& file);
-    /// Stops looking.
-    ~Wholeness();
-    Wholeness(const Wholeness&) = delete;
-    Wholeness& operator=(const Wholeness&) = delete;
+    explicit IntegrityCheck(const std::filesystem::path& file);
+    /// Stops the check.
+    ~IntegrityCheck();
+    IntegrityCheck(const IntegrityCheck&) = delete;
+    IntegrityCheck& operator=(const IntegrityCheck&) = delete;
 
-    /// Whether the whole file was looked through.
+    /// \return true once the whole file was read
     bool done() const;
-    /// Waits until it was. Throws Failure Damaged, each time.
+    /// Waits for the end of the check.
+    /// \throws StorageException (Damaged), on every call, if the file is damaged
     void wait() const;
 
 private:

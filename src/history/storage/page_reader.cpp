@@ -25,12 +25,12 @@ std::size_t pageSize(std::uint64_t stored)
 
 } // namespace
 
-Pages::Pages(const std::filesystem::path& file)
+PageReader::PageReader(const std::filesystem::path& file)
 {
     m_file.number = open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // a pipe would be waited for
     struct stat state { };
     if (m_file.number < 0 || fstat(m_file.number, &state) != 0 || !S_ISREG(state.st_mode))
-        throw Failure(fileFault(Fault::Code::Missing, file, "not readable"));
+        throw StorageException(fileError(StorageError::Code::Missing, file, "not readable"));
     m_bytes = static_cast<std::uint64_t>(state.st_size);
     readHeader();
     m_log.emplace(file);
@@ -43,13 +43,13 @@ Pages::Pages(const std::filesystem::path& file)
     readFreeList();
 }
 
-Pages::File::~File()
+PageReader::File::~File()
 {
     if (number >= 0)
         close(number);
 }
 
-void Pages::readHeader()
+void PageReader::readHeader()
 {
     std::string header;
     if (readAt(m_file.number, 0, headerSize, header) && header.starts_with(magic)) {
@@ -62,7 +62,7 @@ void Pages::readHeader()
 }
 
 /// The newest that is as it was written, or what there is.
-void Pages::reachBehind()
+void PageReader::includeFramesAfterDamage()
 {
     for (const WriteAheadLog::Image& each : m_log->behind())
         if (each.sound || !m_inLog.contains(each.page)) {
@@ -74,7 +74,7 @@ void Pages::reachBehind()
     readFreeList();
 }
 
-void Pages::readFreeList()
+void PageReader::readFreeList()
 {
     std::string page;
     if (!read(1, page) || !page.starts_with(magic))
@@ -87,14 +87,14 @@ void Pages::readFreeList()
     }
 }
 
-bool Pages::read(std::uint32_t number, std::string& page) const
+bool PageReader::read(std::uint32_t number, std::string& page) const
 {
     if (const auto found = m_inLog.find(number); found != m_inLog.end())
         return m_log->read(found->second, page);
-    return readBeneath(number, page);
+    return readMainFile(number, page);
 }
 
-bool Pages::readBeneath(std::uint32_t number, std::string& page) const
+bool PageReader::readMainFile(std::uint32_t number, std::string& page) const
 {
     return number > 0 && readAt(m_file.number, (number - std::uint64_t{1}) * m_size, m_size, page);
 }
@@ -103,13 +103,13 @@ PageKind kindOf(std::uint32_t number, const std::string& page)
 {
     switch (page[number == 1 ? headerSize : 0]) {
     case 2:
-        return PageKind::Keys;
+        return PageKind::InteriorIndex;
     case 5:
-        return PageKind::Signpost;
+        return PageKind::InteriorTable;
     case 10:
-        return PageKind::MoreKeys;
+        return PageKind::LeafIndex;
     case 13:
-        return PageKind::Rows;
+        return PageKind::LeafTable;
     default:
         return PageKind::Other;
     }
@@ -176,7 +176,7 @@ std::vector<Value> decode(std::string_view record)
 }
 
 /// The whole payload of a cell, with what stands on other pages; empty: it cannot be read.
-std::string payload(const Pages& pages, std::string_view page, std::size_t at, std::uint64_t size,
+std::string payload(const PageReader& pages, std::string_view page, std::size_t at, std::uint64_t size,
     bool ofTable, Reading& reading)
 {
     const std::uint64_t usable = pages.usable();
@@ -200,24 +200,25 @@ std::string payload(const Pages& pages, std::string_view page, std::size_t at, s
 
 } // namespace
 
-void readRows(const Pages& pages, std::uint32_t number, const std::string& page,
+void readRows(const PageReader& pages, std::uint32_t number, const std::string& page,
     const std::function<void(Row&&)>& take, Reading& reading)
 {
     const PageKind kind = kindOf(number, page);
-    if (kind == PageKind::Other || kind == PageKind::Signpost)
+    if (kind == PageKind::Other || kind == PageKind::InteriorTable)
         return;
-    const std::size_t begin = number == 1 ? headerSize : 0, cells = begin + (kind == PageKind::Keys ? 12 : 8);
+    const std::size_t begin = number == 1 ? headerSize : 0,
+                      cells = begin + (kind == PageKind::InteriorIndex ? 12 : 8);
     const std::size_t count
         = std::min<std::size_t>(bigEndian(page.data() + begin + 3, 2), (page.size() - cells) / 2);
     for (std::size_t cell = 0; cell < count; ++cell) {
         Cursor cursor{page, static_cast<std::size_t>(bigEndian(page.data() + cells + 2 * cell, 2))};
-        cursor.at += kind == PageKind::Keys ? 4 : 0; // the page that holds what comes before
+        cursor.at += kind == PageKind::InteriorIndex ? 4 : 0; // the page that holds what comes before
         const std::uint64_t size = cursor.varint();
         Row row;
-        if (kind == PageKind::Rows)
+        if (kind == PageKind::LeafTable)
             row.id = static_cast<std::int64_t>(cursor.varint());
         if (!cursor.broken)
-            row.values = decode(payload(pages, page, cursor.at, size, kind == PageKind::Rows, reading));
+            row.values = decode(payload(pages, page, cursor.at, size, kind == PageKind::LeafTable, reading));
         if (!row.values.empty())
             take(std::move(row));
         else

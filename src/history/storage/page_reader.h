@@ -1,5 +1,5 @@
-// A database file page by page, without SQLite, which gives up at the first damaged page: what can be read of
-// a damaged one. The format: https://www.sqlite.org/fileformat2.html
+// Reads a damaged database file page by page. SQLite itself stops at the first damaged page.
+// The format: https://www.sqlite.org/fileformat2.html
 #pragma once
 
 #include <cstdint>
@@ -16,28 +16,29 @@
 
 namespace tafel::history {
 
-/// The file as a reader would see it: with what was committed to its write-ahead log. It is never changed.
-class Pages {
+/// The file as a reader sees it, with the committed pages of its write-ahead log. The file is never changed.
+class PageReader {
 public:
-    /// Throws Failure (Missing) when it cannot be read at all.
-    explicit Pages(const std::filesystem::path& file);
+    /// \throws StorageException (Missing) if the file cannot be read at all
+    explicit PageReader(const std::filesystem::path& file);
 
     std::uint32_t count() const { return m_count; }
-    /// Bytes of a page; this program reserves none of them.
+    /// \return the usable bytes of a page; this program reserves none
     std::size_t usable() const { return m_size; }
-    /// False: not there, or the disk cannot read it. Numbers start from 1.
+    /// Reads a page; numbers start from 1.
+    /// \return false if the page does not exist or the disk cannot read it
     bool read(std::uint32_t number, std::string& page) const;
-    /// What stands in a page that is not in use is old.
+    /// \return true for a page of the free list: its content is obsolete
     bool isFree(std::uint32_t number) const { return m_free.contains(number); }
-    /// The file is shorter than its beginning says.
-    bool endsEarly() const { return m_endsEarly; }
+    /// \return true if the file is shorter than its header says
+    bool isTruncated() const { return m_endsEarly; }
 
-    /// Its write-ahead log: whether that is damaged, and what stands behind the damaged place.
+    /// \return the write-ahead log of the file
     const WriteAheadLog& log() const { return *m_log; }
-    /// From now on also what stands behind it counts.
-    void reachBehind();
-    /// What stands in the file itself, whatever the log says.
-    bool readBeneath(std::uint32_t number, std::string& page) const;
+    /// Also reads the frames of the write-ahead log that follow the damaged one, from now on.
+    void includeFramesAfterDamage();
+    /// Reads a page of the main file, without the write-ahead log.
+    bool readMainFile(std::uint32_t number, std::string& page) const;
 
 private:
     void readHeader();
@@ -57,24 +58,30 @@ private:
     std::set<std::uint32_t> m_free;
 };
 
-/// Nothing (NULL, or what this program stores nowhere), a number or a text.
+/// NULL (also for values that this program never stores), a number or a text.
 using Value = std::variant<std::monostate, std::int64_t, std::string>;
 
 struct Row {
-    std::int64_t id = 0; ///< Of a table; the key of an index has none.
+    std::int64_t id = 0; ///< The rowid; 0 for the key of an index.
     std::vector<Value> values = {};
 };
 
-/// What a page holds for others than SQLite: rows of a table or keys of an index. Each row that can be
-/// decoded; one that cannot is passed over.
-enum class PageKind : std::uint8_t { Other = 0, Keys = 2, Signpost = 5, MoreKeys = 10, Rows = 13 };
+/// The kinds of b-tree pages, by the first byte of the page.
+enum class PageKind : std::uint8_t {
+    Other = 0,
+    InteriorIndex = 2,
+    InteriorTable = 5,
+    LeafIndex = 10,
+    LeafTable = 13
+};
 PageKind kindOf(std::uint32_t number, const std::string& page);
 struct Reading {
-    std::set<std::uint32_t> continued = {}; ///< Pages that hold the rest of rows.
-    bool broken = false; ///< A row could not be decoded.
+    std::set<std::uint32_t> continued = {}; ///< Overflow pages: they hold the rest of long rows.
+    bool broken = false; ///< True if a row could not be decoded.
 };
-/// `page` is what stood in that page at some time; the rest of its rows is read from the pages.
-void readRows(const Pages& pages, std::uint32_t number, const std::string& page,
+/// Passes every row of a page that can be decoded to `take`. `page` is its content at some time; overflow
+/// pages are read from `pages`.
+void readRows(const PageReader& pages, std::uint32_t number, const std::string& page,
     const std::function<void(Row&&)>& take, Reading& reading);
 
 } // namespace tafel::history

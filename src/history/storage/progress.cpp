@@ -7,7 +7,7 @@ namespace tafel::history {
 void tell(const Progress& progress, double done)
 {
     if (progress && !progress(done))
-        throw Failure({Fault::Code::Cancelled,
+        throw StorageException({StorageError::Code::Cancelled,
             {"Abgebrochen. Die Spielgeschichte ist unverändert.", "Cancelled. The history is unchanged."}});
 }
 

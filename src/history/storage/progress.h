@@ -1,17 +1,18 @@
-// Long work tells how far it is, and can be stopped.
+// Progress of long work, and its cancellation.
 #pragma once
 
 #include <functional>
 
 namespace tafel::history {
 
-/// Told how far the work is, 0 … 1; answers whether to go on.
+/// Receives the finished part of the work, 0 … 1. \return true to continue, false to cancel
 using Progress = std::function<bool(double done)>;
 
-/// Throws Failure (Cancelled) when the answer is no.
+/// Reports the finished part.
+/// \throws StorageException (Cancelled) if the work is cancelled
 void tell(const Progress& progress, double done);
 
-/// A stretch of longer work: its 0 … 1 is `from` … `to` of the whole.
+/// \return the progress of a part of the work: its 0 … 1 is `from` … `to` of the whole
 Progress stretch(const Progress& progress, double from, double to);
 
 } // namespace tafel::history

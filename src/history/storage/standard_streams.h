@@ -3,8 +3,8 @@
 
 namespace tafel::history {
 
-/// Opens the standard streams that are closed to /dev/null, first of all: else the next file that is opened
-/// gets the number of one of them, and what is said to people is written into the history.
+/// Opens closed standard streams to /dev/null. Call it first: otherwise the next opened file would get the
+/// number of a standard stream, and messages for the user would be written into the history.
 void openClosedStreams();
 
 } // namespace tafel::history

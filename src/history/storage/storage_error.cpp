@@ -13,7 +13,7 @@ namespace tafel::history {
 
 namespace {
 
-using Code = Fault::Code;
+using Code = StorageError::Code;
 
 /// `{0}` is the file.
 Text pattern(Code code)
@@ -66,7 +66,7 @@ Text pattern(Code code)
                 "gespeichert, alles Frühere ist da. Hebe den Schreibschutz auf oder wähle einen andern Ort.",
             "The history {0} or its folder is write-protected. This entry was not stored, everything before "
             "it is there. Remove the protection or choose another place."};
-    case Code::MissingFolder:
+    case Code::FolderNotFound:
         return {"Den Ordner für {0} gibt es nicht. Es wurde nichts angelegt. Lege den Ordner an oder wähle "
                 "einen andern Ort.",
             "The folder for {0} does not exist. Nothing was created. Create the folder or choose another "
@@ -133,7 +133,7 @@ Code codeOf(int sqlite, const std::filesystem::path& file)
 
 } // namespace
 
-Fault existsAlready(const std::filesystem::path& file)
+StorageError fileExistsError(const std::filesystem::path& file)
 {
     return {Code::Io,
         {fmt::format(
@@ -145,7 +145,7 @@ Fault existsAlready(const std::filesystem::path& file)
                 file.string())}};
 }
 
-Fault fileFault(Code code, const std::filesystem::path& file, std::string detail)
+StorageError fileError(Code code, const std::filesystem::path& file, std::string detail)
 {
     const Text text = pattern(code);
     return {code,
@@ -172,28 +172,38 @@ Message systemMessage(int error)
     }
 }
 
-Fault damagedPart(Message what, std::string detail)
+StorageError damageError(Message what, std::string detail)
 {
     what.de += " Hole mit «tafelrichter recover», was lesbar ist, oder stelle eine Sicherung wieder her.";
     what.en += " Recover what can be read with “tafelrichter recover”, or restore a backup.";
     return {Code::Damaged, std::move(what), std::move(detail)};
 }
 
-Fault currentFault(const std::filesystem::path& file)
+StorageError currentError(const std::filesystem::path& file)
 {
     try {
         throw;
-    } catch (const Failure& failure) {
-        return failure.fault;
+    } catch (const StorageException& failure) {
+        return failure.error;
     } catch (const SQLite::Exception& exception) {
         // -1: SQLiteCpp's own; a row that another one leads to is not there.
         const bool noRow = exception.getErrorCode() == -1;
-        return fileFault(noRow ? Code::Damaged : codeOf(exception.getErrorCode(), file), file,
+        return fileError(noRow ? Code::Damaged : codeOf(exception.getErrorCode(), file), file,
             fmt::format("SQLite {}: {}", exception.getExtendedErrorCode(), exception.what()));
     } catch (const std::filesystem::filesystem_error& error) {
-        return fileFault(
+        return fileError(
             error.code() == std::errc::no_space_on_device ? Code::DiskFull : Code::Io, file, error.what());
     }
+}
+
+void throwMissingEvents(const std::string& match)
+{
+    throw StorageException(
+        damageError({"Von einem Spiel in der Spielgeschichte fehlen Einträge, oder die Listen dazu sind "
+                     "beschädigt. Die andern Spiele sind da.",
+                        "Entries of a match in the history are missing, or the lists of it are damaged. The "
+                        "other matches are there."},
+            match));
 }
 
 } // namespace tafel::history

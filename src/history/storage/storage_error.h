@@ -1,5 +1,5 @@
-// What can go wrong with the history file. Never the table's mistake (that is a Refusal): what happened, what
-// was kept, and what to do.
+// Errors of the history file. Each message says what happened, what is still there, and what to do. A mistake
+// of the players is a Refusal instead.
 #pragma once
 
 #include <exception>
@@ -14,67 +14,69 @@
 
 namespace tafel::history {
 
-struct Fault {
+struct StorageError {
     enum class Code {
-        InUse, ///< Another program writes to it, or has it open while it would go up the ladder.
-        Busy, ///< Another program has locked it for a moment, and did not let go.
+        InUse, ///< Another program writes to it, or has it open while it would be migrated.
+        Busy, ///< Another program locked it and did not release the lock in time.
         Newer, ///< Made by a newer version of this program.
-        Older, ///< Read only: an older version made it, and nobody may migrate it here.
+        Older, ///< Read only: an older version made it, and it may not be migrated here.
         NotAHistory, ///< The file is something else.
-        Damaged, ///< It was a history, and parts cannot be read any more.
+        Damaged, ///< It is a history, but parts of it are unreadable.
         DiskFull,
         ReadOnly,
-        MissingFolder,
+        FolderNotFound,
         Missing, ///< Read only: there is no such file.
         Io, ///< The disk answered with an error.
         UnknownMatch,
         UnknownDeal,
-        KnownMatch, ///< A match with that id is there already.
-        Waiting, ///< A deal waits for somebody to accept it, and has to be answered first.
-        NothingWaits, ///< No deal of the match waits to be accepted.
-        EndsByItself, ///< The match cannot be ended by hand.
+        KnownMatch, ///< A match with that id already exists.
+        ProposalPending, ///< A proposed deal must be accepted or rejected first.
+        NoProposalPending, ///< No deal of the match is pending acceptance.
+        EndsAutomatically, ///< The match ends by its rules and cannot be ended manually.
         Abandoned, ///< The match was set aside and must be resumed first.
-        NotOurHand, ///< Another tablet writes that match; it has to be taken over first.
+        NotOwner, ///< Another tablet owns the match; this one must take ownership first.
         RulesChanged, ///< Today's rules judge an earlier deal of this match differently.
         Unreadable, ///< This version of the program does not know the game or the entry.
-        Cancelled, ///< Whoever waited for long work wants it no more.
-        Program, ///< A fault of the program itself.
+        Cancelled, ///< The user cancelled long work.
+        Program, ///< An internal error of the program.
     };
     Code code;
     Message message;
-    std::string detail = {}; ///< What SQLite or the system said, for a bug report.
+    std::string detail = {}; ///< The message of SQLite or the system, for a bug report.
 };
 
-/// A fault on its way out of the history's insides; `guarded` turns it into an answer.
-struct Failure : std::exception {
-    explicit Failure(Fault reason)
-        : fault(std::move(reason))
+/// Carries an error out of the history's internals; `guarded` turns it into a return value.
+struct StorageException : std::exception {
+    explicit StorageException(StorageError reason)
+        : error(std::move(reason))
     {
     }
-    const char* what() const noexcept override { return fault.message.en.c_str(); }
+    const char* what() const noexcept override { return error.message.en.c_str(); }
 
-    Fault fault;
+    StorageError error;
 };
 
-/// The sentence for a fault that concerns the file as a whole.
-Fault fileFault(Fault::Code code, const std::filesystem::path& file, std::string detail = {});
+/// \return the error, with its message, for a file as a whole
+StorageError fileError(StorageError::Code code, const std::filesystem::path& file, std::string detail = {});
 
-/// Nothing is overwritten unless it was asked for.
-Fault existsAlready(const std::filesystem::path& file);
+/// \return the error for a target that already exists: nothing is overwritten unless the user asked for it
+StorageError fileExistsError(const std::filesystem::path& file);
 
-/// Damage of a part: what it is and what is still there; what to do is added.
-Fault damagedPart(Message what, std::string detail = {});
+/// \return the error for damage to a part; `what` names the part and what is still there. The advice is
+/// appended.
+StorageError damageError(Message what, std::string detail = {});
 
-/// What the system means by an error, without a full stop: "there is no such file".
+/// \return the meaning of an errno, without a full stop: "there is no such file"
 Message systemMessage(int error);
 
-/// The fault behind the exception that is being handled now: one of SQLite, or a Failure. Any other passes
-/// through.
-Fault currentFault(const std::filesystem::path& file);
+/// \return the error of the exception that is being handled: a StorageException or one of SQLite. Rethrows
+/// any other.
+StorageError currentError(const std::filesystem::path& file);
 
+/// Runs `work` and returns its result, or the error of a StorageException or SQLite exception.
 template <typename Work>
 auto guarded(const std::filesystem::path& file, Work&& work)
-    -> tl::expected<std::invoke_result_t<Work>, Fault>
+    -> tl::expected<std::invoke_result_t<Work>, StorageError>
 {
     try {
         if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
@@ -84,8 +86,12 @@ auto guarded(const std::filesystem::path& file, Work&& work)
             return work();
         }
     } catch (const std::exception&) {
-        return tl::unexpected(currentFault(file));
+        return tl::unexpected(currentError(file));
     }
 }
+
+/// Reports that the log has fewer events of a match than the lists say.
+/// \throws StorageException (Damaged), always
+[[noreturn]] void throwMissingEvents(const std::string& match);
 
 } // namespace tafel::history

@@ -1,4 +1,4 @@
-// Marks for events: when, and a name that no other event has.
+// Timestamps and unique ids for events.
 #pragma once
 
 #include <chrono>
@@ -13,27 +13,28 @@ using Time = std::chrono::sys_time<std::chrono::milliseconds>;
 
 Time now();
 
-/// RFC 3339 in UTC: "2026-11-20T19:04:05.123Z".
+/// \return the time as RFC 3339 in UTC: "2026-11-20T19:04:05.123Z"
 std::string timestamp(Time time);
 
-/// A UUID (version 7): the time and random bits from the operating system's source. What is made one after
-/// the other lies side by side in an index, so an entry writes no more of a long history than of a short one.
+/// \return a UUID of version 7: the time and random bits from the operating system. Consecutive ids are
+/// neighbours in an index, so an entry costs the same in a long history as in a short one.
 std::string newUuid();
 
-/// The same (version 8) for an event that goes on from another one: its last 48 bits are a hash of the UUID
-/// `previous`, so that two tablets with one id are told apart by what each of them has written.
+/// \return a UUID of version 8 for the event that follows the event `previous`. Its last 48 bits are a hash
+/// of `previous`, so that the events of two tablets with the same id can be told apart.
 std::string uuidAfter(std::string_view previous);
 
-/// What the UUID of an event ends with that goes on from `previous`.
+/// \return the last part of the UUID of an event that follows `previous`
 std::string endAfter(std::string_view previous);
 
-/// The same end of a UUID that has one; nothing: it does not say what its event goes on from.
+/// \return that part of a UUID; empty if the UUID does not tell which event it follows
 std::optional<std::string> endOf(std::string_view uuid);
 
-/// FNV-1a, 64 bits; `value` goes on from there. One changed byte always gives another number.
+/// \return the 64-bit FNV-1a hash; `value` continues an earlier one. A single changed byte always changes the
+/// hash.
 std::uint64_t hashOf(std::string_view text, std::uint64_t value = 0xcbf29ce484222325U);
 
-/// The same UUID for the same text, always (version 8): names a match document that carries no id.
+/// \return a UUID of version 8 that depends on the text only. It identifies a match document without an id.
 std::string uuidOf(std::string_view text);
 
 } // namespace tafel::history

@@ -42,7 +42,7 @@ void harden(SQLite::Database& connection)
     sqlite3* const handle = connection.getHandle();
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     // The schema stays trusted: SQLite takes json_valid() in our own CHECK for unsafe otherwise. What is not
-    // made by our rungs is refused before anything of it is used.
+    // made by our migrations is refused before anything of it is used.
     sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, nullptr);
     constexpr std::pair<int, int> bounds[] = {
         {SQLITE_LIMIT_LENGTH, static_cast<int>(limits::entryBytes)},
@@ -66,7 +66,7 @@ std::string quickCheck(SQLite::Database& connection)
     return connection.execAndGet("PRAGMA quick_check(1)").getString();
 }
 
-std::string schemaPrint(SQLite::Database& connection)
+std::string schemaFingerprint(SQLite::Database& connection)
 {
     std::string all;
     for (const auto& [name, sql] : schemaOf(connection))
@@ -74,14 +74,14 @@ std::string schemaPrint(SQLite::Database& connection)
     return document::sha256Of(all);
 }
 
-std::string schemaDifference(SQLite::Database& connection, std::span<const Rung> rungs)
+std::string schemaDifference(SQLite::Database& connection, std::span<const Migration> applied)
 {
-    if (rungs.size() == ladder().size() && schemaPrint(connection) == printOfTop)
+    if (applied.size() == migrations().size() && schemaFingerprint(connection) == currentSchemaFingerprint)
         return {};
     SQLite::Database made(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     made.exec("BEGIN"); // one statement after the other would be slower
-    for (const Rung& rung : rungs)
-        made.exec(rung.sql);
+    for (const Migration& migration : applied)
+        made.exec(migration.sql);
     const Schema expected = schemaOf(made), found = schemaOf(connection);
     for (const auto& [name, sql] : expected)
         if (const auto other = found.find(name); other == found.end() || other->second != sql)

@@ -1,4 +1,4 @@
-// A history file may come from anybody: nothing in it is run, and what it costs to open it is bounded.
+// A history file may come from anybody. Nothing in it is executed, and the cost of opening it is bounded.
 #pragma once
 
 #include <span>
@@ -13,23 +13,24 @@ class Database;
 
 namespace tafel::history {
 
-/// Before anything is read: what a schema may do by itself is switched off, values and statements are
-/// bounded. What SQLite takes from memory is bounded for the whole program.
+/// Disables what a schema could do by itself and bounds values and statements. Call it before anything is
+/// read. The memory of SQLite is bounded for the whole process.
 void harden(SQLite::Database& connection);
 
-/// "ok", or what is damaged in the file; takes as long as reading all of it.
+/// \return "ok", or the first damage that SQLite finds. Reads the whole file.
 std::string quickCheck(SQLite::Database& connection);
 
-/// SHA-256 of the tables, indexes, triggers and views, in hexadecimal digits.
-std::string schemaPrint(SQLite::Database& connection);
+/// \return the SHA-256 of all tables, indexes, triggers and views, in hexadecimal digits
+std::string schemaFingerprint(SQLite::Database& connection);
 
-/// … of a file at the top of the ladder. A new rung has another one; until it stands here, each file is
-/// compared with a schema that is made for it, which takes longer than all else of opening it.
-inline constexpr std::string_view printOfTop
+/// The fingerprint of the newest schema. Each new migration changes it. Until this constant is updated, every
+/// file is compared with a schema that is built for the purpose, which takes longer than the rest of opening
+/// it.
+inline constexpr std::string_view currentSchemaFingerprint
     = "8a5c3a849796af8c82c654d35c0b22db1836f2ca8e6ce85a16b0a17da5b84e82";
 
-/// How the tables, indexes, triggers and views of a file differ from those that the rungs make; empty: they
-/// are the same. Runs nothing of the file.
-std::string schemaDifference(SQLite::Database& connection, std::span<const Rung> rungs);
+/// Compares the schema of a file with the one that the migrations create. Executes nothing from the file.
+/// \return the first difference; empty if there is none
+std::string schemaDifference(SQLite::Database& connection, std::span<const Migration> migrations);
 
 } // namespace tafel::history

@@ -4,12 +4,12 @@
 
 namespace tafel::history {
 
-void oweWiping(Database& database)
+void scheduleVacuum(Database& database)
 {
     database.execute("INSERT OR IGNORE INTO setting VALUES ('wiping', 'owed')");
 }
 
-bool wipe(Database& database)
+bool vacuumIfScheduled(Database& database)
 {
     try {
         if (!database.query("SELECT 1 FROM setting WHERE name = 'wiping'").next())

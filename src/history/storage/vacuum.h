@@ -5,13 +5,13 @@ namespace tafel::history {
 
 class Database;
 
-/// Notes, in the transaction that erases a text, that the file must be vacuumed: SQLite overwrites the cells it
-/// deletes, but not those that it has moved from page to page before. The note is the row `('wiping', 'owed')` of
-/// the table `setting`; its words are frozen.
-void oweWiping(Database& database);
+/// Notes, in the transaction that erases a text, that the file must be vacuumed: SQLite overwrites the cells
+/// it deletes, but not those that it has moved from page to page before. The note is the row `('wiping',
+/// 'owed')` of the table `setting`; its words are frozen.
+void scheduleVacuum(Database& database);
 
 /// Runs VACUUM if it is scheduled, so that no erased text stays in the file or in the write-ahead log.
 /// \return false while another program reads the file; VACUUM stays scheduled then
-bool wipe(Database& database);
+bool vacuumIfScheduled(Database& database);
 
 } // namespace tafel::history

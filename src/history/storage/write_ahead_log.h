@@ -1,5 +1,5 @@
-// The write-ahead log that SQLite keeps beside a database, read without SQLite, which ends silently at the
-// first damaged frame. The format: https://www.sqlite.org/fileformat2.html#the_write_ahead_log
+// Reads the write-ahead log (WAL) of a database without SQLite, which silently stops at the first damaged
+// frame. The format: https://www.sqlite.org/fileformat2.html#the_write_ahead_log
 #pragma once
 
 #include <cstdint>
@@ -10,39 +10,40 @@
 
 namespace tafel::history {
 
-/// `size` bytes of a file; false: they are not all there, or it is not open.
+/// Reads `size` bytes of a file.
+/// \return false if there are fewer, or if the file is not open
 bool readAt(int file, std::uint64_t place, std::size_t size, std::string& bytes);
-/// The numbers of SQLite's files: big-endian.
+/// \return a big-endian number, as in all files of SQLite
 std::uint64_t bigEndian(const char* bytes, int size);
 std::uint32_t bigEndian(const char* bytes);
 
-/// The log beside a database as it lies on the disk; nobody may be writing to it. It is never changed.
+/// The WAL of a database on disk. No program may be writing to it. It is never changed.
 class WriteAheadLog {
 public:
-    /// One that is not there holds nothing.
+    /// A missing WAL counts as empty.
     explicit WriteAheadLog(const std::filesystem::path& database);
 
-    /// Pages as SQLite sees them, with their places in the log: up to the last commit before the first frame
-    /// that is not as it was written.
+    /// \return the pages that SQLite sees, with their offsets in the WAL: up to the last commit before the
+    /// first damaged frame
     const std::unordered_map<std::uint32_t, std::uint64_t>& pages() const { return m_pages; }
-    /// Of the database after that commit; 0: nothing was committed.
+    /// \return the page count of the database after that commit; 0 if nothing was committed
     std::uint32_t pageCount() const { return m_pageCount; }
     std::size_t pageSize() const { return m_pageSize; }
     bool read(std::uint64_t place, std::string& page) const;
 
-    /// More was committed than SQLite sees.
+    /// \return true if more was committed than SQLite sees
     bool isDamaged() const { return m_damaged; }
 
-    /// A page behind what SQLite sees, written for something that was accepted.
+    /// A committed page after the damaged frame, which SQLite does not see.
     struct Image {
         std::uint32_t page = 0; ///< Its number.
         std::uint64_t place = 0;
         bool sound = false; ///< As it was written.
     };
-    /// Oldest first; none unless the log is damaged.
+    /// \return these pages, oldest first; empty unless the WAL is damaged
     const std::vector<Image>& behind() const { return m_behind; }
-    /// Of some of them neither they nor later ones of the same page can be relied upon.
-    bool hasHoles() const { return m_holes; }
+    /// \return true if some of these pages, and later images of the same page, are unreliable
+    bool hasUnreliablePages() const { return m_holes; }
 
 private:
     struct Frame;

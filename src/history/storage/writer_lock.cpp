@@ -39,9 +39,9 @@ std::string processIn(const std::string& text)
     return text.substr(0, text.find(' '));
 }
 
-Fault inUse(const std::filesystem::path& history, const std::string& process)
+StorageError inUse(const std::filesystem::path& history, const std::string& process)
 {
-    Fault fault = fileFault(Fault::Code::InUse, history, process);
+    StorageError fault = fileError(StorageError::Code::InUse, history, process);
     if (!process.empty()) {
         fault.message.de += fmt::format(" (Prozess {})", process);
         fault.message.en += fmt::format(" (process {})", process);
@@ -50,7 +50,7 @@ Fault inUse(const std::filesystem::path& history, const std::string& process)
 }
 
 /// Takes the lock, or waits for it. False: `errno` says why.
-bool isOurs(int file, const Patience& patience)
+bool isOurs(int file, const LockWait& patience)
 {
     using Clock = std::chrono::steady_clock;
     constexpr std::chrono::milliseconds look{10}, noticed{500};
@@ -81,22 +81,24 @@ bool isOurs(int file, const Patience& patience)
 
 } // namespace
 
-WriterLock::WriterLock(const std::filesystem::path& history, const Patience& patience)
+WriterLock::WriterLock(const std::filesystem::path& history, const LockWait& patience)
 {
     const std::string name = history.string() + "-lock";
     m_file = open(name.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (m_file < 0) {
         const int error = errno;
-        throw Failure(fileFault(error == EROFS || error == EACCES || error == EPERM ? Fault::Code::ReadOnly
-                : error == ENOSPC || error == EDQUOT                                ? Fault::Code::DiskFull
-                                                                                    : Fault::Code::Io,
-            history, std::strerror(error)));
+        throw StorageException(
+            fileError(error == EROFS || error == EACCES || error == EPERM ? StorageError::Code::ReadOnly
+                    : error == ENOSPC || error == EDQUOT                  ? StorageError::Code::DiskFull
+                                                                          : StorageError::Code::Io,
+                history, std::strerror(error)));
     }
     if (!isOurs(m_file, patience)) {
-        const Fault fault = errno == EWOULDBLOCK ? inUse(history, processIn(textIn(m_file)))
-                                                 : fileFault(Fault::Code::Io, history, std::strerror(errno));
+        const StorageError fault = errno == EWOULDBLOCK
+            ? inUse(history, processIn(textIn(m_file)))
+            : fileError(StorageError::Code::Io, history, std::strerror(errno));
         close(m_file);
-        throw Failure(fault);
+        throw StorageException(fault);
     }
     const std::string before = textIn(m_file);
     m_lastWriterWasKilled = !before.empty();
@@ -138,7 +140,7 @@ bool wasLeftByKilledWriter(const std::filesystem::path& history)
     return lock.number >= 0 && flock(lock.number, LOCK_SH | LOCK_NB) == 0 && !textIn(lock.number).empty();
 }
 
-bool whileNobodyWrites(const std::filesystem::path& history, const std::function<void()>& work)
+bool runExclusively(const std::filesystem::path& history, const std::function<void()>& work)
 {
     const File lock{open((history.string() + "-lock").c_str(), O_RDONLY | O_CLOEXEC)};
     if (lock.number >= 0 && flock(lock.number, LOCK_SH | LOCK_NB) != 0)

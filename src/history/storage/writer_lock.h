@@ -1,5 +1,5 @@
-// One program writes at a time. The lock is the operating system's, so it ends with the process, however that
-// ends.
+// Only one program writes to a history at a time. The operating system holds the lock, so it is released when
+// the process ends, in whatever way.
 #pragma once
 
 #include <chrono>
@@ -11,34 +11,35 @@ namespace tafel::history {
 enum class Mode {
     Write,
     Read,
-    Beside, ///< Writes beside another connection of this program that has the lock, say on another thread.
+    SharedWriter, ///< Another connection of this program, on another thread, holds the lock for this one too.
 };
 
-/// How long an opening may wait for another program that is writing.
-struct Patience {
-    /// For each of several that write one after the other. At the table nobody waits: a screen would stand
-    /// still.
+/// How long opening a history may wait for another writer.
+struct LockWait {
+    /// Timeout for each of several writers that follow one another. The app does not wait, because its screen
+    /// would freeze.
     std::chrono::milliseconds time{0};
-    std::function<void()> said = {}; ///< Runs once when it has become a wait that people notice.
+    std::function<void()> said = {}; ///< Called once, when the wait becomes noticeable.
 };
 
-/// Holds the right to write to a history file, by an flock on "<file>-lock". While it is held, that file
-/// names the process; at a clean end it is emptied, so a name left in it tells that the last writer was
+/// The exclusive lock for writing to a history file: an flock on "<file>-lock". While it is held, the lock
+/// file names the process. A clean end empties it, so a name that is left shows that the last writer was
 /// killed.
 class WriterLock {
 public:
-    /// Throws Failure: InUse (names the other process), ReadOnly, Io.
-    explicit WriterLock(const std::filesystem::path& history, const Patience& patience = {});
+    /// \throws StorageException InUse (names the other process), ReadOnly, Io
+    explicit WriterLock(const std::filesystem::path& history, const LockWait& patience = {});
     ~WriterLock();
     WriterLock(const WriterLock&) = delete;
     WriterLock& operator=(const WriterLock&) = delete;
 
     bool lastWriterWasKilled() const { return m_lastWriterWasKilled; }
-    /// The last writer was killed while it made the file, so nothing that was accepted can be in it.
-    bool lastWriterWasMaking() const { return m_lastWriterWasMaking; }
-    /// The file is being made, which the next writer is told unless it comes to its end.
+    /// \return true if the last writer was killed while it created the file, so no accepted entry can be in
+    /// it
+    bool lastWriterWasCreating() const { return m_lastWriterWasMaking; }
+    /// Records that the file is being created. The next writer learns this unless the creation is finished.
     void making(bool isBeingMade);
-    /// Whether the next writer has to look through the file, even after a clean end.
+    /// Records whether the next writer must check the file even after a clean end.
     void doubt(bool doubtful) { m_doubt = doubtful; }
 
 private:
@@ -47,14 +48,14 @@ private:
     bool m_doubt = false, m_making = false;
 };
 
-/// Whether this program has the right to write to that file.
+/// \return true if this process holds the lock of that file
 bool isHeldByThisProgram(const std::filesystem::path& history);
 
-/// The name of a killed writer stands in the lock of that file, and nobody holds it.
+/// \return true if the lock file names a killed writer and no process holds the lock
 bool wasLeftByKilledWriter(const std::filesystem::path& history);
 
-/// Runs something for which nobody may be writing, where that is so; a writer that begins meanwhile is told
-/// InUse. False: somebody is writing, and it was not run.
-bool whileNobodyWrites(const std::filesystem::path& history, const std::function<void()>& work);
+/// Runs `work` while no program may write. A writer that starts meanwhile gets InUse.
+/// \return false if another program is writing; `work` was not run then
+bool runExclusively(const std::filesystem::path& history, const std::function<void()>& work);
 
 } // namespace tafel::history

@@ -17,9 +17,9 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-tl::unexpected<Problem> refused(std::string_view where, Message message)
+tl::unexpected<WriteError> refused(std::string_view where, Message message)
 {
-    return tl::unexpected(Problem(Refusal{
+    return tl::unexpected(WriteError(Refusal{
         .code = Refusal::Code::Impossible, .where = std::string(where), .message = std::move(message)}));
 }
 
@@ -31,7 +31,7 @@ std::optional<Message> problemOf(Database& database, const std::string& name, co
     Query rows = database.query("SELECT name FROM tournament WHERE id <> ?");
     rows.with(id);
     while (rows.next())
-        if (smallLetters(rows.text(0)) == smallLetters(name))
+        if (lowerCase(rows.text(0)) == lowerCase(name))
             return Message{fmt::format("Ein Turnier «{}» gibt es schon. Gib dem neuen einen andern Namen.",
                                rows.text(0)),
                 fmt::format(
@@ -58,7 +58,7 @@ Message closedMessage()
 }
 
 /// Appends an event and brings the row of the list up to date.
-void record(Core& core, TournamentState& state, EventKind kind, std::string body)
+void record(HistoryCore& core, TournamentState& state, EventKind kind, std::string body)
 {
     Event event = core.event(state.id(), kind, std::move(body));
     core.database.transaction([&] {
@@ -68,12 +68,12 @@ void record(Core& core, TournamentState& state, EventKind kind, std::string body
     });
 }
 
-TournamentState stateOf(Core& core, const std::string& id)
+TournamentState stateOf(HistoryCore& core, const std::string& id)
 {
     return foldTournament(core.log.of(id));
 }
 
-Message thereTwice(const std::string& there, const std::string& name)
+Message alreadyPresentMessage(const std::string& there, const std::string& name)
 {
     return there == name
         ? Message{fmt::format("{} ist schon da. Niemand kam dazu.", there),
@@ -83,17 +83,17 @@ Message thereTwice(const std::string& there, const std::string& name)
 }
 
 /// Two of these names that people would take for one.
-std::optional<Message> problemOf(const ShownNames& shown, const Names& people)
+std::optional<Message> problemOf(const DisplayNames& shown, const Names& people)
 {
     std::map<std::string, std::string> known;
     for (const std::string& name : people)
         if (const auto [there, isNew] = known.emplace(comparedName(shown.of(name)), name); !isNew)
-            return thereTwice(there->second, name);
+            return alreadyPresentMessage(there->second, name);
     return std::nullopt;
 }
 
 /// Who comes back stands in the log already, maybe under an earlier name; nobody comes twice.
-std::optional<Message> takeBack(const TournamentState& state, const ShownNames& shown, Names& come)
+std::optional<Message> takeBack(const TournamentState& state, const DisplayNames& shown, Names& come)
 {
     if (auto problem = problemOf(shown, come))
         return problem;
@@ -104,7 +104,7 @@ std::optional<Message> takeBack(const TournamentState& state, const ShownNames& 
             if (comparedName(shown.of(person.name)) != compared)
                 continue;
             if (person.present)
-                return thereTwice(shown.of(person.name), shown.of(name));
+                return alreadyPresentMessage(shown.of(person.name), shown.of(name));
             back = person.name;
         }
         name = back;
@@ -113,7 +113,7 @@ std::optional<Message> takeBack(const TournamentState& state, const ShownNames& 
 }
 
 /// Who leaves may stand in the log under an earlier name.
-Names namesBehind(const TournamentState& state, const ShownNames& shown, const Names& people)
+Names namesBehind(const TournamentState& state, const DisplayNames& shown, const Names& people)
 {
     Names names;
     for (const TournamentState::Person& person : state.people())
@@ -124,15 +124,15 @@ Names namesBehind(const TournamentState& state, const ShownNames& shown, const N
 
 } // namespace
 
-Answer<std::string> openTournament(History& history, const TournamentRules& rules, const Names& people)
+WriteResult<std::string> openTournament(History& history, const TournamentRules& rules, const Names& people)
 {
-    Core& core = history.core();
-    return core.change<std::string>([&]() -> Answer<std::string> {
+    HistoryCore& core = history.core();
+    return core.change<std::string>([&]() -> WriteResult<std::string> {
         if (const auto problem = problemOf(core.database, rules.name, {}))
             return refused("/name", *problem);
         if (const auto problem = problemOf(rules))
             return refused("/sizes", *problem);
-        if (const auto problem = problemOf(ShownNames(core.database), people))
+        if (const auto problem = problemOf(DisplayNames(core.database), people))
             return refused("/come", *problem);
         Event event = core.event(newUuid(), EventKind::TournamentOpened,
             write({.name = rules.name,
@@ -148,10 +148,10 @@ Answer<std::string> openTournament(History& history, const TournamentRules& rule
     });
 }
 
-Answer<bool> changeTournament(History& history, const std::string& id, const TournamentChange& change)
+WriteResult<bool> changeTournament(History& history, const std::string& id, const TournamentChange& change)
 {
-    Core& core = history.core();
-    return core.change<bool>([&]() -> Answer<bool> {
+    HistoryCore& core = history.core();
+    return core.change<bool>([&]() -> WriteResult<bool> {
         TournamentState state = stateOf(core, id);
         if (state.closed() && change.closed.value_or(true))
             return refused("", closedMessage());
@@ -169,7 +169,7 @@ Answer<bool> changeTournament(History& history, const std::string& id, const Tou
         if (const auto problem = problemOf(rules))
             return refused("/sizes", *problem);
         TournamentChange written = change;
-        const ShownNames shown(core.database);
+        const DisplayNames shown(core.database);
         if (const auto problem = takeBack(state, shown, written.come))
             return refused("/come", *problem);
         written.leave = namesBehind(state, shown, change.leave);
@@ -178,10 +178,10 @@ Answer<bool> changeTournament(History& history, const std::string& id, const Tou
     });
 }
 
-Answer<bool> closeTournament(History& history, const std::string& id)
+WriteResult<bool> closeTournament(History& history, const std::string& id)
 {
-    Core& core = history.core();
-    return core.change<bool>([&]() -> Answer<bool> {
+    HistoryCore& core = history.core();
+    return core.change<bool>([&]() -> WriteResult<bool> {
         TournamentState state = stateOf(core, id);
         if (!state.closed())
             record(core, state, EventKind::TournamentClosed, "{}");
@@ -189,10 +189,10 @@ Answer<bool> closeTournament(History& history, const std::string& id)
     });
 }
 
-Answer<DrawnRound> drawNextRound(History& history, const std::string& id, const std::string& seed)
+WriteResult<DrawnRound> drawNextRound(History& history, const std::string& id, const std::string& seed)
 {
-    Core& core = history.core();
-    return core.change<DrawnRound>([&]() -> Answer<DrawnRound> {
+    HistoryCore& core = history.core();
+    return core.change<DrawnRound>([&]() -> WriteResult<DrawnRound> {
         TournamentState state = stateOf(core, id);
         if (state.closed())
             return refused("", closedMessage());
@@ -219,10 +219,10 @@ Answer<DrawnRound> drawNextRound(History& history, const std::string& id, const 
     });
 }
 
-Answer<bool> withdrawLastRound(History& history, const std::string& id)
+WriteResult<bool> withdrawLastRound(History& history, const std::string& id)
 {
-    Core& core = history.core();
-    return core.change<bool>([&]() -> Answer<bool> {
+    HistoryCore& core = history.core();
+    return core.change<bool>([&]() -> WriteResult<bool> {
         TournamentState state = stateOf(core, id);
         if (state.closed())
             return refused("", closedMessage());
@@ -242,16 +242,16 @@ Answer<bool> withdrawLastRound(History& history, const std::string& id)
         }
         for (const std::string& match : begun)
             if (const auto aside = core.setAside(match, true); !aside)
-                return tl::unexpected(Problem(aside.error()));
+                return tl::unexpected(WriteError(aside.error()));
         record(core, state, EventKind::RoundWithdrawn, writeWithdrawal(state.rounds().back()));
         return true;
     });
 }
 
-Answer<bool> takeTable(History& history, const std::string& id, int table)
+WriteResult<bool> claimTable(History& history, const std::string& id, int table)
 {
-    Core& core = history.core();
-    return core.change<bool>([&]() -> Answer<bool> {
+    HistoryCore& core = history.core();
+    return core.change<bool>([&]() -> WriteResult<bool> {
         TournamentState state = stateOf(core, id);
         if (state.closed())
             return refused("", closedMessage());
@@ -263,15 +263,15 @@ Answer<bool> takeTable(History& history, const std::string& id, int table)
     });
 }
 
-Answer<bool> keepMatch(History& history, const TournamentTable& table, const std::string& match)
+WriteResult<bool> keepMatch(History& history, const TournamentTable& table, const std::string& match)
 {
     for (const std::string& other : matchesOf(table)) {
         if (other == match)
             continue;
         if (const auto taken = takeOver(history, other); !taken)
-            return tl::unexpected(Problem(taken.error()));
+            return tl::unexpected(WriteError(taken.error()));
         if (const auto aside = history.abandon(other); !aside)
-            return tl::unexpected(Problem(aside.error()));
+            return tl::unexpected(WriteError(aside.error()));
     }
     return true;
 }

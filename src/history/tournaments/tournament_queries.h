@@ -1,4 +1,4 @@
-// What the questions and the changes of tournaments share. Throws Failure.
+// What the questions and the changes of tournaments share. Throws StorageException.
 #pragma once
 
 #include "history/tournaments/tournaments.h"

@@ -53,7 +53,7 @@ std::vector<TournamentMatch> readMatches(Database& database, const std::string& 
 }
 
 /// Everybody who ever came; two names of one person are one.
-std::vector<TournamentPerson> readPeople(const TournamentState& state, const ShownNames& shown)
+std::vector<TournamentPerson> readPeople(const TournamentState& state, const DisplayNames& shown)
 {
     std::vector<TournamentPerson> people;
     for (const TournamentState::Person& each : state.people()) {
@@ -147,7 +147,7 @@ void judgeRounds(Tournament& tournament, const TournamentState& state)
 }
 
 /// Which points are good: what all games of the matches, or the tournament's own game, say.
-tournament::Better betterOf(const Tournament& tournament)
+tournament::Better pointsOrder(const Tournament& tournament)
 {
     std::set<std::string> games;
     for (const TournamentMatch& match : tournament.matches)
@@ -184,7 +184,7 @@ Tournament readTournament(Database& database, const TournamentState* state, cons
     tournament.rules.name = name;
     tournament.matches = readMatches(database, name);
     if (state) {
-        const ShownNames shown(database);
+        const DisplayNames shown(database);
         const auto all = [&](Names names) {
             for (std::string& each : names)
                 each = shown.of(each);
@@ -213,7 +213,8 @@ Tournament readTournament(Database& database, const TournamentState* state, cons
     std::vector<tournament::Result> results;
     for (const TournamentMatch& match : tournament.matches)
         results.insert(results.end(), match.results.begin(), match.results.end());
-    tournament.standing = tournament::standing(tournament.rules.rule, betterOf(tournament), people, results);
+    tournament.standing
+        = tournament::standing(tournament.rules.rule, pointsOrder(tournament), people, results);
     return tournament;
 }
 
@@ -295,7 +296,7 @@ Expected<std::vector<TournamentSummary>> tournaments(History& history)
 
 Expected<std::optional<Tournament>> loadTournament(History& history, const std::string& name)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&]() -> std::optional<Tournament> {
         std::string id;
         {
@@ -307,13 +308,13 @@ Expected<std::optional<Tournament>> loadTournament(History& history, const std::
         if (!id.empty()) {
             const std::vector<Event> events = core.log.of(id);
             if (events.empty()) // the list knows it
-                entriesAreMissing(id);
+                throwMissingEvents(id);
             const TournamentState state = foldTournament(events);
             Tournament tournament = readTournament(core.database, &state, name);
             tournament.tablets = state.tablets();
             for (const auto& [number, device] : tournament.tablets)
                 if (device == core.device)
-                    tournament.ownTable = number;
+                    tournament.assignedTable = number;
             return tournament;
         }
         Tournament named = readTournament(core.database, nullptr, name);
@@ -321,10 +322,10 @@ Expected<std::optional<Tournament>> loadTournament(History& history, const std::
     });
 }
 
-Expected<std::optional<OwnTable>> ownTable(History& history)
+Expected<std::optional<AssignedTable>> assignedTable(History& history)
 {
-    Core& core = history.core();
-    OwnTable own;
+    HistoryCore& core = history.core();
+    AssignedTable own;
     const Expected<bool> stands = guarded(core.database.file(), [&] {
         Query row = core.database.query(
             "SELECT t.name, x.number FROM tournament_tablet x JOIN tournament t ON t.id = x.tournament "

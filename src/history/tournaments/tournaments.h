@@ -67,7 +67,7 @@ struct Tournament {
     std::vector<tournament::Row> standing = {};
     /// By the number of a table, from 1: the id of the tablet that stands there.
     std::map<int, std::string> tablets = {};
-    int ownTable = 0; ///< That of this tablet; 0: it stands at none.
+    int assignedTable = 0; ///< That of this tablet; 0: it stands at none.
 };
 
 /// The match with that id; null: the tournament has none.
@@ -83,14 +83,14 @@ Expected<std::vector<TournamentSummary>> tournaments(History& history);
 Expected<std::optional<Tournament>> loadTournament(History& history, const std::string& name);
 
 /// Where this tablet stands.
-struct OwnTable {
+struct AssignedTable {
     std::string tournament = {}; ///< Its name.
     int round = 0, number = 0; ///< The last round, from 1; 0: none was drawn. The table, from 1.
     TournamentTable table = {}; ///< Nobody: the last round has no such table.
 };
 
 /// Of the tournaments that are not closed the last touched; nothing: this tablet stands at no table.
-Expected<std::optional<OwnTable>> ownTable(History& history);
+Expected<std::optional<AssignedTable>> assignedTable(History& history);
 
 /// The sizes of tables, of those it allows, for which its game can be played; the preferred first.
 std::vector<int> playableSizes(const TournamentRules& rules);
@@ -98,28 +98,28 @@ std::vector<int> playableSizes(const TournamentRules& rules);
 // Writing: on disk when they return. Refused with a sentence when it is not possible.
 
 /// Its id. Matches that carry the name already belong to it.
-Answer<std::string> openTournament(
+WriteResult<std::string> openTournament(
     History& history, const TournamentRules& rules, const std::vector<std::string>& people);
 
 /// Name (as long as no match carries it), rule, game, sizes; people who come and leave. Who is there already
 /// (`isSameName`) does not come twice; who has left comes back.
-Answer<bool> changeTournament(History& history, const std::string& id, const TournamentChange& change);
+WriteResult<bool> changeTournament(History& history, const std::string& id, const TournamentChange& change);
 
 /// Nothing more is drawn until it is opened again (`changeTournament` with `closed` false).
-Answer<bool> closeTournament(History& history, const std::string& id);
+WriteResult<bool> closeTournament(History& history, const std::string& id);
 
 /// Draws tables for those who are present; the same ones for the same seed.
-Answer<DrawnRound> drawNextRound(History& history, const std::string& id, const std::string& seed);
+WriteResult<DrawnRound> drawNextRound(History& history, const std::string& id, const std::string& seed);
 
 /// From now on this tablet stands at that table, from 1, in every round: also where another one stood; 0: at
 /// none.
-Answer<bool> takeTable(History& history, const std::string& id, int table);
+WriteResult<bool> claimTable(History& history, const std::string& id, int table);
 
 /// Of the matches that two tablets began for one table that one counts: the others are set aside by this
 /// tablet.
-Answer<bool> keepMatch(History& history, const TournamentTable& table, const std::string& match);
+WriteResult<bool> keepMatch(History& history, const TournamentTable& table, const std::string& match);
 
 /// Takes the last round back, as long as no match of it has a deal; matches without one are set aside.
-Answer<bool> withdrawLastRound(History& history, const std::string& id);
+WriteResult<bool> withdrawLastRound(History& history, const std::string& id);
 
 } // namespace tafel::history

@@ -184,7 +184,8 @@ TEST(Disputes, haveTheDocumentThatAPhoneMakesOfTheSameTaps)
         const auto kept = history::disputesOf(session.history());
         ASSERT_TRUE(kept);
         ASSERT_EQ(kept->size(), 1U);
-        EXPECT_EQ(Json::parse(kept->front().dispute.question), at["document"]) << kept->front().dispute.question;
+        EXPECT_EQ(Json::parse(kept->front().dispute.question), at["document"])
+            << kept->front().dispute.question;
     }
 }
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "archive/trouble.h"
+#include "archive/archive_error.h"
 #include "history/exchange/incoming_events.h"
 #include "history/history.h"
 
@@ -27,7 +27,7 @@ struct PassedOver {
 std::string_view nameOf(PassedOver::Why why);
 
 /// What is said of an archive: one sentence, and what it is made of.
-struct State {
+struct SyncState {
     enum class Phase {
         Apart, ///< This history belongs to no archive.
         Resting, ///< All that could be done is done, or the next try is waited for.
@@ -47,7 +47,7 @@ struct State {
     history::ApartCounts apart = {}; ///< What others wrote and is in no log here.
     std::vector<PassedOver> passedOver = {}; ///< Files of the folder, in the last exchange.
     int forked = 0; ///< Matches of which the table has to choose a branch.
-    std::optional<Trouble> trouble = {}; ///< Why the last exchange did not come to its end.
+    std::optional<ArchiveError> trouble = {}; ///< Why the last exchange did not come to its end.
 
     /// "All 214 matches are in the archive" / "31 entries wait"; empty: nothing is known yet.
     Message summary() const;

@@ -1,4 +1,4 @@
-#include "archive/link.h"
+#include "archive/archive_connection.h"
 
 #include <algorithm>
 #include <charconv>
@@ -18,7 +18,7 @@ namespace tafel::archive {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-using Code = Trouble::Code;
+using Code = ArchiveError::Code;
 
 constexpr std::chrono::milliseconds glance{50}; // how soon a wait is stopped
 
@@ -41,11 +41,11 @@ struct Library {
     {
         void* const library = dlopen("libpq.so.5", RTLD_NOW | RTLD_LOCAL);
         if (!library)
-            throw Stopped(troubleOf(Code::NoLibrary, dlerror()));
+            throw ArchiveException(archiveError(Code::NoLibrary, dlerror()));
         const auto load = [&](auto& call, const char* name) {
             call = reinterpret_cast<std::remove_reference_t<decltype(call)>>(dlsym(library, name));
             if (!call)
-                throw Stopped(troubleOf(Code::NoLibrary, name));
+                throw ArchiveException(archiveError(Code::NoLibrary, name));
         };
 #define TAFEL_CALL(name) load(name, #name);
         TAFEL_CALLS(TAFEL_CALL)
@@ -62,16 +62,16 @@ const Library& pq()
 
 /// What may look up a name takes as long as the network wants and cannot be stopped: it is done on a thread
 /// that nobody waits for once `stop` says so, or `end` has come.
-template <typename Work> auto aside(Work work, const Stop& stop, Clock::time_point end)
+template <typename Work> auto aside(Work work, const CancelCheck& stop, Clock::time_point end)
 {
     std::packaged_task<std::invoke_result_t<Work>()> task(std::move(work));
     auto answer = task.get_future();
     std::thread(std::move(task)).detach();
     while (answer.wait_for(glance) != std::future_status::ready) {
         if (stop && stop())
-            throw Stopped(troubleOf(Code::Cancelled));
+            throw ArchiveException(archiveError(Code::Cancelled));
         if (Clock::now() >= end)
-            throw Stopped(troubleOf(Code::NotFound, "no answer to the name of the server"));
+            throw ArchiveException(archiveError(Code::NotFound, "no answer to the name of the server"));
     }
     return answer.get();
 }
@@ -93,7 +93,7 @@ std::vector<Said> parsed(const std::string& address)
         std::string why = error ? firstLine(error) : "";
         if (error)
             pq().PQfreemem(error);
-        throw Stopped(troubleOf(Code::BadAddress, std::move(why)));
+        throw ArchiveException(archiveError(Code::BadAddress, std::move(why)));
     }
     std::vector<Said> said;
     for (const PQconninfoOption* each = options; each->keyword; ++each)
@@ -114,7 +114,7 @@ std::string quoted(const std::string& value)
     return out + "'";
 }
 
-Trouble troubleOfState(std::string_view state, std::string detail)
+ArchiveError troubleOfState(std::string_view state, std::string detail)
 {
     const auto is = [&](std::initializer_list<std::string_view> begins) {
         return std::any_of(
@@ -131,21 +131,21 @@ Trouble troubleOfState(std::string_view state, std::string detail)
         : is({"40", "55P03"})                                                         ? Code::Busy
         : is({"42", "22P02"})                                                         ? Code::Foreign
                                                                                       : Code::Other;
-    return troubleOf(code, state.empty() ? std::move(detail) : fmt::format("{} {}", state, detail));
+    return archiveError(code, state.empty() ? std::move(detail) : fmt::format("{} {}", state, detail));
 }
 
 } // namespace
 
-std::string withoutSecrets(const std::string& address)
+std::string sanitizedAddress(const std::string& address)
 {
     std::string out;
     for (const Said& each : parsed(address)) {
         if (each.name == "password" || each.name == "sslpassword")
-            throw Stopped(troubleOf(Code::PasswordInAddress));
+            throw ArchiveException(archiveError(Code::PasswordInAddress));
         out += fmt::format("{}{}={}", out.empty() ? "" : " ", each.name, quoted(each.value));
     }
     if (out.empty())
-        throw Stopped(troubleOf(Code::BadAddress));
+        throw ArchiveException(archiveError(Code::BadAddress));
     return out;
 }
 
@@ -165,7 +165,7 @@ std::string placeOf(const std::string& address)
     return database.empty() ? host : fmt::format("{}/{}", host.empty() ? "localhost" : host, database);
 }
 
-struct Link::Connection {
+struct ArchiveConnection::Connection {
     explicit Connection(const std::string& address)
     {
         const char* const names[] = {"dbname", "fallback_application_name", "client_encoding", nullptr};
@@ -183,7 +183,7 @@ struct Link::Connection {
     PGconn* handle = nullptr;
 };
 
-Link::Link(const std::string& address, Time deadline, Stop stop)
+ArchiveConnection::ArchiveConnection(const std::string& address, Time deadline, CancelCheck stop)
     : m_deadline(deadline)
     , m_stop(std::move(stop))
 {
@@ -204,7 +204,7 @@ Link::Link(const std::string& address, Time deadline, Stop stop)
         handle, [](void*, const char*) {}, nullptr);
 }
 
-Link::~Link() = default;
+ArchiveConnection::~ArchiveConnection() = default;
 
 namespace {
 
@@ -220,18 +220,18 @@ std::string stateIn(const std::string& said)
 } // namespace
 
 /// Why nobody let us in. Whether a server that said nothing is there at all is asked apart.
-void Link::fail(const std::string& address)
+void ArchiveConnection::fail(const std::string& address)
 {
     PGconn* const handle = m_connection->handle;
     std::string why = handle ? firstLine(pq().PQerrorMessage(handle)) : std::string();
     if (handle && pq().PQconnectionNeedsPassword(handle))
-        throw Stopped(troubleOf(Code::NoPassword, std::move(why)));
+        throw ArchiveException(archiveError(Code::NoPassword, std::move(why)));
     if (why.find("SSL") != std::string::npos || why.find("certificate") != std::string::npos)
-        throw Stopped(troubleOf(Code::NotEncrypted, std::move(why)));
-    Trouble said = troubleOfState(stateIn(why), why);
+        throw ArchiveException(archiveError(Code::NotEncrypted, std::move(why)));
+    ArchiveError said = troubleOfState(stateIn(why), why);
     if (said.code == Code::Starting || said.code == Code::Crowded || said.code == Code::Full) {
         said.detail = std::move(why);
-        throw Stopped(std::move(said));
+        throw ArchiveException(std::move(said));
     }
     const auto ping = [address] {
         const char* const names[] = {"dbname", "connect_timeout", nullptr};
@@ -240,61 +240,61 @@ void Link::fail(const std::string& address)
     };
     switch (aside(ping, m_stop, Clock::now() + m_deadline)) {
     case PQPING_OK:
-        throw Stopped(
-            troubleOf(handle && pq().PQconnectionUsedPassword(handle) ? Code::WrongPassword : Code::Refused,
-                std::move(why)));
+        throw ArchiveException(archiveError(
+            handle && pq().PQconnectionUsedPassword(handle) ? Code::WrongPassword : Code::Refused,
+            std::move(why)));
     case PQPING_REJECT:
-        throw Stopped(troubleOf(Code::Starting, std::move(why)));
+        throw ArchiveException(archiveError(Code::Starting, std::move(why)));
     case PQPING_NO_RESPONSE:
-        throw Stopped(troubleOf(Code::NotFound, std::move(why)));
+        throw ArchiveException(archiveError(Code::NotFound, std::move(why)));
     default:
-        throw Stopped(troubleOf(Code::BadAddress, std::move(why)));
+        throw ArchiveException(archiveError(Code::BadAddress, std::move(why)));
     }
 }
 
-void Link::await(bool writing, Clock::time_point end)
+void ArchiveConnection::await(bool writing, Clock::time_point end)
 {
     while (true) {
         pollfd wait{
             pq().PQsocket(m_connection->handle), static_cast<short>(writing ? POLLIN | POLLOUT : POLLIN), 0};
         const auto left = std::chrono::duration_cast<Time>(end - Clock::now());
         if (m_stop && m_stop())
-            throw Stopped(troubleOf(Code::Cancelled));
+            throw ArchiveException(archiveError(Code::Cancelled));
         if (left.count() <= 0)
-            throw Stopped(troubleOf(Code::Frozen));
+            throw ArchiveException(archiveError(Code::Frozen));
         if (poll(&wait, 1, static_cast<int>(std::min(left, glance).count())) > 0)
             return;
     }
 }
 
-void Link::flush(Clock::time_point end)
+void ArchiveConnection::flush(Clock::time_point end)
 {
     PGconn* const handle = m_connection->handle;
     while (true) {
         const int left = pq().PQflush(handle);
         if (left < 0)
-            throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+            throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
         if (left == 0)
             return;
         await(true, end);
         if (!pq().PQconsumeInput(handle))
-            throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+            throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
     }
 }
 
 /// All results until there is none, or COPY waits for lines; the last one counts, a fault of any does.
-Link::Rows Link::answer()
+ArchiveConnection::Rows ArchiveConnection::answer()
 {
     PGconn* const handle = m_connection->handle;
     const Clock::time_point end = Clock::now() + m_deadline;
     flush(end);
     Rows rows;
-    std::optional<Trouble> trouble;
+    std::optional<ArchiveError> trouble;
     while (true) {
         while (pq().PQisBusy(handle)) {
             await(false, end);
             if (!pq().PQconsumeInput(handle))
-                throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+                throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
         }
         PGresult* const raw = pq().PQgetResult(handle);
         if (!raw)
@@ -312,12 +312,12 @@ Link::Rows Link::answer()
         }
     }
     if (trouble)
-        throw Stopped(std::move(*trouble));
+        throw ArchiveException(std::move(*trouble));
     return rows;
 }
 
-Link::Rows Link::run(const std::string& sql, const std::vector<std::string>& parameters,
-    const std::function<void()>& meanwhile)
+ArchiveConnection::Rows ArchiveConnection::run(const std::string& sql,
+    const std::vector<std::string>& parameters, const std::function<void()>& meanwhile)
 {
     PGconn* const handle = m_connection->handle;
     std::vector<const char*> values;
@@ -328,7 +328,7 @@ Link::Rows Link::run(const std::string& sql, const std::vector<std::string>& par
         : pq().PQsendQueryParams(handle, sql.c_str(), static_cast<int>(values.size()), nullptr, values.data(),
             nullptr, nullptr, 0);
     if (!sent)
-        throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+        throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
     if (meanwhile) {
         flush(Clock::now() + m_deadline);
         meanwhile();
@@ -336,7 +336,7 @@ Link::Rows Link::run(const std::string& sql, const std::vector<std::string>& par
     return answer();
 }
 
-void Link::copy(const std::string& sql, const std::function<bool(std::string& lines)>& more)
+void ArchiveConnection::copy(const std::string& sql, const std::function<bool(std::string& lines)>& more)
 {
     PGconn* const handle = m_connection->handle;
     run(sql);
@@ -350,7 +350,7 @@ void Link::copy(const std::string& sql, const std::function<bool(std::string& li
             const auto piece = static_cast<int>(std::min<std::size_t>(left, 1U << 16U));
             const int taken = pq().PQputCopyData(handle, at, piece);
             if (taken < 0)
-                throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+                throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
             if (taken == 0) {
                 await(true, end);
                 continue;
@@ -361,15 +361,15 @@ void Link::copy(const std::string& sql, const std::function<bool(std::string& li
         flush(end);
     }
     if (pq().PQputCopyEnd(handle, nullptr) < 0)
-        throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+        throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
     answer();
 }
 
-bool Link::hasNews()
+bool ArchiveConnection::hasNews()
 {
     PGconn* const handle = m_connection->handle;
     if (!pq().PQconsumeInput(handle))
-        throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+        throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
     bool news = false;
     while (PGnotify* const note = pq().PQnotifies(handle)) {
         news = true;
@@ -378,36 +378,36 @@ bool Link::hasNews()
     return news;
 }
 
-int Link::socket() const
+int ArchiveConnection::socket() const
 {
     return pq().PQsocket(m_connection->handle);
 }
 
-int Link::Rows::count() const
+int ArchiveConnection::Rows::count() const
 {
     return m_result ? pq().PQntuples(static_cast<PGresult*>(m_result.get())) : 0;
 }
 
-std::string_view Link::Rows::text(int row, int column) const
+std::string_view ArchiveConnection::Rows::text(int row, int column) const
 {
     auto* const result = static_cast<PGresult*>(m_result.get());
     if (!result || row >= pq().PQntuples(result))
-        throw Stopped(troubleOf(Code::Foreign, "no row"));
+        throw ArchiveException(archiveError(Code::Foreign, "no row"));
     return {pq().PQgetvalue(result, row, column),
         static_cast<std::size_t>(pq().PQgetlength(result, row, column))};
 }
 
-std::int64_t Link::Rows::number(int row, int column) const
+std::int64_t ArchiveConnection::Rows::number(int row, int column) const
 {
     const std::string_view digits = text(row, column);
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (error != std::errc() || end != digits.data() + digits.size())
-        throw Stopped(troubleOf(Code::Foreign, "no number"));
+        throw ArchiveException(archiveError(Code::Foreign, "no number"));
     return value;
 }
 
-void Link::escape(std::string& line, std::string_view text)
+void ArchiveConnection::escape(std::string& line, std::string_view text)
 {
     for (const char each : text)
         switch (each) {
@@ -428,7 +428,7 @@ void Link::escape(std::string& line, std::string_view text)
         }
 }
 
-std::string Link::array(const std::vector<std::string>& texts)
+std::string ArchiveConnection::array(const std::vector<std::string>& texts)
 {
     std::string out = "{";
     for (const std::string& text : texts) {

@@ -6,6 +6,6 @@
 namespace tafel::archive {
 
 /// Asked again and again while there is nothing to do but wait; true: stop.
-using Stop = std::function<bool()>;
+using CancelCheck = std::function<bool()>;
 
 } // namespace tafel::archive

@@ -9,7 +9,7 @@
 
 namespace tafel::archive {
 
-struct Trouble {
+struct ArchiveError {
     enum class Code {
         NoLibrary, ///< libpq is not installed.
         BadAddress, ///< It cannot be read, or names nothing that can be asked.
@@ -56,17 +56,17 @@ struct Trouble {
 };
 
 /// The sentence for it. `what` is who or what is meant, where the sentence needs it.
-Trouble troubleOf(Trouble::Code code, std::string detail = {}, const Message& what = {});
+ArchiveError archiveError(ArchiveError::Code code, std::string detail = {}, const Message& what = {});
 
 /// On its way out of the insides.
-struct Stopped : std::exception {
-    explicit Stopped(Trouble reason)
+struct ArchiveException : std::exception {
+    explicit ArchiveException(ArchiveError reason)
         : trouble(std::move(reason))
     {
     }
     const char* what() const noexcept override { return trouble.message.en.c_str(); }
 
-    Trouble trouble;
+    ArchiveError trouble;
 };
 
 } // namespace tafel::archive

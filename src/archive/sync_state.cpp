@@ -1,4 +1,4 @@
-#include "archive/state.h"
+#include "archive/sync_state.h"
 
 #include <algorithm>
 
@@ -58,7 +58,7 @@ std::string_view nameOf(PassedOver::Why why)
     return names[static_cast<std::size_t>(why)];
 }
 
-Message State::summary() const
+Message SyncState::summary() const
 {
     if (waiting > 0)
         return {
@@ -74,7 +74,7 @@ Message State::summary() const
                             fmt::format("All {} matches are {}", matches, where.en)};
 }
 
-Message State::sentence() const
+Message SyncState::sentence() const
 {
     if (phase == Phase::Apart && !trouble)
         return {"Diese Spielgeschichte gehört zu keinem Archiv.", "This history belongs to no archive."};
@@ -95,7 +95,7 @@ Message State::sentence() const
     return all;
 }
 
-std::vector<Message> State::remarks() const
+std::vector<Message> SyncState::remarks() const
 {
     std::vector<Message> all;
     const auto say

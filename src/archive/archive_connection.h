@@ -9,27 +9,27 @@
 #include <string_view>
 #include <vector>
 
-#include "archive/stop.h"
-#include "archive/trouble.h"
+#include "archive/archive_error.h"
+#include "archive/cancel_check.h"
 
 namespace tafel::archive {
 
 /// What an address for libpq says ("postgresql://…", "service=club", "host=… dbname=…") as it may be saved.
-/// Throws Stopped: BadAddress, PasswordInAddress.
-std::string withoutSecrets(const std::string& address);
+/// Throws ArchiveException: BadAddress, PasswordInAddress.
+std::string sanitizedAddress(const std::string& address);
 
 /// Where an address leads, for people: "archive.example/club".
 std::string placeOf(const std::string& address);
 
-class Link {
+class ArchiveConnection {
 public:
     using Time = std::chrono::milliseconds;
 
-    /// Throws Stopped when nobody lets us in within `deadline`.
-    Link(const std::string& address, Time deadline, Stop stop);
-    ~Link();
-    Link(const Link&) = delete;
-    Link& operator=(const Link&) = delete;
+    /// Throws ArchiveException when nobody lets us in within `deadline`.
+    ArchiveConnection(const std::string& address, Time deadline, CancelCheck stop);
+    ~ArchiveConnection();
+    ArchiveConnection(const ArchiveConnection&) = delete;
+    ArchiveConnection& operator=(const ArchiveConnection&) = delete;
 
     /// The rows of an answer, as text.
     class Rows {
@@ -40,12 +40,12 @@ public:
         bool flag(int row, int column) const { return text(row, column) == "t"; }
 
     private:
-        friend class Link;
+        friend class ArchiveConnection;
         std::shared_ptr<void> m_result;
     };
 
     /// One statement with parameters, or several without any; the rows are those of the last. `meanwhile`
-    /// runs while the server is at it. Throws Stopped.
+    /// runs while the server is at it. Throws ArchiveException.
     Rows run(const std::string& sql, const std::vector<std::string>& parameters = {},
         const std::function<void()>& meanwhile = {});
 
@@ -72,7 +72,7 @@ private:
 
     std::shared_ptr<Connection> m_connection;
     Time m_deadline;
-    Stop m_stop;
+    CancelCheck m_stop;
 };
 
 } // namespace tafel::archive

@@ -1,4 +1,4 @@
-#include "archive/trouble.h"
+#include "archive/archive_error.h"
 
 #include <utility>
 
@@ -8,7 +8,7 @@ namespace tafel::archive {
 
 namespace {
 
-using Code = Trouble::Code;
+using Code = ArchiveError::Code;
 
 struct Row {
     Code code;
@@ -179,17 +179,17 @@ const Row& rowOf(Code code)
 
 } // namespace
 
-bool Trouble::again() const
+bool ArchiveError::again() const
 {
     return rowOf(code).again;
 }
 
-std::string_view Trouble::word() const
+std::string_view ArchiveError::word() const
 {
     return rowOf(code).word;
 }
 
-Trouble troubleOf(Code code, std::string detail, const Message& what)
+ArchiveError archiveError(Code code, std::string detail, const Message& what)
 {
     const Row& row = rowOf(code);
     return {code, what.empty() ? Message{row.de, row.en} : what, std::move(detail)};

@@ -8,22 +8,22 @@
 
 namespace tafel::archive {
 
-class Background {
+class BackgroundSync {
 public:
-    /// Told of each change of the state, on that thread; `changed`: entries came, so what is shown may be
-    /// another.
-    using Told = std::function<void(const State&, bool changed)>;
+    /// Told of each change of the state, on that thread; `changed`: entries came, so what is shown
+    /// may be another.
+    using StateCallback = std::function<void(const SyncState&, bool changed)>;
 
     /// `options.mode` is Beside: the program has the history open to write, and keeps it open as long as this
     /// lives.
-    Background(std::filesystem::path history, Options options, Told told);
+    BackgroundSync(std::filesystem::path history, Options options, StateCallback told);
     /// Ends within the blink of an eye, whatever the server does.
-    ~Background();
-    Background(const Background&) = delete;
-    Background& operator=(const Background&) = delete;
+    ~BackgroundSync();
+    BackgroundSync(const BackgroundSync&) = delete;
+    BackgroundSync& operator=(const BackgroundSync&) = delete;
 
     void wake() { m_sync.wake(); } ///< Something was entered, or somebody asked for it.
-    State state() const { return m_sync.state(); }
+    SyncState state() const { return m_sync.state(); }
 
 private:
     void work();
