@@ -59,47 +59,49 @@ constexpr Row rows[] = {
         "Das Archiv verlangt ein Passwort, und hier ist keines. Schreibe es in die Datei ~/.pgpass, die nur "
         "du "
         "lesen darfst.",
-        "The archive wants a password, and there is none here. Write it into the file ~/.pgpass, which only "
+        "The archive requires a password, but none is configured. Write it into the file ~/.pgpass, which "
+        "only "
         "you may read."},
     {Code::WrongPassword, "wrong-password", false,
         "Das Archiv nimmt das Passwort nicht an. Prüfe es in der Datei ~/.pgpass, oder frage, wer das Archiv "
         "verwaltet.",
-        "The archive does not take the password. Check it in the file ~/.pgpass, or ask whoever keeps the "
-        "archive."},
+        "The archive does not take the password. Check it in the file ~/.pgpass, or ask the archive's "
+        "administrator."},
     {Code::Refused, "refused", false,
         "Der Server lässt dieses Tablet nicht ein. Prüfe die Adresse, oder frage, wer das Archiv verwaltet.",
-        "The server does not let this tablet in. Check the address, or ask whoever keeps the archive."},
+        "The server refused this tablet. Check the address, or ask the archive's administrator."},
     {Code::NotEncrypted, "not-encrypted", false,
         "Die Verbindung wäre nicht so verschlüsselt, wie die Adresse es verlangt; nichts wurde gesendet. "
         "Frage, "
         "wer das Archiv verwaltet.",
-        "The connection would not be encrypted as the address asks for; nothing was sent. Ask whoever keeps "
-        "the archive."},
+        "The connection would not be encrypted as the address asks for; nothing was sent. Ask the archive's "
+        "administrator."},
     {Code::NoRights, "no-rights", false,
         "Diesem Tablet fehlt im Archiv ein Recht. Wer das Archiv verwaltet, gibt es mit: grant "
         "tafelrichter_tablets to …",
-        "This tablet lacks a right in the archive. Whoever keeps the archive gives it by: grant "
+        "This tablet lacks a right in the archive. Its administrator must grant it: grant "
         "tafelrichter_tablets to …"},
     {Code::ReadOnly, "read-only", true,
         "Der Server des Archivs nimmt keine Einträge an: Er ist eine Kopie, oder er ist nur zum Lesen offen. "
         "Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
         "The archive's server takes no entries: it is a copy, or open for reading only. All entries wait "
         "here. "
-        "Tell whoever keeps the archive."},
+        "Tell the archive's administrator."},
     {Code::NoArchive, "no-archive", false,
         "In dieser Datenbank ist kein Archiv. Wer sie verwaltet, legt es an mit: tafelrichter archive init",
-        "There is no archive in this database. Whoever keeps it makes one by: tafelrichter archive init"},
+        "There is no archive in this database. Its administrator can create one with: tafelrichter archive "
+        "init"},
     {Code::Foreign, "foreign", false,
         "In dieser Datenbank steht etwas anderes, wo das Archiv stehen müsste. Nichts wurde verändert. Nimm "
         "eine "
         "andere Datenbank.",
-        "Something else stands in this database where the archive should. Nothing was changed. Take another "
+        "The database contains something other than an archive. Nothing was changed. Take another "
         "database."},
     {Code::OlderArchive, "older-archive", false,
         "Das Archiv ist von einer älteren Version. Wer es verwaltet, bringt es auf den Stand mit: "
         "tafelrichter "
         "archive init",
-        "The archive is of an older version. Whoever keeps it brings it up to date by: tafelrichter archive "
+        "The archive is of an older version. Its administrator must update it with: tafelrichter archive "
         "init"},
     {Code::NewerArchive, "newer-archive", false,
         "Das Archiv ist von einer neueren Version von Tafelrichter. Installiere sie auf diesem Tablet; bis "
@@ -110,23 +112,23 @@ constexpr Row rows[] = {
     {Code::Miscounted, "miscounted", false,
         "Das Archiv zählt seine Einträge falsch. Alle Einträge sind hier. Wer es verwaltet, lässt neu zählen "
         "mit: tafelrichter archive init",
-        "The archive counts its entries wrongly. All entries are here. Whoever keeps it has them counted "
-        "again "
-        "by: tafelrichter archive init"},
+        "The archive counts its entries wrongly. All entries are here. Its administrator must recount them "
+        "with: tafelrichter archive init"},
     {Code::Full, "full", true,
         "Der Server des Archivs ist voll. Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
-        "The archive's server is full. All entries wait here. Tell whoever keeps the archive."},
+        "The archive's server has run out of resources. All entries wait here. Tell the archive's "
+        "administrator."},
     {Code::Crowded, "crowded", true,
         "Der Server des Archivs hat keine Verbindung mehr frei. Alle Einträge warten hier und gehen gleich "
         "von "
         "selbst hin. Bleibt es so, erhöht, wer das Archiv verwaltet, max_connections.",
         "The archive's server has no connection left. All entries wait here and go there in a moment by "
-        "themselves. If it stays so, whoever keeps the archive raises max_connections."},
+        "themselves. If it stays so, the archive's administrator raises max_connections."},
     {Code::TimeLimit, "time-limit", true,
         "Der Server des Archivs hat abgebrochen, was länger dauert, als er erlaubt (statement_timeout). Alle "
         "Einträge warten hier. Wer das Archiv verwaltet, erlaubt den Tablets mehr Zeit.",
         "The archive's server stopped what takes longer than it allows (statement_timeout). All entries wait "
-        "here. Whoever keeps the archive allows the tablets more time."},
+        "here. Its administrator must allow the tablets more time."},
     {Code::Busy, "busy", true, "Andere Tablets schreiben gerade ins Archiv. Die Einträge gehen gleich hin.",
         "Other tablets are writing to the archive. The entries go there in a moment."},
     {Code::NoFolder, "no-folder", true,
@@ -163,10 +165,10 @@ constexpr Row rows[] = {
     {Code::Here, "here", false, "", ""},
     {Code::Cancelled, "cancelled", false,
         "Abgebrochen. Was schon hin und her ging, bleibt; das nächste Mal geht es dort weiter.",
-        "Stopped. What went to and fro stays; the next time it goes on from there."},
+        "Stopped. Data that was transferred is kept; the next sync continues from there."},
     {Code::Other, "other", false,
         "Das Archiv hat anders geantwortet als erwartet. Alle Einträge warten hier.",
-        "The archive gave another answer than expected. All entries wait here."},
+        "Unexpected response from the archive. All entries wait here."},
 };
 
 const Row& rowOf(Code code)

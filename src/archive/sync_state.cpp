@@ -124,7 +124,7 @@ std::vector<Message> SyncState::remarks() const
     say(forked, "An {} Spiel haben zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
         "An {} Spielen haben zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
         "Two tablets went on with {} match while apart; choose what counts.",
-        "Two tablets went on with {} matches while apart; choose what counts.");
+        "{} matches were recorded on two tablets while offline. Choose the version that counts.");
     for (const PassedOver& each : passedOver)
         all.push_back(sentenceFor(each));
     return all;

@@ -272,8 +272,8 @@ void addArchive(CommandLine& program, Command& command)
             {.de = "Anlegen, austauschen, nachsehen oder verlassen; ein Spiel hier weiterschreiben, die "
                    "Zweige "
                    "zeigen, in denen Tablets getrennt weiterschrieben, einen davon wählen",
-                .en = "Make, exchange, look or leave; write a match here from now on, show the branches in "
-                      "which tablets went on apart, choose one of them"})
+                .en
+                = "Create, sync, inspect or leave the archive; take over a match; list and choose branches"})
         .required
         = true;
     said.texts("WHAT", options->what, "WHAT",
@@ -291,7 +291,7 @@ void addArchive(CommandLine& program, Command& command)
             .en = "The same: an address or folder:PATH; sync keeps it for the next time"});
     said.flag("--yes", options->yes,
         {.de = "leave: es tun; ohne das wird nur gesagt, was geschähe",
-            .en = "leave: do it; without it only what would be done is said"});
+            .en = "leave: apply; without this option, only show the effect"});
     said.flag("--json", options->json,
         {.de = "sync, status, branches: als Dokument", .en = "sync, status, branches: as a document"});
 }

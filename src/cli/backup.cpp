@@ -111,21 +111,21 @@ void addBackup(CommandLine& program, Command& command)
         [&command, options] { return backUp(*options, command); });
     backup
         .text("FILE", options->file, "FILE",
-            {.de = "Eine Datei, die es noch nicht gibt", .en = "A file that is not there yet"})
+            {.de = "Eine Datei, die es noch nicht gibt", .en = "A file that does not exist yet"})
         .required
         = true;
     backup.flag("--force", options->force, {.de = "Die Datei überschreiben", .en = "Overwrite the file"});
     Syntax& restoring = program.add("restore",
         {.de = "Eine Sicherung an die Stelle der Spielgeschichte setzen",
-            .en = "Put a backup in the place of the history"},
+            .en = "Replace the history with a backup"},
         [&command, options] { return restore(*options, command); });
     restoring.text("FILE", options->file, "FILE", {.de = "Eine Sicherung", .en = "A backup"}).required = true;
     restoring.flag("--yes", options->yes,
         {.de = "Es tun; ohne das wird nur gesagt, was geschähe",
-            .en = "Do it; without it only what would be done is said"});
+            .en = "Apply the change; without this option, only show it"});
     restoring.flag("--damaged", options->damaged,
         {.de = "Auch eine beschädigte: was davon zu lesen ist",
-            .en = "Also a damaged one: what can be read of it"});
+            .en = "Restore the readable part of a damaged backup"});
 }
 
 } // namespace tafel::cli

@@ -64,7 +64,7 @@ Message faultOfPlace(const std::filesystem::path& file, history::Mode mode)
             fmt::format("{} is not a file but a pipe or a device.", name)};
     if (::access(folder.c_str(), F_OK) == 0 && ::access(folder.c_str(), X_OK) != 0)
         return {fmt::format("In den Ordner {} darfst du nicht schauen: {}.", folder, std::strerror(errno)),
-            fmt::format("You may not look into the folder {}: {}.", folder, std::strerror(errno))};
+            fmt::format("Permission denied for folder {}: {}.", folder, std::strerror(errno))};
     if (::access(name.c_str(), F_OK) == 0 && ::access(name.c_str(), R_OK) != 0)
         return {fmt::format("{} darfst du nicht lesen: {}.", name, std::strerror(errno)),
             fmt::format("You may not read {}: {}.", name, std::strerror(errno))};

@@ -61,7 +61,7 @@ std::string asText(const std::vector<history::CustomGameEntry>& games, Language 
                     ? ""
                     : fmt::format(", {} {}", german ? "zuletzt" : "last", words::dayOf(version.last)));
     }
-    return out.empty() ? (german ? "Noch kein eigenes Spiel.\n" : "No game of one's own yet.\n") : out;
+    return out.empty() ? (german ? "Noch kein eigenes Spiel.\n" : "No custom games yet.\n") : out;
 }
 
 Exit list(const GameOptions& options, const Command& command, history::History& history)
@@ -90,8 +90,7 @@ Exit show(const GameOptions& options, const Command& command, history::History& 
     refuse(command,
         {fmt::format("«{}» ist kein eigenes Spiel der Spielgeschichte; «tafelrichter game list» nennt alle.",
              fingerprint.empty() ? id : id + " " + fingerprint),
-            fmt::format(
-                "\"{}\" is no game of one's own of the history; \"tafelrichter game list\" lists them.",
+            fmt::format("\"{}\" is not a custom game of the history; \"tafelrichter game list\" lists them.",
                 fingerprint.empty() ? id : id + " " + fingerprint)});
     return Usage;
 }
@@ -122,7 +121,7 @@ void addGame(CommandLine& program, Command& command)
     const auto options = std::make_shared<GameOptions>();
     Syntax& said = program.add("game",
         {.de = "Eigene Spiele: eine Spielregel-Datei prüfen, die der Spielgeschichte auflisten und zeigen",
-            .en = "Games of one's own: check a game file, list and show those of the history"},
+            .en = "Check a custom game file; list or show custom games in the history"},
         [&command, options] { return cli::game(*options, command); });
     said.oneOf("ACTION", options->action,
             std::vector<std::pair<std::string_view, Action>>{

@@ -230,7 +230,7 @@ void addHistory(CommandLine& program, Command& command)
         = Option::Of::Match;
     said.text("--rejudge", options->rejudge, "ID",
             {.de = "Was die heutigen Regeln in einem alten Spiel anders werten",
-                .en = "What today's rules judge differently in an old match"})
+                .en = "Show which deals the current rules score differently"})
         .of
         = Option::Of::Match;
     said.text("--unrated", options->unrated, "ID",
@@ -244,7 +244,7 @@ void addHistory(CommandLine& program, Command& command)
     said.flag("--yes", options->yes,
         {.de = "… und sie gelten von nun an dafür", .en = "… and from now on they hold for it"});
     said.number("--limit", options->limit,
-        {.de = "Höchstens so viele Spiele; 0: alle", .en = "At most so many matches; 0: all"});
+        {.de = "Höchstens so viele Spiele; 0: alle", .en = "Maximum number of matches; 0 for all"});
     options->format.addTo(said);
 }
 

@@ -70,7 +70,8 @@ std::string asText(const history::ImportResult& result, Language language)
     const bool german = language == Language::German;
     std::string out = german
         ? fmt::format("{} neu, {} schon da, {} abgelehnt.\n", result.added, result.known, result.refused)
-        : fmt::format("{} new, {} there already, {} refused.\n", result.added, result.known, result.refused);
+        : fmt::format(
+            "{} added, {} already present, {} rejected.\n", result.added, result.known, result.refused);
     if (result.extended > 0)
         out += german
             ? fmt::format("{} weitere Partien.\n", counted(result.extended, "Spiel bekam", "Spiele bekamen"))

@@ -176,8 +176,7 @@ Exit suggest(const PeopleOptions& options, const Command& command, history::Hist
             {.id = "one_matches", .heading = german ? "Spiele" : "Matches", .kind = Kind::Number},
             {.id = "other", .heading = german ? "Anderer Name" : "Other name"},
             {.id = "other_matches", .heading = german ? "Spiele" : "Matches", .kind = Kind::Number}},
-        .empty
-        = german ? "Niemand heisst fast wie jemand anders." : "Nobody is called almost as somebody else."};
+        .empty = german ? "Niemand heisst fast wie jemand anders." : "No similar names found."};
     for (const history::PersonPair& each : *perhaps) {
         std::vector<report::Cell>& row = table.rows.emplace_back();
         for (const std::string& name : {each.one, each.other}) {
@@ -239,39 +238,39 @@ void addPeople(CommandLine& program, Command& command)
     const auto options = std::make_shared<PeopleOptions>();
     Syntax& said = program.add("people",
         {.de = "Wer gespielt hat; andere Namen; jemanden vergessen",
-            .en = "Who has played; other names; forgetting somebody"},
+            .en = "List, rename, merge and erase people"},
         [&command, options] { return cli::people(*options, command); });
     Option& rename = said.texts("--rename", options->rename, "OLD NEW",
         {.de = "Jemanden anders zeigen; mit dem Namen einer andern Person werden beide eine",
-            .en = "Show somebody by another name; with the name of another person both become one"});
+            .en = "Rename a person; merges the two if the new name already exists"});
     rename.values = 2;
     rename.repeats = false;
     rename.of = Option::Of::Player;
     said.flag("--suggested", options->suggested,
             {.de = "Wer vielleicht dieselbe Person ist, nach den Namen",
-                .en = "Who may be one person, by their names"})
+                .en = "List names that may belong to the same person"})
         .excludes
         = {"--rename"};
     Option& two = said.texts("--two", options->two, "NAME OTHER",
         {.de = "Zwei mit fast demselben Namen sind zwei Personen",
-            .en = "Two of almost one name are two people"});
+            .en = "Mark two similar names as different people"});
     two.values = 2;
     two.repeats = false;
     two.of = Option::Of::Player;
     two.excludes = {"--rename", "--suggested"};
     said.flag("--undo", options->undo,
             {.de = "Die letzte Umbenennung oder das letzte --two zurücknehmen",
-                .en = "Take the last renaming, or the last --two, back"})
+                .en = "Undo the last --rename or --two"})
         .excludes
         = {"--rename", "--suggested", "--two"};
     Option& forget = said.text("--forget", options->forget, "NAME",
         {.de = "Einen Namen für immer aus der Spielgeschichte nehmen",
-            .en = "Take a name out of the history for good"});
+            .en = "Permanently remove a name from the history"});
     forget.of = Option::Of::Player;
     forget.excludes = {"--rename", "--suggested", "--two", "--undo"};
     Option& hiddenFromRatings = said.text("--not-rated", options->hiddenFromRatings, "NAME",
         {.de = "Jemanden nicht in den Wertungen zeigen; die der andern bleiben, wie sie sind",
-            .en = "Show somebody in no rating; those of the others stay as they are"});
+            .en = "Exclude a person from the rating lists"});
     hiddenFromRatings.of = Option::Of::Player;
     hiddenFromRatings.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget"};
     Option& listed
@@ -280,7 +279,7 @@ void addPeople(CommandLine& program, Command& command)
     listed.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget", "--not-rated"};
     said.flag("--yes", options->yes,
         {.de = "Es tun; ohne das wird nur gesagt, was geschähe",
-            .en = "Do it; without it only what would be done is said"});
+            .en = "Apply the change; without this option, only show it"});
     options->format.addTo(said);
 }
 

@@ -100,18 +100,18 @@ void addRecover(CommandLine& program, Command& command)
     const auto options = std::make_shared<RecoverOptions>();
     Syntax& said = program.add("recover",
         {.de = "Eine neue Spielgeschichte aus dem Lesbaren einer beschädigten; sagt genau, was fehlt",
-            .en = "Make a new history of what can be read of a damaged one, and say exactly what is missing"},
+            .en = "Recover a damaged history into a new file and list what is missing"},
         [&command, options] { return cli::recover(*options, command); });
     said.text("DAMAGED", options->file, "FILE",
         {.de = "Die beschädigte, die bleibt, wie sie ist; ohne sie die eigene",
-            .en = "The damaged history, which stays as it is; without it the user's own"});
+            .en = "The damaged history (not modified; default: your history)"});
     Option& output = said.text(
         "--output", options->output, "FILE", {.de = "Die neue Spielgeschichte", .en = "The new history"});
     output.letter = "-o";
     output.required = true;
     said.texts("--backup", options->backups, "FILE",
         {.de = "Eine Sicherung, die haben könnte, was fehlt; auch mehrere",
-            .en = "A backup that may have what is missing; also several"});
+            .en = "A backup to fill gaps from (repeatable)"});
     said.flag(
         "--force", options->force, {.de = "Die neue Datei überschreiben", .en = "Overwrite the new file"});
     said.flag("--json", options->json,

@@ -27,7 +27,9 @@ void requireNoProposal(const MatchState& match)
     throw StorageException({StorageError::Code::ProposalPending,
         {fmt::format(
              "Partie {} wartet noch auf ein Ja. Nichts wurde verändert. Beantworte zuerst sie.", number),
-            fmt::format("Deal {} still waits for a Yes. Nothing was changed. Answer that first.", number)}});
+            fmt::format(
+                "Deal {} is still waiting for acceptance. Nothing was changed. Accept or reject it first.",
+                number)}});
 }
 
 WriteResult<ScoredDeal> History::propose(const std::string& id, const DealEntry& entry)

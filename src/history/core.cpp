@@ -331,7 +331,7 @@ WriteResult<ScoredDeal> HistoryCore::next(
         throw StorageException({StorageError::Code::Abandoned,
             {"Dieses Spiel wurde beiseitegelegt. Die Partie wurde nicht gespeichert, alles Frühere ist "
              "da. Nimm das Spiel wieder auf und gib sie noch einmal ein.",
-                "This match was set aside. The deal was not stored, everything before it is there. "
+                "This match was set aside. The deal was not saved. All earlier entries are intact. "
                 "Resume the match and enter it again."}});
     std::vector<DealEntry>& deals = opened.match.deals;
     deals.push_back(entry);

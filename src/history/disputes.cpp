@@ -86,7 +86,7 @@ WriteResult<Overruled> History::overrule(const std::string& id, const OptionValu
                     "it again."}});
         if (current.state.standing().finished)
             return tl::unexpected(WriteError(refused(Refusal::Code::Finished, "/overruled",
-                {"Das Spiel ist schon zu Ende.", "The match is over already."})));
+                {"Das Spiel ist schon zu Ende.", "The match is already over."})));
         if (Result<void> answer = mayOverrule(current.match, value); !answer)
             return tl::unexpected(WriteError(std::move(answer.error())));
         const Overruled overruled{static_cast<int>(current.match.deals.size()) + 1, value.option, {value}};

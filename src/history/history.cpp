@@ -67,7 +67,7 @@ WriteResult<std::string> History::openMatch(const Match& match)
             throw StorageException({StorageError::Code::KnownMatch,
                 {"Dieses Spiel steht schon in der Spielgeschichte. Es wurde nicht verändert. Setze es dort "
                  "fort.",
-                    "This match is in the history already. It was not changed. Continue it there."},
+                    "This match is already in the history. It was not changed. Continue it there."},
                 opened.id});
         if (opened.started.empty())
             opened.started = timestamp(m_core->settings.clock());

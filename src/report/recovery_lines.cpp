@@ -65,7 +65,7 @@ std::vector<std::string> recoveryLines(const history::RecoveryResult& result, La
             fmt::runtime(german
                     ? "Aus dem beschädigten Schreibprotokoll zurückgeholt, hinter der schadhaften Stelle: {} "
                       "({})."
-                    : "Brought back from the damaged write-ahead log, behind its damaged place: {} ({})."),
+                    : "Recovered from the damaged part of the write-ahead log: {} ({})."),
             counted(static_cast<std::int64_t>(result.fromDamagedLog.size()), german ? "Eintrag" : "entry",
                 german ? "Einträge" : "entries"),
             numbersText(rangesOf(result.fromDamagedLog))));
@@ -86,10 +86,10 @@ std::vector<std::string> recoveryLines(const history::RecoveryResult& result, La
                     : "A renaming was among them: {} was called {}, and is now called as it was written."),
             name, shown));
     if (!result.leftOut.empty())
-        lines.push_back(fmt::format(
-            fmt::runtime(german ? "Diese sind lesbar, passen aber ohne die fehlenden nicht: {}."
-                                : "These can be read, but do not fit without the missing ones: {}."),
-            numbersText(rangesOf(result.leftOut))));
+        lines.push_back(
+            fmt::format(fmt::runtime(german ? "Diese sind lesbar, passen aber ohne die fehlenden nicht: {}."
+                                            : "Readable, but unusable without the missing events: {}."),
+                numbersText(rangesOf(result.leftOut))));
     if (result.lostTexts > 0)
         lines.push_back(
             fmt::format(fmt::runtime(german ? "{} nicht mehr da; dort steht ein Ersatz («Player 1», «?»)."

@@ -155,7 +155,7 @@ Table {
         tryCompare(archive, "kind", "no", 5000);
         verify(item("club.state.text").text.includes("does not take the password"));
         home();
-        compare(item("home.archive").text, "The archive does not take the password.");
+        compare(item("home.archive").text, "The archive rejected the password.");
         club.givePassword("right");
         tap("home.archive");
         tap("club.exchange");

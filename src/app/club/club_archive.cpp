@@ -16,7 +16,7 @@ namespace {
 
 using archive::ArchiveError;
 using archive::SyncState;
-using Phase = State::Phase;
+using Phase = SyncState::Phase;
 
 constexpr std::chrono::milliseconds afterTheScreen(300);
 constexpr std::chrono::milliseconds betweenArrivals(400); // a first exchange brings many
@@ -61,11 +61,11 @@ QString whyOf(history::QuarantinedEvent::Why why)
     using Why = history::QuarantinedEvent::Why;
     switch (why) {
     case Why::Damaged:
-        return ClubArchive::tr("Damaged: not as its tablet wrote it. It counts nowhere.");
+        return ClubArchive::tr("Damaged in transit or storage. It does not count.");
     case Why::Unknown:
-        return ClubArchive::tr("Of a newer version: it counts once this tablet is updated.");
+        return ClubArchive::tr("From a newer version. It counts after you update this tablet.");
     case Why::Early:
-        return ClubArchive::tr("Waits for an earlier one of its tablet.");
+        return ClubArchive::tr("Waiting for an earlier event from the same tablet.");
     case Why::Unfit:
         break;
     }
@@ -118,7 +118,7 @@ void ClubArchive::run(const std::string& address)
     m_background.reset();
     m_background = std::make_unique<archive::BackgroundSync>(m_session.historyFile(),
         archive::Options{.address = address, .mode = history::Mode::SharedWriter, .piece = piece},
-        [this](const State&, bool came) {
+        [this](const SyncState&, bool came) {
             if (came)
                 m_came = true;
             if (!m_told.exchange(true))
@@ -168,7 +168,7 @@ void ClubArchive::cancel()
     m_background.reset();
     m_joining = false;
     look();
-    m_state.trouble = archive::archiveError(Trouble::Code::Cancelled);
+    m_state.trouble = archive::archiveError(ArchiveError::Code::Cancelled);
     Q_EMIT changed();
 }
 
@@ -202,7 +202,7 @@ void ClubArchive::look()
     const auto member = history::membership(m_session.history());
     m_joined = member && *member;
     m_joining = m_joining && !m_joined;
-    m_state = m_background ? m_background->state() : State{};
+    m_state = m_background ? m_background->state() : SyncState{};
     if (m_joined && m_state.phase == Phase::Apart) { // nothing is under way, or it could not begin
         const auto trouble = m_state.trouble;
         m_state = archive::Sync::look(m_session.history());
@@ -253,7 +253,7 @@ QString ClubArchive::place() const
 
 QString ClubArchive::kind() const
 {
-    if (m_state.trouble && !m_state.trouble->again() && m_state.trouble->code != Trouble::Code::Cancelled)
+    if (m_state.trouble && !m_state.trouble->again() && m_state.trouble->code != ArchiveError::Code::Cancelled)
         return QStringLiteral("no");
     return m_state.trouble || m_state.waiting > 0 ? QStringLiteral("ask") : QStringLiteral("yes");
 }

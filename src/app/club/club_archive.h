@@ -22,7 +22,7 @@ struct EntryApart {
     QML_VALUE_TYPE(entryApart)
     Q_PROPERTY(QString what MEMBER what) ///< "A deal of 20 November 2026, 21:40"
     Q_PROPERTY(QString why MEMBER why)
-    Q_PROPERTY(QString named MEMBER named) ///< Its tablet and its id, for whoever keeps the archive.
+    Q_PROPERTY(QString named MEMBER named) ///< Its tablet and its id, for the archive's administrator.
 public:
     QString what = {}, why = {}, named = {};
 

@@ -1,4 +1,4 @@
-#include "app/history/projections/contract_averages.h"
+#include "app/history/contract_averages.h"
 
 #include <algorithm>
 #include <map>

@@ -1,4 +1,4 @@
-#include "app/history/projections/match_list.h"
+#include "app/history/match_list.h"
 
 #include <algorithm>
 

@@ -92,7 +92,7 @@ QString NewMatch::addPlayer(const QString& name)
         = plain(m_session && m_session->isOpen() ? knownName(*m_session, trimmed) : trimmed);
     for (const std::string& other : m_match.players)
         if (isSameName(other, player))
-            return tr("%1 sits at the table already.").arg(qt(other));
+            return tr("%1 is already seated.").arg(qt(other));
     if (const QString why = whyNoMore(); !why.isEmpty())
         return why;
     m_match.players.push_back(player);
@@ -111,7 +111,7 @@ QVariantMap NewMatch::meant(const QString& name) const
     for (const std::string& player : m_match.players)
         sitting << qt(player);
     return meantView(*m_session, name.trimmed(), sitting, [&](const QString& known) {
-        return sitting.contains(known) ? tr("%1 sits at the table already.").arg(known) : QString();
+        return sitting.contains(known) ? tr("%1 is already seated.").arg(known) : QString();
     });
 }
 
@@ -170,7 +170,7 @@ QString NewMatch::chooseCharacter(int seat, const QString& card)
     const std::optional<Card> chosen = Card::parse(plain(card), Pack::Eidex);
     for (int other = 0; chosen && other < count(); ++other)
         if (other != seat && m_match.characters[static_cast<std::size_t>(other)] == chosen)
-            return tr("%1 has this character already.")
+            return tr("%1 already has this character.")
                 .arg(qt(m_match.players[static_cast<std::size_t>(other)]));
     m_match.characters[static_cast<std::size_t>(seat)] = chosen;
     if (m_drawnWhat == QLatin1String("characters"))

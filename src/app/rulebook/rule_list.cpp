@@ -155,7 +155,7 @@ QVariantList RuleList::games() const
             : history::Expected<std::vector<history::CustomGameEntry>>())
         for (const history::CustomGameEntry& each : *kept)
             list << QVariantMap{{"id", qt("own:" + each.id)}, {"text", qt(each.name.in(language()))},
-                {"subText", tr("A game of our own")}};
+                {"subText", tr("Custom game")}};
     return list;
 }
 

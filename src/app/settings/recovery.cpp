@@ -62,7 +62,7 @@ void Recovery::finish(const Outcome& outcome)
     if (!outcome) {
         m_outcome = QStringLiteral("no");
         m_resultTitle = tr("Cancelled.");
-        m_result << tr("Nothing was changed. The file stays as it is.");
+        m_result << tr("Nothing was changed.");
     } else if (!*outcome) {
         m_outcome = QStringLiteral("no");
         m_resultTitle = tr("That did not work.");

@@ -111,8 +111,10 @@ void Transfer::step(Importing& job)
         return;
     }
     m_progress = job.bytes > 0 ? std::min(1.0, double(job.import->bytesRead()) / job.bytes) : 0;
-    m_text
-        = tr("%1 new, %2 there already, %3 refused").arg(result.added).arg(result.known).arg(result.refused);
+    m_text = tr("%1 added, %2 already present, %3 rejected")
+                 .arg(result.added)
+                 .arg(result.known)
+                 .arg(result.refused);
 }
 
 void Transfer::endImport(const history::ImportResult& result, bool cancelled)
@@ -132,13 +134,13 @@ void Transfer::endImport(const history::ImportResult& result, bool cancelled)
     m_shown = qt(matches > 0 ? result.match : result.game);
     // A file has matches or games; of both it has things.
     QStringList facts{matches == 0 && result.games == 1
-            ? (result.added > 0 ? tr("The game is new.") : tr("This very game is here already."))
+            ? (result.added > 0 ? tr("The game is new.") : tr("This game is already here, unchanged."))
             : result.games > 0 ? tr("%1 new").arg(result.added)
                                : tr("%1 new").arg(qt(words::matchesText(result.added, language)))};
     if (result.extended > 0)
         facts << tr("%1 with further deals").arg(qt(words::matchesText(result.extended, language)));
     if (result.known > 0 && !(matches == 0 && result.games == 1))
-        facts << tr("%1 there already, unchanged").arg(result.known);
+        facts << tr("%1 already present, unchanged").arg(result.known);
     if (result.refused > 0)
         facts << tr("%1 refused").arg(result.refused);
     finish(cancelled || result.refused > 0 ? QStringLiteral("no") : QStringLiteral("yes"),
@@ -274,10 +276,10 @@ void Transfer::step(Restoring& job)
                       qt(words::dayText(then.last, language())))
             : tr("%1 has no match.").arg(nameOf(m_file))};
     lines << (m_session->isOpen()
-            ? tr("It would take the place of what is here now: %1.")
+            ? tr("It would replace the current history: %1.")
                   .arg(qt(words::matchesText(m_session->matchCount(), m_session->language())))
-            : tr("It would take the place of the damaged history."))
-          << tr("That is kept aside in a file; where, is said afterwards.");
+            : tr("It would replace the damaged history."))
+          << tr("The current history is saved to a file first. Its location is shown afterwards.");
     if (then.damage) {
         QStringList damage{qt(then.damage->what.in(m_session->language()))};
         for (const std::string& line : report::recoveryLines(then.damage->recovered, m_session->language()))
@@ -286,7 +288,7 @@ void Transfer::step(Restoring& job)
     }
     finish(QStringLiteral("ask"),
         then.damage ? tr("This backup is damaged. Restore what can be read of it?")
-                    : tr("Put this backup in the place of the history?"),
+                    : tr("Replace the history with this backup?"),
         lines.join(QLatin1Char('\n')));
 }
 
@@ -305,7 +307,7 @@ void Transfer::confirmRestore()
     if (aside)
         finish(QStringLiteral("yes"),
             tr("The backup is back: %1.").arg(qt(words::matchesText(matches, m_session->language()))),
-            tr("What was here before is kept in %1.").arg(qt(aside->string())));
+            tr("The previous history is saved in %1.").arg(qt(aside->string())));
     else
         fail(aside.error());
 }

@@ -78,7 +78,7 @@ QString TournamentView::isHere(const QString& name) const
 {
     for (const history::TournamentPerson& person : m_now->people)
         if (person.present && isSameName(person.name, plain(name)))
-            return tr("%1 is here already.").arg(qt(person.name));
+            return tr("%1 is already present.").arg(qt(person.name));
     return {};
 }
 

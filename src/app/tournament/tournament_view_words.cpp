@@ -128,7 +128,7 @@ QVariantMap TournamentView::tableView(const history::TournamentRound& round, std
     const history::TournamentTable& table = round.tables[index];
     const int number = static_cast<int>(index) + 1;
     const auto stands = m_now->tablets.find(number);
-    const bool elsewhere = stands != m_now->tablets.end() && m_now->ownTable != number;
+    const bool elsewhere = stands != m_now->tablets.end() && m_now->assignedTable != number;
     const QString state = stateOf(round, table);
     QString text = tr("not begun"),
             sign = elsewhere ? tr("%1 is ready").arg(tabletName(stands->second)) : QString();
@@ -194,7 +194,7 @@ TabletsView TournamentView::tablets() const
     TabletsView view{.several = m_session && m_session->archive()->joined()};
     if (!m_now)
         return view;
-    view.own = m_now->ownTable;
+    view.own = m_now->assignedTable;
     const std::size_t tables = m_now->rounds.empty()
         ? tournament::tableSizes(present(), history::playableSizes(m_now->rules)).size()
         : m_now->rounds.back().tables.size();
@@ -359,7 +359,7 @@ QString TournamentView::whyNoWithdraw() const
         return tr("There is nothing to take back.");
     for (const history::TournamentTable& table : m_now->rounds.back().tables)
         if (table.deals > 0)
-            return tr("A table of this round has played already.");
+            return tr("A table of this round has already played.");
     return {};
 }
 

@@ -63,7 +63,7 @@ Refusal wentOnDifferently(int deal, Message why)
         .where = fmt::format("/deals/{}", deal - 1),
         .message
         = {"Dieses Spiel steht schon in der Spielgeschichte. Nichts davon wurde verändert. " + why.de,
-            "This match is in the history already. Nothing of it was changed. " + why.en}};
+            "This match is already in the history. Nothing of it was changed. " + why.en}};
 }
 
 Refusal differs(int deal)

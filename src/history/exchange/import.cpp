@@ -118,7 +118,7 @@ void Import::take(const DocumentStream::Document& document, ImportResult& piece)
                  "Das Dokument ist länger als {} MB. Ein Spiel hat wenige Kilobyte; es wurde nicht gelesen.",
                  DocumentStream::longest >> 20U),
                 fmt::format(
-                    "The document is longer than {} MB. A match has a few kilobytes; it was not read.",
+                    "The document exceeds {} MB, so it was not read. A match is usually a few kilobytes.",
                     DocumentStream::longest >> 20U)}});
         return;
     }

@@ -256,7 +256,7 @@ Result<RenamingEffect> effectOf(Database& database, const std::string& from, con
                 effect.to = name;
     if (effect.to == from)
         return tl::unexpected(refused(Refusal::Code::Schema, "/to",
-            {fmt::format("{} heisst schon so.", from), fmt::format("{} is called that already.", from)}));
+            {fmt::format("{} heisst schon so.", from), fmt::format("{} already has that name.", from)}));
     effect.merges = names.contains(effect.to);
     for (const std::string& name : names)
         if (name != from && name != effect.to && caselessName(name) == caseless)

@@ -16,7 +16,7 @@ document::GameText readKept(std::string_view body)
     if (!kept)
         throw StorageException({StorageError::Code::Damaged,
             {"Ein eigenes Spiel in der Spielgeschichte ist beschädigt.",
-                "A game of one's own in the history is damaged."}});
+                "A custom game in the history is damaged."}});
     return std::move(*kept);
 }
 

@@ -69,7 +69,7 @@ Message damageOf(const fs::path& file)
     try {
         Database copy(file, Mode::Read, migrations(), rebuildHooks(), Database::MigrationBackup::Private);
         if (quickCheck(copy.original()) != "ok")
-            return {"Ihre Seiten passen nicht zusammen.", "Its pages do not fit together."};
+            return {"Ihre Seiten passen nicht zusammen.", "The database pages are inconsistent."};
         mustHaveSoundEntries(copy);
         return {};
     } catch (const std::exception&) {

@@ -58,9 +58,8 @@ public:
                      "In {} ist kein einziger Eintrag einer Spielgeschichte mehr zu lesen. Es wurde nichts "
                      "angelegt, die Datei bleibt, wie sie ist. Stelle eine Sicherung wieder her.",
                      damaged.string()),
-                    fmt::format(
-                        "Not a single entry of a history can be read in {}. Nothing was made, the file "
-                        "stays as it is. Restore a backup.",
+                    fmt::format("No events can be read from {}. Nothing was made, the file "
+                                "stays as it is. Restore a backup.",
                         damaged.string())}});
         m_result.lostTexts = m_log.substituteTexts();
         m_gaps.find(m_log);

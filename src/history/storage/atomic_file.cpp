@@ -58,9 +58,9 @@ Message reasonOf(int error)
     case ENOSPC:
     case EDQUOT:
     case EFBIG:
-        return {"der Datenträger ist voll", "the medium is full"};
+        return {"der Datenträger ist voll", "the drive is full"};
     case EROFS:
-        return {"der Datenträger kann nur gelesen werden", "the medium can only be read"};
+        return {"der Datenträger kann nur gelesen werden", "the drive is read-only"};
     case EACCES:
     case EPERM:
         return {"du darfst dort nicht schreiben", "you may not write there"};
@@ -70,7 +70,7 @@ Message reasonOf(int error)
     case EIO:
     case ENODEV:
     case ENXIO:
-        return {"der Datenträger antwortet nicht", "the medium does not answer"};
+        return {"der Datenträger antwortet nicht", "the drive does not respond"};
     default:
         return {std::strerror(error), std::strerror(error)};
     }

@@ -27,8 +27,8 @@ Text pattern(Code code)
     case Code::Busy:
         return {"Ein anderes Programm hält die Spielgeschichte {0} gerade fest. Diese Eingabe wurde nicht "
                 "gespeichert, alles Frühere ist da. Versuche es gleich noch einmal.",
-            "Another program is holding the history {0} right now. This entry was not stored, everything "
-            "before it is there. Try again in a moment."};
+            "Another program is holding the history {0} right now. This entry was not saved. All earlier "
+            "entries are intact. Try again in a moment."};
     case Code::Newer:
         return {"Die Spielgeschichte {0} stammt von einer neueren Version von Tafelrichter. Sie wurde nicht "
                 "verändert. Installiere die neuere Version, um sie zu öffnen.",
@@ -59,13 +59,13 @@ Text pattern(Code code)
     case Code::DiskFull:
         return {"Der Datenträger mit {0} ist voll. Diese Eingabe wurde nicht gespeichert, alles Frühere ist "
                 "da. Schaffe Platz und gib sie noch einmal ein.",
-            "The disk with {0} is full. This entry was not stored, everything before it is there. Make room "
+            "The disk with {0} is full. This entry was not saved. All earlier entries are intact. Make room "
             "and enter it again."};
     case Code::ReadOnly:
         return {"Die Spielgeschichte {0} oder ihr Ordner ist schreibgeschützt. Diese Eingabe wurde nicht "
                 "gespeichert, alles Frühere ist da. Hebe den Schreibschutz auf oder wähle einen andern Ort.",
-            "The history {0} or its folder is write-protected. This entry was not stored, everything before "
-            "it is there. Remove the protection or choose another place."};
+            "The history {0} or its folder is write-protected. This entry was not saved. All earlier entries "
+            "are intact. Remove the protection or choose another place."};
     case Code::FolderNotFound:
         return {"Den Ordner für {0} gibt es nicht. Es wurde nichts angelegt. Lege den Ordner an oder wähle "
                 "einen andern Ort.",
@@ -85,8 +85,8 @@ Text pattern(Code code)
     default:
         return {"In der Spielgeschichte {0} ist ein Fehler des Programms aufgetreten. Diese Eingabe wurde "
                 "nicht gespeichert, alles Frühere ist da. Starte das Programm neu und melde den Fehler.",
-            "A fault of the program occurred in the history {0}. This entry was not stored, everything "
-            "before it is there. Restart the program and report the fault."};
+            "An internal error occurred in the history {0}. This entry was not saved. All earlier entries "
+            "are intact. Restart the program and report the fault."};
     }
 }
 
@@ -140,7 +140,7 @@ StorageError fileExistsError(const std::filesystem::path& file)
              "{} gibt es schon. Es wurde nichts überschrieben. Wähle einen andern Namen, oder überschreibe "
              "die Datei mit --force.",
              file.string()),
-            fmt::format("{} exists already. Nothing was overwritten. Choose another name, or overwrite the "
+            fmt::format("{} already exists. Nothing was overwritten. Choose another name, or overwrite the "
                         "file with --force.",
                 file.string())}};
 }

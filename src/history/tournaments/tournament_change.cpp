@@ -35,7 +35,7 @@ std::optional<Message> problemOf(Database& database, const std::string& name, co
             return Message{fmt::format("Ein Turnier «{}» gibt es schon. Gib dem neuen einen andern Namen.",
                                rows.text(0)),
                 fmt::format(
-                    "There is a tournament “{}” already. Give the new one another name.", rows.text(0))};
+                    "A tournament “{}” already exists. Give the new one another name.", rows.text(0))};
     return std::nullopt;
 }
 
@@ -47,7 +47,7 @@ std::optional<Message> problemOf(const TournamentRules& rules)
     if (!sound || playableSizes(rules).empty())
         return Message{
             "Das gewählte Spiel braucht Tische mit einer andern Zahl von Personen. Es bleibt, wie es war.",
-            "The chosen game needs tables for another number of people. All stays as it was."};
+            "The chosen game needs other table sizes. Nothing was changed."};
     return std::nullopt;
 }
 
@@ -77,7 +77,7 @@ Message alreadyPresentMessage(const std::string& there, const std::string& name)
 {
     return there == name
         ? Message{fmt::format("{} ist schon da. Niemand kam dazu.", there),
-            fmt::format("{} is here already. Nobody was added.", there)}
+            fmt::format("{} is already present. Nobody was added.", there)}
         : Message{fmt::format("{} und {} sind derselbe Name. Niemand kam dazu.", there, name),
             fmt::format("{} and {} are the same name. Nobody was added.", there, name)};
 }
@@ -203,7 +203,7 @@ WriteResult<DrawnRound> drawNextRound(History& history, const std::string& id, c
         if (drawn.tables.empty())
             return refused("/people",
                 {"Für einen Tisch sind zu wenige da. Es wurde nichts ausgelost.",
-                    "Too few people are there for a table. Nothing was drawn."});
+                    "Not enough people for a table. Nothing was drawn."});
         const auto names = [&](const std::vector<int>& people) {
             Names list;
             for (const int person : people)
@@ -235,7 +235,7 @@ WriteResult<bool> withdrawLastRound(History& history, const std::string& id)
                 return refused("/round",
                     {fmt::format("An einem Tisch der Runde {} wurde schon gespielt. Sie bleibt, wie sie ist.",
                          state.rounds().size()),
-                        fmt::format("At a table of round {} they have played already. It stays as it is.",
+                        fmt::format("A table of round {} has already played, so the round cannot be undone.",
                             state.rounds().size())});
             if (!table.match.empty())
                 begun.insert(table.match);
