@@ -128,16 +128,17 @@ private:
 
     void match(const std::vector<Event>& events)
     {
-        const MatchState state = fold(events);
+        MatchState state = fold(events);
         mustBeListedSo(m_database, state);
         mustBeFoundByItsWords(state);
         if (state.rules() != Settings().rulesVersion)
             return;
+        const std::string id = state.id();
         try {
-            mustBeJudgedTheSame(read(state));
+            mustBeJudgedTheSame(read(std::move(state)));
         } catch (const Failure& failure) {
             if (failure.fault.code == Fault::Code::RulesChanged)
-                entriesAreMissing(state.id());
+                entriesAreMissing(id);
             throw;
         }
     }
