@@ -9,6 +9,7 @@
 #include "history/forgetting.h"
 #include "history/match_list.h"
 #include "history/own_games.h"
+#include "history/text_table.h"
 
 namespace tafel::history {
 
@@ -142,6 +143,7 @@ OpenMatch read(MatchState state)
     match->rules = state.rules();
     for (const OverruledOption& each : state.overruled())
         match->overruled.push_back(readOverruled(*match, each));
+    match->deals.reserve(state.deals().size()); // a vector that grows takes half as much again
     for (const DealState& deal : state.deals())
         match->deals.push_back(readEntry(*match, deal.entry));
     match->ended = match->ended || state.stopped();
@@ -424,6 +426,7 @@ void Core::recordMatch(JudgedMatch& whole, bool imported)
         log.append(first);
         MatchState state(first);
         projections.open(state);
+        TextsOfEntries texts(database);
         for (std::size_t i = 0; i < match.deals.size(); ++i) {
             Event next = event(match.id, EventKind::DealEntered,
                 {.deal = static_cast<int>(i) + 1,
@@ -432,7 +435,7 @@ void Core::recordMatch(JudgedMatch& whole, bool imported)
                     .judged = {judged(outcome.deals[i])},
                     .imported = imported},
                 state.head(), state.last());
-            log.append(next);
+            log.append(next, texts);
             state.apply(next);
         }
         if (match.ended && !match.deals.empty()) {
