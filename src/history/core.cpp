@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "document/document.h"
+#include "history/log/text_table.h"
 #include "history/projections/branches.h"
 #include "history/projections/custom_game_rows.h"
 #include "history/projections/match_list.h"
@@ -142,6 +143,7 @@ OpenMatch read(MatchState state)
     match->rules = state.rules();
     for (const OverruledOption& each : state.overruled())
         match->overruled.push_back(readOverruled(*match, each));
+    match->deals.reserve(state.deals().size()); // a vector that grows takes half as much again
     for (const DealState& deal : state.deals())
         match->deals.push_back(readEntry(*match, deal.entry));
     match->ended = match->ended || state.stopped();
@@ -426,6 +428,7 @@ void HistoryCore::recordMatch(JudgedMatch& whole, bool imported)
         log.append(first);
         MatchState state(first);
         projections.open(state);
+        TextsOfEntries texts(database);
         for (std::size_t i = 0; i < match.deals.size(); ++i) {
             Event next = event(match.id, EventKind::DealEntered,
                 {.deal = static_cast<int>(i) + 1,
@@ -434,7 +437,7 @@ void HistoryCore::recordMatch(JudgedMatch& whole, bool imported)
                     .judged = {judged(outcome.deals[i])},
                     .imported = imported},
                 state.head(), state.last());
-            log.append(next);
+            log.append(next, texts);
             state.apply(next);
         }
         if (match.ended && !match.deals.empty()) {

@@ -32,12 +32,12 @@ void showNames(StoredMatch& stored, Database& database)
 }
 
 /// The list has the same people: otherwise the renamings, or the list, are damaged.
-void verifyPeopleMatchList(Database& database, const OpenMatch& match, const std::vector<std::string>& shown)
+void verifyPeopleMatchList(Database& database, const MatchState& match, const std::vector<std::string>& shown)
 {
     Query row = database.query("SELECT party FROM match_summary WHERE number = ?");
-    row.with(match.state.number());
+    row.with(match.number());
     if (!row.next() || row.text(0) != playerSetKey(shown))
-        throwMissingEvents(match.match.id);
+        throwMissingEvents(match.id());
 }
 
 } // namespace
@@ -45,10 +45,11 @@ void verifyPeopleMatchList(Database& database, const OpenMatch& match, const std
 Expected<StoredMatch> History::load(const std::string& id)
 {
     return guarded(m_core->database.file(), [&] {
-        const OpenMatch& current = m_core->match(id);
+        OpenMatch& current = m_core->match(id);
         const MatchState& state = current.state;
-        StoredMatch stored{current.match, {}, state.abandoned(), state.disputes(), undoableOf(state),
-            redoableOf(state), {}, state.rejection()};
+        StoredMatch stored{{}, {}, state.abandoned(), state.disputes(), undoableOf(state), redoableOf(state),
+            {}, state.rejection()};
+        stored.deals.reserve(state.deals().size());
         if (const std::optional<Proposal>& waits = state.proposal())
             stored.proposal = StoredProposal{readEntry(current.match, waits->deal.entry),
                 {waits->deal.entered, waits->deal.judged, waits->change}};
@@ -60,11 +61,16 @@ Expected<StoredMatch> History::load(const std::string& id)
                 row.corrections.push_back(
                     {each.at, each.reason, readEntry(current.match, each.previous), each.takenBack});
         }
+        // A history that is only read keeps no match open, and a long one should not be there twice.
+        const bool isKept = m_core->mode != Mode::Read;
+        stored.match = isKept ? current.match : std::move(current.match);
         showNames(stored, m_core->database);
-        verifyPeopleMatchList(m_core->database, current, stored.match.players);
+        verifyPeopleMatchList(m_core->database, state, stored.match.players);
         stored.marks = marksOf(m_core->database, stored.match.players);
         stored.imported = state.imported();
         stored.hand = m_core->ownershipOf(state);
+        if (!isKept)
+            m_core->current.reset();
         return stored;
     });
 }

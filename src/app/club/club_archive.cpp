@@ -253,7 +253,8 @@ QString ClubArchive::place() const
 
 QString ClubArchive::kind() const
 {
-    if (m_state.trouble && !m_state.trouble->again() && m_state.trouble->code != ArchiveError::Code::Cancelled)
+    if (m_state.trouble && !m_state.trouble->again()
+        && m_state.trouble->code != ArchiveError::Code::Cancelled)
         return QStringLiteral("no");
     return m_state.trouble || m_state.waiting > 0 ? QStringLiteral("ask") : QStringLiteral("yes");
 }

@@ -212,11 +212,16 @@ std::optional<std::string> withPlaceholders(
     const Event& event, const std::vector<std::string>& names, const Opening& opening)
 {
     EventBody body = read(event.body, names);
-    const std::string opened
-        = body.match.empty() ? read(opening.body(), names).match : std::string(body.match);
-    Result<Match> match = document::readMatch(opened, document::Texts::AsKept);
-    if (!match)
-        return std::nullopt;
+    std::optional<Match> own;
+    std::optional<Match>& match = body.match.empty() && opening.match ? *opening.match : own;
+    if (!match) {
+        const std::string opened
+            = body.match.empty() ? read(opening.body(), names).match : std::string(body.match);
+        Result<Match> found = document::readMatch(opened, document::Texts::AsKept);
+        if (!found)
+            return std::nullopt;
+        match = std::move(*found);
+    }
     Match renamed = *match;
     for (std::size_t seat = 0; seat < renamed.players.size(); ++seat)
         renamed.players[seat] = fmt::format("@{}", seat);

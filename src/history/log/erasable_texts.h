@@ -4,12 +4,14 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "history/log/event_log.h"
+#include "referee/match.h"
 
 namespace tafel::history {
 
@@ -44,6 +46,8 @@ struct SeparatedBody {
 struct Opening {
     std::span<const ErasableText> texts = {}; ///< Of the entry that opened the match; empty: there is none.
     std::function<std::string()> body = {}; ///< The whole body of that entry.
+    /// Keeps what was read of that body for the next entry: a game of one's own may have 100 kB of clauses.
+    std::optional<Match>* match = nullptr;
 };
 
 /// Takes the texts out of the body of an entry. What cannot be told apart becomes one text as a whole.

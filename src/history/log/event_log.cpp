@@ -117,6 +117,12 @@ bool isBefore(const Event& one, const Event& other)
 
 void EventLog::append(Event& event)
 {
+    TextsOfEntries texts(m_database);
+    append(event, texts);
+}
+
+void EventLog::append(Event& event, TextsOfEntries& known)
+{
     {
         Query last = m_database.query("SELECT max(seq) FROM event");
         last.next();
@@ -126,7 +132,7 @@ void EventLog::append(Event& event)
         event.seq = last.integer(0) + 1; // of none: 0
     }
     updateLamportClock(event);
-    const auto [stored, texts] = TextsOfEntries(m_database).separated(event);
+    const auto [stored, texts] = known.separated(event);
     write(m_database, "INSERT", stored);
     TextTable(m_database).insert(event.seq, texts);
 }

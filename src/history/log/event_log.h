@@ -13,6 +13,7 @@
 namespace tafel::history {
 
 class Database;
+class TextsOfEntries;
 
 enum class EventKind {
     MatchOpened,
@@ -106,6 +107,8 @@ public:
 
     /// Inside a transaction; gives the event its place.
     void append(Event& event);
+    /// The same for one of many: `known` keeps what the next ones need, too.
+    void append(Event& event, TextsOfEntries& known);
 
     /// For a log that is put together anew, with the place the event has: was it free, and the UUID unknown?
     bool insert(const StoredEvent& stored);

@@ -71,6 +71,7 @@ void TextsOfEntries::read(const std::string& match)
     m_match = match;
     m_beginnings.clear();
     m_texts.clear();
+    m_matches.clear();
     Query rows
         = m_database.query("SELECT seq, uuid, device, coalesce(tick, seq), texts IS NOT NULL, CASE kind WHEN "
                            "'match-taken-over' THEN coalesce(body ->> '$.of', '?') ELSE '' END "
@@ -159,7 +160,8 @@ std::pair<StoredEvent, std::vector<ErasableText>> TextsOfEntries::separated(cons
 {
     const bool isOfAMatch = !event.match.empty() && eventKind(event.kind) != EventKind::MatchOpened;
     const std::int64_t opening = isOfAMatch ? openingOf(event) : 0;
-    SeparatedBody parts = separate(event, {textsOf(opening), [this, opening] { return bodyOf(opening); }});
+    SeparatedBody parts = separate(
+        event, {textsOf(opening), [this, opening] { return bodyOf(opening); }, &m_matches[opening]});
     StoredEvent stored{event, static_cast<int>(parts.texts.size())};
     stored.event.body = std::move(parts.body);
     return {std::move(stored), std::move(parts.texts)};

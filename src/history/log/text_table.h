@@ -82,6 +82,7 @@ private:
     std::string m_match;
     std::vector<Beginning> m_beginnings; ///< Of that match, in the order of the log.
     std::map<std::int64_t, std::vector<ErasableText>> m_texts; ///< Of the entries that opened it.
+    std::map<std::int64_t, std::optional<Match>> m_matches; ///< … and what they say, once somebody asked.
 };
 
 } // namespace tafel::history

@@ -127,16 +127,17 @@ private:
 
     void match(const std::vector<Event>& events)
     {
-        const MatchState state = fold(events);
+        MatchState state = fold(events);
         verifyListedEventCount(m_database, state);
         mustBeFoundByItsWords(state);
         if (state.rules() != Settings().rulesVersion)
             return;
+        const std::string id = state.id();
         try {
-            requireSameJudgement(read(state));
+            requireSameJudgement(read(std::move(state)));
         } catch (const StorageException& failure) {
             if (failure.error.code == StorageError::Code::RulesChanged)
-                throwMissingEvents(state.id());
+                throwMissingEvents(id);
             throw;
         }
     }
