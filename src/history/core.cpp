@@ -1,5 +1,4 @@
 #include "history/core.h"
-#include "history/storage/vacuum.h"
 
 #include <utility>
 
@@ -10,6 +9,7 @@
 #include "history/projections/branches.h"
 #include "history/projections/custom_game_rows.h"
 #include "history/projections/match_list.h"
+#include "history/storage/vacuum.h"
 
 namespace tafel::history {
 

@@ -1,5 +1,4 @@
 #include "history/exchange/incoming_events.h"
-#include "history/storage/vacuum.h"
 
 #include <algorithm>
 #include <map>
@@ -20,6 +19,7 @@
 #include "history/projections/custom_game_rows.h"
 #include "history/projections/names.h"
 #include "history/projections/tournament_state.h"
+#include "history/storage/vacuum.h"
 
 namespace tafel::history {
 
