@@ -205,7 +205,7 @@ TEST_F(GameFile, isNotJudged)
         {"players", {"Anna", "Beat", "Cora", "Dani"}}, {"hand", {"SQ"}}};
     const Ran judged = program({"judge", "-"}, position.dump());
     EXPECT_EQ(judged.status, 1);
-    EXPECT_THAT(judged.out, HasSubstr("only counts it"));
+    EXPECT_THAT(judged.out, HasSubstr("only scores it"));
     EXPECT_THAT(judged.out, HasSubstr("own.deal.march"));
 }
 

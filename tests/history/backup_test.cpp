@@ -58,7 +58,7 @@ TEST_F(Backups, overwriteNothingUnasked)
     std::ofstream(folder / "letter.txt") << "dear";
     const auto refused = backUp(history, folder / "letter.txt");
     EXPECT_EQ(refused.error().code, Code::Io);
-    EXPECT_THAT(refused.error().message.en, HasSubstr("exists already"));
+    EXPECT_THAT(refused.error().message.en, HasSubstr("already exists"));
     EXPECT_EQ(std::filesystem::file_size(folder / "letter.txt"), 4U);
     EXPECT_TRUE(backUp(history, folder / "letter.txt", true).value());
     EXPECT_EQ(open(folder / "letter.txt", Mode::Read).matches()->size(), 1U);
