@@ -14,6 +14,7 @@
 #include "document/document.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::app {
 
