@@ -43,7 +43,7 @@ TEST_F(Export, writesTheWholeHistoryThatCanBeImportedElsewhere)
     EXPECT_THAT(ran.out, StartsWith("{\"format\":\"tafelrichter/1\","));
     const std::string other = (folder / "other.db").string();
     EXPECT_EQ(run({"--db", other, "--lang", "en", "import", "-"}, {.input = ran.out}).out,
-        "2 new, 0 there already, 0 refused.\n");
+        "2 added, 0 already present, 0 rejected.\n");
     EXPECT_EQ(run({"--db", other, "export"}).out, ran.out);
 }
 
@@ -114,7 +114,7 @@ TEST_F(Export, isWhatScoreReadsLineByLine)
     const std::string header = readFile(old).substr(0, readFile(old).find('\n'));
     EXPECT_EQ(PublishedSchema("matches").faults(nlohmann::json::parse(header)), "");
     EXPECT_EQ(run({"--db", (folder / "other.db").string(), "--lang", "en", "import", old}).out,
-        "2 new, 0 there already, 0 refused.\n");
+        "2 added, 0 already present, 0 rejected.\n");
 }
 
 TEST_F(Export, writesOneMatchAsItCanBeScored)

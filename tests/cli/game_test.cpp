@@ -72,11 +72,13 @@ TEST_F(GameFile, checksAFileOrALine)
 
 TEST_F(GameFile, keepsEachWordingOnce)
 {
-    EXPECT_EQ(program({"import", games + "hearts.game.json"}).out, "1 new, 0 there already, 0 refused.\n");
-    EXPECT_EQ(program({"import", games + "hearts.game.json"}).out, "0 new, 1 there already, 0 refused.\n");
+    EXPECT_EQ(
+        program({"import", games + "hearts.game.json"}).out, "1 added, 0 already present, 0 rejected.\n");
+    EXPECT_EQ(
+        program({"import", games + "hearts.game.json"}).out, "0 added, 1 already present, 0 rejected.\n");
     Json other = game("hearts");
     other["end"]["target"] = 90;
-    EXPECT_EQ(program({"import", "-"}, hearts("1", other)).out, "1 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(program({"import", "-"}, hearts("1", other)).out, "1 added, 0 already present, 0 rejected.\n");
 
     const Json list = Json::parse(program({"game", "list", "--json"}).out);
     EXPECT_EQ(PublishedSchema("game-list").faults(list), "");
@@ -115,7 +117,7 @@ TEST_F(GameFile, isLookedBackAtAsEveryGame)
     Folder other;
     const std::string there = (other / "history.db").string();
     EXPECT_EQ(run({"--db", there, "--lang", "en", "import", "-"}, {.input = exported.out}).out,
-        "1 new, 0 there already, 0 refused.\n");
+        "1 added, 0 already present, 0 rejected.\n");
     EXPECT_THAT(run({"--db", there, "game", "list"}).out, HasSubstr("b7e4161a944f94d1"));
 }
 

@@ -92,10 +92,10 @@ TEST_F(Import, addsEachMatchOnce)
     const std::string file = folder.write("evening.tafel.jsonl", matchLine("1") + matchLine("2"));
     const Ran first = program({"import", file});
     EXPECT_EQ(first.status, 0);
-    EXPECT_EQ(first.out, "2 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(first.out, "2 added, 0 already present, 0 rejected.\n");
     EXPECT_THAT(first.err, IsEmpty()) << "progress is for terminals";
-    EXPECT_EQ(program({"import", file}).out, "0 new, 2 there already, 0 refused.\n");
-    EXPECT_EQ(program({"import", "-"}, matchLine("3")).out, "1 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(program({"import", file}).out, "0 added, 2 already present, 0 rejected.\n");
+    EXPECT_EQ(program({"import", "-"}, matchLine("3")).out, "1 added, 0 already present, 0 rejected.\n");
 }
 
 TEST_F(Import, addsTheFurtherDealsOfALongerFile)
@@ -111,9 +111,9 @@ TEST_F(Import, addsTheFurtherDealsOfALongerFile)
         }
         return match.dump() + "\n";
     };
-    EXPECT_EQ(program({"import", "-"}, line({60})).out, "1 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(program({"import", "-"}, line({60})).out, "1 added, 0 already present, 0 rejected.\n");
     EXPECT_EQ(program({"import", "-"}, line({60, 40, 50})).out,
-        "0 new, 0 there already, 0 refused.\n1 match got further deals.\n");
+        "0 added, 0 already present, 0 rejected.\n1 match got further deals.\n");
     EXPECT_EQ(
         german({"import", folder.write("a.json", line({60, 40}))}).out, "0 neu, 1 schon da, 0 abgelehnt.\n");
     EXPECT_EQ(german({"import", folder.write("a.json", line({60, 40, 50, 30}))}).out,
@@ -172,7 +172,7 @@ TEST_F(Import, listsWhatItRefusesWithStatusOne)
     const std::string file = folder.write("evening.jsonl", matchLine("1") + "{}\n" + matchLine("2", 171));
     const Ran ran = program({"import", file});
     EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, StartsWith("1 new, 0 there already, 2 refused.\nevening.jsonl:2: "));
+    EXPECT_THAT(ran.out, StartsWith("1 added, 0 already present, 2 rejected.\nevening.jsonl:2: "));
     EXPECT_THAT(ran.out, HasSubstr("(format)\nevening.jsonl:3: /deals/0/points"));
     const Ran json = program({"import", "--json", file});
     EXPECT_EQ(json.status, 1);
@@ -195,7 +195,7 @@ TEST_F(Import, saysWhenAFileCannotBeReadAndGoesOn)
     EXPECT_THAT(nothing.err, HasSubstr("cannot be read"));
     const Ran both = program({"import", (folder / "nothing.json").string(), file, (folder / "").string()});
     EXPECT_EQ(both.status, 2);
-    EXPECT_EQ(both.out, "1 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(both.out, "1 added, 0 already present, 0 rejected.\n");
     EXPECT_EQ(both.err,
         "tafelrichter: " + (folder / "nothing.json").string()
             + " cannot be read: there is no such file. Nothing of it was added.\ntafelrichter: "
@@ -206,7 +206,7 @@ TEST_F(Import, saysWhenAFileCannotBeReadAndGoesOn)
     const std::string empty = folder.write("empty.json", "");
     const Ran none = program({"import", (folder / "nothing.json").string(), empty});
     EXPECT_EQ(none.status, 2);
-    EXPECT_EQ(none.out, "0 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(none.out, "0 added, 0 already present, 0 rejected.\n");
     const Ran json = program({"import", "--json", (folder / "nothing.json").string(), file});
     EXPECT_EQ(json.status, 2);
     const Json summary = Json::parse(json.out);
@@ -237,7 +237,7 @@ TEST_F(Import, twentyAtOnceWaitForEachOther)
     for (std::future<Ran>& one : running) {
         const Ran ran = one.get();
         EXPECT_EQ(ran.status, 0) << ran.err;
-        EXPECT_EQ(ran.out, "5 new, 0 there already, 0 refused.\n");
+        EXPECT_EQ(ran.out, "5 added, 0 already present, 0 rejected.\n");
         EXPECT_THAT(ran.err, testing::AnyOf("", "tafelrichter: Another program is writing; waiting …\n"));
     }
     const std::string lines = program({"export"}).out;
@@ -290,7 +290,7 @@ TEST_F(Import, peopleAreListedRenamedAndForgotten)
     EXPECT_THAT(forgotten.err, HasSubstr("Backups that you have made still have the name."));
     EXPECT_THAT(program({"people"}).out, Not(HasSubstr("Beat")));
     EXPECT_EQ(readFile((folder / "history.db").string()).find("Beat"), std::string::npos);
-    EXPECT_EQ(program({"import", "-"}, matchLine("1")).out, "0 new, 1 there already, 0 refused.\n");
+    EXPECT_EQ(program({"import", "-"}, matchLine("1")).out, "0 added, 1 already present, 0 rejected.\n");
     EXPECT_THAT(program({"people"}).out, Not(HasSubstr("Beat")));
 }
 
@@ -366,7 +366,7 @@ TEST_F(Import, aBackupIsMadeAndComesBack)
     const Ran restored = program({"restore", copy, "--yes"});
     EXPECT_EQ(restored.status, 0);
     EXPECT_THAT(restored.err, HasSubstr("before-restoring.copy"));
-    EXPECT_EQ(program({"import", "-"}, matchLine("2")).out, "1 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(program({"import", "-"}, matchLine("2")).out, "1 added, 0 already present, 0 rejected.\n");
     EXPECT_EQ(program({"restore", folder.write("letter.txt", std::string(5000, 'x')), "--yes"}).status, 2);
 }
 

@@ -54,7 +54,7 @@ TEST(Program, saysInBothLanguagesHowItIsDoneRight)
         {{"rules", "--game", "herzelm"}, "Meintest du «herzeln»?", "Did you mean \"herzeln\"?"},
         {{"history", "--limit", "-1"}, "eine ganze Zahl von 0 an", "a whole number from 0 up"},
         {{"rules", "--clause", "--json"}, "Hinter --clause fehlt etwas: --clause ID.",
-            "Something is missing behind --clause: --clause ID."},
+            "Missing value for --clause: --clause ID."},
         {{"rules", "--match", "a", "--game", "herzeln"}, "--game und --match gehen nicht zusammen.",
             "--game and --match do not go together."},
         {{"score", "-", "--jsonl=yes"}, "hat keinen Wert", "takes no value"},

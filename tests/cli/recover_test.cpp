@@ -98,7 +98,7 @@ TEST_F(Recover, whatIsSaidIntoAClosedStreamGoesNowhere)
         EXPECT_EQ(ran.status, 0) << closed << ran.err;
         for (const auto& entry : std::filesystem::directory_iterator(folder / "."))
             if (entry.path() != match) {
-                EXPECT_EQ(readFile(entry.path().string()).find("there already"), std::string::npos)
+                EXPECT_EQ(readFile(entry.path().string()).find("already present"), std::string::npos)
                     << entry.path() << closed;
             }
     }
@@ -250,8 +250,8 @@ TEST_F(Recover, leadsBackToAHistoryThatWorks)
     EXPECT_EQ(restored.status, 0) << restored.err;
     EXPECT_THAT(restored.err, HasSubstr("history.db.damaged"));
     EXPECT_EQ(readFile(file + ".damaged"), bytes);
-    EXPECT_EQ(
-        program({"import", "-"}, matchLine(1) + matchLine(2)).out, "1 new, 1 there already, 0 refused.\n");
+    EXPECT_EQ(program({"import", "-"}, matchLine(1) + matchLine(2)).out,
+        "1 added, 1 already present, 0 rejected.\n");
 }
 
 TEST_F(Recover, leavesAFileAloneThatWasNeverAHistory)
@@ -284,10 +284,10 @@ TEST_F(Recover, findsHistoriesInOddPlaces)
     std::filesystem::create_symlink("a b/a b.db", folder / "link.db");
     EXPECT_THAT(on((folder / "link.db").string(), {"export"}).out, HasSubstr("Anna"));
     EXPECT_EQ(on((folder / "link.db").string(), {"import", "-"}, matchLine(2)).out,
-        "1 new, 0 there already, 0 refused.\n");
+        "1 added, 0 already present, 0 rejected.\n");
     EXPECT_TRUE(std::filesystem::is_symlink(folder / "link.db"));
     EXPECT_EQ(on((folder / "a b" / "a b.db").string(), {"import", "-"}, matchLine(2)).out,
-        "0 new, 1 there already, 0 refused.\n");
+        "0 added, 1 already present, 0 rejected.\n");
 }
 
 TEST_F(Recover, theDayIsThatOfTheClockOnTheWall)

@@ -261,7 +261,7 @@ TEST(Tournament, takesBackTheLastRoundAsLongAsNobodyHasPlayedInIt)
     hall.draws("1");
     hall.plays(hall.now().rounds[0].tables[0].people);
     EXPECT_EQ(refusalText(withdrawLastRound(hall.history, hall.id)),
-        "At a table of round 1 they have played already. It stays as it is.");
+        "A table of round 1 has already played, so the round cannot be undone.");
     hall.draws("2");
     const std::string begun = hall.begins(hall.now().rounds[1].tables[2].people);
     ASSERT_TRUE(withdrawLastRound(hall.history, hall.id));
@@ -330,7 +330,7 @@ TEST(Tournament, hasNobodyTwice)
     Hall hall;
     hall.opens({"Zo\u00EB", "Beat", "Cora"});
     EXPECT_EQ(refusalText(changeTournament(hall.history, hall.id, {.come = {"Beat"}})),
-        "Beat is here already. Nobody was added.");
+        "Beat is already present. Nobody was added.");
     EXPECT_EQ(refusalText(changeTournament(hall.history, hall.id, {.come = {"Zoe\u0308"}})),
         "Zo\u00EB and Zoe\u0308 are the same name. Nobody was added.");
     EXPECT_EQ(refusalText(changeTournament(hall.history, hall.id, {.come = {"Dani", "Dani "}})),

@@ -146,22 +146,22 @@ TEST_F(SecondStart, importsThroughTheOpenApp)
     const auto begin = Clock::now();
     const test::Ran added = run({"import", file});
     EXPECT_EQ(added.status, 0) << added.err;
-    EXPECT_EQ(added.out, "1 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(added.out, "1 added, 0 already present, 0 rejected.\n");
     EXPECT_EQ(added.err, "") << "nobody waits";
     EXPECT_LT(Clock::now() - begin, 8s);
     EXPECT_EQ(matches(), 1);
-    EXPECT_EQ(run({"import", file}).out, "0 new, 1 there already, 0 refused.\n");
+    EXPECT_EQ(run({"import", file}).out, "0 added, 1 already present, 0 rejected.\n");
 
     const std::string lines
         = folder.write("y.tafel.jsonl", matchOf("Dani") + "\n{\n" + matchOf("Eva") + "\n");
     const test::Ran some = run({"import", lines, file});
     EXPECT_EQ(some.status, 1) << "a line was refused";
-    EXPECT_THAT(some.out, HasSubstr("2 new, 1 there already, 1 refused.\ny.tafel.jsonl:2: "));
+    EXPECT_THAT(some.out, HasSubstr("2 added, 1 already present, 1 rejected.\ny.tafel.jsonl:2: "));
     const test::Ran missing = run({"import", (folder / "nobody.json").string(), file});
     EXPECT_EQ(missing.status, 2);
     EXPECT_THAT(missing.err, HasSubstr("nobody.json cannot be read"));
-    EXPECT_THAT(missing.out, HasSubstr("0 new, 1 there already"));
-    EXPECT_EQ(run({"import", "-"}, matchOf("Fritz")).out, "1 new, 0 there already, 0 refused.\n");
+    EXPECT_THAT(missing.out, HasSubstr("0 added, 1 already present"));
+    EXPECT_EQ(run({"import", "-"}, matchOf("Fritz")).out, "1 added, 0 already present, 0 rejected.\n");
     const test::Ran json = run({"import", "--json", lines});
     EXPECT_EQ(json.status, 1);
     EXPECT_THAT(json.out, HasSubstr(R"("known": 2)"));
@@ -196,10 +196,12 @@ TEST_F(SecondStart, takesThePlaceOfOneThatWasKilled)
         killed->end(SIGKILL);
     }
     EXPECT_TRUE(std::filesystem::exists(history::requestSocket(history()))) << "left by the killed one";
-    EXPECT_EQ(run({"import", fileOf("x.tafel.json", "Anna")}).out, "1 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(
+        run({"import", fileOf("x.tafel.json", "Anna")}).out, "1 added, 0 already present, 0 rejected.\n");
     const auto app = start();
     ASSERT_TRUE(listens());
-    EXPECT_EQ(run({"import", fileOf("y.tafel.json", "Eva")}).out, "1 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(
+        run({"import", fileOf("y.tafel.json", "Eva")}).out, "1 added, 0 already present, 0 rejected.\n");
     EXPECT_EQ(app->status(), -1);
 }
 

@@ -144,7 +144,7 @@ Table {
         openPage();
         refuses(club.address(), "The archive requires a password");
         club.givePassword("wrong");
-        refuses(club.address(), "The archive does not take the password");
+        refuses(club.address(), "The archive rejected the password");
         club.givePassword("right");
         join(club.address());
         tryVerify(() => archive.joined && archive.kind === "yes", 10000);
@@ -153,7 +153,7 @@ Table {
         restart();
         openPage();
         tryCompare(archive, "kind", "no", 5000);
-        verify(item("club.state.text").text.includes("does not take the password"));
+        verify(item("club.state.text").text.includes("rejected the password"));
         home();
         compare(item("home.archive").text, "The archive rejected the password.");
         club.givePassword("right");

@@ -111,7 +111,7 @@ Table {
         tap("newMatch.option.replace.2");
         tap("newMatch.option.replace.of.1");
         tap("newMatch.option.replace.2");
-        compare(item("newMatch.option.replace.problem").text, "It stands for Stichlos already.");
+        compare(item("newMatch.option.replace.problem").text, "It is already set for Stichlos.");
         tap("newMatch.option.replace.0");
         tap("newMatch.option.replace.of.1");
         tap("newMatch.option.replace.none");

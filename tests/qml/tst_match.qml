@@ -112,7 +112,7 @@ Table {
         digits(70);
         tap("pad.field.1");
         const zone = item("pad.zone");
-        compare(zone.question, "What is sure to raise the standing of Beat?");
+        compare(zone.question, "Which points are sure to raise Beat’s score?");
         const middle = zone.segments.find(stretch => stretch.from <= 60 && stretch.to >= 60);
         compare(middle.kind, "wins");
         verify(zone.Accessible.description.includes(middle.from + "–" + middle.to + " wins"));
@@ -344,7 +344,7 @@ Table {
         tap("newMatch.addPlayer");
         write("anna");
         tap("newMatch.nameAdd");
-        compare(item("same.text").text, "“Anna” is known already. “anna” differs from it only by capital letters.");
+        compare(item("same.text").text, "“Anna” already exists. “anna” differs from it only by capital letters.");
         tapAfterAMoment("dialog.verb");
         gone("same.text");
         compare(item("newMatch.name").text, "");
@@ -354,7 +354,7 @@ Table {
         gone("same.text");
         write("C\u200bora");
         tap("newMatch.nameDone");
-        compare(item("same.text").text, "“Cora” is known already. The name that you wrote looks the same.");
+        compare(item("same.text").text, "“Cora” already exists. The name that you wrote looks the same.");
         tapAfterAMoment("dialog.other");
         verify(item("newMatch.problem").text.startsWith("There is a “Cora” already."));
         tap("newMatch.nameDone");
@@ -365,7 +365,7 @@ Table {
         tap("newMatch.addPlayer");
         write("cora");
         tap("newMatch.nameDone");
-        compare(item("same.effect").text, "Cora sits at the table already.");
+        compare(item("same.effect").text, "Cora is already seated.");
         tapAfterAMoment("dialog.verb");
         item("same.effect");
         keyClick(Qt.Key_Escape);

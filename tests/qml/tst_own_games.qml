@@ -172,7 +172,7 @@ OwnTable {
             keyClick(key);
         compare(awards(), [120, 0, 0, 0]);
         tap("won.0"); // taken back
-        // Who has played what.
+        // Contracts played so far.
         tap("pad.menu");
         tap("pad.played");
         compare(item("played.0.0").text, "1");

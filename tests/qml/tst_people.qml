@@ -163,7 +163,7 @@ Table {
 
     function test_4a_aNameThatExistsAsksWhetherItIsTheSamePerson() {
         rename("Dani", "Beat");
-        compare(item("same.text").text, "“Beat” is known already.");
+        compare(item("same.text").text, "“Beat” already exists.");
         compare(item("same.effect").text, "Dani and Beat become one person: 2 matches.");
         keyClick(Qt.Key_Escape);
         gone("same.text");
@@ -184,14 +184,14 @@ Table {
         undo("Dani");
 
         rename("Dani", "Be\u200bat");
-        compare(item("same.text").text, "“Beat” is known already. The name that you wrote looks the same.");
+        compare(item("same.text").text, "“Beat” already exists. The name that you wrote looks the same.");
         tapAfterAMoment("dialog.verb");
         gone("people.row.Dani");
         undo("Dani");
     }
     function test_4b_capitalLettersAskToo() {
         rename("Dani", "bEAT");
-        compare(item("same.text").text, "“Beat” is known already. “bEAT” differs from it only by capital letters.");
+        compare(item("same.text").text, "“Beat” already exists. “bEAT” differs from it only by capital letters.");
         tapAfterAMoment("dialog.other");
         item("people.row.bEAT");
         item("people.row.Beat");

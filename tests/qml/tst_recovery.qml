@@ -130,7 +130,7 @@ Table {
         item("file.asked");
         tapAfterAMoment("dialog.verb");
         compare(item("file.result").bold, "The backup is back: 1 match.");
-        compare(item("file.result").text, `What was here before is kept in ${file}.damaged.`);
+        compare(item("file.result").text, `The previous history is saved in ${file}.damaged.`);
         verify(files.exists(file + ".damaged"));
         tap("file.done");
         item("pad.card.S9");

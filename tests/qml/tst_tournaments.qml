@@ -248,7 +248,7 @@ TournamentTable {
         tap("tournaments.new");
         write("tournaments.name", "club");
         tap("tournaments.name.done");
-        compare(item("tournaments.name.problem").text, "There is a tournament “Club” already. Give the new one another name.");
+        compare(item("tournaments.name.problem").text, "A tournament “Club” already exists. Give the new one another name.");
         back();
         tap("tournaments.row.0");
         tap("tournament.tab.rules");
@@ -330,9 +330,9 @@ TournamentTable {
         // Who is here cannot come again, somebody else can.
         write("tournament.name", "anna");
         tap("tournament.name.add");
-        compare(item("same.effect").text, "Anna is here already.");
+        compare(item("same.effect").text, "Anna is already present.");
         tapAfterAMoment("dialog.verb");
-        compare(item("same.text").text, "“Anna” is known already. “anna” differs from it only by capital letters.");
+        compare(item("same.text").text, "“Anna” already exists. “anna” differs from it only by capital letters.");
         tapAfterAMoment("dialog.other");
         gone("same.text");
         compare(view().people.map(each => each.name), ["Anna", "Beat", "anna"]);

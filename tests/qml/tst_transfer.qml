@@ -48,7 +48,7 @@ Table {
         verify(name.endsWith(".tafel.jsonl"));
         job("import");
         choose(name);
-        compare(item("file.result").text, "0 matches new · 1 there already, unchanged");
+        compare(item("file.result").text, "0 matches new · 1 already present, unchanged");
         stop();
         file = testFolder + "/transfer-other.db";
         start();
@@ -211,7 +211,7 @@ Table {
         compare(session.matchCount, 2);
         job("restore");
         choose(name);
-        verify(item("file.asked").text.indexOf("what is here now: 2 matches") > 0);
+        verify(item("file.asked").text.indexOf("the current history: 2 matches") > 0);
         keyClick(Qt.Key_Escape);
         gone("file.asked");
         compare(session.matchCount, 2);
@@ -246,7 +246,7 @@ Table {
         const asked = item("file.asked").text;
         compare(findChild(app, "transfer").resultTitle, "This backup is damaged. Restore what can be read of it?");
         verify(asked.includes("Dani, Eva, Finn") && asked.includes("1 of 2 deals; from deal 2 on all is missing."), asked);
-        verify(asked.includes("what is here now: 3 matches"), asked);
+        verify(asked.includes("the current history: 3 matches"), asked);
         tapAfterAMoment("dialog.leave");
         gone("file.asked");
         compare(session.matchCount, 3);

@@ -71,7 +71,7 @@ TEST(HouseRules, aWordStandsForOneThingOnly)
     EXPECT_TRUE(asks[0].options[2].on);
     EXPECT_FALSE(asks[0].options[2].whyNot);
     ASSERT_TRUE(asks[1].options[2].whyNot);
-    EXPECT_EQ(asks[1].options[2].whyNot->message.en, "It stands for Stichlos already.");
+    EXPECT_EQ(asks[1].options[2].whyNot->message.en, "It is already set for Stichlos.");
     sayHouseRule(match, first.path, std::monostate());
     EXPECT_THAT(match.options, IsEmpty());
 }

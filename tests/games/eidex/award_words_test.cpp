@@ -212,14 +212,14 @@ TEST(AwardWords, ofTheGuessNameItAndWhatWasMade)
         return R"(,"powers":[{"by":"Anna","power":"differenzler","guess":)" + std::to_string(number) + "}]";
     };
     const Told hit = told(3, points(60, 71, 26, guess(60) + tricks));
-    EXPECT_THAT(hit.because, ElementsAre("Anna foretold 60 and made 60: 2."));
+    EXPECT_THAT(hit.because, ElementsAre("Anna predicted 60 and made 60: 2."));
     EXPECT_EQ(hit.brief, "Anna hits 60");
     EXPECT_EQ(told(3, points(60, 71, 26, guess(61) + tricks)).because[1],
-        "Anna foretold 61 and made 60: the deal counts as usual.");
+        "Anna predicted 61 and made 60: the deal counts as usual.");
     EXPECT_EQ(told(3, points(0, 91, 66, guess(5))).because[1],
-        "Anna foretold 5 and made 0: the deal counts as usual.");
+        "Anna predicted 5 and made 0: the deal counts as usual.");
     EXPECT_EQ(told(3, points(11, 80, 66, guess(11) + R"(,"tricks":{"Anna":0,"Beat":6,"Cora":5})")).because[1],
-        "Anna made the 11 foretold but won no trick: the deal counts as usual.");
+        "Anna made the 11 predicted but won no trick: the deal counts as usual.");
     EXPECT_EQ(told(3, R"({"turned_up":"S9","match":"Beat",)" + guess(60).substr(1) + "}").because,
         (std::vector<std::string>{"Beat wins all tricks: 2."}))
         << "a match goes before the guess";

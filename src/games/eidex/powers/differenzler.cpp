@@ -93,7 +93,7 @@ void explain(const Facts& facts, const Award&, DealAward& out)
 {
     const Argument by = Argument::player(facts.guess->by), points = Argument::number(facts.guess->guess);
     out.because.push_back({&hit, {facts.guess->by},
-        {{.de = "{0} hat {1} angesagt und {1} gemacht: 2.", .en = "{0} foretold {1} and made {1}: 2."},
+        {{.de = "{0} hat {1} angesagt und {1} gemacht: 2.", .en = "{0} predicted {1} and made {1}: 2."},
             {by, points}}});
     if (facts.schwarzpeter)
         out.because.push_back({&beforeSchwarzpeter, {facts.guess->by},
@@ -109,7 +109,7 @@ void explainPass(const Facts& facts, DealAward& out)
     if (facts.guess->own == facts.guess->guess)
         out.because.push_back({&ownTrick, {facts.guess->by},
             {{.de = "{0} hat {1} getroffen, aber keinen Stich gewonnen: gewertet wie üblich.",
-                 .en = "{0} made the {1} foretold but won no trick: the deal counts as usual."},
+                 .en = "{0} made the {1} predicted but won no trick: the deal counts as usual."},
                 {by, Argument::number(facts.guess->guess)}}});
     else
         out.because.push_back({&hit, {facts.guess->by},
