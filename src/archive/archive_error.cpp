@@ -65,7 +65,7 @@ constexpr Row rows[] = {
     {Code::WrongPassword, "wrong-password", false,
         "Das Archiv nimmt das Passwort nicht an. Prüfe es in der Datei ~/.pgpass, oder frage, wer das Archiv "
         "verwaltet.",
-        "The archive does not take the password. Check it in the file ~/.pgpass, or ask the archive's "
+        "The archive rejected the password. Check it in the file ~/.pgpass, or ask the archive's "
         "administrator."},
     {Code::Refused, "refused", false,
         "Der Server lässt dieses Tablet nicht ein. Prüfe die Adresse, oder frage, wer das Archiv verwaltet.",

@@ -105,8 +105,7 @@ Exit takeOver(const Command& command, const std::string& match)
                 "This tablet writes the match already; nothing was changed."});
     return say(command,
         {"Dieses Tablet schreibt das Spiel von nun an; das andere liest mit, sobald es davon erfährt.",
-            "This tablet writes the match from now on; the other one reads along as soon as it hears of "
-            "it."});
+            "This tablet now owns the match. The other one becomes read-only after its next sync."});
 }
 
 Exit showBranches(const Command& command, const std::string& match, bool json)
