@@ -16,6 +16,7 @@
 #include "history/membership.h"
 #include "history/names.h"
 #include "history/own_games.h"
+#include "history/rewriting.h"
 #include "history/salvage.h"
 #include "history/text_table.h"
 #include "history/tournament_state.h"
@@ -86,6 +87,34 @@ bool forgetUntold(Core& core, const std::vector<Event>& entries, const Writer* w
     return forgot;
 }
 
+constexpr std::string_view insertApart = "INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+
+/// What there is here as well, and is not the same there: named, and not kept. A sound one may come later.
+void setRevisionApart(Database& database, const Event& here)
+{
+    database.query(insertApart)
+        .with(here.uuid)
+        .with(here.device)
+        .with(here.at)
+        .with(here.match)
+        .with(here.kind)
+        .with(std::string_view())
+        .with(tickOf(here))
+        .with(0)
+        .with(0)
+        .with(wasDamaged)
+        .run();
+}
+
+/// Whether what came may be the entry that is here, but for names that were taken out of one of them.
+bool mayBeHere(const Event& here, const Arrival& arrival)
+{
+    const Event& there = arrival.event;
+    return travelSumOf(there) == arrival.sum && there.device == here.device && there.at == here.at
+        && there.match == here.match && there.kind == here.kind && tickOf(there) == tickOf(here)
+        && (there.body == here.body || mayBeOneEntry(here.body, there.body));
+}
+
 /// Entries out of which the archive has taken a name, or a tablet in its file. Only their texts change here;
 /// because of a file only names, of which a pseudonym takes the place.
 class Revised {
@@ -125,13 +154,21 @@ public:
     {
         const Event& event = arrival.event;
         Database& database = m_core.database;
-        database.query("UPDATE apart SET body = ?, sum = ? WHERE uuid = ?")
-            .with(event.body)
-            .with(arrival.sum)
-            .with(event.uuid)
-            .run();
         const std::optional<Event> entry = m_core.log.named(event.uuid);
-        if (!entry || entry->body == event.body || travelSumOf(event) != arrival.sum)
+        if (!entry) {
+            const std::optional<Arrival> apart = travelling(m_core, event.uuid);
+            if (apart && travelSumOf(event) == arrival.sum && isErasedDocument(apart->event.body, event.body))
+                database.query("UPDATE apart SET body = ?, sum = ? WHERE uuid = ?")
+                    .with(event.body)
+                    .with(arrival.sum)
+                    .with(event.uuid)
+                    .run();
+            return;
+        }
+        if (!mayBeHere(*entry, arrival))
+            return setRevisionApart(database, *entry);
+        database.query("DELETE FROM apart WHERE uuid = ?").with(event.uuid).run();
+        if (entry->body == event.body)
             return;
         Event now = *entry;
         now.body = event.body;
@@ -174,7 +211,9 @@ private:
             return false;
         if (own.kind == ErasableText::Kind::Name)
             return isPseudonym(revised.text) && !(m_onlyNames && isPseudonym(own.text));
-        return !m_onlyNames;
+        return !m_onlyNames
+            && (own.kind == ErasableText::Kind::Words ? isErased(own.text, revised.text)
+                                                      : isErasedDocument(own.text, revised.text));
     }
 
     Core& m_core;
@@ -230,8 +269,13 @@ private:
     {
         const Event& event = arrival.event;
         if (travelSumOf(event) != arrival.sum || !isUuid(event.uuid) || event.tick < 1
-            || event.tick > limits::entries)
+            || event.tick > limits::clock || event.body.size() > limits::travellingBytes)
             return false;
+        for (const std::string* each : {&event.device, &event.at, &event.match, &event.kind})
+            if (each->size() > limits::wordBytes)
+                return false;
+        if (eventKind(event.kind) == EventKind::PersonForgotten && !event.match.empty())
+            return false; // no list of those who are forgotten would have it
         Query row = m_database.query("SELECT json_valid(?)");
         return row.with(event.body).next() && row.number(0) != 0;
     }
@@ -261,6 +305,8 @@ private:
     void compare(const Arrival& arrival)
     {
         const std::optional<Event> here = m_core.log.named(arrival.event.uuid);
+        if (!mayBeHere(*here, arrival))
+            return setRevisionApart(m_database, *here);
         if (here->body == arrival.event.body)
             return;
         m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(here->uuid).run();
@@ -293,7 +339,7 @@ private:
             ++m_taken.apart;
             m_apart.push_back(event);
         }
-        m_database.query("INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        m_database.query(insertApart)
             .with(event.uuid)
             .with(event.device)
             .with(event.at)
@@ -383,6 +429,7 @@ private:
         const auto twice = std::unique(events.begin(), events.end(),
             [](const Event& one, const Event& other) { return one.uuid == other.uuid; });
         events.erase(twice, events.end());
+        keepToOneSort(id, events);
         waitForPrevious(id, events);
         if (events.empty())
             return;
@@ -405,8 +452,43 @@ private:
                 setApart(event, travelSumOf(event), isBegun || !fitting.empty() ? fitsNot : cameEarly);
             }
         }
-        if (!fitting.empty())
-            appendAll(id, fitting);
+        if (fitting.empty() || tried(m_database, [&] { appendAll(id, fitting); }))
+            return;
+        m_taken = before;
+        m_added.resize(added);
+        for (Event& event : fitting) { // read alone they fit: the lists say which one does not
+            event.seq = 0;
+            std::vector<Event> one{event};
+            const Taken without = m_taken;
+            const std::size_t addedBefore = m_added.size();
+            if (!tried(m_database, [&] { appendAll(id, one); })) {
+                m_taken = without;
+                m_added.resize(addedBefore);
+                setApart(event, travelSumOf(event), fitsNot);
+            }
+        }
+    }
+
+    /// An id is that of a match or of a tournament: whatever claims to be both, all see the match.
+    void keepToOneSort(const std::string& id, std::vector<Event>& events)
+    {
+        if (std::none_of(events.begin(), events.end(), isOfTournament))
+            return; // to a tournament they do not fit anyway
+        const auto isOpened = [&](EventKind kind) {
+            Query there = m_database.query("SELECT 1 FROM event WHERE match = ? AND kind = ?");
+            return std::any_of(events.begin(), events.end(), [&](const Event& each) {
+                return eventKind(each.kind) == kind;
+            }) || there.with(id).with(name(kind)).next();
+        };
+        const bool isMatch = isOpened(EventKind::MatchOpened);
+        if (!isMatch && !isOpened(EventKind::TournamentOpened))
+            return;
+        std::erase_if(events, [&](const Event& each) {
+            const bool isOfOther = isOfTournament(each) == isMatch;
+            if (isOfOther)
+                setApart(each, travelSumOf(each), fitsNot);
+            return isOfOther;
+        });
     }
 
     /// What goes on from an event that is not there is put apart: it would be taken for what goes on from
@@ -549,13 +631,20 @@ Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arriva
         return inOneTransaction(core, [&] {
             Taken taken;
             Revised revised(core);
-            for (const Arrival& each : arrivals)
-                revised.take(each);
+            std::vector<Arrival> mended; // they came damaged
+            for (const Arrival& each : arrivals) {
+                Query damaged = core.database.query("SELECT 1 FROM apart WHERE uuid = ?1 AND why = 'damaged' "
+                                                    "AND NOT EXISTS (SELECT 1 FROM event WHERE uuid = ?1)");
+                if (damaged.with(each.event.uuid).next())
+                    mended.push_back(each);
+                else
+                    revised.take(each);
+            }
             revised.project();
             forgetUntold(core, revised.changed());
             taken.added = static_cast<int>(revised.changed().size());
             taken.forgot = taken.added > 0;
-            taken += Arriving(core).run({});
+            taken += Arriving(core).run(mended);
             core.database.query("UPDATE archive SET revised = max(revised, ?)").with(upTo).run();
             return taken;
         });

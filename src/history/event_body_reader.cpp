@@ -188,6 +188,7 @@ SaidOfPerson readSaid(EventKind kind, std::string_view json)
 bool standsForItself(EventKind kind, std::string_view json)
 {
     try {
+        read(json, {}); // an object
         switch (kind) {
         case EventKind::PersonRenamed:
             readRenaming(json);
@@ -203,7 +204,6 @@ bool standsForItself(EventKind kind, std::string_view json)
             return read(json, {}).dispute.has_value();
         case EventKind::RenamingWithdrawn:
         case EventKind::PersonForgotten:
-            read(json, {});
             return true;
         default:
             return false;
