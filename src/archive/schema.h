@@ -14,7 +14,12 @@ struct Made {
 /// Makes the archive in a database, or brings it up to date. The address is its owner's. Throws Stopped.
 Made prepare(Link& link);
 
-/// The id of the archive. Throws Stopped: NoArchive, Foreign, OlderArchive, NewerArchive, NoRights.
+/// A condition of SQL: the entry is from before the archive bounded clocks, and its clock is one that
+/// nobody's entries come to. No tablet counts it.
+std::string isAheadOfAllClocks();
+
+/// The id of the archive; a newer one than this program knows will do as long as it says so. Throws Stopped:
+/// NoArchive, Foreign, OlderArchive, NewerArchive, NoRights.
 std::string greet(Link& link);
 
 } // namespace tafel::archive

@@ -107,6 +107,12 @@ constexpr Row rows[] = {
         "warten die Einträge hier.",
         "The archive is of a newer version of Tafelrichter. Install that on this tablet; until then the "
         "entries wait here."},
+    {Code::Rejected, "rejected", false,
+        "Das Archiv nimmt nicht alle Einträge dieses Tablets an: Einer ist zu lang, oder seine Uhr geht "
+        "allen "
+        "voraus. Die andern sind dort, alle sind hier. Sage es, wer das Archiv verwaltet.",
+        "The archive does not take all entries of this tablet: one is too long, or its clock is ahead of all "
+        "others. The others are there, all are here. Tell whoever keeps the archive."},
     {Code::Miscounted, "miscounted", false,
         "Das Archiv zählt seine Einträge falsch. Alle Einträge sind hier. Wer es verwaltet, lässt neu zählen "
         "mit: tafelrichter archive init",
