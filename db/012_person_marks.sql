@@ -1,4 +1,4 @@
--- The colour and shape that somebody has chosen (src/history/marks.h): made from the log whenever a name or a mark changes.
+-- The colour and shape that somebody has chosen (src/history/people/badges.h): made from the log whenever a name or a mark changes.
 
 INSERT INTO event_kind VALUES ('person-marked');
 

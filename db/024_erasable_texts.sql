@@ -1,5 +1,5 @@
 -- What people typed (names, reasons, remarks) stands beside the log, where it can be erased; an entry has placeholders for it
--- (src/history/erasable_texts.h).
+-- (src/history/log/erasable_texts.h).
 
 ALTER TABLE event ADD COLUMN texts INTEGER;  -- how many texts it has; NULL: they stand in its body, as before this migration
 

@@ -1,4 +1,4 @@
--- What the archive and this history have in common is compared, not assumed (src/history/membership.h): on a server that came back
+-- What the archive and this history have in common is compared, not assumed (src/history/exchange/archive_membership.h): on a server that came back
 -- from a backup, or that has a copy of the archive, the same numbers may mean other entries.
 
 ALTER TABLE archive ADD COLUMN pulled_entry TEXT NOT NULL DEFAULT '';  -- the UUID of the entry `pulled`; empty: none

@@ -165,7 +165,7 @@ TScreen {
                         icon: "turn"
                         kind: "act"
                         objectName: "club.exchange"
-                        text: qsTr("Exchange now")
+                        text: qsTr("Sync now")
                         visible: !stop.visible
 
                         onTapped: root.archive.exchange()
@@ -229,7 +229,7 @@ TScreen {
                                 TText {
                                     color: Theme.mute
                                     size: 18
-                                    text: qsTr("Exchanged by itself, at the start and after every entry")
+                                    text: qsTr("Syncs automatically at start and after every entry")
                                     width: parent.width
                                     wrapMode: Text.Wrap
                                 }
@@ -278,7 +278,7 @@ TScreen {
                             objectName: "club.forget"
                             subtitle: root.archive.isFolder ? qsTr("in the folder and on every tablet of the club")
                                 : qsTr("in the archive and on every tablet of the club")
-                            title: qsTr("Forget someone everywhere")
+                            title: qsTr("Erase a person everywhere")
                             width: parent.width
 
                             onTapped: root.goTo("People", {})
@@ -287,7 +287,7 @@ TScreen {
                             objectName: "club.merge"
                             separator: false
                             subtitle: qsTr("who is written in two ways, at one table or at two")
-                            title: qsTr("Make two spellings one")
+                            title: qsTr("Merge two spellings")
                             width: parent.width
 
                             onTapped: root.goTo("People", {})
@@ -368,12 +368,12 @@ TScreen {
 
             TText {
                 objectName: "club.asked"
-                text: qsTr("What is in %1 stays there, and what is here stays here. From now on nothing goes to and fro.").arg(root.archive.place)
+                text: qsTr("Data in %1 and on this tablet stays. They no longer sync.").arg(root.archive.place)
                 width: parent.width
                 wrapMode: Text.Wrap
             }
             TText {
-                text: qsTr("%1: what is not there yet stays on this tablet alone.").arg(root.archive.title)
+                text: qsTr("%1: events that were not sent remain only on this tablet.").arg(root.archive.title)
                 visible: root.archive.kind !== "yes"
                 width: parent.width
                 wrapMode: Text.Wrap

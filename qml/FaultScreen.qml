@@ -54,7 +54,7 @@ TScreen {
             }
             TText {
                 color: Theme.mute
-                text: qsTr("Nothing was changed. The file stays as it is.")
+                text: qsTr("Nothing was changed.")
                 visible: recovery.outcome === "" && !root.works
                 width: parent.width
                 wrapMode: Text.Wrap
@@ -63,7 +63,7 @@ TScreen {
                 Accessible.name: text
                 Accessible.role: Accessible.StaticText
                 objectName: "fault.running"
-                text: root.opens ? qsTr("The history comes from an earlier release and is taken over. A copy of it as it was stays beside it.") : recovery.text
+                text: root.opens ? qsTr("This history comes from an earlier version and is being migrated. A copy of the original is kept.") : recovery.text
                 visible: root.works
                 width: parent.width
                 wrapMode: Text.Wrap
@@ -163,7 +163,7 @@ TScreen {
 
         TText {
             objectName: "fault.asked"
-            text: qsTr("What can be read of the history, and of the copies beside it, takes its place. What is missing then is named one by one. The damaged file is kept beside it.")
+            text: qsTr("Recovery builds a new history from all readable data and copies. It lists everything that is missing. The damaged file is kept.")
             width: parent.width
             wrapMode: Text.Wrap
         }

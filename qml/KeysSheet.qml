@@ -11,7 +11,7 @@ Popup {
         {keys: qsTr("Esc"), does: qsTr("close what was opened last, or go back")}, {keys: "?", does: qsTr("these keys")}]
 
     closeName: "keys.close"
-    title: qsTr("Keys of this screen")
+    title: qsTr("Keyboard shortcuts")
 
     Repeater {
         model: root.own.concat(root.everywhere)

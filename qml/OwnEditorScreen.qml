@@ -54,7 +54,7 @@ TScreen {
             id: top
 
             subtitle: draft.begun ? draft.version : ""
-            title: draft.begun ? draft.name : qsTr("A game of our own")
+            title: draft.begun ? draft.name : qsTr("Custom game")
             width: parent.width
 
             onBack: root.goBack()
@@ -224,7 +224,7 @@ TScreen {
                 TButton {
                     kind: "ghost"
                     objectName: "editor.discard"
-                    text: qsTr("Throw this draft away")
+                    text: qsTr("Discard this draft")
                     visible: root.step === 2
 
                     onTapped: root.over = "leave"
@@ -325,8 +325,8 @@ TScreen {
         TDialog {
             grave: true
             open: true
-            title: qsTr("Throw this draft away?")
-            verbText: qsTr("Throw away")
+            title: qsTr("Discard this draft?")
+            verbText: qsTr("Discard")
 
             Component.onCompleted: forceActiveFocus()
             onConfirmed: {

@@ -149,7 +149,7 @@ TScreen {
                 color: Theme.mute
                 horizontalAlignment: Text.AlignHCenter
                 objectName: "people.nothingFound"
-                text: qsTr("Nobody is called “%1”.").arg(list.search)
+                text: qsTr("No player named “%1”.").arg(list.search)
                 visible: list.people.length === 0
                 width: parent.width - Theme.px(40)
                 wrapMode: Text.Wrap
@@ -189,7 +189,7 @@ TScreen {
         anchors.centerIn: parent
         buttonText: qsTr("New match")
         objectName: "people.empty"
-        text: qsTr("Whoever sits down for a match is listed here.")
+        text: qsTr("Everyone who plays a match is listed here.")
         title: qsTr("Nobody yet")
         visible: list.nobody
         width: Math.min(parent.width - Theme.px(48), Theme.px(560))

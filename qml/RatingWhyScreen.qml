@@ -137,7 +137,7 @@ TScreen {
                                 TText {
                                     color: Theme.chalkMute
                                     size: 18
-                                    text: person.modelData.course !== "" ? person.modelData.course : qsTr("wishes no rating")
+                                    text: person.modelData.course !== "" ? person.modelData.course : qsTr("opted out of ratings")
                                     width: parent.width
                                     wrapMode: Text.Wrap
                                 }
@@ -175,7 +175,7 @@ TScreen {
                     TText {
                         color: Theme.chalkMute
                         size: 18
-                        text: qsTr("The less sure a rating is, the larger its steps.")
+                        text: qsTr("The more uncertain a rating is, the more it changes.")
                         topPadding: Theme.px(12)
                         width: parent.width
                         wrapMode: Text.Wrap
@@ -247,7 +247,7 @@ TScreen {
                     bold: why.corrected
                     icon: "pen"
                     objectName: "why.corrected"
-                    text: qsTr("The ratings were reckoned again from this match on.")
+                    text: qsTr("The ratings were recalculated from this match on.")
                     visible: why.corrected !== ""
                     width: parent.width
                 }
@@ -257,7 +257,7 @@ TScreen {
                     width: parent.width
                 }
                 Remark {
-                    text: qsTr("By how much one won does not count, only who stood before whom; nor do characters. A correction is reckoned again from that match on.")
+                    text: qsTr("Only the order of the players counts, not the margin or the characters. After a correction, ratings are recalculated from that match.")
                     width: parent.width
                 }
             }

@@ -111,7 +111,7 @@ TScreen {
             height: Theme.touch(54)
             icon: "file"
             kind: "ghost"
-            label: qsTr("Quick sheet")
+            label: qsTr("Quick reference")
             objectName: "rulebook.quickSheet"
             text: Theme.large && root.portrait ? "" : label
             visible: rules.sheetOf !== ""

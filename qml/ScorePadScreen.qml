@@ -131,7 +131,7 @@ TScreen {
         TopBar {
             id: top
 
-            subtitle: root.pad.table.own ? qsTr("A game of our own") : ""
+            subtitle: root.pad.table.own ? qsTr("Custom game") : ""
             title: root.pad.table.title
             width: parent.width
 
@@ -306,7 +306,7 @@ TScreen {
                         height: Theme.target
                         icon: "cross"
                         kind: "bare"
-                        label: qsTr("Put this note away")
+                        label: qsTr("Dismiss")
                         objectName: "pad.refused.close"
                         width: Theme.target
 
@@ -490,7 +490,7 @@ TScreen {
             onDismissed: root.close()
 
             TText {
-                text: qsTr("The cards recorded so far are given up; the turned-up card stays.")
+                text: qsTr("Discards the recorded cards. The turned-up card stays.")
                 width: parent.width
                 wrapMode: Text.Wrap
             }

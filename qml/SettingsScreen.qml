@@ -194,7 +194,7 @@ TScreen {
                     hint: qsTr("half a turn for the other side of the table")
                     objectName: "settings.padTurns"
                     on: root.preferences.padTurns
-                    title: qsTr("Pad turns to the writer")
+                    title: qsTr("Rotate pad towards the scorer")
                     width: parent.width
 
                     onToggled: on => root.preferences.padTurns = on
@@ -206,7 +206,7 @@ TScreen {
                     hint: qsTr("pips fill and the pad turns visibly")
                     objectName: "settings.motion"
                     on: root.preferences.motion
-                    title: qsTr("Motion")
+                    title: qsTr("Animations")
                     width: parent.width
 
                     onToggled: on => root.preferences.motion = on

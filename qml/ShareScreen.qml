@@ -80,8 +80,8 @@ TScreen {
                     bold: qsTr("This Wi-Fi is not encrypted.")
                     kind: "ask"
                     objectName: "share.open"
-                    text: root.sharing.mayAsk ? qsTr("Whoever is near can read along what phones show, count and ask.")
-                        : qsTr("Whoever is near can read along what phones show and count. So “Ask the referee” is off; it can be switched on.")
+                    text: root.sharing.mayAsk ? qsTr("Anyone nearby can see what the phones show, enter and ask.")
+                        : qsTr("Anyone nearby can see what the phones show and enter. “Ask the referee” is therefore off, but you can turn it on.")
                     visible: root.sharing.on && root.sharing.networkOpen
                     width: parent.width
                 }
@@ -194,7 +194,7 @@ TScreen {
             }
 
             TText {
-                text: qsTr("The devices lose the slate; the match goes on here. Sharing again has a new code, and every seat needs a new Yes.")
+                text: qsTr("Devices lose the connection; the match continues here. Sharing again creates a new code, and each phone must be confirmed again.")
                 width: parent.width
                 wrapMode: Text.Wrap
             }

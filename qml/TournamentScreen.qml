@@ -131,7 +131,7 @@ TScreen {
 
             TText {
                 size: 22
-                text: qsTr("So far only matches carry this name. Open it here to draw rounds and to choose what decides the standing.")
+                text: qsTr("Only matches use this name so far. Create the tournament to draw rounds and set the scoring.")
                 width: parent.width
                 wrapMode: Text.Wrap
             }
@@ -225,7 +225,7 @@ TScreen {
             names: "tournament.name"
             take: name => now.addPerson(name)
             title: qsTr("Who is here?")
-            verb: qsTr("Is here")
+            verb: qsTr("Present")
 
             onClosed: root.close()
         }
@@ -285,8 +285,8 @@ TScreen {
     TDialog {
         grave: root.asking === "withdraw"
         open: root.asking !== ""
-        title: root.asking === "draw" ? now.next.text + "?" : root.asking === "close" ? qsTr("Close the tournament?") : qsTr("Take the last round back?")
-        verbText: root.asking === "draw" ? now.next.text : root.asking === "close" ? qsTr("Close it") : qsTr("Take it back")
+        title: root.asking === "draw" ? now.next.text + "?" : root.asking === "close" ? qsTr("Close the tournament?") : qsTr("Undo the last draw?")
+        verbText: root.asking === "draw" ? now.next.text : root.asking === "close" ? qsTr("Close tournament") : qsTr("Take it back")
 
         onConfirmed: {
             const what = root.asking;
@@ -308,7 +308,7 @@ TScreen {
             objectName: "tournament.asked"
             text: root.asking === "draw" ? root.waitingText + " " + qsTr("They stay open, and can still be played.")
                 : root.asking === "close" ? qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
-                : qsTr("Its tables go; a match that was begun without a deal is set aside. The draw stays in the log.")
+                : qsTr("Its tables are removed, and matches without deals are set aside. The draw stays in the log.")
             width: parent.width
             wrapMode: Text.Wrap
         }

@@ -51,7 +51,7 @@ Column {
             TText {
                 color: Theme.mute
                 objectName: "club.empty"
-                text: qsTr("Everything works without one. With one, what is played on any tablet of a club is on all of them, and nothing at a table waits for it.")
+                text: qsTr("The archive is optional. With it, all tablets of the club share their matches. Entering deals never waits for the network.")
                 width: parent.width
                 wrapMode: Text.Wrap
             }
@@ -110,7 +110,7 @@ Column {
     TText {
         color: Theme.mute
         size: 18
-        text: qsTr("Whoever keeps the archive gives it to you. The password stands in the file ~/.pgpass of this tablet and never in this line.")
+        text: qsTr("Ask the archive's administrator for the address. Store the password in ~/.pgpass on this tablet, never in this field.")
         width: parent.width
         wrapMode: Text.Wrap
     }

@@ -154,7 +154,7 @@ MeasurePart {
                         lines: 1
                         objectName: "counts.out." + place.index + "." + player.seat
                         padding: Theme.px(4)
-                        text: checked ? qsTr("out") : qsTr("out?")
+                        text: checked ? qsTr("out") : qsTr("out of cards?")
                         visible: place.asksOut
 
                         onTapped: root.measure.say(root.outAsk(place.index).path, player.seat)

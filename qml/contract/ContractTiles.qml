@@ -44,7 +44,7 @@ Grid {
             whyNot: modelData.state === "due" ? "" : stateText
             width: (root.width - (root.perLine - 1) * root.columnSpacing) / root.perLine
 
-            onExplain: root.explained(tile, modelData.name, played ? qsTr("is played already.") : qsTr("comes later."), modelData.clause)
+            onExplain: root.explained(tile, modelData.name, played ? qsTr("is already played.") : qsTr("comes later."), modelData.clause)
             onTapped: root.measure.chooseContract(modelData.id)
 
             Rectangle {

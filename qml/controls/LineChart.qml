@@ -161,7 +161,7 @@ ChartFrame {
                 height: Theme.touch(54)
                 icon: "plus"
                 kind: "ghost"
-                label: qsTr("Show closer")
+                label: qsTr("Zoom in")
                 objectName: root.names + ".closer"
                 whyNot: root.to - root.from > root.least * 1.01 ? "" : qsTr("It does not get closer.")
                 width: Theme.touch(56)

@@ -242,7 +242,7 @@ Rectangle {
     }
     component ReturnKey: Key {
         icon: "enter"
-        label: qsTr("Take the name")
+        label: qsTr("Use this name")
         objectName: root.names + ".return"
         special: true
 

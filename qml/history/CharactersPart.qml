@@ -63,7 +63,7 @@ Scroller {
                 TText {
                     color: Theme.mute
                     size: 18
-                    text: qsTr("Muted: drawn fewer than 5 times, too few to say much. Win rate: of the finished matches.")
+                    text: qsTr("Greyed out: drawn fewer than 5 times, too few to judge. Win rate counts finished matches.")
                     width: parent.width
                     wrapMode: Text.Wrap
                 }

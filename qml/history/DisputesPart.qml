@@ -74,7 +74,7 @@ Sheet {
         anchors.centerIn: parent
         objectName: "disputes.empty"
         text: root.filter.active ? qsTr("Nothing was disputed in these matches. Show all to see more.")
-            : qsTr("What you ask the referee desk and record stands here, with the verdict and what the table decided.")
+            : qsTr("Disputes that you record at the referee desk appear here, with the verdict and the decision of the table.")
         title: qsTr("No dispute yet")
         visible: book.count === 0
         width: Math.min(parent.width - Theme.px(48), Theme.px(560))

@@ -17,7 +17,7 @@ Flow {
             required property var modelData
 
             kind: "sel"
-            label: qsTr("Take away: %1").arg(modelData.text)
+            label: qsTr("Remove: %1").arg(modelData.text)
             lines: 1
             objectName: "history.chip." + modelData.kind
             text: modelData.text

@@ -130,7 +130,7 @@ FocusScope {
             }
             NothingFound {
                 anchors.centerIn: parent
-                text: list.search !== "" ? qsTr("No match with “%1”.").arg(list.search) : qsTr("No match is like that.")
+                text: list.search !== "" ? qsTr("No match with “%1”.").arg(list.search) : qsTr("No matching games found.")
                 visible: list.count === 0
                 width: parent.width - Theme.px(40)
 

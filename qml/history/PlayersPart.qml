@@ -81,7 +81,7 @@ Item {
         }
         NothingFound {
             anchors.centerIn: parent
-            text: qsTr("Nobody has played like that.")
+            text: qsTr("No players found.")
             visible: list.people.length === 0
             width: parent.width - Theme.px(40)
 

@@ -57,7 +57,7 @@ Sheet {
         }
         Remark {
             objectName: "player.rating.none"
-            text: course.wished ? qsTr("No rated match yet.") : qsTr("%1 wishes no rating. People in Settings is where that changes.").arg(root.player)
+            text: course.wished ? qsTr("No rated match yet.") : qsTr("%1 has opted out of ratings. Change this in Settings → People.").arg(root.player)
             visible: course.ready && course.count === 0
         }
         ChoiceFlow {
@@ -136,11 +136,11 @@ Sheet {
             onTapped: root.why(course.matchAt(root.tapped))
         }
         Remark {
-            text: qsTr("The line is the best guess. The band holds the true strength two times out of three. Hollow: fewer than five matches, not in the table.")
+            text: qsTr("The line is the estimate. In two cases out of three the true strength is inside the band. Hollow: fewer than five matches, not in the table.")
             visible: course.count > 0
         }
         Heading {
-            text: qsTr("What changed it")
+            text: qsTr("What changed the rating")
             visible: course.count > 0
         }
         Column {

@@ -96,7 +96,7 @@ Scroller {
                     checked: root.explained
                     kind: root.explained ? "sel" : "ghost"
                     objectName: "ratings.how"
-                    text: qsTr("How it is reckoned")
+                    text: qsTr("How ratings are calculated")
 
                     onTapped: root.explained = !root.explained
                 }
@@ -230,7 +230,7 @@ Scroller {
         }
         Remark {
             objectName: "ratings.overlap"
-            text: list.people.length === 0 ? "" : qsTr("Where bars overlap the order is not sure.") + (list.overlap !== "" ? " " + qsTr("So it is with %1.").arg(list.overlap) : "")
+            text: list.people.length === 0 ? "" : qsTr("If bars overlap, the order is uncertain.") + (list.overlap !== "" ? " " + qsTr("So it is with %1.").arg(list.overlap) : "")
         }
         Remark {
             objectName: "ratings.notListed"

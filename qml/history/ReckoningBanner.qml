@@ -8,7 +8,7 @@ Banner {
 
     required property Reckoning of
 
-    bold: qsTr("The ratings are reckoned again")
+    bold: qsTr("Recalculating ratings")
     objectName: "ratings.progress"
     text: qsTr("%1 %").arg(Math.round(of.done * 100))
     visible: of.busy && slow.passed

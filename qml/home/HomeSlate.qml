@@ -124,7 +124,7 @@ Slate {
         kind: "chalk"
         objectName: "home.continue"
         slated: true
-        text: root.pad.table.finished ? qsTr("Show the result") : !root.pad.table.ours ? qsTr("Read along")
+        text: root.pad.table.finished ? qsTr("Show the result") : !root.pad.table.ours ? qsTr("Watch")
             : (root.rounds ? qsTr("Continue: round %1") : qsTr("Continue: deal %1")).arg(root.pad.deal.number)
         textSize: 27
         visible: root.shown
@@ -203,7 +203,7 @@ Slate {
             color: Theme.chalk
             horizontalAlignment: Text.AlignHCenter
             size: 34
-            text: qsTr("A clean slate")
+            text: qsTr("No score yet")
             weight: Font.Black
             width: parent.width
             wrapMode: Text.Wrap
@@ -214,7 +214,7 @@ Slate {
             color: Theme.chalkMute
             horizontalAlignment: Text.AlignHCenter
             size: 22
-            text: qsTr("Shuffle, sit down, begin. From then on the match stands here.")
+            text: qsTr("Shuffle, sit down and begin. The match then appears here.")
             width: parent.width
             wrapMode: Text.Wrap
         }

@@ -12,18 +12,18 @@
         <translation>%1 nimmt an</translation>
     </message>
     <message>
-        <source>Not right …</source>
+        <source>Reject …</source>
         <translation>Stimmt nicht …</translation>
     </message>
     <message>
-        <source>Until then it counts nowhere. Undo puts it back on the paper.</source>
+        <source>It does not count until then. Undo returns it to the entry panel.</source>
         <translation>Bis dahin zählt sie nirgends. Rückgängig legt sie wieder aufs Blatt.</translation>
     </message>
 </context>
 <context>
     <name>AcceptRefusal</name>
     <message>
-        <source>What is not right?</source>
+        <source>What is wrong?</source>
         <translation>Was stimmt nicht?</translation>
     </message>
     <message>
@@ -35,7 +35,7 @@
         <translation>%1 sagt Nein</translation>
     </message>
     <message>
-        <source>Say it in words</source>
+        <source>Describe it in words</source>
         <translation>In Worten sagen</translation>
     </message>
 </context>
@@ -46,7 +46,7 @@
         <translation>Kein Vereinsarchiv</translation>
     </message>
     <message>
-        <source>Everything works without one. With one, what is played on any tablet of a club is on all of them, and nothing at a table waits for it.</source>
+        <source>The archive is optional. With it, all tablets of the club share their matches. Entering deals never waits for the network.</source>
         <translation>Alles geht auch ohne. Mit einem Archiv steht, was auf einem Tablet des Vereins gespielt wird, auf allen; am Tisch wartet nichts darauf.</translation>
     </message>
     <message>
@@ -58,7 +58,7 @@
         <translation>postgresql://tisch1@server/verein</translation>
     </message>
     <message>
-        <source>Whoever keeps the archive gives it to you. The password stands in the file ~/.pgpass of this tablet and never in this line.</source>
+        <source>Ask the archive&apos;s administrator for the address. Store the password in ~/.pgpass on this tablet, never in this field.</source>
         <translation>Du bekommst sie von den Personen, die das Archiv verwalten. Das Passwort steht in der Datei ~/.pgpass dieses Tablets und nie in dieser Zeile.</translation>
     </message>
     <message>
@@ -180,11 +180,11 @@
 <context>
     <name>BoardSlate</name>
     <message>
-        <source>Own window</source>
+        <source>Separate window</source>
         <translation>Eigenes Fenster</translation>
     </message>
     <message>
-        <source>Leave the board</source>
+        <source>Close scoreboard</source>
         <translation>Anzeige verlassen</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation>Losen</translation>
     </message>
     <message>
-        <source>Once people sit at the table, their characters lie here face up. The game also works without.</source>
+        <source>Characters appear here once players are seated. You can also play without them.</source>
         <translation>Sitzen Personen am Tisch, liegen hier ihre Charaktere offen. Das Spiel geht auch ohne.</translation>
     </message>
 </context>
@@ -272,7 +272,7 @@
         <translation>%1 ist bei Zählung %2 fertig</translation>
     </message>
     <message>
-        <source>out?</source>
+        <source>out of cards?</source>
         <translation>fertig?</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>kein Charakter</translation>
     </message>
     <message>
-        <source>Somebody else has it</source>
+        <source>Taken by another player</source>
         <translation>Jemand anderes hat ihn</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
 <context>
     <name>CharactersPart</name>
     <message>
-        <source>Muted: drawn fewer than 5 times, too few to say much. Win rate: of the finished matches.</source>
+        <source>Greyed out: drawn fewer than 5 times, too few to judge. Win rate counts finished matches.</source>
         <translation>Gedämpft: weniger als 5-mal gezogen, zu wenig, um viel zu sagen. Siegquote: der beendeten Spiele.</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
 <context>
     <name>ClausePart</name>
     <message>
-        <source>Works together with</source>
+        <source>Related clauses</source>
         <translation>Wirkt zusammen mit</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>Mehr dazu: %1</translation>
     </message>
     <message>
-        <source>Name of this clause in documents</source>
+        <source>Clause id</source>
         <translation>Name dieser Klausel in Dokumenten</translation>
     </message>
 </context>
@@ -469,7 +469,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Exchange now</source>
+        <source>Sync now</source>
         <translation>Jetzt austauschen</translation>
     </message>
     <message>
@@ -481,7 +481,7 @@
         <translation>Trennen …</translation>
     </message>
     <message>
-        <source>Exchanged by itself, at the start and after every entry</source>
+        <source>Syncs automatically at start and after every entry</source>
         <translation>Tauscht von selbst aus, beim Start und nach jedem Eintrag</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
         <translation>im Archiv und auf jedem Tablet des Vereins</translation>
     </message>
     <message>
-        <source>Forget someone everywhere</source>
+        <source>Erase a person everywhere</source>
         <translation>Jemanden überall vergessen</translation>
     </message>
     <message>
@@ -505,7 +505,7 @@
         <translation>wer auf zwei Arten geschrieben ist, an einem Tisch oder an zweien</translation>
     </message>
     <message>
-        <source>Make two spellings one</source>
+        <source>Merge two spellings</source>
         <translation>Aus zwei Schreibweisen eine machen</translation>
     </message>
     <message>
@@ -521,11 +521,11 @@
         <translation>Trennen</translation>
     </message>
     <message>
-        <source>What is in %1 stays there, and what is here stays here. From now on nothing goes to and fro.</source>
+        <source>Data in %1 and on this tablet stays. They no longer sync.</source>
         <translation>Was in %1 steht, bleibt dort; was hier steht, bleibt hier. Von da an geht nichts mehr hin und her.</translation>
     </message>
     <message>
-        <source>%1: what is not there yet stays on this tablet alone.</source>
+        <source>%1: events that were not sent remain only on this tablet.</source>
         <translation>%1: Was noch nicht dort ist, bleibt nur auf diesem Tablet.</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>später</translation>
     </message>
     <message>
-        <source>is played already.</source>
+        <source>is already played.</source>
         <translation>ist schon gespielt.</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
         <translation>Diese Partie wurde Karte für Karte mitgeschrieben.</translation>
     </message>
     <message>
-        <source>Corrected here it becomes an entry in numbers. The cards stay readable in the original entry.</source>
+        <source>A correction here replaces the card record with numbers. The original record stays readable.</source>
         <translation>Hier korrigiert, wird sie zu einem Eintrag in Zahlen. Die Karten bleiben im ursprünglichen Eintrag lesbar.</translation>
     </message>
     <message>
@@ -781,11 +781,11 @@
         <translation>Alle Partien</translation>
     </message>
     <message>
-        <source>After the first deal, all deals stand here. The pen corrects one.</source>
+        <source>Deals appear here after the first one. The pencil corrects a deal.</source>
         <translation>Nach der ersten Partie stehen hier alle Partien. Der Stift berichtigt eine.</translation>
     </message>
     <message>
-        <source>Deal %1 has to be answered first</source>
+        <source>Accept or reject deal %1 first</source>
         <translation>Zuerst braucht Partie %1 eine Antwort</translation>
     </message>
 </context>
@@ -861,7 +861,7 @@
         <translation>%1 ist ein eigenes Spiel.</translation>
     </message>
     <message>
-        <source>It is counted here, and not judged: how it is played the table knows. This is what was written down.</source>
+        <source>The app counts this game but does not judge it. These are the rules that the author wrote.</source>
         <translation>Es wird hier gezählt, nicht beurteilt: wie es gespielt wird, weiss der Tisch. Das steht in seinen Regeln.</translation>
     </message>
 </context>
@@ -961,7 +961,7 @@
         <translation>In diesen Spielen war nichts strittig. Zeig alle, um mehr zu sehen.</translation>
     </message>
     <message>
-        <source>What you ask the referee desk and record stands here, with the verdict and what the table decided.</source>
+        <source>Disputes that you record at the referee desk appear here, with the verdict and the decision of the table.</source>
         <translation>Was du den Schiedsrichter fragst und festhältst, steht hier, mit dem Urteil und dem, was der Tisch entschied.</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>Charaktere losen</translation>
     </message>
     <message>
-        <source>Each person taps once. The moments of all taps decide, so nobody alone can.</source>
+        <source>Each player taps once. The exact times of all taps form the seed, so no single player can influence the draw.</source>
         <translation>Jede Person tippt einmal. Die Augenblicke aller Tipps entscheiden, niemand allein.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
 <context>
     <name>DrawnNote</name>
     <message>
-        <source>How it was drawn</source>
+        <source>How the draw was made</source>
         <translation>So wurde gelost</translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Write down</source>
+        <source>Create</source>
         <translation>Aufschreiben</translation>
     </message>
     <message>
@@ -1068,14 +1068,14 @@
         <translation>Jetzt nicht möglich</translation>
     </message>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>Wegnehmen</translation>
     </message>
 </context>
 <context>
     <name>FaultScreen</name>
     <message>
-        <source>Nothing was changed. The file stays as it is.</source>
+        <source>Nothing was changed.</source>
         <translation>Es wurde nichts verändert. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@
         <translation>Retten, was lesbar ist?</translation>
     </message>
     <message>
-        <source>What can be read of the history, and of the copies beside it, takes its place. What is missing then is named one by one. The damaged file is kept beside it.</source>
+        <source>Recovery builds a new history from all readable data and copies. It lists everything that is missing. The damaged file is kept.</source>
         <translation>Was von der Spielgeschichte und den Kopien daneben lesbar ist, tritt an ihre Stelle. Was dann fehlt, wird einzeln genannt. Die beschädigte Datei bleibt daneben erhalten.</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@
         <translation>Eine Sicherung wiederherstellen</translation>
     </message>
     <message>
-        <source>The history comes from an earlier release and is taken over. A copy of it as it was stays beside it.</source>
+        <source>This history comes from an earlier version and is being migrated. A copy of the original is kept.</source>
         <translation>Die Spielgeschichte stammt aus einer früheren Version und wird übernommen. Eine Kopie, wie sie war, bleibt daneben liegen.</translation>
     </message>
 </context>
@@ -1130,19 +1130,19 @@
         <translation>Eine Sicherung wiederherstellen</translation>
     </message>
     <message>
-        <source>Backups in Documents, Downloads and on what is plugged in, and the copies the app made itself.</source>
+        <source>Backups in Documents, Downloads and on connected drives, and copies made by the app.</source>
         <translation>Sicherungen in Dokumente, Downloads und auf dem, was eingesteckt ist, und die Kopien, welche die App selbst gemacht hat.</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Refresh</source>
         <translation>Noch einmal suchen</translation>
     </message>
     <message>
-        <source>Put a match file (.tafel.json or .jsonl) into Documents or Downloads, or plug a medium in.</source>
+        <source>Put a match file (.tafel.json or .jsonl) into Documents or Downloads, or connect a drive.</source>
         <translation>Lege eine Spieldatei (.tafel.json oder .jsonl) in Dokumente oder Downloads, oder stecke einen Datenträger ein.</translation>
     </message>
     <message>
-        <source>Put a backup (.db) into Documents or Downloads, or plug the medium in on which it lies.</source>
+        <source>Copy a backup (.db) to Documents or Downloads, or connect the drive that contains it.</source>
         <translation>Lege eine Sicherung (.db) in Dokumente oder Downloads, oder stecke den Datenträger ein, auf dem sie liegt.</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
 <context>
     <name>FilterChips</name>
     <message>
-        <source>Take away: %1</source>
+        <source>Remove: %1</source>
         <translation>Wegnehmen: %1</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
 <context>
     <name>ForgetPanel</name>
     <message>
-        <source>Forget the name %1?</source>
+        <source>Erase %1?</source>
         <translation>Den Namen %1 vergessen?</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@
         <translation>Namen vergessen</translation>
     </message>
     <message>
-        <source>The name goes from all matches, disputes, notes and tournaments, for good: this cannot be undone.</source>
+        <source>The name is removed permanently from all matches, disputes, notes and tournaments. This cannot be undone.</source>
         <translation>Der Name verschwindet aus allen Spielen, Streitfällen, Notizen und Turnieren, für immer: Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@
         <translation>Die Spiele bleiben mit ihren Ergebnissen, unter einem Namen wie «Person 48213». Eine alte Datei, noch einmal eingelesen, bringt den Namen nicht zurück.</translation>
     </message>
     <message>
-        <source>Backups and exported files keep the name. A copy of the history is made first; it has the name, too.</source>
+        <source>Backups and exported files keep the name. A copy of the history is made first; it also has the name.</source>
         <translation>Sicherungen und ausgegebene Dateien behalten den Namen. Zuerst wird eine Kopie der Spielgeschichte gemacht; auch sie hat den Namen.</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
         <translation>Mitgeliefert · %1</translation>
     </message>
     <message>
-        <source>Our own · %1</source>
+        <source>Custom games · %1</source>
         <translation>Eigene Spiele · %1</translation>
     </message>
 </context>
@@ -1468,7 +1468,7 @@
 <context>
     <name>HomeScreen</name>
     <message>
-        <source>What has been played will stand here</source>
+        <source>Matches appear here after the first one</source>
         <translation>Hier steht einmal, was gespielt wurde</translation>
     </message>
     <message>
@@ -1559,11 +1559,11 @@
         <translation>Weiterspielen: Partie %1</translation>
     </message>
     <message>
-        <source>A clean slate</source>
+        <source>No score yet</source>
         <translation>Eine leere Tafel</translation>
     </message>
     <message>
-        <source>Shuffle, sit down, begin. From then on the match stands here.</source>
+        <source>Shuffle, sit down and begin. The match then appears here.</source>
         <translation>Mischen, hinsetzen, beginnen. Von da an steht das Spiel hier.</translation>
     </message>
     <message>
@@ -1588,7 +1588,7 @@
         <translation>Weiterspielen: Runde %1</translation>
     </message>
     <message>
-        <source>Read along</source>
+        <source>Watch</source>
         <translation>Mitlesen</translation>
     </message>
     <message>
@@ -1635,7 +1635,7 @@
         <translation>diese Tasten</translation>
     </message>
     <message>
-        <source>Keys of this screen</source>
+        <source>Keyboard shortcuts</source>
         <translation>Tasten dieser Seite</translation>
     </message>
 </context>
@@ -1657,7 +1657,7 @@
         <translation>Es ist alles zu sehen.</translation>
     </message>
     <message>
-        <source>Show closer</source>
+        <source>Zoom in</source>
         <translation>Näher zeigen</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>Read along</source>
+        <source>Watch</source>
         <translation>Mitlesen</translation>
     </message>
 </context>
@@ -1721,7 +1721,7 @@
         <translation>Dieses zählt</translation>
     </message>
     <message>
-        <source>The other one is set aside: it counts nowhere, stays in the history, and can be taken up again there.</source>
+        <source>The other match is set aside. It does not count, stays in the history and can be resumed there.</source>
         <translation>Das andere wird beiseitegelegt: Es zählt nirgends, bleibt in der Spielgeschichte und kann dort wieder aufgenommen werden.</translation>
     </message>
 </context>
@@ -1736,7 +1736,7 @@
         <translation>Kein Spiel mit «%1».</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
+        <source>No matching games found.</source>
         <translation>Kein Spiel ist so.</translation>
     </message>
     <message>
@@ -1777,7 +1777,7 @@
 <context>
     <name>MergePanel</name>
     <message>
-        <source>Who is %1, too?</source>
+        <source>Which other name is %1?</source>
         <translation>Wer ist auch %1?</translation>
     </message>
     <message>
@@ -1793,11 +1793,11 @@
         <translation>Sind %1 und %2 eine Person?</translation>
     </message>
     <message>
-        <source>Make them one</source>
+        <source>Merge</source>
         <translation>Zusammenlegen</translation>
     </message>
     <message>
-        <source>All of them are shown as %1. What was written at the table stays in the log.</source>
+        <source>All matches show %1. The original spelling stays in the log.</source>
         <translation>Alle werden als %1 gezeigt. Was am Tisch geschrieben wurde, bleibt im Protokoll.</translation>
     </message>
 </context>
@@ -1831,7 +1831,7 @@
         <translation>Leerzeichen</translation>
     </message>
     <message>
-        <source>Take the name</source>
+        <source>Use this name</source>
         <translation>Namen übernehmen</translation>
     </message>
     <message>
@@ -1896,11 +1896,11 @@
 <context>
     <name>NewRules</name>
     <message>
-        <source>Today’s rules judge this match differently.</source>
+        <source>The current rules score this match differently.</source>
         <translation>Die heutigen Regeln werten dieses Spiel anders.</translation>
     </message>
     <message>
-        <source>From then on it counts as today’s rules judge. What was entered stays; the new judgement cannot be taken back.</source>
+        <source>The match is then scored by the current rules. The entries stay. You cannot undo this.</source>
         <translation>Von da an zählt, wie die heutigen Regeln werten. Was eingetragen wurde, bleibt; die neue Wertung lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -1908,11 +1908,11 @@
         <translation>Annehmen</translation>
     </message>
     <message>
-        <source>Accept today’s rules</source>
+        <source>Apply current rules</source>
         <translation>Die heutigen Regeln annehmen</translation>
     </message>
     <message>
-        <source>Leave it as it was judged</source>
+        <source>Keep the original scoring</source>
         <translation>Lassen, wie es gewertet wurde</translation>
     </message>
 </context>
@@ -2018,11 +2018,11 @@
 <context>
     <name>OtherHand</name>
     <message>
-        <source>Here it can be read. What was half entered here is kept.</source>
+        <source>You can view it here. Your unfinished entry is kept.</source>
         <translation>Hier lässt es sich lesen. Was hier halb eingegeben war, bleibt aufbewahrt.</translation>
     </message>
     <message>
-        <source>Look at the match</source>
+        <source>View match</source>
         <translation>Spiel ansehen</translation>
     </message>
 </context>
@@ -2056,14 +2056,14 @@
         <translation>Später</translation>
     </message>
     <message>
-        <source>Leave it out</source>
+        <source>Exclude from ratings</source>
         <translation>Weglassen</translation>
     </message>
 </context>
 <context>
     <name>OwnEditorScreen</name>
     <message>
-        <source>A game of our own</source>
+        <source>Custom game</source>
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
@@ -2123,15 +2123,15 @@
         <translation>Spiel sichern</translation>
     </message>
     <message>
-        <source>Throw this draft away</source>
+        <source>Discard this draft</source>
         <translation>Entwurf verwerfen</translation>
     </message>
     <message>
-        <source>Throw this draft away?</source>
+        <source>Discard this draft?</source>
         <translation>Diesen Entwurf verwerfen?</translation>
     </message>
     <message>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
@@ -2171,7 +2171,7 @@
         <translation>ja</translation>
     </message>
     <message>
-        <source>Leave out %1</source>
+        <source>Skip %1</source>
         <translation>%1 weglassen</translation>
     </message>
     <message>
@@ -2179,7 +2179,7 @@
         <translation>%1: noch eins</translation>
     </message>
     <message>
-        <source>Leave it out</source>
+        <source>Exclude from ratings</source>
         <translation>Weglassen</translation>
     </message>
 </context>
@@ -2194,19 +2194,19 @@
         <translation>Spieldateien in Dokumente, Downloads und auf dem, was angesteckt ist.</translation>
     </message>
     <message>
-        <source>Put a game file (.game.json) into Documents or Downloads, or plug a medium in.</source>
+        <source>Put a game file (.game.json) into Documents or Downloads, or connect a drive.</source>
         <translation>Lege eine Spieldatei (.game.json) in Dokumente oder Downloads, oder stecke einen Datenträger an.</translation>
     </message>
     <message>
-        <source>%1 cannot be taken in.</source>
+        <source>%1 cannot be imported.</source>
         <translation>%1 lässt sich nicht übernehmen.</translation>
     </message>
     <message>
-        <source>This very game is here already.</source>
+        <source>This game is already here, unchanged.</source>
         <translation>Genau dieses Spiel ist schon da.</translation>
     </message>
     <message>
-        <source>A game of this name is here already.</source>
+        <source>A game of this name already exists.</source>
         <translation>Ein Spiel dieses Namens ist schon da.</translation>
     </message>
     <message>
@@ -2214,7 +2214,7 @@
         <translation>Beide bleiben: dieses wird die neueste Fassung, gespielte Spiele behalten ihre.</translation>
     </message>
     <message>
-        <source>Take it in</source>
+        <source>Import</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -2241,11 +2241,11 @@
         <translation>Für ein Bild ist es zu lang: sichere es als Datei.</translation>
     </message>
     <message>
-        <source>Offer it again</source>
+        <source>Show again</source>
         <translation>Wieder anbieten</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>Wegräumen</translation>
     </message>
     <message>
@@ -2272,11 +2272,11 @@
         <translation>Noch ist kein eigenes Spiel da. Lege eines an, oder übernimm eines aus einer Datei.</translation>
     </message>
     <message>
-        <source>Hide those put away</source>
+        <source>Hide hidden games</source>
         <translation>Weggeräumte ausblenden</translation>
     </message>
     <message>
-        <source>Put away · %1</source>
+        <source>Hidden · %1</source>
         <translation>Weggeräumt · %1</translation>
     </message>
     <message>
@@ -2284,11 +2284,11 @@
         <translation>Aus einer Datei</translation>
     </message>
     <message>
-        <source>Write down a game of our own</source>
+        <source>Create a custom game</source>
         <translation>Eigenes Spiel anlegen</translation>
     </message>
     <message>
-        <source>A tap on a game: on to the people. The pen: change, share, put away. A game that was played is never deleted.</source>
+        <source>Tap a game to choose players. Use the pencil to edit, share or hide it. Games that have been played are never deleted.</source>
         <translation>Tipp auf ein Spiel: weiter zu den Personen. Stift: ändern, teilen, wegräumen. Ein Spiel, das gespielt wurde, wird nie gelöscht.</translation>
     </message>
 </context>
@@ -2322,22 +2322,22 @@
         <translation>Ein Kontrakt, Punkte getippt</translation>
     </message>
     <message>
-        <source>With nothing</source>
+        <source>Blank game</source>
         <translation>Mit nichts</translation>
     </message>
 </context>
 <context>
     <name>OwnPreview</name>
     <message>
-        <source>So the pad looks</source>
+        <source>Preview of the score pad</source>
         <translation>So sieht das Blatt aus</translation>
     </message>
     <message>
-        <source>Try the pad, large</source>
+        <source>Try the full-size pad</source>
         <translation>Das Blatt gross probieren</translation>
     </message>
     <message>
-        <source>Invented numbers. A tap makes it large, to be played with; nothing of it is stored.</source>
+        <source>Sample data. Tap to enlarge and try it; nothing is saved.</source>
         <translation>Erfundene Zahlen. Tippen macht es gross und bespielbar; es wird nichts gespeichert.</translation>
     </message>
     <message>
@@ -2424,7 +2424,7 @@
         <translation>zwei gegen zwei</translation>
     </message>
     <message>
-        <source>So many play a deal</source>
+        <source>Players per deal</source>
         <translation>So viele spielen eine Partie</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@
         <translation>Wer fertig ist, bekommt je Karte der andern</translation>
     </message>
     <message>
-        <source>1: the sum of all that the others have left.</source>
+        <source>1: the sum of the cards that the other players still hold.</source>
         <translation>1: die Summe von allem, was die andern noch haben.</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@
         <translation>Alle zusammen haben</translation>
     </message>
     <message>
-        <source>157 card points; without it any numbers are typed.</source>
+        <source>157 card points. Leave empty to allow any numbers.</source>
         <translation>157 Augen; ohne Angabe tippt man beliebige Zahlen.</translation>
     </message>
     <message>
@@ -2792,7 +2792,7 @@
         <translation>Wer zuletzt ansagt, muss etwas anderes sagen.</translation>
     </message>
     <message>
-        <source>So many play together</source>
+        <source>Number of players</source>
         <translation>So viele spielen zusammen</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
         <translation>Wovon?</translation>
     </message>
     <message>
-        <source>Queens are certain cards; 157 points are so many of something.</source>
+        <source>Queens are specific cards; 157 points is an amount.</source>
         <translation>Damen sind bestimmte Karten; 157 Augen sind so viele von etwas.</translation>
     </message>
     <message>
@@ -2944,7 +2944,7 @@
         <translation>Höchstens</translation>
     </message>
     <message>
-        <source>Something else, if one has everything</source>
+        <source>Special score for taking everything</source>
         <translation>Etwas anderes, wenn jemand alles hat</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@
         <translation>Hearts: wer alle nimmt, bekommt 0, alle andern 26.</translation>
     </message>
     <message>
-        <source>Who has everything gets</source>
+        <source>Bonus for taking everything</source>
         <translation>Wer alles hat, bekommt</translation>
     </message>
     <message>
@@ -2960,7 +2960,7 @@
         <translation>Die andern bekommen je</translation>
     </message>
     <message>
-        <source>Besides the usual score, not in its place</source>
+        <source>In addition to the normal score</source>
         <translation>Zum Üblichen dazu, nicht statt dessen</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>Schluss ist auch bei</translation>
     </message>
     <message>
-        <source>500; below nought for minus points.</source>
+        <source>500; negative for penalty games.</source>
         <translation>500; unter null für Minuspunkte.</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@
         <translation>Alle Partien</translation>
     </message>
     <message>
-        <source>The deals will stand here.</source>
+        <source>Deals appear here.</source>
         <translation>Hier werden die Partien stehen.</translation>
     </message>
     <message>
@@ -3293,7 +3293,7 @@
         <translation>Spiel teilen</translation>
     </message>
     <message>
-        <source>Who has played what</source>
+        <source>Contracts played so far</source>
         <translation>Wer was gespielt hat</translation>
     </message>
     <message>
@@ -3384,7 +3384,7 @@
         <translation>Danach</translation>
     </message>
     <message>
-        <source>Shows the questions again</source>
+        <source>Show the questions again</source>
         <translation>Zeigt die Fragen wieder</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@
 <context>
     <name>PadResult</name>
     <message>
-        <source>It is stored. A wrong deal can still be undone or corrected.</source>
+        <source>Saved. You can still undo or correct a deal.</source>
         <translation>Es ist gespeichert. Eine falsche Partie lässt sich immer noch zurücknehmen oder berichtigen.</translation>
     </message>
     <message>
@@ -3533,7 +3533,7 @@
         <translation>Namen suchen</translation>
     </message>
     <message>
-        <source>Nobody is called “%1”.</source>
+        <source>No player named “%1”.</source>
         <translation>Niemand heisst «%1».</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Whoever sits down for a match is listed here.</source>
+        <source>Everyone who plays a match is listed here.</source>
         <translation>Wer sich zu einem Spiel setzt, steht hier.</translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
         <translation>Ist das dieselbe Person?</translation>
     </message>
     <message>
-        <source>All matches are shown with it, old ones too. It can be undone.</source>
+        <source>All matches show it, including old ones. You can undo this.</source>
         <translation>Alle Spiele stehen dann unter ihm, auch die alten. Das lässt sich zurücknehmen.</translation>
     </message>
     <message>
@@ -3652,14 +3652,14 @@
         <translation>Hier speichern</translation>
     </message>
     <message>
-        <source>Back to what is around it</source>
+        <source>Back to the surrounding text</source>
         <translation>Zurück zum Ordner darüber</translation>
     </message>
 </context>
 <context>
     <name>PlayedPopup</name>
     <message>
-        <source>Who has played what</source>
+        <source>Contracts played so far</source>
         <translation>Wer was gespielt hat</translation>
     </message>
 </context>
@@ -3736,7 +3736,7 @@
 <context>
     <name>PlayersPart</name>
     <message>
-        <source>Nobody has played like that.</source>
+        <source>No players found.</source>
         <translation>So hat niemand gespielt.</translation>
     </message>
 </context>
@@ -3835,19 +3835,19 @@
         <translation>Spielarten</translation>
     </message>
     <message>
-        <source>Also written</source>
+        <source>Other spellings</source>
         <translation>Auch geschrieben</translation>
     </message>
     <message>
-        <source>Write the name differently</source>
+        <source>Rename</source>
         <translation>Den Namen anders schreiben</translation>
     </message>
     <message>
-        <source>Is the same as somebody else</source>
+        <source>Merge with another person</source>
         <translation>Ist dieselbe Person wie jemand anders</translation>
     </message>
     <message>
-        <source>Forget this name</source>
+        <source>Erase this person</source>
         <translation>Diesen Namen vergessen</translation>
     </message>
     <message>
@@ -3891,7 +3891,7 @@
         <translation>Turniere</translation>
     </message>
     <message>
-        <source>%1 is not listed; what the others won or lost stays.</source>
+        <source>%1 is not listed. Results of the other players stay.</source>
         <translation>%1 wird nicht gezeigt; was die andern gewonnen oder verloren haben, bleibt.</translation>
     </message>
     <message>
@@ -3966,15 +3966,15 @@
         <translation>Noch kein gewertetes Spiel.</translation>
     </message>
     <message>
-        <source>%1 wishes no rating. People in Settings is where that changes.</source>
+        <source>%1 has opted out of ratings. Change this in Settings → People.</source>
         <translation>%1 wünscht keine Wertung. Unter Personen in den Einstellungen lässt sich das ändern.</translation>
     </message>
     <message>
-        <source>The line is the best guess. The band holds the true strength two times out of three. Hollow: fewer than five matches, not in the table.</source>
+        <source>The line is the estimate. In two cases out of three the true strength is inside the band. Hollow: fewer than five matches, not in the table.</source>
         <translation>Die Linie ist die beste Schätzung. Im Band liegt die wahre Stärke zwei von drei Malen. Hohl: weniger als fünf Spiele, ohne Rang.</translation>
     </message>
     <message>
-        <source>What changed it</source>
+        <source>What changed the rating</source>
         <translation>Was sie verändert hat</translation>
     </message>
     <message>
@@ -4012,11 +4012,11 @@
         <translation>Dieses Spiel zählt nicht für die Wertung von %1.</translation>
     </message>
     <message>
-        <source>wishes no rating</source>
+        <source>opted out of ratings</source>
         <translation>wünscht keine Wertung</translation>
     </message>
     <message>
-        <source>The less sure a rating is, the larger its steps.</source>
+        <source>The more uncertain a rating is, the more it changes.</source>
         <translation>Je unsicherer eine Wertung, desto grösser ihre Schritte.</translation>
     </message>
     <message>
@@ -4028,7 +4028,7 @@
         <translation>Zusammen</translation>
     </message>
     <message>
-        <source>The ratings were reckoned again from this match on.</source>
+        <source>The ratings were recalculated from this match on.</source>
         <translation>Die Wertungen wurden von diesem Spiel an neu gerechnet.</translation>
     </message>
     <message>
@@ -4036,14 +4036,14 @@
         <translation>Teile und Summe sind gerundet.</translation>
     </message>
     <message>
-        <source>By how much one won does not count, only who stood before whom; nor do characters. A correction is reckoned again from that match on.</source>
+        <source>Only the order of the players counts, not the margin or the characters. After a correction, ratings are recalculated from that match.</source>
         <translation>Wie hoch jemand gewinnt, zählt nicht, nur wer vor wem steht; auch Charaktere zählen nicht. Nach einer Korrektur wird von jenem Spiel an neu gerechnet.</translation>
     </message>
 </context>
 <context>
     <name>RatingsPart</name>
     <message>
-        <source>How it is reckoned</source>
+        <source>How ratings are calculated</source>
         <translation>Wie gerechnet wird</translation>
     </message>
     <message>
@@ -4079,7 +4079,7 @@
         <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>Where bars overlap the order is not sure.</source>
+        <source>If bars overlap, the order is uncertain.</source>
         <translation>Wo Balken sich überlappen, ist die Reihenfolge nicht sicher.</translation>
     </message>
     <message>
@@ -4098,7 +4098,7 @@
 <context>
     <name>ReckoningBanner</name>
     <message>
-        <source>The ratings are reckoned again</source>
+        <source>Recalculating ratings</source>
         <translation>Die Wertungen werden neu gerechnet</translation>
     </message>
     <message>
@@ -4298,7 +4298,7 @@
         <translation>nimmt</translation>
     </message>
     <message>
-        <source>The tricks will stand here.</source>
+        <source>Tricks appear here.</source>
         <translation>Hier stehen die Stiche.</translation>
     </message>
     <message>
@@ -4370,7 +4370,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Old matches show the new name, too. What was written at the table stays in the log, and it can be undone.</source>
+        <source>Old matches also show the new name. The log keeps the original spelling, and you can undo this.</source>
         <translation>Auch alte Spiele zeigen den neuen Namen. Was am Tisch geschrieben wurde, bleibt im Protokoll, und es lässt sich rückgängig machen.</translation>
     </message>
     <message>
@@ -4412,7 +4412,7 @@
         <translation>Was die Charaktere dieses Spiels dürfen, auf einer Seite</translation>
     </message>
     <message>
-        <source>Quick sheet</source>
+        <source>Quick reference</source>
         <translation>Merkblatt</translation>
     </message>
     <message>
@@ -4505,7 +4505,7 @@
 <context>
     <name>RoundsPart</name>
     <message>
-        <source>No round has been drawn. The draw seats everybody so that as few as possible meet twice; matches can also be played without it.</source>
+        <source>No round has been drawn. The draw minimises repeat encounters. Matches can also be played without it.</source>
         <translation>Es ist keine Runde ausgelost. Das Los setzt alle so, dass sich möglichst wenige zweimal treffen; Spiele sind auch ohne Los möglich.</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@
         <translation>Regelbuch</translation>
     </message>
     <message>
-        <source>Quick sheet</source>
+        <source>Quick reference</source>
         <translation>Merkblatt</translation>
     </message>
     <message>
@@ -4669,7 +4669,7 @@
         <translation>am wenigsten je Spiel</translation>
     </message>
     <message>
-        <source>Tables for so many</source>
+        <source>Table sizes</source>
         <translation>Tische für so viele</translation>
     </message>
     <message>
@@ -4677,7 +4677,7 @@
         <translation>Tische für %1</translation>
     </message>
     <message>
-        <source>As many tables as possible for</source>
+        <source>Preferred table size</source>
         <translation>Möglichst viele Tische für</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@
         <translation>Regeln übernehmen</translation>
     </message>
     <message>
-        <source>Choose for how many people the tables are.</source>
+        <source>Choose the table sizes.</source>
         <translation>Wähle, für wie viele Personen die Tische sind.</translation>
     </message>
 </context>
@@ -4708,7 +4708,7 @@
         <translation>Turnier abschliessen</translation>
     </message>
     <message>
-        <source>Open it again</source>
+        <source>Reopen</source>
         <translation>Wieder öffnen</translation>
     </message>
 </context>
@@ -4792,7 +4792,7 @@
         <translation>Zahlen eintragen</translation>
     </message>
     <message>
-        <source>The cards recorded so far are given up; the turned-up card stays.</source>
+        <source>Discards the recorded cards. The turned-up card stays.</source>
         <translation>Die bisher mitgeschriebenen Karten gehen verloren; die aufgedeckte Karte bleibt.</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@
         <translation>Sie zählt noch nicht.</translation>
     </message>
     <message>
-        <source>Put this note away</source>
+        <source>Dismiss</source>
         <translation>Diesen Hinweis weglegen</translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@
         <translation>Charaktere</translation>
     </message>
     <message>
-        <source>A game of our own</source>
+        <source>Custom game</source>
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@
         <translation>halbe Drehung für die andere Seite des Tischs</translation>
     </message>
     <message>
-        <source>Pad turns to the writer</source>
+        <source>Rotate pad towards the scorer</source>
         <translation>Pad dreht sich zur schreibenden Person</translation>
     </message>
     <message>
@@ -5010,7 +5010,7 @@
         <translation>Punkte füllen sich und das Pad dreht sich sichtbar</translation>
     </message>
     <message>
-        <source>Motion</source>
+        <source>Animations</source>
         <translation>Bewegung</translation>
     </message>
     <message>
@@ -5152,7 +5152,7 @@
         <translation>%1. Wer zählt nach?</translation>
     </message>
     <message>
-        <source>Asks the phone to count again</source>
+        <source>Ask this player to recount</source>
         <translation>Bittet am Telefon, neu zu zählen</translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@
 <context>
     <name>ShareRights</name>
     <message>
-        <source>Whoever has a seat may</source>
+        <source>Players with a seat may</source>
         <translation>Wer sitzt, darf</translation>
     </message>
     <message>
@@ -5194,11 +5194,11 @@
         <translation>Eintragen kann nur dieses Tablet.</translation>
     </message>
     <message>
-        <source>Count the own pile</source>
+        <source>Count your own pile</source>
         <translation>Eigenen Stapel zählen</translation>
     </message>
     <message>
-        <source>What somebody asks is written down nowhere and counts nowhere.</source>
+        <source>Questions are not recorded and do not count.</source>
         <translation>Was jemand fragt, steht nirgends und zählt nirgends.</translation>
     </message>
     <message>
@@ -5206,7 +5206,7 @@
         <translation>Schiedsrichter fragen</translation>
     </message>
     <message>
-        <source>One Yes is enough, here or on a phone.</source>
+        <source>One confirmation is enough, here or on a phone.</source>
         <translation>Ein Ja genügt, hier oder am Telefon.</translation>
     </message>
     <message>
@@ -5218,7 +5218,7 @@
         <translation>«Vier Augen» ist in den Einstellungen aus.</translation>
     </message>
     <message>
-        <source>A game of one’s own is counted, not judged.</source>
+        <source>Custom games are scored but not judged.</source>
         <translation>Ein eigenes Spiel wird gezählt, nicht beurteilt.</translation>
     </message>
 </context>
@@ -5253,7 +5253,7 @@
         <translation>Teilen beenden?</translation>
     </message>
     <message>
-        <source>The devices lose the slate; the match goes on here. Sharing again has a new code, and every seat needs a new Yes.</source>
+        <source>Devices lose the connection; the match continues here. Sharing again creates a new code, and each phone must be confirmed again.</source>
         <translation>Die Geräte verlieren die Tafel; das Spiel läuft hier weiter. Neu teilen heisst: neuer Code, und jeder Platz braucht ein neues Ja.</translation>
     </message>
     <message>
@@ -5277,11 +5277,11 @@
         <translation>Dieses WLAN ist nicht verschlüsselt.</translation>
     </message>
     <message>
-        <source>Whoever is near can read along what phones show, count and ask.</source>
+        <source>Anyone nearby can see what the phones show, enter and ask.</source>
         <translation>Wer in der Nähe ist, kann mitlesen, was Telefone zeigen, zählen und fragen.</translation>
     </message>
     <message>
-        <source>Whoever is near can read along what phones show and count. So “Ask the referee” is off; it can be switched on.</source>
+        <source>Anyone nearby can see what the phones show and enter. “Ask the referee” is therefore off, but you can turn it on.</source>
         <translation>Wer in der Nähe ist, kann mitlesen, was Telefone zeigen und zählen. Darum ist «Schiedsrichter fragen» aus; es lässt sich einschalten.</translation>
     </message>
 </context>
@@ -5292,7 +5292,7 @@
         <translation>Plätze</translation>
     </message>
     <message>
-        <source>One seat, one phone, and only after a Yes on this tablet.</source>
+        <source>One phone per seat. You confirm each phone on this tablet.</source>
         <translation>Ein Platz, ein Telefon, und erst nach einem Ja an diesem Tablet.</translation>
     </message>
     <message>
@@ -5300,7 +5300,7 @@
         <translation>frei</translation>
     </message>
     <message>
-        <source>sits since %1, connected</source>
+        <source>seated since %1, connected</source>
         <translation>sitzt seit %1, verbunden</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@
         <translation>sitzt seit %1, gerade nicht verbunden</translation>
     </message>
     <message>
-        <source>Take the seat of %1 back</source>
+        <source>Revoke %1’s seat</source>
         <translation>Den Platz von %1 zurücknehmen</translation>
     </message>
     <message>
@@ -5316,7 +5316,7 @@
         <translation>sieht Tafel und Partien, sonst nichts</translation>
     </message>
     <message>
-        <source>Looking on: %1</source>
+        <source>Watching: %1</source>
         <translation>Schauen zu: %1</translation>
     </message>
     <message>
@@ -5324,7 +5324,7 @@
         <translation>für einen Browser auf einem grossen Bildschirm</translation>
     </message>
     <message>
-        <source>Big boards: %1</source>
+        <source>Scoreboards: %1</source>
         <translation>Grosse Anzeigen: %1</translation>
     </message>
     <message>
@@ -5339,7 +5339,7 @@
         <translation>Geteilt. Ein Telefon will den Platz von %1</translation>
     </message>
     <message>
-        <source>Shared, but the net is gone</source>
+        <source>Shared, but the network is down</source>
         <translation>Geteilt, aber das Netz ist weg</translation>
     </message>
     <message>
@@ -5352,7 +5352,7 @@
         <translation>%1?</translation>
     </message>
     <message>
-        <source>Net gone</source>
+        <source>Network lost</source>
         <translation>Netz weg</translation>
     </message>
     <message>
@@ -5363,7 +5363,7 @@
 <context>
     <name>ShareTrouble</name>
     <message>
-        <source>Put this note away</source>
+        <source>Dismiss</source>
         <translation>Diesen Hinweis weglegen</translation>
     </message>
 </context>
@@ -5428,7 +5428,7 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>The standing comes here, once people are there.</source>
+        <source>The standings appear here once players have joined.</source>
         <translation>Hier steht die Rangliste, sobald Personen da sind.</translation>
     </message>
 </context>
@@ -5492,11 +5492,11 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Probably out of the net: it plays on and brings everything later. Go and look.</source>
+        <source>Probably offline. It keeps recording and will sync later. Please check the tablet.</source>
         <translation>Wohl ohne Netz: Dort wird weitergespielt, und alles kommt später. Geh hin und schau nach.</translation>
     </message>
     <message>
-        <source>Two tablets began a match of this table. Both count so far.</source>
+        <source>Two tablets started a match for this table. Both count for now.</source>
         <translation>Zwei Tablets haben ein Spiel dieses Tischs begonnen. Bis jetzt zählen beide.</translation>
     </message>
     <message>
@@ -5504,7 +5504,7 @@
         <translation>Welches zählt?</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>View</source>
         <translation>Ansehen</translation>
     </message>
 </context>
@@ -5538,7 +5538,7 @@
         <translation>Tisch %1 hat ein Tablet. Dieses hier tritt an seine Stelle: Es sieht die nächsten Spiele des Tischs. Ein laufendes kann es übernehmen; das andere Tablet liest dann nur noch mit.</translation>
     </message>
     <message>
-        <source>Swap the tablets</source>
+        <source>Replace the tablet</source>
         <translation>Tablets tauschen</translation>
     </message>
     <message>
@@ -5549,11 +5549,11 @@
 <context>
     <name>TakeOver</name>
     <message>
-        <source>From then on this tablet writes the match, and the other one only reads it. If the other one has gone on meanwhile, nothing is lost: there are two versions, and the table chooses.</source>
+        <source>This tablet will record the match, and the other one will only display it. If the other tablet has recorded more deals in the meantime, nothing is lost: you can choose between two versions.</source>
         <translation>Von da an schreibt dieses Tablet das Spiel, und das andere liest es nur noch. Hat das andere inzwischen weitergeschrieben, geht nichts verloren: Dann gibt es zwei Fassungen, und der Tisch wählt.</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Take over</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -5561,7 +5561,7 @@
         <translation>Übernehmen …</translation>
     </message>
     <message>
-        <source>Only read</source>
+        <source>Read only</source>
         <translation>Nur lesen</translation>
     </message>
 </context>
@@ -5671,7 +5671,7 @@
         <translation>Was gezeigt wird</translation>
     </message>
     <message>
-        <source>So far only matches carry this name. Open it here to draw rounds and to choose what decides the standing.</source>
+        <source>Only matches use this name so far. Create the tournament to draw rounds and set the scoring.</source>
         <translation>Bisher tragen nur Spiele diesen Namen. Eröffne das Turnier hier, um Runden auszulosen und zu wählen, was über die Rangliste entscheidet.</translation>
     </message>
     <message>
@@ -5687,7 +5687,7 @@
         <translation>Wer ist da?</translation>
     </message>
     <message>
-        <source>Is here</source>
+        <source>Present</source>
         <translation>Ist da</translation>
     </message>
     <message>
@@ -5703,11 +5703,11 @@
         <translation>Turnier abschliessen?</translation>
     </message>
     <message>
-        <source>Take the last round back?</source>
+        <source>Undo the last draw?</source>
         <translation>Letzte Runde zurücknehmen?</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close tournament</source>
         <translation>Abschliessen</translation>
     </message>
     <message>
@@ -5719,7 +5719,7 @@
         <translation>Danach wird nichts mehr ausgelost. Die Rangliste bleibt, und das Turnier kann wieder geöffnet werden.</translation>
     </message>
     <message>
-        <source>Its tables go; a match that was begun without a deal is set aside. The draw stays in the log.</source>
+        <source>Its tables are removed, and matches without deals are set aside. The draw stays in the log.</source>
         <translation>Ihre Tische verschwinden; ein Spiel, das ohne Partie begonnen wurde, wird beiseitegelegt. Die Auslosung bleibt im Protokoll.</translation>
     </message>
     <message>
@@ -5872,7 +5872,7 @@
         <translation>Stand</translation>
     </message>
     <message>
-        <source>It counts on all tablets then. The other one waits beside it and can be chosen again.</source>
+        <source>This version will count on all tablets. You can still switch to the other one.</source>
         <translation>Sie zählt dann auf allen Tablets. Die andere bleibt daneben liegen und lässt sich wieder wählen.</translation>
     </message>
     <message>
@@ -5899,18 +5899,18 @@
         <translation>Der Tisch hat diese Fassung gewählt.</translation>
     </message>
     <message>
-        <source>Tablets went on with this match while apart. Nothing is lost, statistics count one version.</source>
+        <source>Two tablets recorded this match while offline. Nothing is lost; statistics use one version.</source>
         <translation>Tablets haben getrennt an diesem Spiel weitergeschrieben. Nichts ist verloren, die Statistik zählt eine Fassung.</translation>
     </message>
     <message>
-        <source>The other one waits beside it and can still be chosen.</source>
+        <source>The other version is kept and can still be chosen.</source>
         <translation>Die andere liegt daneben und lässt sich noch wählen.</translation>
     </message>
 </context>
 <context>
     <name>WhyPanel</name>
     <message>
-        <source>In a few words</source>
+        <source>Short description</source>
         <translation>In wenigen Worten</translation>
     </message>
     <message>
@@ -5969,19 +5969,19 @@
         <translation>Was muss diese Hand tun?</translation>
     </message>
     <message>
-        <source>“%1” is known already.</source>
+        <source>“%1” already exists.</source>
         <translation>«%1» ist schon bekannt.</translation>
     </message>
     <message>
-        <source>“%1” is known already. The name that you wrote looks the same.</source>
+        <source>“%1” already exists. The name that you wrote looks the same.</source>
         <translation>«%1» ist schon bekannt. Der Name, den du geschrieben hast, sieht gleich aus.</translation>
     </message>
     <message>
-        <source>“%1” is known already. “%2” differs from it only by capital letters.</source>
+        <source>“%1” already exists. “%2” differs from it only by capital letters.</source>
         <translation>«%1» ist schon bekannt. «%2» unterscheidet sich davon nur durch Gross- und Kleinbuchstaben.</translation>
     </message>
     <message>
-        <source>There is a “%1” already. Write the name of somebody else so that the two can be told apart.</source>
+        <source>“%1” already exists. Give the new person a name that can be told apart.</source>
         <translation>«%1» gibt es schon. Schreibe den Namen von jemand anderem so, dass man die beiden auseinanderhält.</translation>
     </message>
     <message>
@@ -6069,15 +6069,15 @@
         <translation>Ein Eintrag vom %1</translation>
     </message>
     <message>
-        <source>Damaged: not as its tablet wrote it. It counts nowhere.</source>
+        <source>Damaged in transit or storage. It does not count.</source>
         <translation>Beschädigt: nicht, wie sein Tablet es schrieb. Zählt nirgends.</translation>
     </message>
     <message>
-        <source>Of a newer version: it counts once this tablet is updated.</source>
+        <source>From a newer version. It counts after you update this tablet.</source>
         <translation>Von einer neueren Version: zählt, sobald dieses Tablet auf dem Stand ist.</translation>
     </message>
     <message>
-        <source>Waits for an earlier one of its tablet.</source>
+        <source>Waiting for an earlier event from the same tablet.</source>
         <translation>Wartet auf einen früheren Eintrag seines Tablets.</translation>
     </message>
     <message>
@@ -7016,11 +7016,11 @@
         <translation>Ein Name fehlt.</translation>
     </message>
     <message>
-        <source>%1 sits at the table already.</source>
+        <source>%1 is already seated.</source>
         <translation>%1 sitzt schon am Tisch.</translation>
     </message>
     <message>
-        <source>%1 has this character already.</source>
+        <source>%1 already has this character.</source>
         <translation>%1 hat diesen Charakter schon.</translation>
     </message>
     <message>
@@ -7270,7 +7270,7 @@
         <translation>%1 ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>This medium can only be read.</source>
+        <source>This drive is read-only.</source>
         <translation>Dieser Datenträger kann nur gelesen werden.</translation>
     </message>
     <message>
@@ -7598,7 +7598,7 @@
         <translation>Die Karte wird am Ende der Partie gezeigt.</translation>
     </message>
     <message>
-        <source>Whoever played face down says it.</source>
+        <source>The player who played face down says it.</source>
         <translation>Wer verdeckt gespielt hat, sagt es.</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>Zuerst den Kontrakt wählen</translation>
     </message>
     <message>
-        <source>Deal %1 has to be answered first</source>
+        <source>Accept or reject deal %1 first</source>
         <translation>Zuerst braucht Partie %1 eine Antwort</translation>
     </message>
 </context>
@@ -7684,7 +7684,7 @@
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Nothing was changed. The file stays as it is.</source>
+        <source>Nothing was changed.</source>
         <translation>Es wurde nichts verändert. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -7738,7 +7738,7 @@
         <translation>Alle Ausgaben</translation>
     </message>
     <message>
-        <source>A game of our own</source>
+        <source>Custom game</source>
         <translation>Eigenes Spiel</translation>
     </message>
 </context>
@@ -7798,7 +7798,7 @@
         <translation>gewinnt</translation>
     </message>
     <message>
-        <source>What is sure to raise the standing of %1?</source>
+        <source>Which points are sure to raise %1’s score?</source>
         <translation>Was bringt %1 sicher weiter?</translation>
     </message>
     <message>
@@ -7855,7 +7855,7 @@
         <translation>Dieses Tablet ist in keinem Netz.</translation>
     </message>
     <message>
-        <source>Another program shares from this tablet already.</source>
+        <source>Another program is already sharing from this tablet.</source>
         <translation>Ein anderes Programm teilt schon von diesem Tablet.</translation>
     </message>
     <message>
@@ -7867,7 +7867,7 @@
         <translation>Dieses Spiel lässt sich für die Telefone nicht lesen.</translation>
     </message>
     <message>
-        <source>The program that shares cannot be started.</source>
+        <source>The sharing service cannot start.</source>
         <translation>Das Programm zum Teilen lässt sich nicht starten.</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@
         <translation>Mit dem WLAN des Hauses verbinden, oder an einem Telefon einen Hotspot öffnen und das Tablet hineinnehmen.</translation>
     </message>
     <message>
-        <source>Its port is taken. Another one can be used; phones read it from the code.</source>
+        <source>The port is in use. Choose another one; phones get it from the code.</source>
         <translation>Sein Anschluss ist besetzt. Es geht auch mit einem anderen; Telefone lesen ihn aus dem Code.</translation>
     </message>
     <message>
@@ -7895,7 +7895,7 @@
         <translation>Die geteilte Adresse gehört diesem Tablet nicht mehr.</translation>
     </message>
     <message>
-        <source>Phones do not find the tablet here. The same code holds again as soon as the network is back.</source>
+        <source>Phones do not find the tablet here. The same code works again when the network is back.</source>
         <translation>Telefone finden das Tablet hier nicht. Derselbe Code gilt wieder, sobald das Netz zurück ist.</translation>
     </message>
     <message>
@@ -7968,7 +7968,7 @@
         <translation>Es fehlt ein Name.</translation>
     </message>
     <message>
-        <source>%1 is here already.</source>
+        <source>%1 is already present.</source>
         <translation>%1 ist schon da.</translation>
     </message>
     <message>
@@ -8084,7 +8084,7 @@
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>A table of this round has played already.</source>
+        <source>A table of this round has already played.</source>
         <translation>Ein Tisch dieser Runde hat schon gespielt.</translation>
     </message>
     <message>
@@ -8151,7 +8151,7 @@
         <translation>%1 wird gelesen</translation>
     </message>
     <message>
-        <source>%1 new, %2 there already, %3 refused</source>
+        <source>%1 added, %2 already present, %3 rejected</source>
         <translation>%1 neu, %2 schon da, %3 abgelehnt</translation>
     </message>
     <message>
@@ -8167,7 +8167,7 @@
         <translation>%1 neu</translation>
     </message>
     <message>
-        <source>%1 there already, unchanged</source>
+        <source>%1 already present, unchanged</source>
         <translation>%1 schon da, unverändert</translation>
     </message>
     <message>
@@ -8207,15 +8207,15 @@
         <translation>%1 hat kein Spiel.</translation>
     </message>
     <message>
-        <source>It would take the place of what is here now: %1.</source>
+        <source>It would replace the current history: %1.</source>
         <translation>Das käme anstelle von dem, was jetzt hier ist: %1.</translation>
     </message>
     <message>
-        <source>That is kept aside in a file; where, is said afterwards.</source>
+        <source>The current history is saved to a file first. Its location is shown afterwards.</source>
         <translation>Das wird in einer Datei aufbewahrt; wo, steht nachher da.</translation>
     </message>
     <message>
-        <source>Put this backup in the place of the history?</source>
+        <source>Replace the history with this backup?</source>
         <translation>Diese Sicherung anstelle der Spielgeschichte setzen?</translation>
     </message>
     <message>
@@ -8223,7 +8223,7 @@
         <translation>Die Sicherung ist zurück: %1.</translation>
     </message>
     <message>
-        <source>What was here before is kept in %1.</source>
+        <source>The previous history is saved in %1.</source>
         <translation>Was vorher hier war, steht in %1.</translation>
     </message>
     <message>
@@ -8247,7 +8247,7 @@
         <translation>Spiele %1</translation>
     </message>
     <message>
-        <source>It would take the place of the damaged history.</source>
+        <source>It would replace the damaged history.</source>
         <translation>Das käme anstelle der beschädigten Spielgeschichte.</translation>
     </message>
     <message>
@@ -8275,7 +8275,7 @@
         <translation>Das Spiel ist neu.</translation>
     </message>
     <message>
-        <source>This very game is here already.</source>
+        <source>This game is already here, unchanged.</source>
         <translation>Genau dieses Spiel ist schon da.</translation>
     </message>
 </context>

@@ -28,7 +28,7 @@ Row {
         icon: Theme.large || root.piece < Theme.px(170) ? "" : root.view.head.finished ? "pen" : root.ours ? "next" : "eye"
         kind: root.view.head.finished || !root.ours ? "plain" : "act"
         objectName: "match.continue"
-        text: root.view.head.finished ? qsTr("Correct") : root.ours ? qsTr("Continue") : qsTr("Read along")
+        text: root.view.head.finished ? qsTr("Correct") : root.ours ? qsTr("Continue") : qsTr("Watch")
 
         onTapped: if (root.view.continueMatch())
             root.continued()

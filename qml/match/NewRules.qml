@@ -14,7 +14,7 @@ Column {
     visible: view.newRules !== ""
 
     Banner {
-        bold: qsTr("Today’s rules judge this match differently.")
+        bold: qsTr("The current rules score this match differently.")
         kind: "ask"
         objectName: "match.newRules"
         text: root.view.newRules
@@ -23,7 +23,7 @@ Column {
     TText {
         color: Theme.mute
         objectName: "match.newRules.asked"
-        text: qsTr("From then on it counts as today’s rules judge. What was entered stays; the new judgement cannot be taken back.")
+        text: qsTr("The match is then scored by the current rules. The entries stay. You cannot undo this.")
         visible: root.sure
         width: parent.width
         wrapMode: Text.Wrap
@@ -36,7 +36,7 @@ Column {
             kind: root.sure ? "act" : "plain"
             objectName: "match.newRules.accept"
             subText: root.hand
-            text: root.sure ? qsTr("Accept") : qsTr("Accept today’s rules")
+            text: root.sure ? qsTr("Accept") : qsTr("Apply current rules")
             whyNot: root.hand
             width: Math.min(implicitWidth, parent.width)
 
@@ -49,7 +49,7 @@ Column {
         TButton {
             kind: "ghost"
             objectName: "match.newRules.leave"
-            text: qsTr("Leave it as it was judged")
+            text: qsTr("Keep the original scoring")
             visible: root.sure
             width: Math.min(implicitWidth, parent.width)
 

@@ -33,7 +33,7 @@ Popup {
     Entry {
         kind: "quick-sheet"
         subtitle: qsTr("What the characters of this match may do, on one page")
-        title: qsTr("Quick sheet")
+        title: qsTr("Quick reference")
         visible: root.view.head.characters !== ""
     }
     Entry {

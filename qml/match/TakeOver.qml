@@ -13,7 +13,7 @@ Column {
 
     TText {
         objectName: "hand.asked"
-        text: qsTr("From then on this tablet writes the match, and the other one only reads it. If the other one has gone on meanwhile, nothing is lost: there are two versions, and the table chooses.")
+        text: qsTr("This tablet will record the match, and the other one will only display it. If the other tablet has recorded more deals in the meantime, nothing is lost: you can choose between two versions.")
         visible: root.sure
         width: parent.width
         wrapMode: Text.Wrap
@@ -26,7 +26,7 @@ Column {
             guard: root.sure ? 400 : 0
             kind: root.sure ? "act" : "plain"
             objectName: "hand.take"
-            text: root.sure ? qsTr("Take it over") : qsTr("Take over …")
+            text: root.sure ? qsTr("Take over") : qsTr("Take over …")
             width: Math.min(implicitWidth, parent.width)
 
             onTapped: {
@@ -38,7 +38,7 @@ Column {
         TButton {
             kind: "ghost"
             objectName: "hand.leave"
-            text: qsTr("Only read")
+            text: qsTr("Read only")
             visible: root.sure
             width: Math.min(implicitWidth, parent.width)
 

@@ -165,7 +165,7 @@ Sheet {
         }
         TText {
             objectName: root.names + ".asked"
-            text: qsTr("It counts on all tablets then. The other one waits beside it and can be chosen again.")
+            text: qsTr("This version will count on all tablets. You can still switch to the other one.")
             topPadding: Theme.px(10)
             visible: root.sure
             width: parent.width

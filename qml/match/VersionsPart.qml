@@ -20,8 +20,8 @@ Column {
         bold: root.hand.forked ? qsTr("Which version counts?") : qsTr("The table has chosen this version.")
         kind: root.hand.forked ? "ask" : "yes"
         objectName: "match.forked"
-        text: root.hand.forked ? qsTr("Tablets went on with this match while apart. Nothing is lost, statistics count one version.")
-            : qsTr("The other one waits beside it and can still be chosen.")
+        text: root.hand.forked ? qsTr("Two tablets recorded this match while offline. Nothing is lost; statistics use one version.")
+            : qsTr("The other version is kept and can still be chosen.")
         width: parent.width
     }
     Grid {

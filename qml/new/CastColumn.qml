@@ -127,7 +127,7 @@ Column {
             id: invite
 
             color: Theme.mute
-            text: qsTr("Once people sit at the table, their characters lie here face up. The game also works without.")
+            text: qsTr("Characters appear here once players are seated. You can also play without them.")
             width: parent.width
             wrapMode: Text.Wrap
         }

@@ -82,7 +82,7 @@ Popup {
         height: implicitHeight
         muted: root.taken
         names: "newMatch.card"
-        whyNot: qsTr("Somebody else has it")
+        whyNot: qsTr("Taken by another player")
         width: root.innerWidth
 
         onPicked: card => root.take(card)

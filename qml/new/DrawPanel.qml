@@ -15,7 +15,7 @@ Popup {
 
     TText {
         color: Theme.mute
-        text: qsTr("Each person taps once. The moments of all taps decide, so nobody alone can.")
+        text: qsTr("Each player taps once. The exact times of all taps form the seed, so no single player can influence the draw.")
         width: parent.width
         wrapMode: Text.Wrap
     }

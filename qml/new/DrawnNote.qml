@@ -27,7 +27,7 @@ Sheet {
                 id: heading
 
                 elide: Text.ElideRight
-                text: root.characters ? qsTr("How it was drawn") : qsTr("How the seats were drawn")
+                text: root.characters ? qsTr("How the draw was made") : qsTr("How the seats were drawn")
                 weight: Font.Bold
                 width: parent.width - check.width - Theme.px(8)
             }

@@ -37,7 +37,7 @@ Popup {
         current: root.own ? 1 : 0
         label: qsTr("Which games?")
         names: ["newMatch.games.all", "newMatch.games.own"]
-        options: [qsTr("With the app · %1").arg(root.games.length), qsTr("Our own · %1").arg(root.list ? root.list.games.length : 0)]
+        options: [qsTr("With the app · %1").arg(root.games.length), qsTr("Custom games · %1").arg(root.list ? root.list.games.length : 0)]
         visible: root.list !== null
         width: root.innerWidth
 

@@ -106,7 +106,7 @@ Column {
             icon: "cross"
             kind: "ghost"
             objectName: "editor.removeContract"
-            text: qsTr("Leave it out")
+            text: qsTr("Exclude from ratings")
 
             onTapped: root.editor.removeContract(root.editor.contract)
         }

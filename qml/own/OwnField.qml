@@ -237,7 +237,7 @@ Column {
                         icon: "cross"
                         iconSize: Theme.sign(20)
                         kind: "bare"
-                        label: qsTr("Leave out %1").arg(row.modelData.name)
+                        label: qsTr("Skip %1").arg(row.modelData.name)
                         objectName: "none" + row.modelData.path
                         padding: Theme.px(4)
                         visible: root.ask.rows.length > 1
@@ -284,7 +284,7 @@ Column {
                         height: Theme.target
                         icon: "cross"
                         iconSize: Theme.sign(18)
-                        label: qsTr("Leave out %1").arg(modelData.name)
+                        label: qsTr("Skip %1").arg(modelData.name)
                         objectName: "none" + root.at + "/" + index
                         padding: Theme.px(10)
                         text: (index + 1) + ". " + modelData.name
@@ -357,7 +357,7 @@ Column {
             icon: "cross"
             kind: "ghost"
             objectName: "none" + root.at
-            text: qsTr("Leave it out")
+            text: qsTr("Exclude from ratings")
 
             onTapped: root.cleared(root.at)
         }

@@ -25,7 +25,7 @@ Popup {
         color: Theme.mute
         size: 18
         text: root.files.length > 0 ? qsTr("Game files in Documents, Downloads and on what is plugged in.")
-            : qsTr("Put a game file (.game.json) into Documents or Downloads, or plug a medium in.")
+            : qsTr("Put a game file (.game.json) into Documents or Downloads, or connect a drive.")
         visible: !root.chosen
         width: root.innerWidth
         wrapMode: Text.Wrap
@@ -52,7 +52,7 @@ Popup {
         }
     }
     Banner {
-        bold: qsTr("%1 cannot be taken in.").arg(root.looked.file || "")
+        bold: qsTr("%1 cannot be imported.").arg(root.looked.file || "")
         kind: "no"
         objectName: "ownFile.problem"
         text: root.looked.problem || ""
@@ -95,7 +95,7 @@ Popup {
             }
         }
         Banner {
-            bold: root.looked.known ? qsTr("This very game is here already.") : qsTr("A game of this name is here already.")
+            bold: root.looked.known ? qsTr("This game is already here, unchanged.") : qsTr("A game of this name already exists.")
             objectName: "ownFile.twin"
             text: root.looked.known ? "" : qsTr("Both stay: this one becomes its newest version, matches that were played keep theirs.")
             visible: root.looked.known === true || root.looked.twin === true
@@ -112,7 +112,7 @@ Popup {
             guard: 200
             height: Theme.touch(76)
             objectName: "ownFile.take"
-            text: qsTr("Take it in")
+            text: qsTr("Import")
             visible: root.looked.known !== true
             width: parent.width
 

@@ -54,7 +54,7 @@ Popup {
         TButton {
             icon: root.away ? "undo" : "cross"
             objectName: "ownGame.away"
-            text: root.away ? qsTr("Offer it again") : qsTr("Put away")
+            text: root.away ? qsTr("Show again") : qsTr("Hide")
 
             onTapped: {
                 root.list.putAway(root.game, !root.away);

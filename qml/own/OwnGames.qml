@@ -81,7 +81,7 @@ Column {
         height: Theme.target
         kind: "ghost"
         objectName: "ownGames.away"
-        text: root.awayShown ? qsTr("Hide those put away") : qsTr("Put away · %1").arg(root.list.away.length)
+        text: root.awayShown ? qsTr("Hide hidden games") : qsTr("Hidden · %1").arg(root.list.away.length)
         visible: root.list.away.length > 0
 
         onTapped: root.awayShown = !root.awayShown
@@ -108,7 +108,7 @@ Column {
             icon: "plus"
             kind: "act"
             objectName: "ownGames.new"
-            text: qsTr("Write down a game of our own")
+            text: qsTr("Create a custom game")
             width: verbs.two ? parent.width * 0.66 - verbs.spacing : parent.width
 
             onTapped: root.editWanted("")
@@ -117,7 +117,7 @@ Column {
     TText {
         color: Theme.mute
         size: 18
-        text: qsTr("A tap on a game: on to the people. The pen: change, share, put away. A game that was played is never deleted.")
+        text: qsTr("Tap a game to choose players. Use the pencil to edit, share or hide it. Games that have been played are never deleted.")
         width: parent.width
         wrapMode: Text.Wrap
     }

@@ -50,7 +50,7 @@ Item {
                     leftAligned: true
                     objectName: "pattern."
                     subText: qsTr("One contract, points typed")
-                    text: qsTr("With nothing")
+                    text: qsTr("Blank game")
                     textSize: 22
                     width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
 

@@ -17,7 +17,7 @@ Item {
         id: heading
 
         size: 22
-        text: qsTr("So the pad looks")
+        text: qsTr("Preview of the score pad")
         weight: Font.Bold
         width: parent.width
     }
@@ -57,7 +57,7 @@ Item {
         }
         Pressable {
             anchors.fill: parent
-            label: qsTr("Try the pad, large")
+            label: qsTr("Try the full-size pad")
             objectName: "editor.preview"
             visible: root.editor.trying !== null // not before there is a pad
 
@@ -73,7 +73,7 @@ Item {
         TText {
             color: Theme.mute
             size: 18
-            text: qsTr("Invented numbers. A tap makes it large, to be played with; nothing of it is stored.")
+            text: qsTr("Sample data. Tap to enlarge and try it; nothing is saved.")
             width: parent.width
             wrapMode: Text.Wrap
         }

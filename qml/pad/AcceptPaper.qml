@@ -134,7 +134,7 @@ PadSheet {
                         guard: 400
                         kind: "ghost"
                         objectName: "accept.no"
-                        text: qsTr("Not right …")
+                        text: qsTr("Reject …")
 
                         onTapped: root.refusalWanted()
                     }
@@ -143,7 +143,7 @@ PadSheet {
             TText {
                 color: Theme.mute
                 objectName: "accept.why"
-                text: qsTr("Until then it counts nowhere. Undo puts it back on the paper.")
+                text: qsTr("It does not count until then. Undo returns it to the entry panel.")
                 width: parent.width
                 wrapMode: Text.Wrap
             }

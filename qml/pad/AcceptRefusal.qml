@@ -15,7 +15,7 @@ Popup {
     closeName: "refusal.close"
     panelWidth: Theme.px(inWords ? 980 : 760)
     spacing: Theme.px(14)
-    title: qsTr("What is not right?")
+    title: qsTr("What is wrong?")
 
     TextEntry {
         id: entry
@@ -84,7 +84,7 @@ Popup {
         icon: "pen"
         kind: "ghost"
         objectName: "refusal.words"
-        text: qsTr("Say it in words")
+        text: qsTr("Describe it in words")
         visible: !root.inWords && !root.real
 
         onTapped: {

@@ -116,7 +116,7 @@ Column {
         bold: qsTr("This deal was recorded card by card.")
         kind: "ask"
         objectName: "pad.correction.recorded"
-        text: qsTr("Corrected here it becomes an entry in numbers. The cards stay readable in the original entry.")
+        text: qsTr("A correction here replaces the card record with numbers. The original record stays readable.")
         visible: root.effect.recorded === true
         width: parent.width
     }

@@ -27,7 +27,7 @@ Popup {
     }
     TText {
         color: Theme.mute
-        text: qsTr("After the first deal, all deals stand here. The pen corrects one.")
+        text: qsTr("Deals appear here after the first one. The pencil corrects a deal.")
         visible: root.pad.table.deals.length === 0
         width: parent.width
         wrapMode: Text.Wrap
@@ -47,7 +47,7 @@ Popup {
         totals: true
         view: model
         visible: root.pad.table.deals.length > 0
-        whyNot: root.pad.table.hand || (root.waiting > 0 ? qsTr("Deal %1 has to be answered first").arg(root.waiting) : "")
+        whyNot: root.pad.table.hand || (root.waiting > 0 ? qsTr("Accept or reject deal %1 first").arg(root.waiting) : "")
         width: root.innerWidth
 
         onCorrectionWanted: deal => root.chosen(deal)

@@ -140,7 +140,7 @@ Popup {
                         icon: "check"
                         kind: "act"
                         objectName: "extra.write"
-                        text: qsTr("Write down")
+                        text: qsTr("Create")
                         whyNot: root.typed !== "" && root.now && Number(root.typed) >= root.now.lowest && Number(root.typed) <= root.now.highest
                             ? "" : qsTr("Not possible now")
 
@@ -149,7 +149,7 @@ Popup {
                     TButton {
                         kind: "ghost"
                         objectName: "extra.none"
-                        text: qsTr("Take away")
+                        text: qsTr("Remove")
                         visible: root.now !== undefined && root.now.said
 
                         onTapped: root.write(root.now.number)

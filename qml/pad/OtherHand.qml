@@ -38,7 +38,7 @@ PadSheet {
             }
             TText {
                 horizontalAlignment: Text.AlignHCenter
-                text: (root.pad.table.finished ? root.pad.table.resultText + ". " : "") + qsTr("Here it can be read. What was half entered here is kept.")
+                text: (root.pad.table.finished ? root.pad.table.resultText + ". " : "") + qsTr("You can view it here. Your unfinished entry is kept.")
                 width: parent.width
                 wrapMode: Text.Wrap
             }
@@ -51,7 +51,7 @@ PadSheet {
                 icon: "chart"
                 kind: "ghost"
                 objectName: "pad.hand.match"
-                text: qsTr("Look at the match")
+                text: qsTr("View match")
                 width: Math.min(implicitWidth, parent.width)
 
                 onTapped: root.look()

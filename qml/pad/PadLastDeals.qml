@@ -86,7 +86,7 @@ Pressable {
         color: Theme.chalkMute
         horizontalAlignment: Text.AlignHCenter
         size: 18
-        text: qsTr("The deals will stand here.")
+        text: qsTr("Deals appear here.")
         visible: root.deals.length === 0 && !root.waits
         width: parent.width
         wrapMode: Text.Wrap

@@ -112,7 +112,7 @@ Popup {
     Entry {
         icon: "chart"
         objectName: "pad.played"
-        title: qsTr("Who has played what")
+        title: qsTr("Contracts played so far")
         visible: root.playedBy.contracts !== undefined
 
         onTapped: root.played()

@@ -115,7 +115,7 @@ Column {
         }
     }
     Pressable {
-        hint: qsTr("Shows the questions again")
+        hint: qsTr("Show the questions again")
         implicitHeight: Math.max(Theme.target, answers.implicitHeight)
         label: qsTr("Answers")
         objectName: "pad.answers"

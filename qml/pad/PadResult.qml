@@ -75,7 +75,7 @@ PadSheet {
             TText {
                 color: Theme.mute
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("It is stored. A wrong deal can still be undone or corrected.")
+                text: qsTr("Saved. You can still undo or correct a deal.")
                 width: parent.width
                 wrapMode: Text.Wrap
             }

@@ -15,7 +15,7 @@ Popup {
     closeName: "pad.played.close"
     panelWidth: Theme.px(980)
     spacing: 0
-    title: qsTr("Who has played what")
+    title: qsTr("Contracts played so far")
 
     Item {
         height: Theme.px(84)

@@ -27,7 +27,7 @@ Popup {
         id: entry
 
         input.objectName: "pad.why.text"
-        label: qsTr("In a few words")
+        label: qsTr("Short description")
         maximumLength: 200
         text: root.pad.correction.reason
         width: root.innerWidth

@@ -19,7 +19,7 @@ FocusScope {
     TDialog {
         grave: true
         open: root.done === null
-        title: qsTr("Forget the name %1?").arg(root.name)
+        title: qsTr("Erase %1?").arg(root.name)
         verbText: qsTr("Forget the name")
 
         onConfirmed: root.done = root.people.forget()
@@ -27,7 +27,7 @@ FocusScope {
 
         TText {
             objectName: "people.forgetText"
-            text: qsTr("The name goes from all matches, disputes, notes and tournaments, for good: this cannot be undone.")
+            text: qsTr("The name is removed permanently from all matches, disputes, notes and tournaments. This cannot be undone.")
             weight: Font.Bold
             width: parent.width
             wrapMode: Text.Wrap
@@ -40,7 +40,7 @@ FocusScope {
         TText {
             color: Theme.mute
             size: 18
-            text: qsTr("Backups and exported files keep the name. A copy of the history is made first; it has the name, too.")
+            text: qsTr("Backups and exported files keep the name. A copy of the history is made first; it also has the name.")
             width: parent.width
             wrapMode: Text.Wrap
         }

@@ -33,7 +33,7 @@ FocusScope {
         closeName: "people.merge.close"
         enabled: root.other === ""
         panelHeight: root.height
-        title: qsTr("Who is %1, too?").arg(root.name)
+        title: qsTr("Which other name is %1?").arg(root.name)
 
         onClosed: root.closed()
 
@@ -69,7 +69,7 @@ FocusScope {
     TDialog {
         open: root.other !== ""
         title: qsTr("Are %1 and %2 one person?").arg(root.name).arg(root.other)
-        verbText: root.effect.problem === "" ? qsTr("Make them one") : ""
+        verbText: root.effect.problem === "" ? qsTr("Merge") : ""
 
         onConfirmed: root.take()
         onDismissed: root.other = ""
@@ -84,7 +84,7 @@ FocusScope {
         TText {
             color: Theme.mute
             size: 18
-            text: qsTr("All of them are shown as %1. What was written at the table stays in the log.").arg(root.other)
+            text: qsTr("All matches show %1. The original spelling stays in the log.").arg(root.other)
             visible: root.effect.problem === ""
             width: parent.width
             wrapMode: Text.Wrap

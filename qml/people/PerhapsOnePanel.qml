@@ -72,7 +72,7 @@ FocusScope {
             objectName: "people.perhaps.text"
             size: 18
             text: root.problem !== "" ? root.problem
-                : root.choosing ? qsTr("All matches are shown with it, old ones too. It can be undone.")
+                : root.choosing ? qsTr("All matches show it, including old ones. You can undo this.")
                 : qsTr("Their names are alike, and they never sat at one table nor came to one tournament.")
             width: parent.width
             wrapMode: Text.Wrap

@@ -79,7 +79,7 @@ Sheet {
                 text: root.profile.tournaments
             }
             Fact {
-                name: qsTr("Also written")
+                name: qsTr("Other spellings")
                 text: root.profile.spellings.join(", ")
             }
             TText {
@@ -136,7 +136,7 @@ Sheet {
                 wrapMode: Text.Wrap
             }
             Toggle {
-                hint: on ? "" : qsTr("%1 is not listed; what the others won or lost stays.").arg(root.profile.name)
+                hint: on ? "" : qsTr("%1 is not listed. Results of the other players stay.").arg(root.profile.name)
                 objectName: "people.rated"
                 on: root.profile.rated
                 title: qsTr("In the ratings")
@@ -149,7 +149,7 @@ Sheet {
                 icon: "pen"
                 leftAligned: true
                 objectName: "people.rename"
-                text: qsTr("Write the name differently")
+                text: qsTr("Rename")
                 width: parent.width
 
                 onTapped: root.rename()
@@ -158,7 +158,7 @@ Sheet {
                 icon: "person"
                 leftAligned: true
                 objectName: "people.merge"
-                text: qsTr("Is the same as somebody else")
+                text: qsTr("Merge with another person")
                 width: parent.width
 
                 onTapped: root.merge()
@@ -167,7 +167,7 @@ Sheet {
                 icon: "cross"
                 leftAligned: true
                 objectName: "people.forget"
-                text: qsTr("Forget this name")
+                text: qsTr("Erase this person")
                 width: parent.width
 
                 onTapped: root.forget()

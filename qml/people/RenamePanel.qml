@@ -100,7 +100,7 @@ FocusScope {
             TText {
                 color: Theme.mute
                 size: 18
-                text: qsTr("Old matches show the new name, too. What was written at the table stays in the log, and it can be undone.")
+                text: qsTr("Old matches also show the new name. The log keeps the original spelling, and you can undo this.")
                 width: parent.width
                 wrapMode: Text.Wrap
             }

@@ -54,7 +54,7 @@ Item {
         anchors.centerIn: parent
         color: Theme.chalkMute
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("The tricks will stand here.")
+        text: qsTr("Tricks appear here.")
         visible: root.tricks.length === 0
         width: parent.width
         wrapMode: Text.Wrap

@@ -24,7 +24,7 @@ Item {
             Banner {
                 bold: qsTr("%1 is a game of your own.").arg(root.own.name || "")
                 objectName: "referee.own"
-                text: qsTr("It is counted here, and not judged: how it is played the table knows. This is what was written down.")
+                text: qsTr("The app counts this game but does not judge it. These are the rules that the author wrote.")
                 width: parent.width
             }
             Repeater {

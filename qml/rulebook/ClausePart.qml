@@ -65,7 +65,7 @@ Column {
     }
     RuleLinks {
         links: root.clause.together || []
-        title: qsTr("Works together with")
+        title: qsTr("Related clauses")
         width: parent.width
 
         onOpened: clause => root.opened(clause)
@@ -82,7 +82,7 @@ Column {
     TButton {
         kind: "ghost"
         objectName: "rulebook.name"
-        text: qsTr("Name of this clause in documents")
+        text: qsTr("Clause id")
         visible: !root.named && (root.clause.id || "") !== ""
         width: Math.min(implicitWidth, root.width)
 

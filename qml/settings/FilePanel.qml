@@ -118,7 +118,7 @@ FocusScope {
                         size: 18
                         text: root.job === "import"
                             ? qsTr("Match files in Documents, Downloads and on what is plugged in. A match that is here already gets what a longer file has beyond it.")
-                            : qsTr("Backups in Documents, Downloads and on what is plugged in, and the copies the app made itself.")
+                            : qsTr("Backups in Documents, Downloads and on connected drives, and copies made by the app.")
                         width: parent.width
                         wrapMode: Text.Wrap
                     }
@@ -147,11 +147,11 @@ FocusScope {
             EmptyState {
                 anchors.centerIn: parent
                 buttonIcon: ""
-                buttonText: qsTr("Look again")
+                buttonText: qsTr("Refresh")
                 objectName: "file.none"
                 text: root.job === "import"
-                    ? qsTr("Put a match file (.tafel.json or .jsonl) into Documents or Downloads, or plug a medium in.")
-                    : qsTr("Put a backup (.db) into Documents or Downloads, or plug the medium in on which it lies.")
+                    ? qsTr("Put a match file (.tafel.json or .jsonl) into Documents or Downloads, or connect a drive.")
+                    : qsTr("Copy a backup (.db) to Documents or Downloads, or connect the drive that contains it.")
                 title: qsTr("No file found")
                 visible: root.found.length === 0
                 width: Math.min(parent.width - Theme.px(24), Theme.px(560))

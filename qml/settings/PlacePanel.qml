@@ -47,7 +47,7 @@ Popup {
     ListRow {
         chevron: false
         objectName: "place.up"
-        title: qsTr("Back to what is around it")
+        title: qsTr("Back to the surrounding text")
         visible: root.places.at !== ""
         width: root.innerWidth
 

@@ -157,7 +157,7 @@ Column {
 
                     guard: 400
                     height: Math.max(Theme.target, contentHeight + Theme.px(8))
-                    hint: qsTr("Asks the phone to count again")
+                    hint: qsTr("Ask this player to recount")
                     objectName: "pad.again." + modelData.seat
                     padding: Theme.px(14)
                     subText: modelData.asked ? qsTr("asked") : ""

@@ -15,7 +15,7 @@ Column {
         Accessible.name: text
         Accessible.role: Accessible.Heading
         size: 24
-        text: qsTr("Whoever has a seat may")
+        text: qsTr("Players with a seat may")
         weight: Font.Black
         width: parent.width
         wrapMode: Text.Wrap
@@ -31,23 +31,23 @@ Column {
                 hint: qsTr("Only this tablet enters the deal.")
                 objectName: "share.mayCount"
                 on: root.sharing.mayCount
-                title: qsTr("Count the own pile")
+                title: qsTr("Count your own pile")
                 width: parent.width
 
                 onToggled: on => root.sharing.mayCount = on
             }
             Toggle {
-                hint: qsTr("What somebody asks is written down nowhere and counts nowhere.")
+                hint: qsTr("Questions are not recorded and do not count.")
                 objectName: "share.mayAsk"
                 on: root.sharing.mayAsk && !root.counted
                 title: qsTr("Ask the referee")
-                whyNot: root.counted ? qsTr("A game of one’s own is counted, not judged.") : ""
+                whyNot: root.counted ? qsTr("Custom games are scored but not judged.") : ""
                 width: parent.width
 
                 onToggled: on => root.sharing.mayAsk = on
             }
             Toggle {
-                hint: qsTr("One Yes is enough, here or on a phone.")
+                hint: qsTr("One confirmation is enough, here or on a phone.")
                 objectName: "share.mayAccept"
                 on: root.sharing.mayAccept && root.sharing.waits
                 title: qsTr("Accept deals")

@@ -22,7 +22,7 @@ Column {
     TText {
         color: Theme.mute
         size: 18
-        text: qsTr("One seat, one phone, and only after a Yes on this tablet.")
+        text: qsTr("One phone per seat. You confirm each phone on this tablet.")
         visible: root.sharing.seats.length > 0
         width: parent.width
         wrapMode: Text.Wrap
@@ -45,7 +45,7 @@ Column {
                     readonly property bool taken: modelData.since !== ""
 
                     objectName: "share.seat." + modelData.seat
-                    text: !taken ? qsTr("free") : modelData.connected ? qsTr("sits since %1, connected").arg(modelData.since)
+                    text: !taken ? qsTr("free") : modelData.connected ? qsTr("seated since %1, connected").arg(modelData.since)
                         : qsTr("sits since %1, not connected now").arg(modelData.since)
                     title: modelData.name
                     width: parent.width
@@ -60,7 +60,7 @@ Column {
                     TButton {
                         height: Theme.target
                         icon: "cross"
-                        label: qsTr("Take the seat of %1 back").arg(row.modelData.name)
+                        label: qsTr("Revoke %1’s seat").arg(row.modelData.name)
                         objectName: "share.takeBack." + row.modelData.seat
                         visible: row.taken
                         width: Theme.target
@@ -102,14 +102,14 @@ Column {
                 icon: "eye"
                 objectName: "share.watching"
                 text: root.sharing.tournament === "" ? qsTr("sees the slate and the deals, nothing else") : qsTr("sees the standing and the tables")
-                title: qsTr("Looking on: %1").arg(root.sharing.watching)
+                title: qsTr("Watching: %1").arg(root.sharing.watching)
                 width: parent.width
             }
             ShareLine {
                 icon: "board"
                 objectName: "share.boards"
                 text: qsTr("for a browser on a large screen")
-                title: qsTr("Big boards: %1").arg(root.sharing.boards)
+                title: qsTr("Scoreboards: %1").arg(root.sharing.boards)
                 width: parent.width
             }
         }

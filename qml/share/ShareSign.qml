@@ -14,10 +14,10 @@ TButton {
     height: Theme.touch(54)
     icon: gone ? "unreached" : "phone"
     kind: wanting ? "sel" : gone ? "ask" : "ghost"
-    label: wanting ? qsTr("Shared. A phone wants the seat of %1").arg(wanting.name) : gone ? qsTr("Shared, but the net is gone")
+    label: wanting ? qsTr("Shared. A phone wants the seat of %1").arg(wanting.name) : gone ? qsTr("Shared, but the network is down")
         : qsTr("Shared, devices: %1").arg(sharing.devices)
     lines: 1
     padding: Theme.px(12)
-    text: wanting ? narrow ? "?" : qsTr("%1?", "who wants a seat").arg(wanting.name) : gone ? narrow ? "!" : qsTr("Net gone")
+    text: wanting ? narrow ? "?" : qsTr("%1?", "who wants a seat").arg(wanting.name) : gone ? narrow ? "!" : qsTr("Network lost")
         : sharing.devices > 0 ? sharing.devices : narrow ? "" : qsTr("on")
 }

@@ -39,7 +39,7 @@ BandFrame {
         height: Theme.target
         icon: "cross"
         kind: "bare"
-        label: qsTr("Put this note away")
+        label: qsTr("Dismiss")
         objectName: "share.dismiss"
         width: Theme.target
 

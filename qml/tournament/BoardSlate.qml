@@ -80,7 +80,7 @@ Slate {
                 kind: "ghost"
                 objectName: "board.window"
                 slated: true
-                text: qsTr("Own window")
+                text: qsTr("Separate window")
                 visible: !root.apart
 
                 onTapped: root.windowWanted()
@@ -91,7 +91,7 @@ Slate {
                 height: Theme.touch(56)
                 icon: "cross"
                 kind: "bare"
-                label: qsTr("Leave the board")
+                label: qsTr("Close scoreboard")
                 objectName: "board.leave"
                 slated: true
                 width: Theme.touch(56)

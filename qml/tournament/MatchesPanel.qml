@@ -99,7 +99,7 @@ Popup {
         }
     }
     TText {
-        text: qsTr("The other one is set aside: it counts nowhere, stays in the history, and can be taken up again there.")
+        text: qsTr("The other match is set aside. It does not count, stays in the history and can be resumed there.")
         width: parent.width
         wrapMode: Text.Wrap
     }

@@ -146,7 +146,7 @@ Item {
             }
             TText {
                 color: Theme.mute
-                text: qsTr("No round has been drawn. The draw seats everybody so that as few as possible meet twice; matches can also be played without it.")
+                text: qsTr("No round has been drawn. The draw minimises repeat encounters. Matches can also be played without it.")
                 visible: root.rounds.length === 0
                 width: parent.width
                 wrapMode: Text.Wrap

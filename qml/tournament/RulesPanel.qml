@@ -119,7 +119,7 @@ FocusScope {
                 TText {
                     color: Theme.mute
                     size: 18
-                    text: qsTr("Tables for so many")
+                    text: qsTr("Table sizes")
                     weight: Font.Bold
                 }
                 Row {
@@ -155,13 +155,13 @@ FocusScope {
                 TText {
                     color: Theme.mute
                     size: 18
-                    text: qsTr("As many tables as possible for")
+                    text: qsTr("Preferred table size")
                     visible: root.sizes.length > 1
                     weight: Font.Bold
                 }
                 SegmentedChoice {
                     current: root.sizes.indexOf(root.preferred)
-                    label: qsTr("As many tables as possible for")
+                    label: qsTr("Preferred table size")
                     names: root.sizes.map(size => "tournament.prefer." + size)
                     options: root.sizes.map(size => String(size))
                     visible: root.sizes.length > 1
@@ -230,7 +230,7 @@ FocusScope {
                 kind: "act"
                 objectName: "tournament.rulesDone"
                 text: qsTr("Keep these rules")
-                whyNot: root.sizes.length > 0 ? "" : qsTr("Choose for how many people the tables are.")
+                whyNot: root.sizes.length > 0 ? "" : qsTr("Choose the table sizes.")
                 width: parent.width
 
                 onExplain: root.problem = whyNot

@@ -66,7 +66,7 @@ Scroller {
         TButton {
             icon: "redo"
             objectName: "tournament.reopen"
-            text: qsTr("Open it again")
+            text: qsTr("Reopen")
             visible: root.view.closed
             width: parent.width
 

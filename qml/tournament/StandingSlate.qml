@@ -65,7 +65,7 @@ Slate {
         color: Theme.chalkMute
         horizontalAlignment: Text.AlignHCenter
         size: 22
-        text: qsTr("The standing comes here, once people are there.")
+        text: qsTr("The standings appear here once players have joined.")
         visible: root.rows.length === 0
         width: parent.width - Theme.px(40)
         wrapMode: Text.Wrap

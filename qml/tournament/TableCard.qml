@@ -115,7 +115,7 @@ Rectangle {
         }
         TText {
             size: 18
-            text: qsTr("Probably out of the net: it plays on and brings everything later. Go and look.")
+            text: qsTr("Probably offline. It keeps recording and will sync later. Please check the tablet.")
             visible: root.silent
             width: parent.width
             wrapMode: Text.Wrap
@@ -123,7 +123,7 @@ Rectangle {
         TText {
             color: Theme.ask
             size: 18
-            text: qsTr("Two tablets began a match of this table. Both count so far.")
+            text: qsTr("Two tablets started a match for this table. Both count for now.")
             visible: root.table.others > 0
             weight: Font.Bold
             width: parent.width
@@ -148,7 +148,7 @@ Rectangle {
         kind: root.open && !root.table.elsewhere ? "act" : "plain"
         label: text + ", " + qsTr("Table %1").arg(root.table.number)
         objectName: root.names
-        text: root.open ? qsTr("Start") : root.done ? qsTr("Match") : root.table.ours ? qsTr("Continue") : qsTr("Look")
+        text: root.open ? qsTr("Start") : root.done ? qsTr("Match") : root.table.ours ? qsTr("Continue") : qsTr("View")
 
         onTapped: root.open ? root.begun() : root.done ? root.shown() : root.continued()
     }

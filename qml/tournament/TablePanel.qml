@@ -56,7 +56,7 @@ Popup {
     TButton {
         kind: "act"
         objectName: "ownTable.swap"
-        text: qsTr("Swap the tablets")
+        text: qsTr("Replace the tablet")
         visible: root.asking > 0
         width: parent.width
 

@@ -13,8 +13,8 @@
 #include "app/session/no_network.h"
 #include "app/session/session.h"
 #include "app/session/starting.h"
-#include "history/running_instance.h"
-#include "history/standard_streams.h"
+#include "history/exchange/running_instance.h"
+#include "history/storage/standard_streams.h"
 
 Q_IMPORT_QML_PLUGIN(Tafel_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Tafel_UiPlugin)

@@ -13,9 +13,9 @@
 
 #include <fmt/format.h>
 
-#include "history/membership.h"
-#include "history/new_file.h"
-#include "history/stamp.h"
+#include "history/exchange/archive_membership.h"
+#include "history/storage/atomic_file.h"
+#include "history/storage/time_and_ids.h"
 
 namespace tafel::archive {
 
@@ -23,10 +23,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-using Code = Trouble::Code;
+using Code = ArchiveError::Code;
 using Why = PassedOver::Why;
-using history::Arrival;
 using history::Event;
+using history::IncomingEvent;
 
 constexpr std::string_view folderName = "Tafelrichter", unfinishedSuffix = ".part";
 constexpr std::size_t fullSegment = std::size_t{16} << 20U; // bytes
@@ -39,19 +39,19 @@ constexpr std::int64_t largestSegment = std::int64_t{64} << 20U; // bytes that a
     const Code code = error == ENOENT || error == ENODEV ? Code::NoFolder
         : error == ENOTDIR                               ? Code::NotAFolder
                                                          : Code::FolderFailed;
-    throw Stopped(troubleOf(code, std::strerror(error)));
+    throw ArchiveException(archiveError(code, std::strerror(error)));
 }
 
-void mustWrite(const tl::expected<void, history::Fault>& done)
+void mustWrite(const tl::expected<void, history::StorageError>& done)
 {
     if (done)
         return;
-    using Fault = history::Fault::Code;
-    const Fault fault = done.error().code;
-    throw Stopped(troubleOf(fault == Fault::DiskFull ? Code::FolderFull
-            : fault == Fault::ReadOnly               ? Code::FolderReadOnly
-            : fault == Fault::MissingFolder          ? Code::NoFolder
-                                                     : Code::FolderFailed,
+    using StorageError = history::StorageError::Code;
+    const StorageError fault = done.error().code;
+    throw ArchiveException(archiveError(fault == StorageError::DiskFull ? Code::FolderFull
+            : fault == StorageError::ReadOnly                           ? Code::FolderReadOnly
+            : fault == StorageError::FolderNotFound                     ? Code::NoFolder
+                                                                        : Code::FolderFailed,
         done.error().detail));
 }
 
@@ -79,10 +79,11 @@ void makeFolder(const fs::path& folder)
     if (::mkdir(folder.c_str(), 0777) == 0 || errno == EEXIST)
         return;
     const int error = errno;
-    throw Stopped(troubleOf(error == EROFS || error == EACCES || error == EPERM ? Code::FolderReadOnly
-            : error == ENOSPC || error == EDQUOT                                ? Code::FolderFull
-                                                                                : Code::FolderFailed,
-        std::strerror(error)));
+    throw ArchiveException(
+        archiveError(error == EROFS || error == EACCES || error == EPERM ? Code::FolderReadOnly
+                : error == ENOSPC || error == EDQUOT                     ? Code::FolderFull
+                                                                         : Code::FolderFailed,
+            std::strerror(error)));
 }
 
 fs::path placeIn(const fs::path& folder)
@@ -252,18 +253,18 @@ void FolderPlace::compare(const Listing& listing)
         && std::none_of(gone.begin(), gone.end(),
             [&](const history::Segment& each) { return listing.contains(each.name); });
     if (isAnother)
-        throw Stopped(troubleOf(listing.empty() ? Code::EmptyFolder : Code::OtherFolder));
+        throw ArchiveException(archiveError(listing.empty() ? Code::EmptyFolder : Code::OtherFolder));
     for (const history::Segment& segment : gone) {
         passOver(segment.name + std::string(segmentSuffix), Why::Missing);
         here(history::removeSegment(m_exchange->history, segment.name));
     }
     here(history::rereadSegments(m_exchange->history));
-    here(history::beginAgain(m_exchange->history));
+    here(history::restartSync(m_exchange->history));
 }
 
 void FolderPlace::passOver(const std::string& file, Why why)
 {
-    m_exchange->change([&](State& state) {
+    m_exchange->change([&](SyncState& state) {
         const bool isKnown = std::any_of(state.passedOver.begin(), state.passedOver.end(),
             [&](const PassedOver& each) { return each.file == file; });
         if (!isKnown)
@@ -339,13 +340,13 @@ void FolderPlace::exchange(const Exchange& exchange)
         if (!send(listing) && !hasReplaced) // else both sides are compared once more
             return;
     }
-    throw Stopped(troubleOf(Code::Busy));
+    throw ArchiveException(archiveError(Code::Busy));
 }
 
 void FolderPlace::pull(const Listing& listing)
 {
-    m_exchange->change([](State& state) {
-        state.phase = State::Phase::Pulling;
+    m_exchange->change([](SyncState& state) {
+        state.phase = SyncState::Phase::Pulling;
         state.done = state.total = 0;
     });
     std::map<std::string, history::Segment> known;
@@ -365,25 +366,25 @@ void FolderPlace::pull(const Listing& listing)
 void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size)
 {
     history::Writer writer;
-    for (const Arrival& each : content.forgettings)
+    for (const IncomingEvent& each : content.forgettings)
         writer.forgettings.insert(each.event.uuid);
     // What this tablet wrote before the power went is its own; what it does not have itself is another one's.
     own = own
         || (name.device == m_device
-            && std::all_of(content.entries.begin(), content.entries.end(), [&](const Arrival& each) {
+            && std::all_of(content.entries.begin(), content.entries.end(), [&](const IncomingEvent& each) {
                    return here(history::travellingEntry(m_exchange->history, each.event.uuid)).has_value();
                }));
     here(history::takeFromFile(m_exchange->history, content.forgettings, writer));
     for (std::size_t at = 0; at < content.entries.size();) {
         const std::size_t end
             = std::min(content.entries.size(), at + static_cast<std::size_t>(m_exchange->options.piece));
-        const std::vector<Arrival> piece(
+        const std::vector<IncomingEvent> piece(
             std::make_move_iterator(content.entries.begin() + static_cast<std::ptrdiff_t>(at)),
             std::make_move_iterator(content.entries.begin() + static_cast<std::ptrdiff_t>(end)));
-        for (const Arrival& each : piece)
-            if (travelSumOf(each.event) == each.sum) // else whoever has it right writes it again
+        for (const IncomingEvent& each : piece)
+            if (transferChecksum(each.event) == each.sum) // else whoever has it right writes it again
                 m_there.add(each.event.uuid);
-        const history::Taken taken = here(history::takeFromFile(m_exchange->history, piece, writer));
+        const history::ImportCounts taken = here(history::takeFromFile(m_exchange->history, piece, writer));
         m_exchange->tookIn(taken, piece.size());
         at = end;
     }
@@ -395,9 +396,9 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
 /// Writes own files anew that have the name of somebody who was erased, and one in place of many small ones.
 bool FolderPlace::replace(const Listing& listing)
 {
-    const history::Rewritten rewritten = here(history::rewritten(m_exchange->history));
+    const history::RedactedEvents rewritten = here(history::rewritten(m_exchange->history));
     std::set<std::string> changed;
-    for (const Arrival& entry : rewritten.entries)
+    for (const IncomingEvent& entry : rewritten.entries)
         changed.insert(entry.event.uuid);
     std::vector<std::vector<const Listed*>> groups;
     std::vector<const Listed*> small; // the last ones of this device, whose numbers follow each other
@@ -421,7 +422,7 @@ bool FolderPlace::replace(const Listing& listing)
         hasReplaced = replace(group, changed) || hasReplaced;
         m_exchange->mustGoOn();
     }
-    here(history::haveSentRewritten(m_exchange->history, rewritten));
+    here(history::markRedactedSent(m_exchange->history, rewritten));
     return hasReplaced;
 }
 
@@ -437,7 +438,7 @@ bool FolderPlace::replace(const std::vector<const Listed*>& group, const std::se
         const std::optional<SegmentContent> content = contentOf(*listed, size);
         if (!content)
             return false;
-        for (const Arrival& each : content->entries) {
+        for (const IncomingEvent& each : content->entries) {
             const auto now = group.size() > 1 || changed.contains(each.event.uuid)
                 ? here(history::travellingEntry(m_exchange->history, each.event.uuid))
                 : std::nullopt;
@@ -455,16 +456,16 @@ bool FolderPlace::replace(const std::vector<const Listed*>& group, const std::se
         here(history::removeSegment(m_exchange->history, listed->name.text()));
     }
     syncFolder(m_folder);
-    m_exchange->change([](State& state) { state.phase = State::Phase::Sending; });
+    m_exchange->change([](SyncState& state) { state.phase = SyncState::Phase::Sending; });
     return true;
 }
 
 /// Writes the entries that the folder lacks into new files. False: it lacks none.
 bool FolderPlace::send(const Listing& listing)
 {
-    const history::Waiting waits = here(history::waiting(m_exchange->history));
-    m_exchange->change([&](State& state) {
-        state.phase = State::Phase::Sending;
+    const history::UnsentEvents waits = here(history::waiting(m_exchange->history));
+    m_exchange->change([&](SyncState& state) {
+        state.phase = SyncState::Phase::Sending;
         state.done = 0;
         state.total = waits.entries;
     });
@@ -496,14 +497,14 @@ bool FolderPlace::send(const Listing& listing)
                     if (const auto opening
                         = here(history::openingWithPseudonym(m_exchange->history, from->match)))
                         bytes.add(opening->event, opening->sum);
-                bytes.add(*from, travelSumOf(*from));
+                bytes.add(*from, transferChecksum(*from));
             }
             written.push_back(write(bytes));
         }
         hasSent = hasSent || !written.empty();
         syncFolder(m_folder);
         // In this order: who is stopped in between reads these files and finds the entries in them.
-        here(history::haveSent(m_exchange->history, out));
+        here(history::markSent(m_exchange->history, out));
         for (const history::Segment& segment : written)
             here(history::addSegment(m_exchange->history, segment));
         m_exchange->sent(lacking.size());
@@ -519,7 +520,7 @@ history::Segment FolderPlace::write(const SegmentBytes& bytes)
     mustBeFolder(m_given);
     makeFolder(m_folder);
     const SegmentName name = bytes.name();
-    history::NewFile file(m_folder / name.file(), true);
+    history::AtomicFileWriter file(m_folder / name.file(), true);
     mustWrite(file.open());
     mustWrite(file.write(bytes.bytes()));
     mustWrite(file.finish());

@@ -14,7 +14,7 @@
 
 #include "archive/meeting_place.h"
 #include "archive/segment.h"
-#include "history/segments.h"
+#include "history/exchange/segments.h"
 
 namespace tafel::archive {
 
@@ -37,11 +37,11 @@ private:
 class FolderPlace : public MeetingPlace {
 public:
     /// \param folder  an absolute path. The files lie in its folder "Tafelrichter", or in itself if it is
-    ///                called so. Throws Stopped: NoFolder, NotAFolder, FolderFailed.
+    ///                called so. Throws ArchiveException: NoFolder, NotAFolder, FolderFailed.
     explicit FolderPlace(std::filesystem::path folder);
     ~FolderPlace() override;
 
-    /// Makes the folder if it is not there, and the place for the files. Throws Stopped.
+    /// Makes the folder if it is not there, and the place for the files. Throws ArchiveException.
     static void prepare(const std::filesystem::path& folder);
 
     std::string id() override;

@@ -22,12 +22,12 @@ std::filesystem::path folderOf(const std::string& address)
 void Exchange::mustGoOn() const
 {
     if (isCancelled())
-        throw Stopped(troubleOf(Trouble::Code::Cancelled));
+        throw ArchiveException(archiveError(ArchiveError::Code::Cancelled));
 }
 
-void Exchange::tookIn(const history::Taken& taken, std::size_t entries) const
+void Exchange::tookIn(const history::ImportCounts& taken, std::size_t entries) const
 {
-    change([&](State& state) {
+    change([&](SyncState& state) {
         state.received += taken.added + taken.apart;
         state.done += static_cast<std::int64_t>(entries);
     });
@@ -36,7 +36,7 @@ void Exchange::tookIn(const history::Taken& taken, std::size_t entries) const
 
 void Exchange::sent(std::size_t entries) const
 {
-    change([&](State& state) {
+    change([&](SyncState& state) {
         state.done += static_cast<std::int64_t>(entries);
         state.sent += static_cast<std::int64_t>(entries);
     });
@@ -50,12 +50,12 @@ bool isFolder(const std::string& address)
 std::string addressToKeep(const std::string& address)
 {
     if (!isFolder(address))
-        return withoutSecrets(address);
+        return sanitizedAddress(address);
     std::error_code error;
     const std::filesystem::path folder
         = std::filesystem::absolute(folderOf(address), error).lexically_normal();
     if (error || folderOf(address).empty())
-        throw Stopped(troubleOf(Trouble::Code::NoFolder, error.message()));
+        throw ArchiveException(archiveError(ArchiveError::Code::NoFolder, error.message()));
     return std::string(folderScheme) + (folder.has_filename() ? folder : folder.parent_path()).string();
 }
 
@@ -65,7 +65,7 @@ std::string placeNameOf(const std::string& address)
 }
 
 std::unique_ptr<MeetingPlace> meetingPlaceAt(
-    const std::string& address, std::chrono::milliseconds deadline, Stop stop)
+    const std::string& address, std::chrono::milliseconds deadline, CancelCheck stop)
 {
     if (isFolder(address))
         return std::make_unique<FolderPlace>(folderOf(address));

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "archive/state.h"
-#include "archive/stop.h"
-#include "archive/trouble.h"
+#include "archive/archive_error.h"
+#include "archive/cancel_check.h"
+#include "archive/sync_state.h"
 #include "history/history.h"
 
 namespace tafel::archive {
@@ -18,22 +18,23 @@ namespace tafel::archive {
 struct Exchange {
     history::History& history;
     const Options& options;
-    std::function<void(const std::function<void(State&)>&)> change; ///< Changes the state and tells of it.
-    Stop isCancelled;
+    std::function<void(const std::function<void(SyncState&)>&)>
+        change; ///< Changes the state and tells of it.
+    CancelCheck isCancelled;
 
-    /// Entries were taken in. Throws Stopped: Cancelled.
-    void tookIn(const history::Taken& taken, std::size_t entries) const;
-    /// Entries are there now. Throws Stopped: Cancelled.
+    /// Entries were taken in. Throws ArchiveException: Cancelled.
+    void tookIn(const history::ImportCounts& taken, std::size_t entries) const;
+    /// Entries are there now. Throws ArchiveException: Cancelled.
     void sent(std::size_t entries) const;
-    /// Throws Stopped: Cancelled.
+    /// Throws ArchiveException: Cancelled.
     void mustGoOn() const;
 };
 
-/// A fault of the history is no affair of the place: throws Stopped (Here) for it.
+/// A fault of the history is no affair of the place: throws ArchiveException (Here) for it.
 template <typename T> T here(history::Expected<T> answer)
 {
     if (!answer)
-        throw Stopped({Trouble::Code::Here, answer.error().message, answer.error().detail});
+        throw ArchiveException({ArchiveError::Code::Here, answer.error().message, answer.error().detail});
     if constexpr (!std::is_void_v<T>)
         return std::move(*answer);
 }
@@ -42,11 +43,13 @@ class MeetingPlace {
 public:
     virtual ~MeetingPlace() = default;
 
-    /// The id of what is there, for `history::join`. Throws Stopped.
+    /// The id of what is there, for `history::join`. Throws ArchiveException.
     virtual std::string id() = 0;
-    /// Sends what the place lacks and takes what the history lacks, until both have the same. Throws Stopped.
+    /// Sends what the place lacks and takes what the history lacks, until both have the same. Throws
+    /// ArchiveException.
     virtual void exchange(const Exchange& exchange) = 0;
-    /// Whether somebody may have brought something since the last time. Throws Stopped if the place is gone.
+    /// Whether somebody may have brought something since the last time. Throws ArchiveException if the place
+    /// is gone.
     virtual bool hasNews() = 0;
     /// Readable when there may be news; −1: it does not tell of them.
     virtual int socket() const = 0;
@@ -57,12 +60,12 @@ public:
 /// Whether an address is that of a folder: "folder:" and a path.
 bool isFolder(const std::string& address);
 /// An address as it may be saved: without a password, and no matter which folder the program runs in.
-/// Throws Stopped: BadAddress, PasswordInAddress.
+/// Throws ArchiveException: BadAddress, PasswordInAddress.
 std::string addressToKeep(const std::string& address);
 /// Where an address leads, for people: "archive.example/club", "/media/stick".
 std::string placeNameOf(const std::string& address);
-/// \param address  as `addressToKeep` has it. Throws Stopped.
+/// \param address  as `addressToKeep` has it. Throws ArchiveException.
 std::unique_ptr<MeetingPlace> meetingPlaceAt(
-    const std::string& address, std::chrono::milliseconds deadline, Stop stop);
+    const std::string& address, std::chrono::milliseconds deadline, CancelCheck stop);
 
 } // namespace tafel::archive

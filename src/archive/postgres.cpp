@@ -7,15 +7,15 @@
 
 #include "archive/schema.h"
 #include "base/limits.h"
-#include "history/membership.h"
+#include "history/exchange/archive_membership.h"
 
 namespace tafel::archive {
 
 namespace {
 
-using Code = Trouble::Code;
-using history::Arrival;
+using Code = ArchiveError::Code;
 using history::Event;
+using history::IncomingEvent;
 
 /// Whoever sends holds this: what is numbered first is visible first, so nobody passes an entry by.
 constexpr std::string_view inTurn = "select pg_advisory_xact_lock(hashtext('tafelrichter'))";
@@ -41,17 +41,17 @@ std::string entriesThere(std::string_view condition, std::string_view order, int
         limits::batchBytes);
 }
 
-Arrival arrivalOf(const Link::Rows& rows, int row)
+IncomingEvent arrivalOf(const ArchiveConnection::Rows& rows, int row)
 {
     const auto text = [&](int column) { return std::string(rows.text(row, column)); };
-    Arrival arrival{{.uuid = text(0),
-                        .device = text(1),
-                        .at = text(2),
-                        .match = text(3),
-                        .kind = text(4),
-                        .body = text(5),
-                        .tick = rows.number(row, 6),
-                        .came = rows.number(row, 8)},
+    IncomingEvent arrival{{.uuid = text(0),
+                              .device = text(1),
+                              .at = text(2),
+                              .match = text(3),
+                              .kind = text(4),
+                              .body = text(5),
+                              .tick = rows.number(row, 6),
+                              .came = rows.number(row, 8)},
         rows.number(row, 7)};
     return arrival;
 }
@@ -61,14 +61,14 @@ void line(std::string& lines, const Event& event)
     lines += event.uuid;
     for (const std::string* each : {&event.device, &event.at, &event.match, &event.kind, &event.body}) {
         lines += '\t';
-        Link::escape(lines, *each);
+        ArchiveConnection::escape(lines, *each);
     }
-    fmt::format_to(std::back_inserter(lines), "\t{}\t{}\n", tickOf(event), travelSumOf(event));
+    fmt::format_to(std::back_inserter(lines), "\t{}\t{}\n", tickOf(event), transferChecksum(event));
 }
 
 } // namespace
 
-Postgres::Postgres(const std::string& address, std::chrono::milliseconds deadline, Stop stop)
+Postgres::Postgres(const std::string& address, std::chrono::milliseconds deadline, CancelCheck stop)
     : m_link(address, deadline, std::move(stop))
 {
 }
@@ -97,25 +97,25 @@ void Postgres::exchange(const Exchange& exchange)
             continue; // something came meanwhile
         mend();
         if (m_rejected)
-            throw Stopped(*m_rejected);
+            throw ArchiveException(*m_rejected);
         if (m_hasSent)
             continue; // both sides are compared once more
         if (here(history::shouldBeThere(m_exchange->history)) == m_there)
             return;
         // It came back from a backup, or somebody has deleted entries there.
         if (std::exchange(m_beganAgain, true))
-            throw Stopped(troubleOf(Code::Miscounted));
-        here(history::beginAgain(m_exchange->history));
+            throw ArchiveException(archiveError(Code::Miscounted));
+        here(history::restartSync(m_exchange->history));
     }
-    throw Stopped(troubleOf(Code::Busy));
+    throw ArchiveException(archiveError(Code::Busy));
 }
 
-void Postgres::takeIn(const std::vector<Arrival>& arrivals)
+void Postgres::takeIn(const std::vector<IncomingEvent>& arrivals)
 {
     for (std::size_t at = 0; at < arrivals.size();) {
         const std::size_t end
             = std::min(arrivals.size(), at + static_cast<std::size_t>(m_exchange->options.piece));
-        const std::vector<Arrival> piece(arrivals.begin() + static_cast<std::ptrdiff_t>(at),
+        const std::vector<IncomingEvent> piece(arrivals.begin() + static_cast<std::ptrdiff_t>(at),
             arrivals.begin() + static_cast<std::ptrdiff_t>(end));
         m_exchange->tookIn(
             here(history::take(m_exchange->history, piece, piece.back().event.came)), piece.size());
@@ -129,10 +129,10 @@ void Postgres::takeIn(const std::vector<Arrival>& arrivals)
 std::int64_t Postgres::pull()
 {
     m_exchange->change(
-        [](State& state) { state.phase = State::Phase::Pulling; }); // the first answer may take long
+        [](SyncState& state) { state.phase = SyncState::Phase::Pulling; }); // the first answer may take long
     while (true) {
         const history::Membership member = *here(history::membership(m_exchange->history));
-        const Link::Rows there
+        const ArchiveConnection::Rows there
             = m_link.run(fmt::format("select (select coalesce(max(number), 0) from tafelrichter.event), "
                                      "(select coalesce(max(revised), 0) "
                                      "from tafelrichter.event), (select uuid from tafelrichter.event where "
@@ -142,23 +142,23 @@ std::int64_t Postgres::pull()
         const std::int64_t head = there.number(0, 0), revised = there.number(0, 1);
         if (head < member.pulled || revised < member.revised || there.text(0, 2) != member.pulledEntry) {
             if (std::exchange(m_beganAgain, true))
-                throw Stopped(troubleOf(Code::Miscounted));
-            here(history::beginAgain(m_exchange->history));
+                throw ArchiveException(archiveError(Code::Miscounted));
+            here(history::restartSync(m_exchange->history));
             continue;
         }
         if (head == member.pulled) {
             m_there = {there.number(0, 3), there.number(0, 4)};
             return revised;
         }
-        m_exchange->change([&](State& state) {
+        m_exchange->change([&](SyncState& state) {
             state.done = 0;
             state.total = head - member.pulled;
         });
         for (std::int64_t pulled = member.pulled; pulled < head;) {
-            const Link::Rows rows
+            const ArchiveConnection::Rows rows
                 = m_link.run(entriesThere(fmt::format("number > {} and number <= {}", pulled, head), "number",
                     m_exchange->options.batch));
-            std::vector<Arrival> arrivals;
+            std::vector<IncomingEvent> arrivals;
             for (int row = 0; row < rows.count(); ++row)
                 arrivals.push_back(arrivalOf(rows, row));
             if (arrivals.empty()) // somebody deletes entries there
@@ -175,23 +175,23 @@ void Postgres::pullRevised(std::int64_t head)
     const std::int64_t revised = here(history::membership(m_exchange->history))->revised;
     if (head <= revised)
         return;
-    std::vector<Arrival> whole;
+    std::vector<IncomingEvent> whole;
     const auto takeThem = [&](std::int64_t upTo) {
-        m_exchange->tookIn(here(history::takeRevised(m_exchange->history, whole, upTo)), whole.size());
+        m_exchange->tookIn(here(history::addRevised(m_exchange->history, whole, upTo)), whole.size());
         whole.clear();
     };
     m_link.run("begin isolation level repeatable read read only");
     std::string match;
     std::int64_t number = 0;
     for (int count = 1; count > 0;) {
-        const Link::Rows rows = m_link.run(
+        const ArchiveConnection::Rows rows = m_link.run(
             entriesThere(fmt::format("revised > {} and revised <= {} and (match, number) > ($1, {})", revised,
                              head, number),
                 "match, number", m_exchange->options.batch),
             {match});
         count = rows.count();
         for (int row = 0; row < count; ++row) {
-            Arrival arrival = arrivalOf(rows, row);
+            IncomingEvent arrival = arrivalOf(rows, row);
             if (arrival.event.match != match && static_cast<int>(whole.size()) >= m_exchange->options.piece)
                 takeThem(0);
             match = arrival.event.match;
@@ -207,7 +207,7 @@ void Postgres::pullRevised(std::int64_t head)
 /// there: so none is left, and who does not know of it may not send. False: something came meanwhile.
 bool Postgres::sendForgettings()
 {
-    const history::Rewritten all = here(history::rewritten(m_exchange->history));
+    const history::RedactedEvents all = here(history::rewritten(m_exchange->history));
     if (all.empty())
         return true;
     m_link.run(fmt::format("begin; {}", inTurn));
@@ -227,7 +227,8 @@ bool Postgres::sendForgettings()
             sums.push_back(std::to_string(all.entries[at].sum));
         }
         m_link.run("select tafelrichter.forget($1, $2, $3)",
-            {Link::array(names), Link::array(bodies), Link::array(sums)});
+            {ArchiveConnection::array(names), ArchiveConnection::array(bodies),
+                ArchiveConnection::array(sums)});
     }
     for (const Event& event : all.forgettings)
         m_link.run(
@@ -235,10 +236,10 @@ bool Postgres::sendForgettings()
                         "conflict do nothing",
                 columns),
             {event.uuid, event.device, event.at, event.match, event.kind, event.body,
-                std::to_string(tickOf(event)), std::to_string(travelSumOf(event))});
+                std::to_string(tickOf(event)), std::to_string(transferChecksum(event))});
     m_link.run("commit; notify tafelrichter");
     m_hasSent = true;
-    here(history::haveSentRewritten(m_exchange->history, all));
+    here(history::markRedactedSent(m_exchange->history, all));
     return true;
 }
 
@@ -246,9 +247,9 @@ bool Postgres::sendForgettings()
 bool Postgres::send()
 {
     {
-        const history::Waiting waits = here(history::waiting(m_exchange->history));
-        m_exchange->change([&](State& state) {
-            state.phase = State::Phase::Sending;
+        const history::UnsentEvents waits = here(history::waiting(m_exchange->history));
+        m_exchange->change([&](SyncState& state) {
+            state.phase = SyncState::Phase::Sending;
             state.done = 0;
             state.total = waits.entries;
         });
@@ -269,7 +270,7 @@ bool Postgres::send()
             return false;
         // Behind an entry that it does not take, everything is sent again with the next exchange.
         if (!m_rejected)
-            here(history::haveSent(m_exchange->history, out, added));
+            here(history::markSent(m_exchange->history, out, added));
         m_hasSent = m_hasSent || some > 0;
         m_exchange->sent(out.events.size());
         if (out.last || (m_rejected && m_rejections >= mostRejections))
@@ -299,7 +300,7 @@ bool Postgres::sendBatch(
         });
         try {
             // The server sorts a whole batch: in memory.
-            const Link::Rows answer = m_link.run(
+            const ArchiveConnection::Rows answer = m_link.run(
                 fmt::format(
                     "set local lock_timeout = '{0}ms'; set local work_mem = '32MB'; {1}; "
                     "with up_to_date as (select not exists (select from tafelrichter.event where kind = "
@@ -318,7 +319,7 @@ bool Postgres::sendBatch(
                 added = {answer.number(0, 2), std::string(answer.text(0, 3))};
             m_link.run(isUpToDate ? "commit; notify tafelrichter" : "rollback");
             return isUpToDate;
-        } catch (const Stopped& stopped) {
+        } catch (const ArchiveException& stopped) {
             if (stopped.trouble.code != Code::Rejected)
                 throw;
             m_link.run("rollback");
@@ -344,19 +345,20 @@ void Postgres::mend()
         if (!damaged.empty())
             m_link.run("insert into tafelrichter.damaged select each::uuid from unnest($1::text[]) as each "
                        "on conflict do nothing",
-                {Link::array(damaged)});
+                {ArchiveConnection::array(damaged)});
     }
     constexpr int most = 1'000; // of those that somebody may have invented
-    const Link::Rows asked
+    const ArchiveConnection::Rows asked
         = m_link.run(fmt::format("select uuid from tafelrichter.damaged order by random() limit {}", most));
     for (int row = 0; row < asked.count(); ++row) {
         const auto entry = here(history::soundEntry(m_exchange->history, std::string(asked.text(row, 0))));
         if (!entry)
             continue;
         const Event& event = entry->event;
-        const Link::Rows mended = m_link.run("select tafelrichter.mend($1, $2, $3, $4, $5, $6, $7, $8)",
-            {event.uuid, event.device, std::to_string(tickOf(event)), event.at, event.match, event.kind,
-                event.body, std::to_string(entry->sum)});
+        const ArchiveConnection::Rows mended
+            = m_link.run("select tafelrichter.mend($1, $2, $3, $4, $5, $6, $7, $8)",
+                {event.uuid, event.device, std::to_string(tickOf(event)), event.at, event.match, event.kind,
+                    event.body, std::to_string(entry->sum)});
         m_hasSent = m_hasSent || mended.flag(0, 0);
     }
 }

@@ -4,16 +4,16 @@
 #include <functional>
 #include <optional>
 
-#include "archive/link.h"
+#include "archive/archive_connection.h"
 #include "archive/meeting_place.h"
-#include "history/membership.h"
+#include "history/exchange/archive_membership.h"
 
 namespace tafel::archive {
 
 class Postgres : public MeetingPlace {
 public:
-    /// Throws Stopped when nobody lets us in within `deadline`.
-    Postgres(const std::string& address, std::chrono::milliseconds deadline, Stop stop);
+    /// Throws ArchiveException when nobody lets us in within `deadline`.
+    Postgres(const std::string& address, std::chrono::milliseconds deadline, CancelCheck stop);
 
     std::string id() override;
     void exchange(const Exchange& exchange) override;
@@ -28,15 +28,16 @@ private:
     bool send();
     bool sendBatch(history::Outgoing& out, const std::function<void()>& meanwhile, history::Pulled& added);
     void mend();
-    void takeIn(const std::vector<history::Arrival>& arrivals);
+    void takeIn(const std::vector<history::IncomingEvent>& arrivals);
 
-    Link m_link;
+    ArchiveConnection m_link;
     const Exchange* m_exchange = nullptr; ///< The one that is under way.
     history::Print m_there = {}; ///< Of the archive, when nothing of it was left to take.
     bool m_beganAgain = false; ///< In this exchange.
     bool m_hasSent = false; ///< In this round of it.
     int m_rejections = 0; ///< In this exchange.
-    std::optional<Trouble> m_rejected; ///< In this exchange: an entry of this history that breaks its rules.
+    std::optional<ArchiveError>
+        m_rejected; ///< In this exchange: an entry of this history that breaks its rules.
 };
 
 } // namespace tafel::archive

@@ -2,22 +2,22 @@
 
 #include <fmt/format.h>
 
-#include "archive/ladder.h"
+#include "archive/migrations.h"
 #include "base/limits.h"
 
 namespace tafel::archive {
 
 namespace {
 
-using Code = Trouble::Code;
+using Code = ArchiveError::Code;
 
 /// The lowest version of an archive with which this program can exchange.
 constexpr int oldest = 3;
 
-/// 0: there is none. Throws Stopped: Foreign, NoRights.
-int versionOf(Link& link)
+/// 0: there is none. Throws ArchiveException: Foreign, NoRights.
+int versionOf(ArchiveConnection& link)
 {
-    const Link::Rows there
+    const ArchiveConnection::Rows there
         = link.run("select exists (select from pg_catalog.pg_namespace where nspname = 'tafelrichter'), "
                    "(select count(*) from pg_catalog.pg_attribute where attnum > 0 and attrelid = "
                    "to_regclass('tafelrichter.about') and attname in ('id', 'version')), "
@@ -29,14 +29,14 @@ int versionOf(Link& link)
     if (!there.flag(0, 0))
         return 0;
     if (there.number(0, 1) != 2 || there.number(0, 2) != 10)
-        throw Stopped(troubleOf(Code::Foreign));
+        throw ArchiveException(archiveError(Code::Foreign));
     if (!there.flag(0, 3))
-        throw Stopped(troubleOf(Code::NoRights, "usage"));
-    const Link::Rows version = link.run("select version from tafelrichter.about");
+        throw ArchiveException(archiveError(Code::NoRights, "usage"));
+    const ArchiveConnection::Rows version = link.run("select version from tafelrichter.about");
     if (version.count() != 1)
-        throw Stopped(troubleOf(Code::Foreign));
+        throw ArchiveException(archiveError(Code::Foreign));
     if (version.number(0, 0) < 1) // none of ours: making it and its first version are one transaction
-        throw Stopped(troubleOf(Code::Foreign, fmt::format("version {}", version.number(0, 0))));
+        throw ArchiveException(archiveError(Code::Foreign, fmt::format("version {}", version.number(0, 0))));
     return static_cast<int>(version.number(0, 0));
 }
 
@@ -47,14 +47,14 @@ std::string isAheadOfAllClocks()
     return fmt::format("(sender is null and tick > {})", limits::entries);
 }
 
-Made prepare(Link& link)
+PreparedArchive prepare(ArchiveConnection& link)
 {
-    const int top = static_cast<int>(ladder().size());
+    const int top = static_cast<int>(migrations().size());
     link.run("begin; select pg_advisory_xact_lock(hashtext('tafelrichter'))");
     const int before = versionOf(link);
     if (before > top)
-        throw Stopped(troubleOf(Code::NewerArchive));
-    for (const Rung& rung : ladder().subspan(static_cast<std::size_t>(before)))
+        throw ArchiveException(archiveError(Code::NewerArchive));
+    for (const Migration& rung : migrations().subspan(static_cast<std::size_t>(before)))
         link.run(rung.sql);
     link.run(fmt::format("update tafelrichter.about set version = {}, body_bytes = {}, word_bytes = {}, "
                          "tick_step = {}, tick_most = {}; "
@@ -63,20 +63,20 @@ Made prepare(Link& link)
                          "coalesce(max(tick) filter (where not {}), 0) from tafelrichter.event); commit",
         top, limits::travellingBytes, limits::wordBytes, limits::clockStep, limits::clock,
         isAheadOfAllClocks()));
-    const Link::Rows id = link.run("select id from tafelrichter.about");
+    const ArchiveConnection::Rows id = link.run("select id from tafelrichter.about");
     return {std::string(id.text(0, 0)), before, top};
 }
 
-std::string greet(Link& link)
+std::string greet(ArchiveConnection& link)
 {
-    const int top = static_cast<int>(ladder().size()), version = versionOf(link);
+    const int top = static_cast<int>(migrations().size()), version = versionOf(link);
     if (version == 0)
-        throw Stopped(troubleOf(Code::NoArchive));
+        throw ArchiveException(archiveError(Code::NoArchive));
     if (version < oldest)
-        throw Stopped(troubleOf(Code::OlderArchive));
+        throw ArchiveException(archiveError(Code::OlderArchive));
     if (version > top && link.run("select lowest from tafelrichter.about").number(0, 0) > top)
-        throw Stopped(troubleOf(Code::NewerArchive));
-    const Link::Rows row
+        throw ArchiveException(archiveError(Code::NewerArchive));
+    const ArchiveConnection::Rows row
         = link.run("select id, has_table_privilege('tafelrichter.event', 'select'), "
                    "has_column_privilege('tafelrichter.event', 'body', 'insert'), "
                    "has_function_privilege('tafelrichter.forget(uuid[], text[], bigint[])', 'execute'), "
@@ -85,7 +85,7 @@ std::string greet(Link& link)
     for (const auto& [column, right] :
         {std::pair(1, "select"), std::pair(2, "insert"), std::pair(3, "forget"), std::pair(4, "mend")})
         if (!row.flag(0, column))
-            throw Stopped(troubleOf(Code::NoRights, right));
+            throw ArchiveException(archiveError(Code::NoRights, right));
     return std::string(row.text(0, 0));
 }
 

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "archive/link.h"
+#include "archive/archive_connection.h"
 #include "base/limits.h"
 #include "base/utf8.h"
 #include "document/canonical.h"
@@ -14,8 +14,8 @@ namespace tafel::archive {
 
 namespace {
 
-using history::Arrival;
 using history::Event;
+using history::IncomingEvent;
 
 constexpr std::string_view format = "tafelrichter-segment/1";
 constexpr std::size_t deviceLength = 36, numberLength = 6, digestLength = 32, fields = 8;
@@ -38,7 +38,7 @@ template <typename Number> std::optional<Number> numberIn(std::string_view text)
     return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
-/// \return nothing if there is a sign in it that `Link::escape` does not write
+/// \return nothing if there is a sign in it that `ArchiveConnection::escape` does not write
 std::optional<std::string> unescaped(std::string_view field)
 {
     std::string text;
@@ -81,12 +81,12 @@ std::vector<std::string_view> fieldsOf(std::string_view line)
     }
 }
 
-std::optional<Arrival> entryIn(std::string_view line)
+std::optional<IncomingEvent> entryIn(std::string_view line)
 {
     const std::vector<std::string_view> parts = fieldsOf(line);
     if (parts.size() != fields || parts[5].size() > 2 * limits::entryBytes)
         return std::nullopt;
-    Arrival arrival;
+    IncomingEvent arrival;
     Event& event = arrival.event;
     std::size_t at = 0;
     for (std::string* each :
@@ -109,7 +109,7 @@ void write(std::string& lines, const Event& event, std::int64_t sum)
 {
     for (const std::string* each :
         {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body}) {
-        Link::escape(lines, *each);
+        ArchiveConnection::escape(lines, *each);
         lines += '\t';
     }
     fmt::format_to(std::back_inserter(lines), "{}\t{}\n", tickOf(event), sum);
@@ -144,7 +144,7 @@ SegmentBytes::SegmentBytes(SegmentName name, const std::vector<Event>& forgettin
           "{}\t{}\t{}\t{}\t{}\n", format, m_name.device, m_name.first, m_name.last, forgettings.size()))
 {
     for (const Event& event : forgettings)
-        add(event, travelSumOf(event));
+        add(event, transferChecksum(event));
 }
 
 void SegmentBytes::add(const Event& event, std::int64_t sum)
@@ -176,7 +176,7 @@ ReadSegment readSegment(const SegmentName& name, std::string_view bytes)
     ReadSegment read;
     while (!bytes.empty()) {
         const auto line = nextLine(bytes);
-        std::optional<Arrival> arrival = line ? entryIn(*line) : std::nullopt;
+        std::optional<IncomingEvent> arrival = line ? entryIn(*line) : std::nullopt;
         if (!arrival)
             return {Why::Unknown};
         const bool isForgetting = read.content.forgettings.size() < *forgettings;

@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-#include "archive/state.h"
-#include "history/arrivals.h"
+#include "archive/sync_state.h"
+#include "history/exchange/incoming_events.h"
 
 namespace tafel::archive {
 
@@ -39,8 +39,8 @@ struct SegmentName {
 };
 
 struct SegmentContent {
-    std::vector<history::Arrival> forgettings = {}; ///< All that the writer knew.
-    std::vector<history::Arrival> entries = {};
+    std::vector<history::IncomingEvent> forgettings = {}; ///< All that the writer knew.
+    std::vector<history::IncomingEvent> entries = {};
 };
 
 /// Puts a file together, line by line.

@@ -7,30 +7,30 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 
-#include "history/hand.h"
-#include "history/membership.h"
+#include "history/exchange/archive_membership.h"
+#include "history/ownership.h"
 
 namespace tafel::archive {
 
 namespace {
 
-using Code = Trouble::Code;
+using Code = ArchiveError::Code;
 
 /// All that is said of an archive without asking it; the matches are counted only where `count` says so.
-void fill(history::History& history, State& state, bool count)
+void fill(history::History& history, SyncState& state, bool count)
 {
     const auto member = history::membership(history);
     if (!member || !*member) {
         state = {};
         return;
     }
-    if (state.phase == State::Phase::Apart)
-        state.phase = State::Phase::Resting;
+    if (state.phase == SyncState::Phase::Apart)
+        state.phase = SyncState::Phase::Resting;
     state.succeeded = (*member)->succeeded;
     state.isFolder = isFolder((*member)->address);
     try {
         state.place = placeNameOf((*member)->address);
-    } catch (const Stopped&) { // without libpq nobody can read it
+    } catch (const ArchiveException&) { // without libpq nobody can read it
         state.place = (*member)->address;
     }
     if (const auto waits = history::waiting(history)) {
@@ -61,7 +61,7 @@ Sync::~Sync()
         close(m_wake);
 }
 
-State Sync::state() const
+SyncState Sync::state() const
 {
     const std::scoped_lock lock(m_mutex);
     return m_state;
@@ -78,9 +78,9 @@ void Sync::cancel()
     wake();
 }
 
-void Sync::change(const std::function<void(State&)>& how)
+void Sync::change(const std::function<void(SyncState&)>& how)
 {
-    State copy;
+    SyncState copy;
     {
         const std::scoped_lock lock(m_mutex);
         how(m_state);
@@ -101,50 +101,50 @@ bool Sync::run()
 {
     try {
         history();
-        change([&](State& state) {
+        change([&](SyncState& state) {
             state.sent = state.received = state.done = state.total = 0;
             state.passedOver.clear();
             fill(*m_history, state, false);
         });
         if (m_cancelled)
-            throw Stopped(troubleOf(Code::Cancelled));
+            throw ArchiveException(archiveError(Code::Cancelled));
         connect();
         m_place->exchange({*m_history, m_options, [this](const auto& how) { change(how); },
             [this] { return m_cancelled.load(); }});
         here(history::hasSucceeded(*m_history));
         m_failures = 0;
-        change([&](State& state) {
+        change([&](SyncState& state) {
             state.trouble.reset();
-            state.phase = State::Phase::Resting;
+            state.phase = SyncState::Phase::Resting;
             state.done = state.total = 0;
             fill(*m_history, state, mustCount(state));
         });
         return true;
-    } catch (const Stopped& stopped) {
+    } catch (const ArchiveException& stopped) {
         fail(stopped.trouble);
     } catch (const std::exception& exception) { // no fault of a thread in the background ends the program
-        fail(troubleOf(Code::Other, exception.what()));
+        fail(archiveError(Code::Other, exception.what()));
     }
     return false;
 }
 
 /// Once, and after each exchange that may have brought a match or sent one.
-bool Sync::mustCount(const State& state)
+bool Sync::mustCount(const SyncState& state)
 {
     return !std::exchange(m_counted, true) || state.sent + state.received > 0;
 }
 
-void Sync::fail(const Trouble& trouble)
+void Sync::fail(const ArchiveError& trouble)
 {
     m_place.reset();
     ++m_failures;
-    change([&](State& state) {
+    change([&](SyncState& state) {
         if (m_history)
             fill(*m_history, state, mustCount(state));
         state.trouble = trouble;
         state.done = state.total = 0;
-        if (state.phase != State::Phase::Apart)
-            state.phase = State::Phase::Resting;
+        if (state.phase != SyncState::Phase::Apart)
+            state.phase = SyncState::Phase::Resting;
     });
 }
 
@@ -154,26 +154,26 @@ void Sync::connect()
         try {
             m_place->hasNews(); // notices that the connection is gone
             return;
-        } catch (const Stopped&) {
+        } catch (const ArchiveException&) {
             m_place.reset();
         }
     }
-    change([](State& state) { state.phase = State::Phase::Connecting; });
+    change([](SyncState& state) { state.phase = SyncState::Phase::Connecting; });
     const auto member = here(history::membership(*m_history));
     if (m_options.address.empty() && !member)
-        throw Stopped(troubleOf(Code::NotJoined));
+        throw ArchiveException(archiveError(Code::NotJoined));
     const std::string address
         = m_options.address.empty() ? member->address : addressToKeep(m_options.address);
     auto place = meetingPlaceAt(address, m_options.deadline, [this] { return m_cancelled.load(); });
     here(history::join(*m_history, place->id(), address));
     m_place = std::move(place);
-    change([&](State& state) { fill(*m_history, state, false); });
+    change([&](SyncState& state) { fill(*m_history, state, false); });
 }
 
 std::chrono::milliseconds Sync::pause() const
 {
     using namespace std::chrono_literals;
-    const State state = this->state();
+    const SyncState state = this->state();
     if (!state.trouble)
         return m_place ? m_place->pause() : 60s; // in case that nobody told
     if (!state.trouble->again())
@@ -193,23 +193,23 @@ bool Sync::waitForNews(std::chrono::milliseconds time)
         return woken;
     try {
         return m_place->hasNews() || woken;
-    } catch (const Stopped&) {
+    } catch (const ArchiveException&) {
         m_place.reset();
         return true;
     }
 }
 
-std::optional<Trouble> Sync::leave(history::History& history)
+std::optional<ArchiveError> Sync::leave(history::History& history)
 {
     const auto left = history::leave(history);
     if (left)
         return std::nullopt;
-    return Trouble{Code::Here, left.error().message, left.error().detail};
+    return ArchiveError{Code::Here, left.error().message, left.error().detail};
 }
 
-State Sync::look(history::History& history)
+SyncState Sync::look(history::History& history)
 {
-    State state;
+    SyncState state;
     fill(history, state, true);
     return state;
 }

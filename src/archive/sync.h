@@ -11,7 +11,7 @@
 #include <string>
 
 #include "archive/meeting_place.h"
-#include "archive/state.h"
+#include "archive/sync_state.h"
 
 namespace tafel::archive {
 
@@ -25,7 +25,7 @@ public:
     bool run();
 
     /// Told of each change of the state, on the thread that runs.
-    void onChange(std::function<void(const State&)> told) { m_told = std::move(told); }
+    void onChange(std::function<void(const SyncState&)> told) { m_told = std::move(told); }
 
     /// Waits until somebody else has sent something, until `wake`, or so long; true: there is something to
     /// do.
@@ -34,23 +34,23 @@ public:
     /// How long to wait after an exchange: until news come, or, after a trouble, longer and longer.
     std::chrono::milliseconds pause() const;
 
-    /// The history, once it is open: for who asks on the same thread. Throws Stopped.
+    /// The history, once it is open: for who asks on the same thread. Throws ArchiveException.
     history::History& history();
 
-    State state() const; ///< Any thread.
+    SyncState state() const; ///< Any thread.
     void wake(); ///< Any thread: something was entered.
     void cancel(); ///< Any thread: ends what is under way, and all that comes.
 
     /// The history forgets its archive. Throws nothing; what it says is the trouble.
-    static std::optional<Trouble> leave(history::History& history);
+    static std::optional<ArchiveError> leave(history::History& history);
     /// The state without asking the archive.
-    static State look(history::History& history);
+    static SyncState look(history::History& history);
 
 private:
     void connect();
-    bool mustCount(const State& state);
-    void fail(const Trouble& trouble);
-    void change(const std::function<void(State&)>& how);
+    bool mustCount(const SyncState& state);
+    void fail(const ArchiveError& trouble);
+    void change(const std::function<void(SyncState&)>& how);
 
     std::filesystem::path m_file;
     Options m_options;
@@ -58,9 +58,9 @@ private:
     std::unique_ptr<MeetingPlace> m_place;
     int m_wake = -1;
     std::atomic<bool> m_cancelled = false;
-    std::function<void(const State&)> m_told;
+    std::function<void(const SyncState&)> m_told;
     mutable std::mutex m_mutex;
-    State m_state;
+    SyncState m_state;
     int m_failures = 0;
     bool m_counted = false; ///< The matches.
 };

@@ -10,16 +10,16 @@
 #include "archive/sync.h"
 #include "cli/archive_hand.h"
 #include "document/pretty.h"
-#include "history/membership.h"
+#include "history/exchange/archive_membership.h"
 #include "words/tablet.h"
 
 namespace tafel::cli {
 
 namespace {
 
-using archive::State;
-using archive::Stopped;
-using archive::Trouble;
+using archive::ArchiveError;
+using archive::ArchiveException;
+using archive::SyncState;
 
 enum class Action : std::uint8_t { Init, Sync, Status, Leave, TakeOver, Branches, Choose };
 
@@ -34,7 +34,7 @@ struct ArchiveOptions {
 
 std::atomic<archive::Sync*> underWay = nullptr;
 
-Exit refuse(const Command& command, const Trouble& trouble)
+Exit refuse(const Command& command, const ArchiveError& trouble)
 {
     cli::refuse(command, trouble.message);
     if (!trouble.detail.empty())
@@ -52,9 +52,9 @@ Exit init(const ArchiveOptions& options, const Command& command)
                     : "The folder is ready. Exchange by: tafelrichter archive sync folder:…");
             return Answer;
         }
-        archive::Link link(
-            archive::withoutSecrets(options.given()), std::chrono::seconds(30), [] { return false; });
-        const archive::Made made = archive::prepare(link);
+        archive::ArchiveConnection link(
+            archive::sanitizedAddress(options.given()), std::chrono::seconds(30), [] { return false; });
+        const archive::PreparedArchive made = archive::prepare(link);
         const Message said = made.before == 0
             ? Message{"Das Archiv ist angelegt. Gib jedem Tablet eine Rolle: create role tisch1 login "
                       "password "
@@ -67,14 +67,14 @@ Exit init(const ArchiveOptions& options, const Command& command)
             : Message{"Das Archiv ist auf den Stand gebracht.", "The archive is brought up to date."};
         complain(said.in(command.language));
         return Answer;
-    } catch (const Stopped& stopped) {
+    } catch (const ArchiveException& stopped) {
         return refuse(command, stopped.trouble);
     }
 }
 
-std::string_view nameOf(history::EntryApart::Why why)
+std::string_view nameOf(history::QuarantinedEvent::Why why)
 {
-    using Why = history::EntryApart::Why;
+    using Why = history::QuarantinedEvent::Why;
     switch (why) {
     case Why::Damaged:
         return "damaged";
@@ -87,10 +87,10 @@ std::string_view nameOf(history::EntryApart::Why why)
     }
 }
 
-std::string asJson(const State& state, const std::vector<history::EntryApart>& apart)
+std::string asJson(const SyncState& state, const std::vector<history::QuarantinedEvent>& apart)
 {
     document::Pretty out("tafelrichter-archive/1");
-    out.flag("joined", state.phase != State::Phase::Apart);
+    out.flag("joined", state.phase != SyncState::Phase::Apart);
     out.some("place", state.place);
     out.number("matches", state.matches);
     out.number("waiting", state.waiting);
@@ -106,7 +106,7 @@ std::string asJson(const State& state, const std::vector<history::EntryApart>& a
             out.text("why", archive::nameOf(each.why));
             out.text("file", each.file);
         });
-    out.objects("apart", apart, [&](const history::EntryApart& each) {
+    out.objects("apart", apart, [&](const history::QuarantinedEvent& each) {
         out.text("why", nameOf(each.why));
         out.text("id", each.id);
         out.text("device", each.device);
@@ -118,9 +118,9 @@ std::string asJson(const State& state, const std::vector<history::EntryApart>& a
 }
 
 Exit show(
-    const ArchiveOptions& options, const Command& command, history::History& history, const State& state)
+    const ArchiveOptions& options, const Command& command, history::History& history, const SyncState& state)
 {
-    const auto apart = history::entriesApart(history);
+    const auto apart = history::quarantinedEvents(history);
     if (!apart)
         return cli::refuse(command, apart.error().message);
     if (options.json) {
@@ -132,7 +132,7 @@ Exit show(
         text += fmt::format("{}\n", state.place);
     for (const Message& remark : state.remarks())
         text += remark.in(command.language) + '\n';
-    for (const history::EntryApart& each : *apart)
+    for (const history::QuarantinedEvent& each : *apart)
         text += fmt::format("  {} {} {} {} {}\n", nameOf(each.why), each.kind, each.at, each.id,
             words::tabletName(each.device, each.ours, command.language));
     if (!state.trouble) {
@@ -162,7 +162,7 @@ Exit sync(const ArchiveOptions& options, const Command& command)
             one->cancel();
         std::signal(SIGINT, SIG_DFL);
     });
-    sync.onChange([](const State& state) {
+    sync.onChange([](const SyncState& state) {
         if (state.total > 0)
             showProgress(fmt::format("{:3} %", 100 * std::min(state.done, state.total) / state.total));
     });
@@ -179,9 +179,9 @@ Exit leave(const ArchiveOptions& options, const Command& command)
         = openHistory(command, does ? history::Mode::Write : history::Mode::Read);
     if (!history)
         return Usage;
-    const State state = archive::Sync::look(*history);
-    if (state.phase == State::Phase::Apart)
-        return refuse(command, archive::troubleOf(Trouble::Code::NotJoined));
+    const SyncState state = archive::Sync::look(*history);
+    if (state.phase == SyncState::Phase::Apart)
+        return refuse(command, archive::archiveError(ArchiveError::Code::NotJoined));
     if (!does)
         return cli::refuse(command,
             {fmt::format(
@@ -272,8 +272,8 @@ void addArchive(CommandLine& program, Command& command)
             {.de = "Anlegen, austauschen, nachsehen oder verlassen; ein Spiel hier weiterschreiben, die "
                    "Zweige "
                    "zeigen, in denen Tablets getrennt weiterschrieben, einen davon wählen",
-                .en = "Make, exchange, look or leave; write a match here from now on, show the branches in "
-                      "which tablets went on apart, choose one of them"})
+                .en
+                = "Create, sync, inspect or leave the archive; take over a match; list and choose branches"})
         .required
         = true;
     said.texts("WHAT", options->what, "WHAT",
@@ -291,7 +291,7 @@ void addArchive(CommandLine& program, Command& command)
             .en = "The same: an address or folder:PATH; sync keeps it for the next time"});
     said.flag("--yes", options->yes,
         {.de = "leave: es tun; ohne das wird nur gesagt, was geschähe",
-            .en = "leave: do it; without it only what would be done is said"});
+            .en = "leave: apply; without this option, only show the effect"});
     said.flag("--json", options->json,
         {.de = "sync, status, branches: als Dokument", .en = "sync, status, branches: as a document"});
 }

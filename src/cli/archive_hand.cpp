@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "document/pretty.h"
-#include "history/hand.h"
+#include "history/ownership.h"
 #include "report/table.h"
 #include "words/day.h"
 #include "words/tablet.h"
@@ -152,7 +152,7 @@ Exit chooseBranch(const Command& command, const std::string& match, const std::s
         return refuse(command, chosen.error().message);
     return say(command,
         {"Dieser Zweig zählt von nun an, auf allen Tablets; die andern bleiben daneben liegen.",
-            "This branch counts from now on, on all tablets; the others wait beside it."});
+            "This branch now counts on all tablets. The other branches are kept."});
 }
 
 } // namespace tafel::cli

@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "history/backup.h"
-#include "history/recovery.h"
+#include "history/recovery/backup.h"
+#include "history/recovery/recovery.h"
 #include "report/recovery_lines.h"
 #include "words/result.h"
 
@@ -67,7 +67,7 @@ Exit restore(const BackupOptions& options, const Command& command)
         return refuse(command, present.error().message);
     history::Restore restoring
         = present ? history::Restore(*present, options.file) : history::Restore(command.file(), options.file);
-    tl::expected<bool, history::Fault> more = true;
+    tl::expected<bool, history::StorageError> more = true;
     while (more && *more)
         more = restoring.check(std::chrono::seconds(1));
     if (!more)
@@ -111,21 +111,21 @@ void addBackup(CommandLine& program, Command& command)
         [&command, options] { return backUp(*options, command); });
     backup
         .text("FILE", options->file, "FILE",
-            {.de = "Eine Datei, die es noch nicht gibt", .en = "A file that is not there yet"})
+            {.de = "Eine Datei, die es noch nicht gibt", .en = "A file that does not exist yet"})
         .required
         = true;
     backup.flag("--force", options->force, {.de = "Die Datei überschreiben", .en = "Overwrite the file"});
     Syntax& restoring = program.add("restore",
         {.de = "Eine Sicherung an die Stelle der Spielgeschichte setzen",
-            .en = "Put a backup in the place of the history"},
+            .en = "Replace the history with a backup"},
         [&command, options] { return restore(*options, command); });
     restoring.text("FILE", options->file, "FILE", {.de = "Eine Sicherung", .en = "A backup"}).required = true;
     restoring.flag("--yes", options->yes,
         {.de = "Es tun; ohne das wird nur gesagt, was geschähe",
-            .en = "Do it; without it only what would be done is said"});
+            .en = "Apply the change; without this option, only show it"});
     restoring.flag("--damaged", options->damaged,
         {.de = "Auch eine beschädigte: was davon zu lesen ist",
-            .en = "Also a damaged one: what can be read of it"});
+            .en = "Restore the readable part of a damaged backup"});
 }
 
 } // namespace tafel::cli

@@ -6,7 +6,7 @@
 #include "base/counted.h"
 #include "cli/commands.h"
 #include "document/pretty.h"
-#include "history/examination.h"
+#include "history/recovery/verification.h"
 #include "words/deal.h"
 #include "words/result.h"
 

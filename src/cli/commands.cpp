@@ -9,8 +9,8 @@
 #include <unistd.h>
 
 #include "base/utf8.h"
-#include "history/new_file.h"
-#include "history/private.h"
+#include "history/storage/atomic_file.h"
+#include "history/storage/file_permissions.h"
 
 namespace tafel::cli {
 
@@ -64,7 +64,7 @@ Message faultOfPlace(const std::filesystem::path& file, history::Mode mode)
             fmt::format("{} is not a file but a pipe or a device.", name)};
     if (::access(folder.c_str(), F_OK) == 0 && ::access(folder.c_str(), X_OK) != 0)
         return {fmt::format("In den Ordner {} darfst du nicht schauen: {}.", folder, std::strerror(errno)),
-            fmt::format("You may not look into the folder {}: {}.", folder, std::strerror(errno))};
+            fmt::format("Permission denied for folder {}: {}.", folder, std::strerror(errno))};
     if (::access(name.c_str(), F_OK) == 0 && ::access(name.c_str(), R_OK) != 0)
         return {fmt::format("{} darfst du nicht lesen: {}.", name, std::strerror(errno)),
             fmt::format("You may not read {}: {}.", name, std::strerror(errno))};
@@ -95,7 +95,7 @@ std::optional<history::History> openHistory(const Command& command, history::Mod
     std::error_code unreadable;
     if (command.database.empty()
         && (mode == history::Mode::Write || std::filesystem::exists(file.parent_path(), unreadable)))
-        history::keepPrivate(file);
+        history::restrictToOwner(file);
     if (const Message fault = faultOfPlace(file, mode); !fault.empty()) {
         refuse(command, fault);
         return std::nullopt;
@@ -113,7 +113,7 @@ Exit refuse(const Command& command, const Message& message)
     return Usage;
 }
 
-Exit refuse(const Command& command, const history::Problem& problem)
+Exit refuse(const Command& command, const history::WriteError& problem)
 {
     return refuse(command, std::visit([](const auto& each) { return each.message; }, problem));
 }
@@ -127,7 +127,7 @@ bool writeWhole(const Command& command, const std::string& name, bool replace, s
     if (isTheHistory(command, name))
         return false;
     std::string room;
-    history::NewFile file(name, replace);
+    history::AtomicFileWriter file(name, replace);
     const auto written
         = file.open().and_then([&] { return file.write(validUtf8(text, room)); }).and_then([&] {
               return file.finish();

@@ -38,7 +38,7 @@ std::optional<history::History> openHistory(const Command& command, history::Mod
 /// What went wrong, in the user's language, on standard error.
 Exit refuse(const Command& command, const Message& message);
 /// The same for a refusal of the history, or its fault.
-Exit refuse(const Command& command, const history::Problem& problem);
+Exit refuse(const Command& command, const history::WriteError& problem);
 
 /// Writes a whole file or nothing; a file of that name is overwritten only if `replace`. An empty name and
 /// "-" are standard output. \return false if it was not written, which was said on standard error

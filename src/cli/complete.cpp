@@ -2,7 +2,7 @@
 #include <chrono>
 
 #include "cli/commands.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::cli {
 

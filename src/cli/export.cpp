@@ -5,8 +5,8 @@
 
 #include "base/utf8.h"
 #include "cli/filter_options.h"
-#include "history/export.h"
-#include "history/new_file.h"
+#include "history/exchange/export.h"
+#include "history/storage/atomic_file.h"
 #include "words/result.h"
 
 namespace tafel::cli {
@@ -36,9 +36,9 @@ ExportFormat formatOf(const ExportOptions& options)
 Exit write(const ExportOptions& options, const Command& command, history::History& history,
     const history::Filter& filter)
 {
-    history::NewFile file(options.file, options.force);
+    history::AtomicFileWriter file(options.file, options.force);
     const bool toFile = !options.file.empty() && options.file != "-";
-    tl::expected<void, history::Fault> written;
+    tl::expected<void, history::StorageError> written;
     if (toFile && isTheHistory(command, options.file))
         return Usage;
     if (toFile)

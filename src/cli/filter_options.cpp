@@ -7,7 +7,7 @@
 #include "base/names.h"
 #include "document/match_reader.h"
 #include "games/games.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 #include "words/day.h"
 
 namespace tafel::cli {
@@ -40,7 +40,7 @@ void FilterOptions::addTo(Syntax& options)
 {
     Option& game = options.oneOf("--game", filter.game, gameWords(),
         {.de = "Nur diese Spielart, ein eigenes Spiel als own:NAME",
-            .en = "Only this game, one of one's own as own:ID"});
+            .en = "Only this game; a custom game as own:ID"});
     game.of = Option::Of::Game;
     game.value = "ID";
     game.take = [this, known = std::move(game.take)](const std::string& given) {
@@ -104,7 +104,7 @@ bool findPlayer(const Command& command, history::History& history, std::string& 
         names.push_back(each.name);
     return isFound(command, name, names,
         {.de = "In der Spielgeschichte heisst niemand «{}».{}",
-            .en = "Nobody in the history is called \"{}\".{}"});
+            .en = "No player named \"{}\" in the history.{}"});
 }
 
 bool findTournament(const Command& command, history::History& history, std::string& name)

@@ -6,7 +6,7 @@
 #include "cli/commands.h"
 #include "cli/filter_options.h"
 #include "document/pretty.h"
-#include "history/own_games.h"
+#include "history/custom_games.h"
 #include "words/day.h"
 #include "words/result.h"
 
@@ -32,13 +32,13 @@ Exit check(const GameOptions& options, const Command& command)
                          : answer(options.names.front(), answerer);
 }
 
-std::string asJson(const std::vector<history::OwnGameEntry>& games, Language language)
+std::string asJson(const std::vector<history::CustomGameEntry>& games, Language language)
 {
     document::Pretty out("tafelrichter-game-list/1");
-    out.objects("games", games, [&](const history::OwnGameEntry& game) {
+    out.objects("games", games, [&](const history::CustomGameEntry& game) {
         out.text("id", game.id);
         out.text("name", game.name.in(language));
-        out.objects("versions", game.versions, [&](const history::OwnGameVersion& version) {
+        out.objects("versions", game.versions, [&](const history::CustomGameVersion& version) {
             out.text("fingerprint", version.fingerprint);
             out.number("matches", version.matches);
             out.text("last", version.last);
@@ -47,21 +47,21 @@ std::string asJson(const std::vector<history::OwnGameEntry>& games, Language lan
     return out.end();
 }
 
-std::string asText(const std::vector<history::OwnGameEntry>& games, Language language)
+std::string asText(const std::vector<history::CustomGameEntry>& games, Language language)
 {
     const bool german = language == Language::German;
     std::string out;
-    for (const history::OwnGameEntry& game : games) {
+    for (const history::CustomGameEntry& game : games) {
         out += fmt::format("{}  {}\n", game.id, game.name.in(language));
         int number = 0;
-        for (const history::OwnGameVersion& version : game.versions)
+        for (const history::CustomGameVersion& version : game.versions)
             out += fmt::format("  {} {}  {}  {}{}\n", german ? "Fassung" : "version", ++number,
                 version.fingerprint, words::matchesText(version.matches, language),
                 version.last.empty()
                     ? ""
                     : fmt::format(", {} {}", german ? "zuletzt" : "last", words::dayOf(version.last)));
     }
-    return out.empty() ? (german ? "Noch kein eigenes Spiel.\n" : "No game of one's own yet.\n") : out;
+    return out.empty() ? (german ? "Noch kein eigenes Spiel.\n" : "No custom games yet.\n") : out;
 }
 
 Exit list(const GameOptions& options, const Command& command, history::History& history)
@@ -80,7 +80,7 @@ Exit show(const GameOptions& options, const Command& command, history::History& 
 {
     const std::string& id = options.names.front();
     const std::string fingerprint = options.names.size() > 1 ? options.names[1] : std::string();
-    const auto document = history::ownGameDocument(history, id, fingerprint);
+    const auto document = history::customGameDocument(history, id, fingerprint);
     if (!document)
         return refuse(command, document.error().message);
     if (*document) {
@@ -90,8 +90,7 @@ Exit show(const GameOptions& options, const Command& command, history::History& 
     refuse(command,
         {fmt::format("«{}» ist kein eigenes Spiel der Spielgeschichte; «tafelrichter game list» nennt alle.",
              fingerprint.empty() ? id : id + " " + fingerprint),
-            fmt::format(
-                "\"{}\" is no game of one's own of the history; \"tafelrichter game list\" lists them.",
+            fmt::format("\"{}\" is not a custom game of the history; \"tafelrichter game list\" lists them.",
                 fingerprint.empty() ? id : id + " " + fingerprint)});
     return Usage;
 }
@@ -122,7 +121,7 @@ void addGame(CommandLine& program, Command& command)
     const auto options = std::make_shared<GameOptions>();
     Syntax& said = program.add("game",
         {.de = "Eigene Spiele: eine Spielregel-Datei prüfen, die der Spielgeschichte auflisten und zeigen",
-            .en = "Games of one's own: check a game file, list and show those of the history"},
+            .en = "Check a custom game file; list or show custom games in the history"},
         [&command, options] { return cli::game(*options, command); });
     said.oneOf("ACTION", options->action,
             std::vector<std::pair<std::string_view, Action>>{

@@ -7,7 +7,7 @@
 #include "base/counted.h"
 #include "cli/filter_options.h"
 #include "document/pretty.h"
-#include "history/ratings.h"
+#include "history/statistics/ratings.h"
 #include "report/match_tables.h"
 #include "words/day.h"
 #include "words/deal.h"
@@ -81,7 +81,7 @@ private:
 
     void deal(const history::StoredDeal& deal, const Match& match)
     {
-        const history::Judged& judged = deal.judged;
+        const history::StoredJudgement& judged = deal.judged;
         m_out.text("entered", deal.entered);
         m_out.text("dealer", match.players[judged.dealer]);
         m_out.some("contract", judged.contract);
@@ -230,7 +230,7 @@ void addHistory(CommandLine& program, Command& command)
         = Option::Of::Match;
     said.text("--rejudge", options->rejudge, "ID",
             {.de = "Was die heutigen Regeln in einem alten Spiel anders werten",
-                .en = "What today's rules judge differently in an old match"})
+                .en = "Show which deals the current rules score differently"})
         .of
         = Option::Of::Match;
     said.text("--unrated", options->unrated, "ID",
@@ -244,7 +244,7 @@ void addHistory(CommandLine& program, Command& command)
     said.flag("--yes", options->yes,
         {.de = "… und sie gelten von nun an dafür", .en = "… and from now on they hold for it"});
     said.number("--limit", options->limit,
-        {.de = "Höchstens so viele Spiele; 0: alle", .en = "At most so many matches; 0: all"});
+        {.de = "Höchstens so viele Spiele; 0: alle", .en = "Maximum number of matches; 0 for all"});
     options->format.addTo(said);
 }
 

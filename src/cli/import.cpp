@@ -10,8 +10,8 @@
 #include "base/names.h"
 #include "cli/commands.h"
 #include "document/pretty.h"
-#include "history/import.h"
-#include "history/running_instance.h"
+#include "history/exchange/import.h"
+#include "history/exchange/running_instance.h"
 
 namespace tafel::cli {
 
@@ -70,7 +70,8 @@ std::string asText(const history::ImportResult& result, Language language)
     const bool german = language == Language::German;
     std::string out = german
         ? fmt::format("{} neu, {} schon da, {} abgelehnt.\n", result.added, result.known, result.refused)
-        : fmt::format("{} new, {} there already, {} refused.\n", result.added, result.known, result.refused);
+        : fmt::format(
+            "{} added, {} already present, {} rejected.\n", result.added, result.known, result.refused);
     if (result.extended > 0)
         out += german
             ? fmt::format("{} weitere Partien.\n", counted(result.extended, "Spiel bekam", "Spiele bekamen"))
@@ -111,7 +112,7 @@ Exit import(const ImportOptions& options, const Command& command)
         endProgress();
         if (!done)
             unread.push_back({file, done.error().message});
-        read = read || done || done.error().code != history::Fault::Code::Missing;
+        read = read || done || done.error().code != history::StorageError::Code::Missing;
         if (all.cancelled)
             break;
     }

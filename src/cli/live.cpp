@@ -24,7 +24,7 @@ struct LiveOptions {
     std::string said;
     for (;;) {
         sync.run();
-        const archive::State state = sync.state();
+        const archive::SyncState state = sync.state();
         const std::string trouble = state.trouble ? state.trouble->message.in(command.language) : "";
         if (trouble != said && !trouble.empty())
             complain("tafelrichter: " + trouble);
@@ -41,8 +41,8 @@ bool startToKeepUp(const Command& command)
         std::optional<history::History> history = openHistory(command, history::Mode::Write);
         if (!history)
             return false;
-        if (archive::Sync::look(*history).phase == archive::State::Phase::Apart) {
-            refuse(command, archive::troubleOf(archive::Trouble::Code::NotJoined).message);
+        if (archive::Sync::look(*history).phase == archive::SyncState::Phase::Apart) {
+            refuse(command, archive::archiveError(archive::ArchiveError::Code::NotJoined).message);
             return false;
         }
     }
@@ -107,7 +107,7 @@ void addLive(CommandLine& program, Command& command)
     tournament.excludes = {"--match"};
     said.text("--listen", options->listen, "ADDRESS:PORT",
         {.de = "Wo gehört wird; ohne das an der besten Adresse, Anschluss 4736",
-            .en = "Where it listens; without it at the best address, port 4736"});
+            .en = "Address to listen on (default: best address, port 4736)"});
     said.flag("--archive", options->archive,
         {.de = "Hält die Spielgeschichte dabei auf dem Stand des Archivs, zu dem sie gehört; ohne --match "
                "zeigt es, was im Verein gerade läuft",
@@ -119,7 +119,7 @@ void addLive(CommandLine& program, Command& command)
             .en = "Draws a new key: every earlier address leads nowhere"});
     said.texts("--host", options->hosts, "NAME",
         {.de = "Ein Name, unter dem dieses Gerät auch erreicht wird",
-            .en = "A name by which this machine is reached, too"});
+            .en = "Additional host name of this machine"});
 }
 
 } // namespace tafel::cli

@@ -1,7 +1,7 @@
 // The command line. It links no Qt, so that it starts at once; without arguments it starts the tablet app.
 #include "cli/commands.h"
 #include "cli/filter_options.h"
-#include "history/standard_streams.h"
+#include "history/storage/standard_streams.h"
 #include "words/program_fault.h"
 
 namespace {
@@ -57,7 +57,7 @@ void addAnswers(CommandLine& program, Asked& asked, const Language& language)
         document::judgeDocument);
     add("ask",
         {.de = "Was in einem Spiel als Nächstes gesagt werden kann: die offenen Fragen oder ihr Fehler",
-            .en = "What may be said next in a match: the open questions, or its error"},
+            .en = "List the open prompts of a match, or its error"},
         {.de = "Eine Spieldatei; - für die Standardeingabe", .en = "A match file; - for standard input"},
         document::askDocument);
     cli::Syntax& perft = program.add("perft",
@@ -73,7 +73,8 @@ void addAnswers(CommandLine& program, Asked& asked, const Language& language)
     addFile(perft, asked.file,
         {.de = "Eine Spieldatei, deren letzte Partie Hände und ein Protokoll hat; - für die Standardeingabe",
             .en = "A match file whose last deal has hands and a log; - for standard input"});
-    perft.number("--depth", asked.depth, {.de = "So viele Karten tief", .en = "So many cards deep"}).required
+    perft.number("--depth", asked.depth, {.de = "So viele Karten tief", .en = "Search depth in cards"})
+        .required
         = true;
 }
 
@@ -106,7 +107,7 @@ void addRules(CommandLine& program, cli::RulesQuery& query, const Language& lang
                 .en = "Of the powers only those of these cards"})
         .excludes
         = {"--match"};
-    said.flag("--json", query.json, {.de = "Als Dokument", .en = "As a document"});
+    said.flag("--json", query.json, {.de = "Als Dokument", .en = "Print as JSON"});
 }
 
 int run(std::span<const std::string> words)

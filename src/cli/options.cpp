@@ -60,7 +60,7 @@ CommandLine::CommandLine(Text program, std::string_view version)
     : m_program(program)
     , m_version(version)
 {
-    m_general.flag("--help", m_help, {.de = "Diese Hilfe", .en = "This help"}).letter = "-h";
+    m_general.flag("--help", m_help, {.de = "Diese Hilfe", .en = "Show this help"}).letter = "-h";
     m_general.flag("--version", m_wantsVersion, {.de = "Die Version", .en = "The version"});
 }
 
@@ -297,7 +297,7 @@ struct CommandLine::Reading {
     {
         const std::string what = valueOf(*waiting);
         return wrong({fmt::format("Hinter {} fehlt etwas: {} {}.", waiting->name, waiting->name, what),
-            fmt::format("Something is missing behind {}: {} {}.", waiting->name, waiting->name, what)});
+            fmt::format("Missing value for {}: {} {}.", waiting->name, waiting->name, what)});
     }
 
     /// What is there goes together, and nothing is missing.

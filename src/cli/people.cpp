@@ -6,8 +6,8 @@
 #include "base/counted.h"
 #include "cli/filter_options.h"
 #include "document/pretty.h"
-#include "history/people.h"
-#include "history/ratings.h"
+#include "history/people/people.h"
+#include "history/statistics/ratings.h"
 #include "words/day.h"
 
 namespace tafel::cli {
@@ -17,7 +17,7 @@ namespace {
 struct PeopleOptions {
     std::vector<std::string> rename = {};
     std::string forget = {};
-    std::string notListed = {}, listed = {}; ///< Who is to have no rating, or one again.
+    std::string hiddenFromRatings = {}, listed = {}; ///< Who is to have no rating, or one again.
     std::vector<std::string> two = {}; ///< Who are two people.
     bool suggested = false, undo = false, yes = false;
     FormatOptions format = {};
@@ -52,7 +52,7 @@ Exit rename(const PeopleOptions& options, const Command& command, history::Histo
     const auto expected = history::previewRenaming(history, from, options.rename[1]);
     if (!expected)
         return refuse(command, expected.error());
-    if (expected->isDoubtful() && !options.yes)
+    if (expected->needsConfirmation() && !options.yes)
         return refuse(command, doubt(from, *expected));
     const auto effect = history::renamePerson(history, from, options.rename[1]);
     if (!effect)
@@ -68,7 +68,7 @@ Exit rename(const PeopleOptions& options, const Command& command, history::Histo
 
 Exit undo(const Command& command, history::History& history)
 {
-    const auto undone = history::undoLastSaid(history);
+    const auto undone = history::undoIdentityChange(history);
     if (!undone)
         return refuse(command, undone.error());
     if (!*undone)
@@ -83,7 +83,7 @@ Exit undo(const Command& command, history::History& history)
 
 Exit sayTwo(const PeopleOptions& options, const Command& command, history::History& history)
 {
-    const history::TwoPeople two{options.two[0], options.two[1]};
+    const history::PersonPair two{options.two[0], options.two[1]};
     const auto done = history::setDistinct(history, two);
     if (!done)
         return refuse(command, done.error());
@@ -102,7 +102,7 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
                 fmt::format("The name {} would be taken out of the history for good; the matches stay, under "
                             "\"Person …\". This cannot be undone. With --yes it is done.",
                     options.forget)});
-    const auto forgotten = history::forgetPerson(history, options.forget);
+    const auto forgotten = history::erasePerson(history, options.forget);
     if (!forgotten)
         return refuse(command, forgotten.error());
     std::string copies; // their side files belong to them
@@ -134,8 +134,8 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
 
 Exit setListed(const PeopleOptions& options, const Command& command, history::History& history)
 {
-    const bool listed = options.notListed.empty();
-    const std::string& name = listed ? options.listed : options.notListed;
+    const bool listed = options.hiddenFromRatings.empty();
+    const std::string& name = listed ? options.listed : options.hiddenFromRatings;
     const auto done = history::setListed(history, name, listed);
     if (!done)
         return refuse(command, done.error());
@@ -164,7 +164,7 @@ Exit show(const PeopleOptions& options, const report::Table& table)
 
 Exit suggest(const PeopleOptions& options, const Command& command, history::History& history)
 {
-    const auto perhaps = history::perhapsOne(history);
+    const auto perhaps = history::possibleDuplicates(history);
     if (!perhaps)
         return refuse(command, perhaps.error().message);
     const bool german = command.language == Language::German;
@@ -176,9 +176,8 @@ Exit suggest(const PeopleOptions& options, const Command& command, history::Hist
             {.id = "one_matches", .heading = german ? "Spiele" : "Matches", .kind = Kind::Number},
             {.id = "other", .heading = german ? "Anderer Name" : "Other name"},
             {.id = "other_matches", .heading = german ? "Spiele" : "Matches", .kind = Kind::Number}},
-        .empty
-        = german ? "Niemand heisst fast wie jemand anders." : "Nobody is called almost as somebody else."};
-    for (const history::TwoPeople& each : *perhaps) {
+        .empty = german ? "Niemand heisst fast wie jemand anders." : "No similar names found."};
+    for (const history::PersonPair& each : *perhaps) {
         std::vector<report::Cell>& row = table.rows.emplace_back();
         for (const std::string& name : {each.one, each.other}) {
             const auto profile = history::profile(history, name);
@@ -214,7 +213,7 @@ Exit list(const PeopleOptions& options, const Command& command, history::History
 Exit people(const PeopleOptions& options, const Command& command)
 {
     const bool writes = !options.rename.empty() || options.undo || (!options.forget.empty() && options.yes)
-        || !options.notListed.empty() || !options.listed.empty() || !options.two.empty();
+        || !options.hiddenFromRatings.empty() || !options.listed.empty() || !options.two.empty();
     std::optional<history::History> history
         = openHistory(command, writes ? history::Mode::Write : history::Mode::Read);
     if (!history)
@@ -227,7 +226,7 @@ Exit people(const PeopleOptions& options, const Command& command)
         return suggest(options, command, *history);
     if (!options.forget.empty())
         return forget(options, command, *history);
-    if (!options.notListed.empty() || !options.listed.empty())
+    if (!options.hiddenFromRatings.empty() || !options.listed.empty())
         return setListed(options, command, *history);
     return options.undo ? undo(command, *history) : list(options, command, *history);
 }
@@ -239,48 +238,48 @@ void addPeople(CommandLine& program, Command& command)
     const auto options = std::make_shared<PeopleOptions>();
     Syntax& said = program.add("people",
         {.de = "Wer gespielt hat; andere Namen; jemanden vergessen",
-            .en = "Who has played; other names; forgetting somebody"},
+            .en = "List, rename, merge and erase people"},
         [&command, options] { return cli::people(*options, command); });
     Option& rename = said.texts("--rename", options->rename, "OLD NEW",
         {.de = "Jemanden anders zeigen; mit dem Namen einer andern Person werden beide eine",
-            .en = "Show somebody by another name; with the name of another person both become one"});
+            .en = "Rename a person; merges the two if the new name already exists"});
     rename.values = 2;
     rename.repeats = false;
     rename.of = Option::Of::Player;
     said.flag("--suggested", options->suggested,
             {.de = "Wer vielleicht dieselbe Person ist, nach den Namen",
-                .en = "Who may be one person, by their names"})
+                .en = "List names that may belong to the same person"})
         .excludes
         = {"--rename"};
     Option& two = said.texts("--two", options->two, "NAME OTHER",
         {.de = "Zwei mit fast demselben Namen sind zwei Personen",
-            .en = "Two of almost one name are two people"});
+            .en = "Mark two similar names as different people"});
     two.values = 2;
     two.repeats = false;
     two.of = Option::Of::Player;
     two.excludes = {"--rename", "--suggested"};
     said.flag("--undo", options->undo,
             {.de = "Die letzte Umbenennung oder das letzte --two zurücknehmen",
-                .en = "Take the last renaming, or the last --two, back"})
+                .en = "Undo the last --rename or --two"})
         .excludes
         = {"--rename", "--suggested", "--two"};
     Option& forget = said.text("--forget", options->forget, "NAME",
         {.de = "Einen Namen für immer aus der Spielgeschichte nehmen",
-            .en = "Take a name out of the history for good"});
+            .en = "Permanently remove a name from the history"});
     forget.of = Option::Of::Player;
     forget.excludes = {"--rename", "--suggested", "--two", "--undo"};
-    Option& notListed = said.text("--not-rated", options->notListed, "NAME",
+    Option& hiddenFromRatings = said.text("--not-rated", options->hiddenFromRatings, "NAME",
         {.de = "Jemanden nicht in den Wertungen zeigen; die der andern bleiben, wie sie sind",
-            .en = "Show somebody in no rating; those of the others stay as they are"});
-    notListed.of = Option::Of::Player;
-    notListed.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget"};
+            .en = "Exclude a person from the rating lists"});
+    hiddenFromRatings.of = Option::Of::Player;
+    hiddenFromRatings.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget"};
     Option& listed
         = said.text("--rated", options->listed, "NAME", {.de = "… wieder zeigen", .en = "… show again"});
     listed.of = Option::Of::Player;
     listed.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget", "--not-rated"};
     said.flag("--yes", options->yes,
         {.de = "Es tun; ohne das wird nur gesagt, was geschähe",
-            .en = "Do it; without it only what would be done is said"});
+            .en = "Apply the change; without this option, only show it"});
     options->format.addTo(said);
 }
 

@@ -14,8 +14,8 @@ namespace tafel::cli {
 
 namespace {
 
-using history::Numbers;
-using history::Recovered;
+using history::RecoveryResult;
+using history::SeqRange;
 
 struct RecoverOptions {
     std::string file = {}, output = {};
@@ -23,7 +23,7 @@ struct RecoverOptions {
     bool force = false, json = false;
 };
 
-std::string asText(const Recovered& result, const RecoverOptions& options, Language language)
+std::string asText(const RecoveryResult& result, const RecoverOptions& options, Language language)
 {
     const bool german = language == Language::German;
     std::string out = fmt::format("{} {} {} ({}) in {}.\n", words::matchesText(result.matches, language),
@@ -40,11 +40,11 @@ std::string asText(const Recovered& result, const RecoverOptions& options, Langu
     return out;
 }
 
-std::string asJson(const Recovered& result)
+std::string asJson(const RecoveryResult& result)
 {
     document::Pretty out("tafelrichter-recovery/1");
-    const auto ranges = [&](std::string_view key, const std::vector<Numbers>& all) {
-        out.list(key, all, [&](const Numbers& each) {
+    const auto ranges = [&](std::string_view key, const std::vector<SeqRange>& all) {
+        out.list(key, all, [&](const SeqRange& each) {
             out.writer().StartArray();
             out.writer().Int64(each.first);
             out.writer().Int64(each.last);
@@ -63,8 +63,8 @@ std::string asJson(const Recovered& result)
         out.text("to", each.second);
     });
     out.number("last", result.last);
-    out.flag("open_end", result.openEnd);
-    out.objects("hurt", result.hurt, [&](const history::HurtMatch& match) {
+    out.flag("open_end", result.endUnknown);
+    out.objects("hurt", result.hurt, [&](const history::DamagedMatch& match) {
         out.text("id", match.id);
         out.text("started", match.started);
         out.texts("players", match.players);
@@ -100,18 +100,18 @@ void addRecover(CommandLine& program, Command& command)
     const auto options = std::make_shared<RecoverOptions>();
     Syntax& said = program.add("recover",
         {.de = "Eine neue Spielgeschichte aus dem Lesbaren einer beschädigten; sagt genau, was fehlt",
-            .en = "Make a new history of what can be read of a damaged one, and say exactly what is missing"},
+            .en = "Recover a damaged history into a new file and list what is missing"},
         [&command, options] { return cli::recover(*options, command); });
     said.text("DAMAGED", options->file, "FILE",
         {.de = "Die beschädigte, die bleibt, wie sie ist; ohne sie die eigene",
-            .en = "The damaged history, which stays as it is; without it the user's own"});
+            .en = "The damaged history (not modified; default: your history)"});
     Option& output = said.text(
         "--output", options->output, "FILE", {.de = "Die neue Spielgeschichte", .en = "The new history"});
     output.letter = "-o";
     output.required = true;
     said.texts("--backup", options->backups, "FILE",
         {.de = "Eine Sicherung, die haben könnte, was fehlt; auch mehrere",
-            .en = "A backup that may have what is missing; also several"});
+            .en = "A backup to fill gaps from (repeatable)"});
     said.flag(
         "--force", options->force, {.de = "Die neue Datei überschreiben", .en = "Overwrite the new file"});
     said.flag("--json", options->json,

@@ -117,7 +117,7 @@ Exit makeReport(const ReportOptions& options, const Command& command)
         return refuse(command, message);
     if (options.format == Form::Pdf && options.file.empty() && ::isatty(STDOUT_FILENO) == 1)
         return refuse(
-            command, {"Ein PDF gehört in eine Datei: -o FILE.", "A PDF belongs into a file: -o FILE."});
+            command, {"Ein PDF gehört in eine Datei: -o FILE.", "PDF output needs a file: -o FILE."});
     std::optional<history::History> history;
     if (request.kind != report::Kind::QuickSheet || !request.match.empty()) {
         history = openHistory(command, history::Mode::Read);

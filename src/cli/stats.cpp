@@ -44,7 +44,7 @@ report::Expected<report::Table> ratings(
         return tl::unexpected(match.error());
     if (*match)
         return report::ratedMatchTable(**match, filter.player, language);
-    return tl::unexpected(history::Fault{history::Fault::Code::UnknownMatch,
+    return tl::unexpected(history::StorageError{history::StorageError::Code::UnknownMatch,
         {"Keine Wertung zählt dieses Spiel: Es steht nicht in der Spielgeschichte, ist nicht beendet, "
          "ausgenommen oder ein eigenes.",
             "No rating counts this match: it is not in the history, not finished, left unrated, or of a "
@@ -60,8 +60,8 @@ Exit stats(const StatsOptions& options, const Command& command)
             {"stats ratings zählt alle Spiele einer Spielart: --edition und --tournament gehen nicht.",
                 "stats ratings counts all matches of a game: there is no --edition or --tournament."});
     if (!rates && !options.match.empty())
-        return refuse(
-            command, {"--match geht nur mit stats ratings.", "--match goes with stats ratings only."});
+        return refuse(command,
+            {"--match geht nur mit stats ratings.", "--match is only valid with \"stats ratings\"."});
     if (options.about == About::Opponents && options.filter.filter.player.empty())
         return refuse(command,
             {"stats opponents braucht --player: gegen wen hat diese Person gespielt?",
@@ -73,7 +73,7 @@ Exit stats(const StatsOptions& options, const Command& command)
     if (options.about == About::Versions && !options.filter.filter.game.starts_with("own:"))
         return refuse(command,
             {"stats versions braucht --game own:NAME: Fassungen welches eigenen Spiels?",
-                "stats versions needs --game own:ID: the versions of which game of one's own?"});
+                "stats versions needs --game own:ID: the versions of which custom game?"});
     std::optional<history::Filter> filter = options.filter.read(command);
     if (!filter)
         return Usage;
@@ -99,7 +99,7 @@ void addStats(CommandLine& program, Command& command)
     Syntax& said = program.add("stats",
         {.de = "Worauf es Personen, Spielarten, Charaktere und Kontrakte gebracht haben, und die Wertungen, "
                "aus der Spielgeschichte",
-            .en = "What people, games, characters and contracts have come to, and ratings, from the history"},
+            .en = "Statistics about people, games, characters and contracts, and ratings"},
         [&command, options] { return cli::stats(*options, command); });
     std::vector<std::pair<std::string_view, About>> about;
     for (std::size_t i = 0; i < std::size(report::aboutNames); ++i)

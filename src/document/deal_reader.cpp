@@ -26,7 +26,7 @@ public:
     DealEntry read()
     {
         if (!m_value.IsObject()) {
-            m_shape.schema({}, {.de = "Eine Partie ist ein Objekt.", .en = "A deal is an object."});
+            m_shape.schema({}, {.de = "Eine Partie ist ein Objekt.", .en = "A deal must be an object."});
             return misread(Stage::Dealer);
         }
         sortKeys();

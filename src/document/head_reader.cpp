@@ -158,7 +158,7 @@ bool HeadReader::characters()
     if (!m_characters)
         return true;
     constexpr Text what{
-        .de = "Hier steht zu jedem Namen eine Karte.", .en = "A card for each name stands here."};
+        .de = "Hier steht zu jedem Namen eine Karte.", .en = "Expected a card for each name."};
     if (!m_shape.ofEach(
             *m_characters, "/characters", what, [&](Player player, const Json& value, const auto& where) {
                 return m_shape.card(value, where, m_match.characters[player]);
@@ -234,7 +234,7 @@ bool HeadReader::wordOfEach(
     const OptionSpec& spec, const Json& value, const std::string& at, std::vector<OptionValue>& out)
 {
     if (!value.IsObject())
-        return m_shape.schema(at, {.de = "Hier steht ein Objekt.", .en = "An object stands here."});
+        return m_shape.schema(at, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
     const auto first = static_cast<std::ptrdiff_t>(out.size());
     for (const auto& member : value.GetObject()) {
         const std::string where = at + pointerStep(view(member.name));
@@ -250,7 +250,7 @@ bool HeadReader::wordOfEach(
                 out.begin() + first, out.end(), [&](const OptionValue& each) { return each.value == index; }))
             return m_shape.schema(where,
                 {.de = fmt::format("«{}» steht schon für etwas anderes.", *word),
-                    .en = fmt::format("\"{}\" stands for something else already.", *word)});
+                    .en = fmt::format("\"{}\" already means something else.", *word)});
         out.push_back({&spec, index, static_cast<int>(of - spec.of.begin())});
     }
     return true;

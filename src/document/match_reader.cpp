@@ -165,7 +165,7 @@ private:
     bool overruledEntry(const Json& entry, const std::string& at)
     {
         if (!entry.IsObject())
-            return m_shape.schema(at, {.de = "Hier steht ein Objekt.", .en = "An object stands here."});
+            return m_shape.schema(at, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
         std::optional<int> from;
         const Json *name = nullptr, *value = nullptr;
         for (const auto& member : entry.GetObject()) {
@@ -182,7 +182,7 @@ private:
                 if (!name->IsString())
                     return m_shape.schema(at + "/option",
                         {.de = "Hier steht der Name einer Hausregel.",
-                            .en = "The name of a house rule stands here."});
+                            .en = "Expected the name of a house rule."});
             } else if (key == "value") {
                 value = &member.value;
             } else {

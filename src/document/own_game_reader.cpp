@@ -66,7 +66,7 @@ private:
     bool hasKeys(const Json& value, const std::string& where, std::span<const OwnKey> keys)
     {
         if (!value.IsObject())
-            return m_shape.schema(where, {.de = "Hier steht ein Objekt.", .en = "An object stands here."});
+            return m_shape.schema(where, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
         for (const auto& each : value.GetObject())
             if (std::none_of(keys.begin(), keys.end(),
                     [&](const OwnKey& known) { return known.name == view(each.name); }))
@@ -86,7 +86,7 @@ private:
         if (*read < lowest || *read > highest)
             return m_shape.schema(where,
                 {.de = fmt::format("Hier steht eine Zahl von {} bis {}.", lowest, highest),
-                    .en = fmt::format("A number from {} to {} stands here.", lowest, highest)});
+                    .en = fmt::format("Expected a number from {} to {}.", lowest, highest)});
         out = *read;
         return true;
     }
@@ -124,17 +124,17 @@ private:
         return found != words.end()
             || m_shape.schema(where,
                 {.de = fmt::format("Hier steht eines von: {}.", fmt::join(words, ", ")),
-                    .en = fmt::format("One of these stands here: {}.", fmt::join(words, ", "))});
+                    .en = fmt::format("Expected one of: {}.", fmt::join(words, ", "))});
     }
 
     bool isList(const Json& value, const std::string& where, std::size_t least, std::size_t most)
     {
         if (!value.IsArray())
-            return m_shape.schema(where, {.de = "Hier steht eine Liste.", .en = "A list stands here."});
+            return m_shape.schema(where, {.de = "Hier steht eine Liste.", .en = "Expected a list."});
         return (value.Size() >= least && value.Size() <= most)
             || m_shape.schema(where,
                 {.de = fmt::format("Hier stehen {} bis {} Einträge.", least, most),
-                    .en = fmt::format("{} to {} entries stand here.", least, most)});
+                    .en = fmt::format("Expected {} to {} entries.", least, most)});
     }
 
     bool plainText(const Json& value, const std::string& where, std::size_t letters, std::string& out)
@@ -146,7 +146,7 @@ private:
         if (length < 1 || length > letters)
             return m_shape.schema(where,
                 {.de = fmt::format("Hier stehen 1 bis {} Zeichen.", letters),
-                    .en = fmt::format("1 to {} characters stand here.", letters)});
+                    .en = fmt::format("Expected 1 to {} characters.", letters)});
         return m_texts == Texts::AsKept || !hasControl(out) || m_shape.holdsControl(where);
     }
 
@@ -245,7 +245,7 @@ private:
     bool cardsNamed(const Json& value, const std::string& where, CardSet& out)
     {
         if (!value.IsString())
-            return m_shape.schema(where, {.de = "Hier steht eine Karte.", .en = "A card stands here."});
+            return m_shape.schema(where, {.de = "Hier steht eine Karte.", .en = "Expected a card."});
         out = cardsCalled(view(value));
         return !out.empty() || m_shape.unknownCard(where, view(value));
     }
@@ -266,7 +266,7 @@ private:
     {
         return impossible(std::move(where),
             {.de = fmt::format("{} steht schon da.", entry),
-                .en = fmt::format("{} stands there already.", entry)});
+                .en = fmt::format("{} is already listed.", entry)});
     }
 
     /// Cards that are left out: each at most once.
@@ -417,7 +417,7 @@ private:
             if (!suit || !(CardSet::of(*suit) & out).empty())
                 return m_shape.schema(at(where, i),
                     {.de = "Hier steht eine Farbe, jede einmal: C, S, H, D.",
-                        .en = "A suit stands here, each once: C, S, H, D."});
+                        .en = "Expected a suit, each once: C, S, H, D."});
             out = out | CardSet::of(*suit);
         }
         return true;
@@ -433,7 +433,7 @@ private:
             if (!rank || !(CardSet::of(*rank) & out).empty())
                 return m_shape.schema(at(where, i),
                     {.de = "Hier steht ein Rang, jeder einmal: 2 bis 10, J, Q, K, A.",
-                        .en = "A rank stands here, each once: 2 to 10, J, Q, K, A."});
+                        .en = "Expected a rank, each once: 2 to 10, J, Q, K, A."});
             out = out | CardSet::of(*rank);
             m_game.ranks.push_back(*rank);
         }
@@ -619,7 +619,7 @@ private:
             if (std::find(out.begin(), out.end(), each) != out.end())
                 return m_shape.schema(at(where, i),
                     {.de = fmt::format("{} steht schon da.", each),
-                        .en = fmt::format("{} stands there already.", each)});
+                        .en = fmt::format("{} is already listed.", each)});
             out.push_back(each);
         }
         return true;
@@ -677,13 +677,13 @@ private:
     bool worths(const Json& value, const std::string& where, ContractDefinition& contract)
     {
         if (!value.IsObject())
-            return m_shape.schema(where, {.de = "Hier steht ein Objekt.", .en = "An object stands here."});
+            return m_shape.schema(where, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
         if (!m_game.hasCards)
             return hasNoCards(where);
         if (value.MemberCount() < 1 || value.MemberCount() > limits::cardWorths)
             return m_shape.schema(where,
                 {.de = fmt::format("Hier stehen 1 bis {} Einträge.", limits::cardWorths),
-                    .en = fmt::format("1 to {} entries stand here.", limits::cardWorths)});
+                    .en = fmt::format("Expected 1 to {} entries.", limits::cardWorths)});
         std::vector<compendium::CardWorth> single, whole;
         CardSet named, bySuit, byRank;
         for (const auto& each : value.GetObject()) {
@@ -719,14 +719,14 @@ private:
     bool trickWorths(const Json& value, const std::string& where, ContractDefinition& contract)
     {
         if (!value.IsObject())
-            return m_shape.schema(where, {.de = "Hier steht ein Objekt.", .en = "An object stands here."});
+            return m_shape.schema(where, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
         for (const auto& each : value.GetObject())
             if (!ownTrick(view(each.name)))
                 return m_shape.unknownKey(where, view(each.name));
         if (value.MemberCount() < 1 || value.MemberCount() > limits::trickWorths)
             return m_shape.schema(where,
                 {.de = fmt::format("Hier stehen 1 bis {} Stiche.", limits::trickWorths),
-                    .en = fmt::format("1 to {} tricks stand here.", limits::trickWorths)});
+                    .en = fmt::format("Expected 1 to {} tricks.", limits::trickWorths)});
         std::size_t i = 0;
         for (const auto& each : value.GetObject()) {
             compendium::TrickWorth& worth = contract.tricks.worths[i++];
@@ -755,7 +755,7 @@ private:
             if (!eachOfPlayers([&](int count) { return static_cast<int>(size) == m_game.playing(count); }))
                 return notAPlaceForEach(where);
         } else if (!value.IsObject()) {
-            return m_shape.schema(where, {.de = "Hier steht eine Liste.", .en = "A list stands here."});
+            return m_shape.schema(where, {.de = "Hier steht eine Liste.", .en = "Expected a list."});
         }
         return byPlayers(value, where, contract.places, list);
     }
@@ -764,7 +764,7 @@ private:
     {
         return impossible(where,
             {.de = "Hier steht eine Zahl für jede Person, die spielt.",
-                .en = "A number for each who plays stands here."});
+                .en = "Expected a number for each active player."});
     }
 
     bool terms(
@@ -907,7 +907,7 @@ private:
         if (!deals && !rounds && !target)
             return m_shape.schema(where,
                 {.de = "Hier steht «deals», «rounds» oder «target».",
-                    .en = "\"deals\", \"rounds\" or \"target\" stands here."});
+                    .en = "Expected \"deals\", \"rounds\" or \"target\"."});
         m_game.end.given = true;
         return (!deals || endDeals(*deals, at(where, "deals")))
             && (!rounds || endRounds(*rounds, at(where, "rounds"), deals != nullptr))

@@ -19,7 +19,7 @@ bool readCaptured(Shape& shape, const Json& value, std::vector<Captured>& out)
 {
     if (!value.IsObject())
         return shape.schema("/captured",
-            {.de = "Hier steht zu jeder Karte, wer sie hat.", .en = "Who has it stands here for each card."});
+            {.de = "Hier steht zu jeder Karte, wer sie hat.", .en = "Expected the owner of each card."});
     for (const auto& member : value.GetObject()) {
         const auto where = [&] { return "/captured" + pointerStep(view(member.name)); };
         std::optional<Card> card;

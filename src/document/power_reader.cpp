@@ -24,7 +24,7 @@ public:
     {
         if (!value.IsObject())
             return m_shape.schema(
-                m_at(), {.de = "Eine Fähigkeit ist ein Objekt.", .en = "A power is an object."});
+                m_at(), {.de = "Eine Fähigkeit ist ein Objekt.", .en = "A power must be an object."});
         const auto named = value.FindMember("power");
         const Power* power = named != value.MemberEnd() && named->value.IsString()
             ? eidex::powerNamed(view(named->value))
@@ -66,7 +66,7 @@ private:
     {
         if (!name.IsString())
             return m_shape.schema(m_at("power"),
-                {.de = "Hier steht der Name einer Fähigkeit.", .en = "The name of a power stands here."});
+                {.de = "Hier steht der Name einer Fähigkeit.", .en = "Expected the name of a power."});
         return m_shape.fail(Refusal::Code::UnknownPower, m_at("power"),
             {.de = fmt::format("«{}» ist keine Fähigkeit.", view(name)),
                 .en = fmt::format("\"{}\" is no power.", view(name))});
@@ -117,7 +117,7 @@ private:
             if (!m_shape.cards(value, where(), *use.cards))
                 return false;
             return use.cards->size() == 2
-                || m_shape.schema(where(), {.de = "Hier stehen zwei Karten.", .en = "Two cards stand here."});
+                || m_shape.schema(where(), {.de = "Hier stehen zwei Karten.", .en = "Expected two cards."});
         case Parameter::Kind::Melds:
             return melds(value, where(), use.melds.emplace());
         case Parameter::Kind::Takes:
@@ -130,7 +130,7 @@ private:
 
     bool melds(const Json& value, const std::string& at, std::vector<std::vector<Card>>& out)
     {
-        constexpr Text what{.de = "Hier steht eine Liste von Weisen.", .en = "A list of melds stands here."};
+        constexpr Text what{.de = "Hier steht eine Liste von Weisen.", .en = "Expected a list of melds."};
         return m_shape.list(value, at, what, [&](const Json& each, const auto& where) {
             return m_shape.cards(each, where(), out.emplace_back());
         });
@@ -140,7 +140,7 @@ private:
     bool cardOfEach(const Json& value, const std::string& at, std::vector<std::pair<Player, Card>>& out)
     {
         constexpr Text what{
-            .de = "Hier steht zu jedem Namen eine Karte.", .en = "A card for each name stands here."};
+            .de = "Hier steht zu jedem Namen eine Karte.", .en = "Expected a card for each name."};
         return m_shape.ofEach(value, at, what, [&](Player player, const Json& each, const auto& where) {
             std::optional<Card> card;
             if (!m_shape.card(each, where, card))
@@ -167,7 +167,7 @@ bool readPowers(
 {
     if (!value.IsArray())
         return shape.schema(std::string(at),
-            {.de = "Hier steht eine Liste von Fähigkeiten.", .en = "A list of powers stands here."});
+            {.de = "Hier steht eine Liste von Fähigkeiten.", .en = "Expected a list of powers."});
     if (!shape.hasAtMost(value, limits::powers, at))
         return false;
     out.reserve(value.Size());

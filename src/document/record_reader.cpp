@@ -31,7 +31,7 @@ public:
     {
         if (!m_value.IsObject())
             return m_shape.schema(
-                m_at(), {.de = "Ein Ereignis ist ein Objekt.", .en = "An event is an object."});
+                m_at(), {.de = "Ein Ereignis ist ein Objekt.", .en = "An event must be an object."});
         m_words = named();
         if (m_words && m_words->kind == Event::Kind::Power)
             return power(entry);
@@ -146,7 +146,7 @@ bool readHands(Shape& shape, const Match& head, const Json& value, DealEntry& en
 {
     constexpr std::string_view at = "/hands";
     constexpr Text what{
-        .de = "Hier stehen zu jedem Namen die Karten.", .en = "The cards of each name stand here."};
+        .de = "Hier stehen zu jedem Namen die Karten.", .en = "Expected the cards of each name."};
     std::vector<std::pair<Player, std::vector<Card>>> lists;
     const auto read = [&](Player player, const Json& cards, const auto& where) {
         entry.handsNamed.add(player);

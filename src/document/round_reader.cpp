@@ -6,16 +6,15 @@ namespace tafel::document {
 
 namespace {
 
-constexpr Text listOfCards{.de = "Hier steht eine Liste von Karten.", .en = "A list of cards stands here."};
-constexpr Text listOfNumbers{
-    .de = "Hier steht eine Liste von Zahlen.", .en = "A list of numbers stands here."};
+constexpr Text listOfCards{.de = "Hier steht eine Liste von Karten.", .en = "Expected a list of cards."};
+constexpr Text listOfNumbers{.de = "Hier steht eine Liste von Zahlen.", .en = "Expected a list of numbers."};
 
 /// A card of a hand: "7", "X", "stop".
 template <typename Where>
 bool readNumberCard(Shape& shape, const Json& value, const Where& where, NumberCard& out)
 {
     if (!value.IsString())
-        return shape.schema(where(), {.de = "Hier steht eine Karte.", .en = "A card stands here."});
+        return shape.schema(where(), {.de = "Hier steht eine Karte.", .en = "Expected a card."});
     const std::optional<NumberCard> card = NumberCard::parse(view(value));
     if (!card)
         return shape.unknownCard(where(), view(value));
@@ -170,7 +169,7 @@ bool readNumberHands(
     Shape& shape, const Json& value, std::string_view at, PerPlayer<std::vector<NumberCard>>& out)
 {
     constexpr Text what{
-        .de = "Hier stehen zu jedem Namen die Karten.", .en = "The cards of each name stand here."};
+        .de = "Hier stehen zu jedem Namen die Karten.", .en = "Expected the cards of each name."};
     Players named;
     return shape.ofEach(value, at, what, [&](Player player, const Json& cards, const auto& where) {
         named.add(player);
@@ -196,7 +195,7 @@ bool readRoundKey(Shape& shape, Key key, const Json& value, RoundEntry& out)
         return false;
     return !names.empty()
         || shape.schema(
-            "/gives_chip", {.de = "Hier steht mindestens ein Name.", .en = "At least one name stands here."});
+            "/gives_chip", {.de = "Hier steht mindestens ein Name.", .en = "Expected at least one name."});
 }
 
 } // namespace tafel::document

@@ -46,14 +46,14 @@ bool Shape::noSuit(std::string where)
         letters += fmt::format("{}{}", suit == 0 ? "" : ", ", letter(static_cast<Suit>(suit), m_pack));
     return schema(std::move(where),
         {.de = fmt::format("Hier steht eine Farbe: {}.", letters),
-            .en = fmt::format("A suit stands here: {}.", letters)});
+            .en = fmt::format("Expected a suit: {}.", letters)});
 }
 
 bool Shape::tooMany(std::string where, std::size_t most)
 {
     return schema(std::move(where),
         {.de = fmt::format("Hier stehen höchstens {} Einträge.", most),
-            .en = fmt::format("At most {} entries stand here.", most)});
+            .en = fmt::format("Expected at most {} entries.", most)});
 }
 
 bool Shape::isShort(std::string_view name, std::string where)
@@ -61,19 +61,19 @@ bool Shape::isShort(std::string_view name, std::string where)
     return limits::letters(name) <= limits::nameLetters
         || schema(std::move(where),
             {.de = fmt::format("Hier stehen höchstens {} Zeichen.", limits::nameLetters),
-                .en = fmt::format("At most {} characters stand here.", limits::nameLetters)});
+                .en = fmt::format("Expected at most {} characters.", limits::nameLetters)});
 }
 
 bool Shape::holdsControl(std::string where)
 {
     return schema(std::move(where),
         {.de = "Hier stehen weder Steuerzeichen noch Zeichen, die die Schreibrichtung ändern.",
-            .en = "No control characters stand here, and none that change the direction of writing."});
+            .en = "Control characters and characters that change the direction of writing are not allowed."});
 }
 
 bool Shape::cards(const Json& value, std::string_view at, std::vector<Card>& out, CardSet deck)
 {
-    constexpr Text what{.de = "Hier steht eine Liste von Karten.", .en = "A list of cards stands here."};
+    constexpr Text what{.de = "Hier steht eine Liste von Karten.", .en = "Expected a list of cards."};
     return list(value, at, what, [&](const Json& each, const auto& where) {
         std::optional<Card> card;
         if (!this->card(each, where, card, deck))
@@ -85,7 +85,7 @@ bool Shape::cards(const Json& value, std::string_view at, std::vector<Card>& out
 
 bool Shape::names(const Json& value, std::string_view at, std::vector<Player>& out, Repeats repeats)
 {
-    constexpr Text what{.de = "Hier steht eine Liste von Namen.", .en = "A list of names stands here."};
+    constexpr Text what{.de = "Hier steht eine Liste von Namen.", .en = "Expected a list of names."};
     const bool good = list(value, at, what, [&](const Json& each, const auto& where) {
         std::optional<Player> player;
         if (!this->player(each, where, player))

@@ -96,7 +96,7 @@ public:
     template <typename Where> bool flag(const Json& value, const Where& where, std::optional<bool>& out)
     {
         if (!value.IsBool())
-            return schema(where(), {.de = "Hier steht true oder false.", .en = "Here stands true or false."});
+            return schema(where(), {.de = "Hier steht true oder false.", .en = "Expected true or false."});
         out = value.GetBool();
         return true;
     }
@@ -143,7 +143,7 @@ public:
     bool card(const Json& value, const Where& where, std::optional<Card>& out, CardSet deck)
     {
         if (!value.IsString())
-            return schema(where(), {.de = "Hier steht eine Karte.", .en = "A card stands here."});
+            return schema(where(), {.de = "Hier steht eine Karte.", .en = "Expected a card."});
         const std::optional<Card> card = Card::parse(view(value), m_pack);
         if (!card || !deck.has(*card))
             return unknownCard(where(), view(value));
@@ -154,7 +154,7 @@ public:
     template <typename Where> bool player(const Json& value, const Where& where, std::optional<Player>& out)
     {
         if (!value.IsString())
-            return schema(where(), {.de = "Hier steht ein Name.", .en = "A name stands here."});
+            return schema(where(), {.de = "Hier steht ein Name.", .en = "Expected a name."});
         out = playerNamed(view(value));
         return out || unknownPlayer(where(), view(value));
     }
@@ -257,7 +257,7 @@ public:
         std::size_t required, const Take& take)
     {
         if (!value.IsObject())
-            return schema(at, {.de = "Hier steht ein Objekt.", .en = "An object stands here."});
+            return schema(at, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
         for (const auto& member : value.GetObject()) {
             const std::string_view name = view(member.name);
             if (std::find(keys.begin(), keys.end(), name) == keys.end())

@@ -8,7 +8,7 @@ namespace {
 
 bool readLying(Shape& shape, const Json& value, std::vector<std::optional<Card>>& out, bool mayLieFaceDown)
 {
-    constexpr Text what{.de = "Hier steht eine Liste von Karten.", .en = "A list of cards stands here."};
+    constexpr Text what{.de = "Hier steht eine Liste von Karten.", .en = "Expected a list of cards."};
     return shape.list(value, "/trick/cards", what, [&](const Json& each, const auto& where) {
         return (each.IsNull() && mayLieFaceDown && (out.emplace_back(), true))
             || shape.card(each, where, out.emplace_back());

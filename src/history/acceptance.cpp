@@ -11,7 +11,7 @@ namespace {
 const Proposal& proposalOf(const OpenMatch& current)
 {
     if (!current.state.proposal())
-        throw Failure({Fault::Code::NothingWaits,
+        throw StorageException({StorageError::Code::NoProposalPending,
             {"In diesem Spiel wartet keine Partie mehr auf eine Antwort. Nichts wurde verändert.",
                 "No deal of this match waits for an answer any more. Nothing was changed."}});
     return *current.state.proposal();
@@ -19,32 +19,34 @@ const Proposal& proposalOf(const OpenMatch& current)
 
 } // namespace
 
-void mustNotWait(const MatchState& match)
+void requireNoProposal(const MatchState& match)
 {
     if (!match.proposal())
         return;
     const auto number = match.deals().size() + 1;
-    throw Failure({Fault::Code::Waiting,
+    throw StorageException({StorageError::Code::ProposalPending,
         {fmt::format(
              "Partie {} wartet noch auf ein Ja. Nichts wurde verändert. Beantworte zuerst sie.", number),
-            fmt::format("Deal {} still waits for a Yes. Nothing was changed. Answer that first.", number)}});
+            fmt::format(
+                "Deal {} is still waiting for acceptance. Nothing was changed. Accept or reject it first.",
+                number)}});
 }
 
-Answer<ScoredDeal> History::propose(const std::string& id, const DealEntry& entry)
+WriteResult<ScoredDeal> History::propose(const std::string& id, const DealEntry& entry)
 {
-    return m_core->change<ScoredDeal>([&]() -> Answer<ScoredDeal> {
+    return m_core->change<ScoredDeal>([&]() -> WriteResult<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
-        mustNotWait(current.state);
-        Answer<ScoredDeal> scored = m_core->next(current, EventKind::DealProposed, entry);
+        requireNoProposal(current.state);
+        WriteResult<ScoredDeal> scored = m_core->next(current, EventKind::DealProposed, entry);
         if (scored)
             current.match.deals.pop_back();
         return scored;
     });
 }
 
-Answer<ScoredDeal> History::accept(const std::string& id, Player by)
+WriteResult<ScoredDeal> History::accept(const std::string& id, Player by)
 {
-    return m_core->change<ScoredDeal>([&]() -> Answer<ScoredDeal> {
+    return m_core->change<ScoredDeal>([&]() -> WriteResult<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
         const Proposal& proposal = proposalOf(current);
         return m_core->next(current, EventKind::DealEntered, readEntry(current.match, proposal.deal.entry),
@@ -52,18 +54,18 @@ Answer<ScoredDeal> History::accept(const std::string& id, Player by)
     });
 }
 
-Answer<Change> History::refuse(const std::string& id, Player by, const std::string& reason)
+WriteResult<UndoStep> History::refuse(const std::string& id, Player by, const std::string& reason)
 {
-    return m_core->change<Change>([&]() -> Answer<Change> {
+    return m_core->change<UndoStep>([&]() -> WriteResult<UndoStep> {
         OpenMatch& current = m_core->match(id);
         proposalOf(current);
-        const Change refused = *undoableOf(current.state);
+        const UndoStep refused = *undoableOf(current.state);
         m_core->takeBack(current, {.reason = reason, .by = by});
         return refused;
     });
 }
 
-void Core::takeBack(OpenMatch& opened, EventBody body)
+void HistoryCore::takeBack(OpenMatch& opened, EventBody body)
 {
     const Proposal proposal = *opened.state.proposal();
     body.deal = static_cast<int>(opened.match.deals.size()) + 1;

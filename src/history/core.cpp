@@ -5,10 +5,11 @@
 #include <fmt/format.h>
 
 #include "document/document.h"
-#include "history/branches.h"
-#include "history/forgetting.h"
-#include "history/match_list.h"
-#include "history/own_games.h"
+#include "history/log/text_table.h"
+#include "history/projections/branches.h"
+#include "history/projections/custom_game_rows.h"
+#include "history/projections/match_list.h"
+#include "history/storage/vacuum.h"
 
 namespace tafel::history {
 
@@ -16,7 +17,7 @@ namespace {
 
 [[noreturn]] void unreadable(const Refusal& refusal)
 {
-    throw Failure({Fault::Code::Unreadable,
+    throw StorageException({StorageError::Code::Unreadable,
         {fmt::format("Diese Version von Tafelrichter kann einen Eintrag der Spielgeschichte nicht lesen "
                      "({}). Er bleibt "
                      "unverändert erhalten. Öffne das Spiel mit der Version, mit der es gespielt wurde.",
@@ -28,9 +29,9 @@ namespace {
         refusal.where});
 }
 
-Fault rulesChanged(const MatchState& match, int deal)
+StorageError rulesChanged(const MatchState& match, int deal)
 {
-    return {Fault::Code::RulesChanged,
+    return {StorageError::Code::RulesChanged,
         {fmt::format("Das Spiel wurde mit den Regeln der Version {} begonnen; diese Version wertet Partie {} "
                      "anders. Alles "
                      "bleibt, wie es gewertet wurde. Nimm die neue Wertung an, um weiterzuspielen.",
@@ -41,7 +42,7 @@ Fault rulesChanged(const MatchState& match, int deal)
                 match.rules(), deal)}};
 }
 
-bool same(const Judged& then, const ScoredDeal& now)
+bool same(const StoredJudgement& then, const ScoredDeal& now)
 {
     return then.award == now.award.award && then.total == now.after.total
         && then.finished == now.after.finished && then.marks == now.after.marks;
@@ -56,7 +57,7 @@ bool isListed(Database& database, const std::string& id)
 }
 
 /// A damaged list may show what stands in no row of it.
-bool areListsWhole(Database& database)
+bool areProjectionsIntact(Database& database)
 {
     Query row = database.query("PRAGMA integrity_check(match_summary)");
     return row.next() && row.text(0) == "ok";
@@ -77,13 +78,13 @@ std::string deviceOf(Database& database, Mode mode)
 
 } // namespace
 
-void mustBeListedSo(Database& database, const MatchState& match)
+void verifyListedEventCount(Database& database, const MatchState& match)
 {
     Query row = database.query("SELECT deals, changed, played FROM match_summary WHERE number = ?");
     row.with(match.number());
     if (!row.next() || row.integer(0) != static_cast<std::int64_t>(match.deals().size())
         || row.text(1) != match.changed() || row.integer(2) != match.played())
-        entriesAreMissing(match.id());
+        throwMissingEvents(match.id());
 }
 
 DealEntry readDraft(const Match& match, const std::string& json)
@@ -119,19 +120,19 @@ Overruled readOverruled(const Match& match, const OverruledOption& overruled)
             fmt::format("the house rule {} = {}", overruled.option, overruled.value)}});
 }
 
-void mustBeJudgedTheSame(const MatchState& match, const Outcome& outcome)
+void requireSameJudgement(const MatchState& match, const Outcome& outcome)
 {
     for (std::size_t i = 0; i < match.deals().size(); ++i)
         if (!same(match.deals()[i].judged, outcome.deals[i]))
-            throw Failure(rulesChanged(match, static_cast<int>(i) + 1));
+            throw StorageException(rulesChanged(match, static_cast<int>(i) + 1));
 }
 
-void mustBeJudgedTheSame(const OpenMatch& current)
+void requireSameJudgement(const OpenMatch& current)
 {
     const Result<Outcome> outcome = score(current.match);
     if (!outcome)
-        throw Failure(rulesChanged(current.state, 1));
-    mustBeJudgedTheSame(current.state, *outcome);
+        throw StorageException(rulesChanged(current.state, 1));
+    requireSameJudgement(current.state, *outcome);
 }
 
 OpenMatch read(MatchState state)
@@ -142,6 +143,7 @@ OpenMatch read(MatchState state)
     match->rules = state.rules();
     for (const OverruledOption& each : state.overruled())
         match->overruled.push_back(readOverruled(*match, each));
+    match->deals.reserve(state.deals().size()); // a vector that grows takes half as much again
     for (const DealState& deal : state.deals())
         match->deals.push_back(readEntry(*match, deal.entry));
     match->ended = match->ended || state.stopped();
@@ -150,50 +152,51 @@ OpenMatch read(MatchState state)
 
 namespace {
 
-std::optional<Change> changeOf(const std::vector<Step>& stack)
+std::optional<UndoStep> changeOf(const std::vector<Step>& stack)
 {
     if (stack.empty())
         return std::nullopt;
     const Step& step = stack.back();
-    return Change{step.what, step.deal, step.change, step.winners, step.contract, step.dispute.asker,
+    return UndoStep{step.what, step.deal, step.change, step.winners, step.contract, step.dispute.asker,
         step.option, step.correction.takenBack};
 }
 
 } // namespace
 
-std::optional<Change> undoableOf(const MatchState& match)
+std::optional<UndoStep> undoableOf(const MatchState& match)
 {
     if (!match.proposal())
         return changeOf(match.undo());
-    const Judged& judged = match.proposal()->deal.judged;
-    return Change{Step::What::Proposal, static_cast<int>(match.deals().size()) + 1, match.proposal()->change,
-        judged.winners, judged.contract};
+    const StoredJudgement& judged = match.proposal()->deal.judged;
+    return UndoStep{Step::What::Proposal, static_cast<int>(match.deals().size()) + 1,
+        match.proposal()->change, judged.winners, judged.contract};
 }
 
-std::optional<Change> redoableOf(const MatchState& match)
+std::optional<UndoStep> redoableOf(const MatchState& match)
 {
     return changeOf(match.redo());
 }
 
-Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
+HistoryCore::HistoryCore(const std::filesystem::path& file, Mode wanted, Settings with)
     : settings(std::move(with))
     , mode(wanted)
-    , database(file, wanted, ladder(), rebuilding(),
-          settings.readsEarlierReleases ? Database::Aside::Private : Database::Aside::Copy, settings.patience,
-          settings.progress)
+    , database(file, wanted, migrations(), rebuildHooks(),
+          settings.readsEarlierReleases ? Database::MigrationBackup::Private
+                                        : Database::MigrationBackup::Copy,
+          settings.patience, settings.progress)
     , log(database)
     , projections(database)
     , device(deviceOf(database, wanted))
 {
-    meetOwnGames(database);
+    registerCustomGames(database);
     if (mode == Mode::Write)
-        wipe(database); // what a program that was killed, or that somebody waited for, has left
+        vacuumIfScheduled(database); // what a program that was killed, or that somebody waited for, has left
     settings.progress = {}; // whoever waited for it has what they waited for
 }
 
-OpenMatch& Core::match(const std::string& id)
+OpenMatch& HistoryCore::match(const std::string& id)
 {
-    if (mode != Mode::Read && !wasWrittenBeside() && current && current->state.id() == id)
+    if (mode != Mode::Read && !wasChangedExternally() && current && current->state.id() == id)
         return *current;
     MatchState state = stateOf(id);
     current.reset();
@@ -201,7 +204,7 @@ OpenMatch& Core::match(const std::string& id)
 }
 
 /// By another connection of this program: a sync in the background.
-bool Core::wasWrittenBeside()
+bool HistoryCore::wasChangedExternally()
 {
     Query row = database.query("PRAGMA data_version");
     row.next();
@@ -211,46 +214,46 @@ bool Core::wasWrittenBeside()
     return true;
 }
 
-void Core::takeNewId()
+void HistoryCore::takeNewId()
 {
     device = newUuid();
     database.query("INSERT OR REPLACE INTO setting VALUES ('device', ?)").with(device).run();
 }
 
-void Core::readId()
+void HistoryCore::readId()
 {
     if (mode != Mode::Read)
         device = deviceOf(database, mode);
 }
 
-MatchState Core::stateOf(const std::string& id)
+MatchState HistoryCore::stateOf(const std::string& id)
 {
     std::optional<MatchState> state;
     database.snapshot([&] {
         if (const std::vector<Event> events = log.of(id); !events.empty()) {
             state = fold(events);
-            mustBeListedSo(database, *state);
-        } else if (isListed(database, id) || !areListsWhole(database)) {
-            entriesAreMissing(id);
+            verifyListedEventCount(database, *state);
+        } else if (isListed(database, id) || !areProjectionsIntact(database)) {
+            throwMissingEvents(id);
         }
     });
     if (!state)
-        throw Failure({Fault::Code::UnknownMatch,
+        throw StorageException({StorageError::Code::UnknownMatch,
             {"Dieses Spiel steht nicht in der Spielgeschichte. Alle andern sind da. Wähle es aus der Liste.",
                 "This match is not in the history. All others are there. Choose it from the list."},
             id});
     return std::move(*state);
 }
 
-bool Core::knows(const std::string& id)
+bool HistoryCore::knows(const std::string& id)
 {
     Query row = database.query("SELECT 1 FROM event WHERE match = ?"); // also a tournament has its id alone
     row.with(id);
     return row.next();
 }
 
-Event Core::event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head,
-    std::string_view previous)
+Event HistoryCore::event(const std::string& match, EventKind kind, const EventBody& body,
+    const MatchHead& head, std::string_view previous)
 {
     Event event = this->event(match, kind, write(body, head.players));
     if (!previous.empty())
@@ -258,18 +261,18 @@ Event Core::event(const std::string& match, EventKind kind, const EventBody& bod
     return event;
 }
 
-Event Core::event(const std::string& owner, EventKind kind, std::string body)
+Event HistoryCore::event(const std::string& owner, EventKind kind, std::string body)
 {
     readId();
     return {
         0, newUuid(), device, timestamp(settings.clock()), owner, std::string(name(kind)), std::move(body)};
 }
 
-void Core::record(
+void HistoryCore::record(
     OpenMatch& changed, EventKind kind, const EventBody& body, const std::optional<DealEntry>& draft)
 {
     if (!isOurs(changed.state))
-        throw Failure({Fault::Code::NotOurHand,
+        throw StorageException({StorageError::Code::NotOwner,
             {"Dieses Spiel schreibt ein anderes Tablet. Nichts wurde verändert. Übernimm es, um hier "
              "weiterzuspielen.",
                 "Another tablet writes this match. Nothing was changed. Take it over to play on here."},
@@ -278,7 +281,7 @@ void Core::record(
         = kind == EventKind::DealProposed || (kind == EventKind::DealEntered && body.of.empty());
     database.transaction([&] {
         if (changed.state.writer() != device) // a copy of this history may go on elsewhere
-            takeHand(changed);
+            takeOwnership(changed);
         Event event = this->event(changed.state.id(), kind, body, changed.state.head(), changed.state.last());
         log.append(event);
         projections.update(changed.state, changed.state.apply(event));
@@ -293,10 +296,10 @@ void Core::record(
     changed.match.rules = changed.state.rules();
     constexpr int few = 8; // each time costs a few writes to the disk
     if (changed.state.standing().finished || ++entriesInLog >= few)
-        restartLog();
+        checkpoint();
 }
 
-void Core::takeHand(OpenMatch& changed)
+void HistoryCore::takeOwnership(OpenMatch& changed)
 {
     Event event
         = this->event(changed.state.id(), EventKind::MatchTakenOver, writeAfter(changed.state.last()));
@@ -304,7 +307,7 @@ void Core::takeHand(OpenMatch& changed)
     projections.update(changed.state, changed.state.apply(event));
 }
 
-MatchState reproject(Core& core, const std::string& match)
+MatchState reproject(HistoryCore& core, const std::string& match)
 {
     std::int64_t number = 0;
     {
@@ -323,22 +326,23 @@ MatchState reproject(Core& core, const std::string& match)
     return state;
 }
 
-Answer<ScoredDeal> Core::next(OpenMatch& opened, EventKind kind, const DealEntry& entry, EventBody body)
+WriteResult<ScoredDeal> HistoryCore::next(
+    OpenMatch& opened, EventKind kind, const DealEntry& entry, EventBody body)
 {
     if (opened.state.abandoned())
-        throw Failure({Fault::Code::Abandoned,
+        throw StorageException({StorageError::Code::Abandoned,
             {"Dieses Spiel wurde beiseitegelegt. Die Partie wurde nicht gespeichert, alles Frühere ist "
              "da. Nimm das Spiel wieder auf und gib sie noch einmal ein.",
-                "This match was set aside. The deal was not stored, everything before it is there. "
+                "This match was set aside. The deal was not saved. All earlier entries are intact. "
                 "Resume the match and enter it again."}});
     std::vector<DealEntry>& deals = opened.match.deals;
     deals.push_back(entry);
     const Result<Outcome> outcome = score(opened.match);
     if (!outcome) {
         deals.pop_back();
-        return tl::unexpected(Problem(outcome.error()));
+        return tl::unexpected(WriteError(outcome.error()));
     }
-    mustBeJudgedTheSame(opened.state, *outcome);
+    requireSameJudgement(opened.state, *outcome);
     body.deal = static_cast<int>(deals.size());
     body.entry = document::writeDeal(opened.match, entry);
     body.rules = settings.rulesVersion;
@@ -347,20 +351,20 @@ Answer<ScoredDeal> Core::next(OpenMatch& opened, EventKind kind, const DealEntry
     return outcome->deals.back();
 }
 
-KeptRatings& Core::keptRatings()
+RatingsCache& HistoryCore::ratingsCache()
 {
     if (!ratings)
         ratings.emplace(database, mode);
     return *ratings;
 }
 
-void Core::restartLog()
+void HistoryCore::checkpoint()
 {
-    database.restartLog();
+    database.checkpoint();
     entriesInLog = 0;
 }
 
-std::string Core::recordAlone(const EventBody& body)
+std::string HistoryCore::recordStandaloneDispute(const EventBody& body)
 {
     Event event = this->event({}, EventKind::DisputeRecorded, body, {});
     database.transaction([&] {
@@ -373,19 +377,19 @@ std::string Core::recordAlone(const EventBody& body)
 namespace {
 
 /// Whether taking a match up again makes it the one that is under way.
-bool comesToTheTable(Database& database, const MatchState& match)
+bool becomesCurrentMatch(Database& database, const MatchState& match)
 {
-    const auto underWay = matchUnderWay(database, Played::Here);
+    const auto underWay = currentMatch(database, Played::Here);
     return !match.standing().finished && (!underWay || underWay->id != match.id());
 }
 
 } // namespace
 
-Expected<void> Core::setAside(const std::string& id, bool aside)
+Expected<void> HistoryCore::setAside(const std::string& id, bool aside)
 {
     return guarded(database.file(), [&] {
         OpenMatch& changed = match(id);
-        if (changed.state.abandoned() == aside && (aside || !comesToTheTable(database, changed.state)))
+        if (changed.state.abandoned() == aside && (aside || !becomesCurrentMatch(database, changed.state)))
             return;
         try {
             record(changed, aside ? EventKind::MatchAbandoned : EventKind::MatchResumed, {});
@@ -411,7 +415,7 @@ Match JudgedMatch::start()
     return start;
 }
 
-void Core::recordMatch(JudgedMatch& whole, bool imported)
+void HistoryCore::recordMatch(JudgedMatch& whole, bool imported)
 {
     const Match start = whole.start(), &match = whole.match();
     const Outcome& outcome = whole.outcome();
@@ -424,6 +428,7 @@ void Core::recordMatch(JudgedMatch& whole, bool imported)
         log.append(first);
         MatchState state(first);
         projections.open(state);
+        TextsOfEntries texts(database);
         for (std::size_t i = 0; i < match.deals.size(); ++i) {
             Event next = event(match.id, EventKind::DealEntered,
                 {.deal = static_cast<int>(i) + 1,
@@ -432,7 +437,7 @@ void Core::recordMatch(JudgedMatch& whole, bool imported)
                     .judged = {judged(outcome.deals[i])},
                     .imported = imported},
                 state.head(), state.last());
-            log.append(next);
+            log.append(next, texts);
             state.apply(next);
         }
         if (match.ended && !match.deals.empty()) {
@@ -452,10 +457,10 @@ void Core::recordMatch(JudgedMatch& whole, bool imported)
         current.emplace(read(std::move(state)));
     });
     if (!imported)
-        restartLog();
+        checkpoint();
 }
 
-Result<Imported> Core::import(Match given)
+Result<Imported> HistoryCore::import(Match given)
 {
     if (!given.id.empty() && knows(given.id))
         return importFurther(given);

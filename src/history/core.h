@@ -1,10 +1,10 @@
 // The insides of History: the file, and the match that was touched last.
 #pragma once
 
-#include "history/database.h"
 #include "history/history.h"
-#include "history/kept_ratings.h"
-#include "history/projections.h"
+#include "history/projections/projections.h"
+#include "history/projections/ratings_cache.h"
+#include "history/storage/database.h"
 
 namespace tafel::history {
 
@@ -14,37 +14,38 @@ struct OpenMatch {
     Match match;
 };
 
-/// Throws Failure (Unreadable) when this program does not know the game.
+/// Throws StorageException (Unreadable) when this program does not know the game.
 OpenMatch read(MatchState state);
-/// A deal of the log. Throws Failure (Unreadable) when a part of it cannot be read.
+/// A deal of the log. Throws StorageException (Unreadable) when a part of it cannot be read.
 DealEntry readEntry(const Match& match, const std::string& json);
-/// A half-entered deal: as much of it as can be read. Throws Failure (Unreadable) when it is no deal.
+/// A half-entered deal: as much of it as can be read. Throws StorageException (Unreadable) when it is no
+/// deal.
 DealEntry readDraft(const Match& match, const std::string& json);
 
-/// An old match is never judged again silently: throws Failure (RulesChanged) when the outcome is not the
-/// stored one. The outcome may have more deals.
-void mustBeJudgedTheSame(const MatchState& match, const Outcome& outcome);
-void mustBeJudgedTheSame(const OpenMatch& current);
+/// An old match is never judged again silently: throws StorageException (RulesChanged) when the outcome is
+/// not the stored one. The outcome may have more deals.
+void requireSameJudgement(const MatchState& match, const Outcome& outcome);
+void requireSameJudgement(const OpenMatch& current);
 
 /// A house rule's word (or the digits of its number) as the log keeps it; where each of several things may
 /// have a word, "thing:word".
 std::string textOf(const OptionValue& value);
 std::optional<OptionValue> valueOf(const OptionSpec& option, std::string_view text);
 
-/// A house rule as the log keeps it from a deal on. Throws Failure (Unreadable) for one that this program
-/// does not know.
+/// A house rule as the log keeps it from a deal on. Throws StorageException (Unreadable) for one that this
+/// program does not know.
 Overruled readOverruled(const Match& match, const OverruledOption& overruled);
 
 /// The list of matches knows how many entries there are: a damaged index could leave out the last ones.
-/// Throws Failure (Damaged).
-void mustBeListedSo(Database& database, const MatchState& match);
+/// Throws StorageException (Damaged).
+void verifyListedEventCount(Database& database, const MatchState& match);
 
 /// What undo or redo would do.
-std::optional<Change> undoableOf(const MatchState& match);
-std::optional<Change> redoableOf(const MatchState& match);
+std::optional<UndoStep> undoableOf(const MatchState& match);
+std::optional<UndoStep> redoableOf(const MatchState& match);
 
-/// Throws Failure (Waiting).
-void mustNotWait(const MatchState& match);
+/// Throws StorageException (ProposalPending).
+void requireNoProposal(const MatchState& match);
 
 /// A match that the referee has judged from its first deal to its last. Nothing of a match that comes from a
 /// file is named, written or stored before that: what does so takes this type, and only `of` makes one.
@@ -77,17 +78,17 @@ private:
     Outcome m_outcome;
 };
 
-struct Core;
+struct HistoryCore;
 
 /// The rows of a match again from the log, also of one that has none yet; what they are made of. Inside a
 /// transaction.
-MatchState reproject(Core& core, const std::string& match);
+MatchState reproject(HistoryCore& core, const std::string& match);
 
-struct Core {
-    Core(const std::filesystem::path& file, Mode mode, Settings with);
+struct HistoryCore {
+    HistoryCore(const std::filesystem::path& file, Mode mode, Settings with);
 
-    /// The match, from memory when it was the last one: this program is the only writer. Throws Failure
-    /// (UnknownMatch).
+    /// The match, from memory when it was the last one: this program is the only writer. Throws
+    /// StorageException (UnknownMatch).
     OpenMatch& match(const std::string& id);
     /// The same as the log has it: also for reading what this program cannot judge.
     MatchState stateOf(const std::string& id);
@@ -106,7 +107,8 @@ struct Core {
         const std::optional<DealEntry>& draft = {});
 
     /// One deal more, entered or proposed; `body` is what is said of it besides.
-    Answer<ScoredDeal> next(OpenMatch& current, EventKind kind, const DealEntry& entry, EventBody body = {});
+    WriteResult<ScoredDeal> next(
+        OpenMatch& current, EventKind kind, const DealEntry& entry, EventBody body = {});
 
     /// The deal that waits is half-entered again; `body` says why.
     void takeBack(OpenMatch& current, EventBody body);
@@ -114,20 +116,20 @@ struct Core {
     /// Stores the whole match as events, in one transaction.
     void recordMatch(JudgedMatch& whole, bool imported);
 
-    /// A match from a file, or what it has beyond one that is there already. Throws Failure; refused by the
-    /// rules it writes nothing.
+    /// A match from a file, or what it has beyond one that is there already. Throws StorageException; refused
+    /// by the rules it writes nothing.
     Result<Imported> import(Match match);
     Result<Imported> importFurther(const Match& match); ///< Of a match that is there.
 
     /// A dispute that belongs to no match.
-    std::string recordAlone(const EventBody& body);
+    std::string recordStandaloneDispute(const EventBody& body);
 
     /// Does this tablet write it?
     bool isOurs(const MatchState& match) const
     {
-        return match.writer() == device || !match.isFromElsewhere();
+        return match.writer() == device || !match.isFromOtherTablet();
     }
-    Hand handOf(const MatchState& match) const
+    Ownership ownershipOf(const MatchState& match) const
     {
         return {match.writer(), isOurs(match), match.branches(), match.isForked()};
     }
@@ -138,18 +140,18 @@ struct Core {
     void readId();
 
     /// Inside a transaction: this tablet writes the match from now on.
-    void takeHand(OpenMatch& current);
+    void takeOwnership(OpenMatch& current);
 
     /// Keeps the write-ahead log short: when a match begins and ends, and after a few entries.
-    void restartLog();
+    void checkpoint();
 
     /// Made when somebody first asks for ratings.
-    KeptRatings& keptRatings();
+    RatingsCache& ratingsCache();
 
     Expected<void> setAside(const std::string& match, bool aside);
 
     /// Does work that may fail half-way; then what is in memory is not to be trusted.
-    template <typename T> Answer<T> change(const std::function<Answer<T>()>& work);
+    template <typename T> WriteResult<T> change(const std::function<WriteResult<T>()>& work);
 
     Settings settings;
     Mode mode;
@@ -158,23 +160,23 @@ struct Core {
     Projections projections;
     std::string device;
     std::optional<OpenMatch> current;
-    std::optional<KeptRatings> ratings;
+    std::optional<RatingsCache> ratings;
     int entriesInLog = 0;
 
 private:
-    bool wasWrittenBeside();
+    bool wasChangedExternally();
 
     std::int64_t m_version = 0; ///< Of the file, as another connection of this program left it.
 };
 
-template <typename T> Answer<T> Core::change(const std::function<Answer<T>()>& work)
+template <typename T> WriteResult<T> HistoryCore::change(const std::function<WriteResult<T>()>& work)
 {
     try {
         auto done = guarded(database.file(), work);
         if (done)
             return std::move(*done);
         current.reset();
-        return tl::unexpected(Problem(std::move(done.error())));
+        return tl::unexpected(WriteError(std::move(done.error())));
     } catch (...) {
         current.reset();
         throw;

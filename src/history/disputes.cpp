@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include "history/core.h"
-#include "history/statistics.h"
 #include "referee/refusals.h"
 
 namespace tafel::history {
@@ -63,48 +62,38 @@ std::optional<OptionValue> valueOf(const OptionSpec& option, std::string_view te
     return std::nullopt;
 }
 
-Answer<std::string> History::recordDispute(const Dispute& dispute)
+WriteResult<std::string> History::recordDispute(const Dispute& dispute)
 {
-    return m_core->change<std::string>([&]() -> Answer<std::string> {
+    return m_core->change<std::string>([&]() -> WriteResult<std::string> {
         const EventBody body{.deal = dispute.deal, .dispute = dispute};
         if (dispute.match.empty())
-            return m_core->recordAlone(body);
+            return m_core->recordStandaloneDispute(body);
         OpenMatch& current = m_core->match(dispute.match);
         m_core->record(current, EventKind::DisputeRecorded, body);
         return current.state.disputes().back().id;
     });
 }
 
-Answer<Overruled> History::overrule(const std::string& id, const OptionValue& value)
+WriteResult<Overruled> History::overrule(const std::string& id, const OptionValue& value)
 {
-    return m_core->change<Overruled>([&]() -> Answer<Overruled> {
+    return m_core->change<Overruled>([&]() -> WriteResult<Overruled> {
         OpenMatch& current = m_core->match(id);
         if (current.state.abandoned())
-            throw Failure({Fault::Code::Abandoned,
+            throw StorageException({StorageError::Code::Abandoned,
                 {"Dieses Spiel wurde beiseitegelegt. Die Hausregel wurde nicht geändert. Nimm das Spiel "
                  "wieder auf und ändere sie noch einmal.",
                     "This match was set aside. The house rule was not changed. Resume the match and change "
                     "it again."}});
         if (current.state.standing().finished)
-            return tl::unexpected(Problem(refused(Refusal::Code::Finished, "/overruled",
-                {"Das Spiel ist schon zu Ende.", "The match is over already."})));
+            return tl::unexpected(WriteError(refused(Refusal::Code::Finished, "/overruled",
+                {"Das Spiel ist schon zu Ende.", "The match is already over."})));
         if (Result<void> answer = mayOverrule(current.match, value); !answer)
-            return tl::unexpected(Problem(std::move(answer.error())));
+            return tl::unexpected(WriteError(std::move(answer.error())));
         const Overruled overruled{static_cast<int>(current.match.deals.size()) + 1, value.option, {value}};
         m_core->record(current, EventKind::InterpretationOverruled,
             {.deal = overruled.from, .option = std::string(value.option->name), .value = textOf(value)});
         current.match.overruled.push_back(overruled);
         return overruled;
-    });
-}
-
-Expected<std::vector<Dispute>> History::disputes(int limit, int offset)
-{
-    return disputesOf(*this, {}, limit, offset).map([](std::vector<DisputeOfMatch> rows) {
-        std::vector<Dispute> disputes;
-        for (DisputeOfMatch& row : rows)
-            disputes.push_back(std::move(row.dispute));
-        return disputes;
     });
 }
 

@@ -23,7 +23,7 @@ Refusal laterDealRefused(CorrectionPreview::Broken broken)
 
 } // namespace
 
-History::History(std::unique_ptr<Core> core)
+History::History(std::unique_ptr<HistoryCore> core)
     : m_core(std::move(core))
 {
 }
@@ -33,10 +33,11 @@ History::~History() = default;
 
 Expected<History> History::open(const std::filesystem::path& file, Mode mode, Settings settings)
 {
-    return guarded(file, [&] { return History(std::make_unique<Core>(file, mode, std::move(settings))); });
+    return guarded(
+        file, [&] { return History(std::make_unique<HistoryCore>(file, mode, std::move(settings))); });
 }
 
-bool isOfEarlierRelease(const std::filesystem::path& file)
+bool needsMigration(const std::filesystem::path& file)
 {
     // https://www.sqlite.org/fileformat2.html#the_database_header
     constexpr std::size_t header = 100, version = 60, application = 68;
@@ -53,69 +54,69 @@ bool isOfEarlierRelease(const std::filesystem::path& file)
         return value;
     };
     return number(application) == Database::application && number(version) > 0
-        && number(version) < ladder().size();
+        && number(version) < migrations().size();
 }
 
-Answer<std::string> History::openMatch(const Match& match)
+WriteResult<std::string> History::openMatch(const Match& match)
 {
-    return m_core->change<std::string>([&]() -> Answer<std::string> {
+    return m_core->change<std::string>([&]() -> WriteResult<std::string> {
         Match opened = match;
         if (opened.id.empty())
             opened.id = newUuid();
         if (m_core->knows(opened.id))
-            throw Failure({Fault::Code::KnownMatch,
+            throw StorageException({StorageError::Code::KnownMatch,
                 {"Dieses Spiel steht schon in der Spielgeschichte. Es wurde nicht verändert. Setze es dort "
                  "fort.",
-                    "This match is in the history already. It was not changed. Continue it there."},
+                    "This match is already in the history. It was not changed. Continue it there."},
                 opened.id});
         if (opened.started.empty())
             opened.started = timestamp(m_core->settings.clock());
         opened.rules = m_core->settings.rulesVersion;
         Result<JudgedMatch> judged = JudgedMatch::of(std::move(opened));
         if (!judged)
-            return tl::unexpected(Problem(judged.error()));
+            return tl::unexpected(WriteError(judged.error()));
         m_core->recordMatch(*judged, false);
         return judged->match().id;
     });
 }
 
-Answer<Imported> History::importMatch(const Match& match)
+WriteResult<Imported> History::importMatch(const Match& match)
 {
-    return m_core->change<Imported>([&]() -> Answer<Imported> {
+    return m_core->change<Imported>([&]() -> WriteResult<Imported> {
         Result<Imported> imported = m_core->import(match);
         if (!imported)
-            return tl::unexpected(Problem(std::move(imported.error())));
+            return tl::unexpected(WriteError(std::move(imported.error())));
         return std::move(*imported);
     });
 }
 
-Answer<ScoredDeal> History::enterDeal(const std::string& id, const DealEntry& entry)
+WriteResult<ScoredDeal> History::enterDeal(const std::string& id, const DealEntry& entry)
 {
-    return m_core->change<ScoredDeal>([&]() -> Answer<ScoredDeal> {
+    return m_core->change<ScoredDeal>([&]() -> WriteResult<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
-        mustNotWait(current.state);
+        requireNoProposal(current.state);
         return m_core->next(current, EventKind::DealEntered, entry);
     });
 }
 
-Answer<ScoredDeal> History::correct(const std::string& id, int deal, const DealEntry& entry,
+WriteResult<ScoredDeal> History::correct(const std::string& id, int deal, const DealEntry& entry,
     const std::string& reason, std::optional<int> takeBackFrom)
 {
-    return m_core->change<ScoredDeal>([&]() -> Answer<ScoredDeal> {
+    return m_core->change<ScoredDeal>([&]() -> WriteResult<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
         if (deal < 1 || deal > static_cast<int>(current.match.deals.size()))
-            throw Failure({Fault::Code::UnknownDeal,
+            throw StorageException({StorageError::Code::UnknownDeal,
                 {fmt::format(
                      "Eine Partie {} gibt es in diesem Spiel nicht. Es wurde nichts verändert.", deal),
                     fmt::format("There is no deal {} in this match. Nothing was changed.", deal)}});
-        mustNotWait(current.state);
-        mustBeJudgedTheSame(current);
+        requireNoProposal(current.state);
+        requireSameJudgement(current);
         CorrectionPreview preview = previewCorrection(current.match, deal, entry);
         if (preview.broken && preview.broken->deal == deal)
-            return tl::unexpected(Problem(std::move(preview.broken->refusal)));
+            return tl::unexpected(WriteError(std::move(preview.broken->refusal)));
         const bool shortens = preview.broken && preview.broken->deal == takeBackFrom;
         if (preview.broken && !shortens)
-            return tl::unexpected(Problem(laterDealRefused(std::move(*preview.broken))));
+            return tl::unexpected(WriteError(laterDealRefused(std::move(*preview.broken))));
         const auto at = static_cast<std::size_t>(deal) - 1;
         EventBody body{.deal = deal,
             .entry = document::writeDeal(current.match, entry),

@@ -1,5 +1,5 @@
-// The history of a table: what was accepted is on disk before a call returns, and can be undone, redone and
-// corrected.
+// The history of a table. Every accepted entry is on disk before a call returns, and can be undone, redone
+// and corrected.
 #pragma once
 
 #include <filesystem>
@@ -10,113 +10,113 @@
 #include <variant>
 #include <vector>
 
-#include "history/contract_averages.h"
-#include "history/event_log.h"
-#include "history/fault.h"
-#include "history/match_list.h"
-#include "history/match_state.h"
-#include "history/progress.h"
-#include "history/stamp.h"
-#include "history/writer_lock.h"
+#include "history/log/event_log.h"
+#include "history/projections/contract_averages.h"
+#include "history/projections/match_list.h"
+#include "history/projections/match_state.h"
+#include "history/storage/progress.h"
+#include "history/storage/storage_error.h"
+#include "history/storage/time_and_ids.h"
+#include "history/storage/writer_lock.h"
 #include "referee/score.h"
 
 namespace tafel::history {
 
-template <typename T> using Expected = tl::expected<T, Fault>;
+template <typename T> using Expected = tl::expected<T, StorageError>;
 
-/// Why something was not stored: the rules refuse it, or the file has a fault.
-using Problem = std::variant<Refusal, Fault>;
-template <typename T> using Answer = tl::expected<T, Problem>;
+/// The reason why nothing was stored: the rules refuse the entry, or the file has an error.
+using WriteError = std::variant<Refusal, StorageError>;
+template <typename T> using WriteResult = tl::expected<T, WriteError>;
 
 struct Settings {
     std::string rulesVersion = "1";
     std::function<Time()> clock = now;
-    Patience patience = {}; ///< For another program that is writing when the history is opened.
-    int forgettingRounds = 2'000; ///< How long it takes to guess who was forgotten: forgotten.h.
-    /// Opened for reading, a history of an earlier release is read in a private copy. Without it that is
-    /// Fault Older: for whoever follows what is written to it.
+    LockWait patience = {}; ///< Applies when another program is writing while the history is opened.
+    int forgettingRounds = 2'000; ///< PBKDF2 rounds of the hash of an erased name: erased_names.h.
+    /// A history of an earlier release that is opened for reading is migrated in a private copy. If this is
+    /// false, opening it is StorageError Older: for programs that follow what others write to the file.
     bool readsEarlierReleases = false;
-    Progress progress
-        = {}; ///< Of bringing a history of an earlier release to this one; stopped, it is as before.
+    Progress progress = {}; ///< Progress of a migration. If it cancels, the file has not changed.
 };
 
 struct StoredCorrection {
     std::string at = {}; ///< RFC 3339, UTC.
     std::string reason = {};
-    DealEntry previous = {}; ///< What it replaced; of the first one: the original entry.
-    std::optional<DealRange> takenBack = {}; ///< The later deals that it took back.
+    DealEntry previous = {}; ///< The entry that it replaced; for the first correction, the original.
+    std::optional<DealRange> takenBack = {}; ///< The later deals that the correction removed.
 };
 
 struct StoredDeal {
     std::string entered = {}; ///< RFC 3339, UTC.
-    Judged judged = {}; ///< As it was judged then.
-    PerPlayer<int> change = {}; ///< How far it moved each total.
+    StoredJudgement judged = {}; ///< The judgement when the deal was entered.
+    PerPlayer<int> change = {}; ///< The change of each total.
     std::vector<StoredCorrection> corrections = {};
-    std::optional<Player> acceptedBy = {}; ///< Nobody was asked.
+    std::optional<Player> acceptedBy = {}; ///< Empty if nobody was asked.
 };
 
-/// A deal that waits for somebody else to accept it; it counts nowhere.
+/// A deal that is pending acceptance by another player. It does not count yet.
 struct StoredProposal {
     DealEntry entry = {};
     StoredDeal deal = {};
 };
 
-/// What undo would take back, or redo bring again: "deal 7, Beat wins", "deal 2, Ahmed".
-struct Change {
+/// A step of undo or redo: "deal 7, Beat wins", "deal 2, Ahmed".
+struct UndoStep {
     Step::What what = Step::What::Deal;
     int deal = 0; ///< From 1.
-    PerPlayer<int> change = {}; ///< Of a deal (also one that waits): how far it moved each total.
-    Players winners = {}; ///< Of a deal: who won the match by it.
-    std::string contract = {}; ///< Of a deal; empty: the game has none.
-    std::string asker = {}; ///< Of a dispute; empty: not said.
-    std::string option = {}; ///< Of an overruling: the house rule.
-    std::optional<DealRange> takenBack = {}; ///< Of a correction: the later deals that it took back.
+    PerPlayer<int> change = {}; ///< For a deal, also a pending one: the change of each total.
+    Players winners = {}; ///< For a deal: the players who won the match by it.
+    std::string contract = {}; ///< For a deal; empty if the game has no contracts.
+    std::string asker = {}; ///< For a dispute; empty if unknown.
+    std::string option = {}; ///< For an override: the house rule.
+    std::optional<DealRange> takenBack = {}; ///< For a correction: the later deals that it removed.
 };
 
-/// Who writes a match: hand.h.
-struct Hand {
-    std::string device = {}; ///< The tablet that has it.
+/// The tablet that may write a match: ownership.h.
+struct Ownership {
+    std::string device = {}; ///< Id of the owner.
     bool ours = true;
-    int branches = 1; ///< More: tablets went on apart; one of these ways counts.
-    bool forked = false; ///< … and the table has not chosen yet.
+    int branches = 1; ///< More than 1 if tablets diverged; one of the branches counts.
+    bool forked = false; ///< True if the table has not chosen a branch yet.
 
-    friend bool operator==(const Hand&, const Hand&) = default;
+    friend bool operator==(const Ownership&, const Ownership&) = default;
 };
 
-/// A match as it stands, with how it came there.
+/// A match with its deals, and how they came about.
 struct StoredMatch {
-    Match match = {}; ///< With its deals, id, start and version of the rules.
+    Match match = {}; ///< Includes deals, id, start and version of the rules.
     std::vector<StoredDeal> deals = {};
     bool abandoned = false;
     std::vector<Dispute> disputes = {}; ///< Oldest first.
-    std::optional<Change> undoable = {};
-    std::optional<Change> redoable = {};
+    std::optional<UndoStep> undoable = {};
+    std::optional<UndoStep> redoable = {};
     std::optional<StoredProposal> proposal = {};
-    std::optional<Rejection> rejection = {}; ///< Of the deal that is entered again now.
-    std::vector<int> marks = {}; ///< Colour and shape of each player: marks.h.
+    std::optional<Rejection> rejection = {}; ///< The rejection of the deal that is being entered again.
+    std::vector<int> marks = {}; ///< Badge of each player: people/badges.h.
     bool imported = false; ///< It came from a match file.
-    Hand hand = {};
+    Ownership hand = {};
 };
 
-/// A deal that today's rules judge differently.
+/// A deal that the current rules judge differently.
 struct Difference {
     int deal = 0; ///< From 1.
-    Judged then = {}, now = {};
+    StoredJudgement then = {}, now = {};
 };
 
 struct Imported {
     std::string id = {};
-    bool added = false; ///< It is new.
-    bool extended = false; ///< It was there, and got further deals. Neither: nothing was changed.
+    bool added = false; ///< The match is new.
+    bool extended = false; ///< The match existed and got further deals. If neither is set, nothing changed.
 };
 
-/// An earlier release made the file: opening it to write takes the longer the longer the history is.
-bool isOfEarlierRelease(const std::filesystem::path& file);
+/// \return true if an earlier release wrote the file. Opening it for writing then takes time in proportion to
+/// its length.
+bool needsMigration(const std::filesystem::path& file);
 
-struct Core;
+struct HistoryCore;
 
-/// The one door to the history file. After a fault nothing of the failed call is stored and the object stays
-/// usable.
+/// The only access to the history file. After an error, nothing of the failed call is stored, and the object
+/// stays usable.
 class History {
 public:
     static Expected<History> open(const std::filesystem::path& file, Mode mode, Settings settings = {});
@@ -124,73 +124,75 @@ public:
     History& operator=(History&&) noexcept;
     ~History();
 
-    // Writing. All but the draft are on disk when they return.
-    Answer<std::string> openMatch(const Match& match); ///< Its id: that of the match, or a new one.
-    /// Known by its id; without one by its content. One that goes on where the history ends adds its further
-    /// deals; one that went on differently is refused at the first deal that differs.
-    Answer<Imported> importMatch(const Match& match);
-    Answer<ScoredDeal> enterDeal(const std::string& match, const DealEntry& entry);
-    /// The deal waits until somebody accepts it. Until then it is none of the deals, and no other is entered,
-    /// corrected or brought again (Fault Waiting); undo takes it back.
-    Answer<ScoredDeal> propose(const std::string& match, const DealEntry& entry);
-    /// The deal that waits is entered; `by` is a seat. Fault NothingWaits, also when somebody was faster.
-    Answer<ScoredDeal> accept(const std::string& match, Player by);
-    /// The deal that waits is the half-entered deal again, with all that was entered. Fault NothingWaits.
-    Answer<Change> refuse(const std::string& match, Player by, const std::string& reason = {});
-    /// An earlier deal gets another entry, and all later deals are scored again.
-    /// \param takeBackFrom the first of the later deals that the correction takes back, down to the last one:
-    /// the one that is in its way (`CorrectionPreview::inTheWay`). Undo brings them back.
-    /// Refused if a later deal would not be possible, unless it is that one.
-    Answer<ScoredDeal> correct(const std::string& match, int deal, const DealEntry& entry,
+    // Writing. All changes except drafts are on disk when a call returns.
+    WriteResult<std::string> openMatch(const Match& match); ///< \return the id of the match, or a new one
+    /// Imports a match. A match is identified by its id or, without one, by its content. If it continues the
+    /// stored match, its further deals are added. If it differs, it is refused at the first deal that
+    /// differs.
+    WriteResult<Imported> importMatch(const Match& match);
+    WriteResult<ScoredDeal> enterDeal(const std::string& match, const DealEntry& entry);
+    /// Proposes a deal that another player must accept. Until then it does not count, and no deal may be
+    /// entered, corrected or redone (StorageError ProposalPending). Undo withdraws it.
+    WriteResult<ScoredDeal> propose(const std::string& match, const DealEntry& entry);
+    /// Enters the proposed deal; `by` is a seat. StorageError NoProposalPending, also if another player was
+    /// faster.
+    WriteResult<ScoredDeal> accept(const std::string& match, Player by);
+    /// Rejects the proposed deal, which becomes the draft again. StorageError NoProposalPending.
+    WriteResult<UndoStep> refuse(const std::string& match, Player by, const std::string& reason = {});
+    /// Replaces the entry of an earlier deal and scores all later deals again. Refused if a later deal would
+    /// become impossible, unless that deal is removed. \param takeBackFrom the first of the later deals to
+    /// remove (`CorrectionPreview::inTheWay`). Undo restores them.
+    WriteResult<ScoredDeal> correct(const std::string& match, int deal, const DealEntry& entry,
         const std::string& reason = {}, std::optional<int> takeBackFrom = {});
-    Answer<std::optional<Change>> undo(
-        const std::string& match); ///< What was undone; nothing: there was nothing.
-    Answer<std::optional<Change>> redo(const std::string& match);
-    /// Its id. `match` and `deal` may be empty; id and time are the history's.
-    Answer<std::string> recordDispute(const Dispute& dispute);
-    /// The table stops a game that has no end of its own; undo takes it back. Fault EndsByItself: it has one,
-    /// or no deal was entered yet.
-    Answer<Outcome> endMatch(const std::string& match);
-    /// The house rule holds from the next deal on, whatever the match was begun with.
-    Answer<Overruled> overrule(const std::string& match, const OptionValue& value);
-    Answer<Outcome> rejudge(const std::string& match); ///< The table accepts today's rules for this match.
+    /// \return the step that was undone; empty if there was none
+    WriteResult<std::optional<UndoStep>> undo(const std::string& match);
+    WriteResult<std::optional<UndoStep>> redo(const std::string& match);
+    /// Records a dispute. `match` and `deal` may be empty; id and time are set here. \return its id
+    WriteResult<std::string> recordDispute(const Dispute& dispute);
+    /// Ends a match of a game without an end of its own. Undo reverts this. StorageError EndsAutomatically if
+    /// the game ends by its rules, or if no deal was entered yet.
+    WriteResult<Outcome> endMatch(const std::string& match);
+    /// Overrides a house rule from the next deal on.
+    WriteResult<Overruled> overrule(const std::string& match, const OptionValue& value);
+    /// Applies the current rules to the whole match, because the table accepts them.
+    WriteResult<Outcome> rejudge(const std::string& match);
     Expected<void> abandon(const std::string& match);
-    /// Takes it up again: until it is over, it is the match under way, also one that was imported.
+    /// Resumes a match: it is the current match until it is over, also if it was imported.
     Expected<void> resume(const std::string& match);
     Expected<void> saveDraft(const std::string& match, const DealEntry& draft);
     Expected<void> clearDraft(const std::string& match);
-    Expected<void> rebuild(); ///< All projections again from the log.
+    Expected<void> rebuild(); ///< Rebuilds all projections from the log.
 
     // Reading.
     Expected<StoredMatch> load(const std::string& match);
     Expected<std::optional<DealEntry>> draft(const std::string& match);
-    Expected<std::optional<Change>> undoable(const std::string& match);
-    Expected<std::optional<Change>> redoable(const std::string& match);
-    Answer<std::vector<Difference>> differences(
-        const std::string& match); ///< Between the rules of then and of today.
+    Expected<std::optional<UndoStep>> undoable(const std::string& match);
+    Expected<std::optional<UndoStep>> redoable(const std::string& match);
+    /// \return the deals that the current rules judge differently from the rules of the match
+    WriteResult<std::vector<Difference>> differences(const std::string& match);
     Expected<std::vector<MatchSummary>> matches(const Filter& filter = {}, int limit = 50, int offset = 0);
-    Expected<std::optional<MatchSummary>> matchUnderWay(Played where = Played::Here);
-    /// The last match of these people, in any seats (of that game, unless it is empty); without deals.
-    Expected<std::optional<Match>> lastWith(
+    Expected<std::optional<MatchSummary>> currentMatch(Played where = Played::Here);
+    /// \return the last match of these people in any seats, without its deals; of one game if `game` is not
+    /// empty
+    Expected<std::optional<Match>> lastMatchOf(
         const std::vector<std::string>& players, const std::string& game = {});
-    /// What each contract of the game has given each person, in the matches that the filter leaves.
+    /// \return the average of each person for each contract of the game, over the matches of the filter
     Expected<std::vector<ContractAverage>> contractAverages(
         const std::string& game, const Filter& filter = {});
     Expected<std::vector<Person>> people();
     Expected<Counts> counts();
     Expected<int> countMatches();
-    Expected<std::vector<Dispute>> disputes(int limit = 50, int offset = 0); ///< Of all, newest first.
     Expected<std::vector<Event>> events(const std::string& match);
-    /// Another number whenever another program has written to the file.
+    /// \return a number that changes whenever another program has written to the file
     Expected<std::int64_t> version();
 
-    /// For the other questions of this folder (statistics.h …).
-    Core& core() { return *m_core; }
+    /// Access for the functions of the other folders (statistics, people, …).
+    HistoryCore& core() { return *m_core; }
 
 private:
-    explicit History(std::unique_ptr<Core> core);
+    explicit History(std::unique_ptr<HistoryCore> core);
 
-    std::unique_ptr<Core> m_core;
+    std::unique_ptr<HistoryCore> m_core;
 };
 
 } // namespace tafel::history

@@ -34,7 +34,7 @@ std::vector<std::string> finishedAndCorrected(Database& database, const std::str
 
 Expected<std::vector<LateCorrection>> lateCorrections(History& history, const std::string& tournament)
 {
-    Core& core = history.core();
+    HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
         std::vector<LateCorrection> unseen;
         for (const std::string& id : finishedAndCorrected(core.database, tournament)) {

@@ -1,9 +1,9 @@
 // The questions that History answers, and the draft.
 #include "document/document.h"
-#include "history/branches.h"
 #include "history/core.h"
-#include "history/marks.h"
-#include "history/names.h"
+#include "history/projections/branches.h"
+#include "history/projections/names.h"
+#include "history/projections/person_attributes.h"
 
 namespace tafel::history {
 
@@ -14,31 +14,30 @@ void showNames(StoredMatch& stored, Database& database)
 {
     const std::vector<std::string> written = stored.match.players;
     std::vector<std::string>& shown = stored.match.players;
-    shown = shownNames(database, written);
+    shown = displayNames(database, written);
     const auto show = [&](std::string& name) {
         for (std::size_t seat = 0; seat < written.size(); ++seat)
             if (name == written[seat]) {
                 name = shown[seat];
                 return;
             }
-        name = shownName(database, name); // An earlier one that was shown, or somebody who looked on.
+        name = displayName(database, name); // An earlier one that was shown, or somebody who looked on.
     };
     for (Dispute& dispute : stored.disputes)
         for (std::string* each : {&dispute.asker, &dispute.verdict, &dispute.ruled})
             show(*each);
-    for (std::optional<Change>* change : {&stored.undoable, &stored.redoable})
+    for (std::optional<UndoStep>* change : {&stored.undoable, &stored.redoable})
         if (*change)
             show((*change)->asker);
 }
 
 /// The list has the same people: otherwise the renamings, or the list, are damaged.
-void mustShowPeopleOfTheList(
-    Database& database, const OpenMatch& match, const std::vector<std::string>& shown)
+void verifyPeopleMatchList(Database& database, const MatchState& match, const std::vector<std::string>& shown)
 {
     Query row = database.query("SELECT party FROM match_summary WHERE number = ?");
-    row.with(match.state.number());
-    if (!row.next() || row.text(0) != partyOf(shown))
-        entriesAreMissing(match.match.id);
+    row.with(match.number());
+    if (!row.next() || row.text(0) != playerSetKey(shown))
+        throwMissingEvents(match.id());
 }
 
 } // namespace
@@ -46,10 +45,11 @@ void mustShowPeopleOfTheList(
 Expected<StoredMatch> History::load(const std::string& id)
 {
     return guarded(m_core->database.file(), [&] {
-        const OpenMatch& current = m_core->match(id);
+        OpenMatch& current = m_core->match(id);
         const MatchState& state = current.state;
-        StoredMatch stored{current.match, {}, state.abandoned(), state.disputes(), undoableOf(state),
-            redoableOf(state), {}, state.rejection()};
+        StoredMatch stored{{}, {}, state.abandoned(), state.disputes(), undoableOf(state), redoableOf(state),
+            {}, state.rejection()};
+        stored.deals.reserve(state.deals().size());
         if (const std::optional<Proposal>& waits = state.proposal())
             stored.proposal = StoredProposal{readEntry(current.match, waits->deal.entry),
                 {waits->deal.entered, waits->deal.judged, waits->change}};
@@ -61,21 +61,26 @@ Expected<StoredMatch> History::load(const std::string& id)
                 row.corrections.push_back(
                     {each.at, each.reason, readEntry(current.match, each.previous), each.takenBack});
         }
+        // A history that is only read keeps no match open, and a long one should not be there twice.
+        const bool isKept = m_core->mode != Mode::Read;
+        stored.match = isKept ? current.match : std::move(current.match);
         showNames(stored, m_core->database);
-        mustShowPeopleOfTheList(m_core->database, current, stored.match.players);
+        verifyPeopleMatchList(m_core->database, state, stored.match.players);
         stored.marks = marksOf(m_core->database, stored.match.players);
         stored.imported = state.imported();
-        stored.hand = m_core->handOf(state);
+        stored.hand = m_core->ownershipOf(state);
+        if (!isKept)
+            m_core->current.reset();
         return stored;
     });
 }
 
-Expected<std::optional<Change>> History::undoable(const std::string& id)
+Expected<std::optional<UndoStep>> History::undoable(const std::string& id)
 {
     return guarded(m_core->database.file(), [&] { return undoableOf(m_core->match(id).state); });
 }
 
-Expected<std::optional<Change>> History::redoable(const std::string& id)
+Expected<std::optional<UndoStep>> History::redoable(const std::string& id)
 {
     return guarded(m_core->database.file(), [&] { return redoableOf(m_core->match(id).state); });
 }
@@ -84,7 +89,7 @@ Expected<void> History::saveDraft(const std::string& id, const DealEntry& draft)
 {
     return guarded(m_core->database.file(), [&] {
         const std::string body = document::writeDeal(m_core->match(id).match, draft);
-        m_core->database.looseTransaction([&] {
+        m_core->database.nonDurableTransaction([&] {
             m_core->database.query("INSERT OR REPLACE INTO draft VALUES (?, ?)").with(id).with(body).run();
         });
     });
@@ -93,7 +98,7 @@ Expected<void> History::saveDraft(const std::string& id, const DealEntry& draft)
 Expected<void> History::clearDraft(const std::string& id)
 {
     return guarded(m_core->database.file(), [&] {
-        m_core->database.looseTransaction(
+        m_core->database.nonDurableTransaction(
             [&] { m_core->database.query("DELETE FROM draft WHERE match = ?").with(id).run(); });
     });
 }
@@ -119,12 +124,12 @@ Expected<std::vector<MatchSummary>> History::matches(const Filter& filter, int l
         m_core->database.file(), [&] { return history::matches(m_core->database, filter, limit, offset); });
 }
 
-Expected<std::optional<MatchSummary>> History::matchUnderWay(Played where)
+Expected<std::optional<MatchSummary>> History::currentMatch(Played where)
 {
-    return guarded(m_core->database.file(), [&] { return history::matchUnderWay(m_core->database, where); });
+    return guarded(m_core->database.file(), [&] { return history::currentMatch(m_core->database, where); });
 }
 
-Expected<std::optional<Match>> History::lastWith(
+Expected<std::optional<Match>> History::lastMatchOf(
     const std::vector<std::string>& players, const std::string& game)
 {
     return guarded(m_core->database.file(), [&]() -> std::optional<Match> {
@@ -133,9 +138,9 @@ Expected<std::optional<Match>> History::lastWith(
             return std::nullopt;
         const std::vector<Event> events = m_core->log.of(*id);
         if (events.empty())
-            entriesAreMissing(*id);
+            throwMissingEvents(*id);
         Match last = read(MatchState(branchesOf(events).front().events.front())).match;
-        last.players = shownNames(m_core->database, last.players);
+        last.players = displayNames(m_core->database, last.players);
         return last;
     });
 }

@@ -6,9 +6,9 @@ namespace tafel::history {
 
 namespace {
 
-std::vector<Judged> judgedFrom(const Outcome& outcome, int deal)
+std::vector<StoredJudgement> judgedFrom(const Outcome& outcome, int deal)
 {
-    std::vector<Judged> all;
+    std::vector<StoredJudgement> all;
     for (std::size_t i = static_cast<std::size_t>(deal) - 1; i < outcome.deals.size(); ++i)
         all.push_back(judged(outcome.deals[i]));
     return all;
@@ -16,10 +16,10 @@ std::vector<Judged> judgedFrom(const Outcome& outcome, int deal)
 
 /// Undo or redo of a correction: the deal gets its other entry, the deals that the correction took back stand
 /// again or go again, and all from the deal on are judged by that.
-Answer<std::optional<Change>> exchange(
-    Core& core, OpenMatch& current, const Step& step, bool back, std::optional<Change> change)
+WriteResult<std::optional<UndoStep>> exchange(
+    HistoryCore& core, OpenMatch& current, const Step& step, bool back, std::optional<UndoStep> change)
 {
-    mustBeJudgedTheSame(current);
+    requireSameJudgement(current);
     const std::optional<DealRange>& takenBack = step.correction.takenBack;
     const std::string entry = back ? step.correction.previous : step.entry;
     Match exchanged = current.match;
@@ -32,7 +32,7 @@ Answer<std::optional<Change>> exchange(
     }
     const Result<Outcome> outcome = score(exchanged);
     if (!outcome)
-        return tl::unexpected(Problem(outcome.error()));
+        return tl::unexpected(WriteError(outcome.error()));
     const EventKind kind = back ? takenBack ? EventKind::ShorteningWithdrawn : EventKind::CorrectionWithdrawn
         : takenBack             ? EventKind::ShorteningRestored
                                 : EventKind::CorrectionRestored;
@@ -48,14 +48,14 @@ Answer<std::optional<Change>> exchange(
 }
 
 /// The table stops, or plays on after all: the last deal is judged again.
-Answer<Outcome> end(Core& core, OpenMatch& current, EventKind kind, const std::string& of)
+WriteResult<Outcome> end(HistoryCore& core, OpenMatch& current, EventKind kind, const std::string& of)
 {
-    mustBeJudgedTheSame(current);
+    requireSameJudgement(current);
     Match changed = current.match;
     changed.ended = kind != EventKind::EndingWithdrawn;
     Result<Outcome> outcome = score(changed);
     if (!outcome)
-        return tl::unexpected(Problem(outcome.error()));
+        return tl::unexpected(WriteError(outcome.error()));
     const int last = static_cast<int>(changed.deals.size());
     core.record(current, kind,
         {.deal = last, .of = of, .rules = core.settings.rulesVersion, .judged = judgedFrom(*outcome, last)});
@@ -64,31 +64,31 @@ Answer<Outcome> end(Core& core, OpenMatch& current, EventKind kind, const std::s
 }
 
 /// Redo of an entry.
-Answer<std::optional<Change>> restore(Core& core, OpenMatch& current, const Step step)
+WriteResult<std::optional<UndoStep>> restore(HistoryCore& core, OpenMatch& current, const Step step)
 {
     std::vector<DealEntry>& deals = current.match.deals;
     deals.push_back(readEntry(current.match, step.state.entry));
     const Result<Outcome> outcome = score(current.match);
     if (!outcome) {
         deals.pop_back();
-        return tl::unexpected(Problem(outcome.error()));
+        return tl::unexpected(WriteError(outcome.error()));
     }
-    mustBeJudgedTheSame(current.state, *outcome);
+    requireSameJudgement(current.state, *outcome);
     core.record(current, EventKind::DealRestored,
         {.deal = step.deal,
             .of = step.uuid,
             .rules = core.settings.rulesVersion,
             .judged = {judged(outcome->deals.back())}});
-    return Change{step.what, step.deal, step.change, step.winners, step.contract};
+    return UndoStep{step.what, step.deal, step.change, step.winners, step.contract};
 }
 
 } // namespace
 
-Answer<std::optional<Change>> History::undo(const std::string& id)
+WriteResult<std::optional<UndoStep>> History::undo(const std::string& id)
 {
-    return m_core->change<std::optional<Change>>([&]() -> Answer<std::optional<Change>> {
+    return m_core->change<std::optional<UndoStep>>([&]() -> WriteResult<std::optional<UndoStep>> {
         OpenMatch& current = m_core->match(id);
-        const std::optional<Change> undone = undoableOf(current.state);
+        const std::optional<UndoStep> undone = undoableOf(current.state);
         if (!undone)
             return undone;
         if (current.state.proposal()) {
@@ -115,23 +115,23 @@ Answer<std::optional<Change>> History::undo(const std::string& id)
     });
 }
 
-Answer<std::optional<Change>> History::redo(const std::string& id)
+WriteResult<std::optional<UndoStep>> History::redo(const std::string& id)
 {
-    return m_core->change<std::optional<Change>>([&]() -> Answer<std::optional<Change>> {
+    return m_core->change<std::optional<UndoStep>>([&]() -> WriteResult<std::optional<UndoStep>> {
         OpenMatch& current = m_core->match(id);
-        mustNotWait(current.state);
+        requireNoProposal(current.state);
         if (current.state.redo().empty())
             return std::nullopt;
         const Step& step = current.state.redo().back();
         if (step.what == Step::What::Ending) {
-            const std::optional<Change> redone = redoableOf(current.state);
+            const std::optional<UndoStep> redone = redoableOf(current.state);
             return end(*m_core, current, EventKind::EndingRestored, std::string(step.uuid))
                 .map([&](const Outcome&) { return redone; });
         }
         if (step.what == Step::What::Correction)
             return exchange(*m_core, current, step, false, redoableOf(current.state));
         if (step.what == Step::What::Dispute || step.what == Step::What::Overruling) {
-            const std::optional<Change> redone = redoableOf(current.state);
+            const std::optional<UndoStep> redone = redoableOf(current.state);
             const bool dispute = step.what == Step::What::Dispute;
             if (!dispute)
                 current.match.overruled.push_back(
@@ -144,13 +144,13 @@ Answer<std::optional<Change>> History::redo(const std::string& id)
     });
 }
 
-Answer<Outcome> History::endMatch(const std::string& id)
+WriteResult<Outcome> History::endMatch(const std::string& id)
 {
-    return m_core->change<Outcome>([&]() -> Answer<Outcome> {
+    return m_core->change<Outcome>([&]() -> WriteResult<Outcome> {
         OpenMatch& current = m_core->match(id);
-        mustNotWait(current.state);
+        requireNoProposal(current.state);
         if (!current.match.game->endsByHand() || current.match.deals.empty() || current.match.ended)
-            throw Failure({Fault::Code::EndsByItself,
+            throw StorageException({StorageError::Code::EndsAutomatically,
                 {"Dieses Spiel kann jetzt nicht von Hand beendet werden. Nichts wurde verändert.",
                     "This match cannot be ended by hand now. Nothing was changed."},
                 id});
@@ -158,30 +158,30 @@ Answer<Outcome> History::endMatch(const std::string& id)
     });
 }
 
-Answer<Outcome> History::rejudge(const std::string& id)
+WriteResult<Outcome> History::rejudge(const std::string& id)
 {
-    return m_core->change<Outcome>([&]() -> Answer<Outcome> {
+    return m_core->change<Outcome>([&]() -> WriteResult<Outcome> {
         OpenMatch& current = m_core->match(id);
         Result<Outcome> outcome = score(current.match);
         if (!outcome)
-            return tl::unexpected(Problem(outcome.error()));
+            return tl::unexpected(WriteError(outcome.error()));
         m_core->record(current, EventKind::MatchRejudged,
             {.rules = m_core->settings.rulesVersion, .judged = judgedFrom(*outcome, 1)});
         return std::move(*outcome);
     });
 }
 
-Answer<std::vector<Difference>> History::differences(const std::string& id)
+WriteResult<std::vector<Difference>> History::differences(const std::string& id)
 {
-    return m_core->change<std::vector<Difference>>([&]() -> Answer<std::vector<Difference>> {
+    return m_core->change<std::vector<Difference>>([&]() -> WriteResult<std::vector<Difference>> {
         const OpenMatch& current = m_core->match(id);
         const Result<Outcome> outcome = score(current.match);
         if (!outcome)
-            return tl::unexpected(Problem(outcome.error()));
+            return tl::unexpected(WriteError(outcome.error()));
         std::vector<Difference> differences;
         for (std::size_t i = 0; i < outcome->deals.size(); ++i) {
-            const Judged& then = current.state.deals()[i].judged;
-            if (Judged today = judged(outcome->deals[i]);
+            const StoredJudgement& then = current.state.deals()[i].judged;
+            if (StoredJudgement today = judged(outcome->deals[i]);
                 today.award != then.award || today.total != then.total)
                 differences.push_back({static_cast<int>(i) + 1, then, std::move(today)});
         }

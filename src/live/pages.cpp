@@ -8,7 +8,7 @@
 #include "base/names.h"
 #include "cards/words.h"
 #include "games/games.h"
-#include "history/marks.h"
+#include "history/people/badges.h"
 #include "live/drawn.h"
 #include "live/embedded.h"
 #include "referee/slate.h"
@@ -89,7 +89,7 @@ history::Expected<void> Pages::readMatch(const std::string& id)
         // Judged differently today: what was judged then is shown.
         m_standing = m_match->match.game->start(m_match->match);
         if (!m_match->deals.empty()) {
-            const history::Judged& last = m_match->deals.back().judged;
+            const history::StoredJudgement& last = m_match->deals.back().judged;
             m_standing.total = last.total;
             m_standing.finished = last.finished;
             m_standing.winners = last.winners;
@@ -161,8 +161,8 @@ const std::string& Pages::kept(std::string_view part, Language language, const s
 Value Pages::mark(const std::string& name, int mark) const
 {
     return Value::object(
-        {{"name", name}, {"initial", initialOf(name)}, {"mark", std::to_string(mark % history::markCount)},
-            {"shape", history::markNames[static_cast<std::size_t>(mark % history::markCount)]}});
+        {{"name", name}, {"initial", initialOf(name)}, {"mark", std::to_string(mark % history::badgeCount)},
+            {"shape", history::badgeNames[static_cast<std::size_t>(mark % history::badgeCount)]}});
 }
 
 Value Pages::seat(Player player, Language language) const

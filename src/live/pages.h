@@ -5,7 +5,7 @@
 
 #include <map>
 
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 #include "live/counting.h"
 #include "report/template.h"
 

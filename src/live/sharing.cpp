@@ -52,7 +52,7 @@ history::Expected<void> Sharing::showAlone(
 
 void Sharing::goToMatchUnderWay()
 {
-    if (const auto now = m_history.matchUnderWay(*m_follows); now && *now)
+    if (const auto now = m_history.currentMatch(*m_follows); now && *now)
         m_matchId = (*now)->id;
 }
 

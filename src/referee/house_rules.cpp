@@ -69,7 +69,7 @@ Ask questionOf(const Match& match, const OptionSpec& option, int of, int deal)
                 one.whyNot = Refusal{.code = Refusal::Code::Impossible,
                     .where = pathOf(option, other),
                     .message = {.de = fmt::format("Das steht schon für {}.", thing.de),
-                        .en = fmt::format("It stands for {} already.", thing.en)}};
+                        .en = fmt::format("It is already set for {}.", thing.en)}};
     }
     return ask;
 }

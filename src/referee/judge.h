@@ -60,7 +60,7 @@ struct Forbidden {
 
 /// Why a card may be played, the same in every game of tricks.
 inline constexpr Text whoLeadsMayPlayAny{
-    .de = "Wer ausspielt, darf jede Karte spielen.", .en = "Who leads may play any card."};
+    .de = "Wer ausspielt, darf jede Karte spielen.", .en = "The leader may play any card."};
 inline constexpr Text suitLedNotInHand{
     .de = "Die ausgespielte Farbe ist nicht auf der Hand.", .en = "The suit led is not in hand."};
 

@@ -17,7 +17,7 @@ tl::unexpected<Refusal> refuse(Code code, std::string where, Message message, co
 tl::unexpected<Refusal> matchIsOver(const Clause* clause)
 {
     return refuse(Code::Finished, {},
-        {.de = "Das Spiel ist schon zu Ende.", .en = "The match is over already."}, clause);
+        {.de = "Das Spiel ist schon zu Ende.", .en = "The match is already over."}, clause);
 }
 
 tl::unexpected<Refusal> onlyOne(std::string where, Card card, Pack pack)

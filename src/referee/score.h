@@ -108,7 +108,7 @@ struct ScoredDeal {
     DealAward award; ///< What the deal gives by itself: the reason for the change.
     Standing after; ///< With who wins by it.
     /// How far each total is moved: what people look at and what is added up. It is not the award in chaos,
-    /// at six, and on a slate that does not fall below nought.
+    /// at six, and on a slate that does not fall below zero.
     PerPlayer<int> change = {};
     std::size_t own = 0; ///< So many of the reasons are about the award, the others about the change.
 };

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "games/games.h"
-#include "history/own_games.h"
+#include "history/custom_games.h"
 #include "report/statistics_tables.h"
 #include "words/game.h"
 #include "words/number.h"

@@ -10,8 +10,8 @@ struct Tournament;
 namespace tafel::report {
 
 /// On its way to `make`.
-struct Stopped {
-    Trouble trouble;
+struct ReportException {
+    ReportError trouble;
 };
 
 class Maker {
@@ -29,16 +29,16 @@ public:
 
 private:
     std::string in(Text text) const { return std::string(text.in(request.language)); }
-    /// Throws Stopped: nothing to report.
+    /// Throws ReportException: nothing to report.
     [[noreturn]] void nothing(Message message) const;
-    template <typename T> T got(tl::expected<T, history::Fault> answer)
+    template <typename T> T got(tl::expected<T, history::StorageError> answer)
     {
         if (!answer)
-            throw Stopped{{.message = std::move(answer.error().message)}};
+            throw ReportException{{.message = std::move(answer.error().message)}};
         return std::move(*answer);
     }
     history::History& history() const;
-    /// One of `all` steps more is done. Throws Stopped.
+    /// One of `all` steps more is done. Throws ReportException.
     void step(int all);
     void fact(Text label, std::string text);
     void add(std::string place, Table table);

@@ -83,7 +83,7 @@ std::optional<Outcome> sameOutcome(const history::StoredMatch& stored)
 std::string reasonOf(const history::StoredMatch& stored, const std::optional<Outcome>& outcome,
     std::size_t index, Language language)
 {
-    const history::Judged& judged = stored.deals[index].judged;
+    const history::StoredJudgement& judged = stored.deals[index].judged;
     std::string text;
     const auto add
         = [&](std::string_view sentence) { text.append(text.empty() ? "" : "; ").append(sentence); };
@@ -107,7 +107,7 @@ std::string reasonOf(const history::StoredMatch& stored, const std::optional<Out
     return text;
 }
 
-std::string aboutOf(const Match& match, std::size_t index, const history::Judged& judged,
+std::string aboutOf(const Match& match, std::size_t index, const history::StoredJudgement& judged,
     const words::ContractNames& contracts, Language language)
 {
     std::string text = judged.contract.empty() ? "" : contracts[judged.contract];
@@ -127,7 +127,7 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
 {
     const Match& match = stored.match;
     const Unit unit = match.game->unit();
-    const std::optional<Outcome> outcome = sameOutcome(stored);
+    std::optional<Outcome> outcome = sameOutcome(stored);
     const words::ContractNames contracts(match.game, language);
     const bool rounds = unit == Unit::Chips;
     const std::string none = in(language, {"Noch keine Partie.", "No deal yet."});
@@ -167,11 +167,15 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
         .heading = in(language, {"berichtigt", "corrected"}),
         .kind = Column::Kind::Flag,
         .where = Where::Data});
+    table.rows.reserve(stored.deals.size());
     for (std::size_t index = 0; index < stored.deals.size(); ++index) {
-        const history::Judged& judged = stored.deals[index].judged;
+        const history::StoredJudgement& judged = stored.deals[index].judged;
         const bool corrected = !stored.deals[index].corrections.empty();
-        std::vector<Cell> row{number(static_cast<int>(index) + 1), {.value = match.players[judged.dealer]},
-            {.value = aboutOf(match, index, judged, contracts, language), .id = judged.contract}};
+        std::vector<Cell> row;
+        row.reserve(table.columns.size());
+        row.push_back(number(static_cast<int>(index) + 1));
+        row.push_back({.value = match.players[judged.dealer]});
+        row.push_back({.value = aboutOf(match, index, judged, contracts, language), .id = judged.contract});
         const PerPlayer<int>& change = stored.deals[index].change;
         for (Player player = 0; player < match.count(); ++player)
             row.push_back(
@@ -184,6 +188,8 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
             .note = corrected ? in(language, {"berichtigt", "corrected"}) : ""});
         row.push_back({.value = corrected});
         table.rows.push_back(std::move(row));
+        if (outcome) // a long match has more reasons than fit into memory beside all rows
+            outcome->deals[index].award.because = {};
     }
     return table;
 }
@@ -192,7 +198,7 @@ Table resultTable(const history::StoredMatch& stored, Language language)
 {
     const Match& match = stored.match;
     const Unit unit = match.game->unit();
-    const history::Judged standing
+    const history::StoredJudgement standing
         = stored.deals.empty() ? history::judged(match.game->start(match)) : stored.deals.back().judged;
     const bool characters = std::any_of(
         match.characters.begin(), match.characters.end(), [](auto each) { return each.has_value(); });

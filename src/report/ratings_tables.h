@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "history/ratings.h"
+#include "history/statistics/ratings.h"
 #include "report/table.h"
 
 namespace tafel::report {

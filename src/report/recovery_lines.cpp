@@ -9,19 +9,19 @@ namespace tafel::report {
 
 namespace {
 
-using history::HurtMatch;
-using history::Numbers;
+using history::DamagedMatch;
+using history::SeqRange;
 
-std::string numbersText(const std::vector<Numbers>& ranges)
+std::string numbersText(const std::vector<SeqRange>& ranges)
 {
     std::string text;
-    for (const Numbers& each : ranges)
+    for (const SeqRange& each : ranges)
         text += fmt::format("{}{}{}", text.empty() ? "" : ", ", each.first,
             each.last > each.first ? fmt::format("–{}", each.last) : std::string());
     return text;
 }
 
-std::string hurtLine(const HurtMatch& match, Language language)
+std::string hurtLine(const DamagedMatch& match, Language language)
 {
     const bool german = language == Language::German;
     std::string name = fmt::format("{}", fmt::join(match.players, ", "));
@@ -45,9 +45,9 @@ std::string hurtLine(const HurtMatch& match, Language language)
 
 } // namespace
 
-std::vector<Numbers> rangesOf(const std::vector<std::int64_t>& numbers)
+std::vector<SeqRange> rangesOf(const std::vector<std::int64_t>& numbers)
 {
-    std::vector<Numbers> ranges;
+    std::vector<SeqRange> ranges;
     for (const std::int64_t each : numbers)
         if (!ranges.empty() && ranges.back().last + 1 == each)
             ranges.back().last = each;
@@ -56,24 +56,24 @@ std::vector<Numbers> rangesOf(const std::vector<std::int64_t>& numbers)
     return ranges;
 }
 
-std::vector<std::string> recoveryLines(const history::Recovered& result, Language language)
+std::vector<std::string> recoveryLines(const history::RecoveryResult& result, Language language)
 {
     const bool german = language == Language::German;
     std::vector<std::string> lines;
-    if (!result.behindDamage.empty())
+    if (!result.fromDamagedLog.empty())
         lines.push_back(fmt::format(
             fmt::runtime(german
                     ? "Aus dem beschädigten Schreibprotokoll zurückgeholt, hinter der schadhaften Stelle: {} "
                       "({})."
-                    : "Brought back from the damaged write-ahead log, behind its damaged place: {} ({})."),
-            counted(static_cast<std::int64_t>(result.behindDamage.size()), german ? "Eintrag" : "entry",
+                    : "Recovered from the damaged part of the write-ahead log: {} ({})."),
+            counted(static_cast<std::int64_t>(result.fromDamagedLog.size()), german ? "Eintrag" : "entry",
                 german ? "Einträge" : "entries"),
-            numbersText(rangesOf(result.behindDamage))));
+            numbersText(rangesOf(result.fromDamagedLog))));
     if (result.whole()) {
         lines.emplace_back(german ? "Es fehlt nichts." : "Nothing is missing.");
         return lines;
     }
-    for (const HurtMatch& match : result.hurt)
+    for (const DamagedMatch& match : result.hurt)
         lines.push_back(hurtLine(match, language));
     if (!result.missing.empty())
         lines.push_back(fmt::format(
@@ -86,17 +86,17 @@ std::vector<std::string> recoveryLines(const history::Recovered& result, Languag
                     : "A renaming was among them: {} was called {}, and is now called as it was written."),
             name, shown));
     if (!result.leftOut.empty())
-        lines.push_back(fmt::format(
-            fmt::runtime(german ? "Diese sind lesbar, passen aber ohne die fehlenden nicht: {}."
-                                : "These can be read, but do not fit without the missing ones: {}."),
-            numbersText(rangesOf(result.leftOut))));
+        lines.push_back(
+            fmt::format(fmt::runtime(german ? "Diese sind lesbar, passen aber ohne die fehlenden nicht: {}."
+                                            : "Readable, but unusable without the missing events: {}."),
+                numbersText(rangesOf(result.leftOut))));
     if (result.lostTexts > 0)
         lines.push_back(
             fmt::format(fmt::runtime(german ? "{} nicht mehr da; dort steht ein Ersatz («Player 1», «?»)."
                                             : "{} lost; a substitute stands there (“Player 1”, “?”)."),
                 german ? counted(result.lostTexts, "Name oder Satz ist", "Namen oder Sätze sind")
                        : counted(result.lostTexts, "name or sentence is", "names or sentences are")));
-    if (result.openEnd)
+    if (result.endUnknown)
         lines.push_back(fmt::format(
             fmt::runtime(german
                     ? "Teile der Datei sind gar nicht lesbar: Ob nach Eintrag {} noch etwas kam, "

@@ -26,7 +26,7 @@ Maker::Maker(history::History* history, const Request& wanted, const Progress& p
 
 void Maker::nothing(Message message) const
 {
-    throw Stopped{{.message = std::move(message)}};
+    throw ReportException{{.message = std::move(message)}};
 }
 
 history::History& Maker::history() const
@@ -39,7 +39,7 @@ history::History& Maker::history() const
 void Maker::step(int all)
 {
     if (m_progress && !m_progress(std::min(m_done++, all), all))
-        throw Stopped{{.message = {"Abgebrochen.", "Cancelled."}, .cancelled = true}};
+        throw ReportException{{.message = {"Abgebrochen.", "Cancelled."}, .cancelled = true}};
 }
 
 void Maker::fact(Text label, std::string text)
@@ -58,7 +58,7 @@ void Maker::add(std::string place, Table table)
     report.parts.push_back({std::move(place), std::move(table)});
 }
 
-tl::expected<Report, Trouble> make(
+tl::expected<Report, ReportError> make(
     history::History* history, const Request& request, const Progress& progress)
 {
     static constexpr void (Maker::*make[])() = {&Maker::match, &Maker::evening, &Maker::season,
@@ -67,7 +67,7 @@ tl::expected<Report, Trouble> make(
         Maker maker(history, request, progress);
         (maker.*make[static_cast<std::size_t>(request.kind)])();
         return std::move(maker.report);
-    } catch (Stopped& stopped) {
+    } catch (ReportException& stopped) {
         return tl::unexpected(std::move(stopped.trouble));
     }
 }

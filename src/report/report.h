@@ -32,7 +32,7 @@ struct Request {
 };
 
 /// Why there is no report.
-struct Trouble {
+struct ReportError {
     Message message = {};
     bool cancelled = false;
 };
@@ -61,7 +61,7 @@ struct Report {
 using Progress = std::function<bool(int done, int all)>;
 
 /// `history` may be missing for a quick sheet of given characters.
-tl::expected<Report, Trouble> make(
+tl::expected<Report, ReportError> make(
     history::History* history, const Request& request, const Progress& progress = {});
 
 /// One file that refers to nothing outside; what Qt's text documents can draw, and a browser too.

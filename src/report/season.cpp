@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 
 #include "games/games.h"
-#include "history/records.h"
-#include "history/tournaments.h"
+#include "history/statistics/records.h"
+#include "history/tournaments/tournaments.h"
 #include "report/maker.h"
 #include "report/match_tables.h"
 #include "report/ratings_tables.h"

@@ -6,7 +6,7 @@
 
 #include "document/pretty.h"
 #include "games/games.h"
-#include "history/records.h"
+#include "history/statistics/records.h"
 #include "report/ratings_tables.h"
 #include "words/game.h"
 #include "words/unit.h"
@@ -114,10 +114,13 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
         .language = language,
         .empty = nothingYet(language)};
     table.columns = {{.id = "game", .heading = w({"Spielart", "Game"})}};
-    const auto all = history::gameTotals(history, filter);
+    auto all = history::gameTotals(history, filter);
     const auto records = history::gameRecords(history, filter);
     if (!all || !records)
         return tl::unexpected(all ? records.error() : all.error());
+    std::stable_sort(all->begin(), all->end(), [language](const auto& one, const auto& other) {
+        return words::isNamedBefore(one.game, other.game, language);
+    });
     if (filter.player.empty()) { // what everybody's seats add up to says nothing
         table.columns.push_back(
             {.id = "people", .heading = w({"Personen", "people"}), .kind = Column::Kind::Number});

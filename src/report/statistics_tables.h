@@ -2,7 +2,7 @@
 #pragma once
 
 #include "history/history.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 #include "report/table.h"
 
 namespace tafel::report {

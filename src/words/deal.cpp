@@ -129,7 +129,7 @@ std::string changesText(const Match& match, const PerPlayer<int>& change, Player
 namespace {
 
 /// What tells a deal from the others: its contract, where it has one that was not the only one possible.
-std::string changedDealText(const Match& match, const history::Change& change, Language language)
+std::string changedDealText(const Match& match, const history::UndoStep& change, Language language)
 {
     const Unit unit = match.game->unit();
     if (!change.contract.empty() && unit != Unit::Strokes && change.winners.empty())
@@ -249,7 +249,7 @@ std::string rejectionText(const Match& match, const history::Rejection& rejectio
 
 std::string differenceText(const Match& match, const history::Difference& difference, Language language)
 {
-    const history::Judged &then = difference.then, &now = difference.now;
+    const history::StoredJudgement &then = difference.then, &now = difference.now;
     std::string changes;
     for (Player player = 0; player < match.count(); ++player)
         if (then.award[player] != now.award[player])
@@ -266,7 +266,7 @@ std::string takenBackText(Unit unit, DealRange deals, Language language)
     return put(language, {"nahm {} zurück", "took back {}"}, dealRangeText(unit, deals, language));
 }
 
-std::string stepText(const Match& match, const history::Change& change, Language language)
+std::string stepText(const Match& match, const history::UndoStep& change, Language language)
 {
     const std::string deal = dealNumberText(match.game->unit(), change.deal, language);
     if (change.what == history::Step::What::Correction) {

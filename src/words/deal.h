@@ -55,6 +55,6 @@ std::string takenBackText(Unit unit, DealRange deals, Language language);
 /// What an undo takes back: "deal 7, Beat +1, Cora +1", "deal 9, Cora wins", "deal 2, Ahmed", "round 3,
 /// Beat", "correction of deal 5", "correction of deal 5 (took back deals 9 and 10)", "dispute of Cora", or
 /// the label of a house rule.
-std::string stepText(const Match& match, const history::Change& change, Language language);
+std::string stepText(const Match& match, const history::UndoStep& change, Language language);
 
 } // namespace tafel::words

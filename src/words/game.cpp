@@ -1,5 +1,6 @@
 #include "words/game.h"
 
+#include "base/names.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
 
@@ -9,6 +10,11 @@ std::string gameName(const std::string& game, Language language)
 {
     const Game* known = gameNamed(game);
     return known ? std::string(known->name().in(language)) : game;
+}
+
+bool isNamedBefore(const std::string& one, const std::string& other, Language language)
+{
+    return caselessName(gameName(one, language)) < caselessName(gameName(other, language));
 }
 
 bool hasEditions(const Game& game)

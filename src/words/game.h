@@ -10,6 +10,9 @@ namespace tafel::words {
 
 /// By its id; an id that no game has stays as it is.
 std::string gameName(const std::string& game, Language language);
+/// Whether a game comes before another one in a list: by their names, for nobody knows the ids. Capital
+/// letters do not count.
+bool isNamedBefore(const std::string& one, const std::string& other, Language language);
 /// Only one game has editions, and characters.
 bool hasEditions(const Game& game);
 /// "English 1998", "Web edition".

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "history/match_list.h"
+#include "history/projections/match_list.h"
 #include "referee/game.h"
 
 namespace tafel::words {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 namespace tafel::words {
 

@@ -8,9 +8,9 @@
 #include "archive/server.h"
 #include "archive/sync.h"
 #include "full_history.h"
-#include "history/hand.h"
-#include "history/membership.h"
-#include "history/people.h"
+#include "history/exchange/archive_membership.h"
+#include "history/ownership.h"
+#include "history/people/people.h"
 #include "support/files.h"
 #include "table.h"
 

@@ -12,8 +12,8 @@
 #include "archive/server.h"
 #include "archive/sync.h"
 #include "document/document.h"
-#include "history/membership.h"
-#include "history/tournaments.h"
+#include "history/exchange/archive_membership.h"
+#include "history/tournaments/tournaments.h"
 
 namespace tafel::test {
 
@@ -53,8 +53,8 @@ public:
     /// As the keeper; what the first row of the answer says first, if there is one.
     Q_INVOKABLE QString sql(const QString& text) const
     {
-        archive::Link keeper(m_server->address(m_database), std::chrono::seconds(20), {});
-        const archive::Link::Rows rows = keeper.run(text.toStdString());
+        archive::ArchiveConnection keeper(m_server->address(m_database), std::chrono::seconds(20), {});
+        const archive::ArchiveConnection::Rows rows = keeper.run(text.toStdString());
         return rows.count() > 0 ? QString::fromStdString(std::string(rows.text(0, 0))) : QString();
     }
     /// From now on tablets need a password; this one has that, or none.
@@ -133,7 +133,7 @@ public:
             exchange(file);
             history::History history = opened(file);
             const auto drawn = history::loadTournament(history, "Club").value().value();
-            (void)history::takeTable(history, drawn.id, table);
+            (void)history::claimTable(history, drawn.id, table);
             Match match = setup;
             match.players = drawn.rounds[0].tables[static_cast<std::size_t>(table) - 1].people;
             const std::string id = history.openMatch(match).value();

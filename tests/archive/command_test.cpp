@@ -29,7 +29,7 @@ protected:
 TEST_F(ArchiveCommand, makesJoinsLooksAndLeaves)
 {
     {
-        Link owner(server.address("postgres"), std::chrono::seconds(20), {});
+        ArchiveConnection owner(server.address("postgres"), std::chrono::seconds(20), {});
         owner.run("create database club");
         History history = history::open(file);
         const std::string match = history.openMatch(history::threeAt()).value();
@@ -41,7 +41,7 @@ TEST_F(ArchiveCommand, makesJoinsLooksAndLeaves)
     EXPECT_EQ(made.status, 0) << made.err;
     EXPECT_THAT(made.err, HasSubstr("The archive is made."));
     EXPECT_THAT(archive({"init", server.address("club")}).err, HasSubstr("up to date"));
-    Link(server.address("postgres"), std::chrono::seconds(20), {})
+    ArchiveConnection(server.address("postgres"), std::chrono::seconds(20), {})
         .run("create role table1 login in role tafelrichter_tablets");
 
     const test::Ran first = archive({"sync", "--archive", server.address("club", "table1")});
@@ -69,7 +69,7 @@ TEST_F(ArchiveCommand, namesTheTabletOfAnEntryThatIsKeptApart)
         tablet = history.events(match)->front().device;
     }
     test::run({"--db", other.string(), "archive", "sync", server.address(database)});
-    Link(server.address(database), std::chrono::seconds(20), {})
+    ArchiveConnection(server.address(database), std::chrono::seconds(20), {})
         .run("update tafelrichter.event set body = body || ' ' where number = 2");
     archive({"sync", server.address(database)});
     const std::string text = archive({"status"}).out;

@@ -31,7 +31,7 @@ protected:
     MeetingInAFolder() { fs::create_directory(stick); }
 
     /// One exchange; the state afterwards, whatever came of it.
-    State tried(const std::string& tablet, Options options = {}, const fs::path& place = {})
+    SyncState tried(const std::string& tablet, Options options = {}, const fs::path& place = {})
     {
         options.address = "folder:" + (place.empty() ? stick : place).string();
         options.history = history::evening();
@@ -39,9 +39,9 @@ protected:
         sync.run();
         return sync.state();
     }
-    State sync(const std::string& tablet, Options options = {})
+    SyncState sync(const std::string& tablet, Options options = {})
     {
-        const State state = tried(tablet, std::move(options));
+        const SyncState state = tried(tablet, std::move(options));
         if (state.trouble)
             ADD_FAILURE() << tablet << ": " << state.trouble->word() << ": " << state.trouble->detail;
         return state;
@@ -53,7 +53,7 @@ protected:
     }
     std::string trouble(const std::string& tablet)
     {
-        const State state = tried(tablet);
+        const SyncState state = tried(tablet);
         return state.trouble ? std::string(state.trouble->word()) : std::string();
     }
 
@@ -68,7 +68,7 @@ protected:
         return all;
     }
     fs::path files() { return stick / "Tafelrichter"; }
-    std::vector<std::string> passedOver(const State& state)
+    std::vector<std::string> passedOver(const SyncState& state)
     {
         std::vector<std::string> all;
         for (const PassedOver& each : state.passedOver)
@@ -90,7 +90,7 @@ TEST_F(MeetingInAFolder, bringsTheHistoriesOfTwoTabletsTogether)
 {
     play("a");
     play("b", 4, {"Dani", "Beat", "Eva"});
-    const State first = sync("a");
+    const SyncState first = sync("a");
     EXPECT_EQ(first.sent, 4);
     EXPECT_EQ(first.waiting, 0);
     EXPECT_EQ(first.sentence().en, "The one match is in the folder.");
@@ -138,7 +138,7 @@ TEST_F(MeetingInAFolder, carriesTheVeryBytesAndTheirSums)
     for (std::size_t i = 0; i < here.size(); ++i) {
         EXPECT_EQ(here[i].body, there[i].body);
         EXPECT_EQ(here[i].uuid, there[i].uuid);
-        EXPECT_EQ(history::travelSumOf(here[i]), history::travelSumOf(there[i]));
+        EXPECT_EQ(history::transferChecksum(here[i]), history::transferChecksum(there[i]));
     }
 }
 
@@ -174,7 +174,7 @@ TEST_F(MeetingInAFolder, readsNoFileWhenNothingIsNew)
         const auto size = fs::file_size(files() / each);
         std::ofstream(files() / each, std::ios::binary) << std::string(size, 'x');
     }
-    const State again = sync("a");
+    const SyncState again = sync("a");
     EXPECT_THAT(passedOver(again), IsEmpty()) << "it has not looked into them";
     EXPECT_EQ(again.sent + again.received, 0);
     EXPECT_THAT(passedOver(tried("new")), SizeIs(2)) << "who has not read them does";
@@ -188,7 +188,7 @@ TEST_F(MeetingInAFolder, passesOverAFileThatIsNotWholeUntilItIs)
     const std::string bytes = test::readFile(only);
     for (const std::size_t half : {std::size_t{0}, bytes.size() / 2, bytes.size() - 1}) {
         std::ofstream(only, std::ios::binary) << bytes.substr(0, half);
-        const State state = sync("b");
+        const SyncState state = sync("b");
         EXPECT_THAT(passedOver(state), ElementsAre("not-whole " + names()[0])) << half;
         EXPECT_EQ(state.received, 0);
         EXPECT_THAT(state.remarks()[0].en, HasSubstr(names()[0] + " is incomplete or damaged"));
@@ -209,7 +209,7 @@ TEST_F(MeetingInAFolder, takesNoFileUnderTheNameOfAnother)
     fs::rename(one, files() / "x");
     fs::rename(other, one);
     fs::rename(files() / "x", other);
-    const State state = sync("c");
+    const SyncState state = sync("c");
     EXPECT_EQ(state.received, 0);
     EXPECT_THAT(passedOver(state), SizeIs(2));
 }
@@ -227,7 +227,7 @@ TEST_F(MeetingInAFolder, countsACopyOnceAndTakesItWhereTheFileIsDamaged)
     EXPECT_EQ(sync("a").received, 0);
     EXPECT_THAT(names(), SizeIs(3)) << "nobody touches them";
     std::ofstream(files() / name, std::ios::binary) << "half";
-    const State third = sync("c");
+    const SyncState third = sync("c");
     EXPECT_EQ(third.received, 4);
     EXPECT_THAT(passedOver(third), ElementsAre("not-whole " + name));
     expectSame("a", "c");
@@ -247,7 +247,7 @@ TEST_F(MeetingInAFolder, passesOverWhatIsNoFileOfOurs)
     const std::string name = fmt::format(
         "01a210cf-4663-77ab-98a2-5961cd1040e8-000002-000002-{}.seg", document::sha256Of(bytes).substr(0, 32));
     std::ofstream(files() / name) << bytes;
-    const State state = sync("b");
+    const SyncState state = sync("b");
     EXPECT_EQ(state.received, 4);
     EXPECT_THAT(passedOver(state),
         testing::UnorderedElementsAre("unknown evening.seg", "unknown " + name,
@@ -303,14 +303,14 @@ TEST_F(MeetingInAFolder, keepsTheClockOfAnEntryThatWaited)
     EXPECT_EQ(sync("b").apart.waiting, 1);
     fs::rename(files() / there[3], folder / "late" / there[3]); // so that all is compared and sent again
     fs::rename(folder / "late" / there[2], files() / there[2]);
-    const State state = sync("b");
+    const SyncState state = sync("b");
     EXPECT_THAT(passedOver(state), ElementsAre("missing " + there[3]));
     EXPECT_EQ(state.apart.waiting, 0);
     History a = open("a"), b = open("b");
     const std::vector<history::Event> here = a.events(match).value(), other = b.events(match).value();
     ASSERT_EQ(here.size(), other.size());
     for (std::size_t i = 0; i < here.size(); ++i)
-        EXPECT_EQ(history::travelSumOf(here[i]), history::travelSumOf(other[i])) << i;
+        EXPECT_EQ(history::transferChecksum(here[i]), history::transferChecksum(other[i])) << i;
 }
 
 TEST_F(MeetingInAFolder, writesAgainWhatIsGone)
@@ -321,7 +321,7 @@ TEST_F(MeetingInAFolder, writesAgainWhatIsGone)
     const std::vector<std::string> before = names();
     for (const std::string& each : before) {
         fs::remove(files() / each);
-        const State state = sync("a");
+        const SyncState state = sync("a");
         EXPECT_THAT(passedOver(state), ElementsAre("missing " + each)) << "it is named";
         EXPECT_GT(state.sent, 0) << "also what another tablet wrote";
         EXPECT_THAT(passedOver(sync("a")), IsEmpty());
@@ -358,14 +358,14 @@ TEST_F(MeetingInAFolder, saysWhenItIsNotTheFolder)
     fs::remove(stick);
     fs::rename(folder / "pulled out", stick);
     EXPECT_EQ(trouble("a"), "");
-    const State state = tried("new", {}, folder / "nowhere");
+    const SyncState state = tried("new", {}, folder / "nowhere");
     EXPECT_EQ(state.trouble->word(), "no-folder");
-    EXPECT_EQ(state.phase, State::Phase::Apart) << "nothing is kept of it";
-    for (const Trouble::Code code : {Trouble::Code::NoFolder, Trouble::Code::NotAFolder,
-             Trouble::Code::EmptyFolder, Trouble::Code::OtherFolder, Trouble::Code::FolderFull,
-             Trouble::Code::FolderReadOnly, Trouble::Code::FolderFailed}) {
-        EXPECT_NE(troubleOf(code).message.en, "") << troubleOf(code).word();
-        EXPECT_NE(troubleOf(code).message.de, troubleOf(code).message.en) << troubleOf(code).word();
+    EXPECT_EQ(state.phase, SyncState::Phase::Apart) << "nothing is kept of it";
+    for (const ArchiveError::Code code : {ArchiveError::Code::NoFolder, ArchiveError::Code::NotAFolder,
+             ArchiveError::Code::EmptyFolder, ArchiveError::Code::OtherFolder, ArchiveError::Code::FolderFull,
+             ArchiveError::Code::FolderReadOnly, ArchiveError::Code::FolderFailed}) {
+        EXPECT_NE(archiveError(code).message.en, "") << archiveError(code).word();
+        EXPECT_NE(archiveError(code).message.de, archiveError(code).message.en) << archiveError(code).word();
     }
 }
 
@@ -391,8 +391,8 @@ TEST_F(MeetingInAFolder, repeatsWhatWasCutOff)
     options.history = history::evening();
     {
         Sync sync(file("a"), options);
-        sync.onChange([&](const State& state) {
-            if (state.phase == State::Phase::Sending && state.done >= 4)
+        sync.onChange([&](const SyncState& state) {
+            if (state.phase == SyncState::Phase::Sending && state.done >= 4)
                 sync.cancel();
         });
         EXPECT_FALSE(sync.run());
@@ -407,7 +407,7 @@ TEST_F(MeetingInAFolder, repeatsWhatWasCutOff)
     EXPECT_THAT(names(), SizeIs(2)) << "nothing half written stays";
     {
         Sync sync(file("b"), options);
-        sync.onChange([&](const State& state) {
+        sync.onChange([&](const SyncState& state) {
             if (state.received >= 3)
                 sync.cancel();
         });
@@ -476,10 +476,10 @@ TEST_F(MeetingInAFolder, setsAsideAnEntryThatIsNotAsItsTabletWroteIt)
     }
     SegmentBytes bytes({device, 1, 1}, {});
     for (const history::Event& event : events)
-        bytes.add(event, history::travelSumOf(event) + (&event == &events.back() ? 1 : 0));
+        bytes.add(event, history::transferChecksum(event) + (&event == &events.back() ? 1 : 0));
     fs::create_directory(files());
     std::ofstream(files() / bytes.name().file(), std::ios::binary) << bytes.bytes();
-    const State state = sync("b");
+    const SyncState state = sync("b");
     EXPECT_EQ(state.apart.damaged, 1);
     EXPECT_EQ(open("b").load(match)->deals.size(), 1U);
     sync("a");
@@ -501,7 +501,7 @@ TEST_F(MeetingInAFolder, saysThatTheStickIsFullAndLeavesNothingHalfWritten)
             play("a", 9);
             std::ofstream(stick / "film", std::ios::binary)
                 << std::string(1'000'000, 'x'); // as far as it goes
-            const State state = tried("a");
+            const SyncState state = tried("a");
             ASSERT_TRUE(state.trouble);
             EXPECT_EQ(state.trouble->word(), "full") << state.trouble->detail;
             EXPECT_EQ(state.waiting, 10);
@@ -529,7 +529,7 @@ TEST_F(MeetingInAFolder, readsAStickThatCanOnlyBeReadAndSaysThatNothingIsWritten
         const std::vector<std::string> before = names();
         ASSERT_EQ(mount("tmpfs", stick.c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, nullptr), 0);
         EXPECT_EQ(sync("a").sentence().en, "The one match is in the folder.") << "there is nothing to write";
-        const State state = tried("b");
+        const SyncState state = tried("b");
         ASSERT_TRUE(state.trouble);
         EXPECT_EQ(state.trouble->word(), "read-only") << state.trouble->detail;
         EXPECT_EQ(state.received, 4);
@@ -555,7 +555,7 @@ TEST_F(MeetingInAFolder, saysThatAFileMayNotGrowAndLeavesNothingHalfWritten)
         signal(SIGXFSZ, SIG_IGN);
         const rlimit few{60'000, 60'000};
         setrlimit(RLIMIT_FSIZE, &few);
-        const State state = tried("a");
+        const SyncState state = tried("a");
         const std::string word = state.trouble ? std::string(state.trouble->word()) : "none";
         if (word != "full")
             std::fprintf(stderr, "%s %s\n", word.c_str(), state.trouble ? state.trouble->detail.c_str() : "");
@@ -647,7 +647,7 @@ protected:
     std::string forget(const std::string& tablet, const std::string& name)
     {
         History history = open(tablet);
-        return forgetPerson(history, name).value().pseudonym;
+        return erasePerson(history, name).value().pseudonym;
     }
     void expectGone(const std::string& name, std::initializer_list<const char*> tablets)
     {
@@ -809,7 +809,7 @@ TEST_F(ErasedInAFolder, stopsHalfWayAndGoesOnThere)
     options.history = history::evening();
     {
         Sync sync(file("a"), options);
-        sync.onChange([&](const State&) {
+        sync.onChange([&](const SyncState&) {
             if (isInFolder("Person "))
                 sync.cancel();
         });
@@ -837,7 +837,7 @@ TEST_F(MeetingInAFolder, takesALaterVersionOfAnEntryThatDidNotFit)
             for (std::size_t at = event.body.find("Beat"); at != std::string::npos;
                  at = event.body.find("Beat"))
                 event.body.replace(at, 4, "Person 99999999"); // as the opening says nowhere
-        bytes.add(event, history::travelSumOf(event));
+        bytes.add(event, history::transferChecksum(event));
     }
     fs::create_directory(files());
     std::ofstream(files() / bytes.name().file(), std::ios::binary) << bytes.bytes();

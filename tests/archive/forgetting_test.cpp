@@ -13,7 +13,7 @@ class ForgettingEverywhere : public testing::Test {
 protected:
     std::filesystem::path file(const std::string& tablet) { return folder / (tablet + ".db").c_str(); }
     History open(const std::string& tablet) { return history::open(file(tablet)); }
-    State sync(const std::string& tablet, int piece = 5000)
+    SyncState sync(const std::string& tablet, int piece = 5000)
     {
         Options options{.address = server.address(database, "tablet"), .batch = piece, .piece = piece};
         options.history = history::evening();
@@ -40,7 +40,7 @@ protected:
     }
     std::int64_t rowsWith(const std::string& name)
     {
-        Link link(server.address(database), std::chrono::seconds(20), {});
+        ArchiveConnection link(server.address(database), std::chrono::seconds(20), {});
         return link.run("select count(*) from tafelrichter.event where body like '%" + name + "%'")
             .number(0, 0);
     }
@@ -63,13 +63,13 @@ TEST_F(ForgettingEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
     {
         History never = open("never");
         ASSERT_TRUE(setDistinct(never, {"Zyprian", "Zyprian Meier"}));
-        ASSERT_TRUE(forgetPerson(never, "Zyprian Meier"));
+        ASSERT_TRUE(erasePerson(never, "Zyprian Meier"));
         ASSERT_TRUE(setDistinct(never, {"Zyprian", "Jana"}));
     }
     play("b", {"Zyprian", "Eva", "Lea"});
 
     History a = open("a");
-    const std::string pseudonym = forgetPerson(a, "Zyprian").value().pseudonym;
+    const std::string pseudonym = erasePerson(a, "Zyprian").value().pseudonym;
     a = open("elsewhere");
     EXPECT_GT(rowsWith("Zyprian"), 0);
     sync("a");
@@ -90,8 +90,9 @@ TEST_F(ForgettingEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
         EXPECT_EQ(history::firstDifference(content(file("a")), content(file(tablet))), "") << tablet;
     }
     // … and out of the server's own files, once its keeper has them written anew.
-    Link(server.address(database), std::chrono::seconds(20), {}).run("vacuum full tafelrichter.event");
-    Link(server.address(database), std::chrono::seconds(20), {}).run("checkpoint");
+    ArchiveConnection(server.address(database), std::chrono::seconds(20), {})
+        .run("vacuum full tafelrichter.event");
+    ArchiveConnection(server.address(database), std::chrono::seconds(20), {}).run("checkpoint");
     EXPECT_THROW(
         shell(fmt::format("grep -rqs Zyprian {}/data/base", server.folder().string())), std::runtime_error);
 }
@@ -106,7 +107,7 @@ TEST_F(ForgettingEverywhere, takesWhatHadArrivedWhileNobodyKnew)
     }
     play("a", {"Zyprian", "Fritz", "Gina"});
     History a = open("a");
-    ASSERT_TRUE(forgetPerson(a, "Zyprian"));
+    ASSERT_TRUE(erasePerson(a, "Zyprian"));
     a = open("elsewhere");
     sync("a"); // for the first time: pulls the name and must not keep it
     EXPECT_FALSE(isIn(file("a"), "Zyprian"));
@@ -130,12 +131,12 @@ TEST_F(ForgettingEverywhere, writesTheFileAnewWhenItIsNextOpened)
     }
     {
         History a = open("a");
-        ASSERT_TRUE(forgetPerson(a, "Zyprian"));
+        ASSERT_TRUE(erasePerson(a, "Zyprian"));
     }
     sync("a");
     {
         History table = open("b"); // does not wait for a file that is written anew
-        Options options{.address = server.address(database, "tablet"), .mode = history::Mode::Beside};
+        Options options{.address = server.address(database, "tablet"), .mode = history::Mode::SharedWriter};
         options.history = history::evening();
         ASSERT_TRUE(Sync(file("b"), options).run());
     }
@@ -151,7 +152,7 @@ TEST_F(ForgettingEverywhere, leavesSomebodyElseOfAPartOfTheNameAlone)
     sync("a");
     sync("b");
     History a = open("a");
-    ASSERT_TRUE(forgetPerson(a, "Cora"));
+    ASSERT_TRUE(erasePerson(a, "Cora"));
     a = open("elsewhere");
     sync("a");
     sync("b");
@@ -167,7 +168,7 @@ TEST_F(ForgettingEverywhere, ofTwoAtOnceLeavesNeither)
     sync("b");
     for (const auto& [tablet, name] : {std::pair("a", "Zyprian"), std::pair("b", "Quirin")}) {
         History history = open(tablet);
-        ASSERT_TRUE(forgetPerson(history, name));
+        ASSERT_TRUE(erasePerson(history, name));
     }
     for (const char* tablet : {"a", "b", "a", "b"})
         sync(tablet);
@@ -187,7 +188,7 @@ TEST_F(ForgettingEverywhere, leavesWhoeverIsCalledSoAfterwards)
     sync("c");
     {
         History a = open("a");
-        ASSERT_TRUE(forgetPerson(a, "Zyprian"));
+        ASSERT_TRUE(erasePerson(a, "Zyprian"));
     }
     sync("a");
     sync("b");
@@ -208,7 +209,7 @@ TEST_F(ForgettingEverywhere, beforeTheTabletsJoinTheClubKeepsTwoPeopleApart)
     for (const auto& [tablet, name] : {std::pair("a", "Zyprian"), std::pair("b", "Quirin")}) {
         play(tablet, {"Anna", name, "Dani"});
         History history = open(tablet);
-        ASSERT_TRUE(forgetPerson(history, name));
+        ASSERT_TRUE(erasePerson(history, name));
     }
     const std::string id = play("c", {"Zyprian", "Quirin", "Cora"});
     for (const char* tablet : {"c", "a", "b", "a", "c"})
@@ -232,7 +233,7 @@ TEST_F(ForgettingEverywhere, ofOnePersonTwiceLeavesOneName)
     }
     for (const char* tablet : {"a", "b"}) {
         History history = open(tablet);
-        ASSERT_TRUE(forgetPerson(history, "Zyprian"));
+        ASSERT_TRUE(erasePerson(history, "Zyprian"));
     }
     {
         History b = open("b");

@@ -1,7 +1,7 @@
 // `tafelrichter archive take-over`, `branches` and `choose` as they are typed; no server is asked.
 #include <gmock/gmock.h>
 
-#include "history/hand.h"
+#include "history/ownership.h"
 #include "support/meeting.h"
 #include "support/process.h"
 #include "support/schema.h"

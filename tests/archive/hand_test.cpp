@@ -2,14 +2,14 @@
 #include <gmock/gmock.h>
 
 #include "club.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 #include "support/meeting.h"
 
 namespace tafel::archive {
 namespace {
 
 using history::deal;
-using history::Fault;
+using history::StorageError;
 using history::threeAt;
 
 /// Two tablets that exchange entries without a server.
@@ -38,15 +38,15 @@ protected:
 
 TEST_F(TheHand, isOfOneTabletAndTheOtherOnesRead)
 {
-    EXPECT_TRUE(handOf(a, match)->ours);
-    EXPECT_FALSE(handOf(b, match)->ours);
+    EXPECT_TRUE(ownershipOf(a, match)->ours);
+    EXPECT_FALSE(ownershipOf(b, match)->ours);
     EXPECT_EQ(deals(b), 2U);
     const auto refused = b.enterDeal(match, deal(50, 50));
-    ASSERT_NE(history::faultOf(refused), nullptr);
-    EXPECT_EQ(history::faultOf(refused)->code, Fault::Code::NotOurHand);
+    ASSERT_NE(history::storageErrorOf(refused), nullptr);
+    EXPECT_EQ(history::storageErrorOf(refused)->code, StorageError::Code::NotOwner);
     EXPECT_EQ(deals(b), 2U);
-    EXPECT_FALSE(b.matchUnderWay().value()) << "what another tablet plays is not under way here";
-    EXPECT_TRUE(a.matchUnderWay().value());
+    EXPECT_FALSE(b.currentMatch().value()) << "what another tablet plays is not under way here";
+    EXPECT_TRUE(a.currentMatch().value());
 }
 
 TEST_F(TheHand, isTakenOverAndTheFirstTabletFollows)
@@ -54,17 +54,17 @@ TEST_F(TheHand, isTakenOverAndTheFirstTabletFollows)
     EXPECT_TRUE(takeOver(b, match).value());
     EXPECT_FALSE(takeOver(b, match).value());
     ASSERT_TRUE(b.enterDeal(match, deal(50, 50)));
-    EXPECT_TRUE(b.matchUnderWay().value());
+    EXPECT_TRUE(b.currentMatch().value());
     exchange();
     EXPECT_EQ(deals(a), 3U);
-    EXPECT_FALSE(handOf(a, match)->ours);
+    EXPECT_FALSE(ownershipOf(a, match)->ours);
     EXPECT_FALSE(a.enterDeal(match, deal(10, 10)));
     EXPECT_FALSE(a.undo(match));
     EXPECT_TRUE(takeOver(a, match).value());
     EXPECT_TRUE(a.undo(match).value()) << "undo goes through the change of hands";
     exchange();
     EXPECT_EQ(deals(b), 2U);
-    EXPECT_EQ(handOf(b, match)->branches, 1);
+    EXPECT_EQ(ownershipOf(b, match)->branches, 1);
     EXPECT_TRUE(forkedMatches(a)->empty());
 }
 
@@ -101,15 +101,15 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
     EXPECT_EQ(deals(b), 4U);
     EXPECT_TRUE(forkedMatches(b)->empty()) << "the table has chosen";
     EXPECT_FALSE(b.matches()->front().forked);
-    EXPECT_EQ(b.load(match)->hand, (history::Hand{branches[1].device, false, 2, false}));
+    EXPECT_EQ(b.load(match)->hand, (history::Ownership{branches[1].device, false, 2, false}));
     const std::size_t entries = b.events(match)->size();
     ASSERT_TRUE(chooseBranch(b, match, branches[1].id));
     EXPECT_EQ(b.events(match)->size(), entries) << "it was chosen already";
     EXPECT_EQ(dealsInStatistics(), 12) << "statistics count the chosen one only";
     exchange();
     EXPECT_EQ(deals(a), 4U);
-    EXPECT_TRUE(handOf(a, match)->ours);
-    EXPECT_FALSE(handOf(b, match)->ours);
+    EXPECT_TRUE(ownershipOf(a, match)->ours);
+    EXPECT_FALSE(ownershipOf(b, match)->ours);
     ASSERT_TRUE(a.enterDeal(match, deal(70, 30)));
     exchange();
     EXPECT_EQ(deals(b), 5U);
@@ -117,7 +117,7 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
     ASSERT_TRUE(chooseBranch(a, match, matchBranches(a, match)->at(1).id));
     exchange();
     EXPECT_EQ(deals(b), 3U);
-    EXPECT_TRUE(handOf(b, match)->ours);
+    EXPECT_TRUE(ownershipOf(b, match)->ours);
     for (History* each : {&a, &b}) {
         const std::string before = content(file(each == &a ? "a" : "b"));
         ASSERT_TRUE(each->rebuild());

@@ -5,15 +5,15 @@
 #include "base/limits.h"
 #include "document/json.h"
 #include "history/core.h"
-#include "history/examination.h"
-#include "history/rewriting.h"
+#include "history/people/name_redaction.h"
+#include "history/recovery/verification.h"
 #include "tablets.h"
 
 namespace tafel::archive {
 namespace {
 
-using history::Arrival;
 using history::Event;
+using history::IncomingEvent;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -21,7 +21,7 @@ class Hostile : public Tablets {
 protected:
     void SetUp() override
     {
-        Link keeper(server->address("postgres"), std::chrono::seconds(20), {});
+        ArchiveConnection keeper(server->address("postgres"), std::chrono::seconds(20), {});
         keeper.run(
             "do $$ begin if not exists (select from pg_roles where rolname = 'hostile') then create role "
             "hostile login in role tafelrichter_tablets; end if; end $$");
@@ -30,16 +30,19 @@ protected:
         seen = content(file("a"));
     }
 
-    Link as(const char* role) { return Link(server->address(database, role), std::chrono::seconds(60), {}); }
+    ArchiveConnection as(const char* role)
+    {
+        return ArchiveConnection(server->address(database, role), std::chrono::seconds(60), {});
+    }
 
     /// What the server says to the one who means harm; empty: it takes it.
     std::string refusal(const std::string& sql, const std::vector<std::string>& parameters = {})
     {
-        Link link(server->address(database, "hostile"), std::chrono::seconds(60), {});
+        ArchiveConnection link(server->address(database, "hostile"), std::chrono::seconds(60), {});
         try {
             link.run(sql, parameters);
             return {};
-        } catch (const Stopped& stopped) {
+        } catch (const ArchiveException& stopped) {
             return std::string(stopped.trouble.word()) + " " + stopped.trouble.detail;
         }
     }
@@ -56,12 +59,12 @@ protected:
         return {event.uuid, event.device, event.at, event.match, event.kind, event.body,
             std::to_string(event.tick), std::to_string(sum)};
     }
-    std::string add(const Event& event) { return refusal(insert, values(event, travelSumOf(event))); }
+    std::string add(const Event& event) { return refusal(insert, values(event, transferChecksum(event))); }
 
     /// As it may have come there before the archive had rules.
     void addOfOld(const Event& event, std::int64_t sum)
     {
-        Link keeper = link();
+        ArchiveConnection keeper = link();
         keeper.run("alter table tafelrichter.event disable trigger rules_of_inserted");
         keeper.run(insert, values(event, sum));
         keeper.run("alter table tafelrichter.event enable trigger rules_of_inserted; update "
@@ -74,9 +77,12 @@ protected:
         link().run(
             "update tafelrichter.event set body = $1, sum = $2, revised = nextval('tafelrichter.revision') "
             "where uuid = $3",
-            {body, std::to_string(travelSumOf(event)), uuid});
+            {body, std::to_string(transferChecksum(event)), uuid});
     }
-    Link link() { return Link(server->address(database), std::chrono::seconds(60), {}); }
+    ArchiveConnection link()
+    {
+        return ArchiveConnection(server->address(database), std::chrono::seconds(60), {});
+    }
 
     /// Of the first entry of that kind.
     Event first(history::EventKind kind)
@@ -94,8 +100,8 @@ protected:
         changed.body = body;
         return as("hostile")
             .run("select tafelrichter.forget($1, $2, $3)",
-                {Link::array({event.uuid}), Link::array({body}),
-                    Link::array({std::to_string(travelSumOf(changed))})})
+                {ArchiveConnection::array({event.uuid}), ArchiveConnection::array({body}),
+                    ArchiveConnection::array({std::to_string(transferChecksum(changed))})})
             .number(0, 0);
     }
     static std::string with(std::string text, const std::string& what, const std::string& instead)
@@ -110,7 +116,7 @@ protected:
     {
         play("b");
         for (const char* tablet : {"b", "a", "c", "b"}) {
-            const State state = sync(tablet); // fails with a trouble
+            const SyncState state = sync(tablet); // fails with a trouble
             EXPECT_EQ(state.waiting, 0) << tablet;
             EXPECT_EQ(state.apart.all(), damaged) << tablet;
             EXPECT_EQ(matches(tablet), 2U) << tablet;
@@ -129,7 +135,7 @@ TEST_F(Hostile, forgettingOfAMatchBlocksNobody)
     Event forgetting = entry("person-forgotten", "{}");
     forgetting.match = match;
     EXPECT_THAT(add(forgetting), HasSubstr("rejected TF001 " + forgetting.uuid));
-    addOfOld(forgetting, travelSumOf(forgetting));
+    addOfOld(forgetting, transferChecksum(forgetting));
     expectNoHarm(1);
 }
 
@@ -142,13 +148,13 @@ TEST_F(Hostile, entryIsNotTooLong)
         Event wide = entry("from-the-future", "{}");
         wide.*part = std::string(limits::wordBytes + 1, 'x');
         EXPECT_THAT(add(wide), HasSubstr("rejected"));
-        addOfOld(wide, travelSumOf(wide));
+        addOfOld(wide, transferChecksum(wide));
     }
     // From before: they cost no tablet more than others.
     for (const std::int64_t sum : {0, 1}) {
         Event large = entry("deal-entered", "\"" + std::string(std::size_t{20} << 20, 'x') + "\"");
         large.match = match;
-        addOfOld(large, sum == 0 ? 0 : travelSumOf(large));
+        addOfOld(large, sum == 0 ? 0 : transferChecksum(large));
     }
     expectNoHarm(7);
     SQLite::Database kept(file("c").string(), SQLite::OPEN_READONLY);
@@ -165,7 +171,7 @@ TEST_F(Hostile, manyLargeEntriesComeFewAtATime)
     options.history = history::evening();
     Sync sync(file("c"), options);
     std::vector<std::int64_t> received;
-    sync.onChange([&](const State& state) {
+    sync.onChange([&](const SyncState& state) {
         if (received.empty() || received.back() != state.received)
             received.push_back(state.received);
     });
@@ -186,7 +192,7 @@ TEST_F(Hostile, clockIsNotFarAhead)
     ASSERT_EQ(add(entry("person-renamed", R"({"from":"Quirin","to":"Quirin B."})", limits::clockStep)), "");
     EXPECT_EQ(as("hostile").run("select tick from tafelrichter.print").number(0, 0), limits::clockStep);
     const Event old = entry("person-renamed", R"({"from":"Quirin","to":"Quirin C."})", limits::clock);
-    addOfOld(old, travelSumOf(old));
+    addOfOld(old, transferChecksum(old));
     expectNoHarm(1);
     History a = open("a");
     EXPECT_GT(tickOf(*a.core().log.named(a.events("").value().back().uuid)), 0);
@@ -235,12 +241,12 @@ TEST_F(Hostile, revisionThatChangesMoreIsSetAside)
              with(deal.body, "\"Anna\":60", "\"Mallory\":60"), with(deal.body, "\"Anna\":60,", "")}) {
         reviseOfOld(deal.uuid, body);
         for (const char* tablet : {"a", "b"}) {
-            const State state = sync(tablet);
+            const SyncState state = sync(tablet);
             EXPECT_EQ(state.apart.damaged, 1) << body;
             EXPECT_EQ(content(file(tablet)), seen) << body;
         }
         History a = open("a");
-        const auto apart = entriesApart(a).value();
+        const auto apart = quarantinedEvents(a).value();
         ASSERT_EQ(apart.size(), 1U);
         EXPECT_EQ(apart[0].id, deal.uuid);
         EXPECT_EQ(apart[0].kind, "deal-entered");
@@ -277,10 +283,10 @@ TEST_F(Hostile, entryInAnothersNameSaysWhoSentIt)
                 "values (gen_random_uuid(), '', '', '', '', '', 1, 1, 'tablet')"),
         HasSubstr("no-rights"));
     EXPECT_THAT(refusal("set session authorization tablet"), HasSubstr("no-rights"));
-    Link hostile = as("hostile");
+    ArchiveConnection hostile = as("hostile");
     hostile.run("set role tafelrichter_tablets");
-    hostile.run(insert, values(forged, travelSumOf(forged)));
-    const Link::Rows senders = as("tablet").run(
+    hostile.run(insert, values(forged, transferChecksum(forged)));
+    const ArchiveConnection::Rows senders = as("tablet").run(
         "select sender, entries from tafelrichter.sender where device = $1 order by sender", {device});
     ASSERT_EQ(senders.count(), 2);
     EXPECT_EQ(senders.text(0, 0), "hostile");
@@ -338,7 +344,7 @@ TEST_F(Hostile, lockLastsAsLongAsTheConnection)
 {
     play("a");
     {
-        Link hostile = as("hostile");
+        ArchiveConnection hostile = as("hostile");
         hostile.run("select pg_advisory_lock(hashtext('tafelrichter'))");
         Options options{.address = server->address(database, "tablet"), .deadline = std::chrono::seconds(1)};
         options.history = history::evening();
@@ -368,7 +374,8 @@ TEST_F(Hostile, revisionWithAWrongChecksumIsMended)
 {
     const Event deal = first(history::EventKind::DealEntered);
     as("hostile").run("select tafelrichter.forget($1, $2, '{1}')",
-        {Link::array({deal.uuid}), Link::array({with(deal.body, "\"Anna\"", "\"Person 1\"")})});
+        {ArchiveConnection::array({deal.uuid}),
+            ArchiveConnection::array({with(deal.body, "\"Anna\"", "\"Person 1\"")})});
     exchanged({"a", "a", "b"});
     expectNoHarm();
 }
@@ -385,15 +392,15 @@ TEST_F(Hostile, soundEntryIsNotMended)
                     event.body, std::to_string(sum)})
             .flag(0, 0);
     };
-    EXPECT_FALSE(mend(other, travelSumOf(other)));
+    EXPECT_FALSE(mend(other, transferChecksum(other)));
     link().run("update tafelrichter.event set sum = 1 where uuid = $1", {deal.uuid});
     EXPECT_FALSE(mend(deal, 1));
     other = deal;
     other.kind = "person-forgotten";
-    EXPECT_FALSE(mend(other, travelSumOf(other)));
-    EXPECT_TRUE(mend(deal, travelSumOf(deal)));
+    EXPECT_FALSE(mend(other, transferChecksum(other)));
+    EXPECT_TRUE(mend(deal, transferChecksum(deal)));
     other = entry("deal-entered", "{}");
-    EXPECT_FALSE(mend(other, travelSumOf(other))) << "nothing is there";
+    EXPECT_FALSE(mend(other, transferChecksum(other))) << "nothing is there";
     expectNoHarm();
 }
 
@@ -407,7 +414,7 @@ TEST_F(Hostile, serverReckonsTheSameChecksum)
                       {event.uuid, event.device, std::to_string(event.tick), event.at, event.match,
                           event.kind, event.body})
                   .number(0, 0),
-        travelSumOf(event));
+        transferChecksum(event));
 }
 
 /// An entry that is in the log from elsewhere and breaks the rules here: everything else goes.
@@ -416,7 +423,7 @@ TEST_F(Hostile, entryThatIsRejectedHoldsUpNoOther)
     Event ahead = entry("person-renamed", R"({"from":"Quirin","to":"Quirin B."})", std::int64_t{1} << 41U);
     {
         History a = open("a");
-        ASSERT_EQ(take(a, {{ahead, travelSumOf(ahead)}}, 0)->added, 1);
+        ASSERT_EQ(take(a, {{ahead, transferChecksum(ahead)}}, 0)->added, 1);
     }
     Options options{.address = server->address(database, "tablet")};
     options.history = history::evening();
@@ -444,10 +451,10 @@ TEST_F(Hostile, entryThatIsApartAndRejectedIsKept)
     Event unfit = entry("person-marked", "7", std::int64_t{1} << 41U);
     {
         History a = open("a");
-        ASSERT_EQ(take(a, {{unfit, travelSumOf(unfit)}}, 0)->apart, 1);
+        ASSERT_EQ(take(a, {{unfit, transferChecksum(unfit)}}, 0)->apart, 1);
     }
     play("a");
-    const State state = sync("a");
+    const SyncState state = sync("a");
     EXPECT_EQ(state.waiting, 0);
     EXPECT_EQ(state.apart.all(), 1);
     EXPECT_EQ(inArchive(), 8);

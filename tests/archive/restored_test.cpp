@@ -25,7 +25,7 @@ protected:
     void forget(const char* tablet, const std::string& name)
     {
         History history = open(tablet);
-        ASSERT_TRUE(forgetPerson(history, name));
+        ASSERT_TRUE(erasePerson(history, name));
     }
     /// Both sides count the same.
     void expectKnownTo(const char* tablet)
@@ -167,13 +167,13 @@ TEST_F(Restored, archiveOfPgDumpIsTheSame)
 {
     playMatches("a", 2);
     exchanged({"a", "b"});
-    Link(server->address("postgres"), std::chrono::seconds(20), {}).run("create database moved");
+    ArchiveConnection(server->address("postgres"), std::chrono::seconds(20), {}).run("create database moved");
     shell(fmt::format(
         "pg_dump -h {0} -U owner --schema=tafelrichter {1} | psql -q -v ON_ERROR_STOP=1 -h {0} -U "
         "owner moved >/dev/null",
         server->folder().string(), database));
     database = "moved";
-    const State state = sync("a");
+    const SyncState state = sync("a");
     EXPECT_EQ(state.sent + state.received, 0);
     expectKnownTo("a");
 }
@@ -182,7 +182,7 @@ TEST_F(Restored, serverThatCountsWronglySaysSo)
 {
     playMatches("a", 1);
     exchanged({"a"});
-    Link keeper(server->address(database), std::chrono::seconds(20), {});
+    ArchiveConnection keeper(server->address(database), std::chrono::seconds(20), {});
     keeper.run("update tafelrichter.print set entries = entries + 1");
     Options options{.address = server->address(database, "tablet")};
     options.history = history::evening();
@@ -217,7 +217,7 @@ TEST_F(Restored, historyThatWasCopiedBackLosesNeitherSheet)
     const std::vector<int> second = sheets("a", match).front();
     for (int round = 0; round < 2; ++round)
         for (const char* tablet : {"a", "b", "c"}) {
-            const State state = sync(tablet);
+            const SyncState state = sync(tablet);
             EXPECT_EQ(state.apart.all(), 0);
             EXPECT_EQ(state.forked, 1) << tablet;
         }
@@ -261,8 +261,8 @@ TEST_F(Restored, twoTabletsOfOneImageAreTold)
     expectSame("a", "b");
     History a = open("a"), clone = open("clone");
     EXPECT_NE(a.core().device, clone.core().device);
-    EXPECT_FALSE(handOf(a, ofClone)->ours) << "one hand a match";
-    EXPECT_TRUE(handOf(clone, ofClone)->ours);
+    EXPECT_FALSE(ownershipOf(a, ofClone)->ours) << "one hand a match";
+    EXPECT_TRUE(ownershipOf(clone, ofClone)->ours);
 }
 
 /// In one of them a name is erased; that somebody was forgotten comes later.
@@ -277,11 +277,11 @@ TEST_F(Restored, twinsOfOneFileAreOneMatchWhileANameIsErasedInOne)
         ASSERT_TRUE(open(tablet).importMatch(played)->added);
     forget("b", "Xaverina");
     History a = open("a"), b = open("b");
-    std::vector<history::Arrival> arrivals;
+    std::vector<history::IncomingEvent> arrivals;
     const std::vector<history::Event> events = b.events(played.id).value();
     for (const history::Event& each : events)
-        arrivals.push_back({each, history::travelSumOf(each)});
-    for (history::Arrival& each : arrivals) {
+        arrivals.push_back({each, history::transferChecksum(each)});
+    for (history::IncomingEvent& each : arrivals) {
         each.event.tick = history::tickOf(each.event);
         each.event.came = each.event.seq;
     }

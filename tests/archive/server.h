@@ -61,9 +61,9 @@ public:
     std::string newArchive()
     {
         const std::string name = fmt::format("club{}", ++m_databases);
-        Link owner(address("postgres"), std::chrono::seconds(20), {});
+        ArchiveConnection owner(address("postgres"), std::chrono::seconds(20), {});
         owner.run("create database " + name);
-        Link link(address(name), std::chrono::seconds(20), {});
+        ArchiveConnection link(address(name), std::chrono::seconds(20), {});
         prepare(link);
         if (m_databases == 1)
             owner.run("create role tablet login in role tafelrichter_tablets");

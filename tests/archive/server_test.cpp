@@ -4,8 +4,8 @@
 
 #include <gmock/gmock.h>
 
-#include "archive/background.h"
-#include "archive/ladder.h"
+#include "archive/background_sync.h"
+#include "archive/migrations.h"
 #include "club.h"
 
 namespace tafel::archive {
@@ -24,7 +24,7 @@ protected:
         ASSERT_TRUE(history.enterDeal(match, deal(60, 71)));
     }
 
-    State sync(const std::string& address, std::chrono::milliseconds deadline = 10s)
+    SyncState sync(const std::string& address, std::chrono::milliseconds deadline = 10s)
     {
         Options options{.address = address, .deadline = deadline};
         options.history = history::evening();
@@ -34,7 +34,7 @@ protected:
     }
     std::string word(const std::string& address, std::chrono::milliseconds deadline = 10s)
     {
-        const State state = sync(address, deadline);
+        const SyncState state = sync(address, deadline);
         if (!state.trouble)
             return "fine";
         EXPECT_FALSE(state.trouble->message.de.empty());
@@ -43,7 +43,7 @@ protected:
     }
     void owner(const std::string& sql, const std::string& where = "postgres")
     {
-        Link(server.address(where), 20s, {}).run(sql);
+        ArchiveConnection(server.address(where), 20s, {}).run(sql);
     }
     std::string good() const { return server.address(database, "tablet"); }
 
@@ -66,10 +66,10 @@ TEST_F(BadServer, isNamedInASentence)
     EXPECT_EQ(word(server.address("strange")), "foreign");
     EXPECT_THROW(
         {
-            Link link(server.address("strange"), 20s, {});
+            ArchiveConnection link(server.address("strange"), 20s, {});
             prepare(link);
         },
-        Stopped);
+        ArchiveException);
     owner("create role guest login");
     EXPECT_EQ(word(server.address(database, "guest")), "no-rights");
     owner("update tafelrichter.about set version = 99, lowest = 99", database);
@@ -79,8 +79,8 @@ TEST_F(BadServer, isNamedInASentence)
     for (const char* version : {"0", "-3"}) {
         owner(fmt::format("update tafelrichter.about set version = {}", version), database);
         EXPECT_EQ(word(good()), "foreign");
-        Link link(server.address(database), 20s, {});
-        EXPECT_THROW(prepare(link), Stopped);
+        ArchiveConnection link(server.address(database), 20s, {});
+        EXPECT_THROW(prepare(link), ArchiveException);
     }
     owner("update tafelrichter.about set version = 3", database);
     EXPECT_EQ(word(good()), "fine");
@@ -105,8 +105,8 @@ TEST_F(BadServer, mayBeNewerThanTheTablet)
         EXPECT_EQ(sync.state().received, 3);
     }
     EXPECT_EQ(content(folder.history()), content(other));
-    Link keeper(server.address(database), 20s, {});
-    EXPECT_THROW(prepare(keeper), Stopped) << "an older program brings nothing up to date";
+    ArchiveConnection keeper(server.address(database), 20s, {});
+    EXPECT_THROW(prepare(keeper), ArchiveException) << "an older program brings nothing up to date";
 }
 
 /// An archive of the release before: what is there stays, and its keeper brings it up to date once.
@@ -114,8 +114,8 @@ TEST_F(BadServer, isBroughtUpToDate)
 {
     owner("create database older", "postgres");
     {
-        Link keeper(server.address("older"), 20s, {});
-        for (const Rung& rung : ladder().first(2))
+        ArchiveConnection keeper(server.address("older"), 20s, {});
+        for (const Migration& rung : migrations().first(2))
             keeper.run(rung.sql);
         keeper.run(
             "update tafelrichter.about set version = 2; insert into tafelrichter.event (uuid, device, at, "
@@ -126,7 +126,7 @@ TEST_F(BadServer, isBroughtUpToDate)
         EXPECT_EQ(keeper.run("select tick from tafelrichter.print").number(0, 0), 77);
         EXPECT_EQ(keeper.run("select count(*) from tafelrichter.event where sender is null").number(0, 0), 2);
     }
-    const State state = sync(server.address("older", "tablet"));
+    const SyncState state = sync(server.address("older", "tablet"));
     EXPECT_FALSE(state.trouble);
     EXPECT_EQ(state.apart.damaged, 2);
     EXPECT_EQ(state.waiting, 0);
@@ -167,11 +167,11 @@ TEST_F(BadServer, letsATabletReadAndAddAndNothingElse)
              "alter role tablet superuser", "copy (select 1) to '/tmp/x'",
              "create trigger t before insert on tafelrichter.event execute function "
              "pg_catalog.suppress_redundant_updates_trigger()"}) {
-        Link link(good(), 20s, {});
+        ArchiveConnection link(good(), 20s, {});
         try {
             link.run(sql);
             ADD_FAILURE() << sql;
-        } catch (const Stopped& stopped) {
+        } catch (const ArchiveException& stopped) {
             EXPECT_EQ(stopped.trouble.word(), "no-rights") << sql << stopped.trouble.detail;
         }
     }
@@ -185,7 +185,7 @@ TEST_F(BadServer, isFullForAWhile)
         "errcode = 'disk_full'; end $$; create trigger full_now before insert on tafelrichter.event for each "
         "statement execute function full_now()",
         database);
-    const State full = sync(good());
+    const SyncState full = sync(good());
     ASSERT_TRUE(full.trouble);
     EXPECT_EQ(full.trouble->word(), "full");
     EXPECT_EQ(full.waiting, 2);
@@ -198,7 +198,7 @@ TEST_F(BadServer, isFullForAWhile)
 TEST_F(BadServer, isOpenForReadingOnly)
 {
     owner("alter database " + database + " set default_transaction_read_only = on");
-    const State state = sync(good());
+    const SyncState state = sync(good());
     ASSERT_TRUE(state.trouble);
     EXPECT_EQ(state.trouble->word(), "read-only");
     EXPECT_TRUE(state.trouble->again());
@@ -210,7 +210,7 @@ TEST_F(BadServer, isOpenForReadingOnly)
 TEST_F(BadServer, hasNoConnectionLeft)
 {
     owner("alter role tablet connection limit 0");
-    const State state = sync(good());
+    const SyncState state = sync(good());
     ASSERT_TRUE(state.trouble);
     EXPECT_EQ(state.trouble->word(), "crowded") << state.trouble->detail;
     EXPECT_TRUE(state.trouble->again());
@@ -227,7 +227,7 @@ TEST_F(BadServer, stopsWhatTakesItTooLong)
         "slow()",
         database);
     owner("alter role tablet set statement_timeout = '200ms'");
-    const State state = sync(good());
+    const SyncState state = sync(good());
     ASSERT_TRUE(state.trouble);
     EXPECT_EQ(state.trouble->word(), "time-limit");
     EXPECT_TRUE(state.trouble->again());
@@ -242,7 +242,7 @@ TEST_F(BadServer, isReachedByAPoolerThatGivesAConnectionForOneTransaction)
     options.history = history::evening();
     Sync kept(folder.history(), options);
     ASSERT_TRUE(kept.run());
-    EXPECT_EQ(Link(server.address(database), 20s, {})
+    EXPECT_EQ(ArchiveConnection(server.address(database), 20s, {})
                   .run("select count(*) from pg_class where relname = 'incoming'")
                   .number(0, 0),
         0)
@@ -254,14 +254,14 @@ TEST_F(BadServer, isFrozenAndNobodyWaitsForIt)
     ASSERT_EQ(word(good()), "fine");
     {
         History table = history::open(folder.history());
-        Options options{.address = good(), .mode = history::Mode::Beside, .deadline = 60s};
+        Options options{.address = good(), .mode = history::Mode::SharedWriter, .deadline = 60s};
         options.history = history::evening();
         std::atomic<int> connecting = 0;
         server.freeze();
         const auto begin = std::chrono::steady_clock::now();
         {
-            Background background(folder.history(), options, [&](const State& state, bool) {
-                connecting += state.phase == State::Phase::Connecting ? 1 : 0;
+            BackgroundSync background(folder.history(), options, [&](const SyncState& state, bool) {
+                connecting += state.phase == SyncState::Phase::Connecting ? 1 : 0;
             });
             for (int number = 0; number < 10; ++number) {
                 ASSERT_TRUE(table.enterDeal(match, number % 2 == 0 ? deal(20, 80) : deal(60, 71)));

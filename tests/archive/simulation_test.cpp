@@ -17,9 +17,9 @@
 #include "club.h"
 #include "document/document.h"
 #include "history/core.h"
-#include "history/forgotten.h"
-#include "history/marks.h"
-#include "history/ratings.h"
+#include "history/people/badges.h"
+#include "history/people/erased_names.h"
+#include "history/statistics/ratings.h"
 
 namespace tafel::archive {
 namespace {
@@ -56,7 +56,7 @@ std::vector<std::string> namesFor(History& history)
     std::vector<std::string> names(std::begin(people), std::end(people));
     const std::vector<history::Event> events = history.events("").value();
     for (const history::Event& event : events)
-        if (auto forgotten = history::ForgottenNames::read(event.body))
+        if (auto forgotten = history::ErasedNames::read(event.body))
             std::erase_if(names, [&](const std::string& name) { return forgotten->isOne(name); });
     return names;
 }
@@ -156,7 +156,7 @@ void evening(History& history, Luck& luck, const std::function<void()>& accepted
         accepted();
     if (luck.oneIn(20) && setDistinct(history, {somebody(), somebody()}, !luck.oneIn(3)).value_or(false))
         accepted();
-    if (luck.oneIn(20) && markPerson(history, somebody(), luck.below(4)))
+    if (luck.oneIn(20) && setBadge(history, somebody(), luck.below(4)))
         accepted();
     const std::vector<std::string> open = forkedMatches(history).value();
     if (luck.oneIn(4))
@@ -182,7 +182,7 @@ public:
         for (const char* each : {"Tafelrichter", "on its way"})
             std::filesystem::create_directory(m_folder / each);
         if (m_server)
-            Link(m_server->address("postgres"), std::chrono::seconds(20), {})
+            ArchiveConnection(m_server->address("postgres"), std::chrono::seconds(20), {})
                 .run("grant tafelrichter_tablets to hostile");
     }
 
@@ -210,7 +210,7 @@ public:
             return;
         const std::string name
             = known[static_cast<std::size_t>(m_luck.below(static_cast<int>(known.size())))];
-        if (!forgetPerson(history, name))
+        if (!erasePerson(history, name))
             return;
         if (!name.starts_with("Guest ")) // a name of which anybody may be given again
             m_forgotten.insert(name);
@@ -263,9 +263,9 @@ public:
     /// Somebody has a tablet's password, and does what the server lets by, and what it refuses.
     void harm()
     {
-        Link link(m_server->address(m_database, "hostile"), std::chrono::seconds(60), {});
+        ArchiveConnection link(m_server->address(m_database, "hostile"), std::chrono::seconds(60), {});
         const auto add = [&](std::string_view columns) { // of an entry that somebody else wrote
-            const Link::Rows there = link.run(
+            const ArchiveConnection::Rows there = link.run(
                 fmt::format("select {} from tafelrichter.event order by random() limit 1", columns));
             if (there.count() == 0)
                 return;
@@ -314,7 +314,7 @@ public:
     /// The server comes back as it was some evenings ago.
     void restoreServer()
     {
-        Link keeper(m_server->address("postgres"), std::chrono::seconds(60), {});
+        ArchiveConnection keeper(m_server->address("postgres"), std::chrono::seconds(60), {});
         const std::string dump = m_database + "_dump";
         if (std::exchange(m_hasDump, !m_hasDump)) {
             keeper.run("drop database " + m_database + " with (force)");
@@ -380,10 +380,10 @@ public:
     void check()
     {
         // What was accepted is in the log of its tablet, and all of it in the archive.
-        std::vector<history::Arrival> all = this->archived();
+        std::vector<history::IncomingEvent> all = this->archived();
         std::erase_if(all, [&](const auto& each) { return m_hostile.contains(each.event.uuid); });
         std::set<std::string> archived;
-        for (const history::Arrival& each : all)
+        for (const history::IncomingEvent& each : all)
             archived.insert(each.event.uuid);
         for (int tablet = 0; tablet < m_tablets; ++tablet) {
             std::set<std::string> here;
@@ -396,7 +396,7 @@ public:
         // whoever wrote a name knowing that somebody of that name was forgotten meant somebody else.
         const std::string seen = reference("in-order", all);
         std::shuffle(all.begin(), all.end(), m_luck.random);
-        std::stable_partition(all.begin(), all.end(), [](const history::Arrival& each) {
+        std::stable_partition(all.begin(), all.end(), [](const history::IncomingEvent& each) {
             return history::eventKind(each.event.kind) == history::EventKind::PersonForgotten;
         });
         EXPECT_EQ(history::firstDifference(seen, reference("shuffled", all)), "");
@@ -407,13 +407,13 @@ public:
             ASSERT_TRUE(history.rebuild());
             EXPECT_EQ(history::firstDifference(seen, content(file(tablet))), "")
                 << "tablet " << tablet << " rebuilt";
-            const std::vector<history::EntryApart> apart = entriesApart(history).value();
-            for (const history::EntryApart& each : apart)
+            const std::vector<history::QuarantinedEvent> apart = quarantinedEvents(history).value();
+            for (const history::QuarantinedEvent& each : apart)
                 EXPECT_TRUE(m_hostile.contains(each.id))
                     << "tablet " << tablet << " sets aside " << each.kind;
         }
         for (const std::string& name : m_forgotten) {
-            for (const history::Arrival& each : this->archived())
+            for (const history::IncomingEvent& each : this->archived())
                 EXPECT_EQ(each.event.body.find(name), std::string::npos) << name;
             for (const auto& each : std::filesystem::directory_iterator(m_folder / "Tafelrichter"))
                 EXPECT_EQ(test::readFile(each.path()).find(name), std::string::npos)
@@ -428,22 +428,23 @@ public:
     int harms() const { return m_harms; }
 
 private:
-    static void attempt(Link& link, const std::string& sql, const std::vector<std::string>& values = {})
+    static void attempt(
+        ArchiveConnection& link, const std::string& sql, const std::vector<std::string>& values = {})
     {
         try {
             link.run(sql, values);
-        } catch (const Stopped& stopped) {
+        } catch (const ArchiveException& stopped) {
             EXPECT_EQ(stopped.trouble.word(), "rejected") << sql << stopped.trouble.detail;
         }
     }
 
     /// All entries that are in the archive, or in the folder, in their order.
-    std::vector<history::Arrival> archived()
+    std::vector<history::IncomingEvent> archived()
     {
-        std::map<std::string, history::Arrival> all;
+        std::map<std::string, history::IncomingEvent> all;
         if (m_server) {
-            Link owner(m_server->address(m_database), std::chrono::seconds(60), {});
-            const Link::Rows rows = owner.run(
+            ArchiveConnection owner(m_server->address(m_database), std::chrono::seconds(60), {});
+            const ArchiveConnection::Rows rows = owner.run(
                 "select number, uuid, device, tick, at, match, kind, body, sum from tafelrichter.event");
             for (int row = 0; row < rows.count(); ++row) {
                 const auto text = [&](int column) { return std::string(rows.text(row, column)); };
@@ -456,11 +457,11 @@ private:
             for (const std::filesystem::path& folder : {m_folder / "Tafelrichter", m_folder / "on its way"})
                 for (const auto& each : std::filesystem::directory_iterator(folder))
                     if (const auto name = SegmentName::of(each.path().filename().string()))
-                        for (history::Arrival& entry :
+                        for (history::IncomingEvent& entry :
                             readSegment(*name, test::readFile(each.path())).content.entries)
                             all.insert({entry.event.uuid, std::move(entry)});
         }
-        std::vector<history::Arrival> ordered;
+        std::vector<history::IncomingEvent> ordered;
         for (auto& [uuid, each] : all)
             ordered.push_back(std::move(each));
         std::stable_sort(ordered.begin(), ordered.end(),
@@ -518,7 +519,7 @@ private:
     void dropWhatNobodyHas()
     {
         std::set<std::string> there;
-        for (const history::Arrival& each : archived())
+        for (const history::IncomingEvent& each : archived())
             there.insert(each.event.uuid);
         for (int tablet = 0; tablet < m_tablets; ++tablet)
             addEntries(file(tablet), there);
@@ -568,14 +569,14 @@ private:
                 m_accepted[static_cast<std::size_t>(tablet)].push_back(line);
     }
 
-    std::string reference(const char* name, const std::vector<history::Arrival>& all)
+    std::string reference(const char* name, const std::vector<history::IncomingEvent>& all)
     {
         const std::filesystem::path place = m_folder / name;
         History history = history::open(place, history::Mode::Write, settingsOf(0, 0));
         for (std::size_t at = 0; at < all.size();) {
             const std::size_t end
                 = std::min(all.size(), at + 1 + static_cast<std::size_t>(m_luck.below(200)));
-            const std::vector<history::Arrival> piece(all.begin() + static_cast<std::ptrdiff_t>(at),
+            const std::vector<history::IncomingEvent> piece(all.begin() + static_cast<std::ptrdiff_t>(at),
                 all.begin() + static_cast<std::ptrdiff_t>(end));
             EXPECT_TRUE(take(history, piece, 0));
             if (m_luck.oneIn(3)) {
@@ -595,8 +596,8 @@ private:
         for (const history::PersonRating& each : all)
             text += fmt::format(
                 "{} {} {} {} {}\n", each.place, each.person, each.rating.mu, each.rating.sigma, each.matches);
-        const std::vector<history::TwoPeople> perhaps = perhapsOne(history).value();
-        for (const history::TwoPeople& each : perhaps)
+        const std::vector<history::PersonPair> perhaps = possibleDuplicates(history).value();
+        for (const history::PersonPair& each : perhaps)
             text += fmt::format("{} = {}\n", each.one, each.other);
         return text;
     }
@@ -625,7 +626,8 @@ TEST(ArchiveSimulation, endsWithTheSameEverywhere)
     if (const char* const said = std::getenv("TAFEL_SIMULATION"))
         std::istringstream(said) >> seeds >> tablets >> evenings >> copies;
     Server server;
-    Link(server.address("postgres"), std::chrono::seconds(20), {}).run("create role hostile login");
+    ArchiveConnection(server.address("postgres"), std::chrono::seconds(20), {})
+        .run("create role hostile login");
     int forgotten = 0, copiedBack = 0, harms = 0;
     for (int seed = 1; seed <= seeds; ++seed) {
         SCOPED_TRACE(fmt::format("seed {}", seed));

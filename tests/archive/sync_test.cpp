@@ -5,8 +5,8 @@
 #include <gmock/gmock.h>
 
 #include "history/core.h"
-#include "history/marks.h"
-#include "history/tournaments.h"
+#include "history/people/badges.h"
+#include "history/tournaments/tournaments.h"
 #include "tablets.h"
 
 namespace tafel::archive {
@@ -21,7 +21,7 @@ TEST_F(ArchiveSync, bringsTheHistoriesOfTwoTabletsTogether)
 {
     play("a");
     play("b", 4, {"Dani", "Beat", "Eva"});
-    const State first = sync("a");
+    const SyncState first = sync("a");
     EXPECT_EQ(first.sent, 4);
     EXPECT_EQ(first.waiting, 0);
     EXPECT_EQ(first.sentence().en, "The one match is in the archive.");
@@ -30,7 +30,7 @@ TEST_F(ArchiveSync, bringsTheHistoriesOfTwoTabletsTogether)
     expectSame("a", "b");
     EXPECT_EQ(open("a").matches().value().size(), 2U);
     for (const char* tablet : {"a", "b"}) {
-        const State again = sync(tablet);
+        const SyncState again = sync(tablet);
         EXPECT_EQ(again.sent + again.received, 0);
     }
     EXPECT_EQ(inArchive(), 9);
@@ -49,7 +49,7 @@ TEST_F(ArchiveSync, carriesTheVeryBytesAndTheirSums)
         EXPECT_EQ(here[i].body, there[i].body);
         EXPECT_EQ(here[i].uuid, there[i].uuid);
         EXPECT_EQ(here[i].at, there[i].at);
-        EXPECT_EQ(history::travelSumOf(here[i]), history::travelSumOf(there[i]));
+        EXPECT_EQ(history::transferChecksum(here[i]), history::transferChecksum(there[i]));
     }
 }
 
@@ -59,7 +59,7 @@ TEST_F(ArchiveSync, repeatsWhatWasLostOnTheWayAndNothingArrivesTwice)
     sync("a", {.batch = 3});
     SQLite::Database(file("a").string(), SQLite::OPEN_READWRITE)
         .exec("UPDATE archive SET sent = 0, pulled = 0, pulled_entry = '', entries = 0, print = 0");
-    const State again = sync("a", {.batch = 2});
+    const SyncState again = sync("a", {.batch = 2});
     EXPECT_EQ(again.sent, 8);
     EXPECT_EQ(inArchive(), 8);
     sync("b", {.batch = 3, .piece = 2});
@@ -105,7 +105,7 @@ TEST_F(ArchiveSync, followsWhoIsOnePersonAndWhoIsNot)
     {
         History a = open("a");
         ASSERT_TRUE(renamePerson(a, "Cora", "Carla"));
-        ASSERT_TRUE(markPerson(a, "Anna", 2));
+        ASSERT_TRUE(setBadge(a, "Anna", 2));
     }
     sync("a");
     sync("b");
@@ -130,8 +130,8 @@ TEST_F(ArchiveSync, followsWhoMayBeOneAndWhoIsTwo)
     const auto suggested = [&](const char* tablet) {
         History history = open(tablet);
         std::string all;
-        const std::vector<history::TwoPeople> perhaps = perhapsOne(history).value();
-        for (const history::TwoPeople& each : perhaps)
+        const std::vector<history::PersonPair> perhaps = possibleDuplicates(history).value();
+        for (const history::PersonPair& each : perhaps)
             all += each.one + " = " + each.other + ";";
         return all;
     };
@@ -164,7 +164,7 @@ TEST_F(ArchiveSync, followsWhoMayBeOneAndWhoIsTwo)
     {
         History b = open("b");
         EXPECT_TRUE(setDistinct(b, {"Beat", "beat"}).value());
-        EXPECT_TRUE(undoLastSaid(b).value()->areTwo);
+        EXPECT_TRUE(undoIdentityChange(b).value()->areTwo);
     }
     sync("b");
     sync("a");
@@ -205,14 +205,14 @@ TEST_F(ArchiveSync, comesToTheSameInWhateverOrderEntriesArrive)
     }
     sync("a");
     sync("b");
-    std::vector<history::Arrival> all;
+    std::vector<history::IncomingEvent> all;
     {
         History a = open("a");
         for (history::Event event : a.core().log.behind(0, 1000)) {
             event.tick = tickOf(event);
             event.came = event.seq;
             event.seq = 0;
-            all.push_back({event, travelSumOf(event)});
+            all.push_back({event, transferChecksum(event)});
         }
     }
     std::mt19937 random(7);
@@ -222,13 +222,13 @@ TEST_F(ArchiveSync, comesToTheSameInWhateverOrderEntriesArrive)
         History c = open(tablet);
         for (std::size_t at = 0; at < all.size();) {
             const std::size_t end = std::min(all.size(), at + 1 + random() % 9);
-            const std::vector<history::Arrival> piece(all.begin() + static_cast<std::ptrdiff_t>(at),
+            const std::vector<history::IncomingEvent> piece(all.begin() + static_cast<std::ptrdiff_t>(at),
                 all.begin() + static_cast<std::ptrdiff_t>(end));
             ASSERT_TRUE(take(c, piece, 0));
             ASSERT_TRUE(take(c, piece, 0)) << "twice";
             at = end;
         }
-        EXPECT_EQ(entriesApart(c)->size(), 0U);
+        EXPECT_EQ(quarantinedEvents(c)->size(), 0U);
         c = open(tablet + "other");
         EXPECT_EQ(history::firstDifference(content(file("b")), content(file(tablet))), "");
     }
@@ -238,7 +238,7 @@ TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
 {
     play("a");
     sync("a");
-    Link keeper(server->address(database), std::chrono::seconds(20), {});
+    ArchiveConnection keeper(server->address(database), std::chrono::seconds(20), {});
     keeper.run(
         "update tafelrichter.event set body = replace(body, '\"deal\":2', '\"deal\":9') where number = 3");
     history::Event later{.uuid = history::newUuid(),
@@ -251,8 +251,8 @@ TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
         "insert into tafelrichter.event (uuid, device, tick, at, match, kind, body, sum) values ($1, $2, $3, "
         "$4, '', $5, $6, $7)",
         {later.uuid, later.device, "4", later.at, later.kind, later.body,
-            std::to_string(travelSumOf(later))});
-    const State state = sync("b");
+            std::to_string(transferChecksum(later))});
+    const SyncState state = sync("b");
     EXPECT_EQ(state.apart.damaged, 1);
     EXPECT_EQ(state.apart.unknown, 1);
     EXPECT_EQ(state.apart.waiting, 1) << "the deal behind the damaged one";
@@ -260,7 +260,7 @@ TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
     {
         History b = open("b");
         EXPECT_EQ(b.load(b.matches()->front().id)->deals.size(), 1U);
-        const std::vector<history::EntryApart> apart = entriesApart(b).value();
+        const std::vector<history::QuarantinedEvent> apart = quarantinedEvents(b).value();
         ASSERT_EQ(apart.size(), 3U);
         EXPECT_EQ(apart[0].kind, "deal-entered");
         EXPECT_EQ(apart[0].device, b.events(b.matches()->front().id)->front().device) << "it is named";
@@ -282,7 +282,7 @@ TEST_F(ArchiveSync, agreesWithAnArchiveThatLacksADamagedEntryOfAnother)
 {
     play("a");
     sync("a");
-    Link(server->address(database), std::chrono::seconds(20), {})
+    ArchiveConnection(server->address(database), std::chrono::seconds(20), {})
         .run("update tafelrichter.event set body = replace(body, '\"deal\":3', '\"deal\":9') where number = "
              "4");
     EXPECT_EQ(sync("b").apart.damaged, 1);
@@ -357,7 +357,7 @@ TEST_F(ArchiveSync, sendsAllAgainToAServerThatLostIt)
     play("a", 6);
     sync("a");
     sync("b");
-    Link(server->address(database), std::chrono::seconds(20), {})
+    ArchiveConnection(server->address(database), std::chrono::seconds(20), {})
         .run("delete from tafelrichter.event where number > 2");
     EXPECT_EQ(sync("b").sent, 7) << "also what another tablet wrote";
     EXPECT_EQ(inArchive(), 7);
@@ -392,8 +392,8 @@ TEST_F(ArchiveSync, goesOnWhereItWasStopped)
     Options options{.address = server->address(database, "tablet"), .batch = 4};
     options.history = history::evening();
     Sync sync(file("a"), options);
-    sync.onChange([&](const State& state) {
-        if (state.phase == State::Phase::Sending && state.done >= 8)
+    sync.onChange([&](const SyncState& state) {
+        if (state.phase == SyncState::Phase::Sending && state.done >= 8)
             sync.cancel();
     });
     EXPECT_FALSE(sync.run());
@@ -410,7 +410,7 @@ TEST_F(ArchiveSync, runsBesideAProgramThatHasTheHistoryOpen)
     play("b");
     sync("b");
     Options options{
-        .address = server->address(database, "tablet"), .mode = history::Mode::Beside, .piece = 1};
+        .address = server->address(database, "tablet"), .mode = history::Mode::SharedWriter, .piece = 1};
     options.history = history::evening();
     Sync sync(file("a"), options);
     ASSERT_TRUE(sync.run()) << sync.state().trouble->detail;

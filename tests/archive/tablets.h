@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "club.h"
-#include "history/export.h"
+#include "history/exchange/export.h"
 
 namespace tafel::archive {
 
@@ -70,13 +70,13 @@ protected:
     static void TearDownTestSuite() { delete std::exchange(server, nullptr); }
 
     /// One whole exchange; the state afterwards.
-    State sync(const std::string& tablet, Options options = {})
+    SyncState sync(const std::string& tablet, Options options = {})
     {
         options.address = options.address.empty() ? server->address(database, "tablet") : options.address;
         options.history = history::evening();
         Sync sync(file(tablet), std::move(options));
         sync.run();
-        const State state = sync.state();
+        const SyncState state = sync.state();
         if (state.trouble)
             ADD_FAILURE() << state.trouble->word() << ": " << state.trouble->detail;
         return state;
@@ -94,13 +94,13 @@ protected:
     void dump(const std::string& to) { copyDatabase(database, to); }
     void restore(const std::string& from)
     {
-        Link(server->address("postgres"), std::chrono::seconds(20), {})
+        ArchiveConnection(server->address("postgres"), std::chrono::seconds(20), {})
             .run("drop database " + database + " with (force)");
         copyDatabase(from, database);
     }
     void copyDatabase(const std::string& from, const std::string& to)
     {
-        Link(server->address("postgres"), std::chrono::seconds(20), {})
+        ArchiveConnection(server->address("postgres"), std::chrono::seconds(20), {})
             .run(fmt::format("create database {} template {}", to, from));
     }
 
@@ -117,7 +117,7 @@ protected:
 
     std::int64_t inArchive(const std::string& what = "count(*)")
     {
-        Link link(server->address(database), std::chrono::seconds(20), {});
+        ArchiveConnection link(server->address(database), std::chrono::seconds(20), {});
         return link.run("select " + what + " from tafelrichter.event").number(0, 0);
     }
 

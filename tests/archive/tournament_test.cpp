@@ -1,19 +1,19 @@
 // A tournament over several tablets: who stands where, what waits there, which match counts.
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 #include <gmock/gmock.h>
 
 #include "club.h"
-#include "history/hand.h"
+#include "history/exchange/archive_membership.h"
 #include "history/late_corrections.h"
-#include "history/membership.h"
+#include "history/ownership.h"
 #include "support/meeting.h"
 
 namespace tafel::archive {
 namespace {
 
 using Names = std::vector<std::string>;
-using history::OwnTable;
+using history::AssignedTable;
 using history::threeAt;
 using history::Tournament;
 using testing::ElementsAre;
@@ -32,8 +32,8 @@ protected:
             {"Anna", "Beat", "Cora", "Dani", "Eva", "Fritz"})
                  .value();
         exchange();
-        ASSERT_TRUE(takeTable(one, id, 1));
-        ASSERT_TRUE(takeTable(two, id, 2));
+        ASSERT_TRUE(claimTable(one, id, 1));
+        ASSERT_TRUE(claimTable(two, id, 2));
         exchange();
         ASSERT_TRUE(drawNextRound(organiser, id, "417 082"));
     }
@@ -49,7 +49,7 @@ protected:
     /// What waits at the table of this tablet.
     static Names waiting(History& history)
     {
-        const std::optional<OwnTable> own = ownTable(history).value();
+        const std::optional<AssignedTable> own = assignedTable(history).value();
         return own && own->table.match.empty() ? own->table.people : Names{};
     }
     /// The first deal decides it.
@@ -74,9 +74,9 @@ TEST_F(TheHall, showsEachTableItsMatchOnceTheRoundIsDrawn)
     const Tournament drawn = now(organiser);
     EXPECT_EQ(waiting(one), drawn.rounds[0].tables[0].people);
     EXPECT_EQ(waiting(two), drawn.rounds[0].tables[1].people);
-    EXPECT_FALSE(ownTable(organiser).value()) << "the organiser stands at no table";
-    EXPECT_EQ(ownTable(two)->value().round, 1);
-    EXPECT_EQ(now(two).ownTable, 2);
+    EXPECT_FALSE(assignedTable(organiser).value()) << "the organiser stands at no table";
+    EXPECT_EQ(assignedTable(two)->value().round, 1);
+    EXPECT_EQ(now(two).assignedTable, 2);
     EXPECT_THAT(drawn.tablets, SizeIs(2));
 
     const std::string match = begin(two, waiting(two));
@@ -87,28 +87,28 @@ TEST_F(TheHall, showsEachTableItsMatchOnceTheRoundIsDrawn)
     EXPECT_EQ(live.rounds[0].tables[1].match, match);
     EXPECT_EQ(live.rounds[0].tables[1].deals, 1);
     ASSERT_THAT(live.matches, SizeIs(1));
-    EXPECT_FALSE(handOf(organiser, match)->ours);
-    EXPECT_EQ(handOf(organiser, match)->device, now(two).tablets.at(2));
+    EXPECT_FALSE(ownershipOf(organiser, match)->ours);
+    EXPECT_EQ(ownershipOf(organiser, match)->device, now(two).tablets.at(2));
     EXPECT_THAT(live.rounds[0].tables[0].match, IsEmpty());
 }
 
 TEST_F(TheHall, givesATableToTheLastTabletThatStandsThere)
 {
-    ASSERT_TRUE(takeTable(organiser, id, 2));
+    ASSERT_TRUE(claimTable(organiser, id, 2));
     exchange();
-    EXPECT_EQ(now(two).ownTable, 0);
+    EXPECT_EQ(now(two).assignedTable, 0);
     EXPECT_THAT(waiting(two), IsEmpty());
     EXPECT_THAT(waiting(organiser), SizeIs(3));
-    ASSERT_TRUE(takeTable(organiser, id, 0));
+    ASSERT_TRUE(claimTable(organiser, id, 0));
     exchange();
     EXPECT_THAT(now(one).tablets, ElementsAre(Pair(1, testing::_)));
     const std::size_t entries = organiser.events(id)->size();
-    ASSERT_TRUE(takeTable(organiser, id, 0));
+    ASSERT_TRUE(claimTable(organiser, id, 0));
     EXPECT_EQ(organiser.events(id)->size(), entries) << "it stood at none";
     ASSERT_TRUE(closeTournament(organiser, id));
-    EXPECT_FALSE(takeTable(organiser, id, 1));
+    EXPECT_FALSE(claimTable(organiser, id, 1));
     exchange();
-    EXPECT_FALSE(ownTable(one).value()) << "the tournament is over";
+    EXPECT_FALSE(assignedTable(one).value()) << "the tournament is over";
 }
 
 TEST_F(TheHall, knowsTheMatchOfATabletThatNeverHeardOfTheDraw)
@@ -129,12 +129,12 @@ TEST_F(TheHall, goesOnWhereATabletDied)
     ASSERT_TRUE(two.enterDeal(match, history::deal(60, 71)));
     exchange();
     // From here on the second tablet says nothing any more.
-    ASSERT_TRUE(takeTable(one, id, 2));
+    ASSERT_TRUE(claimTable(one, id, 2));
     ASSERT_TRUE(takeOver(one, match).value());
     ASSERT_TRUE(one.enterDeal(match, history::deal(20, 80)));
     test::meet(organiser, one);
     EXPECT_EQ(now(organiser).rounds[0].tables[1].deals, 2);
-    EXPECT_EQ(handOf(organiser, match)->device, now(organiser).tablets.at(2));
+    EXPECT_EQ(ownershipOf(organiser, match)->device, now(organiser).tablets.at(2));
     ASSERT_TRUE(drawNextRound(organiser, id, "1"));
 }
 
@@ -156,7 +156,7 @@ TEST_F(TheHall, letsTheOrganiserChooseBetweenTwoMatchesOfATable)
         EXPECT_THAT(now(*each).rounds[0].tables[1].others, IsEmpty());
         EXPECT_THAT(now(*each).matches, SizeIs(1));
     }
-    EXPECT_TRUE(handOf(two, brought)->ours) << "its tablet plays on";
+    EXPECT_TRUE(ownershipOf(two, brought)->ours) << "its tablet plays on";
     EXPECT_TRUE(organiser.load(byHand)->abandoned) << "it stays in the history";
 }
 

@@ -15,7 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "archive/background.h"
+#include "archive/background_sync.h"
 #include "archive/schema.h"
 #include "bench/big_history.h"
 #include "bench/folder.h"
@@ -61,8 +61,8 @@ public:
     std::string archive()
     {
         const std::string name = fmt::format("club{}", ++m_archives);
-        archive::Link(address("postgres"), 60s, {}).run("create database " + name);
-        archive::Link link(address(name), 60s, {});
+        archive::ArchiveConnection(address("postgres"), 60s, {}).run("create database " + name);
+        archive::ArchiveConnection link(address(name), 60s, {});
         archive::prepare(link);
         return address(name);
     }
@@ -125,7 +125,7 @@ void firstSync(benchmark::State& state)
         state.SetIterationTime(since(begin));
         if (status != 0)
             state.SkipWithError("it did not come to its end");
-        archive::Link link(address, 60s, {});
+        archive::ArchiveConnection link(address, 60s, {});
         state.SetItemsProcessed(link.run("select count(*) from tafelrichter.event").number(0, 0));
         state.counters["memory"] = static_cast<double>(used.ru_maxrss) / 1024;
     }
@@ -144,7 +144,7 @@ void bareCopy(benchmark::State& state)
             std::string piece;
             while (events.executeStep()) {
                 for (int column = 0; column < 8; ++column) {
-                    archive::Link::escape(piece, events.getColumn(column).getString());
+                    archive::ArchiveConnection::escape(piece, events.getColumn(column).getString());
                     piece += column < 7 ? '\t' : '\n';
                 }
                 ++rows;
@@ -153,7 +153,7 @@ void bareCopy(benchmark::State& state)
             }
             pieces.push_back(std::move(piece));
         }
-        archive::Link link(server().archive(), 600s, {});
+        archive::ArchiveConnection link(server().archive(), 600s, {});
         link.run("create table bare (like tafelrichter.event including all)");
         const Clock::time_point begin = Clock::now();
         std::size_t at = 0;
@@ -196,7 +196,7 @@ private:
 
 archive::Options beside(const std::string& address)
 {
-    return {.address = address, .mode = history::Mode::Beside, .piece = 200};
+    return {.address = address, .mode = history::Mode::SharedWriter, .piece = 200};
 }
 
 /// Another tablet, to which deals come.
@@ -204,7 +204,7 @@ class Other {
 public:
     Other(const std::filesystem::path& file, const std::string& address)
         : m_history(history::History::open(file, history::Mode::Write).value())
-        , m_background(file, beside(address), [this](const archive::State&, bool changed) {
+        , m_background(file, beside(address), [this](const archive::SyncState&, bool changed) {
             const std::scoped_lock lock(m_mutex);
             m_seen += changed ? 1 : 0;
             m_told.notify_all();
@@ -227,7 +227,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_told;
     std::int64_t m_seen = 0;
-    archive::Background m_background;
+    archive::BackgroundSync m_background;
 };
 
 /// From Enter on one tablet to the moment when so many others may show it; of each of so many deals.
@@ -239,7 +239,7 @@ std::vector<double> dealTravels(benchmark::State& state, int others, int deals)
     std::vector<std::unique_ptr<Other>> tablets;
     for (int other = 0; other < others; ++other)
         tablets.push_back(std::make_unique<Other>(folder / fmt::format("{}.db", other).c_str(), address));
-    archive::Background sends(folder / "here.db", beside(address), {});
+    archive::BackgroundSync sends(folder / "here.db", beside(address), {});
     std::this_thread::sleep_for(500ms);
     std::vector<double> times;
     for (int number = 0; number < deals; ++number) {
@@ -281,12 +281,13 @@ void enterBeside(benchmark::State& state, Archive archive)
 {
     const Folder folder;
     Table table(folder / "history.db");
-    std::optional<archive::Background> background;
+    std::optional<archive::BackgroundSync> background;
     if (archive == Archive::Gone)
         background.emplace(
-            folder / "history.db", beside("host=/nowhere dbname=club"), archive::Background::Told());
+            folder / "history.db", beside("host=/nowhere dbname=club"), archive::BackgroundSync::Told());
     else if (archive != Archive::None)
-        background.emplace(folder / "history.db", beside(server().archive()), archive::Background::Told());
+        background.emplace(
+            folder / "history.db", beside(server().archive()), archive::BackgroundSync::Told());
     if (archive != Archive::None)
         std::this_thread::sleep_for(500ms);
     if (archive == Archive::Frozen)

@@ -7,8 +7,8 @@
 #include "bench/club.h"
 #include "bench/process.h"
 #include "document/document.h"
-#include "history/import.h"
-#include "history/ladder.h"
+#include "history/exchange/import.h"
+#include "history/storage/migrations.h"
 
 namespace tafel::bench {
 
@@ -48,7 +48,7 @@ const std::filesystem::path& bigHistory()
 {
     static const std::filesystem::path made = [] {
         const std::filesystem::path file = sibling(
-            "club-" + std::to_string(bigDeals) + "-" + std::to_string(history::ladder().size()) + ".db");
+            "club-" + std::to_string(bigDeals) + "-" + std::to_string(history::migrations().size()) + ".db");
         if (!std::filesystem::exists(file)) {
             const std::filesystem::path half = file.string() + ".half";
             for (const char* each : {"", "-wal", "-shm", ".lock"})

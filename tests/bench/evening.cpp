@@ -9,7 +9,7 @@
 
 namespace tafel::bench {
 
-void matchUnderWay(const std::filesystem::path& file)
+void currentMatch(const std::filesystem::path& file)
 {
     std::filesystem::create_directories(file.parent_path());
     auto history = history::History::open(file, history::Mode::Write);

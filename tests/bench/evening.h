@@ -6,7 +6,7 @@
 namespace tafel::bench {
 
 /// Makes a history with two deals of three players and the first field of the third.
-void matchUnderWay(const std::filesystem::path& file);
+void currentMatch(const std::filesystem::path& file);
 
 /// Makes a history with a match of a game of one's own under way that has as many contracts as one can have;
 /// any of them is due.

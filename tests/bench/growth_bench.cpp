@@ -9,8 +9,8 @@
 #include "bench/big_history.h"
 #include "bench/folder.h"
 #include "document/document.h"
-#include "history/import.h"
-#include "history/statistics.h"
+#include "history/exchange/import.h"
+#include "history/statistics/statistics.h"
 #include "referee/asks.h"
 
 namespace tafel::bench {

@@ -7,8 +7,8 @@
 
 #include "bench/big_history.h"
 #include "history/history.h"
-#include "history/ratings.h"
-#include "history/statistics.h"
+#include "history/statistics/ratings.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::bench {
 

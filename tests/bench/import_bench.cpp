@@ -7,9 +7,9 @@
 
 #include "bench/big_history.h"
 #include "bench/folder.h"
-#include "history/database.h"
-#include "history/import.h"
-#include "history/recovery.h"
+#include "history/exchange/import.h"
+#include "history/recovery/recovery.h"
+#include "history/storage/database.h"
 #include "support/earlier_release.h"
 
 namespace tafel::bench {
@@ -129,7 +129,7 @@ const Files& files()
     return both;
 }
 
-/// Up the whole ladder, with progress; of how many seconds a million deals would take, the table tells.
+/// All migrations, with progress; of how many seconds a million deals would take, the table tells.
 void migrate(benchmark::State& state)
 {
     for (auto _ : state) {

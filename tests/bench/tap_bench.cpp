@@ -172,7 +172,7 @@ int main(int count, char** arguments)
     test::useOwnFolders(folder.path());
     test::setPreference("firstStart", false);
     static const QString history = folder.filePath("history.db");
-    matchUnderWay(history.toStdString());
+    currentMatch(history.toStdString());
     const auto pad = [](int watchers) {
         return Page{.file = QUrl("qrc:/qt/qml/Tafel/Ui/Main.qml"),
             .taps = {"pad.key.7", "pad.key.back"},

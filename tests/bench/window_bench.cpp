@@ -51,7 +51,7 @@ Command inHistory(const std::filesystem::path& file, bool big)
     if (!std::filesystem::exists(file)) {
         if (big)
             std::filesystem::copy_file(bigHistory(), file);
-        matchUnderWay(file);
+        currentMatch(file);
     }
     return {sibling("tafelrichter-app"), file.string()};
 }
@@ -68,7 +68,7 @@ int main(int count, char** arguments)
     // own.
     const std::filesystem::path data = std::getenv("XDG_DATA_HOME"),
                                 settings = std::getenv("XDG_CONFIG_HOME");
-    matchUnderWay(data / "tafelrichter/history.db");
+    currentMatch(data / "tafelrichter/history.db");
     std::filesystem::create_directories(settings / "tafelrichter");
     std::ofstream(settings / "tafelrichter/tafelrichter.ini") << "[General]\nfirstStart=false\n";
     compare("start-app/ours", Command{sibling("tafelrichter")});

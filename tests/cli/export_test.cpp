@@ -56,7 +56,7 @@ TEST_F(Export, writesIntoAFileThatIsNotThereYet)
     EXPECT_EQ(readFile(file), program({"export"}).out);
     const Ran again = program({"export", "-o", file});
     EXPECT_EQ(again.status, 2);
-    EXPECT_THAT(again.err, HasSubstr("exists already"));
+    EXPECT_THAT(again.err, HasSubstr("already exists"));
     EXPECT_EQ(program({"export", "-o", file, "--force"}).status, 0);
     EXPECT_EQ(program({"export", "-o", (folder / "no/where.jsonl").string()}).status, 2);
     EXPECT_FALSE(std::filesystem::exists(file + ".part"));
@@ -92,7 +92,7 @@ TEST_F(Export, twoIntoOneFileDoNotMeet)
         const Ran one = exported(), two = other.get();
         EXPECT_EQ(std::min(one.status, two.status), 0) << one.err << two.err;
         for (const Ran& each : {one, two})
-            EXPECT_TRUE(each.status == 0 || each.err.find("exists already") != std::string::npos) << each.err;
+            EXPECT_TRUE(each.status == 0 || each.err.find("already exists") != std::string::npos) << each.err;
         EXPECT_EQ(readFile(file), wanted);
     }
     for (const auto& left : std::filesystem::directory_iterator(folder / ""))

@@ -9,6 +9,7 @@
 namespace tafel::test {
 namespace {
 
+using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
@@ -118,6 +119,31 @@ TEST_F(GameFile, isLookedBackAtAsEveryGame)
     EXPECT_THAT(run({"--db", there, "game", "list"}).out, HasSubstr("b7e4161a944f94d1"));
 }
 
+/// Nobody knows the ids: games stand in the order of their names.
+TEST_F(GameFile, standsAmongTheOthersByItsName)
+{
+    std::string lines
+        = R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],)"
+          R"("deals":[{"turned_up":"S9","points":{"Anna":60,"Beat":71}}]})"
+          "\n";
+    for (const auto& [id, name] : {std::pair("a", "Zoo"), {"m", "apple"}, {"z", "Brandeln"}}) {
+        Json named = game("hearts");
+        named["id"] = id;
+        named["name"] = name;
+        lines += hearts(name, named);
+    }
+    ASSERT_EQ(program({"import", "-"}, lines).status, 0);
+    for (const std::vector<std::string>& more : {std::vector<std::string>(), {"--player", "Anna"}}) {
+        std::vector<std::string> asked{"stats", "games", "--format", "json"};
+        asked.insert(asked.end(), more.begin(), more.end());
+        const Json stats = Json::parse(program(asked).out);
+        std::vector<std::string> shown;
+        for (const Json& row : stats["rows"])
+            shown.push_back(row["game"]);
+        EXPECT_THAT(shown, ElementsAre("own:m", "own:z", "cosmic-eidex", "own:a"));
+    }
+}
+
 TEST_F(GameFile, setsItsVersionsSideBySide)
 {
     Json dearer = game("hearts");
@@ -179,7 +205,7 @@ TEST_F(GameFile, isNotJudged)
         {"players", {"Anna", "Beat", "Cora", "Dani"}}, {"hand", {"SQ"}}};
     const Ran judged = program({"judge", "-"}, position.dump());
     EXPECT_EQ(judged.status, 1);
-    EXPECT_THAT(judged.out, HasSubstr("only counts it"));
+    EXPECT_THAT(judged.out, HasSubstr("only scores it"));
     EXPECT_THAT(judged.out, HasSubstr("own.deal.march"));
 }
 

@@ -201,7 +201,7 @@ TEST_P(EarlierRelease, isReadByEveryCommandThatReads)
     }
     EXPECT_THAT(on(before, {"check"}).out, HasSubstr("is whole"));
     EXPECT_EQ(on(before, {"backup", (before / "copy.db").string()}).status, 0);
-    EXPECT_TRUE(history::isOfEarlierRelease(before / "copy.db"));
+    EXPECT_TRUE(history::needsMigration(before / "copy.db"));
     EXPECT_EQ(readFile(before.history()), bytes);
 }
 

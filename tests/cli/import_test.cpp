@@ -344,7 +344,7 @@ TEST_F(Import, whoMayBeOnePersonIsSuggestedUntilSomebodySaysTwo)
         program({"people", "--two", "Anna", "Anna Meier"}).err, "Anna and Anna Meier are two people.\n");
     EXPECT_TRUE(suggested()["perhaps_one"].empty());
     EXPECT_EQ(PublishedSchema("people").faults(suggested()), "");
-    EXPECT_EQ(program({"people", "--suggested"}).out, "Nobody is called almost as somebody else.\n");
+    EXPECT_EQ(program({"people", "--suggested"}).out, "No similar names found.\n");
     EXPECT_EQ(program({"people", "--undo"}).err, "Anna and Anna Meier are one person, perhaps.\n");
     EXPECT_EQ(suggested(), perhaps);
     EXPECT_EQ(program({"people", "--two", "Anna", "Cora", "--undo"}).status, 2) << "one thing at a time";
@@ -357,7 +357,7 @@ TEST_F(Import, aBackupIsMadeAndComesBack)
     EXPECT_EQ(program({"backup", copy}).status, 0);
     const Ran again = program({"backup", copy});
     EXPECT_EQ(again.status, 2);
-    EXPECT_THAT(again.err, HasSubstr("exists already"));
+    EXPECT_THAT(again.err, HasSubstr("already exists"));
     EXPECT_EQ(program({"backup", copy, "--force"}).status, 0);
     program({"import", "-"}, matchLine("2"));
     const Ran asked = program({"restore", copy});

@@ -174,16 +174,20 @@ INSTANTIATE_TEST_SUITE_P(
     Limits, HostileFile, testing::ValuesIn(hostileFiles), [](const auto& each) { return each.param.name; });
 
 /// What was imported is written and shown again.
-TEST(HostileMatch, isShownWithinTheSameMemory)
+class HostileMatch : public testing::TestWithParam<std::pair<std::size_t, std::size_t>> { };
+
+TEST_P(HostileMatch, isShownWithinTheSameMemory)
 {
+    const auto [deals, letters] = GetParam();
     const Folder folder;
     const std::string database = (folder / "history.db").string();
-    const std::string file = folder.write("long.json", ownMatch(longest, 2000));
+    const std::string file = folder.write("long.json", ownMatch(deals, letters));
     ASSERT_EQ(cost(folder, {"--db", database, "import", file}).status, 0);
-    for (const std::vector<std::string>& arguments : {std::vector<std::string>{"export"},
-             {"export", "--match", "m"}, {"export", "--format", "csv"}, {"history", "--match", "m"},
-             {"report", "match", "--match", "m"}, {"report", "match", "--match", "m", "--format", "csv"},
-             {"report", "evening", "--day", "2026-01-01", "--format", "json"}}) {
+    for (const std::vector<std::string>& arguments :
+        {std::vector<std::string>{"export"}, {"export", "--match", "m"}, {"export", "--format", "csv"},
+            {"history", "--match", "m"}, {"history", "--match", "m", "--format", "json"}, {"check"},
+            {"report", "match", "--match", "m"}, {"report", "match", "--match", "m", "--format", "csv"},
+            {"report", "evening", "--day", "2026-01-01", "--format", "json"}}) {
         std::vector<std::string> all = {"--db", database};
         all.insert(all.end(), arguments.begin(), arguments.end());
         const Cost paid = cost(folder, all);
@@ -192,6 +196,11 @@ TEST(HostileMatch, isShownWithinTheSameMemory)
         std::printf("%s %s: %ld MB\n", arguments[0].c_str(), arguments.back().c_str(), paid.megabytes);
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(
+    , HostileMatch, testing::Values(std::pair(longest, 2000), std::pair(9990, 1)), [](const auto& each) {
+        return fmt::format("of{}DealsWithClausesOf{}", each.param.first, each.param.second);
+    });
 
 /// A thousand refusals are kept; each could quote a text of the file.
 TEST(HostileLines, areNotQuotedWithoutEnd)

@@ -83,7 +83,7 @@ TEST_F(ReportCommand, writesAWholeFileOrNothing)
 
     const Ran again = report({"evening", "-o", file});
     EXPECT_EQ(again.status, 2);
-    EXPECT_THAT(again.err, HasSubstr("exists already"));
+    EXPECT_THAT(again.err, HasSubstr("already exists"));
     EXPECT_THAT(again.err, HasSubstr("--force"));
     EXPECT_EQ(readFile(file), report({"season", "--from", "2026"}).out) << "the first one stays";
     EXPECT_EQ(report({"evening", "-o", file, "--force"}).status, 0);

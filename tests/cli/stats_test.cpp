@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 
 #include "cli/club_program.h"
-#include "history/ratings.h"
-#include "history/statistics.h"
+#include "history/statistics/ratings.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::test {
 namespace {
@@ -145,7 +145,7 @@ TEST_F(Stats, sayWhatIsMissing)
     refused({"stats", "--lang", "de", "contracts"}, "braucht --game");
     refused({"stats", "chairs"}, "ABOUT");
     refused({"stats", "ratings", "--edition", "web"}, "no --edition");
-    refused({"stats", "players", "--match", "match-0"}, "stats ratings only");
+    refused({"stats", "players", "--match", "match-0"}, "only valid with");
     refused({"stats", "ratings", "--match", "nothing"}, "not in the history");
 }
 

@@ -7,7 +7,7 @@
 
 #include "app/session/session.h"
 #include "document/document.h"
-#include "history/hand.h"
+#include "history/ownership.h"
 #include "support/meeting.h"
 
 namespace tafel::test {
@@ -27,7 +27,7 @@ public:
             m_history.emplace(opened(here.string() + ".other", history::Mode::Write));
         }
         {
-            history::History beside = opened(here, history::Mode::Beside);
+            history::History beside = opened(here, history::Mode::SharedWriter);
             test::meet(beside, *m_history);
         }
         if (heard)

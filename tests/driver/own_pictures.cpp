@@ -4,7 +4,7 @@
 
 #include "document/document.h"
 #include "games/own/game.h"
-#include "history/own_games.h"
+#include "history/custom_games.h"
 #include "names.h"
 #include "pictures.h"
 
@@ -23,7 +23,7 @@ void fillOwn(const QString& file, const QString& name, const QByteArray& keys)
     match.own = game;
     for (const char* name : {"Anna", "Beat", "Cora", "Dani"})
         match.players.push_back(called(std::string(name)));
-    if (!history::keepOwnGame(history, game) || !history.openMatch(match))
+    if (!history::storeCustomGame(history, game) || !history.openMatch(match))
         qFatal("the match cannot be begun");
 }
 

@@ -5,7 +5,7 @@
 #include "app/session/session.h"
 #include "document/document.h"
 #include "games/games.h"
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 #include "names.h"
 #include "support/any_table.h"
 

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "document/document.h"
-#include "history/people.h"
-#include "history/tournaments.h"
+#include "history/people/people.h"
+#include "history/tournaments/tournaments.h"
 
 namespace tafel::fuzz {
 

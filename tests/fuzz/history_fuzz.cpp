@@ -11,11 +11,11 @@
 
 #include "club_history.h"
 #include "fuzz.h"
-#include "history/backup.h"
-#include "history/export.h"
-#include "history/records.h"
-#include "history/statistics.h"
-#include "history/tournaments.h"
+#include "history/exchange/export.h"
+#include "history/recovery/backup.h"
+#include "history/statistics/records.h"
+#include "history/statistics/statistics.h"
+#include "history/tournaments/tournaments.h"
 
 namespace {
 
@@ -37,11 +37,11 @@ void write(const fs::path& file, std::string_view bytes)
     std::ofstream(file, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }
 
-template <typename T> void answers(const tl::expected<T, Fault>& answer)
+template <typename T> void answers(const tl::expected<T, StorageError>& answer)
 {
     if (answer)
         return;
-    const Fault& fault = answer.error();
+    const StorageError& fault = answer.error();
     mustHold(!fault.message.de.empty() && !fault.message.en.empty(), "a fault says what it is");
 }
 
@@ -50,9 +50,9 @@ void readAll(History& history)
 {
     answers(history.people());
     answers(history.counts());
-    answers(history.disputes());
-    answers(history.matchUnderWay());
-    answers(history.lastWith({"Anna", "Beat"}));
+    answers(disputesOf(history));
+    answers(history.currentMatch());
+    answers(history.lastMatchOf({"Anna", "Beat"}));
     answers(history.contractAverages("herzeln"));
     answers(personTotals(history));
     answers(gameTotals(history, {.finished = false}));

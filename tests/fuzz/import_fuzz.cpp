@@ -4,8 +4,8 @@
 #include <sstream>
 
 #include "fuzz.h"
-#include "history/export.h"
-#include "history/import.h"
+#include "history/exchange/export.h"
+#include "history/exchange/import.h"
 #include "report/report.h"
 
 namespace {

@@ -2,8 +2,8 @@
 #include <optional>
 
 #include "fuzz.h"
-#include "history/statistics.h"
-#include "history/tournaments.h"
+#include "history/statistics/statistics.h"
+#include "history/tournaments/tournaments.h"
 #include "search/clause_index.h"
 #include "words/day.h"
 
@@ -46,7 +46,7 @@ void inAHistory(const std::string& text)
     }
     answers(history::loadTournament(history, text));
     answers(history::lastPlayed(history, text, 10));
-    answers(history.lastWith({text, "Anna"}, text));
+    answers(history.lastMatchOf({text, "Anna"}, text));
     mustHold(!history.load(text) || text == "1", "there is one match", text);
 }
 

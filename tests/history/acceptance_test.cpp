@@ -2,12 +2,12 @@
 #include <gmock/gmock.h>
 
 #include "any_game.h"
-#include "history/backup.h"
 #include "history/core.h"
-#include "history/export.h"
-#include "history/people.h"
-#include "history/recovery.h"
-#include "history/statistics.h"
+#include "history/exchange/export.h"
+#include "history/people/people.h"
+#include "history/recovery/backup.h"
+#include "history/recovery/recovery.h"
+#include "history/statistics/statistics.h"
 #include "support/earlier_release.h"
 #include "table.h"
 
@@ -20,9 +20,9 @@ using testing::Not;
 
 constexpr Player anna = 0, beat = 1, cora = 2;
 
-template <typename T> bool isFault(const Answer<T>& answer, Fault::Code code)
+template <typename T> bool isFault(const WriteResult<T>& answer, StorageError::Code code)
 {
-    const Fault* fault = faultOf(answer);
+    const StorageError* fault = storageErrorOf(answer);
     return fault != nullptr && fault->code == code;
 }
 
@@ -99,7 +99,7 @@ TEST_F(Acceptance, aRefusedDealIsTheHalfEnteredOneAgainWithTheReason)
     ASSERT_TRUE(history->saveDraft(match, deal(1, 2)));
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
     EXPECT_FALSE(history->draft(match).value()) << "it is the deal that waits";
-    const Change refused = history->refuse(match, cora, "54").value();
+    const UndoStep refused = history->refuse(match, cora, "54").value();
     EXPECT_EQ(refused.deal, 1);
     EXPECT_EQ(refused.change, award(1, 1, 0));
     reopen();
@@ -120,7 +120,7 @@ TEST_F(Acceptance, aWaitingDealStillWaitsAfterARestart)
 {
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
     reopen();
-    EXPECT_EQ(history->matchUnderWay().value()->id, match);
+    EXPECT_EQ(history->currentMatch().value()->id, match);
     EXPECT_EQ(history->load(match)->proposal->entry.pointsOf(beat), 80);
     EXPECT_TRUE(history->accept(match, anna));
     EXPECT_EQ(history->load(match)->deals.front().acceptedBy, anna);
@@ -130,14 +130,15 @@ TEST_F(Acceptance, nothingElseIsEnteredWhileADealWaits)
 {
     ASSERT_TRUE(history->enterDeal(match, deal(60, 71)));
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
-    EXPECT_TRUE(isFault(history->enterDeal(match, deal(1, 1)), Fault::Code::Waiting));
-    EXPECT_TRUE(isFault(history->propose(match, deal(1, 1)), Fault::Code::Waiting));
-    EXPECT_TRUE(isFault(history->correct(match, 1, deal(1, 1)), Fault::Code::Waiting));
-    EXPECT_TRUE(isFault(history->redo(match), Fault::Code::Waiting));
-    EXPECT_THAT(faultOf(history->correct(match, 1, deal(1, 1)))->message.en, HasSubstr("Deal 2"));
+    EXPECT_TRUE(isFault(history->enterDeal(match, deal(1, 1)), StorageError::Code::ProposalPending));
+    EXPECT_TRUE(isFault(history->propose(match, deal(1, 1)), StorageError::Code::ProposalPending));
+    EXPECT_TRUE(isFault(history->correct(match, 1, deal(1, 1)), StorageError::Code::ProposalPending));
+    EXPECT_TRUE(isFault(history->redo(match), StorageError::Code::ProposalPending));
+    EXPECT_THAT(storageErrorOf(history->correct(match, 1, deal(1, 1)))->message.en, HasSubstr("Deal 2"));
     ASSERT_TRUE(history->accept(match, cora));
-    EXPECT_TRUE(isFault(history->accept(match, beat), Fault::Code::NothingWaits)) << "somebody was faster";
-    EXPECT_TRUE(isFault(history->refuse(match, beat), Fault::Code::NothingWaits));
+    EXPECT_TRUE(isFault(history->accept(match, beat), StorageError::Code::NoProposalPending))
+        << "somebody was faster";
+    EXPECT_TRUE(isFault(history->refuse(match, beat), StorageError::Code::NoProposalPending));
     EXPECT_EQ(history->events(match)->size(), 4U);
 }
 
@@ -148,11 +149,11 @@ TEST_F(Acceptance, onlyWhatTheRulesAllowIsProposed)
     EXPECT_FALSE(history->load(match)->proposal);
     EXPECT_EQ(history->events(match)->size(), 1U);
     ASSERT_TRUE(history->abandon(match));
-    EXPECT_TRUE(isFault(history->propose(match, deal(20, 80)), Fault::Code::Abandoned));
+    EXPECT_TRUE(isFault(history->propose(match, deal(20, 80)), StorageError::Code::Abandoned));
     ASSERT_TRUE(history->resume(match));
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
     ASSERT_TRUE(history->abandon(match));
-    EXPECT_TRUE(isFault(history->accept(match, cora), Fault::Code::Abandoned));
+    EXPECT_TRUE(isFault(history->accept(match, cora), StorageError::Code::Abandoned));
     ASSERT_TRUE(history->resume(match));
     EXPECT_TRUE(history->accept(match, cora));
 }
@@ -163,7 +164,7 @@ TEST_F(Acceptance, undoTakesBackFirstWhatWaits)
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
     EXPECT_EQ(history->undoable(match).value()->deal, 2);
     EXPECT_EQ(history->undoable(match).value()->what, Step::What::Proposal);
-    const Change undone = history->undo(match).value().value();
+    const UndoStep undone = history->undo(match).value().value();
     EXPECT_EQ(undone.deal, 2);
     EXPECT_EQ(undone.change, award(1, 1, 0));
     EXPECT_EQ(history->draft(match).value()->pointsOf(beat), 80);
@@ -271,7 +272,7 @@ TEST_F(Acceptance, forgettingTakesTheNameOfWhoAcceptedAndRefused)
     ASSERT_TRUE(history->propose(match, deal(60, 71)));
     ASSERT_TRUE(history->refuse(match, cora, "Cora has 60"));
     ASSERT_TRUE(history->propose(match, deal(60, 71)));
-    const std::string pseudonym = forgetPerson(*history, "Cora").value().pseudonym;
+    const std::string pseudonym = erasePerson(*history, "Cora").value().pseudonym;
     const std::vector<Event> events = history->events(match).value();
     for (const Event& event : events)
         EXPECT_THAT(event.body, Not(HasSubstr("Cora"))) << event.kind;
@@ -301,7 +302,7 @@ TEST_F(Acceptance, backupsAndRecoveriesKeepWhatWaits)
     ASSERT_TRUE(restore(*history, folder / "backup.db"));
     EXPECT_EQ(history->load(match)->proposal->entry.pointsOf(beat), 71);
     history.reset();
-    const Recovered recovered = recover(file(), folder / "new.db").value();
+    const RecoveryResult recovered = recover(file(), folder / "new.db").value();
     EXPECT_TRUE(recovered.whole());
     History again = open(folder / "new.db");
     EXPECT_EQ(again.load(match)->proposal->entry.pointsOf(beat), 71);
@@ -322,7 +323,7 @@ TEST_F(Acceptance, anAcceptedDealOutlivesALostProposal)
         database.exec("DROP TRIGGER event_is_never_removed");
         database.exec("DELETE FROM event WHERE kind = 'deal-proposed'");
     }
-    const Recovered recovered = recover(file(), folder / "new.db").value();
+    const RecoveryResult recovered = recover(file(), folder / "new.db").value();
     EXPECT_EQ(recovered.missing.size(), 2U);
     History again = open(folder / "new.db");
     EXPECT_EQ(again.load(match)->deals.size(), 2U);

@@ -1,4 +1,4 @@
-#include "history/backup.h"
+#include "history/recovery/backup.h"
 
 #include <fstream>
 
@@ -12,7 +12,7 @@ namespace tafel::history {
 namespace {
 
 using testing::HasSubstr;
-using Code = Fault::Code;
+using Code = StorageError::Code;
 
 class Backups : public testing::Test {
 protected:
@@ -58,12 +58,12 @@ TEST_F(Backups, overwriteNothingUnasked)
     std::ofstream(folder / "letter.txt") << "dear";
     const auto refused = backUp(history, folder / "letter.txt");
     EXPECT_EQ(refused.error().code, Code::Io);
-    EXPECT_THAT(refused.error().message.en, HasSubstr("exists already"));
+    EXPECT_THAT(refused.error().message.en, HasSubstr("already exists"));
     EXPECT_EQ(std::filesystem::file_size(folder / "letter.txt"), 4U);
     EXPECT_TRUE(backUp(history, folder / "letter.txt", true).value());
     EXPECT_EQ(open(folder / "letter.txt", Mode::Read).matches()->size(), 1U);
     EXPECT_EQ(backUp(history, folder.history(), true).error().code, Code::Io) << "not onto itself";
-    EXPECT_EQ(backUp(history, folder / "nowhere/copy.db").error().code, Code::MissingFolder);
+    EXPECT_EQ(backUp(history, folder / "nowhere/copy.db").error().code, Code::FolderNotFound);
 }
 
 TEST_F(Backups, leaveNothingWhenTheyAreCancelled)
@@ -156,7 +156,7 @@ TEST_F(Backups, comeBackAndKeepThePresentAside)
     history = open(folder / "other.db");
     history = open(folder.history());
     EXPECT_EQ(history.load(id)->deals.size(), 4U) << "also after a restart";
-    EXPECT_EQ(history.matchUnderWay().value()->id, id);
+    EXPECT_EQ(history.currentMatch().value()->id, id);
 }
 
 TEST_F(Backups, keepTheDeviceApart)
@@ -201,7 +201,7 @@ TEST_F(Backups, thatAreNoneChangeNothing)
     EXPECT_EQ(restore(history, folder / "").error().code, Code::Missing);
     std::filesystem::copy_file(folder / "copy.db", folder / "newer.db");
     SQLite::Database((folder / "newer.db").string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
-    const Fault newer = restore(history, folder / "newer.db").error();
+    const StorageError newer = restore(history, folder / "newer.db").error();
     EXPECT_EQ(newer.code, Code::Newer);
     EXPECT_THAT(newer.message.en, HasSubstr("newer.db"));
     std::filesystem::copy_file(folder / "copy.db", folder / "half.db");
@@ -212,7 +212,7 @@ TEST_F(Backups, thatAreNoneChangeNothing)
         stream.seekp(8 * 4096);
         stream << std::string(4 * 4096, '\x55');
     }
-    const Fault damaged = restore(history, folder / "copy.db").error();
+    const StorageError damaged = restore(history, folder / "copy.db").error();
     EXPECT_EQ(damaged.code, Code::Damaged);
     EXPECT_THAT(damaged.message.de, HasSubstr("unverändert"));
     EXPECT_EQ(firstDifference(projections(folder.history()), before), "");
@@ -226,13 +226,14 @@ TEST_F(Backups, madeBySelfAreTheLastTen)
     play(1);
     std::vector<std::filesystem::path> made;
     for (int number = 0; number < 13; ++number) {
-        made.push_back(history.core().database.copyAside(number % 2 == 0 ? "v1" : "before-restoring"));
+        made.push_back(
+            history.core().database.createSiblingCopy(number % 2 == 0 ? "v1" : "before-restoring"));
         std::filesystem::last_write_time(
             made.back(), std::filesystem::file_time_type::clock::now() - std::chrono::hours(100 - number));
     }
     std::ofstream(folder / "history.db.notes.txt") << "mine";
-    const std::filesystem::path last = history.core().database.copyAside("v2");
-    const std::vector<std::filesystem::path> left = copiesOf(history.core().database.file());
+    const std::filesystem::path last = history.core().database.createSiblingCopy("v2");
+    const std::vector<std::filesystem::path> left = siblingCopies(history.core().database.file());
     ASSERT_EQ(left.size(), 10U);
     EXPECT_EQ(left.front(), last);
     for (std::size_t number = 0; number < made.size(); ++number)

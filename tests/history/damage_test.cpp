@@ -7,12 +7,12 @@
 #include <gmock/gmock.h>
 
 #include "full_history.h"
-#include "history/backup.h"
-#include "history/copying.h"
-#include "history/export.h"
-#include "history/records.h"
-#include "history/recovery.h"
-#include "history/statistics.h"
+#include "history/exchange/export.h"
+#include "history/recovery/backup.h"
+#include "history/recovery/recovery.h"
+#include "history/statistics/records.h"
+#include "history/statistics/statistics.h"
+#include "history/storage/database_copy.h"
 #include "support/files.h"
 
 namespace tafel::history {
@@ -25,7 +25,7 @@ using testing::AnyOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
-using Code = Fault::Code;
+using Code = StorageError::Code;
 
 using Everything = std::map<std::string, std::string>;
 
@@ -110,16 +110,16 @@ protected:
     }
 
     /// Nothing is missing that is not named.
-    static void expectAccounted(const fs::path& file, const Recovered& result)
+    static void expectAccounted(const fs::path& file, const RecoveryResult& result)
     {
         std::set<std::int64_t> named = numbersOf(file);
-        for (const Numbers& each : result.missing)
+        for (const SeqRange& each : result.missing)
             for (std::int64_t number = each.first; number <= each.last; ++number)
                 EXPECT_TRUE(named.insert(number).second) << number << " is there and said to be missing";
         for (const std::int64_t number : result.leftOut)
             EXPECT_TRUE(named.insert(number).second) << number << " is there and said to be left out";
         for (std::int64_t number = 1; number <= static_cast<std::int64_t>(s_log.size()); ++number)
-            EXPECT_TRUE(named.contains(number) || (number > result.last && result.openEnd)) << number;
+            EXPECT_TRUE(named.contains(number) || (number > result.last && result.endUnknown)) << number;
         History history = open(file);
         std::map<std::string, int> deals;
         const std::vector<MatchSummary> matches = history.matches({}, 1000).value();
@@ -127,10 +127,10 @@ protected:
             deals[each.id] = each.deals;
         for (const auto& [id, before] : s_deals) {
             const auto hurt = std::find_if(result.hurt.begin(), result.hurt.end(),
-                [&id = id](const HurtMatch& each) { return each.id == id; });
+                [&id = id](const DamagedMatch& each) { return each.id == id; });
             const int now = deals.contains(id) ? deals[id] : 0;
             if (hurt == result.hurt.end()) {
-                EXPECT_TRUE(now == before || result.openEnd)
+                EXPECT_TRUE(now == before || result.endUnknown)
                     << id << " lost deals: " << now << " of " << before;
             } else {
                 EXPECT_EQ(hurt->kept, now) << id;
@@ -184,7 +184,7 @@ TEST_F(Damage, isSaidOrHarmlessAndTheRestIsRecovered)
         }
         removeDatabase(file);
         writeFile(file, damaged);
-        const Expected<Recovered> result = recover(file, copy, {}, true);
+        const Expected<RecoveryResult> result = recover(file, copy, {}, true);
         EXPECT_EQ(readFile(file), damaged) << "it stays as it is";
         if (!result) {
             EXPECT_EQ(result.error().code, Code::Damaged)
@@ -216,7 +216,7 @@ TEST_F(Damage, losesOnlyWhatStoodInThePageThatIsGone)
         std::string bytes = s_bytes;
         bytes.replace(page * pageSize, pageSize, std::string(pageSize, 'U'));
         writeFile(folder / "damaged.db", bytes);
-        const Recovered result = recover(folder / "damaged.db", folder / "new.db", {}, true).value();
+        const RecoveryResult result = recover(folder / "damaged.db", folder / "new.db", {}, true).value();
         expectAccounted(folder / "new.db", result);
         EXPECT_EQ(result.last, static_cast<std::int64_t>(s_log.size())) << "another page names the last one";
         lost += static_cast<int>(s_log.size()) - result.entries;
@@ -242,12 +242,12 @@ TEST_F(Damage, isCompletedFromABackup)
     for (std::size_t page = 2; page < s_bytes.size() / pageSize; page += 2)
         bytes.replace(page * pageSize, pageSize, std::string(pageSize, 'U'));
     writeFile(file, bytes);
-    const Recovered without = recover(file, folder / "new.db").value();
+    const RecoveryResult without = recover(file, folder / "new.db").value();
     EXPECT_FALSE(without.missing.empty());
-    const Recovered with = recover(file, folder / "new.db", {folder / "backup.db"}, true).value();
+    const RecoveryResult with = recover(file, folder / "new.db", {folder / "backup.db"}, true).value();
     EXPECT_GT(with.fromCopies, 5);
     EXPECT_THAT(with.copies, ElementsAre(folder / "backup.db"));
-    for (const Numbers& each : with.missing)
+    for (const SeqRange& each : with.missing)
         EXPECT_GT(each.first, static_cast<std::int64_t>(s_log.size())) << "the backup had it";
     writeFile(folder / "history.db.v7.copy", s_bytes);
     EXPECT_EQ(recover(file, folder / "new.db", {}, true)->fromCopies, with.fromCopies) << "a copy beside it";
@@ -260,7 +260,8 @@ TEST_F(Damage, takesNothingFromAnotherHistory)
     std::string bytes = s_bytes;
     bytes.replace(4 * pageSize, 8 * pageSize, std::string(8 * pageSize, 'U'));
     writeFile(folder / "damaged.db", bytes);
-    const Recovered result = recover(folder / "damaged.db", folder / "new.db", {folder / "other.db"}).value();
+    const RecoveryResult result
+        = recover(folder / "damaged.db", folder / "new.db", {folder / "other.db"}).value();
     EXPECT_EQ(result.fromCopies, 0);
     EXPECT_THAT(result.copies, IsEmpty());
     numbersOf(folder / "new.db");
@@ -273,12 +274,13 @@ TEST_F(Damage, bringsNobodyBackWhoWasForgotten)
     writeFile(folder.history(), s_bytes);
     {
         History history = open(folder.history());
-        ASSERT_TRUE(forgetPerson(history, "Anna"));
+        ASSERT_TRUE(erasePerson(history, "Anna"));
     }
     std::string bytes = readFile(folder.history());
     bytes.replace(6 * pageSize, 4 * pageSize, std::string(4 * pageSize, 'U'));
     writeFile(folder.history(), bytes);
-    const Recovered result = recover(folder.history(), folder / "new.db", {folder / "backup.db"}).value();
+    const RecoveryResult result
+        = recover(folder.history(), folder / "new.db", {folder / "backup.db"}).value();
     EXPECT_EQ(result.fromCopies, 0);
     EXPECT_EQ(readFile(folder / "new.db").find("Anna"), std::string::npos);
 }
@@ -295,14 +297,14 @@ TEST_F(Damage, inTheWriteAheadLogLosesNoMoreThanThat)
     ASSERT_GT(wal.size(), 5 * pageSize);
     writeFile(folder / "second.db", readFile(folder / "first.db"));
     writeFile(folder / "second.db-wal", wal);
-    const Recovered all = recover(folder / "second.db", folder / "new.db").value();
+    const RecoveryResult all = recover(folder / "second.db", folder / "new.db").value();
     EXPECT_TRUE(all.whole());
     EXPECT_EQ(logOf(folder / "new.db"), logOf(folder / "first.db"));
 
     std::string cut = wal.substr(0, wal.size() - pageSize);
     cut[cut.size() - 3 * pageSize] ^= '\x10';
     writeFile(folder / "second.db-wal", cut);
-    const Recovered some = recover(folder / "second.db", folder / "new.db", {}, true).value();
+    const RecoveryResult some = recover(folder / "second.db", folder / "new.db", {}, true).value();
     EXPECT_GE(some.entries, static_cast<int>(s_log.size()));
     EXPECT_LT(some.entries, all.entries);
     const std::vector<std::string> log = logOf(folder / "first.db"), left = logOf(folder / "new.db");
@@ -328,7 +330,7 @@ TEST_F(Damage, ofAWordIsFoundThoughSqliteNoticesNothing)
 {
     const Folder folder;
     changeLetter(folder / "damaged.db", s_bytes, R"("contract":"no-hearts")");
-    const Recovered result = recover(folder / "damaged.db", folder / "new.db").value();
+    const RecoveryResult result = recover(folder / "damaged.db", folder / "new.db").value();
     ASSERT_EQ(result.missing.size(), 1U);
     EXPECT_EQ(result.missing[0].first, result.missing[0].last);
     ASSERT_EQ(result.hurt.size(), 1U);
@@ -339,13 +341,13 @@ TEST_F(Damage, ofATextLosesThatTextAlone)
 {
     const Folder folder;
     changeLetter(folder / "damaged.db", s_bytes, "miscounted");
-    const Recovered result = recover(folder / "damaged.db", folder / "new.db").value();
+    const RecoveryResult result = recover(folder / "damaged.db", folder / "new.db").value();
     EXPECT_EQ(result.lostTexts, 1);
     EXPECT_FALSE(result.whole());
     EXPECT_TRUE(result.missing.empty());
     EXPECT_EQ(result.entries, static_cast<int>(s_log.size()));
     writeFile(folder / "backup.db", s_bytes);
-    const Recovered with
+    const RecoveryResult with
         = recover(folder / "damaged.db", folder / "new.db", {folder / "backup.db"}, true).value();
     EXPECT_EQ(with.lostTexts, 0);
     EXPECT_EQ(logOf(folder / "new.db"), s_log);
@@ -365,11 +367,11 @@ template <typename T> void expectSaid(const T& answer)
 {
     if (answer)
         return;
-    const Fault* fault = nullptr;
-    if constexpr (std::is_same_v<std::decay_t<decltype(answer.error())>, Fault>)
+    const StorageError* fault = nullptr;
+    if constexpr (std::is_same_v<std::decay_t<decltype(answer.error())>, StorageError>)
         fault = &answer.error();
     else
-        fault = std::get_if<Fault>(&answer.error());
+        fault = std::get_if<StorageError>(&answer.error());
     if (fault) {
         EXPECT_THAT(
             fault->code, AnyOf(Code::Damaged, Code::NotAHistory, Code::Newer, Code::UnknownMatch, Code::Io))
@@ -404,9 +406,9 @@ void readAll(const fs::path& file, const std::string& lines, const std::string& 
         EXPECT_EQ(*all, some);
     }
     expectSaid(history.people());
-    expectSaid(history.disputes());
-    expectSaid(history.matchUnderWay());
-    expectSaid(history.lastWith({"Anna", "Beat Müller", "Cora"}));
+    expectSaid(disputesOf(history));
+    expectSaid(history.currentMatch());
+    expectSaid(history.lastMatchOf({"Anna", "Beat Müller", "Cora"}));
     expectSaid(history.contractAverages("quodlibet"));
     expectSaid(profile(history, "Anna"));
     expectSaid(renamings(history));
@@ -429,7 +431,7 @@ void writeAll(const fs::path& file)
     expectSaid(renamePerson(*opened, "Cora", "Corinne"));
     expectSaid(undoRenaming(*opened));
     expectSaid(drawNextRound(*opened, "no such tournament", "1"));
-    expectSaid(forgetPerson(*opened, "Anna"));
+    expectSaid(erasePerson(*opened, "Anna"));
 }
 
 TEST_F(Damage, isSaidByEveryReader)
@@ -550,18 +552,18 @@ TEST_F(Damage, saysWhenThereIsNothingToRecover)
     writeFile(folder / "letter.txt", std::string(50'000, 'x'));
     const auto nothing = recover(folder / "letter.txt", folder / "new.db");
     EXPECT_EQ(nothing.error().code, Code::Damaged);
-    EXPECT_THAT(nothing.error().message.en, HasSubstr("Not a single entry"));
-    EXPECT_FALSE(wasAHistory(folder / "letter.txt"));
+    EXPECT_THAT(nothing.error().message.en, HasSubstr("No events can be read"));
+    EXPECT_FALSE(containsHistory(folder / "letter.txt"));
     EXPECT_EQ(recover(folder / "nothing.db", folder / "new.db").error().code, Code::Missing);
     EXPECT_EQ(recover(folder / "", folder / "new.db").error().code, Code::Missing);
     writeFile(folder / "history.db", s_bytes);
-    EXPECT_EQ(recover(folder / "history.db", folder / "nowhere/new.db").error().code, Code::MissingFolder);
+    EXPECT_EQ(recover(folder / "history.db", folder / "nowhere/new.db").error().code, Code::FolderNotFound);
     EXPECT_EQ(recover(folder / "history.db", folder / "history.db", {}, true).error().code, Code::Io)
         << "not onto itself";
     EXPECT_EQ(recover(folder / "history.db", folder / "letter.txt").error().code, Code::Io);
     EXPECT_EQ(recover(folder / "history.db", folder / "new.db", {folder / "nothing.db"}).error().code,
         Code::Missing);
-    EXPECT_TRUE(wasAHistory(folder / "history.db"));
+    EXPECT_TRUE(containsHistory(folder / "history.db"));
     int files = 0;
     for ([[maybe_unused]] const auto& each : fs::directory_iterator(folder / ""))
         ++files;
@@ -619,8 +621,8 @@ TEST(DamagedOpening, thatNamesFewerPeopleThanTheListsIsSaid)
     const auto before = projections(folder.history());
     const auto renamed = renamePerson(history, name, "Xaver");
     ASSERT_FALSE(renamed);
-    ASSERT_TRUE(faultOf(renamed));
-    EXPECT_EQ(faultOf(renamed)->code, Fault::Code::Damaged);
+    ASSERT_TRUE(storageErrorOf(renamed));
+    EXPECT_EQ(storageErrorOf(renamed)->code, StorageError::Code::Damaged);
     EXPECT_EQ(firstDifference(projections(folder.history()), before), "");
 }
 

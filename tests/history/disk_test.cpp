@@ -7,10 +7,10 @@
 
 #include "failing_disk.h"
 #include "full_history.h"
-#include "history/backup.h"
-#include "history/copying.h"
-#include "history/import.h"
-#include "history/recovery.h"
+#include "history/exchange/import.h"
+#include "history/recovery/backup.h"
+#include "history/recovery/recovery.h"
+#include "history/storage/database_copy.h"
 #include "support/earlier_release.h"
 
 namespace tafel::history {
@@ -18,16 +18,16 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::AnyOf;
-using Code = Fault::Code;
+using Code = StorageError::Code;
 
 /// What came of a piece of work: nothing, or a fault.
-using Outcome = std::optional<Fault>;
+using Outcome = std::optional<StorageError>;
 
-template <typename T> Outcome outcomeOf(const Answer<T>& answer)
+template <typename T> Outcome outcomeOf(const WriteResult<T>& answer)
 {
     if (answer)
         return std::nullopt;
-    const Fault* fault = faultOf(answer);
+    const StorageError* fault = storageErrorOf(answer);
     if (!fault)
         throw std::runtime_error("refused");
     return *fault;
@@ -116,7 +116,7 @@ public:
                     return outcomeOf(importFile(history, *s_source / "many.tafel.jsonl"));
                 }},
             {"forgetting",
-                [](History& history, const fs::path&) { return outcomeOf(forgetPerson(history, "Anna")); }},
+                [](History& history, const fs::path&) { return outcomeOf(erasePerson(history, "Anna")); }},
             {"backup",
                 [](History& history, const fs::path& folder) {
                     return outcomeOf(backUp(history, folder / "copy.db"));
@@ -139,7 +139,7 @@ protected:
                  call += all || call < 5 ? 1 : 1 + call / 2) { }
     }
 
-    static void expectASentence(const Fault& fault)
+    static void expectASentence(const StorageError& fault)
     {
         EXPECT_THAT(fault.code, AnyOf(Code::DiskFull, Code::Io, Code::ReadOnly, Code::Busy))
             << fault.message.en << fault.detail;
@@ -194,7 +194,7 @@ TEST_P(Disk, mayFailInAnyCallOfAnyWork)
         EXPECT_EQ(logOf(folder.history()).size(), whole.size());
         history = open(folder / "other.db");
         expectSound(folder.history());
-        for (const fs::path& aside : copiesOf(folder.history()))
+        for (const fs::path& aside : siblingCopies(folder.history()))
             EXPECT_EQ(logOf(aside), before) << aside;
         return failed;
     });
@@ -247,7 +247,7 @@ INSTANTIATE_TEST_SUITE_P(Each, DiskAndProgram, testing::Range(0, singleEntries),
 
 class Opening : public Disk { };
 
-/// A new file, an existing one, and one of an older program that climbs the ladder.
+/// A new file, an existing one, and one of an older program that applies the migrations.
 TEST_P(Opening, mayFailInAnyCall)
 {
     const int number = GetParam();
@@ -274,7 +274,7 @@ TEST_P(Opening, mayFailInAnyCall)
         if (number > 0) {
             EXPECT_EQ(logOf(folder.history()), before);
         }
-        for (const fs::path& aside : copiesOf(folder.history()))
+        for (const fs::path& aside : siblingCopies(folder.history()))
             EXPECT_EQ(logOf(aside), before) << aside;
         History history = open(folder.history());
         EXPECT_TRUE(history.openMatch(threeAt()));

@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include "history/statistics/statistics.h"
+
 namespace tafel::history {
 namespace {
 
@@ -46,7 +48,7 @@ TEST(Dispute, isKeptWithItsMatchAndComesBackAfterARestart)
     expected.id = id;
     expected.at = "2026-11-20T19:00:03.000Z";
     EXPECT_EQ(of.front(), expected);
-    EXPECT_THAT(history.disputes().value(), ElementsAre(expected));
+    EXPECT_THAT(disputesOf(history).value(), ElementsAre(testing::Field(&DisputeOfMatch::dispute, expected)));
     EXPECT_THAT(history.events(match)->back().body, HasSubstr(R"("verdict":"no")"));
     EXPECT_EQ(history.load(match)->deals.size(), 1U);
 }
@@ -64,12 +66,12 @@ TEST(Dispute, needsNoMatch)
     }
     History history = open(folder.history());
     ASSERT_TRUE(history.rebuild());
-    const std::vector<Dispute> all = history.disputes().value();
+    const std::vector<DisputeOfMatch> all = disputesOf(history).value();
     ASSERT_EQ(all.size(), 2U);
-    EXPECT_EQ(all[0].deal, 2); // newest first
-    EXPECT_EQ(all[1].match, "");
-    EXPECT_EQ(all[1].deal, 0);
-    EXPECT_EQ(history.disputes(1, 1)->front().id, all[1].id);
+    EXPECT_EQ(all[0].dispute.deal, 2); // newest first
+    EXPECT_EQ(all[1].dispute.match, "");
+    EXPECT_EQ(all[1].dispute.deal, 0);
+    EXPECT_EQ(disputesOf(history, {}, 1, 1)->front().dispute.id, all[1].dispute.id);
     EXPECT_EQ(history.matches()->size(), 1U);
 }
 
@@ -80,15 +82,15 @@ TEST(Dispute, isUndoneAndRedoneByName)
     const std::string match = history.openMatch(threeAt()).value();
     ASSERT_TRUE(history.enterDeal(match, deal(60, 71)));
     ASSERT_TRUE(history.recordDispute(coraAsks(match)));
-    const Change undone = history.undo(match).value().value();
+    const UndoStep undone = history.undo(match).value().value();
     EXPECT_EQ(undone.what, Step::What::Dispute);
     EXPECT_EQ(undone.asker, "Cora");
     EXPECT_TRUE(history.load(match)->disputes.empty());
-    EXPECT_TRUE(history.disputes()->empty());
+    EXPECT_TRUE(disputesOf(history)->empty());
     EXPECT_EQ(history.load(match)->deals.size(), 1U);
     EXPECT_EQ(history.redoable(match).value()->asker, "Cora");
     EXPECT_EQ(history.redo(match).value()->what, Step::What::Dispute);
-    EXPECT_EQ(history.disputes()->size(), 1U);
+    EXPECT_EQ(disputesOf(history)->size(), 1U);
     EXPECT_EQ(history.load(match)->disputes.front().card, "S8");
     EXPECT_THAT(kinds(history, match),
         ElementsAre(

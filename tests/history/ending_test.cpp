@@ -4,8 +4,8 @@
 #include <gmock/gmock.h>
 
 #include "document/document.h"
-#include "history/fault.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
+#include "history/storage/storage_error.h"
 
 namespace tafel::history {
 namespace {
@@ -89,7 +89,7 @@ TEST_F(Ending, isStoredTakenBackAndBroughtAgain)
     EXPECT_TRUE(standing(id).finished);
     EXPECT_TRUE(standing(id).winners.has(0));
     EXPECT_TRUE(history->matches()->front().finished);
-    EXPECT_FALSE(history->matchUnderWay().value());
+    EXPECT_FALSE(history->currentMatch().value());
     EXPECT_EQ(history->undo(id)->value().what, Step::What::Ending);
     restart();
     EXPECT_FALSE(standing(id).finished);
@@ -130,12 +130,12 @@ TEST_F(Ending, isRefusedBeforeTheFirstDealAndInAGameWithAnEnd)
 {
     const auto code = [&](const std::string& id) {
         const auto ended = history->endMatch(id);
-        return ended ? Fault::Code::Program : std::get<Fault>(ended.error()).code;
+        return ended ? StorageError::Code::Program : std::get<StorageError>(ended.error()).code;
     };
-    EXPECT_EQ(code(begin(0)), Fault::Code::EndsByItself);
+    EXPECT_EQ(code(begin(0)), StorageError::Code::EndsAutomatically);
     const std::string eidex = history->openMatch(threeAt()).value();
     ASSERT_TRUE(history->enterDeal(eidex, deal(60, 71)));
-    EXPECT_EQ(code(eidex), Fault::Code::EndsByItself);
+    EXPECT_EQ(code(eidex), StorageError::Code::EndsAutomatically);
 }
 
 TEST_F(Ending, ofAFileCanBeTakenBackToo)

@@ -1,11 +1,11 @@
-#include "history/erasable_texts.h"
+#include "history/log/erasable_texts.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
 #include "any_game.h"
 #include "full_history.h"
-#include "history/text_table.h"
+#include "history/log/text_table.h"
 
 namespace tafel::history {
 namespace {
@@ -134,7 +134,7 @@ TEST(ErasableTexts, areOneWhereThereAreMoreThanAnEntryHasRoomFor)
 TEST(ErasableTexts, thatAreMissingAreDamage)
 {
     for (const char* body : {R"({"a":"@0"})", R"({"a":"@t0"})", R"({"a":"@x"})", R"({"a":"@0)"})
-        EXPECT_THROW(join(body, {}, {}), Failure) << body;
+        EXPECT_THROW(join(body, {}, {}), StorageException) << body;
 }
 
 /// A history of the release before these texts: what it says stays as it was, byte for byte, and no entry

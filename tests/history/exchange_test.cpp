@@ -4,9 +4,9 @@
 #include <gmock/gmock.h>
 
 #include "any_game.h"
-#include "history/export.h"
-#include "history/import.h"
-#include "history/people.h"
+#include "history/exchange/export.h"
+#include "history/exchange/import.h"
+#include "history/people/people.h"
 #include "table.h"
 
 namespace tafel::history {
@@ -105,7 +105,7 @@ TEST_F(Exchange, aWholeHistoryOutAndInAgainIsTheSame)
     const std::string live = projections(folder / "other.db");
     ASSERT_TRUE(other.rebuild());
     EXPECT_EQ(firstDifference(projections(folder / "other.db"), live), "");
-    EXPECT_FALSE(other.matchUnderWay().value()) << "imported, not played here";
+    EXPECT_FALSE(other.currentMatch().value()) << "imported, not played here";
 }
 
 TEST_F(Exchange, whatIsTakenUpAfterAnImportIsUnderWay)
@@ -113,10 +113,10 @@ TEST_F(Exchange, whatIsTakenUpAfterAnImportIsUnderWay)
     ASSERT_EQ(in(line(1)).added, 1);
     ASSERT_EQ(in(line(2)).added, 1);
     const std::string id = history.matches()->back().id;
-    EXPECT_FALSE(history.matchUnderWay().value());
+    EXPECT_FALSE(history.currentMatch().value());
     ASSERT_TRUE(history.saveDraft(id, deal(60, 71)));
     ASSERT_TRUE(history.resume(id));
-    EXPECT_EQ(history.matchUnderWay().value()->id, id);
+    EXPECT_EQ(history.currentMatch().value()->id, id);
     EXPECT_EQ(history.draft(id).value()->points, deal(60, 71).points);
     EXPECT_EQ(in(line(1)).known, 1);
     const std::string live = projections(folder.history());
@@ -170,7 +170,7 @@ TEST_F(Exchange, listsWhatItRefusesAndTakesTheRest)
 TEST_F(Exchange, refusesALineThatIsTooLongWithoutKeepingIt)
 {
     const std::string huge
-        = R"({"format":"tafelrichter/1","id":")" + std::string(Documents::longest, 'x') + "\"}";
+        = R"({"format":"tafelrichter/1","id":")" + std::string(DocumentStream::longest, 'x') + "\"}";
     const ImportResult result = in(line(1) + "\n" + huge + "\n" + line(2) + "\n");
     EXPECT_EQ(result.added, 2);
     ASSERT_EQ(result.refusals.size(), 1U);
@@ -227,8 +227,8 @@ TEST_F(Exchange, readsFilesAndSaysWhenItCannot)
 {
     std::ofstream(folder / "evening.tafel.json") << line(1);
     EXPECT_EQ(importFile(history, folder / "evening.tafel.json")->added, 1);
-    EXPECT_EQ(importFile(history, folder / "nothing.json").error().code, Fault::Code::Missing);
-    EXPECT_EQ(importFile(history, folder / "").error().code, Fault::Code::Missing);
+    EXPECT_EQ(importFile(history, folder / "nothing.json").error().code, StorageError::Code::Missing);
+    EXPECT_EQ(importFile(history, folder / "").error().code, StorageError::Code::Missing);
 }
 
 TEST_F(Exchange, countsWhatItTookOfAFileThatCannotBeReadToItsEnd)
@@ -254,7 +254,7 @@ TEST_F(Exchange, countsWhatItTookOfAFileThatCannotBeReadToItsEnd)
     ImportResult all;
     const Expected<void> done = importStream(all, history, stream, "evening.jsonl");
     ASSERT_FALSE(done);
-    EXPECT_EQ(done.error().code, Fault::Code::Io);
+    EXPECT_EQ(done.error().code, StorageError::Code::Io);
     EXPECT_NE(done.error().message.en.find("to its end: Input/output error."), std::string::npos);
     EXPECT_EQ(all.added, 2);
     EXPECT_EQ(history.counts()->matches, 2);

@@ -7,8 +7,8 @@
 
 #include "any_game.h"
 #include "history/core.h"
-#include "history/people.h"
-#include "history/tournaments.h"
+#include "history/people/people.h"
+#include "history/tournaments/tournaments.h"
 #include "support/earlier_release.h"
 
 namespace tafel::history {
@@ -98,7 +98,7 @@ inline std::vector<std::string> logOf(const std::filesystem::path& file)
         // Who only reads could not bring a write to its end that has failed.
         SQLite::Database database(file.string(), SQLite::OPEN_READWRITE, 2000);
         isOfToday = static_cast<std::size_t>(database.execAndGet("PRAGMA user_version").getInt())
-            == ladder().size();
+            == migrations().size();
         if (!isOfToday) {
             SQLite::Statement rows(
                 database, "SELECT seq, uuid, at, match, kind, body FROM event ORDER BY seq");

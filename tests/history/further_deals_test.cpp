@@ -2,9 +2,9 @@
 #include <gmock/gmock.h>
 
 #include "full_history.h"
-#include "history/backup.h"
-#include "history/examination.h"
-#include "history/import.h"
+#include "history/exchange/import.h"
+#include "history/recovery/backup.h"
+#include "history/recovery/verification.h"
 
 namespace tafel::history {
 namespace {
@@ -37,7 +37,7 @@ protected:
         const auto imported = history.importMatch(match);
         if (!imported)
             throw std::runtime_error(
-                refusalOf(imported) ? refusalOf(imported)->message.en : faultOf(imported)->message.en);
+                refusalOf(imported) ? refusalOf(imported)->message.en : storageErrorOf(imported)->message.en);
         return *imported;
     }
     void changesNothing(const Match& match)
@@ -76,7 +76,7 @@ TEST_F(FurtherDeals, areAddedAsImportedEntries)
     EXPECT_THAT(events.back().body, HasSubstr("\"imported\":true"));
     EXPECT_EQ(
         document::writeMatch(history.load(matchId)->match).find("\"Beat\":40") != std::string::npos, true);
-    EXPECT_FALSE(history.matchUnderWay().value()) << "nobody plays on here by it";
+    EXPECT_FALSE(history.currentMatch().value()) << "nobody plays on here by it";
     changesNothing(file({one, two, three}));
     changesNothing(file({one, two}));
     changesNothing(file({}));
@@ -198,7 +198,7 @@ TEST_F(FurtherDeals, ofOtherPeopleOrAnotherGameAreNot)
     renamed.deals = {one, two};
     EXPECT_TRUE(in(renamed).extended) << "as they are shown now";
     EXPECT_THAT(history.load(matchId)->match.players, ElementsAre("Ursina", "Beat", "Cora"));
-    ASSERT_TRUE(forgetPerson(history, "Ursina"));
+    ASSERT_TRUE(erasePerson(history, "Ursina"));
     changesNothing(renamed);
     renamed.deals.push_back(three);
     isRefusedAt("/deals/2", renamed, "other names");

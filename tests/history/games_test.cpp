@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "history/database.h"
+#include "history/storage/database.h"
 #include "referee/correction.h"
 #include "support/earlier_release.h"
 
@@ -70,7 +70,7 @@ TEST_P(EveryGame, isStoredToItsEndAndRebuiltToTheSame)
     play(*history, match, 1);
     const Outcome live = outcome(match);
     ASSERT_TRUE(live.standing.finished);
-    EXPECT_FALSE(history->matchUnderWay().value());
+    EXPECT_FALSE(history->currentMatch().value());
     restart();
     const Outcome again = outcome(match);
     EXPECT_EQ(again.standing.total, live.standing.total);
@@ -96,7 +96,7 @@ TEST_P(EveryGame, isUndoneToItsBeginningAndRedoneToItsEnd)
     play(*history, match, 2, 12);
     const std::vector<ScoredDeal> deals = outcome(match).deals;
     for (std::size_t left = deals.size(); left > 0; --left) {
-        const Change change = history->undo(match)->value();
+        const UndoStep change = history->undo(match)->value();
         EXPECT_EQ(change.deal, static_cast<int>(left));
         EXPECT_EQ(change.contract, deals[left - 1].award.contract);
         EXPECT_EQ(change.change, deals[left - 1].change);
@@ -127,7 +127,7 @@ TEST_P(EveryGame, keepsTheOriginalOfACorrectedDeal)
         if (document::writeDeal(start, entry) == original)
             continue;
         const auto answer = history->correct(match, 1, entry, "miscounted");
-        EXPECT_EQ(faultOf(answer), nullptr);
+        EXPECT_EQ(storageErrorOf(answer), nullptr);
         corrected += answer ? 1 : 0;
     }
     ASSERT_EQ(corrected, 1);
@@ -192,7 +192,7 @@ TEST_P(EveryGame, keepsAHalfEnteredDealAndAMatchSetAside)
     restart();
     EXPECT_EQ(document::writeDeal(start, history->draft(match)->value()), document::writeDeal(start, draft));
     ASSERT_TRUE(history->abandon(match));
-    EXPECT_FALSE(history->matchUnderWay().value());
+    EXPECT_FALSE(history->currentMatch().value());
     ASSERT_TRUE(history->resume(match));
     EXPECT_TRUE(history->enterDeal(match, draft));
 }
@@ -389,10 +389,10 @@ TEST(LastChoice, isThatOfTheGroupAndOfTheGame)
     ASSERT_TRUE(history.openMatch(headOf(*gameNamed("krass-kariert"), 4, R"({"chips": 3})")));
     ASSERT_TRUE(history.openMatch(headOf(*gameNamed("lorum"), 4)));
     const std::vector<std::string> group{"Dani", "Cora", "Anna", "Beat"};
-    EXPECT_EQ(history.lastWith(group)->value().game->id(), "lorum");
-    EXPECT_THAT(history.lastWith(group, "krass-kariert")->value().options, SizeIs(1));
-    EXPECT_FALSE(history.lastWith(group, "herzeln").value());
-    EXPECT_FALSE(history.lastWith({"Anna", "Beat", "Eva"}).value());
+    EXPECT_EQ(history.lastMatchOf(group)->value().game->id(), "lorum");
+    EXPECT_THAT(history.lastMatchOf(group, "krass-kariert")->value().options, SizeIs(1));
+    EXPECT_FALSE(history.lastMatchOf(group, "herzeln").value());
+    EXPECT_FALSE(history.lastMatchOf({"Anna", "Beat", "Eva"}).value());
 }
 
 } // namespace

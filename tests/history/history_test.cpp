@@ -49,14 +49,14 @@ TEST(History, knowsTheEndOfAMatchAndItsWinners)
     const Folder folder;
     History history = open(folder.history());
     const std::string match = history.openMatch(threeAt(2)).value();
-    EXPECT_EQ(history.matchUnderWay().value()->id, match);
+    EXPECT_EQ(history.currentMatch().value()->id, match);
     ASSERT_TRUE(history.enterDeal(match, deal(60, 60)));
-    EXPECT_FALSE(history.matchUnderWay().value());
+    EXPECT_FALSE(history.currentMatch().value());
     EXPECT_TRUE(history.matches()->front().finished);
     EXPECT_TRUE(history.matches()->front().players[2].won);
     EXPECT_EQ(refusalOf(history.enterDeal(match, deal(60, 60)))->code, Refusal::Code::Finished);
     ASSERT_TRUE(history.undo(match));
-    EXPECT_EQ(history.matchUnderWay().value()->id, match);
+    EXPECT_EQ(history.currentMatch().value()->id, match);
     EXPECT_FALSE(history.matches()->front().players[2].won);
 }
 
@@ -67,11 +67,11 @@ TEST(History, setsAMatchAsideAndTakesItUpAgain)
     const std::string match = history.openMatch(threeAt()).value();
     ASSERT_TRUE(history.abandon(match));
     ASSERT_TRUE(history.abandon(match));
-    EXPECT_FALSE(history.matchUnderWay().value());
-    EXPECT_EQ(faultOf(history.enterDeal(match, deal(60, 71)))->code, Fault::Code::Abandoned);
+    EXPECT_FALSE(history.currentMatch().value());
+    EXPECT_EQ(storageErrorOf(history.enterDeal(match, deal(60, 71)))->code, StorageError::Code::Abandoned);
     ASSERT_TRUE(history.resume(match));
     EXPECT_TRUE(history.enterDeal(match, deal(60, 71)));
-    EXPECT_EQ(history.matchUnderWay().value()->deals, 1);
+    EXPECT_EQ(history.currentMatch().value()->deals, 1);
     EXPECT_THAT(kinds(history, match),
         ElementsAre("match-opened", "match-abandoned", "match-resumed", "deal-entered"));
 }
@@ -85,11 +85,11 @@ TEST(History, offersTheMatchThatWasTakenUpLast)
     ASSERT_TRUE(history.resume(second));
     ASSERT_TRUE(history.resume(first));
     ASSERT_TRUE(history.resume(first));
-    EXPECT_EQ(history.matchUnderWay().value()->id, first);
+    EXPECT_EQ(history.currentMatch().value()->id, first);
     EXPECT_THAT(kinds(history, first), ElementsAre("match-opened", "match-resumed"));
     EXPECT_THAT(kinds(history, second), ElementsAre("match-opened"));
     ASSERT_TRUE(history.rebuild());
-    EXPECT_EQ(history.matchUnderWay().value()->id, first);
+    EXPECT_EQ(history.currentMatch().value()->id, first);
 }
 
 TEST(History, keepsTheHalfEnteredDealUntilTheDealIsEntered)
@@ -117,10 +117,11 @@ TEST(History, saysThatItDoesNotKnowAMatchOrADeal)
 {
     const Folder folder;
     History history = open(folder.history());
-    EXPECT_EQ(history.load("nobody's").error().code, Fault::Code::UnknownMatch);
-    EXPECT_EQ(faultOf(history.enterDeal("nobody's", deal(60, 71)))->code, Fault::Code::UnknownMatch);
+    EXPECT_EQ(history.load("nobody's").error().code, StorageError::Code::UnknownMatch);
+    EXPECT_EQ(
+        storageErrorOf(history.enterDeal("nobody's", deal(60, 71)))->code, StorageError::Code::UnknownMatch);
     const std::string match = history.openMatch(threeAt()).value();
-    EXPECT_EQ(faultOf(history.correct(match, 1, deal(60, 71)))->code, Fault::Code::UnknownDeal);
+    EXPECT_EQ(storageErrorOf(history.correct(match, 1, deal(60, 71)))->code, StorageError::Code::UnknownDeal);
 }
 
 /// As if an earlier version had judged the first deal differently.
@@ -147,8 +148,9 @@ TEST(History, neverJudgesAnOldMatchAgainSilently)
     const std::vector<Difference> differences = history.differences(match).value();
     ASSERT_EQ(differences.size(), 1U);
     EXPECT_EQ(differences[0].now.award, award(0, 1, 1));
-    EXPECT_EQ(faultOf(history.enterDeal(match, deal(60, 71)))->code, Fault::Code::RulesChanged);
-    EXPECT_EQ(faultOf(history.correct(match, 1, deal(61, 71)))->code, Fault::Code::RulesChanged);
+    EXPECT_EQ(storageErrorOf(history.enterDeal(match, deal(60, 71)))->code, StorageError::Code::RulesChanged);
+    EXPECT_EQ(
+        storageErrorOf(history.correct(match, 1, deal(61, 71)))->code, StorageError::Code::RulesChanged);
     ASSERT_TRUE(history.rejudge(match));
     EXPECT_TRUE(history.differences(match)->empty());
     EXPECT_TRUE(history.enterDeal(match, deal(60, 71)));

@@ -34,15 +34,15 @@ TEST(Import, importsAMatchOnceWhateverIsTriedAgain)
     EXPECT_EQ(history.importMatch(match)->id, first.id);
     EXPECT_EQ(history.matches()->size(), 1U);
     EXPECT_EQ(history.matches()->front().players[1].total, 2);
-    EXPECT_FALSE(history.matchUnderWay().value())
+    EXPECT_FALSE(history.currentMatch().value())
         << "an imported match does not come between a table and its own";
     ASSERT_TRUE(history.enterDeal(first.id, deal(60, 71)));
-    EXPECT_EQ(history.matchUnderWay().value()->id, first.id);
+    EXPECT_EQ(history.currentMatch().value()->id, first.id);
 
     match.id = "0b1e8a52-6d0c-4f5e-9a67-1f7c2f6b9d11";
     EXPECT_EQ(history.importMatch(match)->id, match.id);
     EXPECT_FALSE(history.importMatch(match)->added);
-    EXPECT_EQ(faultOf(history.openMatch(match))->code, Fault::Code::KnownMatch);
+    EXPECT_EQ(storageErrorOf(history.openMatch(match))->code, StorageError::Code::KnownMatch);
 }
 
 TEST(Import, importsNothingOfAMatchThatTheRulesRefuse)

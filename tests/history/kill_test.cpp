@@ -14,11 +14,11 @@
 
 #include "damaged_log.h"
 #include "full_history.h"
-#include "history/backup.h"
-#include "history/copying.h"
-#include "history/export.h"
-#include "history/import.h"
-#include "history/recovery.h"
+#include "history/exchange/export.h"
+#include "history/exchange/import.h"
+#include "history/recovery/backup.h"
+#include "history/recovery/recovery.h"
+#include "history/storage/database_copy.h"
 #include "support/earlier_release.h"
 #include "support/files.h"
 
@@ -215,12 +215,12 @@ TEST(KillOf, importLeavesWholeMatchesAndTheSameFileCompletesIt)
 }
 
 /// Is that entry missing by its number, left out by it, or one of those that came after all that is known?
-bool isNamed(const Recovered& result, std::int64_t seq)
+bool isNamed(const RecoveryResult& result, std::int64_t seq)
 {
     return std::any_of(result.missing.begin(), result.missing.end(),
-               [&](const Numbers& each) { return each.first <= seq && seq <= each.last; })
+               [&](const SeqRange& each) { return each.first <= seq && seq <= each.last; })
         || std::find(result.leftOut.begin(), result.leftOut.end(), seq) != result.leftOut.end()
-        || (result.openEnd && seq > result.last);
+        || (result.endUnknown && seq > result.last);
 }
 
 std::map<std::int64_t, std::string> bySeq(const std::vector<std::string>& log)
@@ -281,7 +281,7 @@ protected:
         EXPECT_EQ(test::readFile(wal), damaged);
         EXPECT_EQ(test::readFile(folder.history()), file);
         const auto result = recover(folder.history(), folder / "new.db");
-        if (!result && result.error().code == Fault::Code::Damaged) { // nothing: that is said, too
+        if (!result && result.error().code == StorageError::Code::Damaged) { // nothing: that is said, too
             ++m_gone;
             EXPECT_LT(damaged.size(), test::readFile(killed.string() + "-wal").size())
                 << "it was not cut off";
@@ -357,7 +357,7 @@ TEST(KillOf, creationIsMadeGoodByTheNextWhoOpensIt)
         for (const fs::path& file : files) {
             half += made.contains(file.string()) ? 0 : 1;
             const auto looked = History::open(file, Mode::Read);
-            EXPECT_TRUE(looked || looked.error().code == Fault::Code::Missing)
+            EXPECT_TRUE(looked || looked.error().code == StorageError::Code::Missing)
                 << looked.error().message.en << looked.error().detail;
             const auto opened = History::open(file, Mode::Write);
             ASSERT_TRUE(opened) << opened.error().message.en << opened.error().detail;
@@ -374,13 +374,13 @@ TEST(KillOf, migrationLeavesTheOldOrTheNewFile)
     writeFullHistory(source.history());
     const std::vector<std::string> log = logOf(source.history());
     const std::string lists = projections(source.history());
-    const auto top = static_cast<int>(ladder().size());
+    const auto top = static_cast<int>(migrations().size());
     std::vector<fs::path> old;
     constexpr int allKinds = 5; // the first migration that knows all that can happen
     constexpr int last = 22; // the last one below those that leave the projections as they are
-    for (int rungs : {allKinds, last}) {
-        old.push_back(source / fmt::format("v{}.db", rungs).c_str());
-        writeEarlierRelease(source.history(), old.back(), static_cast<std::size_t>(rungs));
+    for (int migrations : {allKinds, last}) {
+        old.push_back(source / fmt::format("v{}.db", migrations).c_str());
+        writeEarlierRelease(source.history(), old.back(), static_cast<std::size_t>(migrations));
     }
     Killer killer("migration");
     int half = 0;
@@ -397,12 +397,12 @@ TEST(KillOf, migrationLeavesTheOldOrTheNewFile)
             half += version == top ? 0 : 1;
         }
         EXPECT_EQ(logOf(folder.history()), log);
-        for (const fs::path& copy : copiesOf(folder.history()))
+        for (const fs::path& copy : siblingCopies(folder.history()))
             EXPECT_EQ(logOf(copy), log) << copy;
         open(folder.history());
         expectNothingHalf(folder / "");
         EXPECT_EQ(firstDifference(projections(folder.history()), lists), "");
-        for (const fs::path& copy : copiesOf(folder.history()))
+        for (const fs::path& copy : siblingCopies(folder.history()))
             EXPECT_EQ(logOf(copy), log) << copy;
     }
     EXPECT_GT(half + killer.accepted(), 0);
@@ -469,7 +469,7 @@ TEST(KillOf, restoreLeavesOneOrTheOther)
         const std::vector<std::string> log = logOf(folder.history());
         EXPECT_TRUE(log == logs[0] || log == logs[1]) << log.size();
         expectSound(folder.history());
-        for (const fs::path& copy : copiesOf(folder.history())) {
+        for (const fs::path& copy : siblingCopies(folder.history())) {
             const std::vector<std::string> kept = logOf(copy);
             EXPECT_TRUE(kept == logs[0] || kept == logs[1]) << copy;
         }
@@ -501,7 +501,7 @@ TEST(KillOf, forgettingForgetsWhollyOrNotAtAll)
         expectSound(folder.history());
         SQLite::Database database(folder.history().string(), SQLite::OPEN_READWRITE);
         EXPECT_THROW(database.exec("UPDATE event SET body = '{}'"), SQLite::Exception) << "the log is open";
-        EXPECT_TRUE(copiesOf(folder.history()).empty());
+        EXPECT_TRUE(siblingCopies(folder.history()).empty());
     }
     EXPECT_GT(killer.kills(), 0);
 }

@@ -5,8 +5,8 @@
 #include <unistd.h>
 
 #include "full_history.h"
-#include "history/backup.h"
-#include "history/import.h"
+#include "history/exchange/import.h"
+#include "history/recovery/backup.h"
 
 namespace {
 
@@ -51,7 +51,7 @@ void makeAll(const std::string& folder)
 void enter(History& history)
 {
     std::string match;
-    if (const auto underWay = history.matchUnderWay().value())
+    if (const auto underWay = history.currentMatch().value())
         match = underWay->id;
     if (!match.empty() && history.load(match)->proposal) {
         const auto accepted = history.accept(match, 2);
@@ -185,7 +185,7 @@ int main(int, char** arguments)
     else if (kind == "restore")
         restoreAll(history, arguments[3]);
     else if (kind == "forgetting")
-        must(forgetPerson(history, "Anna").has_value());
+        must(erasePerson(history, "Anna").has_value());
     say("done"); // migration: it is open
     pause();
 }

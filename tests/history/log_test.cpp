@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
-#include "history/copying.h"
-#include "history/database.h"
-#include "history/fault.h"
-#include "history/projections.h"
+#include "history/projections/projections.h"
+#include "history/storage/database.h"
+#include "history/storage/database_copy.h"
+#include "history/storage/storage_error.h"
 #include "support/earlier_release.h"
 
 namespace tafel::history {
@@ -98,7 +98,7 @@ TEST_F(Log, keepsTheDeviceAcrossRestarts)
 TEST_F(Log, stillWaitsForTheDiskAfterADraft)
 {
     Database database(folder.history(), Mode::Write);
-    database.looseTransaction([] {});
+    database.nonDurableTransaction([] {});
     Query level = database.query("PRAGMA synchronous");
     level.next();
     EXPECT_EQ(level.number(0), 2);
@@ -162,19 +162,19 @@ protected:
     {
         EXPECT_EQ(count(old, "event"), events);
         EXPECT_EQ(SQLite::Database(old.string()).execAndGet("PRAGMA user_version").getInt(), 1);
-        EXPECT_TRUE(copiesOf(old).empty());
+        EXPECT_TRUE(siblingCopies(old).empty());
         for (const auto& entry : std::filesystem::directory_iterator(folder / ""))
             EXPECT_FALSE(entry.path().string().starts_with(old.string() + ".climbing")) << entry.path();
         EXPECT_EQ(open(old).matches()->size(), 1U);
         EXPECT_EQ(count(old, "event"), events);
-        EXPECT_EQ(copiesOf(old).size(), 1U);
+        EXPECT_EQ(siblingCopies(old).size(), 1U);
     }
-    Fault::Code faultOf(const Climbing& climbing, const Progress& progress = {})
+    StorageError::Code storageErrorOf(const MigrationHooks& hooks, const Progress& progress = {})
     {
         try {
-            Database(old, Mode::Write, ladder(), climbing, Database::Aside::Copy, {}, progress);
+            Database(old, Mode::Write, migrations(), hooks, Database::MigrationBackup::Copy, {}, progress);
         } catch (const std::exception&) {
-            return currentFault(old).code;
+            return currentError(old).code;
         }
         ADD_FAILURE() << "it came to its end";
         return {};
@@ -185,17 +185,18 @@ protected:
 
 TEST_F(BrokenClimb, byARung)
 {
-    const Rung broken[] = {ladder()[0], {"002_half.sql", "CREATE TABLE half (x); CREATE TABLE half (x);"}};
+    const Migration broken[]
+        = {migrations()[0], {"002_half.sql", "CREATE TABLE half (x); CREATE TABLE half (x);"}};
     EXPECT_THROW(Database(old, Mode::Write, broken), SQLite::Exception);
     expectBelow(2);
 }
 
 TEST_F(BrokenClimb, bySomethingElseThatWritesToTheFile)
 {
-    const Climbing climbing{{}, [&](Database&, std::size_t, const Progress&) {
-                                SQLite::Database(old.string(), SQLite::OPEN_READWRITE).exec(another);
-                            }};
-    EXPECT_EQ(faultOf(climbing), Fault::Code::InUse);
+    const MigrationHooks hooks{{}, [&](Database&, std::size_t, const Progress&) {
+                                   SQLite::Database(old.string(), SQLite::OPEN_READWRITE).exec(another);
+                               }};
+    EXPECT_EQ(storageErrorOf(hooks), StorageError::Code::InUse);
     expectBelow(3);
 }
 
@@ -205,7 +206,7 @@ TEST_F(BrokenClimb, bySomebodyWhoReadsTheFile)
     {
         SQLite::Database reader(old.string(), SQLite::OPEN_READONLY);
         reader.exec("BEGIN; SELECT count(*) FROM event");
-        EXPECT_EQ(faultOf({}), Fault::Code::InUse);
+        EXPECT_EQ(storageErrorOf({}), StorageError::Code::InUse);
     }
     expectBelow(2);
 }
@@ -215,11 +216,13 @@ TEST_F(BrokenClimb, byWhoeverStopsIt)
     int told = 0;
     const auto count = [&](double) { return ++told > 0; };
     std::filesystem::copy_file(old, folder / "other.db");
-    Database(folder / "other.db", Mode::Write, ladder(), rebuilding(), Database::Aside::Copy, {}, count);
+    Database(folder / "other.db", Mode::Write, migrations(), rebuildHooks(), Database::MigrationBackup::Copy,
+        {}, count);
     ASSERT_GT(told, 1);
     for (int last = 0; last < told; ++last) {
         int now = 0;
-        EXPECT_EQ(faultOf(rebuilding(), [&](double) { return ++now <= last; }), Fault::Code::Cancelled)
+        EXPECT_EQ(storageErrorOf(rebuildHooks(), [&](double) { return ++now <= last; }),
+            StorageError::Code::Cancelled)
             << last;
     }
     expectBelow(2);

@@ -81,11 +81,11 @@ TEST_F(MatchList, forgetsTheNameOfAMatchSetAsideBeforeItsFirstDeal)
 
 TEST_F(MatchList, proposesTheLastChoiceOfTheSameGroupInAnySeats)
 {
-    const std::optional<Match> last = history.lastWith({"Anna", "Beat", "Cora"}).value();
+    const std::optional<Match> last = history.lastMatchOf({"Anna", "Beat", "Cora"}).value();
     ASSERT_TRUE(last);
     EXPECT_THAT(last->players, ElementsAre("Cora", "Anna", "Beat"));
     EXPECT_EQ(last->options.front().value, 9);
-    EXPECT_FALSE(history.lastWith({"Anna", "Beat"}).value());
+    EXPECT_FALSE(history.lastMatchOf({"Anna", "Beat"}).value());
 }
 
 } // namespace

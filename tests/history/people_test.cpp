@@ -1,4 +1,4 @@
-#include "history/people.h"
+#include "history/people/people.h"
 
 #include <fstream>
 
@@ -6,8 +6,8 @@
 
 #include "any_game.h"
 #include "history/core.h"
-#include "history/statistics.h"
-#include "history/tournaments.h"
+#include "history/statistics/statistics.h"
+#include "history/tournaments/tournaments.h"
 #include "support/files.h"
 #include "table.h"
 
@@ -96,8 +96,8 @@ TEST_F(People, areShownByTheirNewNameAndTheLogStaysAsItIs)
         EXPECT_EQ(history.matches({.text = word})->size(), 1U) << word;
     EXPECT_EQ(history.matches({.player = "Beat Müller"})->size(), 1U);
     EXPECT_TRUE(history.matches({.player = "Beat"})->empty());
-    EXPECT_EQ(history.lastWith({"Cora", "Beat Müller", "Anna"}).value()->players[1], "Beat Müller");
-    EXPECT_FALSE(history.lastWith({"Cora", "Beat", "Anna"}).value());
+    EXPECT_EQ(history.lastMatchOf({"Cora", "Beat Müller", "Anna"}).value()->players[1], "Beat Müller");
+    EXPECT_FALSE(history.lastMatchOf({"Cora", "Beat", "Anna"}).value());
     const std::vector<PersonTotal> totals = personTotals(history).value();
     EXPECT_EQ(totals.size(), 3U);
     EXPECT_EQ(
@@ -224,18 +224,18 @@ TEST_F(People, areAskedForByNamesThatPeopleTakeForOne)
     const RenamingEffect similar = previewRenaming(history, "Dani", "ANNA").value();
     EXPECT_FALSE(similar.merges);
     EXPECT_THAT(similar.similar, ElementsAre("anna"));
-    EXPECT_TRUE(similar.isDoubtful());
+    EXPECT_TRUE(similar.needsConfirmation());
     EXPECT_THAT(previewRenaming(history, "Dani", "ZOË")->similar, ElementsAre("Zo\u00EB"));
-    EXPECT_FALSE(previewRenaming(history, "anna", "Anna")->isDoubtful()) << "the same person";
-    EXPECT_FALSE(previewRenaming(history, "Dani", "Daniel")->isDoubtful());
+    EXPECT_FALSE(previewRenaming(history, "anna", "Anna")->needsConfirmation()) << "the same person";
+    EXPECT_FALSE(previewRenaming(history, "Dani", "Daniel")->needsConfirmation());
     EXPECT_EQ(previewRenaming(history, "Beat", "Beat ").error().index(), 0U) << "called so already";
-    EXPECT_EQ(whoIsMeant(history, "Beat")->known, "Beat");
-    EXPECT_THAT(whoIsMeant(history, "Beat")->similar, IsEmpty());
-    EXPECT_EQ(whoIsMeant(history, "Zoe\u0308")->known, std::nullopt);
-    EXPECT_THAT(whoIsMeant(history, "Zoe\u0308")->similar, ElementsAre("Zo\u00EB"));
-    EXPECT_THAT(whoIsMeant(history, "Anna")->similar, ElementsAre("anna"));
+    EXPECT_EQ(matchName(history, "Beat")->known, "Beat");
+    EXPECT_THAT(matchName(history, "Beat")->similar, IsEmpty());
+    EXPECT_EQ(matchName(history, "Zoe\u0308")->known, std::nullopt);
+    EXPECT_THAT(matchName(history, "Zoe\u0308")->similar, ElementsAre("Zo\u00EB"));
+    EXPECT_THAT(matchName(history, "Anna")->similar, ElementsAre("anna"));
     ASSERT_TRUE(renamePerson(history, "Zoe", "Zoe\u0308"));
-    EXPECT_EQ(whoIsMeant(history, "Zoe")->known, "Zo\u00EB") << "by the name that is shown";
+    EXPECT_EQ(matchName(history, "Zoe")->known, "Zo\u00EB") << "by the name that is shown";
     EXPECT_THAT(names(history), ElementsAre("Beat", "Dani", "Eva", "Zo\u00EB", "anna"));
     rebuiltTheSame();
 }
@@ -316,8 +316,8 @@ protected:
     std::vector<std::string> suggested()
     {
         std::vector<std::string> pairs;
-        const std::vector<TwoPeople> perhaps = perhapsOne(history).value();
-        for (const TwoPeople& each : perhaps)
+        const std::vector<PersonPair> perhaps = possibleDuplicates(history).value();
+        for (const PersonPair& each : perhaps)
             pairs.push_back(each.one + " = " + each.other);
         return pairs;
     }
@@ -384,19 +384,19 @@ TEST_F(Perhaps, areAskedForAgainWhenItIsTakenBack)
 {
     play({"Anna", "Beat", "Cora"});
     play({"Anna Meier", "Bea", "Eva"});
-    EXPECT_FALSE(lastSaid(history).value());
-    EXPECT_FALSE(undoLastSaid(history).value());
+    EXPECT_FALSE(lastIdentityChange(history).value());
+    EXPECT_FALSE(undoIdentityChange(history).value());
     ASSERT_TRUE(renamePerson(history, "Bea", "Beatrice"));
     ASSERT_TRUE(setDistinct(history, {"Anna", "Anna Meier"}));
     ASSERT_TRUE(renamePerson(history, "Anna", "Ann"));
-    EXPECT_FALSE(lastSaid(history).value()->areTwo);
-    EXPECT_EQ(undoLastSaid(history).value()->one, "Anna");
-    const LastSaid two = undoLastSaid(history).value().value();
+    EXPECT_FALSE(lastIdentityChange(history).value()->areTwo);
+    EXPECT_EQ(undoIdentityChange(history).value()->one, "Anna");
+    const IdentityChange two = undoIdentityChange(history).value().value();
     EXPECT_TRUE(two.areTwo);
     EXPECT_EQ(two.one + ", " + two.other, "Anna, Anna Meier");
     EXPECT_THAT(suggested(), ElementsAre("Anna = Anna Meier"));
-    EXPECT_EQ(undoLastSaid(history).value()->other, "Beatrice");
-    EXPECT_FALSE(undoLastSaid(history).value());
+    EXPECT_EQ(undoIdentityChange(history).value()->other, "Beatrice");
+    EXPECT_FALSE(undoIdentityChange(history).value());
 }
 
 TEST_F(Perhaps, ofWhomOneIsForgottenNoTraceIsLeft)
@@ -409,7 +409,7 @@ TEST_F(Perhaps, ofWhomOneIsForgottenNoTraceIsLeft)
     ASSERT_TRUE(setDistinct(history, {"Ursina", "Xaverine"}, false));
     ASSERT_TRUE(setDistinct(history, {"Ursina", "Xaverine"}));
     ASSERT_TRUE(setDistinct(history, {"Xaveri", "Eva"}));
-    ASSERT_TRUE(forgetPerson(history, "Ursina"));
+    ASSERT_TRUE(erasePerson(history, "Ursina"));
     EXPECT_FALSE(isIn(folder.history(), "Xaverine M.")) << "as it was written then";
     EXPECT_FALSE(isIn(folder.history(), "Ursina"));
     const std::vector<Event> events = history.events("").value();
@@ -417,8 +417,8 @@ TEST_F(Perhaps, ofWhomOneIsForgottenNoTraceIsLeft)
         if (event.kind == "people-distinct" && event.body.find("Eva") == std::string::npos) {
             EXPECT_THAT(event.body, Not(HasSubstr("Xaverine"))) << "tells how who is forgotten was called";
         }
-    EXPECT_EQ(lastSaid(history).value()->other, "Xaveri") << "of the others it holds";
-    ASSERT_TRUE(forgetPerson(history, "Xaverine"));
+    EXPECT_EQ(lastIdentityChange(history).value()->other, "Xaveri") << "of the others it holds";
+    ASSERT_TRUE(erasePerson(history, "Xaverine"));
     EXPECT_FALSE(isIn(folder.history(), "Xaverine"));
     rebuiltTheSame();
 }
@@ -471,7 +471,7 @@ TEST_F(Forgetting, leavesNoByteOfTheNameAndAllMatches)
     ASSERT_TRUE(isIn(folder.history(), "Xaverine"));
     const auto matches = history.counts()->matches;
     const StoredMatch before = history.load(match).value();
-    const Forgotten forgotten = forgetPerson(history, "Xaverine Müller").value();
+    const ErasureResult forgotten = erasePerson(history, "Xaverine Müller").value();
     EXPECT_THAT(forgotten.pseudonym, testing::MatchesRegex("Person [0-9]+"));
     const std::string& nobody = forgotten.pseudonym;
     EXPECT_EQ(forgotten.matches, 3);
@@ -491,9 +491,9 @@ TEST_F(Forgetting, leavesNoByteOfTheNameAndAllMatches)
     EXPECT_EQ(after.deals[0].judged, before.deals[0].judged);
     EXPECT_EQ(after.deals[0].corrections.front().reason, fmt::format("{0} had miscounted ({0}!)", nobody));
     EXPECT_EQ(history.draft(match).value()->ruling->reason, fmt::format("because {} said so", nobody));
-    const std::vector<Dispute> disputes = history.disputes().value();
+    const std::vector<DisputeOfMatch> disputes = disputesOf(history).value();
     EXPECT_EQ(disputes.size(), 3U);
-    for (const Dispute& dispute : disputes) {
+    for (const auto& [dispute, game, edition, started] : disputes) {
         EXPECT_EQ(dispute.asker, nobody);
         EXPECT_EQ(dispute.verdict, nobody);
         EXPECT_THAT(dispute.question, HasSubstr(fmt::format(R"("lead":"{}")", nobody)));
@@ -507,7 +507,7 @@ TEST_F(Forgetting, leavesNoByteOfTheNameAndAllMatches)
 
 TEST_F(Forgetting, letsTheMatchGoOnAndTheLogStayClosed)
 {
-    ASSERT_TRUE(forgetPerson(history, "Xaverine Müller"));
+    ASSERT_TRUE(erasePerson(history, "Xaverine Müller"));
     ASSERT_TRUE(history.redo(match)) << "undo and redo are still there";
     ASSERT_TRUE(history.undo(match).value());
     ASSERT_TRUE(history.enterDeal(match, deal(30, 40)));
@@ -522,38 +522,38 @@ TEST_F(Forgetting, letsTheMatchGoOnAndTheLogStayClosed)
 
 TEST_F(Forgetting, isFinalAndTakesAFreePseudonym)
 {
-    const Forgotten first = forgetPerson(history, "Xaverine Müller").value();
+    const ErasureResult first = erasePerson(history, "Xaverine Müller").value();
     EXPECT_TRUE(first.copies.empty());
-    EXPECT_TRUE(copiesOf(folder.history()).empty());
-    EXPECT_NE(forgetPerson(history, "Daniel").value().pseudonym, first.pseudonym);
+    EXPECT_TRUE(siblingCopies(folder.history()).empty());
+    EXPECT_NE(erasePerson(history, "Daniel").value().pseudonym, first.pseudonym);
     EXPECT_FALSE(isIn(folder.history(), "Dani"));
-    EXPECT_EQ(refusedWith(forgetPerson(history, "Xaverine Müller")), "unknown-player");
+    EXPECT_EQ(refusedWith(erasePerson(history, "Xaverine Müller")), "unknown-player");
     rebuiltTheSame();
 }
 
 TEST_F(Forgetting, namesEachCopyThatHasTheName)
 {
-    const auto filesOf = [](const Forgotten& forgotten) {
+    const auto filesOf = [](const ErasureResult& forgotten) {
         std::vector<std::string> files;
         for (const std::filesystem::path& each : forgotten.copies)
             files.push_back(each.filename().string());
         return files;
     };
-    history.core().database.copyAside("v9");
-    ASSERT_TRUE(forgetPerson(history, "Daniel"));
+    history.core().database.createSiblingCopy("v9");
+    ASSERT_TRUE(erasePerson(history, "Daniel"));
     history = open(folder / "other.db");
     std::filesystem::copy_file(folder.history(), folder / "history.db.damaged");
     std::filesystem::copy_file(folder.history(), folder / "history.db.mine"); // nobody knows whose that is
     history = open(folder.history());
-    EXPECT_THAT(filesOf(forgetPerson(history, "Xaverine Müller").value()),
+    EXPECT_THAT(filesOf(erasePerson(history, "Xaverine Müller").value()),
         testing::UnorderedElementsAre("history.db.v9.copy", "history.db.damaged"));
-    EXPECT_THAT(filesOf(forgetPerson(history, "Cora").value()),
+    EXPECT_THAT(filesOf(erasePerson(history, "Cora").value()),
         testing::UnorderedElementsAre("history.db.v9.copy", "history.db.damaged"));
     const std::vector<std::string> now = names(history);
     const std::string nobody = *std::find_if(
         now.begin(), now.end(), [](const std::string& each) { return each.starts_with("Person "); });
     EXPECT_THAT(
-        filesOf(forgetPerson(history, nobody).value()), testing::Not(testing::Contains("history.db.v9.copy")))
+        filesOf(erasePerson(history, nobody).value()), testing::Not(testing::Contains("history.db.v9.copy")))
         << "it has no such name";
 }
 
@@ -570,10 +570,10 @@ TEST_F(Forgetting, reachesWhoOnlyCameToATournament)
     const Tournament spring = loadTournament(history, "Spring").value().value();
     for (const auto& row : spring.standing)
         EXPECT_NE(row.person, "Zoë") << "who left before a round stands nowhere";
-    const Forgotten forgotten = forgetPerson(history, "Zoë").value();
+    const ErasureResult forgotten = erasePerson(history, "Zoë").value();
     EXPECT_EQ(forgotten.matches, 0);
     EXPECT_FALSE(isIn(folder.history(), "Zoë"));
-    EXPECT_EQ(refusedWith(forgetPerson(history, "Zoë")), "unknown-player");
+    EXPECT_EQ(refusedWith(erasePerson(history, "Zoë")), "unknown-player");
     rebuiltTheSame();
 }
 
@@ -582,7 +582,7 @@ TEST_F(Forgetting, isNotUndoneByTheSameFile)
     const Match renamed = matchOf(
         R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Ursina","Beat","Cora"],"deals":[{"turned_up":"S9","points":{"Ursina":60,"Beat":71}}]})");
     ASSERT_TRUE(history.importMatch(renamed)->added);
-    ASSERT_TRUE(forgetPerson(history, "Ursina"));
+    ASSERT_TRUE(erasePerson(history, "Ursina"));
     EXPECT_FALSE(history.importMatch(renamed)->added);
     EXPECT_THAT(names(history), Not(testing::Contains("Ursina")));
     EXPECT_FALSE(isIn(folder.history(), "Ursina"));

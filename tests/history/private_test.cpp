@@ -1,11 +1,11 @@
 // The history is nobody else's affair: who may read its files, also where an older version let everybody.
-#include "history/private.h"
+#include "history/storage/file_permissions.h"
 
 #include <fstream>
 
 #include <sys/stat.h>
 
-#include "history/backup.h"
+#include "history/recovery/backup.h"
 #include "table.h"
 
 namespace tafel::history {
@@ -50,7 +50,7 @@ TEST_F(Private, areTheFilesOfAHistoryAndItsBackups)
 TEST_F(Private, isTheFolderOfTheUser)
 {
     const fs::path file = folder / "share/tafelrichter/history.db";
-    keepPrivate(file);
+    restrictToOwner(file);
     EXPECT_EQ(rightsOf(file.parent_path()), 0700);
     EXPECT_EQ(rightsOf(file.parent_path().parent_path()), 0755) << "other programs have theirs there";
 }
@@ -63,7 +63,7 @@ TEST_F(Private, becomesWhatAnOlderVersionLeftOpen)
         std::ofstream(each) << "x";
     fs::create_symlink(outside, data / "link");
     ASSERT_EQ(rightsOf(data / "history.db"), 0644);
-    keepPrivate(data / "history.db");
+    restrictToOwner(data / "history.db");
     EXPECT_EQ(rightsOf(data), 0700);
     EXPECT_EQ(rightsOf(data / "history.db"), 0600);
     EXPECT_EQ(rightsOf(data / "history.db.v9.copy"), 0600);

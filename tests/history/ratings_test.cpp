@@ -1,9 +1,9 @@
-#include "history/ratings.h"
+#include "history/statistics/ratings.h"
 
 #include <gmock/gmock.h>
 
 #include "full_history.h"
-#include "history/people.h"
+#include "history/people/people.h"
 
 namespace tafel::history {
 namespace {
@@ -152,7 +152,7 @@ TEST_F(Ratings, takeTwoSpellingsAsOnePerson)
         EXPECT_EQ(found[i].person, expected[i].person);
         EXPECT_EQ(found[i].rating, expected[i].rating);
     }
-    ASSERT_TRUE(forgetPerson(history, "Beat"));
+    ASSERT_TRUE(erasePerson(history, "Beat"));
     EXPECT_EQ(numbers(history).find("Beat"), std::string::npos);
     EXPECT_EQ(ratings(history, {.game = game}).value().size(), found.size());
 }
@@ -182,7 +182,7 @@ TEST_F(Ratings, leaveOutWhoWishesNone)
     const auto before = ratings(history, {.game = game}).value();
     EXPECT_TRUE(setListed(history, "Beat", false).value());
     EXPECT_FALSE(setListed(history, "Beat", false).value());
-    EXPECT_THAT(notListed(history).value(), ElementsAre("Beat"));
+    EXPECT_THAT(hiddenFromRatings(history).value(), ElementsAre("Beat"));
     const auto without = ratings(history, {.game = game}).value();
     ASSERT_EQ(without.size(), 2U);
     for (std::size_t i = 0; i < 2; ++i) {
@@ -195,13 +195,13 @@ TEST_F(Ratings, leaveOutWhoWishesNone)
     for (const RatedPlayer& each : rated(last).players)
         EXPECT_EQ(each.listed, each.person != "Beat");
     ASSERT_TRUE(history.rebuild());
-    EXPECT_THAT(notListed(history).value(), ElementsAre("Beat"));
+    EXPECT_THAT(hiddenFromRatings(history).value(), ElementsAre("Beat"));
 
     // It goes with the person, whatever the name becomes.
     ASSERT_TRUE(renamePerson(history, "Beat", "Beatrice"));
-    EXPECT_THAT(notListed(history).value(), ElementsAre("Beatrice"));
-    const std::string nobody = forgetPerson(history, "Beatrice").value().pseudonym;
-    EXPECT_THAT(notListed(history).value(), ElementsAre(nobody));
+    EXPECT_THAT(hiddenFromRatings(history).value(), ElementsAre("Beatrice"));
+    const std::string nobody = erasePerson(history, "Beatrice").value().pseudonym;
+    EXPECT_THAT(hiddenFromRatings(history).value(), ElementsAre(nobody));
     EXPECT_TRUE(setListed(history, nobody, true).value());
     EXPECT_EQ(ratings(history, {.game = game}).value().size(), 3U);
     EXPECT_FALSE(setListed(history, "Nobody", false));
@@ -254,9 +254,9 @@ TEST_F(Ratings, tellHowFarTheyAreAndStop)
     EXPECT_THAT(told, ElementsAre(1.0));
     const Progress stop = [](double) { return false; };
     History anew = History::open(folder.history(), Mode::Read).value(); // which keeps none yet
-    EXPECT_EQ(ratings(anew, {.game = game}, stop).error().code, Fault::Code::Cancelled);
-    EXPECT_EQ(ratedMatches(anew, "Anna", {}, stop).error().code, Fault::Code::Cancelled);
-    EXPECT_EQ(ratedMatch(anew, id, stop).error().code, Fault::Code::Cancelled);
+    EXPECT_EQ(ratings(anew, {.game = game}, stop).error().code, StorageError::Code::Cancelled);
+    EXPECT_EQ(ratedMatches(anew, "Anna", {}, stop).error().code, StorageError::Code::Cancelled);
+    EXPECT_EQ(ratedMatch(anew, id, stop).error().code, StorageError::Code::Cancelled);
     EXPECT_EQ(ratings(anew, {.game = game}).value().size(), 3U) << "it begins where it was stopped";
 }
 
@@ -271,7 +271,7 @@ TEST_F(Ratings, countAnImportedMatchWhenItWasBegun)
     EXPECT_EQ(rated(id).ended, "2020-03-01T19:00:00.000Z");
     EXPECT_EQ(rated(id).players[0].matches, 0);
     EXPECT_EQ(rated(now).players[0].matches, 1);
-    EXPECT_FALSE(history.matchUnderWay().value());
+    EXPECT_FALSE(history.currentMatch().value());
 }
 
 /// What came in another order is the same where it was played at the same times.

@@ -2,9 +2,9 @@
 
 #include <random>
 
-#include "history/names.h"
-#include "history/ratings.h"
-#include "history/totals.h"
+#include "history/projections/names.h"
+#include "history/projections/totals.h"
+#include "history/statistics/ratings.h"
 #include "referee/correction.h"
 
 namespace tafel::history {
@@ -45,12 +45,13 @@ private:
     }
 
     /// The rules may refuse; the file may not fail.
-    template <typename T> static void expectNoFault(const Answer<T>& answer)
+    template <typename T> static void expectNoFault(const WriteResult<T>& answer)
     {
-        const Fault* fault = faultOf(answer);
-        if (fault != nullptr && fault->code != Fault::Code::Abandoned
-            && fault->code != Fault::Code::UnknownDeal && fault->code != Fault::Code::Waiting
-            && fault->code != Fault::Code::NothingWaits)
+        const StorageError* fault = storageErrorOf(answer);
+        if (fault != nullptr && fault->code != StorageError::Code::Abandoned
+            && fault->code != StorageError::Code::UnknownDeal
+            && fault->code != StorageError::Code::ProposalPending
+            && fault->code != StorageError::Code::NoProposalPending)
             ADD_FAILURE() << fault->message.en << " " << fault->detail;
     }
     int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
@@ -192,7 +193,7 @@ TEST(Totals, areTheSameInHoweverManyPartsTheyAreWritten)
         for (const std::string& match : matches) {
             const MatchState state = fold(log.of(match));
             totals.add(
-                state, {state.head().started.substr(0, 4), shownNames(database, state.head().players)});
+                state, {state.head().started.substr(0, 4), displayNames(database, state.head().players)});
             totals.write();
         }
     }

@@ -2,11 +2,11 @@
 #include <gmock/gmock.h>
 
 #include "any_game.h"
-#include "history/arrivals.h"
 #include "history/core.h"
-#include "history/export.h"
-#include "history/people.h"
-#include "history/statistics.h"
+#include "history/exchange/export.h"
+#include "history/exchange/incoming_events.h"
+#include "history/people/people.h"
+#include "history/statistics/statistics.h"
 #include "referee/correction.h"
 #include "support/meeting.h"
 #include "table.h"
@@ -35,7 +35,7 @@ protected:
         history.reset();
         history.emplace(open(folder.history()));
     }
-    Answer<ScoredDeal> shorten() { return history->correct(match, 1, deal(60, 60), "swapped", 4); }
+    WriteResult<ScoredDeal> shorten() { return history->correct(match, 1, deal(60, 60), "swapped", 4); }
     /// All that people and files get of it.
     std::string seen()
     {
@@ -184,14 +184,14 @@ TEST_F(Shortening, isSetAsideByATabletThatDoesNotKnowIt)
     const Folder elsewhere;
     History old = open(elsewhere.history());
     const auto sent = [&] {
-        std::vector<Arrival> all;
+        std::vector<IncomingEvent> all;
         for (Event event : history->core().log.behind(0, 1000)) {
             event.tick = tickOf(event);
             event.came = event.seq;
             event.seq = 0;
             if (event.kind == "match-shortened" || event.kind.starts_with("shortening-"))
                 event.kind.insert(0, "newer-");
-            all.push_back({event, travelSumOf(event)});
+            all.push_back({event, transferChecksum(event)});
         }
         return take(old, all, 0).value();
     };
@@ -210,7 +210,7 @@ TEST_F(Shortening, isSetAsideByATabletThatDoesNotKnowIt)
 TEST_F(Shortening, leavesNoNameOfSomebodyForgotten)
 {
     ASSERT_TRUE(shorten());
-    ASSERT_TRUE(forgetPerson(*history, "Beat"));
+    ASSERT_TRUE(erasePerson(*history, "Beat"));
     ASSERT_TRUE(history->undo(match));
     const StoredMatch stored = history->load(match).value();
     ASSERT_THAT(stored.deals, SizeIs(4));

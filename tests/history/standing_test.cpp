@@ -5,9 +5,9 @@
 
 #include <gmock/gmock.h>
 
-#include "history/database.h"
-#include "history/statistics.h"
-#include "history/tournaments.h"
+#include "history/statistics/statistics.h"
+#include "history/storage/database.h"
+#include "history/tournaments/tournaments.h"
 #include "support/earlier_release.h"
 
 namespace tafel::history {

@@ -82,12 +82,12 @@ inline History open(const std::filesystem::path& file, Mode mode = Mode::Write, 
     return std::move(*history);
 }
 
-template <typename T> const Fault* faultOf(const Answer<T>& answer)
+template <typename T> const StorageError* storageErrorOf(const WriteResult<T>& answer)
 {
-    return answer ? nullptr : std::get_if<Fault>(&answer.error());
+    return answer ? nullptr : std::get_if<StorageError>(&answer.error());
 }
 
-template <typename T> const Refusal* refusalOf(const Answer<T>& answer)
+template <typename T> const Refusal* refusalOf(const WriteResult<T>& answer)
 {
     return answer ? nullptr : std::get_if<Refusal>(&answer.error());
 }

@@ -1,4 +1,4 @@
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 #include <algorithm>
 #include <set>
@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 
 #include "history/core.h"
+#include "history/statistics/statistics.h"
 #include "table.h"
 
 namespace tafel::history {
@@ -65,7 +66,7 @@ Names present(const Tournament& tournament)
     return names;
 }
 
-std::string refusalText(const tl::expected<bool, Problem>& answer)
+std::string refusalText(const tl::expected<bool, WriteError>& answer)
 {
     const Refusal* refusal = answer ? nullptr : std::get_if<Refusal>(&answer.error());
     return refusal ? refusal->message.en : std::string();
@@ -364,7 +365,7 @@ TEST(Tournament, refusesWhatCannotBe)
     hall.changes({.closed = false});
     hall.draws("2");
     EXPECT_EQ(hall.now().rounds.size(), 2U);
-    EXPECT_NE(faultOf(closeTournament(hall.history, "none")), nullptr);
+    EXPECT_NE(storageErrorOf(closeTournament(hall.history, "none")), nullptr);
     EXPECT_EQ(count(hall.folder.history(), "event WHERE match = 'none'"), 0);
 }
 
@@ -430,7 +431,7 @@ TEST(Tournament, isNoMatchOfTheHistory)
     EXPECT_EQ(hall.history.counts()->people, 0);
     EXPECT_THAT(hall.history.matches().value(), IsEmpty());
     ASSERT_TRUE(hall.history.rebuild());
-    EXPECT_THAT(hall.history.disputes().value(), IsEmpty());
+    EXPECT_THAT(disputesOf(hall.history).value(), IsEmpty());
 }
 
 TEST(Tournament, thatIsDamagedSaysSo)
@@ -438,14 +439,14 @@ TEST(Tournament, thatIsDamagedSaysSo)
     for (const char* body : {"{}", R"({"round":1})", R"({"round":1,"seed":"1","tables":[1]})", "[]"}) {
         Hall hall;
         hall.opens(nine);
-        Core& core = hall.history.core();
+        HistoryCore& core = hall.history.core();
         core.database.transaction([&] {
             Event event = core.event(hall.id, EventKind::RoundDrawn, std::string(body));
             core.log.append(event);
         });
         const auto loaded = loadTournament(hall.history, "Club");
         ASSERT_FALSE(loaded) << body;
-        EXPECT_EQ(loaded.error().code, Fault::Code::Damaged) << body;
+        EXPECT_EQ(loaded.error().code, StorageError::Code::Damaged) << body;
     }
 }
 

@@ -20,7 +20,7 @@ TEST(Undo, undoesAndRedoesAcrossRestarts)
     }
     {
         History history = open(folder.history());
-        const Change undone = history.undo(match).value().value();
+        const UndoStep undone = history.undo(match).value().value();
         EXPECT_EQ(undone.deal, 2);
         EXPECT_EQ(undone.change, award(1, 1, 0));
     }

@@ -4,10 +4,10 @@
 
 #include "damaged_log.h"
 #include "full_history.h"
-#include "history/backup.h"
-#include "history/copying.h"
-#include "history/recovery.h"
-#include "history/write_ahead_log.h"
+#include "history/recovery/backup.h"
+#include "history/recovery/recovery.h"
+#include "history/storage/database_copy.h"
+#include "history/storage/write_ahead_log.h"
 #include "support/files.h"
 
 namespace tafel::history {
@@ -20,7 +20,7 @@ using testing::Gt;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
-using Code = Fault::Code;
+using Code = StorageError::Code;
 
 /// A history whose last entries stand in the log only, as a killed writer leaves it.
 class DamagedLog : public testing::Test {
@@ -155,18 +155,18 @@ TEST_F(DamagedLog, byOneBitInAnyFrameIsSaidAndAllComesBack)
             ++tried;
             flip(logHeaderBytes + frame * frameBytes + at);
             EXPECT_TRUE(WriteAheadLog(file).isDamaged()) << at;
-            const Recovered result = recover(file, folder / "new.db", {}, true).value();
+            const RecoveryResult result = recover(file, folder / "new.db", {}, true).value();
             const std::vector<std::string> now = logOf(folder / "new.db");
             if (result.whole())
                 EXPECT_EQ(now, log) << at;
             else
-                EXPECT_TRUE(result.openEnd || !result.missing.empty()) << at;
+                EXPECT_TRUE(result.endUnknown || !result.missing.empty()) << at;
             whole += result.whole() ? 1 : 0;
             EXPECT_GE(now.size() + 1 + result.leftOut.size(), log.size())
                 << "one frame is one entry at most, and those that hang on it are named";
             if (frame + 20 < frames()) {
-                EXPECT_THAT(result.behindDamage, Each(Gt(static_cast<std::int64_t>(before))));
-                EXPECT_THAT(result.behindDamage, Not(IsEmpty()));
+                EXPECT_THAT(result.fromDamagedLog, Each(Gt(static_cast<std::int64_t>(before))));
+                EXPECT_THAT(result.fromDamagedLog, Not(IsEmpty()));
             }
         }
     }
@@ -213,7 +213,7 @@ TEST_F(DamagedLog, withoutItsEndIsSaidByTheIndexBesideIt)
 {
     test::writeFile(walFile(), wal.substr(0, wal.size() - frameBytes));
     expectSaid();
-    EXPECT_TRUE(recover(file, folder / "new.db")->openEnd);
+    EXPECT_TRUE(recover(file, folder / "new.db")->endUnknown);
     fs::remove(file.string() + "-shm"); // nobody knows any more
     EXPECT_FALSE(WriteAheadLog(file).isDamaged());
 }
@@ -271,7 +271,7 @@ TEST_F(DamagedLog, isReadByNobodyWhileSomebodyWrites)
     ASSERT_TRUE(writer.enterDeal(id, deal(60, 71)));
     ASSERT_TRUE(History::open(folder / "live.db", Mode::Read));
     bool ran = false;
-    EXPECT_FALSE(whileNobodyWrites(folder / "live.db", [&] { ran = true; }));
+    EXPECT_FALSE(runExclusively(folder / "live.db", [&] { ran = true; }));
     EXPECT_FALSE(ran);
 }
 
@@ -280,7 +280,7 @@ TEST_F(DamagedLog, isReplacedByWhatWasRecoveredAndKeptBeside)
     flip(logHeaderBytes + 2 * frameBytes + 100);
     const std::string damaged = test::readFile(walFile());
     ASSERT_TRUE(recover(file, folder / "new.db")->whole());
-    const fs::path kept = putInPlace(folder / "new.db", file).value();
+    const fs::path kept = replaceDamagedHistory(folder / "new.db", file).value();
     EXPECT_EQ(test::readFile(kept.string() + "-wal"), damaged);
     EXPECT_EQ(logOf(file), log);
     History history = open(file);

@@ -1,7 +1,7 @@
 // The board of a tournament: who plays, who is done, who is silent, and what ended last.
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 #include "live/drawn.h"
 #include "live/live_table.h"
 

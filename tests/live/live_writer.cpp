@@ -7,20 +7,20 @@
 #include <nlohmann/json.hpp>
 
 #include "document/document.h"
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 namespace {
 
 using namespace tafel;
 using Json = nlohmann::json;
 
-template <typename T> T good(history::Answer<T> answer)
+template <typename T> T good(history::WriteResult<T> answer)
 {
     if (answer)
         return std::move(*answer);
     const auto* refusal = std::get_if<Refusal>(&answer.error());
     throw std::runtime_error(
-        refusal ? refusal->message.en : std::get<history::Fault>(answer.error()).message.en);
+        refusal ? refusal->message.en : std::get<history::StorageError>(answer.error()).message.en);
 }
 
 template <typename T> T good(Result<T> answer)

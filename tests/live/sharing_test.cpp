@@ -839,7 +839,7 @@ TEST_F(LiveTable, aGameOfOnesOwnIsCountedAndNotAsked)
         const Reply reply = post("/" + key + path + "?lang=en", position, cosmic);
         EXPECT_EQ(reply.status, 422) << path;
         EXPECT_THAT(Json::parse(reply.body)["error"]["message"].get<std::string>(),
-            AllOf(HasSubstr("only counts it"), HasSubstr("As typed.")))
+            AllOf(HasSubstr("only scores it"), HasSubstr("As typed.")))
             << path;
     }
     EXPECT_EQ(post("/" + key + "/ask", position).status, 403) << "its rules are for those at the table";

@@ -21,7 +21,7 @@
 
 #include "archive/club_stand.h"
 #include "driver.h"
-#include "history/database.h"
+#include "history/storage/database.h"
 #include "live/stand_in.h"
 #include "other_tablet.h"
 #include "support/earlier_release.h"

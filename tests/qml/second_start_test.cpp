@@ -10,8 +10,8 @@
 
 #include <gmock/gmock.h>
 
+#include "history/exchange/running_instance.h"
 #include "history/history.h"
-#include "history/running_instance.h"
 #include "support/files.h"
 #include "support/process.h"
 

@@ -76,7 +76,7 @@ Table {
 
     function test_aTabletJoinsAndWhatIsEnteredArrives() {
         openPage();
-        verify(item("club.empty").text.startsWith("Everything works without one."));
+        verify(item("club.empty").text.startsWith("The archive is optional."));
         tap("club.join");
         verify(item("club.address").input.activeFocus, "the address is missing");
         verify(!archive.running);
@@ -127,7 +127,7 @@ Table {
         refuses("host=/nowhere dbname=club", "The archive does not answer");
         verify(item("club.trouble.detail").text.includes("/nowhere"), "the server's own words");
         refuses("host", "No archive can be found by this address");
-        refuses(club.addressOf("nothing", "tablet"), "The server does not let this tablet in");
+        refuses(club.addressOf("nothing", "tablet"), "The server refused this tablet");
         refuses(club.addressOf("postgres", "tablet"), "There is no archive in this database");
         refuses("postgresql://table1:geheim@archive.example/club", "The address has a password in it");
         verify(item("club.trouble.text").text.includes("~/.pgpass"));
@@ -142,7 +142,7 @@ Table {
         club.wantPassword("right", testFolder);
         wait(300); // the server reads it anew
         openPage();
-        refuses(club.address(), "The archive wants a password");
+        refuses(club.address(), "The archive requires a password");
         club.givePassword("wrong");
         refuses(club.address(), "The archive does not take the password");
         club.givePassword("right");
@@ -155,7 +155,7 @@ Table {
         tryCompare(archive, "kind", "no", 5000);
         verify(item("club.state.text").text.includes("does not take the password"));
         home();
-        compare(item("home.archive").text, "The archive does not take the password.");
+        compare(item("home.archive").text, "The archive rejected the password.");
         club.givePassword("right");
         tap("home.archive");
         tap("club.exchange");

@@ -135,7 +135,7 @@ MenuTable {
             item("newMatch.name").text = seen("newMatch.remove.1") === null ? name.toUpperCase() : name.toLowerCase();
             tap("newMatch.nameAdd");
         }, {
-            "dialog.verb": () => compare(dialog("SamePerson").verbWhyNot, name + " sits at the table already."),
+            "dialog.verb": () => compare(dialog("SamePerson").verbWhyNot, name + " is already seated."),
             "dialog.other": closes("SamePerson"),
             "dialog.back": closes("SamePerson")
         });

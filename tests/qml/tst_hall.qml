@@ -122,7 +122,7 @@ TournamentTable {
         tryVerify(() => view().rounds[0].tables[1].text === "1 round", 5000, "the round does not come in by itself");
         compare(item(card + ".total.0").text, String(Number(item(card + ".total.1").text) - 1));
         verify(/^Tablet [0-9A-F]{4}$/.test(item(card + ".sign").text), item(card + ".sign").text);
-        compare(item(card).text, "Look");
+        compare(item(card).text, "View");
         compare(item("tournament.table.1.1").text, "Start");
         // The board shows both.
         tap("tournament.board");
@@ -276,7 +276,7 @@ TournamentTable {
         tap("keep." + kept);
         gone("keep.0");
         compare(seen("tournament.table.1.1.choose"), null);
-        compare(item("tournament.table.1.1").text, "Look");
+        compare(item("tournament.table.1.1").text, "View");
         compare(view().standing.length, 3);
         atTable(() => tryVerify(() => seen("pad.enter") !== null && session.table.ours, 5000, "its tablet plays on"));
     }

@@ -112,7 +112,7 @@ Table {
         verify(!pad().table.open);
         tap("home.history");
         item("match.hand");
-        compare(item("match.continue").text, "Read along");
+        compare(item("match.continue").text, "Watch");
         tap("match.continue");
         item("pad.hand");
         compare(totals(), [1, 1, 0]);

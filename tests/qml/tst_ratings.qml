@@ -348,7 +348,7 @@ ContractTable {
             if (item("history.player." + i).title === "Beat")
                 tap("history.player." + i);
         tryVerify(() => seen("player.rating.none") !== null);
-        compare(item("player.rating.none").text, "Beat wishes no rating. People in Settings is where that changes.");
+        compare(item("player.rating.none").text, "Beat has opted out of ratings. Change this in Settings → People.");
         compare(seen("player.rating.number"), null);
         // Nobody is told the numbers where the others' reasons are.
         for (let i = 0; i < 4; ++i)

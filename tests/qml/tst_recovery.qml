@@ -122,7 +122,7 @@ Table {
         tap("fault.restore");
         const name = file.split("/").pop() + ".before-restoring.copy";
         choose(name);
-        verify(item("file.asked").text.includes("It would take the place of the damaged history."));
+        verify(item("file.asked").text.includes("It would replace the damaged history."));
         tap("dialog.leave");
         gone("file.asked");
         verify(!session.open && !files.exists(file + ".damaged"));

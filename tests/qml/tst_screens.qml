@@ -45,6 +45,22 @@ Table {
         start();
         compare(Theme.textScale, 1);
     }
+    // A thumb reaches the keys at the edge below, and what is left over makes them larger.
+    function test_theScorePadFillsAPhone() {
+        newMatch(["Anna", "Beat", "Cora"], [], 3);
+        tap("pad.card.S9");
+        const heights = [];
+        for (const [width, height] of [[360, 640], [390, 844]]) {
+            app.width = width;
+            app.height = height;
+            tryCompare(app.contentItem, "height", height);
+            const key = item("pad.key.1");
+            tryVerify(() => height - key.mapToItem(app.contentItem, 0, key.height).y < 16);
+            verify(key.height >= 44);
+            heights.push(key.height);
+        }
+        verify(heights[1] > heights[0], `keys of ${heights} pixels`);
+    }
     function test_theLanguageChangesAtOnce() {
         tap("home.settings");
         tap("settings.theme.dark");

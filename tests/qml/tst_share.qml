@@ -515,7 +515,7 @@ ContractTable {
         onTable();
         share();
         says({kind: "trouble", code: "address-gone", text: {de: "", en: ""}});
-        compare(item("pad.sharing").text, "Net gone");
+        compare(item("pad.sharing").text, "Network lost");
         item("share.retry");
         says({kind: "trouble", code: "address-back", text: {de: "", en: ""}});
         gone("share.retry");

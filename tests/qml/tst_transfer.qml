@@ -138,7 +138,7 @@ Table {
         wait(50);
         compare(item("file.result").kind, "ask");
         tap("file.done");
-        tryVerify(() => item("file.result").text === "This very game is here already.");
+        tryVerify(() => item("file.result").text === "This game is already here, unchanged.");
         tap("file.done");
         gone("file.done");
         item("newMatch.addPlayer");

@@ -98,6 +98,27 @@ RC_GTEST_PROP(AnyForm, ofAGameOfOnesOwnGivesWhatTheDocumentGives, ())
     agreeOnLast(table.document(1 + below(4)));
 }
 
+/// Rounds of Krass Kariert: who opened, where it is said, and who hands in a chip.
+RC_GTEST_PROP(AnyForm, ofKrassKariertGivesWhatTheDocumentGives, ())
+{
+    Json match{{"format", "tafelrichter/1"}, {"game", "krass-kariert"}, {"players", Json::array()},
+        {"options", {{"chips", 2 + below(2)}}}, {"deals", Json::array()}};
+    const int players = 3 + below(3);
+    const auto name = [](int player) { return std::string(1, static_cast<char>('A' + player)); };
+    for (int player = 0; player < players; ++player)
+        match["players"].push_back(name(player));
+    for (int rounds = 1 + below(4); rounds > 0; --rounds) {
+        const int loser = below(players);
+        Json round{{"gives_chip", {name(loser)}}};
+        if (oneIn(4))
+            round["gives_chip"].push_back(name((loser + 1) % players));
+        if (oneIn(3))
+            round["opener"] = name(below(players));
+        match["deals"].push_back(std::move(round));
+    }
+    agreeOnLast(match);
+}
+
 /// Four players, the card points of recorded cards, and not a word about tricks: the award is the recorded
 /// one, or the referee asks.
 RC_GTEST_PROP(AnyForm, ofFourPlayersNeverGivesAnotherAwardThanTheCards, ())

@@ -1,5 +1,5 @@
 // Records of a span of time, against a plain count over all matches.
-#include "history/records.h"
+#include "history/statistics/records.h"
 
 #include <map>
 

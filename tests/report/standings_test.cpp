@@ -4,8 +4,8 @@
 #include <map>
 #include <sstream>
 
-#include "history/export.h"
-#include "history/statistics.h"
+#include "history/exchange/export.h"
+#include "history/statistics/statistics.h"
 #include "report/club.h"
 #include "report/report.h"
 #include "support/json.h"

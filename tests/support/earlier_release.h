@@ -6,26 +6,26 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "history/database.h"
-#include "history/event_log.h"
+#include "history/log/event_log.h"
+#include "history/storage/database.h"
 
 namespace tafel::history {
 
-/// Writes the log of the history `now` into a new file as a release with so many migrations would have left
+/// Writes the log of the history `now` into a new file as a release with `version` migrations would have left
 /// it, without projections. Before migration 24 an entry has its names in its body, before migration 9 it has
 /// no checksum.
 inline void writeEarlierRelease(
-    const std::filesystem::path& now, const std::filesystem::path& old, std::size_t migrations)
+    const std::filesystem::path& now, const std::filesystem::path& old, std::size_t version)
 {
     constexpr std::size_t withSums = 9;
     Database source(now, Mode::Read);
-    const Database made(old, Mode::Write, ladder().first(migrations));
+    const Database made(old, Mode::Write, migrations().first(version));
     SQLite::Database database(old.string(), SQLite::OPEN_READWRITE);
     SQLite::Transaction all(database);
     SQLite::Statement insert(database,
         std::string("INSERT INTO event (seq, uuid, device, at, match, kind, body")
-            + (migrations < withSums ? ") VALUES (?, ?, ?, ?, ?, ?, ?)"
-                                     : ", sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"));
+            + (version < withSums ? ") VALUES (?, ?, ?, ?, ?, ?, ?)"
+                                  : ", sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"));
     EventLog(source).each([&](const Event& event, bool) {
         Event then = event;
         then.tick = then.came = 0;
@@ -34,7 +34,7 @@ inline void writeEarlierRelease(
         for (const std::string* each :
             {&then.uuid, &then.device, &then.at, &then.match, &then.kind, &then.body})
             insert.bind(++column, *each);
-        if (migrations >= withSums)
+        if (version >= withSums)
             insert.bind(++column, sumOf(StoredEvent{then, {}}));
         insert.exec();
         insert.reset();

@@ -3,21 +3,21 @@
 
 #include <stdexcept>
 
-#include "history/arrivals.h"
 #include "history/core.h"
+#include "history/exchange/incoming_events.h"
 
 namespace tafel::test {
 
 /// Everything of each goes to the other one, also what it has.
 inline void meet(history::History& one, history::History& other)
 {
-    std::vector<history::Arrival> all;
+    std::vector<history::IncomingEvent> all;
     for (history::History* each : {&one, &other})
         for (history::Event event : each->core().log.behind(0, 100'000)) {
             event.tick = tickOf(event);
             event.came = static_cast<std::int64_t>(all.size()) + 1;
             event.seq = 0;
-            all.push_back({event, travelSumOf(event)});
+            all.push_back({event, transferChecksum(event)});
         }
     for (history::History* each : {&one, &other})
         if (const auto taken = take(*each, all, 0); !taken || taken->apart > 0)

@@ -6,17 +6,17 @@
 #include "app/session/session.h"
 #include "app/settings/places.h"
 #include "app/words/words.h"
-#include "history/membership.h"
-#include "history/stamp.h"
+#include "history/exchange/archive_membership.h"
+#include "history/storage/time_and_ids.h"
 #include "words/tablet.h"
 
 namespace tafel::app {
 
 namespace {
 
-using archive::State;
-using archive::Trouble;
-using Phase = State::Phase;
+using archive::ArchiveError;
+using archive::SyncState;
+using Phase = SyncState::Phase;
 
 constexpr std::chrono::milliseconds afterTheScreen(300);
 constexpr std::chrono::milliseconds betweenArrivals(400); // a first exchange brings many
@@ -56,16 +56,16 @@ QString whatOf(const std::string& kind)
     return ClubArchive::tr("An entry of %1");
 }
 
-QString whyOf(history::EntryApart::Why why)
+QString whyOf(history::QuarantinedEvent::Why why)
 {
-    using Why = history::EntryApart::Why;
+    using Why = history::QuarantinedEvent::Why;
     switch (why) {
     case Why::Damaged:
-        return ClubArchive::tr("Damaged: not as its tablet wrote it. It counts nowhere.");
+        return ClubArchive::tr("Damaged in transit or storage. It does not count.");
     case Why::Unknown:
-        return ClubArchive::tr("Of a newer version: it counts once this tablet is updated.");
+        return ClubArchive::tr("From a newer version. It counts after you update this tablet.");
     case Why::Early:
-        return ClubArchive::tr("Waits for an earlier one of its tablet.");
+        return ClubArchive::tr("Waiting for an earlier event from the same tablet.");
     case Why::Unfit:
         break;
     }
@@ -116,9 +116,9 @@ void ClubArchive::begin()
 void ClubArchive::run(const std::string& address)
 {
     m_background.reset();
-    m_background = std::make_unique<archive::Background>(m_session.historyFile(),
-        archive::Options{.address = address, .mode = history::Mode::Beside, .piece = piece},
-        [this](const State&, bool came) {
+    m_background = std::make_unique<archive::BackgroundSync>(m_session.historyFile(),
+        archive::Options{.address = address, .mode = history::Mode::SharedWriter, .piece = piece},
+        [this](const SyncState&, bool came) {
             if (came)
                 m_came = true;
             if (!m_told.exchange(true))
@@ -168,7 +168,7 @@ void ClubArchive::cancel()
     m_background.reset();
     m_joining = false;
     look();
-    m_state.trouble = archive::troubleOf(Trouble::Code::Cancelled);
+    m_state.trouble = archive::archiveError(ArchiveError::Code::Cancelled);
     Q_EMIT changed();
 }
 
@@ -202,7 +202,7 @@ void ClubArchive::look()
     const auto member = history::membership(m_session.history());
     m_joined = member && *member;
     m_joining = m_joining && !m_joined;
-    m_state = m_background ? m_background->state() : State{};
+    m_state = m_background ? m_background->state() : SyncState{};
     if (m_joined && m_state.phase == Phase::Apart) { // nothing is under way, or it could not begin
         const auto trouble = m_state.trouble;
         m_state = archive::Sync::look(m_session.history());
@@ -229,11 +229,11 @@ void ClubArchive::readApart()
     const history::ApartCounts& counts = m_state.apart;
     if (!m_session.isOpen() || counts.all() == 0)
         return;
-    const auto entries = history::entriesApart(m_session.history());
+    const auto entries = history::quarantinedEvents(m_session.history());
     if (!entries)
         return;
     const Language language = m_session.language();
-    for (const history::EntryApart& each : *entries)
+    for (const history::QuarantinedEvent& each : *entries)
         m_apart << QVariant::fromValue(EntryApart{
             whatOf(each.kind).arg(qt(words::dayAndClock(each.at, language))), whyOf(each.why),
             tr("%1, entry %2").arg(qt(words::tabletName(each.device, each.ours, language)), qt(each.id))});
@@ -253,7 +253,8 @@ QString ClubArchive::place() const
 
 QString ClubArchive::kind() const
 {
-    if (m_state.trouble && !m_state.trouble->again() && m_state.trouble->code != Trouble::Code::Cancelled)
+    if (m_state.trouble && !m_state.trouble->again()
+        && m_state.trouble->code != ArchiveError::Code::Cancelled)
         return QStringLiteral("no");
     return m_state.trouble || m_state.waiting > 0 ? QStringLiteral("ask") : QStringLiteral("yes");
 }
@@ -326,7 +327,7 @@ double ClubArchive::done() const
 QStringList ClubArchive::remarks() const
 {
     QStringList all;
-    archive::State apart = m_state;
+    archive::SyncState apart = m_state;
     apart.forked = 0; // the page has a line that leads there
     for (const Message& remark : apart.remarks())
         all << qt(remark.in(m_session.language()));

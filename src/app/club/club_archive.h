@@ -10,7 +10,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "archive/background.h"
+#include "archive/background_sync.h"
 
 namespace tafel::app {
 
@@ -22,7 +22,7 @@ struct EntryApart {
     QML_VALUE_TYPE(entryApart)
     Q_PROPERTY(QString what MEMBER what) ///< "A deal of 20 November 2026, 21:40"
     Q_PROPERTY(QString why MEMBER why)
-    Q_PROPERTY(QString named MEMBER named) ///< Its tablet and its id, for whoever keeps the archive.
+    Q_PROPERTY(QString named MEMBER named) ///< Its tablet and its id, for the archive's administrator.
 public:
     QString what = {}, why = {}, named = {};
 
@@ -94,12 +94,12 @@ private:
 
     Session& m_session;
     QTimer m_soon, m_arrivals;
-    archive::State m_state;
+    archive::SyncState m_state;
     bool m_joined = false, m_joining = false, m_showing = false;
     QVariantList m_apart;
     std::atomic<bool> m_told = false; ///< The thread of the screen will look.
     std::atomic<bool> m_came = false; ///< Entries of others, that no screen shows yet.
-    std::unique_ptr<archive::Background> m_background;
+    std::unique_ptr<archive::BackgroundSync> m_background;
 };
 
 } // namespace tafel::app

@@ -4,7 +4,7 @@
 
 #include "app/words/words.h"
 #include "games/eidex/power.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::app {
 

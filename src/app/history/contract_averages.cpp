@@ -7,8 +7,8 @@
 #include "app/history/look_back.h"
 #include "app/words/words.h"
 #include "games/games.h"
-#include "history/marks.h"
-#include "history/own_games.h"
+#include "history/custom_games.h"
+#include "history/people/badges.h"
 
 namespace tafel::app {
 

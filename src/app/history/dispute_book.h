@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/history/paged_list.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::app {
 

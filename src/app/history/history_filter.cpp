@@ -7,7 +7,7 @@
 
 #include "app/words/words.h"
 #include "games/games.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::app {
 
@@ -173,10 +173,15 @@ QVariantList HistoryFilter::games() const
                 return each.game == game->id();
             }))
             games << choice(app::qt(game->id()), app::qt(game->name().in(m_session->language())));
+    std::vector<std::string> ofOnesOwn;
     for (std::size_t i = 0; played && i < played->size(); ++i)
-        if (const std::string& key = (*played)[i].game; key.starts_with("own:"))
-            if (const Game* own = gameNamed(key))
-                games << choice(app::qt(key), app::qt(own->name().in(m_session->language())));
+        if (const std::string& key = (*played)[i].game; key.starts_with("own:") && gameNamed(key))
+            ofOnesOwn.push_back(key);
+    std::stable_sort(ofOnesOwn.begin(), ofOnesOwn.end(), [this](const auto& one, const auto& other) {
+        return words::isNamedBefore(one, other, m_session->language());
+    });
+    for (const std::string& key : ofOnesOwn)
+        games << choice(app::qt(key), app::qt(words::gameName(key, m_session->language())));
     return games;
 }
 

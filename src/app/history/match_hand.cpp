@@ -2,7 +2,7 @@
 
 #include "app/pad/match_on_table.h"
 #include "app/words/words.h"
-#include "history/hand.h"
+#include "history/ownership.h"
 #include "words/tablet.h"
 
 namespace tafel::app {

@@ -37,7 +37,7 @@ private:
     void read();
 
     QString m_id, m_text, m_shared;
-    history::Hand m_hand;
+    history::Ownership m_hand;
     QVariantList m_versions;
 };
 

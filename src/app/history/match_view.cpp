@@ -7,7 +7,7 @@
 #include "app/words/rows.h"
 #include "base/names.h"
 #include "games/eidex/power.h"
-#include "history/ratings.h"
+#include "history/statistics/ratings.h"
 
 namespace tafel::app {
 
@@ -65,7 +65,7 @@ void MatchView::read()
         return;
     const Result<Outcome> outcome = score(stored->match);
     if (!outcome)
-        return m_session->report(history::Problem(outcome.error()));
+        return m_session->report(history::WriteError(outcome.error()));
     show(*stored, *outcome);
     showNewRules(stored->match);
     m_ratable = !stored->match.game->key().starts_with("own:");

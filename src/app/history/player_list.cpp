@@ -1,7 +1,7 @@
 #include "app/history/player_list.h"
 
 #include "app/words/words.h"
-#include "history/marks.h"
+#include "history/people/badges.h"
 
 namespace tafel::app {
 
@@ -17,7 +17,7 @@ void PlayerList::read()
     if (!m_session->answered(totals))
         return;
     m_totals = std::move(*totals);
-    const auto marks = history::chosenMarks(session()->history());
+    const auto marks = history::chosenBadges(session()->history());
     if (!m_session->answered(marks))
         return;
     for (const history::PersonTotal& each : m_totals) {

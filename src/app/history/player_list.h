@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/history/look_back.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::app {
 

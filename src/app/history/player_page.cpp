@@ -89,8 +89,11 @@ void PlayerPage::readGames()
     auto totals = history::gameTotals(session()->history(), ofPlayer());
     if (!m_session->answered(totals))
         return;
-    std::stable_sort(totals->begin(), totals->end(),
-        [](const auto& one, const auto& other) { return one.total.matches > other.total.matches; });
+    std::stable_sort(totals->begin(), totals->end(), [this](const auto& one, const auto& other) {
+        return one.total.matches != other.total.matches
+            ? one.total.matches > other.total.matches
+            : words::isNamedBefore(one.game, other.game, language());
+    });
     history::Total all;
     for (const history::GameTotal& each : *totals) {
         const history::Total& total = each.total;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/history/look_back.h"
-#include "history/statistics.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::app {
 

@@ -5,7 +5,7 @@
 #include <QPointF>
 
 #include "app/words/words.h"
-#include "history/marks.h"
+#include "history/people/badges.h"
 
 namespace tafel::app {
 
@@ -23,7 +23,7 @@ std::vector<int> numbersOf(const history::StoredMatch& match)
 {
     if (match.deals.empty())
         return {};
-    const history::Judged& end = match.deals.back().judged;
+    const history::StoredJudgement& end = match.deals.back().judged;
     std::vector<int> numbers;
     for (Player player = 0; player < match.match.count(); ++player)
         numbers.push_back(isWonByMarks(match.match.game->unit()) ? end.marks[player] : end.total[player]);
@@ -94,13 +94,13 @@ Reckoning::Work RatingCourse::work()
     return [this, person = plain(m_player), wanted = plain(m_game),
                shown = static_cast<std::size_t>(m_shown)](
                history::History& history, const history::Progress& progress) -> SideWork::Then {
-        const auto stopped = [this](const history::Fault& fault) -> SideWork::Then {
+        const auto stopped = [this](const history::StorageError& fault) -> SideWork::Then {
             return [this, fault] { failed(fault); };
         };
         Answer answer;
         const auto games = history::ratedGames(history, person);
-        const auto wishNone = history::notListed(history);
-        const auto marks = history::chosenMarks(history);
+        const auto wishNone = history::hiddenFromRatings(history);
+        const auto marks = history::chosenBadges(history);
         if (!games || !wishNone || !marks)
             return stopped(!games ? games.error() : !wishNone ? wishNone.error() : marks.error());
         answer.games = *games;
@@ -154,7 +154,7 @@ void RatingCourse::show(const Answer& answer)
         m_deviation = tr("± %1").arg(qt(words::decimalText(now.sigma, 2, language())));
     m_place = answer.place > 0
         ? tr("place %1 of %2").arg(answer.place).arg(answer.of)
-        : tr("provisional: %1 of %2 matches").arg(count()).arg(history::ratedMatchesForPlace);
+        : tr("provisional: %1 of %2 matches").arg(count()).arg(history::minMatchesForRank);
     QList<QPointF> points{QPointF(0, begin.mu)};
     QList<double> spread{begin.sigma};
     for (const Step& each : m_matches) {
@@ -169,7 +169,7 @@ void RatingCourse::show(const Answer& answer)
     m_series << QVariantMap{{QStringLiteral("name"), m_player}, {QStringLiteral("seat"), answer.mark},
         {QStringLiteral("points"), QVariant::fromValue(points)},
         {QStringLiteral("spread"), QVariant::fromValue(spread)},
-        {QStringLiteral("hollow"), history::ratedMatchesForPlace}};
+        {QStringLiteral("hollow"), history::minMatchesForRank}};
     for (std::size_t i = 0; i < answer.latest.size(); ++i)
         m_changes << changeRow(m_matches[m_matches.size() - 1 - i], answer.latest[i]);
 }

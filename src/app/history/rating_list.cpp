@@ -7,7 +7,7 @@
 #include "app/settings/places.h"
 #include "app/words/words.h"
 #include "games/games.h"
-#include "history/marks.h"
+#include "history/people/badges.h"
 #include "report/ratings_tables.h"
 #include "report/statistics_tables.h"
 
@@ -57,7 +57,7 @@ Reckoning::Work RatingList::work()
 {
     return [this, wanted = plain(m_game), since = beginOfThisMonth()](
                history::History& history, const history::Progress& progress) -> SideWork::Then {
-        const auto stopped = [this](const history::Fault& fault) -> SideWork::Then {
+        const auto stopped = [this](const history::StorageError& fault) -> SideWork::Then {
             return [this, fault] { failed(fault); };
         };
         const auto games = history::ratedGames(history);
@@ -67,7 +67,7 @@ Reckoning::Work RatingList::work()
             [&](const history::RatedGame& each) { return each.game == wanted; });
         const std::string game = known ? wanted : games->empty() ? std::string() : games->front().game;
         const auto people = history::ratings(history, {.game = game, .since = since}, progress);
-        const auto notListed = history::notListed(history);
+        const auto notListed = history::hiddenFromRatings(history);
         if (!people)
             return stopped(people.error());
         if (!notListed)
@@ -85,7 +85,7 @@ Reckoning::Work RatingList::work()
 
 void RatingList::show(const std::vector<history::PersonRating>& people, int notListed)
 {
-    const auto marks = history::chosenMarks(m_session->history());
+    const auto marks = history::chosenBadges(m_session->history());
     m_lowest = m_highest = start();
     const auto decimal = [&](double value) { return qt(words::decimalText(value, 2, language())); };
     for (std::size_t i = 0; i < people.size(); ++i) {

@@ -38,7 +38,7 @@ public:
     double highest() const { return m_highest; }
     double start() const { return rating::Rating().mu; }
     QString startText() const;
-    int least() const { return history::ratedMatchesForPlace; }
+    int least() const { return history::minMatchesForRank; }
     const QString& overlap() const { return m_overlap; }
     const QString& notListed() const { return m_notListed; }
     const QString& saved() const { return m_saved; }

@@ -35,7 +35,7 @@ void Reckoning::refresh()
     Q_EMIT progressed();
 }
 
-void Reckoning::failed(const history::Fault& fault)
+void Reckoning::failed(const history::StorageError& fault)
 {
     m_ready = false;
     m_session->report(fault);

@@ -4,7 +4,7 @@
 
 #include "app/session/session_model.h"
 #include "app/session/side_work.h"
-#include "history/ratings.h"
+#include "history/statistics/ratings.h"
 
 namespace tafel::app {
 
@@ -34,7 +34,7 @@ protected:
     /// Forgets the answer.
     virtual void clear() = 0;
     /// There is no answer, and why.
-    void failed(const history::Fault& fault);
+    void failed(const history::StorageError& fault);
     /// What is to be done; nothing: nobody asks. The history is open.
     virtual Work work() = 0;
 

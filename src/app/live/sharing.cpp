@@ -302,7 +302,7 @@ QString Sharing::trouble() const
     case Trouble::NoAddress:
         return tr("This tablet is in no network.");
     case Trouble::PortTaken:
-        return tr("Another program shares from this tablet already.");
+        return tr("Another program is already sharing from this tablet.");
     case Trouble::AddressTaken:
     case Trouble::AddressGone:
         return tr("The network has changed.");
@@ -310,7 +310,7 @@ QString Sharing::trouble() const
     case Trouble::HistoryReading:
         return tr("This match cannot be read for the phones.");
     case Trouble::NotStarted:
-        return tr("The program that shares cannot be started.");
+        return tr("The sharing service cannot start.");
     case Trouble::StartedAgain:
     case Trouble::Silent:
         return tr("Sharing was interrupted for a moment.");
@@ -336,12 +336,11 @@ QString Sharing::advice() const
         return tr("Connect it to the Wi-Fi of the house, or open a hotspot on a phone and take the tablet "
                   "into it.");
     case Trouble::PortTaken:
-        return tr("Its port is taken. Another one can be used; phones read it from the code.");
+        return tr("The port is in use. Choose another one; phones get it from the code.");
     case Trouble::AddressTaken:
         return tr("The address that was shared is not this tablet's any more.");
     case Trouble::AddressGone:
-        return tr("Phones do not find the tablet here. The same code holds again as soon as the network is "
-                  "back.");
+        return tr("Phones do not find the tablet here. The same code works again when the network is back.");
     case Trouble::History:
         return tr("The match goes on here; nothing that was entered is lost.");
     case Trouble::HistoryReading:

@@ -11,8 +11,8 @@
 #include "document/document.h"
 #include "games/games.h"
 #include "games/own/game.h"
-#include "history/own_games.h"
-#include "history/tournaments.h"
+#include "history/custom_games.h"
+#include "history/tournaments/tournaments.h"
 #include "referee/house_rules.h"
 
 namespace tafel::app {
@@ -64,7 +64,8 @@ std::shared_ptr<const Game> NewMatch::ownGame(std::string_view key) const
     constexpr std::string_view before = "own:";
     if (!key.starts_with(before) || !m_session || !m_session->isOpen())
         return {};
-    const auto kept = history::ownGameDocument(m_session->history(), std::string(key.substr(before.size())));
+    const auto kept
+        = history::customGameDocument(m_session->history(), std::string(key.substr(before.size())));
     if (!m_session->answered(kept) || !*kept)
         return {};
     const auto game = document::readOwnGame(**kept, document::Texts::AsKept);
@@ -91,7 +92,7 @@ QString NewMatch::addPlayer(const QString& name)
         = plain(m_session && m_session->isOpen() ? knownName(*m_session, trimmed) : trimmed);
     for (const std::string& other : m_match.players)
         if (isSameName(other, player))
-            return tr("%1 sits at the table already.").arg(qt(other));
+            return tr("%1 is already seated.").arg(qt(other));
     if (const QString why = whyNoMore(); !why.isEmpty())
         return why;
     m_match.players.push_back(player);
@@ -110,7 +111,7 @@ QVariantMap NewMatch::meant(const QString& name) const
     for (const std::string& player : m_match.players)
         sitting << qt(player);
     return meantView(*m_session, name.trimmed(), sitting, [&](const QString& known) {
-        return sitting.contains(known) ? tr("%1 sits at the table already.").arg(known) : QString();
+        return sitting.contains(known) ? tr("%1 is already seated.").arg(known) : QString();
     });
 }
 
@@ -169,7 +170,7 @@ QString NewMatch::chooseCharacter(int seat, const QString& card)
     const std::optional<Card> chosen = Card::parse(plain(card), Pack::Eidex);
     for (int other = 0; chosen && other < count(); ++other)
         if (other != seat && m_match.characters[static_cast<std::size_t>(other)] == chosen)
-            return tr("%1 has this character already.")
+            return tr("%1 already has this character.")
                 .arg(qt(m_match.players[static_cast<std::size_t>(other)]));
     m_match.characters[static_cast<std::size_t>(seat)] = chosen;
     if (m_drawnWhat == QLatin1String("characters"))
@@ -192,9 +193,9 @@ void NewMatch::takeGroupDefaults()
     if (count() < 3 || !m_session || !m_session->isOpen() || m_rulesAreGiven)
         return;
     history::History& history = m_session->history();
-    if (const auto last = history.lastWith(m_match.players); last && *last && !m_gameIsChosen)
+    if (const auto last = history.lastMatchOf(m_match.players); last && *last && !m_gameIsChosen)
         takeGameOf(**last);
-    const auto last = history.lastWith(m_match.players, std::string(m_match.game->key()));
+    const auto last = history.lastMatchOf(m_match.players, std::string(m_match.game->key()));
     if (!last || !*last)
         return;
     m_match.edition = (*last)->edition;

@@ -8,7 +8,7 @@
 #include "games/games.h"
 #include "games/own/game.h"
 #include "games/own/saying.h"
-#include "history/marks.h"
+#include "history/people/badges.h"
 #include "referee/house_rules.h"
 
 namespace tafel::app {
@@ -105,7 +105,7 @@ std::vector<int> NewMatch::marksOf(const std::vector<std::string>& names) const
     if (m_session && m_session->isOpen())
         if (const auto marks = history::marksOf(m_session->history(), names))
             return *marks;
-    return history::marksAtTable(std::vector<std::optional<int>>(names.size()));
+    return history::assignBadges(std::vector<std::optional<int>>(names.size()));
 }
 
 QVariantList NewMatch::seats() const

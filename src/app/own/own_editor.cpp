@@ -14,7 +14,7 @@
 #include "document/document.h"
 #include "games/own/game.h"
 #include "games/own/saying.h"
-#include "history/own_games.h"
+#include "history/custom_games.h"
 
 namespace tafel::app {
 
@@ -116,7 +116,7 @@ void OwnEditor::setGame(const QString& id)
     m_contract = 0;
     if (m_session && m_session->isOpen()) {
         if (!m_draft.read(file()) && !id.isEmpty()) {
-            const auto kept = history::ownGameDocument(m_session->history(), plain(id));
+            const auto kept = history::customGameDocument(m_session->history(), plain(id));
             if (m_session->answered(kept) && *kept)
                 m_draft.begin(QJsonDocument::fromJson(QByteArray::fromStdString(**kept)).object());
         }
@@ -155,10 +155,10 @@ QString OwnEditor::name() const
 namespace {
 
 /// The versions that are kept of a game.
-std::vector<history::OwnGameVersion> versionsOf(Session& session, const QString& id)
+std::vector<history::CustomGameVersion> versionsOf(Session& session, const QString& id)
 {
     if (const auto kept = history::ownGames(session.history()); session.answered(kept))
-        for (const history::OwnGameEntry& each : *kept)
+        for (const history::CustomGameEntry& each : *kept)
             if (qt(each.id) == id)
                 return each.versions;
     return {};
@@ -185,7 +185,7 @@ QString OwnEditor::saving() const
     if (versions.empty())
         return tr("Becomes version 1.");
     std::int64_t matches = 0;
-    for (const history::OwnGameVersion& each : versions)
+    for (const history::CustomGameVersion& each : versions)
         matches += each.matches;
     const QString becomes = tr("Becomes version %1.").arg(versions.size() + 1);
     return matches == 0 ? becomes
@@ -313,7 +313,7 @@ void OwnEditor::begin(const QString& pattern)
     }
     QStringList taken;
     if (const auto kept = history::ownGames(m_session->history()); m_session->answered(kept))
-        for (const history::OwnGameEntry& each : *kept)
+        for (const history::CustomGameEntry& each : *kept)
             taken << qt(each.id);
     document["id"] = slugOf(document.value("id").toString(), taken, QStringLiteral("game"));
     m_draft.begin(document);
@@ -692,7 +692,7 @@ void OwnEditor::undo()
 
 bool OwnEditor::save()
 {
-    if (!m_game || !m_session->answered(history::keepOwnGame(m_session->history(), m_game)))
+    if (!m_game || !m_session->answered(history::storeCustomGame(m_session->history(), m_game)))
         return false;
     discard();
     Q_EMIT m_session->historyChanged();

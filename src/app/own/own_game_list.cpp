@@ -11,7 +11,7 @@
 #include "document/document.h"
 #include "games/own/game.h"
 #include "games/own/saying.h"
-#include "history/own_games.h"
+#include "history/custom_games.h"
 
 namespace tafel::app {
 
@@ -61,23 +61,23 @@ void OwnGameList::refresh()
         auto kept = history::ownGames(m_session->history());
         if (!m_session->answered(kept))
             return;
-        const auto lastOf = [](const history::OwnGameEntry& each) {
+        const auto lastOf = [](const history::CustomGameEntry& each) {
             std::string last;
-            for (const history::OwnGameVersion& version : each.versions)
+            for (const history::CustomGameVersion& version : each.versions)
                 last = std::max(last, version.last);
             return last;
         };
         std::stable_sort(kept->begin(), kept->end(),
             [&](const auto& one, const auto& other) { return lastOf(one) > lastOf(other); });
         const QStringList putAway = m_session->preferences()->gamesAway();
-        for (const history::OwnGameEntry& each : *kept) {
+        for (const history::CustomGameEntry& each : *kept) {
             const auto game = document::readOwnGame(plain(document(qt(each.id))), document::Texts::AsKept);
             if (!game)
                 continue; // of a newer release
             QVariantMap view = ownGameView(**game, language());
             QVariantList versions;
             int number = 0;
-            for (const history::OwnGameVersion& version : each.versions)
+            for (const history::CustomGameVersion& version : each.versions)
                 versions << QVariantMap{{"fingerprint", qt(version.fingerprint)}, {"number", ++number},
                     {"matches", static_cast<int>(version.matches)},
                     {"played",
@@ -99,7 +99,7 @@ void OwnGameList::refresh()
 
 QString OwnGameList::document(const QString& id) const
 {
-    const auto kept = history::ownGameDocument(m_session->history(), plain(id));
+    const auto kept = history::customGameDocument(m_session->history(), plain(id));
     return m_session->answered(kept) && *kept ? qt(**kept) : QString();
 }
 
@@ -131,10 +131,10 @@ void OwnGameList::look(const QString& file)
     bool known = false, twin = false;
     const auto kept = history::ownGames(m_session->history());
     if (m_session->answered(kept))
-        for (const history::OwnGameEntry& each : *kept)
+        for (const history::CustomGameEntry& each : *kept)
             if (each.id == m_found->definition().id) {
                 twin = true;
-                for (const history::OwnGameVersion& version : each.versions)
+                for (const history::CustomGameVersion& version : each.versions)
                     known = known || version.fingerprint == m_found->fingerprint();
             }
     m_looked["known"] = known;
@@ -144,7 +144,7 @@ void OwnGameList::look(const QString& file)
 
 bool OwnGameList::take()
 {
-    if (!m_found || !m_session->answered(history::keepOwnGame(m_session->history(), m_found)))
+    if (!m_found || !m_session->answered(history::storeCustomGame(m_session->history(), m_found)))
         return false;
     putAway(qt(m_found->definition().id), false);
     m_found.reset();

@@ -189,7 +189,7 @@ QVariantList OwnQuestions::table()
             {{QStringLiteral("alone"), tr("everybody alone")},
                 {QStringLiteral("pairs"), tr("two against two")}},
             QStringLiteral("alone"));
-    number(QStringLiteral("/seats"), tr("So many play a deal"),
+    number(QStringLiteral("/seats"), tr("Players per deal"),
         tr("3, where with four at the table the dealer sits out (Skat)."),
         std::max(2, counts().isEmpty() ? 3 : counts().last() - 1), true, 2, 7)["rare"]
         = true;
@@ -436,10 +436,10 @@ QVariantList OwnQuestions::contract(int index)
         number(score + QStringLiteral("/each"), tr("Gives, each card left"),
             tr("−1; 0, where only the winner writes."), -1, false);
         number(score + QStringLiteral("/winner"), tr("Who is out gets, for each card of the others"),
-            tr("1: the sum of all that the others have left."), 1);
+            tr("1: the sum of the cards that the other players still hold."), 1);
     } else if (measure == QLatin1String("points")) {
         perPlayers(at + QStringLiteral("/sum"), tr("All together have"),
-            tr("157 card points; without it any numbers are typed."), 100, -100'000, 100'000, true, false);
+            tr("157 card points. Leave empty to allow any numbers."), 100, -100'000, 100'000, true, false);
         number(score + QStringLiteral("/each"), tr("Each point counts"), tr("1 as typed, −1 as minus."),
             -1)["rare"]
             = true;
@@ -460,8 +460,8 @@ QVariantList OwnQuestions::contract(int index)
             tr("The last one has to say something else."))["rare"]
             = true;
     } else if (measure == QLatin1String("declarer")) {
-        number(at + QStringLiteral("/declarers"), tr("So many play together"),
-            tr("1 in Skat, 2 in Doppelkopf."), 2, true, 1, 2);
+        number(at + QStringLiteral("/declarers"), tr("Number of players"), tr("1 in Skat, 2 in Doppelkopf."),
+            2, true, 1, 2);
         typed(at, false);
         terms(score + QStringLiteral("/won/by"), tr("Won: who played gets"), {"value", "fixed"},
             {"value", "fixed"});
@@ -508,7 +508,7 @@ void OwnQuestions::ofWhat(const QString& at, bool cards)
         options << QVariantMap{{"value", "cards"}, {"text", tr("certain cards")}, {"on", of.isArray()}};
     options << QVariantMap{{"value", "number"}, {"text", tr("so many of something")}, {"on", number}};
     ask(at + QStringLiteral("/of/?"), "choice", tr("Of what?"),
-        tr("Queens are certain cards; 157 points are so many of something."))["options"]
+        tr("Queens are specific cards; 157 points is an amount."))["options"]
         = options;
     if (of.isArray())
         ask(at + QStringLiteral("/of"), "cards", tr("Which ones?"),
@@ -553,16 +553,15 @@ void OwnQuestions::typed(const QString& path, bool rare)
 void OwnQuestions::march(const QString& path)
 {
     const bool there = m_draft.has(path);
-    QVariantMap& begin = ask(path + QStringLiteral("/?"), "yes", tr("Something else, if one has everything"),
+    QVariantMap& begin = ask(path + QStringLiteral("/?"), "yes", tr("Special score for taking everything"),
         tr("Hearts: who takes all gets 0, everybody else 26."));
     begin["value"] = there;
     begin["rare"] = !there;
     if (!there)
         return;
-    number(path + QStringLiteral("/by"), tr("Who has everything gets"), {}, 0, false);
+    number(path + QStringLiteral("/by"), tr("Bonus for taking everything"), {}, 0, false);
     number(path + QStringLiteral("/others"), tr("Each of the others gets"), {}, 10);
-    yes(path + QStringLiteral("/adds"), tr("Besides the usual score, not in its place"),
-        tr("Schieber: 100 more."));
+    yes(path + QStringLiteral("/adds"), tr("In addition to the normal score"), tr("Schieber: 100 more."));
     text(path + QStringLiteral("/clause"), tr("That rule in your words"), {}, true);
 }
 
@@ -603,7 +602,7 @@ QVariantList OwnQuestions::end()
             tr("Everybody deals once, or all contracts once."), 2, 1, 1000, false, false);
     if (target || deals || rounds)
         number(QStringLiteral("/end/target"), target ? tr("Ends at") : tr("It also ends at"),
-            tr("500; below nought for minus points."), 100)["rare"]
+            tr("500; negative for penalty games."), 100)["rare"]
             = !target;
     if (target) {
         choice(QStringLiteral("/end/check"), tr("That is looked at"), {},

@@ -3,7 +3,7 @@
 #include "app/session/session.h"
 #include "app/words/rows.h"
 #include "games/own/game.h"
-#include "history/hand.h"
+#include "history/ownership.h"
 #include "words/own_game.h"
 #include "words/tablet.h"
 
@@ -36,7 +36,7 @@ bool MatchOnTable::open(const QString& match)
 bool MatchOnTable::takeUp(const QString& match)
 {
     history::History& history = m_session.history();
-    const auto hand = history::handOf(history, plain(match));
+    const auto hand = history::ownershipOf(history, plain(match));
     return m_session.answered(hand) && (!hand->ours || m_session.answered(history.resume(plain(match))))
         && open(match);
 }
@@ -82,7 +82,7 @@ bool MatchOnTable::load(const std::string& id)
         return false;
     Result<Outcome> outcome = score(stored->match);
     if (!outcome) {
-        m_session.report(history::Problem(outcome.error()));
+        m_session.report(history::WriteError(outcome.error()));
         return false;
     }
     m_stored = std::move(*stored);
@@ -247,7 +247,7 @@ QString MatchOnTable::hand() const
 {
     return isOurs() ? QString() : qt(words::handText(m_stored->hand, m_session.language()));
 }
-QString MatchOnTable::stepText(const std::optional<history::Change>& step) const
+QString MatchOnTable::stepText(const std::optional<history::UndoStep>& step) const
 {
     return step ? qt(words::stepText(match(), *step, m_session.language())) : QString();
 }

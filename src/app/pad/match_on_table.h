@@ -102,7 +102,7 @@ Q_SIGNALS:
 private:
     bool load(const std::string& id);
     void updateDeals();
-    QString stepText(const std::optional<history::Change>& step) const;
+    QString stepText(const std::optional<history::UndoStep>& step) const;
 
     Session& m_session;
     Acceptance* m_acceptance;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QString>
+
 #include "app/pad/points_entry.h"
 #include "referee/deal_entry.h"
 

@@ -27,7 +27,7 @@ void ScorePad::updateField()
     const PointsEntry& field = m_fields.at(seat);
     const auto player = static_cast<Player>(seat);
     m_field.value = field.value().value_or(m_form.points[player].rest.value_or(-1));
-    m_field.question = tr("What is sure to raise the standing of %1?").arg(qt(match().players[player]));
+    m_field.question = tr("Which points are sure to raise %1’s score?").arg(qt(match().players[player]));
     if (field.empty() && !m_fields.goesBackNext())
         m_field.mutedKeys << QStringLiteral("+") << QStringLiteral("back");
     if (field.empty() && !m_fields.goesBackNext() && !m_fields.belowZero())

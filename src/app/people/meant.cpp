@@ -4,7 +4,7 @@
 
 #include "app/words/words.h"
 #include "base/names.h"
-#include "history/people.h"
+#include "history/people/people.h"
 
 namespace tafel::app {
 
@@ -14,10 +14,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-history::Meant meantBy(Session& session, const QString& written)
+history::NameMatch meantBy(Session& session, const QString& written)
 {
-    auto meant = history::whoIsMeant(session.history(), plain(written));
-    return session.answered(meant) ? std::move(*meant) : history::Meant{};
+    auto meant = history::matchName(session.history(), plain(written));
+    return session.answered(meant) ? std::move(*meant) : history::NameMatch{};
 }
 
 } // namespace
@@ -34,17 +34,17 @@ QVariantMap meantView(
     const bool looksTheSame = isSameName(plain(written), plain(known));
     return {{"name", known},
         {"text",
-            written == known ? Words::tr("“%1” is known already.").arg(known)
+            written == known ? Words::tr("“%1” already exists.").arg(known)
                 : looksTheSame
-                ? Words::tr("“%1” is known already. The name that you wrote looks the same.").arg(known)
-                : Words::tr("“%1” is known already. “%2” differs from it only by capital letters.")
+                ? Words::tr("“%1” already exists. The name that you wrote looks the same.").arg(known)
+                : Words::tr("“%1” already exists. “%2” differs from it only by capital letters.")
                       .arg(known, written)},
         {"same", same}, {"whyNot", whyNot},
         {"whyNotNew",
-            looksTheSame ? Words::tr(
-                "There is a “%1” already. Write the name of somebody else so that the two can be told apart.")
-                               .arg(known)
-                         : QString()}};
+            looksTheSame
+                ? Words::tr("“%1” already exists. Give the new person a name that can be told apart.")
+                      .arg(known)
+                : QString()}};
 }
 
 QVariantMap meantView(Session& session, const QString& written, const QStringList& here,
@@ -52,7 +52,7 @@ QVariantMap meantView(Session& session, const QString& written, const QStringLis
 {
     if (here.contains(written))
         return {};
-    const history::Meant meant = meantBy(session, written);
+    const history::NameMatch meant = meantBy(session, written);
     if (meant.known)
         return {};
     QStringList names = here;

@@ -7,9 +7,9 @@
 #include "app/settings/transfer.h"
 #include "app/words/words.h"
 #include "games/games.h"
-#include "history/copying.h"
-#include "history/marks.h"
-#include "history/ratings.h"
+#include "history/people/badges.h"
+#include "history/statistics/ratings.h"
+#include "history/storage/database_copy.h"
 #include "words/tablet.h"
 
 namespace tafel::app {
@@ -31,7 +31,7 @@ void PeopleList::refresh()
     m_perhapsOne.clear();
     if (m_session && m_session->isOpen()) {
         history::History& history = m_session->history();
-        const auto marks = history::chosenMarks(history);
+        const auto marks = history::chosenBadges(history);
         const auto markOf
             = [&](const std::string& name) { return marks && marks->contains(name) ? marks->at(name) : -1; };
         if (const auto people = history.people(); m_session->answered(people))
@@ -52,7 +52,7 @@ void PeopleList::refresh()
             for (const std::string& each : (*profile)->games)
                 if (const Game* game = gameNamed(each))
                     games << qt(game->name().in(m_session->language()));
-            const auto wishNone = history::notListed(history);
+            const auto wishNone = history::hiddenFromRatings(history);
             m_profile = {{"name", m_person}, {"mark", markOf((*profile)->name)},
                 {"rated", !wishNone || !wishNone->contains((*profile)->name)},
                 {"matches", qt(words::matchesText((*profile)->matches, language()))},
@@ -61,7 +61,7 @@ void PeopleList::refresh()
                 {"games", games.join(QStringLiteral(", "))},
                 {"tournaments", tournaments.join(QStringLiteral(", "))}};
         }
-        if (const auto last = history::lastSaid(history); last && *last)
+        if (const auto last = history::lastIdentityChange(history); last && *last)
             m_undoText = ((*last)->areTwo ? tr("%1 and %2 are two people") : tr("%1 is called %2"))
                              .arg(qt((*last)->one), qt((*last)->other));
         findPerhapsOne(marks ? *marks : std::map<std::string, int>());
@@ -73,11 +73,11 @@ void PeopleList::refresh()
 void PeopleList::findPerhapsOne(const std::map<std::string, int>& marks)
 {
     history::History& history = m_session->history();
-    const auto all = history::perhapsOne(history);
+    const auto all = history::possibleDuplicates(history);
     if (!m_session->answered(all))
         return;
     const auto next = std::find_if(
-        all->begin(), all->end(), [&](const history::TwoPeople& each) { return !m_later.contains(each); });
+        all->begin(), all->end(), [&](const history::PersonPair& each) { return !m_later.contains(each); });
     if (next == all->end())
         return;
     for (const std::string& name : {next->one, next->other}) {
@@ -109,7 +109,7 @@ void PeopleList::filter()
             m_shown << each;
 }
 
-QString PeopleList::sentence(const history::Problem& problem) const
+QString PeopleList::sentence(const history::WriteError& problem) const
 {
     return qt(std::visit([&](const auto& each) { return each.message.in(m_session->language()); }, problem));
 }
@@ -172,7 +172,7 @@ void PeopleList::later(const QString& one, const QString& other)
 void PeopleList::undo()
 {
     m_session->pad()->keepDraft();
-    const auto undone = history::undoLastSaid(m_session->history());
+    const auto undone = history::undoIdentityChange(m_session->history());
     if (!m_session->answered(undone))
         return;
     if (*undone && !(*undone)->areTwo && qt((*undone)->other) == m_person)
@@ -183,7 +183,7 @@ void PeopleList::undo()
 void PeopleList::mark(int mark)
 {
     m_session->pad()->keepDraft();
-    if (m_session->answered(history::markPerson(
+    if (m_session->answered(history::setBadge(
             m_session->history(), plain(m_person), mark < 0 ? std::nullopt : std::optional(mark))))
         tellEverybody();
 }
@@ -197,7 +197,7 @@ void PeopleList::setRated(bool rated)
 QVariantMap PeopleList::forget()
 {
     m_session->pad()->keepDraft();
-    const auto forgotten = history::forgetPerson(m_session->history(), plain(m_person));
+    const auto forgotten = history::erasePerson(m_session->history(), plain(m_person));
     if (!forgotten)
         return {{"problem", sentence(forgotten.error())}, {"title", QString()}, {"text", QString()},
             {"copies", QStringList()}};

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "app/session/session_model.h"
-#include "history/people.h"
+#include "history/people/people.h"
 
 namespace tafel::app {
 
@@ -66,13 +66,13 @@ private:
     void filter();
     void findPerhapsOne(const std::map<std::string, int>& marks);
     void tellEverybody();
-    QString sentence(const history::Problem& problem) const;
+    QString sentence(const history::WriteError& problem) const;
 
     QString m_search, m_person, m_undoText;
     QVariantList m_people, m_shown;
     QVariantMap m_profile;
     QVariantList m_perhapsOne;
-    std::set<history::TwoPeople> m_later;
+    std::set<history::PersonPair> m_later;
 };
 
 } // namespace tafel::app

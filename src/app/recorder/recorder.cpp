@@ -182,7 +182,7 @@ QString Recorder::hint() const
     case Step::FaceDown:
         return tr("The card is shown at the end of the deal.");
     case Step::Tell:
-        return tr("Whoever played face down says it.");
+        return tr("The player who played face down says it.");
     case Step::Reveal:
         return tr("Tap the card.");
     case Step::Done:

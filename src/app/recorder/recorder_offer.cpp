@@ -43,7 +43,7 @@ QString RecorderOffer::whyNot() const
     if (m_pad->table()->finished())
         return tr("The match is over");
     if (const int waits = m_pad->table()->acceptance()->deal(); waits > 0)
-        return tr("Deal %1 has to be answered first").arg(waits);
+        return tr("Accept or reject deal %1 first").arg(waits);
     const Match& match = m_pad->match();
     const bool open = match.game->dealKeys(match, {}).has(Key::Contract) && contractOf(*m_pad).empty();
     return open ? tr("Choose the contract first") : QString();

@@ -2,7 +2,7 @@
 
 #include "app/settings/places.h"
 #include "app/words/words.h"
-#include "history/new_file.h"
+#include "history/storage/atomic_file.h"
 #include "report/pdf.h"
 
 namespace tafel::app {
@@ -137,7 +137,7 @@ void ReportMaker::save(const QString& format)
                 return [] {};
             const QString name = newFileIn(place, qt(report::fileName(*report)), format);
             makeFolderOf(name);
-            history::NewFile file(name.toStdString(), false);
+            history::AtomicFileWriter file(name.toStdString(), false);
             auto written = file.open();
             if (written)
                 written = file.write(content);

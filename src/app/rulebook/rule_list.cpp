@@ -8,7 +8,7 @@
 #include "document/match_reader.h"
 #include "games/games.h"
 #include "games/own/game.h"
-#include "history/own_games.h"
+#include "history/custom_games.h"
 
 namespace tafel::app {
 
@@ -152,10 +152,10 @@ QVariantList RuleList::games() const
                 {"subText", qt(game->oneLine().in(language()))}};
     if (const auto kept = m_session && m_session->isOpen()
             ? history::ownGames(m_session->history())
-            : history::Expected<std::vector<history::OwnGameEntry>>())
-        for (const history::OwnGameEntry& each : *kept)
+            : history::Expected<std::vector<history::CustomGameEntry>>())
+        for (const history::CustomGameEntry& each : *kept)
             list << QVariantMap{{"id", qt("own:" + each.id)}, {"text", qt(each.name.in(language()))},
-                {"subText", tr("A game of our own")}};
+                {"subText", tr("Custom game")}};
     return list;
 }
 

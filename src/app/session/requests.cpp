@@ -29,9 +29,9 @@ void say(QLocalSocket& socket, const std::string& line)
     socket.write(line.data(), static_cast<qint64>(line.size()));
 }
 
-history::Fault closed()
+history::StorageError closed()
 {
-    return {history::Fault::Code::InUse,
+    return {history::StorageError::Code::InUse,
         {"Die Tablet-App hat die Spielgeschichte geschlossen. Was bis dahin eingetragen war, bleibt. "
          "Versuche es noch "
          "einmal: Was schon da ist, kommt nicht doppelt.",
@@ -78,7 +78,7 @@ void Requests::stop()
 {
     m_server.close();
     m_slices.stop();
-    const history::Fault fault = closed();
+    const history::StorageError fault = closed();
     while (!m_imports.empty()) {
         Importing& job = m_imports.front();
         end(job, false, &fault);
@@ -180,7 +180,7 @@ bool Requests::begin(Importing& job)
     return true;
 }
 
-void Requests::end(Importing& job, bool cancelled, const history::Fault* fault)
+void Requests::end(Importing& job, bool cancelled, const history::StorageError* fault)
 {
     history::ImportResult result = job.import ? job.import->result() : history::ImportResult{};
     result.cancelled = cancelled;

@@ -12,7 +12,7 @@
 #include <QPointer>
 #include <QTimer>
 
-#include "history/running_instance.h"
+#include "history/exchange/running_instance.h"
 
 namespace tafel::app {
 
@@ -48,7 +48,7 @@ private:
     void take(QLocalSocket* socket, const history::Request& request);
     void slice();
     bool begin(Importing& job);
-    void end(Importing& job, bool cancelled, const history::Fault* fault);
+    void end(Importing& job, bool cancelled, const history::StorageError* fault);
     void sayProgress();
 
     Session& m_session;

@@ -11,9 +11,9 @@
 #include "app/session/requests.h"
 #include "app/words/words.h"
 #include "games/games.h"
-#include "history/hand.h"
-#include "history/private.h"
-#include "history/recovery.h"
+#include "history/ownership.h"
+#include "history/recovery/recovery.h"
+#include "history/storage/file_permissions.h"
 
 namespace tafel::app {
 
@@ -81,10 +81,10 @@ void Session::retry()
     const std::filesystem::path path = pathOf(m_file);
     std::error_code ignored; // what cannot be made is said by the history, with the reason
     if (m_file.isEmpty())
-        history::keepPrivate(path);
+        history::restrictToOwner(path);
     else
         std::filesystem::create_directories(path.parent_path(), ignored);
-    if (history::isOfEarlierRelease(path))
+    if (history::needsMigration(path))
         openBeside(path);
     else
         take(history::History::open(path, history::Mode::Write));
@@ -158,7 +158,7 @@ void Session::showUnderWay()
 
 void Session::putUnderWay()
 {
-    if (const auto underWay = m_history->matchUnderWay(); answered(underWay) && *underWay)
+    if (const auto underWay = m_history->currentMatch(); answered(underWay) && *underWay)
         m_table->open(qt((*underWay)->id));
 }
 
@@ -216,17 +216,17 @@ QVariantMap Session::clause(const QString& id) const
     return clause ? clauseView(*clause, m_table->edition(), language()) : QVariantMap();
 }
 
-void Session::report(const history::Fault& fault)
+void Session::report(const history::StorageError& fault)
 {
     Q_EMIT failed(tr("That was not stored."), qt(fault.message.in(language())));
 }
 
-void Session::report(const history::Problem& problem)
+void Session::report(const history::WriteError& problem)
 {
     if (const auto* refusal = std::get_if<Refusal>(&problem))
         Q_EMIT failed(tr("That was not accepted."), qt(refusal->message.in(language())));
     else
-        report(std::get<history::Fault>(problem));
+        report(std::get<history::StorageError>(problem));
 }
 
 } // namespace tafel::app

@@ -10,8 +10,8 @@
 #include "app/session/screen_keeper.h"
 #include "app/session/side_work.h"
 #include "app/settings/preferences.h"
+#include "history/exchange/import.h"
 #include "history/history.h"
-#include "history/import.h"
 
 namespace tafel::app {
 
@@ -63,7 +63,7 @@ public:
     QString faultText() const;
     bool isOpen() const { return m_history.has_value(); }
     /// Another program writes to the history.
-    bool isInUse() const { return m_fault && m_fault->code == history::Fault::Code::InUse; }
+    bool isInUse() const { return m_fault && m_fault->code == history::StorageError::Code::InUse; }
     bool recoverable() const { return m_recoverable; }
     double opening() const { return m_opening; }
     int matchCount();
@@ -95,8 +95,8 @@ public:
     void endImport(const history::ImportResult& result);
 
     /// Shows why something was not stored. The history stays as it was.
-    void report(const history::Problem& problem);
-    void report(const history::Fault& fault);
+    void report(const history::WriteError& problem);
+    void report(const history::StorageError& fault);
     /// Whether there is an answer; why not is shown.
     template <typename T, typename E> bool answered(const tl::expected<T, E>& answer)
     {
@@ -126,7 +126,7 @@ private:
     ScreenKeeper m_screen;
     QTimer m_later;
     std::optional<history::History> m_history;
-    std::optional<history::Fault> m_fault;
+    std::optional<history::StorageError> m_fault;
     bool m_recoverable = false;
     double m_opening = -1;
     SideWork m_work;

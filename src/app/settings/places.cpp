@@ -151,7 +151,7 @@ QString Places::whyNot() const
     if (!folder.isDir())
         return tr("%1 is not there any more.").arg(shortName(m_at));
     if (QStorageInfo(m_at).isReadOnly())
-        return tr("This medium can only be read.");
+        return tr("This drive is read-only.");
     return folder.isWritable() ? QString() : tr("You may not write here.");
 }
 

@@ -31,10 +31,10 @@ void Recovery::start()
         }));
         Outcome outcome;
         if (!recovered) {
-            if (recovered.error().code != history::Fault::Code::Cancelled)
+            if (recovered.error().code != history::StorageError::Code::Cancelled)
                 outcome = tl::unexpected(recovered.error());
         } else if (!screen.wantsStop()) {
-            auto kept = history::putInPlace(target, file);
+            auto kept = history::replaceDamagedHistory(target, file);
             if (kept)
                 outcome.emplace(std::pair(std::move(*recovered), std::move(*kept)));
             else
@@ -62,7 +62,7 @@ void Recovery::finish(const Outcome& outcome)
     if (!outcome) {
         m_outcome = QStringLiteral("no");
         m_resultTitle = tr("Cancelled.");
-        m_result << tr("Nothing was changed. The file stays as it is.");
+        m_result << tr("Nothing was changed.");
     } else if (!*outcome) {
         m_outcome = QStringLiteral("no");
         m_resultTitle = tr("That did not work.");

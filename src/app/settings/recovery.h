@@ -5,7 +5,7 @@
 
 #include "app/session/session_model.h"
 #include "app/session/side_work.h"
-#include "history/recovery.h"
+#include "history/recovery/recovery.h"
 
 namespace tafel::app {
 
@@ -39,7 +39,8 @@ public:
 
 private:
     /// Nothing: it was cancelled.
-    using Outcome = std::optional<history::Expected<std::pair<history::Recovered, std::filesystem::path>>>;
+    using Outcome
+        = std::optional<history::Expected<std::pair<history::RecoveryResult, std::filesystem::path>>>;
 
     void finish(const Outcome& outcome);
 

@@ -67,7 +67,7 @@ void Transfer::finish(const QString& outcome, const QString& title, const QStrin
     Q_EMIT changed();
 }
 
-void Transfer::fail(const history::Fault& fault)
+void Transfer::fail(const history::StorageError& fault)
 {
     finish(QStringLiteral("no"), tr("That did not work."), qt(fault.message.in(m_session->language())));
 }
@@ -100,7 +100,7 @@ void Transfer::step(Importing& job)
     const auto more = job.import->step(sliceTime);
     const history::ImportResult result = job.import->result();
     if (!more) {
-        const history::Fault fault = more.error();
+        const history::StorageError fault = more.error();
         endImport(result, false);
         m_outcome = QStringLiteral("no");
         m_resultText = qt(fault.message.in(m_session->language()));
@@ -111,8 +111,10 @@ void Transfer::step(Importing& job)
         return;
     }
     m_progress = job.bytes > 0 ? std::min(1.0, double(job.import->bytesRead()) / job.bytes) : 0;
-    m_text
-        = tr("%1 new, %2 there already, %3 refused").arg(result.added).arg(result.known).arg(result.refused);
+    m_text = tr("%1 added, %2 already present, %3 rejected")
+                 .arg(result.added)
+                 .arg(result.known)
+                 .arg(result.refused);
 }
 
 void Transfer::endImport(const history::ImportResult& result, bool cancelled)
@@ -132,13 +134,13 @@ void Transfer::endImport(const history::ImportResult& result, bool cancelled)
     m_shown = qt(matches > 0 ? result.match : result.game);
     // A file has matches or games; of both it has things.
     QStringList facts{matches == 0 && result.games == 1
-            ? (result.added > 0 ? tr("The game is new.") : tr("This very game is here already."))
+            ? (result.added > 0 ? tr("The game is new.") : tr("This game is already here, unchanged."))
             : result.games > 0 ? tr("%1 new").arg(result.added)
                                : tr("%1 new").arg(qt(words::matchesText(result.added, language)))};
     if (result.extended > 0)
         facts << tr("%1 with further deals").arg(qt(words::matchesText(result.extended, language)));
     if (result.known > 0 && !(matches == 0 && result.games == 1))
-        facts << tr("%1 there already, unchanged").arg(result.known);
+        facts << tr("%1 already present, unchanged").arg(result.known);
     if (result.refused > 0)
         facts << tr("%1 refused").arg(result.refused);
     finish(cancelled || result.refused > 0 ? QStringLiteral("no") : QStringLiteral("yes"),
@@ -158,7 +160,7 @@ void Transfer::exportTo(const QString& file, const QString& what)
     Exporting job{
         std::make_unique<history::Export>(m_session->history(),
             what == QLatin1String("deals") ? history::ExportFormat::Deals : history::ExportFormat::Lines),
-        std::make_unique<history::NewFile>(pathOf(file), false)};
+        std::make_unique<history::AtomicFileWriter>(pathOf(file), false)};
     if (const auto opened = job.file->open(); !opened) {
         fail(opened.error());
         return;
@@ -172,14 +174,14 @@ void Transfer::step(Exporting& job)
     std::string piece;
     const auto more = job.exporting->step(sliceTime, piece);
     if (!more) {
-        fail(history::Fault(more.error()));
+        fail(history::StorageError(more.error()));
         return;
     }
     auto written = job.file->write(piece);
     if (written && !*more)
         written = job.file->finish();
     if (!written) {
-        fail(history::Fault(written.error()));
+        fail(history::StorageError(written.error()));
         return;
     }
     m_progress = job.exporting->done();
@@ -209,7 +211,7 @@ void Transfer::step(BackingUp& job)
 {
     const auto more = job->step(sliceTime);
     if (!more) {
-        fail(history::Fault(more.error()));
+        fail(history::StorageError(more.error()));
         return;
     }
     m_progress = job->done();
@@ -234,7 +236,7 @@ void Transfer::step(Checking& job)
     if (!examined)
         return;
     if (!*examined) {
-        fail(history::Fault(examined->error()));
+        fail(history::StorageError(examined->error()));
         return;
     }
     const Language language = m_session->language();
@@ -261,7 +263,7 @@ void Transfer::step(Restoring& job)
 {
     const auto more = job->check(sliceTime);
     if (!more) {
-        fail(history::Fault(more.error()));
+        fail(history::StorageError(more.error()));
         return;
     }
     m_progress = job->done();
@@ -274,10 +276,10 @@ void Transfer::step(Restoring& job)
                       qt(words::dayText(then.last, language())))
             : tr("%1 has no match.").arg(nameOf(m_file))};
     lines << (m_session->isOpen()
-            ? tr("It would take the place of what is here now: %1.")
+            ? tr("It would replace the current history: %1.")
                   .arg(qt(words::matchesText(m_session->matchCount(), m_session->language())))
-            : tr("It would take the place of the damaged history."))
-          << tr("That is kept aside in a file; where, is said afterwards.");
+            : tr("It would replace the damaged history."))
+          << tr("The current history is saved to a file first. Its location is shown afterwards.");
     if (then.damage) {
         QStringList damage{qt(then.damage->what.in(m_session->language()))};
         for (const std::string& line : report::recoveryLines(then.damage->recovered, m_session->language()))
@@ -286,7 +288,7 @@ void Transfer::step(Restoring& job)
     }
     finish(QStringLiteral("ask"),
         then.damage ? tr("This backup is damaged. Restore what can be read of it?")
-                    : tr("Put this backup in the place of the history?"),
+                    : tr("Replace the history with this backup?"),
         lines.join(QLatin1Char('\n')));
 }
 
@@ -305,7 +307,7 @@ void Transfer::confirmRestore()
     if (aside)
         finish(QStringLiteral("yes"),
             tr("The backup is back: %1.").arg(qt(words::matchesText(matches, m_session->language()))),
-            tr("What was here before is kept in %1.").arg(qt(aside->string())));
+            tr("The previous history is saved in %1.").arg(qt(aside->string())));
     else
         fail(aside.error());
 }

@@ -10,11 +10,11 @@
 #include <QTimer>
 
 #include "app/session/session_model.h"
-#include "history/backup.h"
-#include "history/examination.h"
-#include "history/export.h"
-#include "history/import.h"
-#include "history/new_file.h"
+#include "history/exchange/export.h"
+#include "history/exchange/import.h"
+#include "history/recovery/backup.h"
+#include "history/recovery/verification.h"
+#include "history/storage/atomic_file.h"
 
 namespace tafel::app {
 
@@ -73,7 +73,7 @@ private:
     };
     struct Exporting {
         std::unique_ptr<history::Export> exporting;
-        std::unique_ptr<history::NewFile> file;
+        std::unique_ptr<history::AtomicFileWriter> file;
     };
     using BackingUp = std::unique_ptr<history::Backup>;
     using Restoring = std::unique_ptr<history::Restore>;
@@ -88,7 +88,7 @@ private:
     void step(Checking& job);
     void step(std::monostate&) { }
     void finish(const QString& outcome, const QString& title, const QString& text);
-    void fail(const history::Fault& fault);
+    void fail(const history::StorageError& fault);
     void endImport(const history::ImportResult& result, bool cancelled);
 
     QTimer m_timer;

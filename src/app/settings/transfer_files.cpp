@@ -45,7 +45,7 @@ QVariantList Transfer::files(const QString& what) const
     for (const QString& folder : folders(m_session ? saveFolder(*m_session->preferences()) : QString()))
         found << QDir(folder).entryInfoList(patterns, QDir::Files | QDir::Readable);
     if (what == QLatin1String("restore") && m_session) // the copies made by itself
-        for (const auto& copy : history::copiesOf(m_session->historyFile()))
+        for (const auto& copy : history::siblingCopies(m_session->historyFile()))
             found << QFileInfo(QString::fromStdString(copy.string()));
     std::stable_sort(found.begin(), found.end(), [](const QFileInfo& one, const QFileInfo& other) {
         return one.lastModified() > other.lastModified();

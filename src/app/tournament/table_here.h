@@ -6,7 +6,7 @@
 #include <QStringList>
 
 #include "app/session/session_model.h"
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 namespace tafel::app {
 
@@ -35,7 +35,7 @@ public:
     void refresh() override;
 
 private:
-    std::optional<history::OwnTable> m_own;
+    std::optional<history::AssignedTable> m_own;
 };
 
 } // namespace tafel::app

@@ -10,7 +10,7 @@
 #include "app/tournament/tournament_words.h"
 #include "base/names.h"
 #include "games/games.h"
-#include "history/hand.h"
+#include "history/ownership.h"
 
 namespace tafel::app {
 
@@ -34,7 +34,7 @@ void TournamentView::refresh()
         if (m_now && !m_now->rounds.empty() && m_session->archive()->joined())
             for (const history::TournamentTable& table : m_now->rounds.back().tables)
                 for (const std::string& match : history::matchesOf(table))
-                    if (const auto hand = history::handOf(m_session->history(), match))
+                    if (const auto hand = history::ownershipOf(m_session->history(), match))
                         m_hands.emplace(match, *hand);
         if (m_now && m_session->archive()->joined())
             if (auto late = history::lateCorrections(m_session->history(), plain(m_name));
@@ -47,7 +47,7 @@ void TournamentView::refresh()
     Q_EMIT changed();
 }
 
-template <typename T> bool TournamentView::stored(const history::Answer<T>& answer)
+template <typename T> bool TournamentView::stored(const history::WriteResult<T>& answer)
 {
     if (m_session->answered(answer))
         Q_EMIT m_session->historyChanged();
@@ -78,7 +78,7 @@ QString TournamentView::isHere(const QString& name) const
 {
     for (const history::TournamentPerson& person : m_now->people)
         if (person.present && isSameName(person.name, plain(name)))
-            return tr("%1 is here already.").arg(qt(person.name));
+            return tr("%1 is already present.").arg(qt(person.name));
     return {};
 }
 
@@ -181,7 +181,7 @@ void TournamentView::adopt()
 
 void TournamentView::takeTable(int number)
 {
-    stored(history::takeTable(m_session->history(), m_now->id, number));
+    stored(history::claimTable(m_session->history(), m_now->id, number));
 }
 
 bool TournamentView::begin(const QStringList& people)

@@ -7,7 +7,7 @@
 
 #include "app/new/new_match.h"
 #include "history/late_corrections.h"
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 namespace tafel::app {
 
@@ -143,7 +143,7 @@ private:
     QString whyNoDraw() const;
     bool hasLeft(const std::string& person) const;
     QVariantMap tableView(const history::TournamentRound& round, std::size_t index) const;
-    history::Hand handOf(const std::string& match) const;
+    history::Ownership handOf(const std::string& match) const;
     /// Of a table of another tablet, in seconds; 0: it is not silent, or ours.
     std::int64_t silenceOf(
         const history::TournamentRound& round, const history::TournamentMatch& match) const;
@@ -156,12 +156,12 @@ private:
     QString change(const history::TournamentChange& change);
     QString isHere(const QString& name) const; ///< Why somebody does not come again.
     /// Tells everybody that it is stored, or why not.
-    template <typename T> bool stored(const history::Answer<T>& answer);
+    template <typename T> bool stored(const history::WriteResult<T>& answer);
 
     QString m_name;
     std::optional<history::Tournament> m_now;
     /// With an archive: who writes the matches of the last round's tables.
-    std::map<std::string, history::Hand> m_hands;
+    std::map<std::string, history::Ownership> m_hands;
     std::vector<history::LateCorrection> m_late; ///< With an archive.
     QStringList m_known;
 };

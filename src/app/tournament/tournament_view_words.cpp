@@ -5,7 +5,7 @@
 #include "app/tournament/tournament_view.h"
 #include "app/tournament/tournament_words.h"
 #include "games/games.h"
-#include "history/stamp.h"
+#include "history/storage/time_and_ids.h"
 #include "words/day.h"
 #include "words/silence.h"
 #include "words/tablet.h"
@@ -89,10 +89,10 @@ QStringList TournamentView::suggestions() const
     return list;
 }
 
-history::Hand TournamentView::handOf(const std::string& match) const
+history::Ownership TournamentView::handOf(const std::string& match) const
 {
     const auto known = m_hands.find(match);
-    return known == m_hands.end() ? history::Hand{} : known->second;
+    return known == m_hands.end() ? history::Ownership{} : known->second;
 }
 
 std::int64_t TournamentView::silenceOf(
@@ -128,7 +128,7 @@ QVariantMap TournamentView::tableView(const history::TournamentRound& round, std
     const history::TournamentTable& table = round.tables[index];
     const int number = static_cast<int>(index) + 1;
     const auto stands = m_now->tablets.find(number);
-    const bool elsewhere = stands != m_now->tablets.end() && m_now->ownTable != number;
+    const bool elsewhere = stands != m_now->tablets.end() && m_now->assignedTable != number;
     const QString state = stateOf(round, table);
     QString text = tr("not begun"),
             sign = elsewhere ? tr("%1 is ready").arg(tabletName(stands->second)) : QString();
@@ -136,7 +136,7 @@ QVariantMap TournamentView::tableView(const history::TournamentRound& round, std
     bool ours = true;
     if (const history::TournamentMatch* match = history::matchOf(*m_now, table.match)) {
         const Game* game = gameNamed(match->game);
-        const history::Hand hand = handOf(match->id);
+        const history::Ownership hand = handOf(match->id);
         ours = hand.ours;
         text = qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
         sign = ours ? QString() : tabletName(hand.device);
@@ -173,7 +173,7 @@ QVariantList TournamentView::matchesAt(int number) const
     const history::TournamentTable& table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
     for (const std::string& id : history::matchesOf(table))
         if (const history::TournamentMatch* match = history::matchOf(*m_now, id)) {
-            const history::Hand hand = handOf(id);
+            const history::Ownership hand = handOf(id);
             const Game* game = gameNamed(match->game);
             QVariantList results;
             for (const tournament::Result& result : match->results)
@@ -194,7 +194,7 @@ TabletsView TournamentView::tablets() const
     TabletsView view{.several = m_session && m_session->archive()->joined()};
     if (!m_now)
         return view;
-    view.own = m_now->ownTable;
+    view.own = m_now->assignedTable;
     const std::size_t tables = m_now->rounds.empty()
         ? tournament::tableSizes(present(), history::playableSizes(m_now->rules)).size()
         : m_now->rounds.back().tables.size();
@@ -359,7 +359,7 @@ QString TournamentView::whyNoWithdraw() const
         return tr("There is nothing to take back.");
     for (const history::TournamentTable& table : m_now->rounds.back().tables)
         if (table.deals > 0)
-            return tr("A table of this round has played already.");
+            return tr("A table of this round has already played.");
     return {};
 }
 

@@ -1,6 +1,6 @@
 #include "app/tournament/tournament_words.h"
 
-#include "history/marks.h"
+#include "history/people/badges.h"
 
 namespace tafel::app {
 
@@ -62,11 +62,11 @@ QString TournamentWords::sizes(const std::vector<int>& sizes, Language language)
                             : tr("%1, or %2").arg(sizes.front()).arg(listed(others, language));
 }
 
-QString TournamentWords::problem(const history::Problem& problem, Language language)
+QString TournamentWords::problem(const history::WriteError& problem, Language language)
 {
     if (const auto* refusal = std::get_if<Refusal>(&problem))
         return qt(refusal->message.in(language));
-    return qt(std::get<history::Fault>(problem).message.in(language));
+    return qt(std::get<history::StorageError>(problem).message.in(language));
 }
 
 } // namespace tafel::app

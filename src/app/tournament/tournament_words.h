@@ -5,7 +5,7 @@
 
 #include "app/session/session.h"
 #include "app/words/words.h"
-#include "history/tournaments.h"
+#include "history/tournaments/tournaments.h"
 
 namespace tafel::app {
 
@@ -29,7 +29,7 @@ public:
     /// "4, or 3", "4, or 3 and 5".
     static QString sizes(const std::vector<int>& sizes, Language language);
     /// Why it was not stored, without a title.
-    static QString problem(const history::Problem& problem, Language language);
+    static QString problem(const history::WriteError& problem, Language language);
 };
 
 } // namespace tafel::app

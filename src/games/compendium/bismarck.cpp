@@ -38,13 +38,13 @@ constexpr Clause misereClause{
     .id = "bismarck.misere",
     .text = {.de = "Misère, ohne Trumpf: Wer gibt, bekommt sechs weniger die eigenen Stiche, die andern vier "
                    "weniger ihre.",
-        .en = "Misère, no trump: the dealer gets six less the own tricks, the others four less theirs."},
+        .en = "Misère, no trump: the dealer gets six minus their tricks, the others four minus theirs."},
     .section = page,
 };
 constexpr Clause neverBelowClause{
     .id = "bismarck.never-below-nought",
     .text = {.de = "Weniger als null schreibt in Bismarck niemand.",
-        .en = "Nobody writes less than nought in Bismarck."},
+        .en = "No player writes less than zero in Bismarck."},
     .section = page,
 };
 constexpr Clause dealsClause{
@@ -97,7 +97,7 @@ Worth against(
     }
     if (!nothing.empty())
         worth.because.push_back({&neverBelowClause, nothing,
-            {{.de = "Nichts unter null für {0}.", .en = "Nothing below nought for {0}."},
+            {{.de = "Nichts unter null für {0}.", .en = "Nothing below zero for {0}."},
                 {Argument::players(nothing)}}});
     worth.because.push_back(plainly(contract));
     return worth;

@@ -22,7 +22,8 @@ constexpr Clause blind{
     .id = "compendium.blind",
     .text = {.de = "Wer die eigenen Karten nicht sieht, muss nicht bekennen; es gewinnt trotzdem die höchste "
                    "Karte der ausgespielten Farbe.",
-        .en = "Whoever cannot see the own hand need not follow suit; the highest card of the suit led wins "
+        .en = "A player who cannot see their own hand need not follow suit; the highest card of the suit led "
+              "wins "
               "all the same."},
     .section = section("Quodlibet, Lorum"),
 };
@@ -58,7 +59,8 @@ constexpr Clause mustPlay{
     .id = "compendium.must-play",
     .text = {.de = "Wer legen kann, muss; wer nicht kann, passt. Reihen enden bei der tiefsten und der "
                    "höchsten Karte, wenn nicht steht, dass sie rundherum gehen.",
-        .en = "Who can play must, who cannot passes. Rows end at the lowest and the highest card unless they "
+        .en = "A player who can play must do so; otherwise the player passes. Rows end at the lowest and the "
+              "highest card unless they "
               "are said to go round."},
     .section = section("Quodlibet, Herzeln, Lorum"),
     .ruling = ruling({.de = "Bei Kein Stich, Rosbiratschka und Peskac schweigt die Compendium-Seite; so ist "
@@ -88,7 +90,7 @@ constexpr Clause series{
                    "sie hat, muss sie legen, auch mehrere hintereinander. Nach vier Karten, oder wenn die "
                    "nächste fehlt, spielt aus, wer zuletzt gelegt hat.",
         .en = "The first card is followed by the next higher of its suit, the ace by the seven; whoever "
-              "holds it must play it, several in a row too. After four cards, or when the next is gone, "
+              "holds it must play it, also several in a row. After four cards, or when the next is gone, "
               "whoever played last leads."},
     .section = section("Quodlibet, Lorum"),
     .ruling = ruling({.de = "Bei Lorum sagt die Compendium-Seite «darf»; bei Quodlibet ist es Pflicht.",
@@ -98,7 +100,7 @@ constexpr Clause founded{
     .id = "compendium.founded",
     .text = {.de = "Die erste Karte ist frei; ihr Rang beginnt auch die andern Farben. Reihen wachsen nur "
                    "aufwärts, nach dem Ass mit der Sieben, bis alle Karten der Farbe liegen.",
-        .en = "The first card is free; its rank starts the other suits too. Rows grow upwards only, the "
+        .en = "The first card is free; its rank also starts the other suits. Rows grow upwards only, the "
               "seven after the ace, until all cards of the suit lie."},
     .section = section("Lorum"),
 };
@@ -154,7 +156,8 @@ constexpr Clause dealer{
                    "dort geht es weiter.",
         .en
         = "After each deal, or after all that one player deals in succession, the next in direction of play "
-          "deals. Whoever dealt against rotation keeps the rest of the succession; it goes on from there."},
+          "deals. A player who dealt against rotation keeps the rest of the succession; it goes on from "
+          "there."},
     .section = section("Quodlibet, Herzeln, Kein Stich, Lorum, Bauernfangen, Pesë Katësh, Peskac"),
     .ruling
     = ruling({.de = "Von einer Abweichung sagt die Compendium-Seite nichts; was am Tisch geschah, gilt.",
@@ -165,7 +168,7 @@ constexpr Clause oneMeasure{
     .text = {.de = "Eingetragen wird, wonach der Kontrakt fragt, und nichts anderes.",
         .en = "A deal is entered by what its contract asks for and by nothing else."},
     .ruling = ruling(
-        {.de = "Eine Frage der Eingabe, nicht des Spiels.", .en = "A matter of the entry, not of the game."}),
+        {.de = "Eine Frage der Eingabe, nicht des Spiels.", .en = "This concerns the entry, not the game."}),
 };
 constexpr Clause recorded{
     .id = "compendium.recorded",
@@ -173,7 +176,7 @@ constexpr Clause recorded{
     = {.de = "Eine Partie mit Stichen darf Karte für Karte eingetragen werden; alles Weitere folgt daraus.",
         .en = "A deal made of tricks may be entered card by card; everything else follows from that."},
     .ruling = ruling(
-        {.de = "Eine Frage der Eingabe, nicht des Spiels.", .en = "A matter of the entry, not of the game."}),
+        {.de = "Eine Frage der Eingabe, nicht des Spiels.", .en = "This concerns the entry, not the game."}),
 };
 constexpr Clause tableRuling{
     .id = "compendium.table-ruling",

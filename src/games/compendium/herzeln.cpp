@@ -81,7 +81,7 @@ constexpr Clause noObersBanClause{
 constexpr Clause kingOfHeartsClause{
     .id = "herzeln.king-of-hearts",
     .text = {.de = "Wer den Herz-König gewinnt, verliert 40; damit ist die Partie zu Ende.",
-        .en = "Whoever wins the king of hearts loses 40; that ends the deal."},
+        .en = "The player who wins the king of hearts loses 40; that ends the deal."},
     .section = page,
 };
 constexpr Clause kingBanClause{

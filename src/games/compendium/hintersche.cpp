@@ -122,7 +122,7 @@ constexpr Clause wipedClause{
     .id = "hintersche.wiped",
     .text = {.de = "Wer den letzten Strich gewischt hat, hat gewonnen und ist nicht mehr dabei. Weniger als "
                    "null Striche gibt es nicht.",
-        .en = "Who has wiped the last stroke has won and is out. Strokes never fall below nought."},
+        .en = "A player who has wiped the last stroke has won and is out. Strokes never fall below zero."},
     .section = page,
 };
 constexpr Clause lostClause{
@@ -159,8 +159,9 @@ constexpr Clause outClause{
     .id = "hintersche.out",
     .text = {.de = "Wer fertig ist, spielt nicht mit. Die andern bekommen alle Karten (9, 12 oder 18); es "
                    "bleibt bei 140 Augen und beim Durchmarsch mit 100.",
-        .en = "Who is out does not play. The others are dealt the whole pack (9, 12 or 18 cards); 140 card "
-              "points and the march at 100 stay."},
+        .en
+        = "Eliminated players do not play. The others are dealt the whole pack (9, 12 or 18 cards); 140 card "
+          "points and the march at 100 stay."},
     .ruling = ruling({.de = "Die Compendium-Seite sagt nicht, wie die Karten dann gegeben werden.",
         .en = "The compendium page does not say how cards are dealt then."}),
 };

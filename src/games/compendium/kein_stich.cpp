@@ -45,7 +45,7 @@ constexpr Clause noObersBanClause{
 constexpr Clause kingOfHeartsClause{
     .id = "kein-stich.king-of-hearts",
     .text = {.de = "Wer den Herz-König (Max) gewinnt, verliert 40; damit ist die Partie zu Ende.",
-        .en = "Whoever wins the king of hearts (Max) loses 40; that ends the deal."},
+        .en = "The player who wins the king of hearts (Max) loses 40; that ends the deal."},
     .section = page,
 };
 constexpr Clause kingBanClause{
@@ -132,14 +132,13 @@ constexpr Clause louisDominoExtraClause{
     .section = extraPage,
     .ruling = ruling({.de = "Die Compendium-Seite nennt nur die Werte von Kein Stich; alle dort gehen in der "
                             "Summe auf null auf.",
-        .en
-        = "The compendium page gives the values of Kein Stich only; every version on it sums to nought."}),
+        .en = "The compendium page gives the values of Kein Stich only; every version on it sums to zero."}),
 };
 
 constexpr Clause queenOfSpadesClause{
     .id = "black-pig.queen-of-spades",
     .text = {.de = "Wer die Pik-Dame gewinnt, verliert 40; damit ist die Partie zu Ende.",
-        .en = "Whoever wins the queen of spades loses 40; that ends the deal."},
+        .en = "The player who wins the queen of spades loses 40; that ends the deal."},
     .section = pigPage,
 };
 constexpr Clause queenBanClause{

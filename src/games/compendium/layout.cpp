@@ -136,9 +136,10 @@ Reason mustPlay(const Laid& laid, const Layout& layout)
 {
     const Clause& clause = layout.kind == Layout::Kind::Series ? clause::series : clause::mustPlay;
     if (layout.kind != Layout::Kind::Series)
-        return says(clause, {.de = "Wer legen kann, muss.", .en = "Who can play must."});
+        return says(clause, {.de = "Wer legen kann, muss.", .en = "A player who can play must."});
     if (const std::optional<Card> next = laid.next())
-        return says(clause, {.de = "Wer {0} hat, muss sie legen.", .en = "Whoever holds {0} must play it."},
+        return says(clause,
+            {.de = "Wer {0} hat, muss sie legen.", .en = "The player who holds {0} must play it."},
             {Argument::card(*next, Pack::French)});
     return says(clause,
         {.de = "Eine neue Folge beginnt mit irgendeiner Karte.", .en = "A new series begins with any card."});

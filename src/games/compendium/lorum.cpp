@@ -43,7 +43,8 @@ constexpr Clause herzlosBanClause{
     .id = "lorum.herzlos-first-trick",
     .text = {.de = "Herzlos: Kein Herz, von der Sieben bis zum Ass, kommt in den ersten Stich, wenn eine "
                    "andere Karte erlaubt ist.",
-        .en = "Herzlos: no heart, seven to ace, comes to the first trick while another card is legal."},
+        .en
+        = "Herzlos: hearts (seven to ace) may not be played to the first trick if another card is legal."},
     .section = page,
 };
 constexpr Clause oneWithoutClause{
@@ -108,7 +109,7 @@ constexpr Clause sutaClause{
     .id = "lorum.suta",
     .text
     = {.de = "Wer die laufende Summe auf 25 oder darüber bringt, schreibt 1, auf 50 2, auf 75 3, auf 100 4.",
-        .en = "Whoever brings the running total to 25 or more writes 1, to 50 2, to 75 3, to 100 4."},
+        .en = "The player who brings the running total to 25 or more writes 1, to 50 2, to 75 3, to 100 4."},
     .section = page,
 };
 constexpr Clause sutaEndsClause{
@@ -131,8 +132,9 @@ constexpr Clause lorumClause{
     .id = "lorum.lorum",
     .text = {.de = "Jedes Passen kostet 1, auch wer gewinnt, zahlt es. Wer zuerst fertig ist, beendet die "
                    "Partie; jede Karte der andern kostet 1.",
-        .en = "Each pass costs 1, the winner's too. The first player out ends the deal, and each card of the "
-              "others costs 1."},
+        .en
+        = "Each pass costs 1, also the winner's. The first player out ends the deal, and each card of the "
+          "others costs 1."},
     .section = page,
 };
 constexpr Clause oneCardClause{

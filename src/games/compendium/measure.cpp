@@ -362,7 +362,7 @@ Result<int> typed(const Measured& deal, const Typed& typed, const std::string& a
         ? outside(deal, at + "/value", value, typed)
         : impossible(deal, at + "/value",
             {.de = fmt::format("{} ist keiner der Werte: {}.", value, fmt::join(typed.values, ", ")),
-                .en = fmt::format("{} is none of the values: {}.", value, fmt::join(typed.values, ", "))});
+                .en = fmt::format("{} is not one of the values: {}.", value, fmt::join(typed.values, ", "))});
 }
 
 tl::unexpected<Refusal> outside(const Measured& deal, std::string where, int value, const Typed& typed)

@@ -30,8 +30,8 @@ constexpr Clause noQueensClause{
 };
 constexpr Clause noKingClause{
     .id = "pese-katesh.no-king-of-spades",
-    .text
-    = {.de = "Wer den Pik-König gewinnt, verliert 16.", .en = "Whoever wins the king of spades loses 16."},
+    .text = {.de = "Wer den Pik-König gewinnt, verliert 16.",
+        .en = "The player who wins the king of spades loses 16."},
     .section = page,
 };
 constexpr Clause blocksClause{
@@ -88,8 +88,9 @@ constexpr Clause givenCardClause{
     .id = "peskac.given-card",
     .text = {.de = "Wer passen muss, kann von der Person davor, die noch dabei ist, eine Karte bekommen, die "
                    "diese auswählt. Wer so die letzte Karte abgibt, ist an dieser Stelle fertig.",
-        .en = "Who must pass may be given a card by the player before who is still in, of the giver's "
-              "choice. A giver who thereby has none left is out at that place."},
+        .en
+        = "A player who must pass may be given a card by the player before who is still in, of the giver's "
+          "choice. A giver who thereby has none left is out at that place."},
     .section = peskacPage,
 };
 constexpr Clause peskacDealsClause{

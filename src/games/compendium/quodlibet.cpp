@@ -136,7 +136,8 @@ constexpr Clause highLowBothClause{
     .id = "quodlibet.high-low-both",
     .text = {.de = "Wer den Stich mit dem tiefsten Rang gewinnt, schreibt dafür 100 statt beider; mit der "
                    "Hausregel high_low_adds 100 und 20.",
-        .en = "Whoever wins the trick with the lowest rank writes 100 for it instead of both; with the house "
+        .en = "The player who wins the trick with the lowest rank writes 100 for it instead of both; with "
+              "the house "
               "rule high_low_adds 100 and 20."},
     .section = page,
     .ruling
@@ -277,7 +278,7 @@ constexpr Clause threeClause{
                    "in einer Runde zuerst König war, ist es auch in ihrer vierten Partie.",
         .en = "Three players: without seven and eight of diamonds, ten cards each, ten tricks. Plus counts "
               "from ten, the last trick is the tenth, a trick of three hearts is one of nothing but hearts. "
-              "Whoever was first King of a round is King again for its fourth deal."},
+              "The player who was first King of a round is King again for its fourth deal."},
     .ruling = ruling({.de = "Die Compendium-Seite nennt drei Personen, aber keine Regeln dazu; die Karten "
                             "sind die von Lorum zu dritt.",
         .en = "The compendium page names three players but gives no rules; the cards are those of Lorum for "

@@ -355,6 +355,7 @@ private:
         if (m_worth.because.empty())
             m_worth.because.push_back(
                 {m_contract.clause, {}, {{"Für niemand etwas", "Nothing for anybody"}}, 0});
+        m_worth.because.shrink_to_fit(); // a match has ten thousand of these lists
         return std::move(m_worth);
     }
 

@@ -87,7 +87,7 @@ Replay::Check Replay::happen(const Event& event, int index)
     const Card card = *event.card;
     if (m_over)
         return refuse(Code::IllegalPlay, at(index),
-            {.de = "Die Partie ist schon zu Ende.", .en = "The deal is over already."}, &clause::recorded);
+            {.de = "Die Partie ist schon zu Ende.", .en = "The deal is already over."}, &clause::recorded);
     if (by != m_toPlay)
         return refuse(Code::IllegalPlay, at(index),
             {.de = fmt::format("{} ist an der Reihe, nicht {}.", name(m_toPlay), name(by)),

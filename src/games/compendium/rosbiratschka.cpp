@@ -56,14 +56,15 @@ constexpr Clause allClause{
 constexpr Clause kingOfHeartsClause{
     .id = "rosbiratschka.king-of-hearts",
     .text = {.de = "Wer den Herz-König gewinnt, verliert 8; damit ist die Partie zu Ende.",
-        .en = "Whoever wins the king of hearts loses 8; that ends the deal."},
+        .en = "The player who wins the king of hearts loses 8; that ends the deal."},
     .section = page,
 };
 constexpr Clause hundredClause{
     .id = "rosbiratschka.hundred",
     .text = {.de = "Wer die laufende Summe über 25 bringt, verliert 1, über 50 2, über 100 5; damit ist die "
                    "Partie zu Ende.",
-        .en = "Whoever makes the running total exceed 25 loses 1, 50 2, 100 5; that ends the deal."},
+        .en = "The player who pushes the running total above 25 loses 1, above 50 loses 2, above 100 loses 5 "
+              "and ends the deal."},
     .section = page,
 };
 constexpr Clause hundredPlayClause{

@@ -63,7 +63,7 @@ constexpr Clause total{
 constexpr Clause follow{
     .id = "eidex.play.follow-suit",
     .text = {.de = "Wer die ausgespielte Farbe hat, spielt sie oder einen Trumpf.",
-        .en = "Who holds the suit led plays it or a trump."},
+        .en = "A player who holds the suit led must play it or a trump."},
     .section = playing,
 };
 constexpr Clause noUndertrump{
@@ -107,7 +107,7 @@ constexpr Clause revoke{
 constexpr Clause match{
     .id = "eidex.award.match",
     .text = {.de = "Wer mit eigenen Karten alle Stiche gewinnt, macht einen Match und erhält 2 Gewinnpunkte.",
-        .en = "Who wins all tricks with own cards makes a match and gets 2 victory points."},
+        .en = "A player who wins all tricks with their own cards makes a match and gets 2 victory points."},
     .section = {"SCORING 1)", "WERTUNG 1)", "Die drei Spieler 1"},
     .ruling = {.de1998 = {.de = "Unter Schwarzpeter steht dort «alle Punkte»; gemeint sind alle Stiche.",
                    .en = "Under Old Maid it says \"all points\" there; all tricks are meant."}},
@@ -121,8 +121,8 @@ constexpr Clause overLimit{
     .text
     = {.de = "Wer die Limite von gewöhnlich 100 Augen erreicht, geht leer aus; die andern erhalten je 1 "
              "Gewinnpunkt.",
-        .en = "Who reaches the limit, usually 100 card points, gets nothing; the others get 1 victory point "
-              "each."},
+        .en = "Any player who reaches the limit, usually 100 card points, gets nothing. The others get 1 "
+              "victory point each."},
     .section = {"SCORING 2)", "WERTUNG 2)", "Die drei Spieler 2"},
 };
 constexpr Clause exactly100{
@@ -181,7 +181,8 @@ constexpr Clause target{
     .id = "eidex.tournament.target",
     .text = {.de = "Wer sieben Gewinnpunkte erreicht, gewinnt das Spiel. Die Hausregel target setzt eine "
                    "andere Zahl; was von sechs gesagt ist, gilt dann für eins weniger.",
-        .en = "Who reaches seven victory points wins the match. The house rule target sets another number; "
+        .en = "A player who reaches seven victory points wins the match. The house rule target sets another "
+              "number; "
               "what is said of six then holds for one less."},
     .section = {"THE TOURNAMENT", "DAS TURNIER", "Die drei Spieler"},
 };
@@ -218,7 +219,7 @@ constexpr Text chaosTwoReason{
 constexpr Clause chaosTwo{
     .id = "eidex.tournament.chaos-two",
     .text = {.de = "Wer im Chaos beide Gewinnpunkte erhält, gewinnt.",
-        .en = "Who gets both victory points in chaos wins."},
+        .en = "A player who gets both victory points in chaos wins."},
     .section = {"THE TOURNAMENT", "DAS TURNIER", "Zusatzregel für das Finale"},
     .ruling = {.de1998 = chaosTwoReason, .web = chaosTwoReason},
     .differs = {.en1998 = {.de = "wer beide Punkte erhält, gewinnt", .en = "who gets both points wins"},
@@ -264,7 +265,7 @@ constexpr Text zoneReason{.de = "Der Text sagt nicht, wer im grünen Bereich die
 constexpr Clause greenAlone{
     .id = "eidex.four.green-alone",
     .text = {.de = "Wer allein im grünen Bereich ist, erhält 2 Gewinnpunkte.",
-        .en = "Who is alone in the green zone gets 2 victory points."},
+        .en = "A player who is alone in the green zone gets 2 victory points."},
     .ruling = {.web = zoneReason},
 };
 constexpr Clause greenTwo{
@@ -345,14 +346,16 @@ constexpr Clause phaseOver{
     .id = "eidex.characters.phase-over",
     .text = {.de = "Eine Phase, die vorbei ist, ist vorbei: auf die Wertung eines Stichs kann keine "
                    "Fähigkeit des Ausspiels antworten.",
-        .en = "A phase that is over is over: no power of the play of a trick can answer one of its award."},
+        .en
+        = "Phases do not reopen: a power used during play cannot answer one used when the trick is awarded."},
     .section = conflictsSection,
 };
 constexpr Clause ownCardTrick{
     .id = "eidex.award.own-card",
     .text = {.de = "Ein Stich ist, wen die eigene Karte gewinnen lässt: geschenkte Stiche (Fürsorge, Ultimo, "
                    "Jackpot, Gerechtigkeit) machen und brechen keinen Match.",
-        .en = "A trick is one that the own card wins: given ones (Social Security, Ultimo, Jackpot, Justice) "
+        .en = "A trick is one that the player's own card wins: given ones (Social Security, Ultimo, Jackpot, "
+              "Justice) "
               "neither make nor break a match."},
     .section = {.web = "Die drei Spieler 1"},
     .ruling = {.en1998 = {.de = "Nur die Web-Ausgabe sagt es.", .en = "Only the web edition says so."},
@@ -368,7 +371,7 @@ constexpr Clause needsTricks{
         .en = "Tricks are asked for when the award hangs on them: somebody has all card points, "
               "Differentiator has hit, or with four players the green zone."},
     .ruling = ruling(
-        {.de = "Eine Frage der Eingabe, nicht des Spiels.", .en = "A matter of the entry, not of the game."}),
+        {.de = "Eine Frage der Eingabe, nicht des Spiels.", .en = "This concerns the entry, not the game."}),
 };
 constexpr Clause tableRuling{
     .id = "eidex.entry.table-ruling",

@@ -440,7 +440,7 @@ private:
         if (m_known.tricks && *m_entry.trickless != m_known.facts.trickless)
             return refuse(Code::Impossible, "/trickless",
                 {.de = "Wer keinen Stich hat, stimmt nicht mit den Stichen überein.",
-                    .en = "Who has no trick does not agree with the tricks."},
+                    .en = "The players without a trick do not agree with the tricks."},
                 &clause::ownCardTrick);
         learn(*m_entry.trickless);
         return {};

@@ -17,7 +17,7 @@ constexpr Text over[] = {
         .en = "The time between putting down and the first lead is over."},
     {.de = "Das Ausspiel ist vorbei.", .en = "The lead is over."},
     {.de = "Die Karten des Stichs sind gespielt.", .en = "The cards of the trick are played."},
-    {.de = "Der Stich ist schon genommen.", .en = "The trick has been taken already."},
+    {.de = "Der Stich ist schon genommen.", .en = "The trick was already taken."},
     {.de = "Alle Stiche sind gespielt.", .en = "All tricks are played."},
     {},
 };
@@ -85,10 +85,10 @@ public:
         if (limit != anyTimes && earlier() >= limit)
             return refused(m_power.often(),
                 limit == 1 ? Sentence{{.de = "{0} hat das in dieser Partie schon getan.",
-                                          .en = "{0} has done that in this deal already."},
+                                          .en = "{0} has already done that in this deal."},
                     {by()}}
                            : Sentence{{.de = "{0} hat das in dieser Partie schon {1}-mal getan.",
-                                          .en = "{0} has done that {1} times in this deal already."},
+                                          .en = "{0} has already done that {1} times in this deal."},
                                {by(), Argument::number(limit)}});
         if (const Result<void> answer = mayDeclare(); !answer)
             return refused(answer.error());

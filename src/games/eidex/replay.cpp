@@ -366,7 +366,7 @@ Replay::Check Replay::tell(const Event& event, int index)
     if (!m_state.trickComplete() || !hers)
         return refuse(Code::Impossible, at(index),
             {.de = "Hier liegt keine verdeckte Karte, von der etwas zu sagen wäre.",
-                .en = "No card lies face down here of which anything could be told."},
+                .en = "There is no face-down card here to report on."},
             &clause::sphinx::namesWinner);
     const Trick::Lying* best = m_state.best();
     if (best && best->player != event.winner)

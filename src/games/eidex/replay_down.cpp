@@ -54,7 +54,7 @@ Replay::Check Replay::putDown(const Event& event, int index)
         if (!mayChange)
             return refuse(Code::IllegalPlay, at(index),
                 {.de = fmt::format("{} hat schon gedrückt.", name),
-                    .en = fmt::format("{} has put down a card already.", name)},
+                    .en = fmt::format("{} has already put down a card.", name)},
                 &clause::deciding);
         for (Hidden& hidden : m_hidden)
             if (hidden.isPutDown && hidden.front == event.by)

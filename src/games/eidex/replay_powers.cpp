@@ -85,7 +85,7 @@ Replay::Check Replay::power(const Event& event, int index)
     if (power.inParts && use.melds.has_value() + use.number.has_value() + use.flag.has_value() != 1)
         return refuse(Code::Schema, at(index),
             {.de = "Hier steht eines: die Weise, ihr Wert oder am Ende das Vorzeichen.",
-                .en = "One of these stands here: the melds, their worth, or at the end the sign."},
+                .en = "Expected one of: the melds, their value, or at the end the sign."},
             &power.rule());
     if (power.join)
         if (Check answer = mayJoin(use, index); !answer)

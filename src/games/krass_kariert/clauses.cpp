@@ -37,7 +37,8 @@ constexpr Clause out{
     .id = "krass.win.out",
     .text = {.de = "Wer am Ende eines Umlaufs keine Handkarten hat, ist aus der Runde; Reservekarten zählen "
                    "nicht.",
-        .en = "Who has no hand cards at the end of a turn is out of the round; reserve cards do not count."},
+        .en = "A player who has no hand cards at the end of a turn is out of the round; reserve cards do not "
+              "count."},
     .section = section("End of a Round"),
 };
 constexpr Clause reservesUnused{
@@ -46,7 +47,7 @@ constexpr Clause reservesUnused{
         .en = "Nobody takes the reserve cards of a player who is out any more."},
     .section = section("End of a Round"),
     .ruling = ruling({.de = "Jede Person nimmt nur eigene Reservekarten; mehr sagt der Text nicht.",
-        .en = "Everybody takes only the own reserve cards; the sheet says no more."}),
+        .en = "Players take only their own reserve cards; the sheet says no more."}),
 };
 constexpr Clause nextOpener{
     .id = "krass.next.winner",
@@ -60,7 +61,7 @@ constexpr Clause nextLower{
     .id = "krass.next.lower",
     .text = {.de = "Ist auch diese Person draussen, geht es weiter hinunter zur nächsttieferen Kombination; "
                    "ein Stop steht über jeder.",
-        .en = "If that player is out too, it goes on down to the next lower combination; a Stop ranks above "
+        .en = "If that player is also out, it goes on down to the next lower combination; a Stop ranks above "
               "every one."},
     .section = section("Who wins a turn?"),
     .ruling = ruling(
@@ -96,7 +97,8 @@ constexpr Clause stuckAlone{
     .id = "krass.round.stuck-alone",
     .text = {.de = "Wer festsitzt, gibt allein ab, was auch die andern halten; den Umlauf gewinnt niemand, "
                    "und gezogen wird nicht.",
-        .en = "Who is stuck hands in alone, whatever the others hold; nobody wins the turn and nothing is "
+        .en = "A player who is stuck hands in alone, whatever the others hold; nobody wins the turn and "
+              "nothing is "
               "drawn."},
     .section = section("End of a Round"),
     .ruling = ruling({.de = "Die Runde ist mitten im Umlauf vorbei, also ohne dessen Ende.",
@@ -113,7 +115,7 @@ constexpr Clause noneLeft{
 constexpr Clause handsIn{
     .id = "krass.round.hands-in",
     .text = {.de = "Wer die Runde verliert, legt einen Chip zurück in die Schachtel.",
-        .en = "Who loses the round puts a chip back into the box."},
+        .en = "A player who loses the round puts a chip back into the box."},
     .section = section("End of a Round"),
 };
 constexpr Clause nextRound{
@@ -131,7 +133,7 @@ constexpr Clause playsOn{
 constexpr Clause cannotHandIn{
     .id = "krass.end.cannot-hand-in",
     .text = {.de = "Wer einen Chip abgeben muss und keinen hat, verliert; damit ist das Spiel zu Ende.",
-        .en = "Who has to hand in a chip and has none loses; that ends the game."},
+        .en = "A player who must hand in a chip but has none loses, and the game ends."},
     .section = section("The End of the Game"),
 };
 constexpr Clause severalLose{
@@ -165,7 +167,7 @@ constexpr Clause recorded{
         .en = "A record has the hands and reserve cards as dealt, and all that was played, taken in and "
               "drawn; the rest follows from it."},
     .ruling = ruling(
-        {.de = "Eine Frage der Eingabe, nicht des Spiels.", .en = "A matter of the entry, not of the game."}),
+        {.de = "Eine Frage der Eingabe, nicht des Spiels.", .en = "This concerns the entry, not the game."}),
 };
 constexpr Clause tableRuling{
     .id = "krass.entry.table-ruling",

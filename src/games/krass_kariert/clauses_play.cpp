@@ -133,13 +133,14 @@ constexpr Clause oneAction{
     .id = "krass.turn.one-action",
     .text = {.de = "Reihum handelt jede Person mit Handkarten einmal: Kombination, Stop, Redraw oder eine "
                    "Reservekarte.",
-        .en = "In order everybody with hand cards acts once: a combination, Stop, Redraw or a reserve card."},
+        .en
+        = "Each player who holds cards acts once, in order: a combination, Stop, Redraw or a reserve card."},
     .section = section("What is a turn?"),
 };
 constexpr Clause openerPlays{
     .id = "krass.turn.opener-plays",
     .text = {.de = "Wer eröffnet, spielt: eine beliebige Kombination, Stop oder Redraw, keine Reservekarte.",
-        .en = "Who opens plays: any combination, Stop or Redraw; no reserve card."},
+        .en = "A player who opens plays: any combination, Stop or Redraw; no reserve card."},
     .section = section("What is a turn?"),
     .ruling = ruling({.de = "Wer eröffnet, hat nichts zu überbieten; eine Reservekarte nimmt, wer nicht "
                             "überbietet.",
@@ -149,7 +150,8 @@ constexpr Clause reserve{
     .id = "krass.turn.reserve",
     .text = {.de = "Wer nicht überbieten kann oder will, nimmt eine seiner Reservekarten auf, an eine "
                    "beliebige Stelle; gespielt wird sie frühestens im nächsten Umlauf.",
-        .en = "Who cannot or will not outbid takes one of the own reserve cards, to any place; it is not "
+        .en = "A player who cannot or will not outbid takes one of their own reserve cards, to any place; it "
+              "is not "
               "played before the next turn."},
     .section = section("When do the reserve cards come into play?"),
 };
@@ -159,7 +161,7 @@ constexpr Clause mustPlay{
         .en = "Without a reserve card, who can outbid or holds a Stop or a Redraw must play."},
     .section = section("End of a Round"),
     .ruling = ruling({.de = "Niemand darf wählen zu verlieren: die Runde verliert, wer nicht kann.",
-        .en = "Nobody may choose to lose: who is unable loses the round."}),
+        .en = "You may not choose to lose. Only a player who is unable to act loses the round."}),
 };
 constexpr Clause alone{
     .id = "krass.turn.alone",

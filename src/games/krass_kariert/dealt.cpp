@@ -20,8 +20,8 @@ Result<void> checkEach(const Match& match, std::string_view key,
             return refuse(Refusal::Code::Impossible, where,
                 {.de = fmt::format(
                      "{} erhält {} Karten, hier stehen {}.", match.players[player], size, cards.size()),
-                    .en = fmt::format(
-                        "{} is dealt {} cards, {} stand here.", match.players[player], size, cards.size())},
+                    .en = fmt::format("{} is dealt {} cards, but {} are listed.", match.players[player], size,
+                        cards.size())},
                 &clause::hands);
         for (std::size_t i = 0; i < cards.size(); ++i)
             if (!seen.add(cards[i]))

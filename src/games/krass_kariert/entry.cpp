@@ -117,7 +117,7 @@ private:
         if (named.empty())
             return refuse(Code::Schema, "/gives_chip",
                 {.de = "Jemand gibt einen Chip ab: hier steht mindestens ein Name.",
-                    .en = "Somebody hands in a chip: at least one name stands here."},
+                    .en = "A player hands in a chip: expected at least one name."},
                 &clause::entry);
         Players players;
         for (std::size_t i = 0; i < named.size(); ++i) {

@@ -36,7 +36,7 @@ public:
     {
         if (m_over)
             return illegal(
-                {.de = "Die Runde ist schon zu Ende.", .en = "The round is over already."}, endClause());
+                {.de = "Die Runde ist schon zu Ende.", .en = "The round is already over."}, endClause());
         if (m_toDraw > 0 || event.kind == Kind::Draw)
             return draw(event);
         if (event.by != m_turn.toAct())

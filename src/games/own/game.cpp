@@ -83,7 +83,7 @@ tl::unexpected<Refusal> notJudged(const OwnGame* game)
 {
     Message message{
         .de = "Wie ein eigenes Spiel gespielt wird, weiss der Tafelrichter nicht: er zählt es nur.",
-        .en = "Tafelrichter does not know how a game of one's own is played: it only counts it."};
+        .en = "Tafelrichter does not know how a custom game is played: it only scores it."};
     if (game) {
         message.de += " Seine Regeln:";
         message.en += " Its rules:";

@@ -151,7 +151,7 @@ Message countSentence(const Definition& game, const ContractDefinition& contract
             fmt::format("Every card taken gives {}: {}.", number(contract.each.value), cards.en)});
     }
     if (contract.each.none)
-        parts.add(say({"Wer keine hat: {}.", "Who has none: {}."}, number(*contract.each.none)));
+        parts.add(say({"Wer keine hat: {}.", "A player who has none: {}."}, number(*contract.each.none)));
     if (const auto total = totalOf(game, contract, count))
         parts.add(together(std::int64_t{*total} * contract.each.value));
     return parts.joined(" ");
@@ -174,7 +174,7 @@ Message takesSentence(const Definition& game, const ContractDefinition& contract
     }
     const Message list = parts.joined(", "), all = together(sum);
     return {fmt::format("Wer eine Karte nimmt, bekommt: {}. {}", list.de, all.de),
-        fmt::format("Whoever takes a card gets: {}. {}", list.en, all.en)};
+        fmt::format("The player who takes a card gets: {}. {}", list.en, all.en)};
 }
 
 Message winnersSentence(const ContractDefinition& contract)
@@ -188,7 +188,7 @@ Message winnersSentence(const ContractDefinition& contract)
         }
     const Message list = parts.joined(", ");
     return {fmt::format("Wer den Stich gewinnt, bekommt: {}.", list.de),
-        fmt::format("Whoever wins the trick gets: {}.", list.en)};
+        fmt::format("The player who wins the trick gets: {}.", list.en)};
 }
 
 Message pointsSentence(const ContractDefinition& contract, int count)
@@ -204,8 +204,8 @@ Message pointsSentence(const ContractDefinition& contract, int count)
     if (const auto& total = contract.total[static_cast<std::size_t>(count)])
         parts.add(say({"Zusammen sind es {}.", "Together it is {}."}, number(*total)));
     if (contract.winner)
-        parts.add(say(
-            {"Wer 0 hat, bekommt {} × die Summe der andern.", "Who has 0 gets {} × the sum of the others."},
+        parts.add(say({"Wer 0 hat, bekommt {} × die Summe der andern.",
+                          "A player who has 0 gets {} × the sum of the others."},
             number(*contract.winner)));
     return parts.joined(" ");
 }
@@ -292,7 +292,7 @@ Message endText(const Definition& game, int count)
     if (game.tricksListed[at])
         parts.add(say({"Es sind {} Partien.", "There are {} deals."}, game.tricks[at].size()));
     if (game.end.target != 0)
-        parts.add(say({"Wer bei {} ist, beendet das Spiel.", "Whoever is at {} ends the match."},
+        parts.add(say({"Wer bei {} ist, beendet das Spiel.", "A player who is at {} ends the match."},
             number(game.end.target)));
     if (game.isOpen())
         parts.add(say({"Schluss ist, wenn der Tisch aufhört.", "It ends when the table stops."}));
@@ -361,10 +361,10 @@ Message sentenceOf(const Definition& game, const ContractDefinition& contract, i
     parts.add(measured(game, contract, count));
     if (contract.march)
         parts.add(contract.march->adds ? say({"Wer alles hat: {} dazu, die andern {}.",
-                                                 "Who has everything: {} besides, the others {}."},
+                                                 "A player who has everything: {} besides, the others {}."},
                       number(contract.march->by), number(contract.march->others))
                                        : say({"Wer alles hat: {} statt dessen, die andern {}.",
-                                                 "Who has everything: {} instead, the others {}."},
+                                                 "A player who has everything: {} instead, the others {}."},
                                            number(contract.march->by), number(contract.march->others)));
     if (contract.factor) {
         const Message values = places(contract.factor->values, ", ");

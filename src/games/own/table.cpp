@@ -151,7 +151,7 @@ const Clause& Clauses::named(std::string_view id) const
     for (const Clause* each : m_all)
         if (each->id == id)
             return *each;
-    throw std::logic_error("a clause of a game of one's own is missing");
+    throw std::logic_error("a clause of a custom game is missing");
 }
 
 std::unique_ptr<const Table> tableOf(const Definition& definition, const Clauses& clauses, int count)

@@ -517,7 +517,7 @@ TEST_F(Shared, aProgramThatCannotBeStartedIsSaid)
     sharing().setProgram(m_folder.filePath("history.db"));
     sharing().start();
     EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
-    EXPECT_EQ(sharing().trouble(), "The program that shares cannot be started.");
+    EXPECT_EQ(sharing().trouble(), "The sharing service cannot start.");
 }
 
 TEST_F(Shared, aTournamentIsSharedInPlaceOfTheMatch)

@@ -14,6 +14,7 @@
 #include "document/document.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::app {
 
@@ -181,10 +182,11 @@ TEST(Disputes, haveTheDocumentThatAPhoneMakesOfTheSameTaps)
             ADD_FAILURE() << "there is no verdict";
             continue;
         }
-        const auto kept = session.history().disputes();
+        const auto kept = history::disputesOf(session.history());
         ASSERT_TRUE(kept);
         ASSERT_EQ(kept->size(), 1U);
-        EXPECT_EQ(Json::parse(kept->front().question), at["document"]) << kept->front().question;
+        EXPECT_EQ(Json::parse(kept->front().dispute.question), at["document"])
+            << kept->front().dispute.question;
     }
 }
 

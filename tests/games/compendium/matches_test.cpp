@@ -48,7 +48,7 @@ RC_GTEST_PROP(AnyContractMatch, totalsAreTheSumsOfTheChanges, ())
             total = {};
         for (Player player = 0; player < match.count(); ++player) {
             total[player] += deal.change[player];
-            if (!table.after) // strokes do not fall below nought
+            if (!table.after) // strokes do not fall below zero
                 RC_ASSERT(deal.change[player] == deal.award.award[player]);
         }
         RC_ASSERT(total == deal.after.total);

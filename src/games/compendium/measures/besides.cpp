@@ -131,7 +131,8 @@ Result<void> checkFactor(const Measured& deal, const DealEntry& entry, Facts& fa
         return {};
     return impossible(deal, "/factor",
         {.de = fmt::format("{} ist keiner der Faktoren: {}.", facts.factor, fmt::join(values, ", ")),
-            .en = fmt::format("{} is none of the factors: {}.", facts.factor, fmt::join(values, ", "))});
+            .en
+            = fmt::format("{} is not one of the multipliers: {}.", facts.factor, fmt::join(values, ", "))});
 }
 
 Result<void> checkExtra(const Measured& deal, const ExtraPoints& given, const std::string& at, Facts& facts)

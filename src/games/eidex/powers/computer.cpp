@@ -10,7 +10,7 @@ constexpr PerEdition<std::string_view> source{
 constexpr Clause fivePoints{
     .id = "eidex.computer.five-points",
     .text = {.de = "Am Ende der Partie darf der Computer zu den eigenen Augen 5 dazuzählen oder 5 abziehen.",
-        .en = "At the end of the deal Computer may add 5 to the own card points or take 5 off."},
+        .en = "At the end of the deal Computer may add 5 to their own card points or take 5 off."},
     .section = source,
 };
 constexpr Text offReason{.de = "Bei nur 13 Augen im Spiel würden 5 Augen jede Partie entscheiden.",

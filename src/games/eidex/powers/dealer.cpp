@@ -42,7 +42,7 @@ constexpr Clause oftenBeforeFirstLead{
     .text = {.de = "Web-Ausgabe: vor dem ersten Ausspiel darf der Dealer mehrmals tauschen.",
         .en = "Web edition: before the first lead Dealer may swap several times."},
     .ruling = {.web = {.de = "Der Text nennt für die Zeit vor dem ersten Ausspiel keine Zahl.",
-                   .en = "For the time before the first lead the text gives no number."}},
+                   .en = "The text gives no limit for the time before the first lead."}},
     .differs = times,
 };
 constexpr Clause handOnly{
@@ -89,7 +89,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     if (moment.deal.edition != Edition::Web && again)
         return illegalPower(beforeEachTrick,
             {.de = "Vor diesem Stich hat der Dealer schon getauscht.",
-                .en = "Dealer has swapped before this trick already."});
+                .en = "Dealer has already swapped before this trick."});
     if (moment.deal.edition == Edition::Web && !moment.beforeFirstLead()) {
         if (!moment.now.has(Phase::AfterTrick))
             return illegalPower(afterEachTrick,
@@ -98,7 +98,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
         if (again)
             return illegalPower(afterEachTrick,
                 {.de = "Nach diesem Stich hat der Dealer schon getauscht.",
-                    .en = "Dealer has swapped after this trick already."});
+                    .en = "Dealer has already swapped after this trick."});
     }
     if (use.whom && moment.notPutDown.has(*use.whom) != moment.notPutDown.has(use.by))
         return illegalPower(notWithSeher,

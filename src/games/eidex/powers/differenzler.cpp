@@ -33,14 +33,14 @@ constexpr Clause hit{
                    "mindestens einen Stich, gehen beide Gewinnpunkte an den Differenzler; sonst wird "
                    "gewertet wie üblich.",
         .en
-        = "If Differentiator foretells the own card points exactly before the first lead and wins at least "
+        = "If Differentiator predicts their own card points exactly before the first lead and wins at least "
           "one trick, both victory points go to Differentiator; otherwise the deal counts as usual."},
     .section = source,
 };
 constexpr Clause guess{
     .id = "eidex.differenzler.guess",
     .text = {.de = "Angesagt wird eine ganze Zahl von 0 bis 157, auch nach Guggitaler.",
-        .en = "The guess is a whole number from 0 to 157, after Guggitaler too."},
+        .en = "The guess is a whole number from 0 to 157, also after Guggitaler."},
     .ruling = PerEdition<Text>::all(
         {.de = "Mehr als 157 Augen gibt es nicht.", .en = "There are no more than 157 card points."}),
 };
@@ -114,7 +114,7 @@ void explainPass(const Facts& facts, DealAward& out)
     else
         out.because.push_back({&hit, {facts.guess->by},
             {{.de = "{0} hat {1} angesagt und {2} gemacht: gewertet wie üblich.",
-                 .en = "{0} foretold {1} and made {2}: the deal counts as usual."},
+                 .en = "{0} predicted {1} and made {2}: the deal counts as usual."},
                 {by, Argument::number(facts.guess->guess), Argument::number(facts.guess->own)}}});
 }
 
@@ -124,7 +124,7 @@ Result<void> mayUse(const Moment& moment, const Declared&)
 {
     if (!moment.beforeFirstLead())
         return illegalPower(
-            hit, {.de = "Ausgespielt ist schon.", .en = "The first lead has been made already."});
+            hit, {.de = "Ausgespielt ist schon.", .en = "The first lead has already been made."});
     return {};
 }
 
@@ -136,7 +136,7 @@ const Power differenzler{
     .card = "L10"_card,
     .name = {.de = "Differenzler", .en = "Differentiator"},
     .oneLine = {.de = "Sagt die eigenen Augen voraus; ein Treffer gewinnt 2.",
-        .en = "Foretells the own points; a hit wins 2."},
+        .en = "Predicts their own points; a correct prediction scores 2."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

@@ -47,7 +47,7 @@ constexpr Text noUndertrumpReason{.de = "Die Texte befreien vom Bedienen der Far
 constexpr Clause noUndertrump{
     .id = "eidex.excuse.no-undertrump",
     .text = {.de = "Das Verbot des Untertrumpfens gilt auch für Excuse.",
-        .en = "The ban on undertrumping holds for Excuse too."},
+        .en = "The ban on undertrumping also holds for Excuse."},
     .ruling = PerEdition<Text>::all(noUndertrumpReason),
 };
 constexpr Text worthInDealReason{
@@ -58,7 +58,7 @@ constexpr Clause worthInDeal{
     .text = {.de = "Für Excuse ist eine Karte wert, was sie in dieser Partie zählt, auch nach Guggitaler und "
                    "Black Friday.",
         .en
-        = "For Excuse a card is worth what it counts in this deal, after Guggitaler and Black Friday too."},
+        = "For Excuse a card is worth what it counts in this deal, also after Guggitaler and Black Friday."},
     .ruling = PerEdition<Text>::all(worthInDealReason),
 };
 constexpr const Clause* clauses[] = {&noFollowing, &worth, &worthWeb, &notTrump, &noUndertrump, &worthInDeal};

@@ -18,7 +18,7 @@ constexpr Clause demand{
     = {.de = "Einmal, bei eigenem Ausspiel, verlangt der Fahnder eine Karte: wer sie auf der Hand hat, muss "
              "sie in diesem Stich spielen. Ist sie schon gespielt oder gedrückt, ist der Wunsch verloren.",
         .en = "Once, when the lead is Cop's, Cop demands a card: whoever has it in hand must play it in this "
-              "trick. If it is played or put down already, the wish is lost."},
+              "trick. If it is already played or put down, the wish is lost."},
     .section = source,
     .differs = times,
 };
@@ -122,7 +122,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
             moment.trick->played == 0
                 ? Message{.de = "Der Fahnder hat noch nicht ausgespielt.", .en = "Cop has not led yet."}
                 : Message{.de = "Die nächste Karte ist schon gespielt.",
-                    .en = "The next card has been played already."});
+                    .en = "The next card has already been played."});
     return {};
 }
 

@@ -21,8 +21,8 @@ constexpr Clause wishLost{
         .en = "When the leader has no card of the suit, the wish of Fond of Suits is lost."},
     .section = source,
 };
-constexpr Text givesWayReason{
-    .de = "Wer blind zieht, kann auf eine Farbe nicht achten.", .en = "Who draws blind cannot heed a suit."};
+constexpr Text givesWayReason{.de = "Wer blind zieht, kann auf eine Farbe nicht achten.",
+    .en = "A player who draws blind cannot heed a suit."};
 constexpr Clause givesWay{
     .id = "eidex.farbenfreund.gives-way",
     .text = {.de = "Zieht der Laser oder die Schüchterne die Karte, die ausgespielt wird, gilt der Wunsch "
@@ -36,8 +36,8 @@ constexpr Clause rejectedLead{
     .id = "eidex.farbenfreund.rejected-lead",
     .text = {.de = "Weist der Konsumentenschutz das Ausspiel zurück, gilt der Wunsch des Farbenfreunds auch "
                    "für die neue Karte.",
-        .en
-        = "When Consumer Protection rejects the lead, the wish of Fond of Suits holds for the new card too."},
+        .en = "When Consumer Protection rejects the lead, the wish of Fond of Suits also holds for the new "
+              "card."},
     .ruling = PerEdition<Text>::all(rejectedLeadReason),
 };
 constexpr const Clause* clauses[] = {&orders, &wishLost, &givesWay, &rejectedLead};

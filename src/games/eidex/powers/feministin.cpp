@@ -38,7 +38,7 @@ constexpr Clause cardLosesRank{
         .web = {.de = "die Karte verliert den Stichwert", .en = "the card loses its rank"}},
 };
 constexpr Text mustTakeReason{.de = "Jemand muss den Stich nehmen und das nächste Mal ausspielen.",
-    .en = "Somebody has to take the trick and lead the next one."};
+    .en = "Someone must take the trick and lead to the next one."};
 constexpr Clause mustTake{
     .id = "eidex.feministin.must-take",
     .text = {.de = "Kann keine andere Karte den Stich gewinnen, darf die Feministin ihn nicht ablehnen.",
@@ -47,7 +47,8 @@ constexpr Clause mustTake{
 };
 constexpr Text doubleTrickReason{
     .de = "Erst wenn alle Karten liegen, steht fest, wer gewänne; die Vergabe des Stichs beginnt dann neu.",
-    .en = "Only when all cards lie is it certain who would win; the award of the trick then starts anew."};
+    .en = "Only when all cards are on the table is it certain who would win; the award of the trick then "
+          "starts again."};
 constexpr Clause doubleTrick{
     .id = "eidex.feministin.double-trick",
     .text = {.de = "Erklärt der Scharfmacher einen Doppelstich, darf die Feministin auch noch ablehnen, wenn "

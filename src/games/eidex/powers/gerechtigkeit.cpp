@@ -1,4 +1,4 @@
-// SQ Gerechtigkeit: two tricks in which everybody keeps the own card.
+// SQ Gerechtigkeit: two tricks in which everybody keeps their own card.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -71,7 +71,7 @@ const Power gerechtigkeit{
     .card = "SQ"_card,
     .name = {.de = "Gerechtigkeit", .en = "Justice"},
     .oneLine = {.de = "Zwei Stiche lang behält jeder die eigene Karte.",
-        .en = "For two tricks everybody keeps the own card."},
+        .en = "For two tricks everybody keeps their own card."},
     .section = source,
     .clauses = clauses,
     .phases = PerEdition<Phases>::all({Phase::BeforeLead}),

@@ -42,8 +42,8 @@ constexpr Clause cancelled{
     .id = "eidex.jiu-jitsu.cancelled",
     .text = {.de = "Macht eine Reaktion (Skat), dass die zwei Karten nicht mehr Nachbarn sind, ist der "
                    "Tausch von Jiu-Jitsu aufgehoben und doch verbraucht.",
-        .en = "When a reaction (Skat) makes the two cards neighbours no longer, the swap of Jiu-Jitsu is "
-              "cancelled and used all the same."},
+        .en = "If a reaction (Skat) means that the two cards are no longer neighbours, Jiu-Jitsu's swap is "
+              "cancelled but still used up."},
     .section = {.en1998 = "Conflicts", .de1998 = "Konflikte", .web = "Ein kniffliges Beispiel"},
     .ruling = PerEdition<Text>::all(cancelledReason),
 };
@@ -104,7 +104,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     if (!moment.order.neighbours(one, other))
         return illegalPower(swapsNeighbours,
             Sentence{{.de = "{0} und {1} sind in der Rangfolge, wie sie jetzt gilt, keine Nachbarn.",
-                         .en = "{0} and {1} are no neighbours in the rank order as it is now."},
+                         .en = "{0} and {1} are not neighbours in the current rank order."},
                 {Argument::card(one), Argument::card(other)}}
                 .inBoth());
     return {};

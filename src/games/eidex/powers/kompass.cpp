@@ -34,7 +34,7 @@ constexpr Text dealPassesReason{
 constexpr Clause dealPasses{
     .id = "eidex.kompass.deal-passes",
     .text = {.de = "Auch mit dem Kompass wechselt der Geber weiterhin nach rechts.",
-        .en = "With Compass, too, the deal goes on passing to the right."},
+        .en = "The deal also passes to the right with Compass."},
     .ruling = PerEdition<Text>::all(dealPassesReason),
 };
 constexpr Text firstLeadReason{
@@ -95,7 +95,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     if (changes >= 2)
         return illegalPower(twoChanges,
             {.de = "Der Kompass hat die Richtung schon zweimal geändert.",
-                .en = "Compass has changed the direction twice already."});
+                .en = "Compass has already changed the direction twice."});
     return {};
 }
 

@@ -26,7 +26,7 @@ constexpr Clause playsAnother{
 constexpr Clause notOwn{
     .id = "eidex.konsumentenschutz.not-own",
     .text = {.de = "Die eigene Karte darf der Konsumentenschutz nicht zurückweisen.",
-        .en = "Consumer Protection may not reject an own card."},
+        .en = "Consumer Protection may not reject a card of their own."},
     .section = {.de1998 = "Herz 9", .web = "Herz 9"},
     .ruling = {.en1998 = {.de = "Das englische Blatt schweigt; wie in den andern Ausgaben.",
                    .en = "The English sheet is silent; as in the other editions."}},
@@ -61,8 +61,7 @@ constexpr Clause leadAnew{
     .id = "eidex.konsumentenschutz.lead-anew",
     .text = {.de = "Wird das Ausspiel zurückgewiesen, spielt dieselbe Person neu aus, unter dem "
                    "Farbenfreund wieder die genannte Farbe.",
-        .en
-        = "When the lead is rejected, the same player leads anew, under Fond of Suits the named suit again."},
+        .en = "If the lead is rejected, the same player leads again, under Fond of Suits the named suit."},
     .ruling = PerEdition<Text>::all(leadAnewReason),
 };
 constexpr Text notFaceDownReason{.de = "Zurückgewiesen wird eine bestimmte Karte, und diese sieht niemand.",

@@ -12,7 +12,7 @@ constexpr Clause rejectsTrick{
     .text = {.de = "Einmal darf der Korrektor einen Stich, der ganz liegt und den noch niemand genommen hat, "
                    "zurückweisen: alle nehmen ihre Karte auf die Hand, und der Stich wird neu gespielt.",
         .en = "Once Rejector may reject a trick that lies complete and that nobody has taken: everybody "
-              "takes the own card back into the hand, and it is played anew."},
+              "takes their own card back into the hand and plays again."},
     .section = source,
 };
 constexpr Clause mayLead{

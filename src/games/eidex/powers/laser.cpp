@@ -18,7 +18,7 @@ constexpr Clause drawsPutDown{
 constexpr Clause drawsFirstLead{
     .id = "eidex.laser.draws-first-lead",
     .text = {.de = "Spielt ein anderer zum ersten Stich aus, darf der Laser auch diese Karte blind ziehen.",
-        .en = "When another player leads the first trick, Laser may draw that card blind too."},
+        .en = "When another player leads the first trick, Laser may also draw that card blind."},
     .section = source,
 };
 constexpr Clause notSeher{
@@ -63,12 +63,12 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (moment.usedInWindow.value_or(0) > 0)
         return illegalPower(
-            onceEach, {.de = "Das hat der Laser schon getan.", .en = "Laser has done that already."});
+            onceEach, {.de = "Das hat der Laser schon getan.", .en = "Laser has already done that."});
     if (moment.now.has(Phase::PutDown))
         return {};
     if (!moment.firstTrick())
         return illegalPower(drawsFirstLead,
-            {.de = "Das ist nicht mehr der erste Stich.", .en = "This is the first trick no longer."});
+            {.de = "Das ist nicht mehr der erste Stich.", .en = "This is no longer the first trick."});
     if (moment.lead == use.by)
         return illegalPower(
             drawsFirstLead, {.de = "Der Laser spielt selbst aus.", .en = "The lead is Laser's own."});

@@ -18,7 +18,7 @@ constexpr Clause doubleTrick{
 };
 constexpr Text oneLessReason{
     .de = "Zwei Karten von jedem sind ein Stich; so bleibt einer weniger, auch für den Match.",
-    .en = "Two cards of each player are one trick; so one less remains, for a match too."};
+    .en = "Two cards of each player are one trick; so one less remains, also for a match."};
 constexpr Clause oneTrickLess{
     .id = "eidex.scharfmacher.one-trick-less",
     .text = {.de = "Mit einem Doppelstich hat die Partie einen Stich weniger.",
@@ -40,7 +40,7 @@ constexpr Clause boundByFirstLead{
     .id = "eidex.scharfmacher.bound-by-first-lead",
     .text = {.de = "Die zweite Karte, auch die des Ausspielenden, folgt der zuerst ausgespielten Farbe; beim "
                    "Untertrumpfen zählen alle liegenden Karten.",
-        .en = "The second card, the leader's too, follows the suit led first; for undertrumping all cards "
+        .en = "The second card, also the leader's, follows the suit led first; for undertrumping all cards "
               "lying count."},
     .ruling = PerEdition<Text>::all(boundReason),
 };

@@ -190,7 +190,7 @@ const Power schwarzpeter{
     .card = "RJ"_card,
     .name = {.de = "Schwarzpeter", .en = "Old Maid"},
     .oneLine = {.de = "Wer am Ende den Raben-Buben hat, bekommt nichts.",
-        .en = "Whoever has the jack of ravens at the end gets nothing."},
+        .en = "The player who has the jack of ravens at the end gets nothing."},
     .section = source,
     .clauses = clauses,
     .clausesOfUse = clausesOfUse,

@@ -45,7 +45,7 @@ Result<void> mayUse(const Moment& moment, const Declared&)
 {
     if (moment.cards.value_or(36) < 36 / moment.deal.players)
         return illegalPower(
-            putsDownLast, {.de = "Der Seher hat schon gedrückt.", .en = "Seer has put down already."});
+            putsDownLast, {.de = "Der Seher hat schon gedrückt.", .en = "Seer has already put down a card."});
     return {};
 }
 

@@ -21,8 +21,8 @@ constexpr Clause clause::skater::trumpGoesBack{
                    .en = "The English sheet lets Skat hold at any time and at once; what becomes of a trump "
                          "just played it does not say."}},
     .differs = {.en1998 = {.de = "sagt es nicht", .en = "does not say so"},
-        .de1998 = {.de = "auch angesichts eines Einstichs", .en = "also upon a trump just played"},
-        .web = {.de = "auch angesichts eines Einstichs", .en = "also upon a trump just played"}},
+        .de1998 = {.de = "auch angesichts eines Einstichs", .en = "also after a trump was just played"},
+        .web = {.de = "auch angesichts eines Einstichs", .en = "also after a trump was just played"}},
 };
 
 namespace {
@@ -33,8 +33,9 @@ constexpr Clause call{
     .id = "eidex.skater.call",
     .text = {.de = "Einmal darf der Skater jederzeit Skat rufen, auch auf eine eben gespielte Karte hin oder "
                    "bevor jemand einen Stich nimmt; es gilt sofort und bis zum Ende der Partie.",
-        .en = "Once Trumper may call Skat at any time, also upon a card just played or before a trick is "
-              "taken; it holds at once and to the end of the deal."},
+        .en
+        = "Once Trumper may call Skat at any time, also after a card was just played or before a trick is "
+          "taken; it holds at once and to the end of the deal."},
     .section = source,
 };
 constexpr Clause followFirst{
@@ -65,7 +66,7 @@ constexpr Clause tensInUndenufe{
 };
 constexpr Text onlyLastCardReason{
     .de = "Auf eine ältere Karte haben andere schon gespielt; was damals erlaubt war, bleibt gültig.",
-    .en = "Others have already played upon an earlier card; what was allowed then stays valid."};
+    .en = "Others have already played after an earlier card; what was allowed then stays valid."};
 constexpr Clause onlyLastCard{
     .id = "eidex.skater.only-last-card",
     .text = {.de = "Auf Skat hin geht nur die zuletzt gespielte Karte zurück; ältere bleiben liegen.",

@@ -52,11 +52,12 @@ constexpr Clause mustFollow{
     .id = "eidex.sphinx.must-follow",
     .text = {.de
         = "Auch verdeckt muss die Sphinx bedienen wie alle; geprüft wird es, wenn die Karte aufgedeckt ist.",
-        .en = "Face down, too, Sphinx must follow like everybody; it is checked when the card is revealed."},
+        .en = "Sphinx must also follow suit face down, like all players; it is checked when the card is "
+              "revealed."},
     .ruling = PerEdition<Text>::all(mustFollowReason),
 };
 constexpr Text bindsNobodyReason{.de = "Wer die Karte nicht sieht, kann sich nicht nach ihr richten.",
-    .en = "Who does not see the card cannot go by it."};
+    .en = "A player who does not see the card cannot go by it."};
 constexpr Clause bindsNobody{
     .id = "eidex.sphinx.binds-nobody",
     .text = {.de = "Die verdeckte Karte der Sphinx zählt dafür, wer den Stich gewinnt; beim Verbot des "

@@ -21,12 +21,12 @@ constexpr Text aceAndSixReason{
 constexpr Clause aceAndSix{
     .id = "eidex.trumphator.ace-and-six",
     .text = {.de = "Auch die zweitletzte Karte macht als As Obenabe und als Sechs Undenufe.",
-        .en = "The card dealt second to last, too, makes Obenabe as an ace and Undenufe as a six."},
+        .en = "The card dealt second to last also makes Obenabe as an ace and Undenufe as a six."},
     .ruling = PerEdition<Text>::all(aceAndSixReason),
 };
 constexpr Text anotherReason{
     .de = "Sie liegt auch beim Geber, ist aber eine andere Karte als die aufgedeckte.",
-    .en = "It is with the dealer too, but it is another card than the one turned up."};
+    .en = "It is also with the dealer, but it is another card than the one turned up."};
 constexpr Clause anotherCard{
     .id = "eidex.trumphator.another-card",
     .text = {.de = "Die zweitletzte Karte ist eine der Karten des Gebers und nicht die aufgedeckte.",

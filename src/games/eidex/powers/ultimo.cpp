@@ -18,7 +18,7 @@ constexpr Clause takesLastTrick{
 constexpr Clause underJustice{
     .id = "eidex.ultimo.under-justice",
     .text = {.de = "Gilt im letzten Stich die Gerechtigkeit, erhält Ultimo nur die eigene Karte und die 5.",
-        .en = "When Justice holds in the last trick, Ultimo gets only the own card and the 5."},
+        .en = "When Justice holds in the last trick, Ultimo gets only Ultimo's own card and the 5."},
     .section = source,
 };
 constexpr Text animalTrickReason{.de = "Ultimos Text macht für Tierstiche keine Ausnahme, und der Jackpot "
@@ -29,7 +29,7 @@ constexpr Clause animalTrick{
     .id = "eidex.ultimo.animal-trick",
     .text = {.de = "Auch ein Tierstich geht als letzter Stich an Ultimo statt in den Topf; der Topf folgt "
                    "dem Stich mit der genannten Karte.",
-        .en = "An animal trick, too, goes to Ultimo as the last trick and not into the pot; the pot follows "
+        .en = "An animal trick also goes to Ultimo as the last trick and not into the pot; the pot follows "
               "the trick with the named card."},
     .ruling = PerEdition<Text>::all(animalTrickReason),
 };

@@ -14,8 +14,9 @@ constexpr Clause bonus{
     .id = "eidex.weisheit.bonus",
     .text = {.de = "Am Ende der Partie muss die Weisheit den Wert der eigenen Weise zu den eigenen Augen "
                    "dazuzählen oder davon abziehen.",
-        .en = "At the end of the deal Wisdom must add the worth of the melds to the own card points or take "
-              "it off."},
+        .en
+        = "At the end of the deal Wisdom must add the value of the melds to their own card points or take "
+          "it off."},
     .section = source,
 };
 constexpr Clause worth{
@@ -275,7 +276,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
         if (earlier.flag)
             return illegalPower(bonus,
                 {.de = "Der Wert ist schon dazugezählt oder abgezogen.",
-                    .en = "The worth was added or taken off already."});
+                    .en = "The value was already added or taken off."});
     }
     const bool inLog = moment.fewestCards.has_value();
     if (inLog && !says && !announced)

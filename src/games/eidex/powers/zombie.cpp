@@ -26,7 +26,7 @@ constexpr Clause twoHaveTricks{
 };
 constexpr Text oneMoreReason{
     .de = "Alle haben wieder eine Karte mehr; also wird ein Stich mehr gespielt, auch für den Match.",
-    .en = "Everybody holds one card more again; so one more trick is played, for a match too."};
+    .en = "Everybody holds one card more again; so one more trick is played, also for a match."};
 constexpr Clause oneTrickMore{
     .id = "eidex.zombie.one-trick-more",
     .text = {.de = "Nach Zombie hat die Partie einen Stich mehr.",
@@ -40,7 +40,8 @@ constexpr Clause fromThePot{
     .id = "eidex.zombie.from-the-pot",
     .text = {.de = "Wer den Jackpot eröffnet und noch keinen Stich hat, nimmt die eigene gedrückte Karte aus "
                    "dem Topf oder aus der Ablage, in die der Topf ging.",
-        .en = "Who opened the Jackpot and has no trick yet takes the card put down from the pot, or from the "
+        .en = "A player who opened the Jackpot and has no trick yet takes the card put down from the pot, or "
+              "from the "
               "pile it went to."},
     .ruling = PerEdition<Text>::all(fromThePotReason),
 };
@@ -93,7 +94,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
                 .where = use.takes.empty() ? "" : "/cards",
                 .message
                 = {.de = "Zu jeder Person mit einem Stich steht hier die Karte, die sie zurücknimmt.",
-                    .en = "For everybody with a trick the card that is taken back stands here."},
+                    .en = "Expected the card that is taken back for each player with a trick."},
                 .clause = &takesBack});
         if (!moment.lastTricks[player]->has(named->second))
             return illegalPower(takesBack,

@@ -1,0 +1,206 @@
+#include "archive/archive_error.h"
+
+#include <utility>
+
+#include "base/text.h"
+
+namespace tafel::archive {
+
+namespace {
+
+using Code = ArchiveError::Code;
+
+struct Row {
+    Code code;
+    std::string_view word;
+    bool again;
+    const char *de, *en;
+};
+
+constexpr Row rows[] = {
+    {Code::NoLibrary, "no-library", false,
+        "Für das Vereinsarchiv fehlt auf diesem Gerät die Bibliothek libpq. Installiere das Paket libpq5. "
+        "Alle Einträge warten hier.",
+        "This device lacks the library libpq, which the club's archive needs. Install the package libpq5. "
+        "All "
+        "entries wait here."},
+    {Code::BadAddress, "bad-address", false,
+        "Mit dieser Adresse lässt sich kein Archiv finden. Prüfe sie; ein Beispiel: "
+        "postgresql://tisch1@archiv.example/verein",
+        "No archive can be found by this address. Check it; an example: "
+        "postgresql://table1@archive.example/club"},
+    {Code::PasswordInAddress, "password-in-address", false,
+        "In der Adresse steht ein Passwort; so stünde es in einer Datei und in der Liste der Prozesse. "
+        "Nichts "
+        "wurde gespeichert. Lass es weg und schreibe es in die Datei ~/.pgpass.",
+        "The address has a password in it; it would stand in a file and in the list of processes. Nothing "
+        "was "
+        "saved. Leave it out and write it into the file ~/.pgpass."},
+    {Code::NotFound, "not-found", true,
+        "Das Archiv antwortet nicht: kein Netz, oder der Server ist aus. Alle Einträge warten hier und gehen "
+        "später von selbst hin.",
+        "The archive does not answer: no network, or the server is off. All entries wait here and go there "
+        "later by themselves."},
+    {Code::Starting, "starting", true,
+        "Der Server des Archivs startet gerade. Alle Einträge warten hier und gehen gleich von selbst hin.",
+        "The archive's server is just starting. All entries wait here and go there in a moment by "
+        "themselves."},
+    {Code::Frozen, "frozen", true,
+        "Der Server des Archivs hat nicht rechtzeitig geantwortet. Alle Einträge warten hier und gehen "
+        "später "
+        "von selbst hin.",
+        "The archive's server did not answer in time. All entries wait here and go there later by "
+        "themselves."},
+    {Code::Lost, "lost", true,
+        "Die Verbindung zum Archiv ist abgebrochen. Was unterwegs war, wird wiederholt; nichts kommt doppelt "
+        "an.",
+        "The connection to the archive broke. What was under way is repeated; nothing arrives twice."},
+    {Code::NoPassword, "no-password", false,
+        "Das Archiv verlangt ein Passwort, und hier ist keines. Schreibe es in die Datei ~/.pgpass, die nur "
+        "du "
+        "lesen darfst.",
+        "The archive requires a password, but none is configured. Write it into the file ~/.pgpass, which "
+        "only "
+        "you may read."},
+    {Code::WrongPassword, "wrong-password", false,
+        "Das Archiv nimmt das Passwort nicht an. Prüfe es in der Datei ~/.pgpass, oder frage, wer das Archiv "
+        "verwaltet.",
+        "The archive does not take the password. Check it in the file ~/.pgpass, or ask the archive's "
+        "administrator."},
+    {Code::Refused, "refused", false,
+        "Der Server lässt dieses Tablet nicht ein. Prüfe die Adresse, oder frage, wer das Archiv verwaltet.",
+        "The server refused this tablet. Check the address, or ask the archive's administrator."},
+    {Code::NotEncrypted, "not-encrypted", false,
+        "Die Verbindung wäre nicht so verschlüsselt, wie die Adresse es verlangt; nichts wurde gesendet. "
+        "Frage, "
+        "wer das Archiv verwaltet.",
+        "The connection would not be encrypted as the address asks for; nothing was sent. Ask the archive's "
+        "administrator."},
+    {Code::NoRights, "no-rights", false,
+        "Diesem Tablet fehlt im Archiv ein Recht. Wer das Archiv verwaltet, gibt es mit: grant "
+        "tafelrichter_tablets to …",
+        "This tablet lacks a right in the archive. Its administrator must grant it: grant "
+        "tafelrichter_tablets to …"},
+    {Code::ReadOnly, "read-only", true,
+        "Der Server des Archivs nimmt keine Einträge an: Er ist eine Kopie, oder er ist nur zum Lesen offen. "
+        "Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
+        "The archive's server takes no entries: it is a copy, or open for reading only. All entries wait "
+        "here. "
+        "Tell the archive's administrator."},
+    {Code::NoArchive, "no-archive", false,
+        "In dieser Datenbank ist kein Archiv. Wer sie verwaltet, legt es an mit: tafelrichter archive init",
+        "There is no archive in this database. Its administrator can create one with: tafelrichter archive "
+        "init"},
+    {Code::Foreign, "foreign", false,
+        "In dieser Datenbank steht etwas anderes, wo das Archiv stehen müsste. Nichts wurde verändert. Nimm "
+        "eine "
+        "andere Datenbank.",
+        "The database contains something other than an archive. Nothing was changed. Take another "
+        "database."},
+    {Code::OlderArchive, "older-archive", false,
+        "Das Archiv ist von einer älteren Version. Wer es verwaltet, bringt es auf den Stand mit: "
+        "tafelrichter "
+        "archive init",
+        "The archive is of an older version. Its administrator must update it with: tafelrichter archive "
+        "init"},
+    {Code::NewerArchive, "newer-archive", false,
+        "Das Archiv ist von einer neueren Version von Tafelrichter. Installiere sie auf diesem Tablet; bis "
+        "dahin "
+        "warten die Einträge hier.",
+        "The archive is of a newer version of Tafelrichter. Install that on this tablet; until then the "
+        "entries wait here."},
+    {Code::Rejected, "rejected", false,
+        "Das Archiv nimmt nicht alle Einträge dieses Tablets an: Einer ist zu lang, oder seine Uhr geht "
+        "allen "
+        "voraus. Die andern sind dort, alle sind hier. Sage es, wer das Archiv verwaltet.",
+        "The archive does not take all entries of this tablet: one is too long, or its clock is ahead of all "
+        "others. The others are there, all are here. Tell whoever keeps the archive."},
+    {Code::Miscounted, "miscounted", false,
+        "Das Archiv zählt seine Einträge falsch. Alle Einträge sind hier. Wer es verwaltet, lässt neu zählen "
+        "mit: tafelrichter archive init",
+        "The archive counts its entries wrongly. All entries are here. Its administrator must recount them "
+        "with: tafelrichter archive init"},
+    {Code::Full, "full", true,
+        "Der Server des Archivs ist voll. Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
+        "The archive's server has run out of resources. All entries wait here. Tell the archive's "
+        "administrator."},
+    {Code::Crowded, "crowded", true,
+        "Der Server des Archivs hat keine Verbindung mehr frei. Alle Einträge warten hier und gehen gleich "
+        "von "
+        "selbst hin. Bleibt es so, erhöht, wer das Archiv verwaltet, max_connections.",
+        "The archive's server has no connection left. All entries wait here and go there in a moment by "
+        "themselves. If it stays so, the archive's administrator raises max_connections."},
+    {Code::TimeLimit, "time-limit", true,
+        "Der Server des Archivs hat abgebrochen, was länger dauert, als er erlaubt (statement_timeout). Alle "
+        "Einträge warten hier. Wer das Archiv verwaltet, erlaubt den Tablets mehr Zeit.",
+        "The archive's server stopped what takes longer than it allows (statement_timeout). All entries wait "
+        "here. Its administrator must allow the tablets more time."},
+    {Code::Busy, "busy", true, "Andere Tablets schreiben gerade ins Archiv. Die Einträge gehen gleich hin.",
+        "Other tablets are writing to the archive. The entries go there in a moment."},
+    {Code::NoFolder, "no-folder", true,
+        "Der Ordner ist nicht da. Stecke den Stick ein oder verbinde das Netzlaufwerk. Alle Einträge warten "
+        "hier.",
+        "The folder is not there. Plug in the stick or connect the share. All entries wait here."},
+    {Code::NotAFolder, "not-a-folder", false,
+        "Dort ist kein Ordner, sondern eine Datei. Nichts wurde verändert. Wähle einen Ordner.",
+        "A file is in the place of the folder. Nothing was changed. Choose a folder."},
+    {Code::EmptyFolder, "empty-folder", true,
+        "Der Ordner ist leer; beim letzten Austausch war er es nicht. Nichts wurde geschrieben. Ist es der "
+        "richtige Stick? Ist er neu, trenne die Verbindung und wähle den Ordner noch einmal.",
+        "The folder is empty; in the last exchange it was not. Nothing was written. Is it the right stick? "
+        "If "
+        "it is a new one, disconnect and choose the folder again."},
+    {Code::OtherFolder, "other-folder", true,
+        "In diesem Ordner sind andere Dateien als beim letzten Austausch. Nichts wurde geschrieben. Ist es "
+        "der richtige Stick? Gilt dieser, trenne die Verbindung und wähle den Ordner noch einmal.",
+        "This folder has other files than in the last exchange. Nothing was written. Is it the right stick? "
+        "If you mean this one, disconnect and choose the folder again."},
+    {Code::FolderFull, "full", true,
+        "Im Ordner ist kein Platz mehr. Alle Einträge warten hier. Mach Platz oder nimm einen andern Stick.",
+        "The folder has no space left. All entries wait here. Make room or use another stick."},
+    {Code::FolderReadOnly, "read-only", true,
+        "In diesen Ordner darf dieses Tablet nicht schreiben. Was andere geschrieben haben, ist gelesen; die "
+        "eigenen Einträge warten hier.",
+        "This tablet may not write to the folder. It has read what others wrote; its own entries wait here."},
+    {Code::FolderFailed, "folder-failed", true,
+        "Der Ordner lässt sich nicht lesen oder nicht schreiben. Alle Einträge warten hier.",
+        "The folder cannot be read or written. All entries wait here."},
+    {Code::NotJoined, "not-joined", false,
+        "Diese Spielgeschichte gehört zu keinem Archiv. Nenne seine Adresse mit --archive.",
+        "This history belongs to no archive. Give its address by --archive."},
+    {Code::Here, "here", false, "", ""},
+    {Code::Cancelled, "cancelled", false,
+        "Abgebrochen. Was schon hin und her ging, bleibt; das nächste Mal geht es dort weiter.",
+        "ArchiveException. Data that was transferred is kept; the next sync continues from there."},
+    {Code::Other, "other", false,
+        "Das Archiv hat anders geantwortet als erwartet. Alle Einträge warten hier.",
+        "Unexpected response from the archive. All entries wait here."},
+};
+
+const Row& rowOf(Code code)
+{
+    for (const Row& row : rows)
+        if (row.code == code)
+            return row;
+    return rows[std::size(rows) - 1];
+}
+
+} // namespace
+
+bool ArchiveError::again() const
+{
+    return rowOf(code).again;
+}
+
+std::string_view ArchiveError::word() const
+{
+    return rowOf(code).word;
+}
+
+ArchiveError archiveError(Code code, std::string detail, const Message& what)
+{
+    const Row& row = rowOf(code);
+    return {code, what.empty() ? Message{row.de, row.en} : what, std::move(detail)};
+}
+
+} // namespace tafel::archive

@@ -1,0 +1,133 @@
+#include "archive/sync_state.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/counted.h"
+
+namespace tafel::archive {
+
+namespace {
+
+/// "2026-11-20 19:04" of RFC 3339.
+std::string minuteOf(const std::string& time)
+{
+    std::string minute = time.substr(0, std::min<std::size_t>(time.size(), 16));
+    std::replace(minute.begin(), minute.end(), 'T', ' ');
+    return minute;
+}
+
+Message sentenceFor(const PassedOver& each)
+{
+    using Why = PassedOver::Why;
+    switch (each.why) {
+    case Why::NotWhole:
+        return {fmt::format("Die Datei {} ist nicht ganz oder beschädigt. Sie wurde übergangen und wird beim "
+                            "nächsten Austausch wieder geprüft.",
+                    each.file),
+            fmt::format("The file {} is incomplete or damaged. It was skipped and will be checked again in "
+                        "the next exchange.",
+                each.file)};
+    case Why::Unreadable:
+        return {fmt::format("Die Datei {} lässt sich nicht lesen. Sie wurde übergangen.", each.file),
+            fmt::format("The file {} cannot be read. It was skipped.", each.file)};
+    case Why::Missing:
+        return {fmt::format("Die Datei {} fehlt, oder sie ist beschädigt. Ihre Einträge sind hier; was davon "
+                            "im Ordner fehlt, ist wieder geschrieben.",
+                    each.file),
+            fmt::format(
+                "The file {} is missing or damaged. Its entries are here; those that the folder lacks "
+                "are written again.",
+                each.file)};
+    case Why::Unknown:
+        break;
+    }
+    return {fmt::format("Die Datei {} ist keine Datei von Tafelrichter, oder sie ist von einer neueren "
+                        "Version. Sie wurde übergangen.",
+                each.file),
+        fmt::format("The file {} is not a file of Tafelrichter, or it is of a newer version. It was skipped.",
+            each.file)};
+}
+
+} // namespace
+
+std::string_view nameOf(PassedOver::Why why)
+{
+    constexpr std::string_view names[] = {"not-whole", "unknown", "unreadable", "missing"};
+    return names[static_cast<std::size_t>(why)];
+}
+
+Message SyncState::summary() const
+{
+    if (waiting > 0)
+        return {
+            fmt::format("{} {}", counted(waiting, "Eintrag", "Einträge"), waiting == 1 ? "wartet" : "warten"),
+            fmt::format("{} {}", counted(waiting, "entry", "entries"), waiting == 1 ? "waits" : "wait")};
+    if (succeeded.empty() && trouble)
+        return {};
+    const Message where
+        = isFolder ? Message{"im Ordner", "in the folder"} : Message{"im Archiv", "in the archive"};
+    return matches == 1 ? Message{fmt::format("Das eine Spiel ist {}", where.de),
+               fmt::format("The one match is {}", where.en)}
+                        : Message{fmt::format("Alle {} Spiele sind {}", matches, where.de),
+                            fmt::format("All {} matches are {}", matches, where.en)};
+}
+
+Message SyncState::sentence() const
+{
+    if (phase == Phase::Apart && !trouble)
+        return {"Diese Spielgeschichte gehört zu keinem Archiv.", "This history belongs to no archive."};
+    Message all = summary();
+    if (waiting > 0) {
+        const std::string minute = minuteOf(waitingSince);
+        all.de += fmt::format(", seit {} UTC", minute);
+        all.en += fmt::format(", since {} UTC", minute);
+    }
+    if (!all.empty()) {
+        all.de += '.';
+        all.en += '.';
+    }
+    if (trouble) {
+        all.de += (all.de.empty() ? "" : " ") + trouble->message.de;
+        all.en += (all.en.empty() ? "" : " ") + trouble->message.en;
+    }
+    return all;
+}
+
+std::vector<Message> SyncState::remarks() const
+{
+    std::vector<Message> all;
+    const auto say
+        = [&](int number, const char* one, const char* many, const char* oneEn, const char* manyEn) {
+              if (number > 0)
+                  all.push_back({fmt::format(fmt::runtime(number == 1 ? one : many), number),
+                      fmt::format(fmt::runtime(number == 1 ? oneEn : manyEn), number)});
+          };
+    say(apart.damaged, "{} Eintrag eines andern Tablets ist beschädigt; er steht beiseite und zählt nicht.",
+        "{} Einträge anderer Tablets sind beschädigt; sie stehen beiseite und zählen nicht.",
+        "{} entry of another tablet is damaged; it is kept apart and does not count.",
+        "{} entries of other tablets are damaged; they are kept apart and do not count.");
+    say(apart.unknown,
+        "{} Eintrag ist von einer neueren Version; er ist aufbewahrt und zählt hier noch nicht.",
+        "{} Einträge sind von einer neueren Version; sie sind aufbewahrt und zählen hier noch nicht.",
+        "{} entry is of a newer version; it is kept and does not count here yet.",
+        "{} entries are of a newer version; they are kept and do not count here yet.");
+    say(apart.waiting, "{} Eintrag wartet auf frühere, die noch nicht hier sind.",
+        "{} Einträge warten auf frühere, die noch nicht hier sind.",
+        "{} entry waits for earlier ones that are not here yet.",
+        "{} entries wait for earlier ones that are not here yet.");
+    say(apart.unfit, "{} Eintrag passt nicht zu den andern; er steht beiseite und zählt nicht.",
+        "{} Einträge passen nicht zu den andern; sie stehen beiseite und zählen nicht.",
+        "{} entry does not fit the others; it is set aside and does not count.",
+        "{} entries do not fit the others; they are set aside and do not count.");
+    say(forked, "An {} Spiel haben zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
+        "An {} Spielen haben zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
+        "Two tablets went on with {} match while apart; choose what counts.",
+        "{} matches were recorded on two tablets while offline. Choose the version that counts.");
+    for (const PassedOver& each : passedOver)
+        all.push_back(sentenceFor(each));
+    return all;
+}
+
+} // namespace tafel::archive

@@ -1,0 +1,309 @@
+#include "history/exchange/archive_membership.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "history/core.h"
+
+namespace tafel::history {
+
+namespace {
+
+constexpr std::string_view toBeSent = "seq > (SELECT sent FROM archive) AND (came IS NULL OR seq <= (SELECT "
+                                      "joined FROM archive))";
+
+template <typename Work> Expected<void> changed(History& history, const Work& work)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] { database.transaction([&] { work(database); }); });
+}
+
+/// What a power cut may take: it is asked for, or sent, again.
+template <typename Work> Expected<void> noted(History& history, const Work& work)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] { database.nonDurableTransaction([&] { work(database); }); });
+}
+
+/// \param uuid  as it is written; the last two of its five groups have 64 bits
+void add(Print& print, const std::string& uuid)
+{
+    std::string digits = uuid.substr(std::min<std::size_t>(uuid.size(), 19));
+    std::erase(digits, '-');
+    std::uint64_t bits = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), bits, 16);
+    ++print.entries;
+    print.bits ^= static_cast<std::int64_t>(bits);
+}
+
+std::int64_t lastNumberOf(Database& database)
+{
+    Query row = database.query("SELECT coalesce(max(seq), 0) FROM event");
+    row.next();
+    return row.integer(0);
+}
+
+} // namespace
+
+std::optional<IncomingEvent> travelling(HistoryCore& core, const std::string& uuid)
+{
+    if (std::optional<Event> event = core.log.named(uuid)) {
+        const std::int64_t sum = transferChecksum(*event);
+        return IncomingEvent{std::move(*event), sum};
+    }
+    Query row
+        = core.database.query("SELECT device, at, match, kind, body, tick, sum FROM apart WHERE uuid = ?");
+    if (!row.with(uuid).next())
+        return std::nullopt;
+    return IncomingEvent{
+        {0, uuid, row.text(0), row.text(1), row.text(2), row.text(3), row.text(4), row.integer(5), 0},
+        row.integer(6)};
+}
+
+std::optional<Membership> membershipOf(Database& database)
+{
+    Query row = database.query("SELECT id, address, joined, sent, pulled, revised, succeeded, pulled_entry, "
+                               "entries, print FROM archive");
+    if (!row.next())
+        return std::nullopt;
+    return Membership{row.text(0), row.text(1), row.integer(2), row.integer(3), row.integer(4),
+        row.integer(5), row.text(7), {row.integer(8), row.integer(9)}, row.text(6)};
+}
+
+void havePulled(Database& database, const Pulled& more)
+{
+    const std::optional<Membership> member = membershipOf(database);
+    if (!member || more.number <= member->pulled)
+        return;
+    database.query("UPDATE archive SET pulled = ?, pulled_entry = ?")
+        .with(more.number)
+        .with(more.entry)
+        .run();
+}
+
+Expected<std::optional<Membership>> membership(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] { return membershipOf(database); });
+}
+
+Expected<void> join(History& history, const std::string& id, const std::string& address)
+{
+    return changed(history, [&](Database& database) {
+        const std::optional<Membership> before = membershipOf(database);
+        if (before && before->id == id) {
+            if (before->address != address)
+                database.query("UPDATE archive SET address = ?").with(address).run();
+            return;
+        }
+        database
+            .query("INSERT OR REPLACE INTO archive (one, id, address, joined, sent, pulled, revised, "
+                   "succeeded) VALUES (1, ?, ?, ?, 0, 0, 0, '')")
+            .with(id)
+            .with(address)
+            .with(lastNumberOf(database))
+            .run();
+        database.execute("UPDATE apart SET came = 0; DELETE FROM segment");
+    });
+}
+
+Expected<void> leave(History& history)
+{
+    return changed(
+        history, [](Database& database) { database.execute("DELETE FROM archive; DELETE FROM segment"); });
+}
+
+Expected<void> restartSync(History& history)
+{
+    return changed(history, [](Database& database) {
+        database
+            .query("UPDATE archive SET joined = ?, sent = 0, pulled = 0, revised = 0, pulled_entry = '', "
+                   "entries = 0, print = 0")
+            .with(lastNumberOf(database))
+            .run();
+        database.execute("UPDATE apart SET came = 0");
+    });
+}
+
+Expected<UnsentEvents> waiting(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&]() -> UnsentEvents {
+        if (!membershipOf(database))
+            return {};
+        Query row = database.query(
+            fmt::format("SELECT count(*), coalesce(min(at), '') FROM event WHERE {}", toBeSent));
+        row.next();
+        return {row.integer(0), row.text(1)};
+    });
+}
+
+Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWay)
+{
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&] {
+        const std::optional<Membership> member = membershipOf(core.database);
+        Outgoing out;
+        if (!member)
+            return out;
+        out.upTo = underWay ? underWay->upTo : member->sent;
+        // What came from there goes by unsent: look on, as long as there is little to send.
+        while (out.events.empty()) {
+            std::vector<Event> behind = core.log.behind(out.upTo, limit);
+            out.last = static_cast<int>(behind.size()) < limit;
+            if (!behind.empty())
+                out.upTo = behind.back().seq;
+            for (Event& event : behind)
+                if (event.came == 0 || event.seq <= member->joined)
+                    out.events.push_back(std::move(event));
+            if (out.last)
+                break;
+        }
+        if (out.last) {
+            Query rows
+                = core.database.query("SELECT uuid, device, at, match, kind, body, tick FROM apart WHERE "
+                                      "came = 0 AND why <> 'damaged'");
+            while (rows.next())
+                out.events.push_back({0, rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
+                    rows.text(5), rows.integer(6)});
+        }
+        return out;
+    });
+}
+
+Expected<void> markSent(History& history, const Outgoing& sent, const Pulled& added)
+{
+    return noted(history, [&](Database& database) {
+        const std::optional<Membership> member = membershipOf(database);
+        if (!member)
+            return;
+        Print print = member->print;
+        {
+            Query rows = database.query("SELECT uuid FROM event WHERE seq > ? AND seq <= ?");
+            rows.with(member->sent).with(sent.upTo);
+            while (rows.next())
+                add(print, rows.text(0));
+        }
+        database.query("UPDATE archive SET sent = max(sent, ?), entries = ?, print = ?")
+            .with(sent.upTo)
+            .with(print.entries)
+            .with(print.bits)
+            .run();
+        havePulled(database, added);
+        if (sent.last)
+            database.execute("UPDATE apart SET came = 1 WHERE came = 0 AND why <> 'damaged'");
+    });
+}
+
+Expected<bool> keepToItself(History& history, const std::string& uuid)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        bool isApart = false;
+        database.transaction([&] {
+            database.query("UPDATE apart SET why = 'damaged' WHERE uuid = ?").with(uuid).run();
+            isApart = database.connection().getChanges() > 0;
+        });
+        return isApart;
+    });
+}
+
+Expected<std::vector<std::string>> cameDamaged(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        std::vector<std::string> uuids;
+        Query rows = database.query("SELECT uuid FROM apart WHERE why = 'damaged' LIMIT 1000");
+        while (rows.next())
+            uuids.push_back(rows.text(0));
+        return uuids;
+    });
+}
+
+Expected<std::optional<IncomingEvent>> soundEntry(History& history, const std::string& uuid)
+{
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&]() -> std::optional<IncomingEvent> {
+        std::optional<Event> event = core.log.named(uuid);
+        if (!event)
+            return std::nullopt;
+        const std::int64_t sum = transferChecksum(*event);
+        return IncomingEvent{std::move(*event), sum};
+    });
+}
+
+Expected<Print> shouldBeThere(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        const std::optional<Membership> member = membershipOf(database);
+        Print print = member ? member->print : Print{};
+        Query rows = database.query("SELECT uuid FROM apart WHERE came <> 0");
+        while (rows.next())
+            add(print, rows.text(0));
+        return print;
+    });
+}
+
+Expected<RedactedEvents> rewritten(History& history)
+{
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&] {
+        RedactedEvents all;
+        std::vector<std::string> names;
+        {
+            Query rows = core.database.query("SELECT uuid FROM rewritten");
+            while (rows.next())
+                names.push_back(rows.text(0));
+        }
+        for (const std::string& uuid : names)
+            if (std::optional<IncomingEvent> entry = travelling(core, uuid))
+                all.entries.push_back(std::move(*entry));
+        std::vector<std::int64_t> pending;
+        {
+            Query rows = core.database.query(fmt::format(
+                "SELECT seq FROM event WHERE match = '' AND kind = 'person-forgotten' AND {}", toBeSent));
+            while (rows.next())
+                pending.push_back(rows.integer(0));
+        }
+        for (const std::int64_t seq : pending)
+            all.forgettings.push_back(*core.log.at(seq));
+        return all;
+    });
+}
+
+Expected<void> markRedactedSent(History& history, const RedactedEvents& sent)
+{
+    return changed(history, [&](Database& database) {
+        for (const IncomingEvent& entry : sent.entries)
+            database.query("DELETE FROM rewritten WHERE uuid = ?").with(entry.event.uuid).run();
+    });
+}
+
+Expected<std::vector<std::string>> forgettings(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        std::vector<std::string> uuids;
+        Query rows = database.query("SELECT uuid FROM event WHERE match = '' AND kind = 'person-forgotten' "
+                                    "UNION SELECT uuid FROM apart WHERE kind = 'person-forgotten'");
+        while (rows.next())
+            uuids.push_back(rows.text(0));
+        return uuids;
+    });
+}
+
+Expected<void> hasSucceeded(History& history)
+{
+    const std::string time = timestamp(history.core().settings.clock());
+    return noted(history, [&](Database& database) {
+        database
+            .query("UPDATE archive SET succeeded = ?1 WHERE substr(succeeded, 1, 16) <> substr(?1, 1, 16)")
+            .with(time)
+            .run();
+    });
+}
+
+} // namespace tafel::history

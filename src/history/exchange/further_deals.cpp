@@ -1,0 +1,327 @@
+// A file of a match that is in the history already: what it has beyond that, as it goes on.
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+#include <fmt/format.h>
+
+#include "base/names.h"
+#include "document/document.h"
+#include "history/core.h"
+#include "history/projections/names.h"
+#include "referee/game.h"
+
+namespace tafel::history {
+
+namespace {
+
+/// As a deal is compared, whoever sits there: in the names of the history, laid out by today's writer.
+std::string entryOf(const Match& stored, const DealEntry& entry)
+{
+    return document::writeDeal(stored, entry);
+}
+
+/// All that must be the same in both but the people and the house rules.
+std::string headOf(Match match, const std::vector<std::string>& players)
+{
+    match.players = players;
+    match.options.clear();
+    match.overruled.clear();
+    match.ended = false;
+    match.id = match.started = match.rules = match.tournament = match.draw = {};
+    return document::writeMatch(match, false);
+}
+
+/// Whether the same house rules hold for a deal, from 1.
+bool haveTheSameRules(const Match& one, const Match& other, int deal)
+{
+    const auto value = [&](const Match& match, const OptionSpec& option, int of) {
+        return option.of.empty() ? std::optional(match.option(option, deal))
+                                 : match.optionOf(option, of, deal);
+    };
+    for (const OptionSpec& option : one.game->options())
+        for (int of = 0; of < std::max(1, static_cast<int>(option.of.size())); ++of)
+            if (value(one, option, of) != value(other, option, of))
+                return false;
+    return true;
+}
+
+using Overruling = std::tuple<int, std::string_view, std::string>;
+
+std::vector<Overruling> overrulingsOf(const Match& match)
+{
+    std::vector<Overruling> all;
+    for (const Overruled& each : match.overruled)
+        for (const OptionValue& value : each.values)
+            all.emplace_back(each.from, each.option->name, textOf(value));
+    return all;
+}
+
+Refusal wentOnDifferently(int deal, Message why)
+{
+    return {.code = Refusal::Code::Order,
+        .where = fmt::format("/deals/{}", deal - 1),
+        .message
+        = {"Dieses Spiel steht schon in der Spielgeschichte. Nichts davon wurde verändert. " + why.de,
+            "This match is already in the history. Nothing of it was changed. " + why.en}};
+}
+
+Refusal differs(int deal)
+{
+    return wentOnDifferently(deal,
+        {fmt::format("Dort ging es anders weiter als in dieser Datei: Partie {} ist nicht dieselbe.", deal),
+            fmt::format("It went on differently there than in this file: deal {} is not the same.", deal)});
+}
+
+/// Everything that a match has ever been, as far as a match file can say it.
+struct Past {
+    std::vector<std::set<std::string>> deals = {}; ///< By number: as each was ever entered.
+    std::set<Overruling> overruled = {};
+    bool ended = false;
+};
+
+Past pastOf(const std::vector<Event>& events, const OpenMatch& stored)
+{
+    Past past;
+    for (const Overruling& each : overrulingsOf(stored.match))
+        past.overruled.insert(each);
+    past.ended = stored.match.ended;
+    const auto note = [&](int deal, const std::string& json) {
+        if (json.empty() || deal < 1)
+            return;
+        past.deals.resize(std::max(past.deals.size(), static_cast<std::size_t>(deal)));
+        past.deals[static_cast<std::size_t>(deal) - 1].insert(
+            entryOf(stored.match, readEntry(stored.match, json)));
+    };
+    for (const Event& event : events) {
+        const std::optional<EventKind> kind = eventKind(event.kind);
+        if (kind == EventKind::DealEntered || kind == EventKind::DealCorrected) {
+            const EventBody body = read(event.body, stored.state.head().players);
+            note(body.deal, body.entry);
+            note(body.deal, body.previous);
+        } else if (kind == EventKind::InterpretationOverruled) {
+            const EventBody body = read(event.body, stored.state.head().players);
+            for (const OptionSpec& option : stored.match.game->options())
+                if (option.name == body.option)
+                    past.overruled.emplace(body.deal, option.name, body.value);
+        } else if (kind == EventKind::MatchEnded) {
+            past.ended = true;
+        }
+    }
+    return past;
+}
+
+/// What a file has beyond a match that is in the history.
+class FurtherDeals {
+public:
+    FurtherDeals(HistoryCore& core, const Match& file)
+        : m_core(core)
+        , m_file(file)
+        , m_stored(read(core.stateOf(file.id)))
+        , m_deals(static_cast<int>(m_stored.match.deals.size()))
+    {
+    }
+
+    /// Throws StorageException; refused it writes nothing.
+    Result<Imported> take()
+    {
+        // A deal that could not be read whole can be neither compared nor written.
+        if (std::any_of(m_file.deals.begin(), m_file.deals.end(),
+                [](const DealEntry& deal) { return deal.misread.has_value(); }))
+            if (const Result<Outcome> outcome = score(m_file); !outcome)
+                return tl::unexpected(outcome.error());
+        const Match& stored = m_stored.match;
+        if (m_file.game != stored.game && m_file.game->id() != stored.game->id())
+            return tl::unexpected(isAnother("/game"));
+        if (m_file.players.size() != stored.players.size())
+            return tl::unexpected(isAnother("/players"));
+        if (isKnown())
+            return Imported{m_file.id};
+        if (!areTheSamePeople())
+            return tl::unexpected(hasOtherPeople());
+        if (headOf(m_file, stored.players) != headOf(stored, stored.players))
+            return tl::unexpected(isAnother(""));
+        const int both = std::min(m_deals, fileDeals());
+        for (int deal = 1; deal <= both; ++deal)
+            if (fileEntry(deal) != entryOf(stored, stored.deals[static_cast<std::size_t>(deal) - 1])
+                || !haveTheSameRules(m_file, stored, deal))
+                return tl::unexpected(differs(deal));
+        if (fileDeals() < m_deals) // its last deals are the same, but not how it stopped
+            return tl::unexpected(differs(fileDeals() + 1));
+        return goOn();
+    }
+
+private:
+    int fileDeals() const { return static_cast<int>(m_file.deals.size()); }
+    std::string fileEntry(int deal) const
+    {
+        return entryOf(m_stored.match, m_file.deals[static_cast<std::size_t>(deal) - 1]);
+    }
+
+    static Refusal isAnother(std::string where)
+    {
+        return {.code = Refusal::Code::Order,
+            .where = std::move(where),
+            .message
+            = {"Unter dieser «id» steht ein anderes Spiel in der Spielgeschichte. Nichts davon wurde "
+               "verändert.",
+                "Another match is in the history under this \"id\". Nothing of it was changed."}};
+    }
+
+    /// It renames whoever has played since, or says a name that was taken out of the history.
+    Refusal hasOtherPeople() const
+    {
+        return wentOnDifferently(m_deals + 1,
+            {"Die Personen heissen dort anders als in dieser Datei; ihre weiteren Partien wurden nicht "
+             "eingetragen.",
+                "The people have other names there than in this file; its further deals were not added."});
+    }
+
+    bool areTheSamePeople()
+    {
+        const std::vector<std::string>& written = m_stored.match.players;
+        const auto areAll = [&](const std::vector<std::string>& names) {
+            return std::equal(names.begin(), names.end(), m_file.players.begin(), isSameName);
+        };
+        return areAll(written) || areAll(displayNames(m_core.database, written));
+    }
+
+    /// Whether it is the match as it is, or as it once was: a deal may have been corrected or taken back
+    /// since. Of people with other names only how many deals there are is looked at.
+    bool isKnown()
+    {
+        if (!areTheSamePeople())
+            return fileDeals() <= m_deals;
+        const Past past = pastOf(m_core.log.of(m_file.id), m_stored);
+        if (fileDeals() > static_cast<int>(past.deals.size()) || (m_file.ended && !past.ended))
+            return false;
+        for (int deal = 1; deal <= fileDeals(); ++deal)
+            if (!past.deals[static_cast<std::size_t>(deal) - 1].contains(fileEntry(deal)))
+                return false;
+        const std::vector<Overruling> overruled = overrulingsOf(m_file);
+        return std::all_of(overruled.begin(), overruled.end(),
+            [&](const Overruling& each) { return past.overruled.contains(each); });
+    }
+
+    /// The file goes on where the history ends.
+    Result<Imported> goOn()
+    {
+        if (const Result<Outcome> outcome = score(m_file); !outcome)
+            return tl::unexpected(outcome.error());
+        const int next = m_deals + 1;
+        if (m_stored.match.ended && !(m_file.ended && fileDeals() == m_deals))
+            return tl::unexpected(wentOnDifferently(next,
+                {"Dort wurde es nach der letzten Partie beendet.",
+                    "It was ended there after the last deal."}));
+        if (!m_core.isOurs(m_stored.state))
+            return tl::unexpected(wentOnDifferently(next,
+                {"Ein anderes Tablet schreibt es. Übernimm es, dann kommen die weiteren Partien dazu.",
+                    "Another tablet writes it. Take it over, then the further deals are added."}));
+        if (m_stored.state.proposal())
+            return tl::unexpected(wentOnDifferently(
+                next, {"Dort wartet eine Partie noch auf ein Ja.", "A deal still waits for a Yes there."}));
+        return write();
+    }
+
+    Result<Imported> write()
+    {
+        Match& match = m_stored.match;
+        const int deals = fileDeals();
+        std::vector<Overruled> overruled; // those that the history does not have
+        {
+            std::vector<Overruling> known = overrulingsOf(match);
+            for (const Overruled& each : m_file.overruled)
+                if (each.values.size() != 1
+                    || std::find(known.begin(), known.end(),
+                           Overruling(each.from, each.option->name, textOf(each.values.front())))
+                        == known.end())
+                    overruled.push_back(each);
+        }
+        for (const Overruled& each : overruled) {
+            if (each.from <= m_deals || each.values.size() != 1)
+                return tl::unexpected(differs(std::clamp(each.from, 1, std::max(deals, 1))));
+            match.overruled.push_back(each);
+        }
+        for (int deal = m_deals + 1; deal <= deals; ++deal) {
+            if (!haveTheSameRules(m_file, match, deal))
+                return tl::unexpected(differs(deal));
+            match.deals.push_back(m_file.deals[static_cast<std::size_t>(deal) - 1]);
+        }
+        const bool ends = m_file.ended && !match.ended;
+        match.ended = match.ended || m_file.ended;
+        const Result<Outcome> outcome = score(match);
+        if (!outcome)
+            return tl::unexpected(outcome.error());
+        try {
+            requireSameJudgement(m_stored.state, *outcome);
+        } catch (const StorageException& failure) {
+            if (failure.error.code != StorageError::Code::RulesChanged)
+                throw;
+            return tl::unexpected(wentOnDifferently(m_deals + 1, failure.error.message));
+        }
+        m_core.database.transaction([&] { record(overruled, *outcome, ends); });
+        if (m_core.current && m_core.current->state.id() == m_file.id)
+            m_core.current.reset();
+        return Imported{.id = m_file.id, .extended = true};
+    }
+
+    void record(const std::vector<Overruled>& overruled, const Outcome& outcome, bool ends)
+    {
+        const int deals = fileDeals();
+        if (m_stored.state.writer() != m_core.device) // a copy of this history may go on elsewhere
+            m_core.takeOwnership(m_stored);
+        for (int deal = m_deals + 1; deal <= deals + 1; ++deal) {
+            for (const Overruled& each : overruled)
+                if (each.from == deal || (deal == deals + 1 && each.from > deal))
+                    append(EventKind::InterpretationOverruled,
+                        {.deal = each.from,
+                            .option = std::string(each.option->name),
+                            .value = textOf(each.values.front())});
+            if (deal > deals)
+                break;
+            const auto at = static_cast<std::size_t>(deal) - 1;
+            append(EventKind::DealEntered,
+                {.deal = deal,
+                    .entry = entryOf(m_stored.match, m_stored.match.deals[at]),
+                    .judged = {judged(outcome.deals[at])}});
+        }
+        if (ends)
+            append(EventKind::MatchEnded, {.deal = deals, .judged = {judged(outcome.deals.back())}});
+        if (deals > m_deals) // the half-entered deal was one of these
+            m_core.database.query("DELETE FROM draft WHERE match = ?").with(m_file.id).run();
+    }
+
+    void append(EventKind kind, EventBody body)
+    {
+        body.imported = true;
+        if (!body.judged.empty())
+            body.rules = m_core.settings.rulesVersion;
+        Event event = m_core.event(m_file.id, kind, body, m_stored.state.head(), m_stored.state.last());
+        m_core.log.append(event);
+        m_core.projections.update(m_stored.state, m_stored.state.apply(event));
+    }
+
+    HistoryCore& m_core;
+    const Match& m_file;
+    OpenMatch m_stored;
+    int m_deals; ///< Of the history.
+};
+
+} // namespace
+
+Result<Imported> HistoryCore::importFurther(const Match& match)
+{
+    try {
+        return FurtherDeals(*this, match).take();
+    } catch (const StorageException& failure) {
+        // Of what this version cannot read nothing can be said but that it is there; a tournament has an id,
+        // too.
+        using enum StorageError::Code;
+        if (failure.error.code != Unreadable && failure.error.code != Damaged
+            && failure.error.code != UnknownMatch)
+            throw;
+        return Imported{match.id};
+    }
+}
+
+} // namespace tafel::history

@@ -1,0 +1,93 @@
+// Match files into the history. The same file twice changes nothing.
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+
+#include "history/document_stream.h"
+#include "history/history.h"
+#include "history/storage/progress.h"
+
+namespace tafel::history {
+
+/// Why a match of a file was not taken.
+struct ImportRefusal {
+    std::string file = {}; ///< As the file was called.
+    std::size_t line = 0; ///< From 1.
+    std::string where = {}; ///< JSON Pointer into the document.
+    std::string code = {}; ///< As in the match format, or "too-long".
+    Message message = {};
+};
+
+struct ImportResult {
+    // Matches, and games of one's own:
+    int added = 0;
+    int extended = 0; ///< They were there, and got further deals.
+    int known = 0; ///< They were there, and nothing was changed.
+    int refused = 0;
+    std::vector<ImportRefusal> refusals = {}; ///< The first `mostRefusals` of them.
+    bool cancelled = false; ///< What was added until then stays.
+    int games = 0; ///< Of those added and known: games of one's own.
+    std::string match = {},
+                game = {}; ///< The last of each: the id of a match, the key of a game ("own:hearts").
+
+    static constexpr std::size_t mostRefusals = 1000;
+};
+
+/// The counts of a result, by their names in documents.
+inline constexpr std::pair<const char*, int ImportResult::*> importCounts[]
+    = {{"added", &ImportResult::added}, {"extended", &ImportResult::extended},
+        {"known", &ImportResult::known}, {"refused", &ImportResult::refused}};
+
+/// Adds up what came of several files.
+void add(ImportResult& all, const ImportResult& file);
+
+/// Opens a match file. StorageError `Missing`: there is none that can be read.
+Expected<std::ifstream> openMatchFile(const std::filesystem::path& file);
+
+/// The import of one file, piece by piece; each piece is on disk when it is done, and no match is halved.
+class Import {
+public:
+    /// A match file, or a file of one a line, also with the first line that earlier exports have.
+    Import(History& history, std::istream& stream, std::string name);
+
+    /// Goes on for about so long. False: everything has been read. After a fault nothing of the piece is
+    /// stored, what came before it is.
+    Expected<bool> step(std::chrono::milliseconds time);
+
+    const ImportResult& result() const { return m_result; }
+    std::uint64_t bytesRead() const { return m_documents.bytesRead(); }
+
+private:
+    bool fill();
+    void take(const DocumentStream::Document& document, ImportResult& piece);
+    void refuse(ImportResult& piece, std::size_t line, const Refusal& refusal);
+    bool takeHeader(const DocumentStream::Document& document, ImportResult& piece);
+
+    History& m_history;
+    DocumentStream m_documents;
+    std::string m_name;
+    std::vector<DocumentStream::Document> m_waiting; ///< Read, not yet taken; the next one last.
+    bool m_first = true, m_stopped = false, m_newer = false;
+    ImportResult m_result;
+};
+
+/// The whole import at once, added up to `all`, also what was taken before a fault. `Io`: the stream cannot
+/// be read to its end; what was taken stays.
+Expected<void> importStream(ImportResult& all, History& history, std::istream& stream,
+    const std::string& name, std::uint64_t bytes = 0, const Progress& progress = {});
+
+/// The same of a file. StorageError `Missing`: there is none that can be read.
+Expected<void> importFile(
+    ImportResult& all, History& history, const std::filesystem::path& file, const Progress& progress = {});
+
+/// One alone.
+Expected<ImportResult> importStream(History& history, std::istream& stream, const std::string& name,
+    std::uint64_t bytes = 0, const Progress& progress = {});
+
+Expected<ImportResult> importFile(
+    History& history, const std::filesystem::path& file, const Progress& progress = {});
+
+} // namespace tafel::history

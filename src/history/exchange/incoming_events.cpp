@@ -1,0 +1,695 @@
+#include "history/exchange/incoming_events.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include <SQLiteCpp/Database.h>
+
+#include "base/limits.h"
+#include "document/document.h"
+#include "games/own/known.h"
+#include "history/core.h"
+#include "history/exchange/archive_membership.h"
+#include "history/log/salvage.h"
+#include "history/log/text_table.h"
+#include "history/people/erased_names.h"
+#include "history/people/erasure.h"
+#include "history/people/name_redaction.h"
+#include "history/projections/branches.h"
+#include "history/projections/custom_game_rows.h"
+#include "history/projections/names.h"
+#include "history/projections/tournament_state.h"
+#include "history/storage/vacuum.h"
+
+namespace tafel::history {
+
+namespace {
+
+constexpr std::string_view wasDamaged = "damaged", wasUnknown = "unknown", cameEarly = "early",
+                           fitsNot = "unfit";
+
+bool isOfTournament(const Event& event)
+{
+    return event.kind.starts_with("tournament-") || event.kind.starts_with("round-");
+}
+
+bool isFolded(const std::vector<Event>& events)
+{
+    try {
+        if (isOfTournament(events.front()))
+            foldTournament(events);
+        else
+            for (const Branch& branch : branchesOf(events)) // also those that do not count
+                fold(branch.events);
+        return true;
+    } catch (const StorageException& failure) {
+        if (failure.error.code == StorageError::Code::Unreadable) // of a game that this program does not know
+            return true;
+        if (failure.error.code == StorageError::Code::Damaged)
+            return false;
+        throw;
+    }
+}
+
+/// Everything or nothing of a part of a transaction.
+template <typename Work> bool tried(Database& database, const Work& work)
+{
+    database.execute("SAVEPOINT part");
+    try {
+        work();
+    } catch (const StorageException& failure) {
+        database.execute("ROLLBACK TO part; RELEASE part");
+        if (failure.error.code != StorageError::Code::Damaged)
+            throw;
+        return false;
+    } catch (...) {
+        database.execute("ROLLBACK TO part; RELEASE part");
+        throw;
+    }
+    database.execute("RELEASE part");
+    return true;
+}
+
+/// Of these entries: whom this tablet has forgotten, and who brought them has not heard of it. False: they
+/// name nobody.
+bool applyUnannouncedErasures(
+    HistoryCore& core, const std::vector<Event>& entries, const Writer* writer = nullptr)
+{
+    if (entries.empty())
+        return false;
+    const std::optional<Membership> member = membershipOf(core.database);
+    bool forgot = false;
+    for (const Event& event : erasuresOf(core)) {
+        const bool isUntold = writer ? !writer->forgettings.contains(event.uuid)
+                                     : event.came == 0 && (!member || event.seq > member->sent);
+        if (isUntold)
+            forgot = applyErasure(core, event, entries) || forgot;
+    }
+    return forgot;
+}
+
+constexpr std::string_view insertApart = "INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+
+/// What there is here as well, and is not the same there: named, and not kept. A sound one may come later.
+void setRevisionApart(Database& database, const Event& here)
+{
+    database.query(insertApart)
+        .with(here.uuid)
+        .with(here.device)
+        .with(here.at)
+        .with(here.match)
+        .with(here.kind)
+        .with(std::string_view())
+        .with(tickOf(here))
+        .with(0)
+        .with(0)
+        .with(wasDamaged)
+        .run();
+}
+
+/// Whether what came may be the entry that is here, but for names that were taken out of one of them.
+bool mayBeHere(const Event& here, const IncomingEvent& arrival)
+{
+    const Event& there = arrival.event;
+    return transferChecksum(there) == arrival.sum && there.device == here.device && there.at == here.at
+        && there.match == here.match && there.kind == here.kind && tickOf(there) == tickOf(here)
+        && (there.body == here.body || mayBeOneEntry(here.body, there.body));
+}
+
+/// Entries out of which the archive has taken a name, or a tablet in its file. Only their texts change here;
+/// because of a file only names, of which a pseudonym takes the place.
+class Revised {
+public:
+    explicit Revised(HistoryCore& core, bool onlyNames = false)
+        : m_core(core)
+        , m_texts(core.database)
+        , m_onlyNames(onlyNames)
+        , m_aliases(aliasesOf(allRenamings(core.database)))
+    {
+    }
+
+    void take(const IncomingEvent& arrival)
+    {
+        const Event& event = arrival.event;
+        change(arrival);
+        const std::optional<Event> now = m_core.log.named(event.uuid);
+        m_core.database
+            .query(now && now->body != event.body
+                    ? "INSERT OR IGNORE INTO rewritten VALUES (?)" // a name is in it that is gone here
+                    : "DELETE FROM rewritten WHERE uuid = ?")
+            .with(event.uuid)
+            .run();
+    }
+
+    const std::vector<Event>& changed() const { return m_changed; }
+    /// The lists follow what was changed.
+    void project()
+    {
+        if (m_touched.contains(""))
+            reapplyRenamings(m_core.database, m_aliases);
+        if (!m_changed.empty())
+            reprojectOwners(m_core, m_touched);
+    }
+
+    void change(const IncomingEvent& arrival)
+    {
+        const Event& event = arrival.event;
+        Database& database = m_core.database;
+        const std::optional<Event> entry = m_core.log.named(event.uuid);
+        if (!entry) {
+            const std::optional<IncomingEvent> apart = travelling(m_core, event.uuid);
+            if (apart && transferChecksum(event) == arrival.sum
+                && isErasedDocument(apart->event.body, event.body))
+                database.query("UPDATE apart SET body = ?, sum = ? WHERE uuid = ?")
+                    .with(event.body)
+                    .with(arrival.sum)
+                    .with(event.uuid)
+                    .run();
+            return;
+        }
+        if (!mayBeHere(*entry, arrival))
+            return setRevisionApart(database, *entry);
+        database.query("DELETE FROM apart WHERE uuid = ?").with(event.uuid).run();
+        if (entry->body == event.body)
+            return;
+        Event now = *entry;
+        now.body = event.body;
+        const std::optional<StoredEvent> stored = m_core.log.stored(now.seq);
+        const bool isOpening = eventKind(now.kind) == EventKind::MatchOpened;
+        const auto opening = m_openings.find(now.match);
+        SeparatedBody revised;
+        if (isOpening || opening != m_openings.end()) {
+            revised = separate(now, {isOpening ? std::span<const ErasableText>() : opening->second, [&] {
+                                         return m_bodies.at(now.match);
+                                     }});
+        } else { // whoever sits there is called as here
+            auto [withoutTexts, texts] = TextsOfEntries(database).separated(now);
+            revised = {std::move(withoutTexts.event.body), std::move(texts)};
+        }
+        if (isOpening) {
+            m_openings.insert_or_assign(now.match, revised.texts);
+            m_bodies.insert_or_assign(now.match, now.body);
+        }
+        const std::vector<ErasableText> own = m_texts.of(now.seq);
+        if (revised.body != stored->event.body || revised.texts.size() != own.size())
+            return; // more than a name was changed
+        bool changed = false;
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            if (!mayChange(own[i], revised.texts[i]))
+                continue;
+            m_texts.erase(now.seq * mostTexts + static_cast<std::int64_t>(i), revised.texts[i]);
+            changed = true;
+        }
+        if (!changed)
+            return;
+        m_touched.insert(now.match);
+        m_changed.push_back(std::move(now));
+    }
+
+private:
+    bool mayChange(const ErasableText& own, const ErasableText& revised) const
+    {
+        if (own.kind != revised.kind || own.text == revised.text || own.kind == ErasableText::Kind::Fixed)
+            return false;
+        if (own.kind == ErasableText::Kind::Name)
+            return isPseudonym(revised.text) && !(m_onlyNames && isPseudonym(own.text));
+        return !m_onlyNames
+            && (own.kind == ErasableText::Kind::Words ? isErased(own.text, revised.text)
+                                                      : isErasedDocument(own.text, revised.text));
+    }
+
+    HistoryCore& m_core;
+    TextTable m_texts;
+    bool m_onlyNames;
+    Aliases m_aliases; ///< Before.
+    std::map<std::string, std::vector<ErasableText>> m_openings; ///< As the archive has them now, by match.
+    std::map<std::string, std::string> m_bodies; ///< Of these.
+    std::set<std::string> m_touched; ///< Matches and tournaments.
+    std::vector<Event> m_changed;
+};
+
+class Arriving {
+public:
+    explicit Arriving(HistoryCore& core, Writer* writer = nullptr)
+        : m_core(core)
+        , m_database(core.database)
+        , m_writer(writer)
+    {
+    }
+
+    /// Inside a transaction.
+    ImportCounts run(const std::vector<IncomingEvent>& arrivals)
+    {
+        for (const IncomingEvent& each : arrivals)
+            sort(each);
+        knownByNow();
+        fittingByNow();
+        people();
+        for (auto& [owner, events] : m_owners)
+            this->owner(owner, std::move(events));
+        if (m_tournaments)
+            rebuildTournaments(m_database); // of two of one name the first keeps it
+        forget();
+        revise();
+        return m_taken;
+    }
+
+private:
+    bool isKnown(const std::string& uuid)
+    {
+        Query row = m_database.query("SELECT 1 FROM event WHERE uuid = ?");
+        return row.with(uuid).next();
+    }
+
+    bool isApart(const std::string& uuid)
+    {
+        Query row = m_database.query("SELECT 1 FROM apart WHERE uuid = ?");
+        return row.with(uuid).next();
+    }
+
+    bool isSound(const IncomingEvent& arrival)
+    {
+        const Event& event = arrival.event;
+        if (transferChecksum(event) != arrival.sum || !isUuid(event.uuid) || event.tick < 1
+            || event.tick > limits::clock || event.body.size() > limits::travellingBytes)
+            return false;
+        for (const std::string* each : {&event.device, &event.at, &event.match, &event.kind})
+            if (each->size() > limits::wordBytes)
+                return false;
+        if (eventKind(event.kind) == EventKind::PersonForgotten && !event.match.empty())
+            return false; // no list of those who are forgotten would have it
+        Query row = m_database.query("SELECT json_valid(?)");
+        return row.with(event.body).next() && row.number(0) != 0;
+    }
+
+    void sort(IncomingEvent arrival)
+    {
+        Event& event = arrival.event;
+        if (m_writer && !m_writer->pseudonyms.empty() && transferChecksum(event) == arrival.sum) {
+            event.body = withPseudonyms(event.body, m_writer->pseudonyms);
+            arrival.sum = transferChecksum(event);
+        }
+        if (isKnown(event.uuid)) {
+            ++m_taken.known;
+            compare(arrival);
+            return;
+        }
+        if (!isSound(arrival))
+            return setApart(event, arrival.sum, wasDamaged);
+        if (event.device == m_core.device && !isApart(event.uuid))
+            m_core.takeNewId();
+        if (!eventKind(event.kind))
+            return setApart(event, arrival.sum, wasUnknown);
+        m_owners[event.match].push_back(event);
+    }
+
+    /// A name is in it there that is gone here: the archive may have come back from a backup.
+    void compare(const IncomingEvent& arrival)
+    {
+        const std::optional<Event> here = m_core.log.named(arrival.event.uuid);
+        if (!mayBeHere(*here, arrival))
+            return setRevisionApart(m_database, *here);
+        if (here->body == arrival.event.body)
+            return;
+        m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(here->uuid).run();
+        if (!m_writer)
+            return;
+        const auto pseudonyms = differentPseudonyms(here->body, arrival.event.body);
+        for (const auto& [ours, theirs] : pseudonyms)
+            if (callAlike(m_core, ours, theirs) == ours
+                && m_writer->pseudonyms.insert_or_assign(theirs, ours).second)
+                m_writer->differing.push_back(here->uuid);
+        if (pseudonyms.empty())
+            m_different.push_back(arrival);
+    }
+
+    /// Whoever erased somebody knows of what else that person was called.
+    void revise()
+    {
+        if (m_different.empty())
+            return;
+        Revised revised(m_core, true);
+        for (const IncomingEvent& each : m_different)
+            revised.change(each);
+        revised.project();
+        m_taken.forgot = m_taken.forgot || !revised.changed().empty();
+    }
+
+    void setApart(const Event& event, std::int64_t sum, std::string_view why)
+    {
+        if (!isApart(event.uuid)) {
+            ++m_taken.apart;
+            m_apart.push_back(event);
+        }
+        m_database.query(insertApart)
+            .with(event.uuid)
+            .with(event.device)
+            .with(event.at)
+            .with(event.match)
+            .with(event.kind)
+            .with(event.body)
+            .with(event.tick)
+            .with(event.came)
+            .with(sum)
+            .with(why)
+            .run();
+    }
+
+    std::vector<Event> apart(const std::string& condition, const std::string& value)
+    {
+        std::vector<Event> events;
+        Query rows = m_database.query(
+            "SELECT uuid, device, at, match, kind, body, tick, came FROM apart WHERE " + condition);
+        rows.with(value);
+        while (rows.next())
+            events.push_back({0, rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
+                rows.text(5), rows.integer(6), rows.integer(7)});
+        return events;
+    }
+
+    /// Of a kind that this program knows since it was brought up to date.
+    void knownByNow()
+    {
+        for (Event& event : apart("why = ?", std::string(wasUnknown)))
+            if (eventKind(event.kind))
+                m_owners[event.match].push_back(std::move(event));
+    }
+
+    /// What comes before them may have come, or the name that they do not fit by may be rewritten.
+    void fittingByNow()
+    {
+        Query rows = m_database.query(
+            "SELECT DISTINCT match FROM apart WHERE why IN ('early', 'unfit') AND match <> ''");
+        while (rows.next())
+            m_owners[rows.text(0)];
+    }
+
+    void append(Event& event)
+    {
+        m_core.log.append(event);
+        m_database.query("DELETE FROM apart WHERE uuid = ?").with(event.uuid).run();
+        ++m_taken.added;
+        m_added.push_back(event);
+    }
+
+    void people()
+    {
+        const auto found = m_owners.find("");
+        if (found == m_owners.end())
+            return;
+        const Aliases before = aliasesOf(allRenamings(m_database));
+        for (Event& event : found->second) {
+            if (isKnown(event.uuid)) // twice in one piece
+                continue;
+            if (!isSelfContained(*eventKind(event.kind), event.body)) {
+                setApart(event, transferChecksum(event), fitsNot);
+                continue;
+            }
+            append(event);
+            if (eventKind(event.kind) == EventKind::DisputeRecorded)
+                m_core.projections.insert(disputeOf(event, read(event.body, {})), std::nullopt);
+            else if (eventKind(event.kind) == EventKind::GameKept)
+                keep(event);
+        }
+        reapplyRenamings(m_database, before);
+        m_owners.erase(found);
+    }
+
+    void keep(const Event& event)
+    {
+        const std::optional<document::GameText> kept = document::gameIn(event.body, "game");
+        insertCustomGame(m_database, kept->fingerprint, kept->id, event.seq, kept->document);
+        if (auto game = document::readOwnGame(kept->document, document::Texts::AsKept))
+            own::know(std::move(*game));
+    }
+
+    void owner(const std::string& id, std::vector<Event> events)
+    {
+        for (Event& waits : apart("match = ? AND why IN ('early', 'unfit')", id))
+            events.push_back(std::move(waits));
+        std::stable_sort(events.begin(), events.end(), isBefore); // as it came now before as it came then
+        const auto twice = std::unique(events.begin(), events.end(),
+            [](const Event& one, const Event& other) { return one.uuid == other.uuid; });
+        events.erase(twice, events.end());
+        keepToOneSort(id, events);
+        waitForPrevious(id, events);
+        if (events.empty())
+            return;
+        const ImportCounts before = m_taken;
+        const std::size_t added = m_added.size();
+        if (tried(m_database, [&] { appendAll(id, events); }))
+            return;
+        m_taken = before;
+        m_added.resize(added);
+        std::vector<Event> there = m_core.log.of(id), fitting;
+        const bool isBegun = !there.empty();
+        for (Event& event : events) {
+            event.seq = 0;
+            std::vector<Event> with = there;
+            with.insert(std::upper_bound(with.begin(), with.end(), event, isBefore), event);
+            if (isFolded(with)) {
+                there = std::move(with);
+                fitting.push_back(event);
+            } else {
+                setApart(event, transferChecksum(event), isBegun || !fitting.empty() ? fitsNot : cameEarly);
+            }
+        }
+        if (fitting.empty() || tried(m_database, [&] { appendAll(id, fitting); }))
+            return;
+        m_taken = before;
+        m_added.resize(added);
+        for (Event& event : fitting) { // read alone they fit: the lists say which one does not
+            event.seq = 0;
+            std::vector<Event> one{event};
+            const ImportCounts without = m_taken;
+            const std::size_t addedBefore = m_added.size();
+            if (!tried(m_database, [&] { appendAll(id, one); })) {
+                m_taken = without;
+                m_added.resize(addedBefore);
+                setApart(event, transferChecksum(event), fitsNot);
+            }
+        }
+    }
+
+    /// An id is that of a match or of a tournament: whatever claims to be both, all see the match.
+    void keepToOneSort(const std::string& id, std::vector<Event>& events)
+    {
+        if (std::none_of(events.begin(), events.end(), isOfTournament))
+            return; // to a tournament they do not fit anyway
+        const auto isOpened = [&](EventKind kind) {
+            Query there = m_database.query("SELECT 1 FROM event WHERE match = ? AND kind = ?");
+            return std::any_of(events.begin(), events.end(), [&](const Event& each) {
+                return eventKind(each.kind) == kind;
+            }) || there.with(id).with(name(kind)).next();
+        };
+        const bool isMatch = isOpened(EventKind::MatchOpened);
+        if (!isMatch && !isOpened(EventKind::TournamentOpened))
+            return;
+        std::erase_if(events, [&](const Event& each) {
+            const bool isOfOther = isOfTournament(each) == isMatch;
+            if (isOfOther)
+                setApart(each, transferChecksum(each), fitsNot);
+            return isOfOther;
+        });
+    }
+
+    /// What goes on from an event that is not there is put apart: it would be taken for what goes on from
+    /// another one. What goes on from an event of a newer program counts as far as it fits.
+    void waitForPrevious(const std::string& id, std::vector<Event>& events)
+    {
+        std::set<std::string> ends;
+        bool all = true;
+        for (const Event& event : events) {
+            const std::optional<std::string> end = endOf(event.uuid);
+            all = all && (!end || ends.contains(*end));
+            ends.insert(endAfter(event.uuid));
+        }
+        if (all)
+            return;
+        ends.clear();
+        Query there = m_database.query("SELECT uuid FROM event WHERE match = ?1 UNION ALL SELECT uuid FROM "
+                                       "apart WHERE match = ?1 AND why = 'unknown'");
+        there.with(id);
+        while (there.next())
+            ends.insert(endAfter(there.text(0)));
+        std::erase_if(events, [&](const Event& event) {
+            const std::optional<std::string> end = endOf(event.uuid);
+            const bool waits = end && !ends.contains(*end);
+            if (waits)
+                setApart(event, transferChecksum(event), cameEarly);
+            else
+                ends.insert(endAfter(event.uuid));
+            return waits;
+        });
+    }
+
+    void appendAll(const std::string& id, std::vector<Event>& events)
+    {
+        for (Event& event : events)
+            append(event);
+        const std::vector<Event> all = m_core.log.of(id);
+        const bool isTournament = isOfTournament(all.front());
+        m_tournaments = m_tournaments || isTournament;
+        // Where a match went on in one way, projecting it has looked at all.
+        if ((isTournament || reproject(m_core, id).branches() > 1) && !isFolded(all))
+            throwMissingEvents(id);
+    }
+
+    /// Names that this tablet, or another one, has forgotten.
+    void forget()
+    {
+        std::vector<Event> came = m_added;
+        if (m_writer) // nobody has looked at those either
+            came.insert(came.end(), m_apart.begin(), m_apart.end());
+        m_taken.forgot = applyUnannouncedErasures(m_core, came, m_writer) || m_taken.forgot;
+        for (const Event& event : m_added)
+            if (eventKind(event.kind) == EventKind::PersonForgotten)
+                m_taken.forgot = applyErasure(m_core, event) || m_taken.forgot;
+    }
+
+    HistoryCore& m_core;
+    Database& m_database;
+    Writer* m_writer; ///< Of a file; none: the archive brings them.
+    std::map<std::string, std::vector<Event>> m_owners;
+    std::vector<Event> m_added;
+    std::vector<Event> m_apart; ///< Put apart for the first time.
+    std::vector<IncomingEvent> m_different; ///< Of a file, and in the log with other texts.
+    ImportCounts m_taken;
+    bool m_tournaments = false;
+};
+
+/// Whoever wrote what came after a forgetting knew of it, and means somebody else.
+ImportCounts inOrder(HistoryCore& core, const std::vector<IncomingEvent>& arrivals, Writer* writer)
+{
+    ImportCounts taken;
+    auto from = arrivals.begin();
+    do {
+        const auto forgotten = std::find_if(from, arrivals.end(), [](const IncomingEvent& each) {
+            return eventKind(each.event.kind) == EventKind::PersonForgotten;
+        });
+        const auto to = forgotten == arrivals.end() ? forgotten : std::next(forgotten);
+        taken += Arriving(core, writer).run({from, to});
+        from = to;
+    } while (from != arrivals.end());
+    return taken;
+}
+
+ImportCounts inOneTransaction(HistoryCore& core, const std::function<ImportCounts()>& work)
+{
+    core.current.reset();
+    core.database.execute("PRAGMA secure_delete = ON");
+    ImportCounts taken;
+    try {
+        core.database.nonDurableTransaction([&] { // after a power cut it comes again
+            taken = work();
+            if (taken.forgot)
+                scheduleVacuum(core.database);
+        });
+    } catch (...) {
+        core.readId();
+        throw;
+    }
+    if (taken.forgot
+        && core.mode == Mode::SharedWriter) // the table may not wait for more: when it opens next
+        core.database.connection().tryExec("PRAGMA wal_checkpoint(TRUNCATE)");
+    else if (taken.forgot)
+        vacuumIfScheduled(core.database);
+    return taken;
+}
+
+} // namespace
+
+ImportCounts& ImportCounts::operator+=(const ImportCounts& other)
+{
+    added += other.added;
+    known += other.known;
+    apart += other.apart;
+    forgot = forgot || other.forgot;
+    return *this;
+}
+
+Expected<ImportCounts> take(History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t pulled)
+{
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&] {
+        return inOneTransaction(core, [&] {
+            const ImportCounts taken = inOrder(core, arrivals, nullptr);
+            if (pulled != 0)
+                havePulled(core.database, {pulled, arrivals.back().event.uuid});
+            return taken;
+        });
+    });
+}
+
+Expected<ImportCounts> takeFromFile(
+    History& history, const std::vector<IncomingEvent>& arrivals, Writer& writer)
+{
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(),
+        [&] { return inOneTransaction(core, [&] { return inOrder(core, arrivals, &writer); }); });
+}
+
+Expected<ImportCounts> addRevised(
+    History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t upTo)
+{
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&] {
+        return inOneTransaction(core, [&] {
+            ImportCounts taken;
+            Revised revised(core);
+            std::vector<IncomingEvent> mended; // they came damaged
+            for (const IncomingEvent& each : arrivals) {
+                Query damaged = core.database.query("SELECT 1 FROM apart WHERE uuid = ?1 AND why = 'damaged' "
+                                                    "AND NOT EXISTS (SELECT 1 FROM event WHERE uuid = ?1)");
+                if (damaged.with(each.event.uuid).next())
+                    mended.push_back(each);
+                else
+                    revised.take(each);
+            }
+            revised.project();
+            applyUnannouncedErasures(core, revised.changed());
+            taken.added = static_cast<int>(revised.changed().size());
+            taken.forgot = taken.added > 0;
+            taken += Arriving(core).run(mended);
+            core.database.query("UPDATE archive SET revised = max(revised, ?)").with(upTo).run();
+            return taken;
+        });
+    });
+}
+
+Expected<std::vector<QuarantinedEvent>> quarantinedEvents(History& history, int limit)
+{
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&] {
+        std::vector<QuarantinedEvent> all;
+        Query rows = core.database.query(
+            "SELECT why, uuid, device, at, match, kind FROM apart ORDER BY came, uuid LIMIT ?");
+        rows.with(limit);
+        using Why = QuarantinedEvent::Why;
+        while (rows.next()) {
+            const std::string why = rows.text(0);
+            all.push_back({why == wasDamaged ? Why::Damaged
+                    : why == wasUnknown      ? Why::Unknown
+                    : why == cameEarly       ? Why::Early
+                                             : Why::Unfit,
+                rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5),
+                rows.text(2) == core.device});
+        }
+        return all;
+    });
+}
+
+Expected<ApartCounts> countApart(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        Query row = database.query("SELECT count(*) FILTER (WHERE why = 'damaged'), count(*) FILTER (WHERE "
+                                   "why = 'unknown'), count(*) FILTER (WHERE why = 'early'), "
+                                   "count(*) FILTER (WHERE why = 'unfit') FROM apart");
+        row.next();
+        return ApartCounts{row.number(0), row.number(1), row.number(2), row.number(3)};
+    });
+}
+
+} // namespace tafel::history

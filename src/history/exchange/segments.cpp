@@ -1,0 +1,96 @@
+#include "history/exchange/segments.h"
+
+#include <algorithm>
+
+#include "history/core.h"
+#include "history/exchange/archive_membership.h"
+#include "history/log/text_table.h"
+#include "history/people/erased_names.h"
+#include "history/people/erasure.h"
+
+namespace tafel::history {
+
+Expected<std::string> ownDevice(History& history)
+{
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&] { return core.device; });
+}
+
+Expected<std::vector<Segment>> knownSegments(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        std::vector<Segment> all;
+        Query rows = database.query("SELECT name, size, own FROM segment ORDER BY name");
+        while (rows.next())
+            all.push_back({rows.text(0), rows.integer(1), rows.number(2) != 0});
+        return all;
+    });
+}
+
+Expected<void> addSegment(History& history, const Segment& segment)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        database.nonDurableTransaction([&] {
+            database.query("INSERT OR REPLACE INTO segment VALUES (?, ?, ?)")
+                .with(segment.name)
+                .with(segment.size)
+                .with(segment.own)
+                .run();
+        });
+    });
+}
+
+Expected<void> removeSegment(History& history, const std::string& name)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        database.nonDurableTransaction(
+            [&] { database.query("DELETE FROM segment WHERE name = ?").with(name).run(); });
+    });
+}
+
+Expected<void> rereadSegments(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(),
+        [&] { database.nonDurableTransaction([&] { database.execute("UPDATE segment SET size = -1"); }); });
+}
+
+Expected<std::vector<Event>> forgettingEvents(History& history)
+{
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&] { return erasuresOf(core); });
+}
+
+Expected<std::optional<IncomingEvent>> travellingEntry(History& history, const std::string& uuid)
+{
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&] { return travelling(core, uuid); });
+}
+
+Expected<std::optional<IncomingEvent>> openingWithPseudonym(History& history, const std::string& match)
+{
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&]() -> std::optional<IncomingEvent> {
+        std::int64_t seq = 0;
+        {
+            Query row = core.database.query(
+                "SELECT seq FROM event WHERE match = ? AND kind = 'match-opened' ORDER BY seq");
+            if (!row.with(match).next())
+                return std::nullopt;
+            seq = row.integer(0);
+        }
+        const std::vector<ErasableText> texts = TextTable(core.database).of(seq);
+        if (std::none_of(texts.begin(), texts.end(), [](const ErasableText& each) {
+                return each.kind == ErasableText::Kind::Name && isPseudonym(each.text);
+            }))
+            return std::nullopt;
+        Event event = *core.log.at(seq);
+        const std::int64_t sum = transferChecksum(event);
+        return IncomingEvent{std::move(event), sum};
+    });
+}
+
+} // namespace tafel::history

@@ -1,0 +1,299 @@
+#include "history/log/event_log.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <tuple>
+
+#include <fmt/format.h>
+
+#include "base/limits.h"
+#include "history/log/text_table.h"
+#include "history/storage/database.h"
+#include "history/storage/storage_error.h"
+#include "history/storage/time_and_ids.h"
+
+namespace tafel::history {
+
+namespace {
+
+constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-resumed", "match-unrated",
+    "match-rated", "match-rejudged", "match-ended", "ending-withdrawn", "ending-restored", "deal-entered",
+    "deal-withdrawn", "deal-restored", "deal-proposed", "deal-refused", "deal-corrected",
+    "correction-withdrawn", "correction-restored", "match-shortened", "shortening-withdrawn",
+    "shortening-restored", "dispute-recorded", "dispute-withdrawn", "dispute-restored",
+    "interpretation-overruled", "overruling-withdrawn", "overruling-restored", "person-renamed",
+    "renaming-withdrawn", "person-forgotten", "person-marked", "person-listed", "people-distinct",
+    "game-kept", "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn",
+    "tournament-closed", "tournament-table-taken", "match-taken-over", "branch-chosen"};
+
+/// As readEvent() and write() take them; the sum follows.
+constexpr std::string_view entryColumns = "seq, uuid, device, at, match, kind, body, sum, tick, came, texts";
+constexpr int sumColumn = 7, textsColumn = 10;
+
+StoredEvent readEvent(const Query& row)
+{
+    return {{row.integer(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5), row.text(6),
+                row.integer(8), row.integer(9)},
+        row.isNull(textsColumn) ? std::nullopt : std::optional(row.number(textsColumn))};
+}
+
+std::optional<std::int64_t> unlessNull(std::int64_t number)
+{
+    return number == 0 ? std::nullopt : std::optional(number);
+}
+
+void write(Database& database, std::string_view insert, const StoredEvent& stored)
+{
+    const Event& event = stored.event;
+    Query row = database.query(
+        fmt::format("{} INTO event ({}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", insert, entryColumns));
+    row.with(event.seq);
+    for (const std::string* each :
+        {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
+        row.with(*each);
+    row.with(sumOf(stored))
+        .with(unlessNull(event.tick))
+        .with(unlessNull(event.came))
+        .with(stored.texts)
+        .run();
+}
+
+std::uint64_t hashOfTexts(const Event& event, std::uint64_t sum)
+{
+    for (const std::string* each :
+        {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
+        sum = hashOf("\n", hashOf(*each, sum));
+    return sum;
+}
+
+/// Throws StorageException (Damaged) when it is not as it was written.
+void mustBeSound(const Query& row, const StoredEvent& stored)
+{
+    if (!row.isNull(sumColumn) && row.integer(sumColumn) != sumOf(stored))
+        throw StorageException(damageError(
+            {fmt::format(
+                 "Der Eintrag {} der Spielgeschichte ist beschädigt. Die andern sind da.", stored.event.seq),
+                fmt::format("Entry {} of the history is damaged. The others are there.", stored.event.seq)},
+            stored.event.uuid));
+}
+
+} // namespace
+
+std::string_view name(EventKind kind)
+{
+    return names[static_cast<std::size_t>(kind)];
+}
+
+std::optional<EventKind> eventKind(std::string_view name)
+{
+    const auto* found = std::find(std::begin(names), std::end(names), name);
+    if (found == std::end(names))
+        return std::nullopt;
+    return static_cast<EventKind>(found - std::begin(names));
+}
+
+std::int64_t sumOf(const StoredEvent& stored)
+{
+    const Event& event = stored.event;
+    std::uint64_t sum = hashOfTexts(event, hashOf(std::to_string(event.seq)));
+    if (event.tick != 0)
+        sum = hashOf(std::to_string(event.tick), sum);
+    if (stored.texts)
+        sum = hashOf(std::to_string(*stored.texts), hashOf("\n", sum));
+    return static_cast<std::int64_t>(sum);
+}
+
+std::int64_t transferChecksum(const Event& event)
+{
+    return static_cast<std::int64_t>(hashOfTexts(event, hashOf(std::to_string(tickOf(event)))));
+}
+
+bool isBefore(const Event& one, const Event& other)
+{
+    return std::forward_as_tuple(tickOf(one), one.device, one.uuid)
+        < std::forward_as_tuple(tickOf(other), other.device, other.uuid);
+}
+
+void EventLog::append(Event& event)
+{
+    TextsOfEntries texts(m_database);
+    append(event, texts);
+}
+
+void EventLog::append(Event& event, TextsOfEntries& known)
+{
+    {
+        Query last = m_database.query("SELECT max(seq) FROM event");
+        last.next();
+        if (last.integer(0) >= limits::entries) // not ours: nobody enters that much
+            throw StorageException(fileError(
+                StorageError::Code::Damaged, m_database.file(), fmt::format("entry {}", last.integer(0))));
+        event.seq = last.integer(0) + 1; // of none: 0
+    }
+    updateLamportClock(event);
+    const auto [stored, texts] = known.separated(event);
+    write(m_database, "INSERT", stored);
+    TextTable(m_database).insert(event.seq, texts);
+}
+
+/// The clock stands in `setting` as long as it is ahead of the numbers.
+void EventLog::updateLamportClock(Event& event)
+{
+    std::int64_t clock = 0;
+    {
+        Query row = m_database.query("SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'clock'");
+        if (row.next())
+            clock = row.integer(0);
+    }
+    const bool isNew = event.came == 0 && event.tick == 0; // else it was kept apart, and is to be sent
+    if (isNew && clock >= event.seq)
+        event.tick = std::min(clock + 1, limits::clock); // whatever a broken tablet claims
+    if (event.tick > clock && event.tick > event.seq)
+        m_database.query("INSERT OR REPLACE INTO setting VALUES ('clock', ?)")
+            .with(std::to_string(event.tick))
+            .run();
+}
+
+bool EventLog::insert(const StoredEvent& stored)
+{
+    write(m_database, "INSERT OR IGNORE", stored);
+    return m_database.connection().getChanges() > 0;
+}
+
+std::optional<StoredEvent> EventLog::stored(std::int64_t seq)
+{
+    Query row = m_database.query(fmt::format("SELECT {} FROM event WHERE seq = ?", entryColumns));
+    return row.with(seq).next() ? std::optional(readEvent(row)) : std::nullopt;
+}
+
+std::optional<Event> EventLog::at(std::int64_t seq)
+{
+    std::optional<StoredEvent> stored = this->stored(seq);
+    return stored ? std::optional(TextsOfEntries(m_database).joined(std::move(*stored))) : std::nullopt;
+}
+
+std::optional<Event> EventLog::named(const std::string& uuid)
+{
+    std::int64_t seq = 0;
+    {
+        Query row = m_database.query("SELECT seq FROM event WHERE uuid = ?");
+        if (!row.with(uuid).next())
+            return std::nullopt;
+        seq = row.integer(0);
+    }
+    return at(seq);
+}
+
+std::vector<Event> EventLog::behind(std::int64_t seq, int limit)
+{
+    std::vector<Event> events;
+    TextsOfEntries texts(m_database);
+    Query rows = m_database.query(
+        fmt::format("SELECT {} FROM event WHERE seq > ? ORDER BY seq LIMIT ?", entryColumns));
+    rows.with(seq).with(limit);
+    while (rows.next()) {
+        StoredEvent stored = readEvent(rows);
+        mustBeSound(rows, stored);
+        events.push_back(texts.joined(std::move(stored)));
+    }
+    return events;
+}
+
+std::vector<Event> EventLog::of(const std::string& match)
+{
+    return read(match, true);
+}
+
+std::vector<Event> EventLog::ofWhatIsThere(const std::string& match)
+{
+    return read(match, false);
+}
+
+std::vector<Event> EventLog::read(const std::string& match, bool complete)
+{
+    std::vector<Event> events;
+    TextsOfEntries texts(m_database);
+    Query rows
+        = m_database.query(fmt::format("SELECT {} FROM event WHERE match = ? ORDER BY seq", entryColumns));
+    rows.with(match);
+    while (rows.next()) {
+        StoredEvent stored = readEvent(rows);
+        mustBeSound(rows, stored);
+        try {
+            events.push_back(texts.joined(StoredEvent(stored)));
+        } catch (const StorageException&) {
+            if (complete)
+                throw;
+            events.push_back(std::move(stored.event));
+        }
+    }
+    if (!std::is_sorted(events.begin(), events.end(), isBefore))
+        std::sort(events.begin(), events.end(), isBefore);
+    return events;
+}
+
+void EventLog::each(const std::function<void(const Event&, bool sound)>& take)
+{
+    TextsOfEntries texts(m_database);
+    Query rows = m_database.query(fmt::format("SELECT {} FROM event NOT INDEXED ORDER BY seq", entryColumns));
+    while (rows.next()) {
+        StoredEvent stored = readEvent(rows);
+        std::optional<Event> event;
+        if (!rows.isNull(sumColumn) && rows.integer(sumColumn) == sumOf(stored))
+            try {
+                event = texts.joined(StoredEvent(stored));
+            } catch (const StorageException&) { // a text of it is not as it was written
+            }
+        take(event ? *event : stored.event, event.has_value());
+    }
+}
+
+void EventLog::separateTexts(const Progress& progress)
+{
+    std::vector<std::string> owners;
+    {
+        Query rows = m_database.query("SELECT DISTINCT match FROM event WHERE texts IS NULL");
+        while (rows.next())
+            owners.push_back(rows.text(0));
+    }
+    TextTable table(m_database);
+    double done = 0;
+    for (const std::string& owner : owners) {
+        tell(progress, done++ / static_cast<double>(owners.size()));
+        std::set<std::int64_t> whole;
+        {
+            Query rows = m_database.query("SELECT seq FROM event WHERE match = ? AND texts IS NULL");
+            rows.with(owner);
+            while (rows.next())
+                whole.insert(rows.integer(0));
+        }
+        const std::vector<Event> events = of(owner);
+        TextsOfEntries texts(m_database);
+        for (const Event& event : events) {
+            if (!whole.contains(event.seq))
+                continue;
+            const auto [stored, own] = texts.separated(event);
+            m_database.query("UPDATE event SET body = ?, texts = ?, sum = ? WHERE seq = ?")
+                .with(stored.event.body)
+                .with(stored.texts)
+                .with(sumOf(stored))
+                .with(event.seq)
+                .run();
+            table.insert(event.seq, own);
+        }
+    }
+}
+
+std::vector<std::string> EventLog::matches()
+{
+    std::vector<std::string> matches;
+    Query rows = m_database.query("SELECT match FROM event WHERE kind = 'match-opened' ORDER BY seq");
+    std::set<std::string> known; // two tablets may have read the same file
+    while (rows.next())
+        if (known.insert(rows.text(0)).second)
+            matches.push_back(rows.text(0));
+    return matches;
+}
+
+} // namespace tafel::history

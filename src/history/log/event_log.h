@@ -1,0 +1,147 @@
+// The log: the only place that writes events, and it only appends.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "history/storage/progress.h"
+
+namespace tafel::history {
+
+class Database;
+class TextsOfEntries;
+
+enum class EventKind {
+    MatchOpened,
+    MatchAbandoned,
+    MatchResumed,
+    MatchUnrated,
+    MatchRated,
+    MatchRejudged,
+    MatchEnded,
+    EndingWithdrawn,
+    EndingRestored,
+    DealEntered,
+    DealWithdrawn,
+    DealRestored,
+    DealProposed,
+    DealRefused,
+    DealCorrected,
+    CorrectionWithdrawn,
+    CorrectionRestored,
+    MatchShortened,
+    ShorteningWithdrawn,
+    ShorteningRestored,
+    DisputeRecorded,
+    DisputeWithdrawn,
+    DisputeRestored,
+    InterpretationOverruled,
+    OverrulingWithdrawn,
+    OverrulingRestored,
+    // About no match: `match` is empty, or the id of a tournament.
+    PersonRenamed,
+    RenamingWithdrawn,
+    PersonForgotten,
+    PersonMarked,
+    PersonListed,
+    PeopleDistinct,
+    GameKept,
+    TournamentOpened,
+    TournamentChanged,
+    RoundDrawn,
+    RoundWithdrawn,
+    TournamentClosed,
+    TournamentTableTaken,
+    // Between tablets:
+    MatchTakenOver,
+    BranchChosen,
+};
+
+/// "deal-entered" and so on, as in the table event_kind.
+std::string_view name(EventKind kind);
+std::optional<EventKind> eventKind(std::string_view name);
+
+struct Event {
+    std::int64_t seq = 0; ///< Place in this log.
+    std::string uuid = {};
+    std::string device = {};
+    std::string at = {}; ///< RFC 3339, UTC.
+    std::string match = {}; ///< What it belongs to: a match, a tournament, or nothing.
+    std::string kind = {};
+    std::string body = {}; ///< JSON; what stands in it: db/README.md.
+    std::int64_t tick = 0; ///< Lamport's clock: higher than that of all its tablet knew then; 0: `seq`.
+    std::int64_t came = 0; ///< Its number in the archive that brought it; 0: written here.
+};
+
+/// An event as it stands in the table: its texts stand beside it (`erasable_texts.h`).
+struct StoredEvent {
+    Event event = {}; ///< Its `body` has placeholders.
+    std::optional<int> texts = {}; ///< How many it has; none: they stand in the body, as before migration 24.
+};
+
+/// A checksum of everything in a stored event: SQLite does not notice a changed byte inside of a text.
+std::int64_t sumOf(const StoredEvent& stored);
+
+inline std::int64_t tickOf(const Event& event)
+{
+    return event.tick != 0 ? event.tick : event.seq;
+}
+
+/// The same for an event on its way: of everything but its place in this log.
+std::int64_t transferChecksum(const Event& event);
+
+/// The order of what several tablets wrote, the same on each of them: nothing comes before what its tablet
+/// knew.
+bool isBefore(const Event& one, const Event& other);
+
+class EventLog {
+public:
+    explicit EventLog(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// Inside a transaction; gives the event its place.
+    void append(Event& event);
+    /// The same for one of many: `known` keeps what the next ones need, too.
+    void append(Event& event, TextsOfEntries& known);
+
+    /// For a log that is put together anew, with the place the event has: was it free, and the UUID unknown?
+    bool insert(const StoredEvent& stored);
+
+    std::optional<Event> at(std::int64_t seq);
+    std::optional<Event> named(const std::string& uuid);
+    /// As it stands in the table.
+    std::optional<StoredEvent> stored(std::int64_t seq);
+    /// Those behind a number, in the order of the log. Throws StorageException (Damaged) as `of` does.
+    std::vector<Event> behind(std::int64_t seq, int limit);
+
+    /// In the order of `isBefore`: the events of a match, oldest first. Throws StorageException (Damaged)
+    /// when one is not as it was written.
+    std::vector<Event> of(const std::string& match);
+
+    /// The same for a log that is put together anew: an event whose texts are not there keeps its
+    /// placeholders.
+    std::vector<Event> ofWhatIsThere(const std::string& match);
+
+    /// Every event in the order of the log, without an index; `sound`: it is as it was written.
+    void each(const std::function<void(const Event&, bool sound)>& take);
+
+    /// Takes the texts out of the entries of an older release. Inside a transaction.
+    void separateTexts(const Progress& progress = {});
+
+    /// The matches in the order in which they were opened.
+    std::vector<std::string> matches();
+
+private:
+    std::vector<Event> read(const std::string& match, bool complete);
+    void updateLamportClock(Event& event);
+
+    Database& m_database;
+};
+
+} // namespace tafel::history

@@ -1,0 +1,76 @@
+// What of a history can be read from a damaged file: entries of its log, and what else says which entries
+// there were.
+#pragma once
+
+#include <map>
+#include <optional>
+
+#include "history/log/event_log.h"
+#include "history/log/text_table.h"
+#include "history/storage/page_reader.h"
+#include "history/storage/progress.h"
+
+namespace tafel::history {
+
+/// Of a list of matches: how a match stood.
+struct KnownMatch {
+    std::string started = {};
+    std::vector<std::string> players = {};
+    int deals = 0;
+};
+
+class Salvage {
+public:
+    /// Throws StorageException (Missing) when the file cannot be read at all.
+    explicit Salvage(const std::filesystem::path& file)
+        : m_pages(file)
+    {
+    }
+
+    /// Each entry that is as it was written (its sum holds, or where it has none its body is JSON), in any
+    /// order; some may come twice.
+    void events(const std::function<void(const StoredEvent&)>& take, const Progress& progress = {});
+
+    /// From now on gives each erasable text that is as it was written, too, whenever it reads entries.
+    void takeTexts(std::function<void(const TextRow&)> take) { m_takeText = std::move(take); }
+
+    /// Each entry that had been brought into the file itself before the write-ahead log was damaged, where
+    /// SQLite takes an older page from the log.
+    void forEachCheckpointedEvent(const std::function<void(const StoredEvent&)>& take);
+    /// Each entry behind the damaged place of the write-ahead log, oldest first: of two entries of one UUID
+    /// the later one holds. Read after `events` and `forEachCheckpointedEvent`.
+    void forEachEventAfterDamage(const std::function<void(const StoredEvent&)>& take);
+
+    /// Each key of an index that leads to an entry: the UUID of the entry, or that of its match.
+    void keys(const std::function<void(const std::string& uuid, std::int64_t seq)>& take,
+        const Progress& progress = {});
+
+    /// What the lists say of matches, by id.
+    const std::map<std::string, KnownMatch>& matches() const { return m_matches; }
+    /// Who was shown by another name than the one that was written, by the lists: written and shown.
+    const std::map<std::string, std::string>& shown() const { return m_shown; }
+    /// As the copy of the program was called that wrote it; empty: not known. These two after `events`.
+    const std::string& device() const { return m_device; }
+
+    /// The file is shorter than it was, or pages of it are not what they were: whether there were later
+    /// entries cannot be told. After `events`.
+    bool hasUnreadPages() const { return m_unread; }
+
+private:
+    void take(const std::vector<Value>& values);
+    void readEvents(std::uint32_t number, const std::string& page,
+        const std::function<void(const StoredEvent&)>& give, Reading& reading);
+    void readKeys(std::uint32_t number, const std::string& page,
+        const std::function<void(const std::string&, std::int64_t)>& give);
+
+    PageReader m_pages;
+    std::function<void(const TextRow&)> m_takeText;
+    std::map<std::string, KnownMatch> m_matches;
+    std::map<std::string, std::string> m_shown;
+    std::string m_device;
+    bool m_unread = false;
+};
+
+bool isUuid(std::string_view text);
+
+} // namespace tafel::history

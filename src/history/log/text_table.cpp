@@ -1,0 +1,170 @@
+#include "history/log/text_table.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "base/limits.h"
+#include "history/log/event_body.h"
+#include "history/storage/storage_error.h"
+#include "history/storage/time_and_ids.h"
+
+namespace tafel::history {
+
+std::int64_t sumOf(const TextRow& row)
+{
+    const std::uint64_t sum
+        = hashOf(std::to_string(row.id) + '\n' + std::to_string(static_cast<int>(row.text.kind)) + '\n');
+    return static_cast<std::int64_t>(hashOf(row.text.text, sum));
+}
+
+std::vector<ErasableText> TextTable::of(std::int64_t entry)
+{
+    std::vector<ErasableText> texts;
+    if (entry < 1 || entry > limits::entries)
+        return texts;
+    Query rows
+        = m_database.query("SELECT id, kind, text, sum FROM text WHERE id BETWEEN ? AND ? ORDER BY id");
+    rows.with(entry * mostTexts).with((entry + 1) * mostTexts - 1);
+    while (rows.next()) {
+        TextRow row{rows.integer(0), {static_cast<ErasableText::Kind>(rows.number(1)), rows.text(2)}};
+        if (row.place() != texts.size() || rows.integer(3) != sumOf(row))
+            throwMissingEvents({});
+        texts.push_back(std::move(row.text));
+    }
+    return texts;
+}
+
+void TextTable::insert(std::int64_t entry, const std::vector<ErasableText>& texts)
+{
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        insert({entry * mostTexts + static_cast<std::int64_t>(i), texts[i]});
+}
+
+bool TextTable::insert(const TextRow& row)
+{
+    m_database
+        .query("INSERT INTO text VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET text = excluded.text, "
+               "erased = 1, sum = excluded.sum WHERE excluded.erased AND NOT text.erased")
+        .with(row.id)
+        .with(static_cast<int>(row.text.kind))
+        .with(row.text.text)
+        .with(row.erased)
+        .with(sumOf(row))
+        .run();
+    return m_database.connection().getChanges() > 0;
+}
+
+void TextTable::erase(std::int64_t id, ErasableText instead)
+{
+    const TextRow row{id, std::move(instead), true};
+    m_database.query("UPDATE text SET text = ?, erased = 1, sum = ? WHERE id = ?")
+        .with(row.text.text)
+        .with(sumOf(row))
+        .with(id)
+        .run();
+}
+
+void TextsOfEntries::read(const std::string& match)
+{
+    if (m_match == match)
+        return;
+    m_match = match;
+    m_beginnings.clear();
+    m_texts.clear();
+    m_matches.clear();
+    Query rows
+        = m_database.query("SELECT seq, uuid, device, coalesce(tick, seq), texts IS NOT NULL, CASE kind WHEN "
+                           "'match-taken-over' THEN coalesce(body ->> '$.of', '?') ELSE '' END "
+                           "FROM event WHERE match = ? AND kind IN ('match-opened', "
+                           "'match-taken-over') ORDER BY seq");
+    rows.with(match);
+    while (rows.next())
+        m_beginnings.push_back({rows.integer(0), rows.text(1), rows.text(2), rows.integer(3),
+            rows.number(4) != 0, rows.text(5)});
+}
+
+std::int64_t TextsOfEntries::openingOf(const Event& event)
+{
+    read(event.match);
+    const auto isOpening = [](const Beginning& each) { return each.after.empty(); };
+    const auto first = std::find_if(m_beginnings.begin(), m_beginnings.end(), isOpening);
+    if (first == m_beginnings.end())
+        return 0;
+    if (std::none_of(std::next(first), m_beginnings.end(), isOpening))
+        return first->seq;
+    // Two tablets have read the same file: whose branch is this?
+    std::int64_t tick = tickOf(event);
+    std::string device = event.device, uuid = event.uuid;
+    for (std::size_t steps = 0; steps <= m_beginnings.size(); ++steps) {
+        const Beginning* last = nullptr;
+        for (const Beginning& each : m_beginnings)
+            if (each.device == device && std::tie(each.tick, each.uuid) <= std::tie(tick, uuid)
+                && (!last || std::tie(last->tick, last->uuid) < std::tie(each.tick, each.uuid)))
+                last = &each;
+        if (!last)
+            break;
+        if (isOpening(*last))
+            return last->seq;
+        Query row = m_database.query("SELECT device, coalesce(tick, seq) FROM event WHERE uuid = ?");
+        if (!row.with(last->after).next())
+            break;
+        device = row.text(0);
+        tick = row.integer(1);
+        uuid = last->after;
+    }
+    return first->seq;
+}
+
+const std::vector<ErasableText>& TextsOfEntries::textsOf(std::int64_t opening)
+{
+    static const std::vector<ErasableText> none;
+    if (opening == 0)
+        return none;
+    const auto [found, isNew] = m_texts.try_emplace(opening);
+    if (!isNew)
+        return found->second;
+    const auto begun = std::find_if(
+        m_beginnings.begin(), m_beginnings.end(), [&](const Beginning& each) { return each.seq == opening; });
+    if (begun->separated)
+        found->second = m_table.of(opening);
+    else
+        for (const std::string& name : readHead(bodyOf(opening)).players)
+            found->second.push_back({ErasableText::Kind::Name, name});
+    return found->second;
+}
+
+std::string TextsOfEntries::bodyOf(std::int64_t opening)
+{
+    std::optional<Event> event = EventLog(m_database).at(opening);
+    if (!event)
+        throwMissingEvents(m_match);
+    return std::move(event->body);
+}
+
+Event TextsOfEntries::joined(StoredEvent&& stored)
+{
+    Event event = std::move(stored.event);
+    if (!stored.texts || event.body.find("\"@") == std::string::npos)
+        return event;
+    const std::vector<ErasableText> own
+        = *stored.texts > 0 ? m_table.of(event.seq) : std::vector<ErasableText>();
+    if (own.size() != static_cast<std::size_t>(*stored.texts))
+        throwMissingEvents(event.match);
+    const bool isOpening = eventKind(event.kind) == EventKind::MatchOpened;
+    event.body = isOpening || event.match.empty() ? join(event.body, own, own)
+                                                  : join(event.body, textsOf(openingOf(event)), own);
+    return event;
+}
+
+std::pair<StoredEvent, std::vector<ErasableText>> TextsOfEntries::separated(const Event& event)
+{
+    const bool isOfAMatch = !event.match.empty() && eventKind(event.kind) != EventKind::MatchOpened;
+    const std::int64_t opening = isOfAMatch ? openingOf(event) : 0;
+    SeparatedBody parts = separate(
+        event, {textsOf(opening), [this, opening] { return bodyOf(opening); }, &m_matches[opening]});
+    StoredEvent stored{event, static_cast<int>(parts.texts.size())};
+    stored.event.body = std::move(parts.body);
+    return {std::move(stored), std::move(parts.texts)};
+}
+
+} // namespace tafel::history

@@ -1,0 +1,88 @@
+// The erasable texts of all entries, and the entries put together with them.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "history/log/erasable_texts.h"
+#include "history/storage/database.h"
+
+namespace tafel::history {
+
+/// A row of the table.
+struct TextRow {
+    std::int64_t id = 0; ///< `mostTexts` times the number of the entry, and the place among its texts.
+    ErasableText text = {};
+    bool erased = false;
+
+    std::int64_t entry() const { return id / mostTexts; }
+    std::size_t place() const { return static_cast<std::size_t>(id % mostTexts); }
+};
+
+/// The checksum of a row.
+std::int64_t sumOf(const TextRow& row);
+
+class TextTable {
+public:
+    explicit TextTable(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// The texts of the entry with that number, in order. Throws StorageException (Damaged) when one is not
+    /// as it was written.
+    std::vector<ErasableText> of(std::int64_t entry);
+    void insert(std::int64_t entry, const std::vector<ErasableText>& texts);
+    /// For a log that is put together anew: an erased text takes the place of what it was. False: nothing
+    /// changed.
+    bool insert(const TextRow& row);
+    /// Another text stands there from now on, because a name was taken out of it.
+    void erase(std::int64_t id, ErasableText instead);
+
+private:
+    Database& m_database;
+};
+
+/// Puts the entries of a log together with their texts, and takes them out of new ones. For one piece of
+/// work: it keeps what it has read.
+class TextsOfEntries {
+public:
+    explicit TextsOfEntries(Database& database)
+        : m_database(database)
+        , m_table(database)
+    {
+    }
+
+    /// The entry as it is read everywhere. Throws StorageException (Damaged) when a text is missing.
+    Event joined(StoredEvent&& stored);
+    /// The entry as it is stored, and its texts. The one that opened its match is in the log, or it is that
+    /// one.
+    std::pair<StoredEvent, std::vector<ErasableText>> separated(const Event& event);
+
+private:
+    /// An entry that says whose names those after it mean.
+    struct Beginning {
+        std::int64_t seq;
+        std::string uuid, device;
+        std::int64_t tick;
+        bool separated; ///< Its texts stand beside it.
+        std::string after; ///< UUID of the entry that a tablet went on from; empty: it opened the match.
+    };
+
+    void read(const std::string& match);
+    /// The number of the entry that opened the match of this one; 0: none.
+    std::int64_t openingOf(const Event& event);
+    const std::vector<ErasableText>& textsOf(std::int64_t opening);
+    std::string bodyOf(std::int64_t opening);
+
+    Database& m_database;
+    TextTable m_table;
+    std::string m_match;
+    std::vector<Beginning> m_beginnings; ///< Of that match, in the order of the log.
+    std::map<std::int64_t, std::vector<ErasableText>> m_texts; ///< Of the entries that opened it.
+    std::map<std::int64_t, std::optional<Match>> m_matches; ///< … and what they say, once somebody asked.
+};
+
+} // namespace tafel::history

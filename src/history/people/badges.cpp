@@ -1,0 +1,61 @@
+#include "history/people/badges.h"
+
+#include <fmt/format.h>
+
+#include "history/core.h"
+#include "history/projections/person_attributes.h"
+
+namespace tafel::history {
+
+Expected<std::map<std::string, int>> chosenBadges(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        std::map<std::string, int> marks;
+        Query rows = database.query("SELECT person, mark FROM person_mark");
+        while (rows.next())
+            if (const auto mark = badgeNamed(rows.text(1)))
+                marks.emplace(rows.text(0), *mark);
+        return marks;
+    });
+}
+
+Expected<std::vector<int>> marksOf(History& history, const std::vector<std::string>& names)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] { return marksOf(database, names); });
+}
+
+WriteResult<std::optional<int>> setBadge(History& history, const std::string& name, std::optional<int> mark)
+{
+    HistoryCore& core = history.core();
+    return core.change<std::optional<int>>([&]() -> WriteResult<std::optional<int>> {
+        const std::string word(mark ? badgeNames[static_cast<std::size_t>(*mark)] : std::string_view());
+        if (auto refusal = recordPersonAttribute(core, EventKind::PersonMarked, name, word))
+            return tl::unexpected(WriteError(std::move(*refusal)));
+        return mark;
+    });
+}
+
+std::optional<Refusal> recordPersonAttribute(
+    HistoryCore& core, EventKind kind, const std::string& name, const std::string& word)
+{
+    bool known = false;
+    {
+        Query row = core.database.query("SELECT 1 FROM match_player WHERE person = ? LIMIT 1");
+        known = row.with(name).next();
+    }
+    if (!known)
+        return Refusal{.code = Refusal::Code::UnknownPlayer,
+            .where = "/name",
+            .message = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
+                fmt::format("{} is not in the history. Nothing was changed.", name)}};
+    core.database.transaction([&] {
+        Event event = core.event(std::string(), kind, write(kind, {.name = name, .word = word}));
+        core.log.append(event);
+        rebuildBadges(core.database);
+    });
+    return std::nullopt;
+}
+
+} // namespace tafel::history

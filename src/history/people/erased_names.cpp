@@ -1,0 +1,197 @@
+#include "history/people/erased_names.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <nettle/pbkdf2.h>
+#include <sys/random.h>
+
+#include "base/limits.h"
+#include "document/json.h"
+
+namespace tafel::history {
+
+namespace {
+
+constexpr std::size_t longestCandidate = 200; // bytes: no name is longer
+constexpr int mostWords = 8, mostRounds = 1'000'000;
+
+bool isPartOfAWord(char each)
+{
+    const auto byte = static_cast<unsigned char>(each);
+    return byte >= 0x80 || std::isalnum(byte) != 0;
+}
+
+int wordsIn(std::string_view text)
+{
+    int words = 0;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        words += isPartOfAWord(text[i]) && (i == 0 || !isPartOfAWord(text[i - 1])) ? 1 : 0;
+    return words;
+}
+
+std::string hex(std::span<const std::uint8_t> bytes)
+{
+    std::string text;
+    for (const std::uint8_t byte : bytes)
+        text += fmt::format("{:02x}", byte);
+    return text;
+}
+
+/// Each run of up to `most` words, with and without the sign behind it ("Anna M.").
+void runsOfWords(std::string_view text, int most, std::set<std::string>& names)
+{
+    for (std::size_t begin = 0; begin < text.size(); ++begin) {
+        if (!isPartOfAWord(text[begin]) || (begin > 0 && isPartOfAWord(text[begin - 1])))
+            continue;
+        int words = 0;
+        for (std::size_t end = begin + 1; end <= text.size() && words < most; ++end) {
+            if (!isPartOfAWord(text[end - 1]) || (end < text.size() && isPartOfAWord(text[end])))
+                continue;
+            ++words;
+            if (end - begin >= longestCandidate)
+                break;
+            names.emplace(text.substr(begin, end - begin));
+            if (end < text.size() && text[end] != ' ')
+                names.emplace(text.substr(begin, end - begin + 1));
+        }
+    }
+}
+
+constexpr std::string_view nobody = "Person ";
+
+} // namespace
+
+std::string pseudonymOf(int number)
+{
+    return fmt::format("{}{}", nobody, number);
+}
+
+bool isPseudonym(std::string_view text)
+{
+    return text.starts_with(nobody) && text.size() > nobody.size()
+        && text.find_first_not_of("0123456789", nobody.size()) == std::string_view::npos;
+}
+
+std::size_t pseudonymLength(std::string_view text)
+{
+    return std::min(text.find_first_not_of("0123456789", nobody.size()), text.size());
+}
+
+std::size_t pseudonymIn(std::string_view text)
+{
+    for (std::size_t at = text.find(nobody); at != std::string_view::npos; at = text.find(nobody, at + 1))
+        if (pseudonymLength(text.substr(at)) > nobody.size())
+            return at;
+    return text.size();
+}
+
+ErasedNames::ErasedNames(std::string pseudonym, std::span<const std::string> names, int rounds)
+    : m_pseudonym(std::move(pseudonym))
+    , m_rounds(rounds)
+{
+    std::uint8_t salt[16];
+    if (getrandom(salt, sizeof salt, 0) != static_cast<ssize_t>(sizeof salt))
+        throw std::runtime_error("getrandom");
+    m_salt = hex(salt);
+    for (const std::string& name : names) {
+        m_hashes.push_back(hashOf(name));
+        m_words = std::max(m_words, wordsIn(name));
+    }
+    std::sort(m_hashes.begin(), m_hashes.end()); // their order says nothing either
+}
+
+std::string ErasedNames::hashOf(const std::string& name) const
+{
+    std::uint8_t out[16];
+    nettle_pbkdf2_hmac_sha256(name.size(), reinterpret_cast<const std::uint8_t*>(name.data()),
+        static_cast<unsigned>(m_rounds), m_salt.size(), reinterpret_cast<const std::uint8_t*>(m_salt.data()),
+        sizeof out, out);
+    return hex(out);
+}
+
+bool ErasedNames::isOne(const std::string& name)
+{
+    const auto [asked, isNew] = m_asked.try_emplace(name, false);
+    if (isNew)
+        asked->second = std::binary_search(m_hashes.begin(), m_hashes.end(), hashOf(name));
+    return asked->second;
+}
+
+std::string ErasedNames::write() const
+{
+    return document::line([&](auto& out) {
+        out.StartObject();
+        document::key(out, "pseudonym");
+        document::write(out, m_pseudonym);
+        document::key(out, "salt");
+        document::write(out, m_salt);
+        document::key(out, "rounds");
+        out.Int(m_rounds);
+        document::key(out, "words");
+        out.Int(m_words);
+        document::key(out, "names");
+        out.StartArray();
+        for (const std::string& hash : m_hashes)
+            document::write(out, hash);
+        out.EndArray();
+        out.EndObject();
+    });
+}
+
+std::optional<ErasedNames> ErasedNames::read(std::string_view body)
+{
+    document::Tree tree;
+    const Result<const document::Json*> root = tree.parse(body);
+    if (!root || !(*root)->IsObject())
+        return std::nullopt;
+    const auto member = [&](const char* key) -> const document::Json* {
+        const auto found = (*root)->FindMember(key);
+        return found == (*root)->MemberEnd() ? nullptr : &found->value;
+    };
+    const document::Json *pseudonym = member("pseudonym"), *salt = member("salt"), *rounds = member("rounds"),
+                         *words = member("words"), *names = member("names");
+    if (!pseudonym || !pseudonym->IsString() || !salt || !salt->IsString() || !rounds || !rounds->IsInt()
+        || rounds->GetInt() < 1 || rounds->GetInt() > mostRounds || !words || !words->IsInt() || !names
+        || !names->IsArray())
+        return std::nullopt;
+    ErasedNames all;
+    all.m_pseudonym = document::view(*pseudonym);
+    all.m_salt = document::view(*salt);
+    all.m_rounds = rounds->GetInt();
+    all.m_words = std::clamp(words->GetInt(), 1, mostWords);
+    for (const document::Json& name : names->GetArray())
+        if (name.IsString())
+            all.m_hashes.emplace_back(document::view(name));
+    std::sort(all.m_hashes.begin(), all.m_hashes.end());
+    return all;
+}
+
+void ErasedNames::candidates(std::string_view body, std::set<std::string>& names) const
+{
+    document::Tree tree;
+    const Result<const document::Json*> root = tree.parse(body);
+    if (!root) {
+        runsOfWords(body, m_words, names);
+        return;
+    }
+    const auto look = [&](const auto& again, const document::Json& value) -> void {
+        if (value.IsString()) {
+            const std::string_view text = document::view(value);
+            if (text.size() < longestCandidate)
+                names.emplace(text);
+            runsOfWords(text, m_words, names);
+        } else if (value.IsArray()) {
+            for (const document::Json& each : value.GetArray())
+                again(again, each);
+        } else if (value.IsObject()) {
+            for (const auto& each : value.GetObject()) {
+                names.emplace(document::view(each.name));
+                again(again, each.value);
+            }
+        }
+    };
+    look(look, **root);
+}
+
+} // namespace tafel::history

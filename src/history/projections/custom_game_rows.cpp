@@ -1,0 +1,51 @@
+#include "history/projections/custom_game_rows.h"
+
+#include "document/document.h"
+#include "games/own/known.h"
+#include "history/log/event_log.h"
+#include "history/storage/database.h"
+
+namespace tafel::history {
+
+namespace {
+
+/// The document inside of the body of a `game-kept`.
+document::GameText readKept(std::string_view body)
+{
+    std::optional<document::GameText> kept = document::gameIn(body, "game");
+    if (!kept)
+        throw StorageException({StorageError::Code::Damaged,
+            {"Ein eigenes Spiel in der Spielgeschichte ist beschädigt.",
+                "A custom game in the history is damaged."}});
+    return std::move(*kept);
+}
+
+} // namespace
+
+void insertCustomGame(Database& database, std::string_view fingerprint, std::string_view id,
+    std::int64_t number, std::string_view document)
+{
+    Query row = database.query("INSERT INTO own_game VALUES (?, ?, ?, ?) "
+                               "ON CONFLICT DO UPDATE SET number = min(number, excluded.number)");
+    row.with(std::string(fingerprint)).with(std::string(id)).with(number).with(std::string(document)).run();
+}
+
+void rebuildCustomGames(Database& database)
+{
+    for (const Event& event : EventLog(database).of(""))
+        if (event.kind == name(EventKind::GameKept)) {
+            const document::GameText kept = readKept(event.body);
+            insertCustomGame(database, kept.fingerprint, kept.id, event.seq, kept.document);
+        }
+}
+
+void registerCustomGames(Database& database)
+{
+    Query rows = database.query("SELECT document FROM own_game g WHERE number = "
+                                "(SELECT max(number) FROM own_game WHERE id = g.id)");
+    while (rows.next())
+        if (auto game = document::readOwnGame(rows.text(0), document::Texts::AsKept))
+            own::know(std::move(*game));
+}
+
+} // namespace tafel::history

@@ -1,0 +1,63 @@
+// Questions about many matches, answered from the projections.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "history/projections/filter.h"
+
+namespace tafel::history {
+
+class Database;
+
+struct PlayerSummary {
+    std::string name = {};
+    std::optional<std::string> character = {}; ///< As in the match file, "RJ".
+    int total = 0;
+    bool won = false, lost = false;
+    int marks = 0; ///< Games lost of several that make the match.
+};
+
+struct MatchSummary {
+    std::string id = {}, game = {}, edition = {}, rules = {}, tournament = {};
+    std::string started = {}, changed = {}; ///< RFC 3339, UTC.
+    std::vector<PlayerSummary> players = {}; ///< In the order of seats.
+    int deals = 0;
+    bool finished = false, abandoned = false;
+    bool forked = false; ///< Tablets went on apart, and the table has to choose: hand.h.
+    std::vector<std::string> endedBy = {}; ///< The clauses of the deal that ended it.
+};
+
+struct Person {
+    std::string name = {};
+    int matches = 0;
+    std::string lastPlayed = {};
+};
+
+struct Counts {
+    int matches = 0;
+    int people = 0;
+    int disputes = 0; ///< Those outside of matches, too.
+};
+
+/// How much the history holds.
+Counts counts(Database& database);
+
+/// Newest first.
+std::vector<MatchSummary> matches(Database& database, const Filter& filter, int limit, int offset);
+
+enum class Played : std::uint8_t { Here, Anywhere };
+
+/// The unfinished match that was last played on, on this tablet or on any, unless it was set aside.
+std::optional<MatchSummary> currentMatch(Database& database, Played where);
+
+/// Who has played here, last played first.
+std::vector<Person> people(Database& database);
+
+/// The id of the last match of these people, in any seats; of that game, unless it is empty.
+std::optional<std::string> lastOf(
+    Database& database, const std::vector<std::string>& players, const std::string& game);
+
+} // namespace tafel::history

@@ -1,0 +1,165 @@
+// A match as the fold of its events: its deals as they stand now, and what can be undone and redone. Knows no
+// rule.
+#pragma once
+
+#include "history/log/event_body.h"
+#include "history/log/event_log.h"
+#include "referee/correction.h"
+
+namespace tafel::history {
+
+/// One correction of a deal that is in force.
+struct Correction {
+    std::string at = {};
+    std::string reason = {};
+    std::string previous = {}; ///< JSON of the entry that it replaced.
+    std::optional<DealRange> takenBack = {}; ///< The later deals that it took back.
+};
+
+struct DealState {
+    std::string entry = {}; ///< JSON, as it stands now.
+    std::string turnedUp = {};
+    StoredJudgement judged = {};
+    std::string entered = {};
+    std::vector<Correction> corrections = {}; ///< Oldest first: the first one's `previous` is the original.
+    std::optional<Player> acceptedBy = {}; ///< Nobody was asked.
+    bool imported = false; ///< It came from a match file: `entered` is when that was read.
+};
+
+/// A deal that waits for somebody else to accept it. It is none of the deals yet.
+struct Proposal {
+    std::string uuid = {}; ///< The event that made it.
+    DealState deal = {};
+    PerPlayer<int> change = {}; ///< How far it would move each total.
+};
+
+/// Why the deal that was proposed last does not stand.
+struct Rejection {
+    Player by = 0;
+    std::string reason = {}; ///< May be empty.
+
+    /// The number that was counted instead; empty: the reason is a sentence, or nothing was said.
+    std::optional<int> counted() const;
+};
+
+/// Something that was done and can be undone, or was undone and can be redone.
+struct Step {
+    enum class What { Deal, Correction, Dispute, Overruling, Proposal, Ending };
+    What what = What::Deal;
+    int deal = 0; ///< From 1.
+    PerPlayer<int> change = {}; ///< Of the standing, when it was done.
+    Players winners = {}; ///< Who won the match by it then.
+    std::string contract = {}; ///< What the deal was about; empty: the game has none.
+    std::string uuid = {}; ///< The event that did it.
+    DealState state = {}; ///< A deal: as it was when it was withdrawn.
+    Correction correction = {}; ///< A correction: what it replaced …
+    std::string entry = {}; ///< … by what.
+    std::vector<DealState> takenBack = {}; ///< A correction: the later deals that it took back …
+    bool stopped = false; ///< … and whether the table had said before that the match is over.
+    Dispute dispute = {};
+    std::string option = {}, value = {}; ///< An overruling: what holds from `deal` on.
+};
+
+/// A house rule that the table has decided differently in the middle of a match.
+struct OverruledOption {
+    std::string option = {}, value = {}; ///< As `textOf` writes it.
+    int from = 0; ///< The first deal it holds for.
+};
+
+class MatchState {
+public:
+    /// Throws StorageException when the events are no history of a match.
+    explicit MatchState(const Event& opened);
+
+    /// What an event changed, for the projections.
+    struct Effect {
+        int from = 0; ///< The first deal that is not as before, from 1; 0: no deal.
+        bool replaces = false; ///< Rows of deals from there on exist already.
+        bool disputes = false; ///< The disputes are not as before.
+    };
+    Effect apply(const Event& event);
+
+    const std::string& id() const { return m_id; }
+    std::int64_t number() const { return m_number; }
+    const MatchHead& head() const { return m_head; }
+    const std::string& document() const { return m_document; }
+    const std::string& rules() const { return m_rules; }
+    const std::string& changed() const { return m_changed; }
+    std::int64_t played() const { return m_played; }
+    const std::string& writer() const { return m_writer; } ///< The tablet that has the hand.
+    bool isFromOtherTablet() const { return m_isFromElsewhere; } ///< … and is another one than this.
+    int branches() const { return m_branches; } ///< In how many ways it went on; the others wait.
+    bool isForked() const { return m_isForked; } ///< … and the table has not chosen yet.
+    const std::string& last() const { return m_last; } ///< UUID of its last event.
+    bool abandoned() const { return m_abandoned; }
+    bool imported() const { return m_imported; }
+    bool stopped() const { return m_stopped; } ///< The table said that it is over.
+    bool rated() const { return m_rated; } ///< Unless the table leaves it out of the ratings.
+    /// When its last deal was entered; of one that came from a match file, which says no times of deals, when
+    /// the match was begun. RFC 3339; empty: it is not finished.
+    std::string ended() const;
+    const std::vector<DealState>& deals() const { return m_deals; }
+    const std::vector<Dispute>& disputes() const { return m_disputes; } ///< Oldest first.
+    const std::vector<OverruledOption>& overruled() const { return m_overruled; }
+    const std::vector<Step>& undo() const { return m_undo; }
+    const std::vector<Step>& redo() const { return m_redo; }
+    const std::optional<Proposal>& proposal() const { return m_proposal; }
+    /// Until another deal is proposed, entered, withdrawn or restored.
+    const std::optional<Rejection>& rejection() const { return m_rejection; }
+
+    /// How it stood before the deal with that number, from 1.
+    const StoredJudgement& before(int deal) const;
+    /// The players who sat out the deal with that number, from 1. In a game of one's own that is whoever
+    /// dealt it.
+    Players satOut(int deal) const;
+    /// How far the deal with that number, from 1, moved each total.
+    PerPlayer<int> change(int deal) const;
+    /// Who lost the game, of several, that this deal ended: a mark.
+    PerPlayer<int> marksBy(int deal) const;
+
+    const StoredJudgement& start() const { return m_start; }
+    /// After the last deal; before the first one the start.
+    const StoredJudgement& standing() const { return m_deals.empty() ? m_start : m_deals.back().judged; }
+
+private:
+    friend MatchState fold(std::span<const Event> events);
+
+    void recordStanding(Step& step) const;
+    void note(const Event& event, const EventBody& body);
+    void take(const Event& event);
+    Effect applyToDeals(EventKind kind, const Event& event, const EventBody& body);
+    void judge(const EventBody& body);
+    PerPlayer<int> change(int deal, const StoredJudgement& after) const;
+    void settle(); ///< Nothing waits any more, nothing was refused.
+    void applyToProposal(EventKind kind, const Event& event, const EventBody& body);
+    Effect applyToDispute(EventKind kind, const Event& event, const EventBody& body);
+    Effect applyToEnd(EventKind kind, const Event& event, const EventBody& body);
+    void applyToOptions(EventKind kind, const Event& event, const EventBody& body);
+    void correct(Step& step, const EventBody& body, bool shortens);
+    Step uncorrect(const EventBody& body);
+    DealState& deal(const EventBody& body);
+    Step pop(std::vector<Step>& stack, const EventBody& body, Step::What what);
+
+    std::string m_id, m_document, m_rules, m_changed, m_writer, m_last;
+    std::int64_t m_number = 0, m_played = 0;
+    MatchHead m_head;
+    StoredJudgement m_start;
+    bool m_abandoned = false, m_imported = false, m_rated = true, m_isFromElsewhere = false,
+         m_stopped = false, m_isForked = false;
+    int m_branches = 1;
+    std::vector<DealState> m_deals;
+    std::vector<Dispute> m_disputes;
+    std::vector<OverruledOption> m_overruled;
+    std::vector<Step> m_undo, m_redo;
+    std::optional<Proposal> m_proposal;
+    std::optional<Rejection> m_rejection;
+};
+
+/// With the id, the time and the match of its event.
+Dispute disputeOf(const Event& event, const EventBody& body);
+
+/// The whole fold; `events` are all of one match, oldest first: of its branches the one that counts. Throws
+/// StorageException (Damaged), also for none.
+MatchState fold(std::span<const Event> events);
+
+} // namespace tafel::history

@@ -1,0 +1,160 @@
+#include "history/projections/names.h"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "games/games.h"
+#include "history/log/event_log.h"
+#include "history/projections/person_attributes.h"
+#include "history/projections/projections.h"
+#include "history/storage/database.h"
+
+namespace tafel::history {
+
+namespace {
+
+/// The names in the order of seats, unless two are the same.
+std::vector<std::string> distinct(std::vector<std::string> shown, const std::vector<std::string>& written)
+{
+    return std::set(shown.begin(), shown.end()).size() == shown.size() ? std::move(shown) : written;
+}
+
+} // namespace
+
+std::vector<Renaming> allRenamings(Database& database)
+{
+    std::vector<Renaming> all;
+    std::size_t place = 0;
+    for (const Event& event : EventLog(database).of("")) {
+        ++place;
+        const std::optional<EventKind> kind = eventKind(event.kind);
+        if (kind == EventKind::PersonRenamed) {
+            const auto [from, to] = readRenaming(event.body);
+            all.push_back({event.seq, event.uuid, event.at, from, to, true, place});
+        } else if (kind == EventKind::RenamingWithdrawn) {
+            const std::string of = read(event.body, {}).of;
+            for (Renaming& each : all)
+                if (each.id == of) {
+                    each.inForce = false;
+                    each.until = place;
+                }
+        }
+    }
+    return all;
+}
+
+Aliases aliasesOf(const std::vector<Renaming>& renamings)
+{
+    Aliases aliases; // A name becomes another one only where it, or what it became, was renamed.
+    for (const Renaming& each : renamings)
+        if (each.inForce)
+            aliases.emplace(each.from, each.from);
+    for (auto& [name, shown] : aliases)
+        for (const Renaming& each : renamings)
+            if (each.inForce && each.from == shown)
+                shown = each.to;
+    std::erase_if(aliases, [](const auto& alias) { return alias.first == alias.second; });
+    return aliases;
+}
+
+std::string displayNameIn(const Aliases& aliases, const std::string& name)
+{
+    const auto found = aliases.find(name);
+    return found == aliases.end() ? name : found->second;
+}
+
+std::string currentName(std::string name, std::size_t place, const std::vector<Renaming>& renamings)
+{
+    for (auto each = renamings.rbegin(); each != renamings.rend(); ++each)
+        if (each->place < place && each->until > place && each->to == name)
+            name = each->from; // taken back since
+    for (const Renaming& each : renamings)
+        if (each.place > place && each.inForce && each.from == name)
+            name = each.to;
+    const bool isSomebody = std::any_of(renamings.begin(), renamings.end(),
+        [&](const Renaming& each) { return each.inForce && each.to == name; });
+    return isSomebody ? name : displayNameIn(aliasesOf(renamings), name);
+}
+
+void rebuildAliases(Database& database)
+{
+    database.execute("DELETE FROM alias");
+    for (const auto& [name, shown] : aliasesOf(allRenamings(database)))
+        database.query("INSERT INTO alias VALUES (?, ?)").with(name).with(shown).run();
+    rebuildBadges(database); // they follow the names
+}
+
+std::string displayName(Database& database, const std::string& name)
+{
+    Query row = database.query("SELECT person FROM alias WHERE name = ?");
+    row.with(name);
+    return row.next() ? row.text(0) : name;
+}
+
+std::vector<std::string> displayNames(Database& database, const std::vector<std::string>& names)
+{
+    std::vector<std::string> shown;
+    for (const std::string& name : names)
+        shown.push_back(displayName(database, name));
+    return distinct(std::move(shown), names);
+}
+
+std::vector<std::string> displayNames(const Aliases& aliases, const std::vector<std::string>& names)
+{
+    std::vector<std::string> shown;
+    for (const std::string& name : names)
+        shown.push_back(displayNameIn(aliases, name));
+    return distinct(std::move(shown), names);
+}
+
+namespace {
+
+/// How a search text begins and how it ends.
+std::string searchedNames(const MatchHead& head, const std::vector<std::string>& shown)
+{
+    std::string names = fmt::format("{}", fmt::join(head.players, " "));
+    for (std::size_t seat = 0; seat < shown.size(); ++seat)
+        if (shown[seat] != head.players[seat])
+            names += " " + shown[seat];
+    return names + " " + head.game + " ";
+}
+std::string searchedDay(const MatchHead& head)
+{
+    return fmt::format(" {} {}", head.tournament, head.started.substr(0, 10));
+}
+
+} // namespace
+
+DisplayNames::DisplayNames(Database& database)
+{
+    Query rows = database.query("SELECT name, person FROM alias ORDER BY name");
+    while (rows.next())
+        m_shown.emplace_back(rows.text(0), rows.text(1));
+}
+
+const std::string& DisplayNames::of(const std::string& name) const
+{
+    const auto found = std::lower_bound(m_shown.begin(), m_shown.end(), name,
+        [](const auto& each, const std::string& wanted) { return each.first < wanted; });
+    return found != m_shown.end() && found->first == name ? found->second : name;
+}
+
+std::string searchText(const MatchHead& head, const std::vector<std::string>& shown)
+{
+    std::string game = head.game;
+    std::replace(game.begin(), game.end(), '-', ' ');
+    const Game* known = gameNamed(head.game);
+    const Text name = known ? known->name() : Text{};
+    return lowerCase(
+        fmt::format("{}{} {} {}{}", searchedNames(head, shown), game, name.de, name.en, searchedDay(head)));
+}
+
+bool isSearchText(std::string_view text, const MatchHead& head, const std::vector<std::string>& shown)
+{
+    return text.starts_with(lowerCase(searchedNames(head, shown)))
+        && text.ends_with(lowerCase(searchedDay(head)));
+}
+
+} // namespace tafel::history

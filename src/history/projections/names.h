@@ -1,0 +1,76 @@
+// The names in the log and the names under which people are shown. The log keeps what was written at the
+// table; renaming somebody is an event of its own.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "history/log/event_body.h"
+
+namespace tafel::history {
+
+class Database;
+
+/// One `person-renamed` of the log.
+struct Renaming {
+    std::int64_t seq = 0;
+    std::string id = {}; ///< UUID of its event.
+    std::string at = {}; ///< RFC 3339, UTC.
+    std::string from = {}, to = {}; ///< Names that were and are shown.
+    bool inForce = true; ///< False: withdrawn.
+    std::size_t place = 0; ///< Among the events that are about no match …
+    std::size_t until = 0; ///< … and that of the event that withdrew it.
+};
+
+/// All of them, oldest first.
+std::vector<Renaming> allRenamings(Database& database);
+
+/// A name as written, and as shown; one that is not in it is shown as it was written.
+using Aliases = std::map<std::string, std::string>;
+
+/// What the renamings in force come to.
+Aliases aliasesOf(const std::vector<Renaming>& renamings);
+
+std::string displayNameIn(const Aliases& aliases, const std::string& name);
+
+/// How somebody is shown today whose name that was when an event was written, also by a tablet that had not
+/// heard of a renaming; `place` is that of the event among those that are about no match.
+std::string currentName(std::string name, std::size_t place, const std::vector<Renaming>& renamings);
+
+/// The table `alias` from the log again, and the marks that follow it. Inside a transaction.
+void rebuildAliases(Database& database);
+
+/// Everybody as the log has it now, after other renamings came from elsewhere. Inside a transaction.
+void reapplyRenamings(Database& database, const Aliases& before);
+/// Shows the people of a match, by the number of that, as these renamings have it. Inside a transaction.
+void showPeople(Database& database, std::int64_t match, const Aliases& aliases);
+
+/// The name under which somebody is shown.
+std::string displayName(Database& database, const std::string& name);
+
+/// The people of a match as they are shown. Should two of them be shown alike, all are shown as written: two
+/// who sat at one table are two.
+std::vector<std::string> displayNames(Database& database, const std::vector<std::string>& names);
+std::vector<std::string> displayNames(const Aliases& aliases, const std::vector<std::string>& names);
+
+/// Names as they were written, to those that are shown.
+class DisplayNames {
+public:
+    explicit DisplayNames(Database& database);
+    const std::string& of(const std::string& name) const;
+
+private:
+    std::vector<std::pair<std::string, std::string>> m_shown; // sorted
+};
+
+/// What a search looks in: everybody's name in every spelling, the game in both languages, the tournament,
+/// the day.
+std::string searchText(const MatchHead& head, const std::vector<std::string>& shown);
+
+/// Whether a text is the search text of a match, whatever words it has for the game: those are of the version
+/// that wrote it.
+bool isSearchText(std::string_view text, const MatchHead& head, const std::vector<std::string>& shown);
+
+} // namespace tafel::history

@@ -1,0 +1,133 @@
+#include "history/projections/totals.h"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "games/games.h"
+
+namespace tafel::history {
+
+PerPlayer<int> dealsPlayed(const MatchState& match)
+{
+    PerPlayer<int> played = {};
+    for (std::size_t deal = 1; deal <= match.deals().size(); ++deal) {
+        const Players out = match.satOut(static_cast<int>(deal));
+        for (std::size_t seat = 0; seat < match.head().players.size(); ++seat)
+            played[seat] += out.has(static_cast<Player>(seat)) ? 0 : 1;
+    }
+    return played;
+}
+
+PerPlayer<int> totalChange(const MatchState& match)
+{
+    const Game* game = gameNamed(match.head().game);
+    return game && isWonByMarks(game->unit()) ? match.standing().marks
+                                              : changeOf(match.start().total, match.standing().total);
+}
+
+Totals::Sum& Totals::Sum::operator+=(const Sum& other)
+{
+    matches += other.matches;
+    finished += other.finished;
+    won += other.won;
+    lost += other.lost;
+    deals += other.deals;
+    award += other.award;
+    return *this;
+}
+
+void Totals::add(const MatchState& match, const Row& row)
+{
+    addPeople(match, row);
+    addContracts(match, row);
+}
+
+void Totals::addPeople(const MatchState& match, const Row& row)
+{
+    const auto& [year, shown] = row;
+    const MatchHead& head = match.head();
+    const StoredJudgement& standing = match.standing();
+    const PerPlayer<int> played = dealsPlayed(match), award = totalChange(match);
+    const std::string seats = std::to_string(shown.size());
+    for (std::size_t seat = 0; seat < shown.size(); ++seat) {
+        const auto player = static_cast<Player>(seat);
+        const bool finished = standing.finished;
+        const Sum sum{!match.deals().empty(), finished, finished && standing.winners.has(player),
+            finished && standing.losers.has(player), played[seat], award[seat]};
+        const std::string character = head.characters[seat].value_or("");
+        m_people.rows[Key{shown[seat], head.game, head.edition, seats, character}] += sum;
+        m_years.rows[Key{year, head.game, head.edition, shown[seat], ""}] += sum;
+        if (!character.empty())
+            m_years.rows[Key{year, head.game, head.edition, "", character}] += sum;
+    }
+}
+
+void Totals::addContracts(const MatchState& match, const Row& row)
+{
+    const auto& [year, shown] = row;
+    // Of this match first: most of its deals are about a few contracts.
+    std::map<std::string, PerPlayer<Sum>> contracts;
+    for (std::size_t i = 0; i < match.deals().size(); ++i) {
+        const std::string& contract = match.deals()[i].judged.contract;
+        if (contract.empty())
+            continue;
+        const int deal = static_cast<int>(i) + 1;
+        const Players out = match.satOut(deal);
+        const PerPlayer<int> change = match.change(deal);
+        PerPlayer<Sum>& sums = contracts[contract];
+        for (std::size_t seat = 0; seat < shown.size(); ++seat)
+            if (!out.has(static_cast<Player>(seat)))
+                sums[seat] += {.deals = 1, .award = change[seat]};
+    }
+    const std::string& game = match.head().game;
+    for (const auto& [contract, sums] : contracts)
+        for (std::size_t seat = 0; seat < shown.size(); ++seat)
+            if (sums[seat].deals > 0) {
+                m_contracts.rows[Key{game, contract, shown[seat]}] += sums[seat];
+                m_contractYears.rows[Key{year, game, contract, shown[seat]}] += sums[seat];
+            }
+}
+
+void Totals::write(std::size_t beyond)
+{
+    for (Table* table : {&m_people, &m_years, &m_contracts, &m_contractYears})
+        if (table->rows.size() > beyond)
+            write(*table);
+}
+
+/// Adds to what stands there already.
+std::string Totals::Table::insert(std::size_t count) const
+{
+    constexpr const char* counted
+        = "matches = matches + excluded.matches, finished = finished + excluded.finished, "
+          "won = won + excluded.won, lost = lost + excluded.lost, ";
+    return fmt::format("INSERT INTO {} VALUES {} ON CONFLICT DO UPDATE SET {}deals = deals + excluded.deals, "
+                       "award = award + excluded.award",
+        name, placeholders(count, keys + (ofMatches ? 6 : 2)), ofMatches ? counted : "");
+}
+
+void Totals::write(Table& table)
+{
+    constexpr std::size_t atOnce = 16; // a statement for each of them takes longer
+    const std::string many = table.insert(atOnce);
+    auto row = table.rows.begin();
+    for (std::size_t left = table.rows.size(); left > 0;) {
+        const std::size_t some = std::min(atOnce, left);
+        left -= some;
+        Query insert = m_database.query(some == atOnce ? many : table.insert(some));
+        for (const auto end = std::next(row, static_cast<std::ptrdiff_t>(some)); row != end; ++row) {
+            const auto& [key, sum] = *row;
+            for (std::size_t column = 0; column < table.keys; ++column)
+                insert.with(key[column]);
+            if (table.ofMatches)
+                insert.with(sum.matches).with(sum.finished).with(sum.won).with(sum.lost);
+            insert.with(sum.deals).with(sum.award);
+        }
+        insert.run();
+    }
+    table.rows.clear();
+}
+
+} // namespace tafel::history

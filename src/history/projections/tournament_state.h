@@ -1,0 +1,98 @@
+// A tournament as the fold of its events: its rules, who is there, the rounds that were drawn. Knows no rule
+// of a game.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "history/log/event_log.h"
+#include "referee/match.h"
+#include "tournament/standing.h"
+
+namespace tafel::history {
+
+/// What a tournament goes by.
+struct TournamentRules {
+    std::string name = {}; ///< As its matches carry it.
+    tournament::Rule rule = tournament::Rule::Wins;
+    Match setup = {}; ///< Game (null: any), edition and house rules; nobody plays in it.
+    std::vector<int> sizes = {4, 3, 5}; ///< Tables that may be drawn, the preferred size first.
+};
+
+/// What changes; what is not set stays.
+struct TournamentChange {
+    std::optional<std::string> name = {};
+    std::optional<tournament::Rule> rule = {};
+    std::optional<Match> setup = {};
+    std::optional<std::vector<int>> sizes = {};
+    std::vector<std::string> come = {}, leave = {};
+    std::optional<bool> closed = {};
+};
+
+struct DrawnRound {
+    int number = 0; ///< From 1.
+    std::string seed = {};
+    std::vector<std::vector<std::string>> tables = {}; ///< Names in the order of seats, as they were then.
+    std::vector<std::string> out = {}; ///< Who sat out.
+    // Of its event:
+    std::int64_t tick = 0;
+    std::string uuid = {}, at = {};
+};
+
+/// The bodies of the events of a tournament as JSON; db/README.md says what stands in them.
+std::string write(const TournamentChange& change);
+std::string write(const DrawnRound& round);
+std::string writeWithdrawal(const DrawnRound& round);
+std::string writeTable(int number); ///< At which the tablet stands that writes it; 0: at none.
+/// Throw StorageException (Damaged, or Unreadable for a game that this program does not know).
+TournamentChange readChange(std::string_view json);
+DrawnRound readRound(std::string_view json);
+int readTable(std::string_view json);
+
+class TournamentState {
+public:
+    struct Person {
+        std::string name = {};
+        bool present = true;
+    };
+
+    /// Throws StorageException when the event opens no tournament.
+    explicit TournamentState(const Event& opened);
+    void apply(const Event& event);
+
+    const std::string& id() const { return m_id; }
+    std::int64_t number() const { return m_number; }
+    const std::string& changed() const { return m_changed; }
+    const TournamentRules& rules() const { return m_rules; }
+    const std::vector<Person>& people() const { return m_people; } ///< In the order in which they came.
+    const std::vector<DrawnRound>& rounds() const { return m_rounds; }
+    bool closed() const { return m_closed; }
+    /// By the number of a table, from 1: the id of the tablet that stands at it.
+    const std::map<int, std::string>& tablets() const { return m_tablets; }
+
+private:
+    void change(const TournamentChange& change);
+
+    std::string m_id, m_device, m_changed;
+    std::int64_t m_number = 0;
+    TournamentRules m_rules;
+    std::vector<Person> m_people;
+    std::vector<DrawnRound> m_rounds;
+    std::map<int, std::string> m_tablets;
+    bool m_closed = false, m_severalTablets = false;
+};
+
+/// `events` are all of one tournament, oldest first. Throws StorageException (UnknownMatch) when there are
+/// none.
+TournamentState foldTournament(const std::vector<Event>& events);
+
+/// The row of the list. Inside the transaction of the event.
+void project(Database& database, const TournamentState& tournament);
+
+/// All rows again from the log.
+void rebuildTournaments(Database& database);
+
+} // namespace tafel::history

@@ -1,0 +1,363 @@
+#include "history/recovery/backup.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+
+#include "history/core.h"
+#include "history/recovery/recovery.h"
+#include "history/recovery/verification.h"
+#include "history/storage/untrusted_file.h"
+#include "history/storage/write_ahead_log.h"
+
+namespace tafel::history {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Code = StorageError::Code;
+
+constexpr int pagesAtOnce = 16; // 64 kB
+constexpr std::chrono::milliseconds aLook{100}; // that another program may take at a half-made file
+
+/// The fault behind the exception that is being handled, in the words of a backup.
+StorageError backupFault(const fs::path& file)
+{
+    StorageError fault = currentError(file);
+    const std::string name = file.string();
+    if (fault.code == Code::DiskFull)
+        fault.message = {
+            fmt::format("Der Datenträger mit {} ist voll. Die Sicherung wurde nicht gemacht, die "
+                        "Spielgeschichte ist unverändert. Schaffe Platz oder wähle einen andern "
+                        "Ort.",
+                name),
+            fmt::format("The disk with {} is full. The backup was not made, the history is unchanged. Make "
+                        "room or choose another place.",
+                name)};
+    else if (fault.code == Code::ReadOnly)
+        fault.message = {fmt::format("{} kann hier nicht geschrieben werden. Die Sicherung wurde nicht "
+                                     "gemacht, die Spielgeschichte ist unverändert. Wähle einen andern Ort.",
+                             name),
+            fmt::format("{} cannot be written here. The backup was not made, the history is unchanged. "
+                        "Choose another place.",
+                name)};
+    else if (fault.code == Code::Io)
+        fault.message = {fmt::format("{} kann nicht geschrieben werden. Die Sicherung wurde nicht gemacht, "
+                                     "die Spielgeschichte ist unverändert. Wähle einen andern Ort.",
+                             name),
+            fmt::format("{} cannot be written. The backup was not made, the history is unchanged. Choose "
+                        "another place.",
+                name)};
+    return fault;
+}
+
+StorageError beingMade(const fs::path& file)
+{
+    return {Code::InUse,
+        {fmt::format("Ein anderes Programm macht die Sicherung {} gerade. Warte, bis es fertig ist, oder "
+                     "wähle einen andern Namen.",
+             file.string()),
+            fmt::format("Another program is making the backup {} right now. Wait until it is done, or choose "
+                        "another name.",
+                file.string())}};
+}
+
+/// What is wrong with a copy, without a look at what its entries mean; empty: nothing.
+Message damageOf(const fs::path& file)
+{
+    try {
+        Database copy(file, Mode::Read, migrations(), rebuildHooks(), Database::MigrationBackup::Private);
+        if (quickCheck(copy.original()) != "ok")
+            return {"Ihre Seiten passen nicht zusammen.", "The database pages are inconsistent."};
+        mustHaveSoundEntries(copy);
+        return {};
+    } catch (const std::exception&) {
+        StorageError fault = currentError(file);
+        if (fault.code != Code::Damaged)
+            throw StorageException(std::move(fault));
+        return std::move(fault.message);
+    }
+}
+
+StorageError damagedHistory(const fs::path& file, const Message& what)
+{
+    return damageError(
+        {fmt::format("Die Spielgeschichte {} ist beschädigt, darum wurde keine Sicherung gemacht. "
+                     "Frühere Sicherungen sind unverändert. {}",
+             file.string(), what.de),
+            fmt::format("The history {} is damaged, so no backup was made. Earlier backups are unchanged. {}",
+                file.string(), what.en)});
+}
+
+} // namespace
+
+Backup::Backup(History& history, fs::path file, bool replace)
+    : m_history(history)
+    , m_file(fs::absolute(file))
+    , m_part(m_file.string() + ".part")
+    , m_replace(replace)
+{
+}
+
+Backup::~Backup()
+{
+    if (m_check.valid())
+        m_check.wait();
+    m_copying.reset();
+    if (m_begun && !m_whole)
+        removeDatabase(m_part);
+}
+
+double Backup::done() const
+{
+    return m_whole ? 1.0 : m_copying ? 0.9 * m_copying->done() : 0.0; // a tenth for looking through
+}
+
+Expected<bool> Backup::step(std::chrono::milliseconds time)
+{
+    try {
+        return go(time);
+    } catch (const StorageException& failure) {
+        return tl::unexpected(failure.error);
+    } catch (const std::exception&) {
+        return tl::unexpected(backupFault(m_file));
+    }
+}
+
+void Backup::begin()
+{
+    std::error_code error;
+    if (!fs::is_directory(m_file.parent_path(), error))
+        throw StorageException(fileError(Code::FolderNotFound, m_file));
+    HistoryCore& core = m_history.core();
+    if (fs::exists(m_file, error) && (!m_replace || fs::equivalent(m_file, core.database.file(), error)))
+        throw StorageException(fileExistsError(m_file));
+    removePartialFiles(m_file.parent_path());
+    if (core.mode == Mode::Read) // who writes has done so, or restores a backup just now
+        runExclusively(core.database.file(), [&] { removePartialCopies(core.database.file()); });
+    try {
+        m_lock.emplace(m_part, LockWait{aLook});
+    } catch (const StorageException& failure) { // a disk that knows no locks takes a backup all the same
+        if (failure.error.code == Code::InUse)
+            throw StorageException(beingMade(m_file));
+    }
+    m_begun = true;
+    makeWay(m_part, false);
+    m_copying.emplace(core.database.original(), m_part);
+}
+
+bool Backup::go(std::chrono::milliseconds time)
+{
+    if (m_whole)
+        return false;
+    if (!m_copying)
+        begin();
+    const auto end = std::chrono::steady_clock::now() + time;
+    if (!m_check.valid()) {
+        while (!m_copying->step(pagesAtOnce))
+            if (std::chrono::steady_clock::now() >= end)
+                return true;
+        m_check = std::async(std::launch::async, [part = m_part] { return damageOf(part); });
+    }
+    if (m_check.wait_until(end) != std::future_status::ready)
+        return true;
+    if (const Message damage = m_check.get(); !damage.empty())
+        throw StorageException(damagedHistory(m_history.core().database.file(), damage));
+    std::error_code error;
+    if (!m_replace && fs::exists(m_file, error))
+        throw StorageException(fileExistsError(m_file));
+    replaceFile(m_part, m_file);
+    m_whole = true;
+    m_lock.reset();
+    fs::remove(m_part.string() + "-lock", error);
+    return false;
+}
+
+Expected<bool> backUp(History& history, const fs::path& file, bool replace, const Progress& progress)
+{
+    Backup backup(history, file, replace);
+    while (!progress || progress(backup.done())) {
+        const Expected<bool> more = backup.step(std::chrono::milliseconds(100));
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            return true;
+    }
+    return false;
+}
+
+namespace {
+
+StorageError cannotBeRead(const fs::path& file)
+{
+    return {Code::Missing,
+        {fmt::format("{} kann nicht gelesen werden. Die Spielgeschichte ist unverändert.", file.string()),
+            fmt::format("{} cannot be read. The history is unchanged.", file.string())}};
+}
+
+BackupContents contentsOf(Database& database)
+{
+    BackupContents contents{.counts = counts(database)};
+    Query last = database.query("SELECT max(started) FROM match_summary");
+    last.next();
+    contents.last = last.text(0);
+    return contents;
+}
+
+/// The copy of a backup as this version would have written it, and what stands in it. Throws.
+BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const Progress& progress)
+{
+    constexpr double copied = 0.1, climbed = 0.6; // of the whole way
+    if (std::error_code error; !fs::is_regular_file(file, error))
+        throw StorageException(cannotBeRead(file));
+    if (WriteAheadLog(file).isDamaged() && runExclusively(file, [] {}))
+        throw StorageException(
+            {Code::Damaged, {"Ihr Schreibprotokoll ist beschädigt.", "Its write-ahead log is damaged."}});
+    try {
+        // What another program has written to it and not yet put into its place belongs to it.
+        SQLite::Database source(file.string(), SQLite::OPEN_READONLY);
+        harden(source);
+        copyDatabase(source, part, stretch(progress, 0, copied));
+    } catch (const SQLite::Exception&) {
+        makeWay(part);
+        fs::copy_file(file, part); // a medium that cannot be written to
+    }
+    Database database(part, Mode::Write, migrations(), rebuildHooks(), Database::MigrationBackup::None, {},
+        stretch(progress, copied, climbed));
+    verifyHistory(database, stretch(progress, climbed, 1));
+    BackupContents contents = contentsOf(database);
+    database.execute("PRAGMA journal_mode = DELETE");
+    return contents;
+}
+
+/// What can be read of a damaged one takes the place of the copy.
+Expected<BackupContents> recovered(
+    const fs::path& file, const fs::path& part, const Message& what, const Progress& progress)
+{
+    Expected<RecoveryResult> result = recover(file, part, {}, true, progress);
+    if (!result)
+        return tl::unexpected(std::move(result.error()));
+    Database database(part, Mode::Read);
+    BackupContents contents = contentsOf(database);
+    contents.damage = {what, std::move(*result)};
+    return contents;
+}
+
+/// Faults speak of the backup, not of its copy.
+Expected<BackupContents> checked(const fs::path& file, const fs::path& part, const Progress& progress)
+{
+    std::optional<StorageError> found;
+    try {
+        return bringUpToDate(file, part, progress);
+    } catch (const std::exception&) {
+        found = currentError(part);
+    }
+    if (isDamaged(*found, file)) {
+        removeDatabase(part);
+        Expected<BackupContents> rest = recovered(file, part, found->message, progress);
+        if (rest || rest.error().code != Code::Damaged)
+            return rest;
+        found->code = Code::Damaged;
+        found->message = {
+            fmt::format("Die Sicherung {} ist beschädigt, und nichts davon ist zu lesen. Die Spielgeschichte "
+                        "ist unverändert. Wähle eine andere Sicherung.",
+                file.string()),
+            fmt::format("The backup {} is damaged, and nothing of it can be read. The history is "
+                        "unchanged. Choose another backup.",
+                file.string())};
+    }
+    if (found->code == Code::Newer || found->code == Code::NotAHistory)
+        return tl::unexpected(fileError(found->code, file, found->detail));
+    if (found->code == Code::Missing)
+        return tl::unexpected(cannotBeRead(file));
+    return tl::unexpected(std::move(*found));
+}
+
+} // namespace
+
+Restore::Restore(History& history, fs::path file)
+    : m_history(&history)
+    , m_place(history.core().database.file())
+    , m_file(fs::absolute(file))
+    , m_part(m_place.string() + ".restoring")
+{
+}
+
+Restore::Restore(fs::path damaged, fs::path file)
+    : m_history(nullptr)
+    , m_place(fs::absolute(damaged))
+    , m_file(fs::absolute(file))
+    , m_part(m_place.string() + ".restoring")
+{
+}
+
+Restore::~Restore()
+{
+    m_stop = true;
+    if (m_check.valid())
+        m_check.wait();
+    removeDatabase(m_part);
+}
+
+Expected<bool> Restore::check(std::chrono::milliseconds time)
+{
+    if (!m_check.valid())
+        m_check = std::async(std::launch::async, [this] {
+            return checked(m_file, m_part, [this](double done) {
+                m_done = done;
+                return !m_stop;
+            });
+        });
+    if (m_check.wait_for(time) != std::future_status::ready)
+        return true;
+    Expected<BackupContents> contents = m_check.get();
+    if (!contents)
+        return tl::unexpected(std::move(contents.error()));
+    m_contents = std::move(*contents);
+    return false;
+}
+
+Expected<fs::path> Restore::finish()
+{
+    if (!m_history)
+        return replaceDamagedHistory(m_part, m_place);
+    HistoryCore& core = m_history->core();
+    return guarded(m_place, [&] {
+        fs::path aside = core.database.createSiblingCopy("before-restoring");
+        // A tablet of its own: what it wrote since the backup, and what another one with that backup writes,
+        // is not what it writes from here on.
+        core.device = newUuid();
+        {
+            SQLite::Database part(m_part.string(), SQLite::OPEN_READWRITE);
+            SQLite::Statement device(part, "INSERT OR REPLACE INTO setting VALUES ('device', ?)");
+            device.bind(1, core.device);
+            device.exec();
+        }
+        core.current.reset();
+        core.database.replaceContentsWith(m_part);
+        core.ratings.reset();
+        return aside;
+    });
+}
+
+Expected<fs::path> restore(History& history, const fs::path& file)
+{
+    Restore restore(history, file);
+    while (true) {
+        const Expected<bool> more = restore.check(std::chrono::seconds(1));
+        if (!more)
+            return tl::unexpected(more.error());
+        if (*more)
+            continue;
+        if (const auto& damage = restore.contents().damage)
+            return tl::unexpected(StorageError{Code::Damaged,
+                {fmt::format("Die Sicherung {} ist beschädigt. {} Die Spielgeschichte ist unverändert.",
+                     file.string(), damage->what.de),
+                    fmt::format("The backup {} is damaged. {} The history is unchanged.", file.string(),
+                        damage->what.en)}});
+        return restore.finish();
+    }
+}
+
+} // namespace tafel::history

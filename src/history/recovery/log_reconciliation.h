@@ -1,0 +1,43 @@
+// What of a log with gaps still makes sense: matches and tournaments keep what the referee agrees with.
+#pragma once
+
+#include <map>
+#include <set>
+#include <span>
+
+#include "history/log/salvage.h"
+#include "history/recovery/recovered_log.h"
+
+namespace tafel::history {
+
+class LogReconciler {
+public:
+    /// `known`: what the lists of the damaged file say of its matches.
+    LogReconciler(RecoveredLog& log, const LogGaps& gaps, const std::map<std::string, KnownMatch>& known)
+        : m_log(log)
+        , m_gaps(gaps)
+        , m_known(known)
+    {
+    }
+
+    /// Takes out of the log what comes after what is missing and says nothing without it; says which
+    /// entries, and which matches are not what they were.
+    void run(RecoveryResult& result, const Progress& progress);
+
+private:
+    void leaveOut(const Event& event);
+    void dropOrphans();
+    void settle(const std::string& id);
+    void settleTournament(const std::vector<Event>& events);
+    bool isNameUnique(std::span<const Event> events);
+    void settleMatch(const std::string& id, const std::vector<Event>& events);
+
+    RecoveredLog& m_log;
+    const LogGaps& m_gaps;
+    const std::map<std::string, KnownMatch>& m_known;
+    std::set<std::string> m_settled, m_tournaments;
+    std::vector<std::int64_t> m_leftOut;
+    std::vector<DamagedMatch> m_hurt;
+};
+
+} // namespace tafel::history

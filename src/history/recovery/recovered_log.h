@@ -1,0 +1,75 @@
+// The log of a recovered history, while it is put together.
+#pragma once
+
+#include <map>
+#include <set>
+
+#include "history/log/event_log.h"
+#include "history/log/text_table.h"
+#include "history/recovery/recovery.h"
+#include "history/storage/database.h"
+
+namespace tafel::history {
+
+/// Its rows may come in any order and go again.
+class RecoveredLog {
+public:
+    /// Inside a transaction.
+    explicit RecoveredLog(Database& database);
+    /// From now on it is a log like any other.
+    void close();
+
+    /// True: its number and its UUID were free. Throws StorageException (Newer).
+    bool add(const StoredEvent& stored);
+    /// Of any entry, in any order.
+    void add(const TextRow& text) { m_texts.insert(text); }
+    /// Once all is there: what the entries lack of their texts gets a substitute. How many these are.
+    int substituteTexts();
+    void remove(std::int64_t seq);
+
+    std::optional<StoredEvent> at(std::int64_t seq) { return m_events.stored(seq); }
+    bool isEmpty();
+    bool has(std::int64_t seq) { return at(seq).has_value(); }
+    std::vector<Event> of(const std::string& match) { return m_events.ofWhatIsThere(match); }
+    /// The numbers of all entries, in order.
+    std::vector<std::int64_t> numbers();
+    /// What matches and tournaments there are, in the order of their first entries.
+    std::vector<std::string> owners();
+    /// How many deals there were in a match, by what stands in its entries.
+    int dealsIn(const std::string& match);
+    bool hasErasureAfter(std::int64_t seq);
+
+private:
+    Database& m_database;
+    EventLog m_events;
+    TextTable m_texts;
+    std::vector<std::string> m_triggers;
+};
+
+/// The entries that are not in the new log.
+class LogGaps {
+public:
+    /// An index leads to that entry by this key: its UUID, or that of its match.
+    void name(std::int64_t seq, const std::string& key) { m_named[seq].insert(key); }
+    bool isNamed(std::int64_t seq) const { return m_named.contains(seq); }
+    /// Whatever names that number, names this entry: its UUID, its match, or both.
+    bool agrees(const Event& event) const;
+
+    /// Once everything that is there is in the log.
+    void find(RecoveredLog& log);
+    const std::vector<SeqRange>& missing() const { return m_missing; }
+    /// The highest number that is known to have been given.
+    std::int64_t last() const { return m_last; }
+
+    /// The first missing entry of that match, as far as an index names it; 0: none.
+    std::int64_t firstOf(const std::string& match) const;
+    /// The first entry that is missing and may be one of that match, whose entries these are; 0: none.
+    std::int64_t firstIn(const std::string& match, const std::vector<Event>& events) const;
+
+private:
+    std::map<std::int64_t, std::set<std::string>> m_named;
+    std::vector<SeqRange> m_missing;
+    std::int64_t m_last = 0;
+};
+
+} // namespace tafel::history

@@ -1,0 +1,409 @@
+#include "history/recovery/verification.h"
+
+#include <fmt/format.h>
+
+#include <SQLiteCpp/Database.h>
+
+#include "base/limits.h"
+#include "document/document.h"
+#include "history/core.h"
+#include "history/log/salvage.h"
+#include "history/projections/names.h"
+#include "history/projections/person_attributes.h"
+#include "history/projections/tournament_state.h"
+#include "history/recovery/recovered_log.h"
+#include "history/recovery/recovery.h"
+#include "history/storage/file_permissions.h"
+
+namespace tafel::history {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+[[noreturn]] void wrong(Message what)
+{
+    throw StorageException({StorageError::Code::Damaged, std::move(what)});
+}
+
+class Examination {
+public:
+    explicit Examination(Database& database)
+        : m_database(database)
+        , m_log(database)
+    {
+    }
+
+    void run(const Progress& progress)
+    {
+        constexpr double paged = 0.1, read = 0.2, judged = 0.6; // of the whole way
+        pages(stretch(progress, 0, paged));
+        entries(stretch(progress, paged, read));
+        matches(stretch(progress, read, judged));
+        besidesTheLog();
+        lists(stretch(progress, judged, 1));
+    }
+
+    /// Each as it was written, none left out. The table itself, in its order: an index could leave out some.
+    void entries(const Progress& progress)
+    {
+        constexpr std::int64_t atOnce = 1000;
+        const double all = static_cast<double>(count("event"));
+        m_log.each([&](const Event& event, bool sound) {
+            if (m_entries % atOnce == 0)
+                tell(progress, static_cast<double>(m_entries) / all);
+            if (event.seq < 1 || event.seq > limits::entries)
+                wrong({fmt::format("Ein Eintrag hat die Nummer {}, die es nicht geben kann.", event.seq),
+                    fmt::format("Invalid event number {}.", event.seq)});
+            if (const std::int64_t expected = m_entries + 1; event.seq != expected)
+                wrong({fmt::format("Der Eintrag {} fehlt.", expected),
+                    fmt::format("Entry {} is missing.", expected)});
+            if (!sound)
+                wrong({fmt::format("Der Eintrag {} ist nicht, wie er geschrieben wurde.", event.seq),
+                    fmt::format("Event {} failed its checksum.", event.seq)});
+            if (!eventKind(event.kind))
+                throw StorageException(fileError(StorageError::Code::Newer, m_database.file(), event.kind));
+            ++m_entries;
+        });
+    }
+
+    /// After `run`.
+    Examined counted()
+    {
+        return {static_cast<int>(count("match_summary")), static_cast<int>(count("deal")), m_entries};
+    }
+
+private:
+    /// Of the file itself, also where a private copy is read.
+    void pages(const Progress& progress)
+    {
+        tell(progress, 0);
+        std::string answer;
+        m_database.listen(progress, [&](const Progress&) {
+            answer = m_database.original().execAndGet("PRAGMA integrity_check(1)").getString();
+        });
+        if (answer != "ok")
+            throw StorageException({StorageError::Code::Damaged,
+                {"Die Seiten der Datei passen nicht zusammen.", "The pages of the file do not fit together."},
+                answer});
+    }
+
+    void matches(const Progress& progress)
+    {
+        const std::vector<std::string> matches = m_log.matches();
+        double done = 0;
+        for (const std::string& id : matches) {
+            tell(progress, done++ / static_cast<double>(matches.size()));
+            part("Spiel", "match", id, [&](const std::vector<Event>& events) { match(events); });
+        }
+        for (const std::string& id : owners("tournament-opened"))
+            part("Turnier", "tournament", id,
+                [&](const std::vector<Event>& events) { foldTournament(events); });
+        part("Teil", "part", "", [&](const std::vector<Event>&) {
+            personAttributeEvents(m_database); // and the renamings that they follow
+        });
+        if (m_read != m_entries)
+            wrong({"Einträge gehören zu keinem Spiel.", "Entries belong to no match."});
+    }
+
+    /// All entries of a match or a tournament; a fault in them is one of that.
+    void part(const char* german, const char* english, const std::string& id,
+        const std::function<void(const std::vector<Event>&)>& look)
+    {
+        try {
+            const std::vector<Event> events = m_log.of(id);
+            m_read += static_cast<std::int64_t>(events.size());
+            look(events);
+        } catch (const StorageException& failure) {
+            if (failure.error.code == StorageError::Code::Unreadable) // by this version; it is as it was
+                return;
+            if (failure.error.code != StorageError::Code::Damaged)
+                throw;
+            wrong({fmt::format(
+                       "Einträge passen nicht zusammen, oder die Listen dazu nicht ({} {}).", german, id),
+                fmt::format("The log or its projections are inconsistent ({} {}).", english, id)});
+        }
+    }
+
+    void match(const std::vector<Event>& events)
+    {
+        MatchState state = fold(events);
+        verifyListedEventCount(m_database, state);
+        mustBeFoundByItsWords(state);
+        if (state.rules() != Settings().rulesVersion)
+            return;
+        const std::string id = state.id();
+        try {
+            requireSameJudgement(read(std::move(state)));
+        } catch (const StorageException& failure) {
+            if (failure.error.code == StorageError::Code::RulesChanged)
+                throwMissingEvents(id);
+            throw;
+        }
+    }
+
+    /// The words by which a match is found. Those of its game are the words of the version that wrote them.
+    void mustBeFoundByItsWords(const MatchState& state)
+    {
+        Query row = m_database.query("SELECT search FROM match_summary WHERE number = ?");
+        row.with(state.number());
+        if (!row.next()
+            || !isSearchText(row.text(0), state.head(), displayNames(m_database, state.head().players)))
+            throwMissingEvents(state.id());
+    }
+
+    /// What stands in no entry: settings, half-entered deals, games, and what an archive needs. Each row is
+    /// what this program would write.
+    void besidesTheLog()
+    {
+        constexpr std::pair<const char*, const char*> wrongRows[] = {
+            {"draft", "SELECT 1 FROM draft WHERE NOT json_valid(body)"},
+            {"text",
+                "SELECT 1 WHERE (SELECT count(*) FROM text) <> (SELECT total(texts) FROM event)"}, // of no
+                                                                                                   // entry
+            {"setting",
+                "SELECT 1 FROM setting WHERE name = 'clock' AND (value <> CAST(CAST(value AS INTEGER) AS "
+                "TEXT) "
+                "OR CAST(value AS INTEGER) < (SELECT max(tick) FROM event WHERE tick > seq))"},
+            {"archive",
+                "SELECT 1 FROM archive WHERE min(joined, sent, pulled, revised) < 0 "
+                "OR max(joined, sent) > (SELECT max(seq) FROM event)"},
+        };
+        for (const auto& [table, sql] : wrongRows)
+            if (m_database.query(sql).next())
+                wrongList(table);
+        {
+            Query device = m_database.query("SELECT value FROM setting WHERE name = 'device'");
+            if (device.next() && !isUuid(device.text(0)))
+                wrongList("setting");
+        }
+        Query games = m_database.query("SELECT fingerprint, id, document FROM own_game");
+        while (games.next()) {
+            const auto game = document::gameIn(fmt::format("{{\"game\":{}}}", games.text(2)), "game");
+            if (!game || game->fingerprint != games.text(0) || game->id != games.text(1))
+                wrongList("own_game");
+        }
+        Query apart = m_database.query(
+            "SELECT uuid, device, at, match, kind, body, tick, sum FROM apart WHERE why <> 'damaged'");
+        while (apart.next()) {
+            Event event{.seq = 0};
+            int column = 0;
+            for (std::string* each :
+                {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
+                *each = apart.text(column++);
+            event.tick = apart.integer(6);
+            if (apart.integer(7) != transferChecksum(event))
+                wrongList("apart");
+        }
+        Query rewritten = m_database.query(
+            "SELECT uuid FROM rewritten WHERE uuid NOT IN (SELECT uuid FROM apart WHERE why = 'damaged')");
+        while (rewritten.next())
+            if (!isUuid(rewritten.text(0)))
+                wrongList("rewritten");
+    }
+
+    [[noreturn]] static void wrongList(std::string_view table)
+    {
+        throw StorageException({StorageError::Code::Damaged,
+            {"Die Listen sind nicht, was die Einträge ergeben.",
+                "The lists are not what the entries come to."},
+            std::string(table)});
+    }
+
+    /// Each list beside one that is made anew of the log.
+    void lists(const Progress& progress)
+    {
+        constexpr double copied = 0.2; // of the whole way
+        const PrivateFolder place(m_database.file());
+        Database made(place / "history.db", Mode::Write);
+        made.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF"); // it is thrown away
+        made.transaction([&] {
+            RecoveredLog log(made);
+            double done = 0;
+            m_log.each([&](const Event& event, bool) {
+                tell(progress, copied * done++ / static_cast<double>(m_entries));
+                log.add({event, std::nullopt});
+            });
+            rebuildProjections(made, stretch(progress, copied, 1));
+            for (const List& list : lists())
+                if (printOf(m_database, list) != printOf(made, list))
+                    wrongList(list.table);
+            m_database.listen(progress, [&](const Progress&) {
+                indexSearchTexts(made);
+                if (printOfIndex(m_database) != printOfIndex(made))
+                    wrongList("match_text");
+            });
+        });
+    }
+
+    struct List {
+        std::string_view table, columns, rows;
+    };
+
+    /// Not `search`, which `mustBeFoundByItsWords` reads, nor the documents of games, which `besidesTheLog`
+    /// does. A row of a sum that has come to nothing may be there or not.
+    static std::span<const List> lists()
+    {
+        constexpr std::string_view all = "*", each = "1";
+        static constexpr List lists[] = {
+            {"event_kind", all, each},
+            {"match_summary",
+                "number, id, game, edition, rules, tournament, started, changed, played, deals, finished, "
+                "abandoned, party, ended_by, own_game, rated, finish",
+                each},
+            {"match_player", all, each},
+            {"deal", all, each},
+            {"deal_player", all, each},
+            {"dispute", all, each},
+            {"alias", all, each},
+            {"person_mark", all, each},
+            {"own_game", "fingerprint, id, number", each},
+            {"tournament", all, each},
+            {"tournament_tablet", all, each},
+            {"forked", all, each},
+            {"person_total", all, "matches OR finished OR won OR lost OR deals OR award"},
+            {"year_total", all, "matches OR finished OR won OR lost OR deals OR award"},
+            {"contract_total", all, "deals OR award"},
+            {"contract_year", all, "deals OR award"},
+        };
+        return lists;
+    }
+
+    /// Of the rows of a list in any order: how many, and the sum of their hashes.
+    static std::pair<std::int64_t, std::uint64_t> printOf(Database& database, const List& list)
+    {
+        std::pair<std::int64_t, std::uint64_t> print;
+        SQLite::Statement rows(database.connection(),
+            fmt::format("SELECT {} FROM {} NOT INDEXED WHERE {}", list.columns, list.table, list.rows));
+        while (rows.executeStep()) {
+            std::uint64_t row = hashOf({});
+            for (int column = 0; column < rows.getColumnCount(); ++column)
+                row = hashOf(
+                    rows.isColumnNull(column) ? "\n" : "\t", hashOf(rows.getColumn(column).getString(), row));
+            ++print.first;
+            print.second += row;
+        }
+        return print;
+    }
+
+    /// The index of `made` becomes one of the search texts that the history has.
+    void indexSearchTexts(Database& made)
+    {
+        Query texts = m_database.query("SELECT number, search FROM match_summary NOT INDEXED");
+        while (texts.next())
+            made.query("UPDATE match_summary SET search = ?2 WHERE number = ?1 AND search <> ?2")
+                .with(texts.integer(0))
+                .with(texts.text(1))
+                .run();
+    }
+
+    /// Which letters stand where in which match, as the search index has it.
+    static std::pair<std::int64_t, std::uint64_t> printOfIndex(Database& database)
+    {
+        Query readOnly = database.query("PRAGMA query_only"); // of a private copy: also for tables in memory
+        const bool isReadOnly = readOnly.next() && readOnly.number(0) != 0;
+        database.execute("PRAGMA query_only = OFF");
+        database.execute("CREATE VIRTUAL TABLE temp.indexed USING fts5vocab(main, match_text, instance)");
+        const auto print = printOf(database, {"temp.indexed", "term, doc, offset", "1"});
+        database.execute("DROP TABLE temp.indexed");
+        if (isReadOnly)
+            database.execute("PRAGMA query_only = ON");
+        return print;
+    }
+
+    std::int64_t count(const char* table)
+    {
+        Query row = m_database.query(fmt::format("SELECT count(*) FROM {} NOT INDEXED", table));
+        row.next();
+        return row.integer(0);
+    }
+
+    std::vector<std::string> owners(const char* kind)
+    {
+        std::vector<std::string> ids;
+        Query rows = m_database.query("SELECT match FROM event NOT INDEXED WHERE kind = ? ORDER BY seq");
+        rows.with(kind);
+        while (rows.next())
+            ids.push_back(rows.text(0));
+        return ids;
+    }
+
+    Database& m_database;
+    EventLog m_log;
+    std::int64_t m_entries = 0, m_read = 0;
+};
+
+} // namespace
+
+void mustHaveSoundEntries(Database& database, const Progress& progress)
+{
+    Examination(database).entries(progress);
+}
+
+void verifyHistory(Database& database, const Progress& progress)
+{
+    database.snapshot([&] { Examination(database).run(progress); });
+}
+
+namespace {
+
+/// What is found is said with what to do about it.
+Examined examined(HistoryCore& core, const Progress& progress)
+{
+    try {
+        Examined examined;
+        core.database.snapshot([&] {
+            Examination examination(core.database);
+            examination.run(progress);
+            examined = examination.counted();
+        });
+        return examined;
+    } catch (const StorageException& failure) {
+        if (failure.error.code != StorageError::Code::Damaged)
+            throw;
+        throw StorageException(damageError(failure.error.message, failure.error.detail));
+    }
+}
+
+} // namespace
+
+Expected<Examined> examine(const fs::path& file, const Progress& progress)
+{
+    const double opened = needsMigration(file) ? 0.3 : 0.0; // of the whole way
+    try {
+        HistoryCore core(
+            file, Mode::Read, {.readsEarlierReleases = true, .progress = stretch(progress, 0, opened)});
+        return examined(core, stretch(progress, opened, 1));
+    } catch (const std::exception&) {
+        StorageError fault = currentError(file);
+        if (!isDamaged(fault, file))
+            return tl::unexpected(std::move(fault));
+        return Examined{.damage = std::move(fault.message)};
+    }
+}
+
+BackgroundExamination::BackgroundExamination(fs::path file)
+    : m_examining(std::async(std::launch::async, [this, examined = std::move(file)] {
+        return examine(examined, [this](double done) {
+            m_done = done;
+            return !m_stop;
+        });
+    }))
+{
+}
+
+BackgroundExamination::~BackgroundExamination()
+{
+    m_stop = true;
+    if (m_examining.valid())
+        m_examining.wait();
+}
+
+std::optional<Expected<Examined>> BackgroundExamination::wait(std::chrono::milliseconds time)
+{
+    if (m_examining.wait_for(time) != std::future_status::ready)
+        return std::nullopt;
+    return m_examining.get();
+}
+
+} // namespace tafel::history

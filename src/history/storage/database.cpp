@@ -1,0 +1,559 @@
+#include "history/storage/database.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+#include <SQLiteCpp/Backup.h>
+
+#include "history/storage/database_copy.h"
+#include "history/storage/file_permissions.h"
+#include "history/storage/incomplete_file.h"
+#include "history/storage/storage_error.h"
+#include "history/storage/untrusted_file.h"
+#include "history/storage/write_ahead_log.h"
+
+namespace tafel::history {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Each thread that looks into a history has a connection of its own, so SQLite needs no lock for each call.
+const int ofOneThread = SQLite::OPEN_NOMUTEX;
+
+constexpr int readersMay = 2000; // ms that a program which looks into the file may hold it
+constexpr const char* forWriting
+    = "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384; "
+      "PRAGMA secure_delete = ON";
+
+/// The real place of the file: two names for one file must meet at one lock.
+fs::path realPlace(const fs::path& file)
+{
+    std::error_code error;
+    const fs::path place = fs::weakly_canonical(fs::absolute(file, error), error);
+    return error ? file : place;
+}
+
+bool isEmpty(const fs::path& file)
+{
+    std::error_code error;
+    const auto size = fs::file_size(file, error);
+    return error || size == 0;
+}
+
+/// An empty file whose log has entries: SQLite would throw that away, also when it only reads.
+bool isTruncatedToZero(const fs::path& file)
+{
+    std::error_code error;
+    return fs::file_size(file, error) == 0 && !error && WriteAheadLog(file).pageCount() > 0;
+}
+
+/// For a file on a read-only medium, where SQLite cannot make its side files.
+std::string immutableUri(const fs::path& file)
+{
+    std::string uri = "file:";
+    for (const char each : file.string()) {
+        if (each == '?' || each == '#' || each == '%')
+            uri += fmt::format("%{:02x}", static_cast<unsigned char>(each));
+        else
+            uri += each;
+    }
+    return uri + "?immutable=1";
+}
+
+/// What a killed program leaves has no name of a copy.
+void copyTo(SQLite::Database& source, const fs::path& copy)
+{
+    const fs::path part = copy.string() + ".part";
+    copyDatabase(source, part);
+    replaceFile(part, copy);
+}
+
+/// While it is there, long statements are stopped, too.
+class Listening {
+public:
+    Listening(SQLite::Database& connection, Progress progress)
+        : m_handle(connection.getHandle())
+        , m_progress(std::move(progress))
+    {
+        constexpr int steps = 100'000; // a few milliseconds
+        if (m_progress)
+            sqlite3_progress_handler(m_handle, steps, &Listening::stop, this);
+    }
+    ~Listening() { sqlite3_progress_handler(m_handle, 0, nullptr, nullptr); }
+    Listening(const Listening&) = delete;
+    Listening& operator=(const Listening&) = delete;
+
+    /// How far the work is, as it was last told, is also what a long statement tells.
+    Progress progress() const
+    {
+        if (!m_progress)
+            return {};
+        return [this](double done) { return m_progress(m_done = done); };
+    }
+
+private:
+    static int stop(void* self)
+    {
+        const auto* listening = static_cast<const Listening*>(self);
+        return listening->m_progress(listening->m_done) ? 0 : 1;
+    }
+
+    sqlite3* m_handle;
+    Progress m_progress;
+    mutable double m_done = 0;
+};
+
+/// `place`: where there is no room for the copy that goes up the migrations.
+StorageError noRoomToClimb(const fs::path& file, const fs::path& place)
+{
+    return {StorageError::Code::DiskFull,
+        {fmt::format(
+             "Die Spielgeschichte {} stammt von einer älteren Version, und in {} ist kein Platz für die "
+             "Kopie, die auf diese Version gebracht wird. Sie ist unverändert. Schaffe Platz und "
+             "versuche es noch einmal.",
+             file.string(), place.string()),
+            fmt::format(
+                "The history {} was made by an older version, and {} has no room for the copy that is "
+                "brought to this version. It is unchanged. Make room and try again.",
+                file.string(), place.string())},
+        place.string()};
+}
+
+StorageError damagedLog(const fs::path& file, const fs::path& copy)
+{
+    const auto kept = [&](const char* sentence) {
+        return copy.empty() ? std::string() : fmt::format(fmt::runtime(sentence), copy.string());
+    };
+    return damageError(
+        {fmt::format("Das Schreibprotokoll {}-wal ist beschädigt. Dahinter stehen Einträge, die angenommen "
+                     "wurden. Es wurde nichts geschrieben.{}",
+             file.string(), kept(" Eine Kopie beider Dateien ist {0} mit {0}-wal.")),
+            fmt::format("The write-ahead log {}-wal is damaged. Entries that were accepted stand behind the "
+                        "damaged place. Nothing was written.{}",
+                file.string(), kept(" A copy of both files is {0} with {0}-wal."))},
+        "write-ahead log");
+}
+
+} // namespace
+
+Database::Database(fs::path file, Mode mode, std::span<const Migration> migrations,
+    const MigrationHooks& hooks, MigrationBackup aside, const LockWait& patience, const Progress& progress)
+    : m_file(realPlace(file))
+{
+    std::error_code error;
+    if (mode == Mode::Read && !fs::exists(m_file, error))
+        throw StorageException(fileError(StorageError::Code::Missing, m_file));
+    if (!fs::is_directory(m_file.parent_path(), error))
+        throw StorageException(fileError(StorageError::Code::FolderNotFound, m_file));
+    if (fs::exists(m_file, error) && !fs::is_regular_file(m_file, error)) // a pipe would be waited for
+        throw StorageException(fileError(StorageError::Code::NotAHistory, m_file, "no regular file"));
+    if (mode == Mode::Write)
+        m_lock.emplace(m_file, patience);
+    if (mode == Mode::SharedWriter && !isHeldByThisProgram(m_file))
+        throw StorageException(fileError(StorageError::Code::InUse, m_file));
+    if (isTruncatedToZero(m_file))
+        throw StorageException(fileError(StorageError::Code::Damaged, m_file, "empty beside a log"));
+    if (mode == Mode::Write)
+        prepare();
+    else if (isIncompleteNewFile(m_file))
+        throw StorageException(fileError(StorageError::Code::Missing, m_file, "empty"));
+    if (mode != Mode::SharedWriter) // else it was looked at when the lock was taken
+        verifyWriteAheadLog(mode);
+    connect(mode);
+    const auto current = static_cast<std::size_t>(version());
+    identify(current, migrations, mode, aside);
+    if (mode == Mode::Read) {
+        if (current < migrations.size())
+            migratePrivateCopy(current, migrations, hooks, progress);
+        return;
+    }
+    const bool climbs = current < migrations.size();
+    if (!climbs || current == 0)
+        enableWriteAheadLog();
+    if (mode == Mode::SharedWriter)
+        return;
+    if (m_lock->lastWriterWasKilled())
+        startIntegrityCheck();
+    if (climbs)
+        migrate(current, migrations, hooks, aside, progress);
+    m_lock->making(false);
+    checkpoint();
+}
+
+/// What a killed program left half-made goes; whether the file is made now is said in the lock.
+void Database::prepare()
+{
+    const bool killed = m_lock->lastWriterWasKilled();
+    if (killed)
+        removePartialCopies(m_file);
+    if (isIncompleteNewFile(m_file)
+        && (m_lock->lastWriterWasCreating() || (killed && headerSaysOnePage(m_file))))
+        removeIncompleteNewFile(m_file);
+    m_lock->making(isEmpty(m_file) || m_lock->lastWriterWasCreating());
+}
+
+Database::~Database()
+{
+    try {
+        if (m_integrityCheck && m_integrityCheck->done())
+            throwIfDamaged();
+    } catch (const std::exception&) { // the next one who opens it is told
+    }
+}
+
+/// Before SQLite sees the log: it would go on after the last frame that is whole, over all that stands behind
+/// it.
+void Database::verifyWriteAheadLog(Mode mode)
+{
+    const auto look = [&] {
+        if (WriteAheadLog(m_file).isDamaged())
+            throw StorageException(
+                damagedLog(m_file, mode == Mode::Write ? copyDamagedLog(m_file) : fs::path()));
+    };
+    if (mode == Mode::Read) {
+        runExclusively(m_file, look);
+        return;
+    }
+    m_lock->doubt(m_lock->lastWriterWasKilled()); // it stays so until somebody has looked
+    look();
+    m_lock->doubt(false);
+}
+
+void Database::checkpoint()
+{
+    if (m_integrityCheck) // it is not yet known whether the file is whole
+        return;
+    m_connection->setBusyTimeout(0);
+    m_connection->tryExec("PRAGMA wal_checkpoint(RESTART)"); // what does not work now works the next time
+    m_connection->setBusyTimeout(readersMay);
+}
+
+void Database::connectTo(const std::string& place, int flags)
+{
+    // Nobody asks SQLite how much memory it has, and counting it takes a lock for each piece.
+    [[maybe_unused]] static const int uncounted = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+    m_connection.emplace(place, flags | ofOneThread, readersMay);
+    harden(*m_connection);
+}
+
+void Database::connect(Mode mode)
+{
+    if (mode != Mode::Read) {
+        createOwnerOnlyFile(m_file);
+        connectTo(m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        return;
+    }
+    try {
+        connectTo(m_file.string(), SQLite::OPEN_READONLY);
+        version();
+    } catch (const SQLite::Exception& exception) {
+        const int code = exception.getErrorCode();
+        if (code != SQLITE_CANTOPEN && code != SQLITE_READONLY)
+            throw;
+        if (!isEmpty(m_file.string() + "-wal") || !isEmpty(m_file.string() + "-journal"))
+            return connectToCopy();
+        connectTo(immutableUri(m_file), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+    }
+}
+
+/// What a killed writer has not brought to its end, where SQLite may not do so either: it does with a copy,
+/// which is there only as long as it is open.
+void Database::connectToCopy()
+{
+    const PrivateFolder place(m_file);
+    const fs::path copy = place / "history.db";
+    const bool alone = runExclusively(m_file, [&] {
+        for (const char* part : {"", "-wal", "-journal"})
+            if (fs::exists(m_file.string() + part))
+                fs::copy_file(m_file.string() + part, copy.string() + part);
+    });
+    if (!alone)
+        throw StorageException(fileError(StorageError::Code::Busy, m_file));
+    for (const char* part : {"", "-wal", "-journal"})
+        if (std::error_code error; fs::exists(copy.string() + part, error))
+            fs::permissions(copy.string() + part, fs::perms::owner_read | fs::perms::owner_write, error);
+    connectTo(copy.string(), SQLite::OPEN_READWRITE);
+    version();
+    execute("PRAGMA query_only = ON");
+}
+
+void Database::enableWriteAheadLog()
+{
+    execute("PRAGMA journal_mode = WAL");
+    execute(forWriting);
+}
+
+/// For a file that is thrown away when what is done with it fails.
+void Database::connectWithoutJournal(const fs::path& file)
+{
+    m_prepared.clear();
+    m_connection.emplace(file.string(), SQLite::OPEN_READWRITE | ofOneThread, readersMay);
+    execute("PRAGMA journal_mode = OFF"); // what is hardened keeps its journal
+    harden(*m_connection);
+    execute(forWriting);
+}
+
+int Database::version()
+{
+    return m_connection->execAndGet("PRAGMA user_version").getInt();
+}
+
+void Database::identify(
+    std::size_t version, std::span<const Migration> migrations, Mode mode, MigrationBackup aside)
+{
+    const std::size_t top = migrations.size();
+    const bool empty = m_connection->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
+    if (empty && version == 0) {
+        if (mode != Mode::Write)
+            throw StorageException(fileError(StorageError::Code::Missing, m_file, "empty"));
+        return;
+    }
+    if (m_connection->execAndGet("PRAGMA application_id").getInt64() != application)
+        throw StorageException(
+            fileError(StorageError::Code::NotAHistory, m_file, "another program's database"));
+    if (version > top)
+        throw StorageException(
+            fileError(StorageError::Code::Newer, m_file, fmt::format("{} > {}", version, top)));
+    if (version < top && mode != Mode::Write && (mode != Mode::Read || aside != MigrationBackup::Private))
+        throw StorageException(
+            fileError(StorageError::Code::Older, m_file, fmt::format("{} < {}", version, top)));
+    if (const std::string other = schemaDifference(*m_connection, migrations.first(version)); !other.empty())
+        throw StorageException(fileError(StorageError::Code::NotAHistory, m_file, other));
+}
+
+void Database::startIntegrityCheck()
+{
+    m_lock->doubt(true);
+    m_integrityCheck.emplace(m_file);
+    std::error_code unknown;
+    if (const auto size = fs::file_size(m_file, unknown); unknown || size <= IntegrityCheck::soon)
+        throwIfDamaged();
+}
+
+void Database::throwIfDamaged()
+{
+    m_integrityCheck->wait();
+    m_integrityCheck.reset();
+    m_lock->doubt(false);
+}
+
+void Database::migrate(std::size_t version, std::span<const Migration> migrations,
+    const MigrationHooks& hooks, MigrationBackup aside, const Progress& progress)
+{
+    if (version == 0)
+        return applyMigrations(version, migrations, hooks, progress);
+    if (m_integrityCheck)
+        throwIfDamaged();
+    if (aside == MigrationBackup::Copy) {
+        migrateCopy(version, migrations, hooks, progress);
+    } else {
+        requireSoleUser();
+        connectWithoutJournal(m_file);
+        applyMigrations(version, migrations, hooks, progress);
+    }
+    m_prepared.clear();
+    connect(Mode::Write);
+    enableWriteAheadLog();
+}
+
+/// One file, which nobody else has open: what only its log has goes into it. How its journal was.
+std::string Database::requireSoleUser()
+{
+    bool alone = false;
+    std::string journal;
+    try {
+        journal = m_connection->execAndGet("PRAGMA journal_mode").getString();
+        alone = m_connection->execAndGet("PRAGMA journal_mode = DELETE").getString() == "delete";
+    } catch (const SQLite::Exception& exception) {
+        if (exception.getErrorCode() != SQLITE_BUSY)
+            throw;
+    }
+    if (!alone)
+        throw StorageException(fileError(StorageError::Code::InUse, m_file));
+    return journal;
+}
+
+/// A copy goes up, which then takes the place of the file: until then nothing of that has changed, so the
+/// copy needs no journal, and afterwards the file is the copy that stays, without having been written again.
+void Database::migrateCopy(std::size_t version, std::span<const Migration> migrations,
+    const MigrationHooks& hooks, const Progress& progress)
+{
+    constexpr double copied = 0.05; // of the whole way
+    const fs::path aside = nextCopyPath(fmt::format("v{}", version)), next = m_file.string() + ".climbing";
+    const std::string journal = "PRAGMA journal_mode = " + requireSoleUser();
+    SQLite::Database below = std::move(*m_connection);
+    const auto dataVersion = [&] { return below.execAndGet("PRAGMA data_version").getInt64(); };
+    const std::int64_t before = dataVersion();
+    try {
+        const Progress copying = stretch(progress, 0, copied);
+        if (!copyBytes(m_file, next, copying))
+            copyDatabase(below, next, copying);
+        copyFileOwner(m_file, next);
+        connectWithoutJournal(next);
+        applyMigrations(version, migrations, hooks, stretch(progress, copied, 1));
+        if (dataVersion() != before) // something that knows nothing of our lock has written to it
+            throw StorageException(fileError(StorageError::Code::InUse, m_file));
+        below.tryExec(journal.c_str()); // the file stays in everything as it was
+        std::error_code impossible;
+        fs::create_hard_link(m_file, aside, impossible);
+        if (impossible) // where a file cannot have two names
+            copyTo(below, aside);
+        replaceFile(next, m_file);
+    } catch (const std::exception&) {
+        const StorageError fault = currentError(m_file);
+        m_prepared.clear();
+        m_connection.reset();
+        removeDatabase(next);
+        removeDatabase(aside);
+        below.tryExec(journal.c_str());
+        if (fault.code == StorageError::Code::DiskFull)
+            throw StorageException(noRoomToClimb(m_file, m_file.parent_path()));
+        throw;
+    }
+    removeOldCopies(m_file);
+}
+
+/// What an older version made is read as this one would have it; the file itself stays as it is.
+void Database::migratePrivateCopy(std::size_t version, std::span<const Migration> migrations,
+    const MigrationHooks& hooks, const Progress& progress)
+{
+    constexpr double copied = 0.05; // of the whole way
+    const PrivateFolder place(m_file);
+    const fs::path copy = place / "history.db";
+    m_original.emplace(std::move(*m_connection));
+    try {
+        copyDatabase(*m_original, copy, stretch(progress, 0, copied));
+        connectWithoutJournal(copy);
+        applyMigrations(version, migrations, hooks, stretch(progress, copied, 1));
+    } catch (const SQLite::Exception& exception) {
+        if (exception.getErrorCode() != SQLITE_FULL)
+            throw;
+        throw StorageException(noRoomToClimb(m_file, place.path()));
+    }
+    execute("PRAGMA query_only = ON");
+}
+
+void Database::listen(const Progress& progress, const std::function<void(const Progress&)>& work)
+{
+    const Listening listening(*m_connection, progress);
+    work(listening.progress());
+}
+
+void Database::applyMigrations(std::size_t version, std::span<const Migration> migrations,
+    const MigrationHooks& hooks, const Progress& progress)
+{
+    const Listening listening(*m_connection, progress);
+    transaction([&] {
+        if (version > 0 && hooks.before)
+            hooks.before(*this, version);
+        for (const Migration& migration : migrations.subspan(version))
+            execute(migration.sql);
+        execute(fmt::format(
+            "PRAGMA application_id = {}; PRAGMA user_version = {}", application, migrations.size())
+                    .c_str());
+        if (version > 0 && hooks.after)
+            hooks.after(*this, version, listening.progress());
+    });
+}
+
+fs::path Database::nextCopyPath(const std::string& why) const
+{
+    // The next number, also after the first ones have gone: a higher one is newer.
+    const std::string name = fmt::format("{}.{}.copy", m_file.string(), why);
+    int number = 0;
+    for (const fs::path& other : siblingCopies(m_file))
+        if (other.string().starts_with(name))
+            number = std::max(number, std::max(1, std::atoi(other.string().c_str() + name.size())));
+    return number == 0 ? name : fmt::format("{}{}", name, number + 1);
+}
+
+fs::path Database::createSiblingCopy(const std::string& why)
+{
+    fs::path copy = nextCopyPath(why);
+    copyTo(*m_connection, copy);
+    removeOldCopies(m_file);
+    return copy;
+}
+
+void Database::replaceContentsWith(const fs::path& other)
+{
+    m_prepared.clear();
+    SQLite::Database source(other.string(), SQLite::OPEN_READONLY, readersMay);
+    harden(source);
+    SQLite::Backup backup(*m_connection, source);
+    int answer = SQLITE_BUSY;
+    for (int tries = 0; tries < 20 && (answer == SQLITE_BUSY || answer == SQLITE_LOCKED); ++tries) {
+        if (tries > 0)
+            sqlite3_sleep(readersMay / 20);
+        answer = backup.executeStep();
+    }
+    if (answer != SQLITE_DONE)
+        throw StorageException(fileError(StorageError::Code::Busy, m_file));
+}
+
+std::string placeholders(std::size_t rows, std::size_t columns)
+{
+    const std::string row = fmt::format("({})", fmt::join(std::vector<std::string_view>(columns, "?"), ", "));
+    return fmt::format("{}", fmt::join(std::vector<std::string_view>(rows, row), ", "));
+}
+
+Query Database::query(std::string_view sql)
+{
+    auto found = m_prepared.find(sql);
+    if (found == m_prepared.end()) {
+        std::string text(sql);
+        SQLite::Statement prepared(*m_connection, text);
+        found = m_prepared.emplace(std::move(text), std::move(prepared)).first;
+    }
+    return Query(found->second);
+}
+
+void Database::transaction(const std::function<void()>& work)
+{
+    if (sqlite3_get_autocommit(m_connection->getHandle()) == 0)
+        return work();
+    if (m_integrityCheck && m_integrityCheck->done())
+        throwIfDamaged();
+    query("BEGIN IMMEDIATE").run();
+    try {
+        work();
+        query("COMMIT").run();
+    } catch (...) {
+        m_connection->tryExec("ROLLBACK"); // After a full disk SQLite may have done so itself.
+        throw;
+    }
+}
+
+void Database::snapshot(const std::function<void()>& work)
+{
+    if (sqlite3_get_autocommit(m_connection->getHandle()) == 0)
+        return work();
+    struct Snapshot {
+        SQLite::Database& connection;
+        ~Snapshot() { connection.tryExec("COMMIT"); }
+    };
+    query("BEGIN").run();
+    const Snapshot snapshot{*m_connection};
+    work();
+}
+
+void Database::nonDurableTransaction(const std::function<void()>& work)
+{
+    struct Loose {
+        Database& database;
+        explicit Loose(Database& which)
+            : database(which)
+        {
+            database.execute("PRAGMA synchronous = NORMAL");
+        }
+        ~Loose() { database.m_connection->tryExec("PRAGMA synchronous = FULL"); }
+    };
+    const Loose loose(*this);
+    transaction(work);
+}
+
+} // namespace tafel::history

@@ -1,0 +1,95 @@
+#include "history/storage/untrusted_file.h"
+
+#include <map>
+#include <utility>
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <sqlite3.h>
+
+#include "base/limits.h"
+#include "document/canonical.h"
+
+namespace tafel::history {
+
+namespace {
+
+constexpr sqlite3_int64 mostMemory = sqlite3_int64{512} << 20; ///< Of all connections together.
+
+/// What each thing of a schema is made by, without white space: "table event" -> "CREATETABLEevent(…".
+using Schema = std::map<std::string, std::string>;
+
+Schema schemaOf(SQLite::Database& connection)
+{
+    Schema schema;
+    SQLite::Statement rows(connection,
+        "SELECT type || ' ' || name, CASE WHEN name GLOB 'match_text_*' THEN '' ELSE sql END "
+        "FROM sqlite_schema WHERE name NOT GLOB 'sqlite_stat[0-9]'"); // statistics, and what FTS5 makes
+                                                                      // itself
+    while (rows.executeStep()) {
+        std::string& made = schema[rows.getColumn(0).getString()];
+        made = rows.getColumn(1).getString();
+        std::erase_if(
+            made, [](char each) { return each == ' ' || each == '\n' || each == '\r' || each == '\t'; });
+    }
+    return schema;
+}
+
+} // namespace
+
+void harden(SQLite::Database& connection)
+{
+    sqlite3* const handle = connection.getHandle();
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    // The schema stays trusted: SQLite takes json_valid() in our own CHECK for unsafe otherwise. What is not
+    // made by our migrations is refused before anything of it is used.
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, nullptr);
+    constexpr std::pair<int, int> bounds[] = {
+        {SQLITE_LIMIT_LENGTH, static_cast<int>(limits::entryBytes)},
+        {SQLITE_LIMIT_SQL_LENGTH, 1 << 20},
+        {SQLITE_LIMIT_EXPR_DEPTH, 200},
+        {SQLITE_LIMIT_COMPOUND_SELECT, 20},
+        {SQLITE_LIMIT_VDBE_OP, 100'000},
+        {SQLITE_LIMIT_ATTACHED, 1}, // for VACUUM
+        {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1000},
+        {SQLITE_LIMIT_TRIGGER_DEPTH, 20},
+        {SQLITE_LIMIT_WORKER_THREADS, 0},
+    };
+    for (const auto& [what, most] : bounds)
+        sqlite3_limit(handle, what, most);
+    sqlite3_hard_heap_limit64(mostMemory);
+    connection.exec("PRAGMA cell_size_check = ON");
+}
+
+std::string quickCheck(SQLite::Database& connection)
+{
+    return connection.execAndGet("PRAGMA quick_check(1)").getString();
+}
+
+std::string schemaFingerprint(SQLite::Database& connection)
+{
+    std::string all;
+    for (const auto& [name, sql] : schemaOf(connection))
+        all += name + '\0' + sql + '\0';
+    return document::sha256Of(all);
+}
+
+std::string schemaDifference(SQLite::Database& connection, std::span<const Migration> applied)
+{
+    if (applied.size() == migrations().size() && schemaFingerprint(connection) == currentSchemaFingerprint)
+        return {};
+    SQLite::Database made(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    made.exec("BEGIN"); // one statement after the other would be slower
+    for (const Migration& migration : applied)
+        made.exec(migration.sql);
+    const Schema expected = schemaOf(made), found = schemaOf(connection);
+    for (const auto& [name, sql] : expected)
+        if (const auto other = found.find(name); other == found.end() || other->second != sql)
+            return name + (other == found.end() ? " is missing" : " is another one");
+    for (const auto& [name, sql] : found)
+        if (!expected.contains(name))
+            return name + " is not ours";
+    return {};
+}
+
+} // namespace tafel::history

@@ -1,0 +1,266 @@
+#include "history/storage/write_ahead_log.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <optional>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace tafel::history {
+
+namespace {
+
+constexpr std::size_t logHeader = 32, frameHeader = 24;
+
+std::uint64_t sizeOf(int file)
+{
+    struct stat state { };
+    return fstat(file, &state) == 0 ? static_cast<std::uint64_t>(state.st_size) : 0;
+}
+
+/// The running check of a log.
+struct Check {
+    bool isBig = false;
+    std::uint32_t first = 0, second = 0;
+
+    void add(std::string_view bytes)
+    {
+        const auto next = [&](std::size_t at) {
+            const std::uint32_t value = bigEndian(bytes.data() + at);
+            return isBig ? value : __builtin_bswap32(value);
+        };
+        for (std::size_t at = 0; at + 8 <= bytes.size(); at += 8) {
+            first += next(at) + second;
+            second += next(at + 4) + first;
+        }
+    }
+    void startFrom(const char* stored)
+    {
+        first = bigEndian(stored);
+        second = bigEndian(stored + 4);
+    }
+    bool is(const char* stored) const
+    {
+        return first == bigEndian(stored) && second == bigEndian(stored + 4);
+    }
+};
+
+/// Two random numbers that all frames of one log share.
+using Salt = std::array<char, 8>;
+
+Salt saltAt(const char* bytes)
+{
+    Salt salt;
+    std::memcpy(salt.data(), bytes, salt.size());
+    return salt;
+}
+
+/// One of the two is enough: the other may be what is damaged.
+bool isLike(const Salt& one, const Salt& other)
+{
+    return std::memcmp(one.data(), other.data(), 4) == 0
+        || std::memcmp(one.data() + 4, other.data() + 4, 4) == 0;
+}
+
+struct Header {
+    bool isBig = false;
+    Salt salt = {};
+    std::array<char, 8> check = {};
+    std::size_t pageSize = 0;
+};
+
+/// Nothing: there is none, or it is damaged.
+std::optional<Header> headerOf(int file)
+{
+    std::string bytes;
+    if (!readAt(file, 0, logHeader, bytes) || (bigEndian(bytes.data()) & ~1U) != 0x377f0682U)
+        return std::nullopt;
+    Header header{.isBig = (bigEndian(bytes.data()) & 1U) != 0,
+        .salt = saltAt(bytes.data() + 16),
+        .pageSize = bigEndian(bytes.data() + 8)};
+    Check check{.isBig = header.isBig};
+    check.add(std::string_view(bytes).substr(0, 24));
+    if (!check.is(bytes.data() + 24) || header.pageSize < 512 || header.pageSize > 65536)
+        return std::nullopt;
+    std::memcpy(header.check.data(), bytes.data() + 24, 8);
+    return header;
+}
+
+} // namespace
+
+bool readAt(int file, std::uint64_t place, std::size_t size, std::string& bytes)
+{
+    bytes.resize(size);
+    std::size_t done = 0;
+    while (done < size) {
+        const ssize_t some = pread(file, bytes.data() + done, size - done, static_cast<off_t>(place + done));
+        if (some <= 0)
+            return false;
+        done += static_cast<std::size_t>(some);
+    }
+    return true;
+}
+
+std::uint64_t bigEndian(const char* bytes, int size)
+{
+    std::uint64_t value = 0;
+    for (int i = 0; i < size; ++i)
+        value = value << 8U | static_cast<unsigned char>(bytes[i]);
+    return value;
+}
+
+std::uint32_t bigEndian(const char* bytes)
+{
+    return static_cast<std::uint32_t>(bigEndian(bytes, 4));
+}
+
+/// What a frame says of itself.
+struct WriteAheadLog::Frame {
+    std::uint32_t page = 0;
+    bool commits = false; ///< It is the last of a transaction.
+    Salt salt = {};
+    bool follows = false; ///< Its check goes on from what stands in the frame before it.
+};
+
+/// How far the log went, by the index that SQLite keeps beside it (`-shm`) as long as a program has it open:
+/// what a killed one leaves. https://www.sqlite.org/walformat.html#the_wal_index_file_format
+struct WriteAheadLog::Index {
+    std::uint32_t frames = 0; ///< Up to the last commit.
+    std::optional<Salt> salt = {}; ///< Nothing: there is no index.
+    std::vector<std::uint32_t> pages = {}; ///< Of the frames, in their order.
+
+    explicit Index(const std::filesystem::path& database)
+    {
+        constexpr std::size_t size = 48; // twice the same
+        const File file((database.string() + "-shm").c_str());
+        std::string bytes;
+        if (!readAt(file.number, 0, 2 * size, bytes)
+            || std::memcmp(bytes.data(), bytes.data() + size, size) != 0 || bytes[12] == 0)
+            return;
+        Check check{.isBig = std::endian::native == std::endian::big}; // all of it is as the machine has it
+        check.add(std::string_view(bytes).substr(0, 40));
+        std::uint32_t stored[2];
+        std::memcpy(stored, bytes.data() + 40, sizeof stored);
+        if (check.first != stored[0] || check.second != stored[1])
+            return;
+        std::memcpy(&frames, bytes.data() + 16, sizeof frames);
+        salt = saltAt(bytes.data() + 32);
+        constexpr std::uint64_t block = 32768, inFirst = 4062, inOthers = 4096, begin = 136;
+        for (std::uint64_t frame = 0; frame < frames; ++frame) {
+            const std::uint64_t place = frame < inFirst
+                ? begin + 4 * frame
+                : ((frame - inFirst) / inOthers + 1) * block + 4 * ((frame - inFirst) % inOthers);
+            if (!readAt(file.number, place, 4, bytes))
+                return;
+            std::memcpy(&pages.emplace_back(), bytes.data(), 4);
+        }
+    }
+};
+
+WriteAheadLog::File::File(const char* name)
+    : number(open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
+{
+}
+
+WriteAheadLog::File::~File()
+{
+    if (number >= 0)
+        close(number);
+}
+
+WriteAheadLog::WriteAheadLog(const std::filesystem::path& database)
+    : m_file((database.string() + "-wal").c_str())
+{
+    readFrames(Index(database));
+}
+
+bool WriteAheadLog::read(std::uint64_t place, std::string& page) const
+{
+    return readAt(m_file.number, place, m_pageSize, page);
+}
+
+void WriteAheadLog::readFrames(const Index& index)
+{
+    const std::uint64_t size = sizeOf(m_file.number);
+    const std::optional<Header> header = headerOf(m_file.number);
+    if (header)
+        m_pageSize = header->pageSize;
+    std::vector<Frame> frames;
+    std::string bytes;
+    Check check{.isBig = header ? header->isBig : std::endian::native == std::endian::big};
+    if (header)
+        check.startFrom(header->check.data());
+    bool chained = header.has_value();
+    std::size_t valid = 0, seen = 0; // frames in order; … up to the last commit among them
+    std::unordered_map<std::uint32_t, std::uint64_t> transaction;
+    for (std::uint64_t at = logHeader; at + frameHeader + m_pageSize <= size;
+         at += frameHeader + m_pageSize) {
+        if (!readAt(m_file.number, at, frameHeader + m_pageSize, bytes))
+            break;
+        Frame& frame = frames.emplace_back(Frame{.page = bigEndian(bytes.data()),
+            .commits = bigEndian(bytes.data() + 4) != 0,
+            .salt = saltAt(bytes.data() + 8)});
+        check.add(std::string_view(bytes).substr(0, 8));
+        check.add(std::string_view(bytes).substr(frameHeader));
+        frame.follows = frame.page != 0 && check.is(bytes.data() + 16);
+        check.startFrom(bytes.data() + 16);
+        chained = chained && frame.follows && frame.salt == header->salt;
+        if (!chained)
+            continue;
+        valid = frames.size();
+        transaction[frame.page] = at + frameHeader;
+        if (frame.commits) {
+            seen = valid;
+            m_pageCount = bigEndian(bytes.data() + 4);
+            for (const auto& [page, place] : transaction)
+                m_pages[page] = place;
+            transaction.clear();
+        }
+    }
+    // Where its header is gone nothing is seen at all; then the index or the first frame knows the salt.
+    const std::optional<Salt> salt = header ? header->salt
+        : index.salt                        ? index.salt
+        : frames.empty()                    ? std::nullopt
+                                            : std::optional(frames.front().salt);
+    std::size_t end = 0;
+    for (std::size_t i = valid; i < frames.size(); ++i)
+        if (frames[i].commits && isLike(frames[i].salt, *salt) && *salt != Salt{})
+            end = i + 1;
+    // A writer who is killed leaves the frame that he was writing half done, over one of an earlier log. It
+    // is the last of this one, and the index does not count it.
+    const bool known = index.salt && index.salt == salt;
+    if (known && end == valid + 1 && index.frames <= valid)
+        end = valid;
+    if (known) {
+        end = std::max<std::size_t>(end, index.frames);
+        for (std::size_t i = valid; i < std::min(frames.size(), index.pages.size()); ++i)
+            if (!frames[i].follows) // its number may be what is damaged
+                frames[i].page = index.pages[i];
+    }
+    m_damaged = end > valid;
+    if (m_damaged)
+        readBehind(frames, seen, end);
+}
+
+void WriteAheadLog::readBehind(const std::vector<Frame>& frames, std::size_t seen, std::size_t end)
+{
+    std::unordered_map<std::uint32_t, std::size_t> lastSound;
+    for (std::size_t i = seen; i < std::min(end, frames.size()); ++i) {
+        m_behind.push_back(
+            {frames[i].page, logHeader + i * (frameHeader + m_pageSize) + frameHeader, frames[i].follows});
+        if (frames[i].follows)
+            lastSound[frames[i].page] = i;
+    }
+    m_holes = end > frames.size();
+    for (std::size_t i = seen; i < std::min(end, frames.size()); ++i)
+        if (!frames[i].follows) {
+            const auto later = lastSound.find(frames[i].page);
+            m_holes = m_holes || later == lastSound.end() || later->second < i;
+        }
+}
+
+} // namespace tafel::history
