@@ -126,6 +126,7 @@ ArchiveError troubleOfState(std::string_view state, std::string detail)
         : is({"53300"})                                                               ? Code::Crowded
         : is({"57014"})                                                               ? Code::TimeLimit
         : is({"42501", "0LP01", "28"})                                                ? Code::NoRights
+        : is({"TF001"})                                                               ? Code::Rejected
         : is({"3F000", "42P01", "42883"})                                             ? Code::NoArchive
         : is({"53"})                                                                  ? Code::Full
         : is({"40", "55P03"})                                                         ? Code::Busy

@@ -109,6 +109,12 @@ constexpr Row rows[] = {
         "warten die Einträge hier.",
         "The archive is of a newer version of Tafelrichter. Install that on this tablet; until then the "
         "entries wait here."},
+    {Code::Rejected, "rejected", false,
+        "Das Archiv nimmt nicht alle Einträge dieses Tablets an: Einer ist zu lang, oder seine Uhr geht "
+        "allen "
+        "voraus. Die andern sind dort, alle sind hier. Sage es, wer das Archiv verwaltet.",
+        "The archive does not take all entries of this tablet: one is too long, or its clock is ahead of all "
+        "others. The others are there, all are here. Tell whoever keeps the archive."},
     {Code::Miscounted, "miscounted", false,
         "Das Archiv zählt seine Einträge falsch. Alle Einträge sind hier. Wer es verwaltet, lässt neu zählen "
         "mit: tafelrichter archive init",
@@ -165,7 +171,7 @@ constexpr Row rows[] = {
     {Code::Here, "here", false, "", ""},
     {Code::Cancelled, "cancelled", false,
         "Abgebrochen. Was schon hin und her ging, bleibt; das nächste Mal geht es dort weiter.",
-        "Stopped. Data that was transferred is kept; the next sync continues from there."},
+        "ArchiveException. Data that was transferred is kept; the next sync continues from there."},
     {Code::Other, "other", false,
         "Das Archiv hat anders geantwortet als erwartet. Alle Einträge warten hier.",
         "Unexpected response from the archive. All entries wait here."},

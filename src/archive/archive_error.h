@@ -28,6 +28,7 @@ struct ArchiveError {
         Foreign, ///< Something else stands where the archive should.
         OlderArchive, ///< Its keeper must bring it up to date.
         NewerArchive, ///< This program must be brought up to date.
+        Rejected, ///< It takes all entries but some, which break its rules.
         Miscounted, ///< Its own count of its entries is not that of its entries.
         Full, ///< No room, or no memory.
         Crowded, ///< No connection left.

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "archive/schema.h"
+#include "base/limits.h"
 #include "history/exchange/archive_membership.h"
 
 namespace tafel::archive {
@@ -20,6 +21,25 @@ using history::IncomingEvent;
 constexpr std::string_view inTurn = "select pg_advisory_xact_lock(hashtext('tafelrichter'))";
 /// An entry on its way, as line() writes it; the archive adds its number.
 constexpr std::string_view columns = "uuid, device, at, match, kind, body, tick, sum";
+
+/// The server compares so many entries with what they were, within the deadline of an answer.
+constexpr int mostErased = 1'000;
+/// So many entries of an exchange are tried one by one.
+constexpr int mostRejections = 10;
+
+/// The next entries as arrivalOf() reads them: no more than a batch, and few of those that are large. Of what
+/// stands there from before the archive had rules only so much comes that it is seen not to be whole.
+std::string entriesThere(std::string_view condition, std::string_view order, int batch)
+{
+    return fmt::format("select uuid, left(device, {0}) as device, left(at, {0}) as at, left(match, {0}) as "
+                       "match, left(kind, {0}) as kind, case when octet_length(body) > {1} or {2} then '' "
+                       "else body end as body, tick, sum, number from (select *, sum(least({1}, "
+                       "octet_length(body))) over (order by {3} rows between unbounded preceding and 1 "
+                       "preceding) as bytes from (select * from tafelrichter.event where {4} order by {3} "
+                       "limit {5}) as batch) as event where coalesce(bytes, 0) < {6} order by {3}",
+        limits::wordBytes, limits::travellingBytes, isAheadOfAllClocks(), order, condition, batch,
+        limits::batchBytes);
+}
 
 IncomingEvent arrivalOf(const ArchiveConnection::Rows& rows, int row)
 {
@@ -64,6 +84,8 @@ void Postgres::exchange(const Exchange& exchange)
 {
     m_exchange = &exchange;
     m_beganAgain = false;
+    m_rejected.reset();
+    m_rejections = 0;
     constexpr int most = 100; // others may send all the while
     for (int round = 0; round < most; ++round) {
         m_hasSent = false;
@@ -71,7 +93,12 @@ void Postgres::exchange(const Exchange& exchange)
         const history::ApartCounts apart = here(history::countApart(m_exchange->history));
         if (apart.all() > apart.damaged) // they may be understood, or fit, by now
             here(history::take(m_exchange->history, {}, 0));
-        if (!sendForgettings() || !send() || m_hasSent)
+        if (!sendForgettings() || !send())
+            continue; // something came meanwhile
+        mend();
+        if (m_rejected)
+            throw ArchiveException(*m_rejected);
+        if (m_hasSent)
             continue; // both sides are compared once more
         if (here(history::shouldBeThere(m_exchange->history)) == m_there)
             return;
@@ -128,10 +155,9 @@ std::int64_t Postgres::pull()
             state.total = head - member.pulled;
         });
         for (std::int64_t pulled = member.pulled; pulled < head;) {
-            const ArchiveConnection::Rows rows = m_link.run(fmt::format(
-                "select {}, number from tafelrichter.event where number > {} and number <= {} order "
-                "by number limit {}",
-                columns, pulled, head, m_exchange->options.batch));
+            const ArchiveConnection::Rows rows
+                = m_link.run(entriesThere(fmt::format("number > {} and number <= {}", pulled, head), "number",
+                    m_exchange->options.batch));
             std::vector<IncomingEvent> arrivals;
             for (int row = 0; row < rows.count(); ++row)
                 arrivals.push_back(arrivalOf(rows, row));
@@ -157,12 +183,11 @@ void Postgres::pullRevised(std::int64_t head)
     m_link.run("begin isolation level repeatable read read only");
     std::string match;
     std::int64_t number = 0;
-    for (int count = m_exchange->options.batch; count == m_exchange->options.batch;) {
+    for (int count = 1; count > 0;) {
         const ArchiveConnection::Rows rows = m_link.run(
-            fmt::format(
-                "select {}, number from tafelrichter.event where revised > {} and revised <= {} and (match, "
-                "number) > ($1, {}) order by match, number limit {}",
-                columns, revised, head, number, m_exchange->options.batch),
+            entriesThere(fmt::format("revised > {} and revised <= {} and (match, number) > ($1, {})", revised,
+                             head, number),
+                "match, number", m_exchange->options.batch),
             {match});
         count = rows.count();
         for (int row = 0; row < count; ++row) {
@@ -193,8 +218,8 @@ bool Postgres::sendForgettings()
         return false;
     }
     for (std::size_t at = 0; at < all.entries.size();) {
-        const std::size_t end
-            = std::min(all.entries.size(), at + static_cast<std::size_t>(m_exchange->options.batch));
+        const std::size_t end = std::min(all.entries.size(),
+            at + static_cast<std::size_t>(std::min(m_exchange->options.batch, mostErased)));
         std::vector<std::string> names, bodies, sums;
         for (; at < end; ++at) {
             names.push_back(all.entries[at].event.uuid);
@@ -232,32 +257,54 @@ bool Postgres::send()
     history::Expected<history::Outgoing> next
         = history::outgoing(m_exchange->history, m_exchange->options.batch);
     while (true) {
-        const history::Outgoing out = here(std::move(next));
+        history::Outgoing out = here(std::move(next));
         const auto readOn = [&] { // its faults count once these are sent
             if (!out.last)
                 next = history::outgoing(m_exchange->history, m_exchange->options.batch, &out);
         };
-        if (!out.events.empty()) {
-            const std::vector<std::string> known = here(history::forgettings(m_exchange->history));
-            const std::int64_t pulled = here(history::membership(m_exchange->history))->pulled;
-            // Nothing of it outlives the transaction: who leads here may use the connection for others, too.
-            m_link.run("begin; set local temp_buffers = '32MB'; " // a whole batch
-                       "create temporary table incoming (place int generated always as identity, uuid uuid, "
-                       "device text, at text, match text, kind text, body text, tick bigint, sum bigint) on "
-                       "commit drop");
-            std::size_t at = 0;
-            m_link.copy(fmt::format("copy incoming ({}) from stdin", columns), [&](std::string& lines) {
-                constexpr std::size_t enough = 1U << 16U;
-                while (at < out.events.size() && lines.size() < enough)
-                    line(lines, out.events[at++]);
-                return at < out.events.size();
-            });
+        history::Pulled added;
+        const std::size_t some = out.events.size();
+        if (out.events.empty())
+            readOn();
+        else if (!sendBatch(out, readOn, added))
+            return false;
+        // Behind an entry that it does not take, everything is sent again with the next exchange.
+        if (!m_rejected)
+            here(history::markSent(m_exchange->history, out, added));
+        m_hasSent = m_hasSent || some > 0;
+        m_exchange->sent(out.events.size());
+        if (out.last || (m_rejected && m_rejections >= mostRejections))
+            return true;
+        m_exchange->mustGoOn();
+    }
+}
+
+/// Without those that the archive rejects: they leave `out`. False as `send` has it.
+bool Postgres::sendBatch(
+    history::Outgoing& out, const std::function<void()>& meanwhile, history::Pulled& added)
+{
+    const std::vector<std::string> known = here(history::forgettings(m_exchange->history));
+    const std::int64_t pulled = here(history::membership(m_exchange->history))->pulled;
+    for (bool isFirst = true;; isFirst = false) {
+        // Nothing of it outlives the transaction: who leads here may use the connection for others, too.
+        m_link.run("begin; set local temp_buffers = '32MB'; " // a whole batch
+                   "create temporary table incoming (place int generated always as identity, uuid uuid, "
+                   "device text, at text, match text, kind text, body text, tick bigint, sum bigint) on "
+                   "commit drop");
+        std::size_t at = 0;
+        m_link.copy(fmt::format("copy incoming ({}) from stdin", columns), [&](std::string& lines) {
+            constexpr std::size_t enough = 1U << 16U;
+            while (at < out.events.size() && lines.size() < enough)
+                line(lines, out.events[at++]);
+            return at < out.events.size();
+        });
+        try {
             // The server sorts a whole batch: in memory.
             const ArchiveConnection::Rows answer = m_link.run(
                 fmt::format(
                     "set local lock_timeout = '{0}ms'; set local work_mem = '32MB'; {1}; "
                     "with up_to_date as (select not exists (select from tafelrichter.event where kind = "
-                    "'person-forgotten' and uuid <> all ('{{{2}}}')) as yes), "
+                    "'person-forgotten' and match = '' and uuid <> all ('{{{2}}}')) as yes), "
                     "head as (select coalesce(max(number), 0) as number from tafelrichter.event), "
                     "added as (insert into tafelrichter.event ({3}) select {3} from incoming where (select "
                     "yes "
@@ -265,24 +312,54 @@ bool Postgres::send()
                     "select (select yes from up_to_date), (select number from head), "
                     "coalesce(max(number), 0), (array_agg(uuid order by number desc))[1] from added",
                     m_exchange->options.deadline.count() / 2, inTurn, fmt::join(known, ","), columns),
-                {}, readOn);
+                {}, isFirst ? meanwhile : std::function<void()>());
             const bool isUpToDate = answer.flag(0, 0);
-            history::Pulled added;
             // All that is there and not here is then what was just sent: it need not come back.
             if (answer.number(0, 1) == pulled)
                 added = {answer.number(0, 2), std::string(answer.text(0, 3))};
             m_link.run(isUpToDate ? "commit; notify tafelrichter" : "rollback");
-            if (!isUpToDate)
-                return false;
-            here(history::markSent(m_exchange->history, out, added));
-        } else {
-            here(history::markSent(m_exchange->history, out));
+            return isUpToDate;
+        } catch (const ArchiveException& stopped) {
+            if (stopped.trouble.code != Code::Rejected)
+                throw;
+            m_link.run("rollback");
+            const auto rejected = std::find_if(out.events.begin(), out.events.end(), [&](const Event& event) {
+                return stopped.trouble.detail.find(event.uuid) != std::string::npos;
+            });
+            if (rejected == out.events.end())
+                throw;
+            // What somebody else wrote and is kept apart here stays so.
+            if (!here(history::keepToItself(m_exchange->history, rejected->uuid)))
+                m_rejected = stopped.trouble;
+            // Where a clock is ahead of all others, all that follows is.
+            out.events.erase(rejected, ++m_rejections < mostRejections ? rejected + 1 : out.events.end());
         }
-        m_hasSent = m_hasSent || !out.events.empty();
-        m_exchange->sent(out.events.size());
-        if (out.last)
-            return true;
-        m_exchange->mustGoOn();
+    }
+}
+
+/// Whoever has an entry apart because it came damaged asks for it; whoever has it right sends it once more.
+void Postgres::mend()
+{
+    if (here(history::countApart(m_exchange->history)).damaged > 0) {
+        const std::vector<std::string> damaged = here(history::cameDamaged(m_exchange->history));
+        if (!damaged.empty())
+            m_link.run("insert into tafelrichter.damaged select each::uuid from unnest($1::text[]) as each "
+                       "on conflict do nothing",
+                {ArchiveConnection::array(damaged)});
+    }
+    constexpr int most = 1'000; // of those that somebody may have invented
+    const ArchiveConnection::Rows asked
+        = m_link.run(fmt::format("select uuid from tafelrichter.damaged order by random() limit {}", most));
+    for (int row = 0; row < asked.count(); ++row) {
+        const auto entry = here(history::soundEntry(m_exchange->history, std::string(asked.text(row, 0))));
+        if (!entry)
+            continue;
+        const Event& event = entry->event;
+        const ArchiveConnection::Rows mended
+            = m_link.run("select tafelrichter.mend($1, $2, $3, $4, $5, $6, $7, $8)",
+                {event.uuid, event.device, std::to_string(tickOf(event)), event.at, event.match, event.kind,
+                    event.body, std::to_string(entry->sum)});
+        m_hasSent = m_hasSent || mended.flag(0, 0);
     }
 }
 

@@ -1,6 +1,9 @@
 // A database as meeting place: the schema `tafelrichter` on a PostgreSQL server.
 #pragma once
 
+#include <functional>
+#include <optional>
+
 #include "archive/archive_connection.h"
 #include "archive/meeting_place.h"
 #include "history/exchange/archive_membership.h"
@@ -23,6 +26,8 @@ private:
     void pullRevised(std::int64_t head);
     bool sendForgettings();
     bool send();
+    bool sendBatch(history::Outgoing& out, const std::function<void()>& meanwhile, history::Pulled& added);
+    void mend();
     void takeIn(const std::vector<history::IncomingEvent>& arrivals);
 
     ArchiveConnection m_link;
@@ -30,6 +35,9 @@ private:
     history::Print m_there = {}; ///< Of the archive, when nothing of it was left to take.
     bool m_beganAgain = false; ///< In this exchange.
     bool m_hasSent = false; ///< In this round of it.
+    int m_rejections = 0; ///< In this exchange.
+    std::optional<ArchiveError>
+        m_rejected; ///< In this exchange: an entry of this history that breaks its rules.
 };
 
 } // namespace tafel::archive

@@ -3,12 +3,16 @@
 #include <fmt/format.h>
 
 #include "archive/migrations.h"
+#include "base/limits.h"
 
 namespace tafel::archive {
 
 namespace {
 
 using Code = ArchiveError::Code;
+
+/// The lowest version of an archive with which this program can exchange.
+constexpr int oldest = 3;
 
 /// 0: there is none. Throws ArchiveException: Foreign, NoRights.
 int versionOf(ArchiveConnection& link)
@@ -38,6 +42,11 @@ int versionOf(ArchiveConnection& link)
 
 } // namespace
 
+std::string isAheadOfAllClocks()
+{
+    return fmt::format("(sender is null and tick > {})", limits::entries);
+}
+
 PreparedArchive prepare(ArchiveConnection& link)
 {
     const int top = static_cast<int>(migrations().size());
@@ -45,12 +54,15 @@ PreparedArchive prepare(ArchiveConnection& link)
     const int before = versionOf(link);
     if (before > top)
         throw ArchiveException(archiveError(Code::NewerArchive));
-    for (const Migration& migration : migrations().subspan(static_cast<std::size_t>(before)))
-        link.run(migration.sql);
-    link.run(fmt::format("update tafelrichter.about set version = {0} where version <> {0}; "
-                         "update tafelrichter.print set (entries, print) = (select count(*), "
-                         "coalesce(bit_xor(tafelrichter.print_of(uuid)), 0) from tafelrichter.event); commit",
-        top));
+    for (const Migration& rung : migrations().subspan(static_cast<std::size_t>(before)))
+        link.run(rung.sql);
+    link.run(fmt::format("update tafelrichter.about set version = {}, body_bytes = {}, word_bytes = {}, "
+                         "tick_step = {}, tick_most = {}; "
+                         "update tafelrichter.print set (entries, print, tick) = (select count(*), "
+                         "coalesce(bit_xor(tafelrichter.print_of(uuid)), 0), "
+                         "coalesce(max(tick) filter (where not {}), 0) from tafelrichter.event); commit",
+        top, limits::travellingBytes, limits::wordBytes, limits::clockStep, limits::clock,
+        isAheadOfAllClocks()));
     const ArchiveConnection::Rows id = link.run("select id from tafelrichter.about");
     return {std::string(id.text(0, 0)), before, top};
 }
@@ -60,15 +72,18 @@ std::string greet(ArchiveConnection& link)
     const int top = static_cast<int>(migrations().size()), version = versionOf(link);
     if (version == 0)
         throw ArchiveException(archiveError(Code::NoArchive));
-    if (version != top)
-        throw ArchiveException(archiveError(version < top ? Code::OlderArchive : Code::NewerArchive));
+    if (version < oldest)
+        throw ArchiveException(archiveError(Code::OlderArchive));
+    if (version > top && link.run("select lowest from tafelrichter.about").number(0, 0) > top)
+        throw ArchiveException(archiveError(Code::NewerArchive));
     const ArchiveConnection::Rows row
         = link.run("select id, has_table_privilege('tafelrichter.event', 'select'), "
                    "has_column_privilege('tafelrichter.event', 'body', 'insert'), "
-                   "has_function_privilege('tafelrichter.forget(uuid[], text[], bigint[])', 'execute') "
-                   "from tafelrichter.about");
+                   "has_function_privilege('tafelrichter.forget(uuid[], text[], bigint[])', 'execute'), "
+                   "has_function_privilege('tafelrichter.mend(uuid, text, bigint, text, text, text, text, "
+                   "bigint)', 'execute') from tafelrichter.about");
     for (const auto& [column, right] :
-        {std::pair(1, "select"), std::pair(2, "insert"), std::pair(3, "forget")})
+        {std::pair(1, "select"), std::pair(2, "insert"), std::pair(3, "forget"), std::pair(4, "mend")})
         if (!row.flag(0, column))
             throw ArchiveException(archiveError(Code::NoRights, right));
     return std::string(row.text(0, 0));

@@ -15,7 +15,12 @@ struct PreparedArchive {
 /// ArchiveException.
 PreparedArchive prepare(ArchiveConnection& link);
 
-/// The id of the archive. Throws ArchiveException: NoArchive, Foreign, OlderArchive, NewerArchive, NoRights.
+/// A condition of SQL: the entry is from before the archive bounded clocks, and its clock is one that
+/// nobody's entries come to. No tablet counts it.
+std::string isAheadOfAllClocks();
+
+/// The id of the archive; a newer one than this program knows will do as long as it says so. Throws
+/// ArchiveException: NoArchive, Foreign, OlderArchive, NewerArchive, NoRights.
 std::string greet(ArchiveConnection& link);
 
 } // namespace tafel::archive

@@ -50,6 +50,15 @@ inline constexpr std::size_t entryBytes = std::size_t{8} << 20; ///< One value i
 inline constexpr int entryDepth = 64; ///< Of the body of an event: it holds documents.
 inline constexpr std::int64_t entries = std::int64_t{1} << 40U; ///< The highest number of one.
 
+// Of an entry on its way to another tablet; what is more is set aside there, and refused by a server.
+inline constexpr std::size_t travellingBytes = std::size_t{3} << 20; ///< Its body: with placeholders for its
+                                                                     ///< texts it may be twice as long.
+inline constexpr std::size_t wordBytes = 1'000; ///< Each of its other texts.
+inline constexpr std::int64_t clock = std::int64_t{1} << 62U; ///< Of Lamport.
+inline constexpr std::int64_t clockStep = std::int64_t{1} << 30U; ///< One entry may be ahead of all others by
+                                                                  ///< so much: more than anybody enters.
+inline constexpr std::int64_t batchBytes = std::int64_t{16} << 20; ///< Bodies that are asked for at once.
+
 /// Characters of a text in UTF-8.
 constexpr std::size_t letters(std::string_view text)
 {

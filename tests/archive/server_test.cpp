@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "archive/background_sync.h"
+#include "archive/migrations.h"
 #include "club.h"
 
 namespace tafel::archive {
@@ -71,16 +72,64 @@ TEST_F(BadServer, isNamedInASentence)
         ArchiveException);
     owner("create role guest login");
     EXPECT_EQ(word(server.address(database, "guest")), "no-rights");
-    owner("update tafelrichter.about set version = 99", database);
+    owner("update tafelrichter.about set version = 99, lowest = 99", database);
     EXPECT_EQ(word(good()), "newer-archive");
+    owner("update tafelrichter.about set version = 2", database);
+    EXPECT_EQ(word(good()), "older-archive");
     for (const char* version : {"0", "-3"}) {
         owner(fmt::format("update tafelrichter.about set version = {}", version), database);
         EXPECT_EQ(word(good()), "foreign");
         ArchiveConnection link(server.address(database), 20s, {});
         EXPECT_THROW(prepare(link), ArchiveException);
     }
-    owner("update tafelrichter.about set version = 2", database);
+    owner("update tafelrichter.about set version = 3", database);
     EXPECT_EQ(word(good()), "fine");
+}
+
+/// Its keeper has brought it up to date before the tablet.
+TEST_F(BadServer, mayBeNewerThanTheTablet)
+{
+    owner("alter table tafelrichter.event add column later int not null default 7; alter table "
+          "tafelrichter.about add column later int; create table tafelrichter.later (a int); update "
+          "tafelrichter.about set version = version + 5",
+        database);
+    EXPECT_EQ(word(good()), "fine");
+    EXPECT_TRUE(history::open(folder.history()).enterDeal(match, deal(20, 80)));
+    EXPECT_EQ(word(good()), "fine");
+    const std::filesystem::path other = folder / "other.db";
+    Options options{.address = good()};
+    options.history = history::evening();
+    {
+        Sync sync(other, options);
+        ASSERT_TRUE(sync.run());
+        EXPECT_EQ(sync.state().received, 3);
+    }
+    EXPECT_EQ(content(folder.history()), content(other));
+    ArchiveConnection keeper(server.address(database), 20s, {});
+    EXPECT_THROW(prepare(keeper), ArchiveException) << "an older program brings nothing up to date";
+}
+
+/// An archive of the release before: what is there stays, and its keeper brings it up to date once.
+TEST_F(BadServer, isBroughtUpToDate)
+{
+    owner("create database older", "postgres");
+    {
+        ArchiveConnection keeper(server.address("older"), 20s, {});
+        for (const Migration& rung : migrations().first(2))
+            keeper.run(rung.sql);
+        keeper.run(
+            "update tafelrichter.about set version = 2; insert into tafelrichter.event (uuid, device, at, "
+            "match, kind, body, tick, sum) values (gen_random_uuid(), '', '', '', 'match-opened', '{', "
+            "4611686018427387903, 7), (gen_random_uuid(), '', '', '', 'later', '{}', 77, 7)");
+        EXPECT_EQ(word(server.address("older", "tablet")), "older-archive");
+        EXPECT_EQ(prepare(keeper).before, 2);
+        EXPECT_EQ(keeper.run("select tick from tafelrichter.print").number(0, 0), 77);
+        EXPECT_EQ(keeper.run("select count(*) from tafelrichter.event where sender is null").number(0, 0), 2);
+    }
+    const SyncState state = sync(server.address("older", "tablet"));
+    EXPECT_FALSE(state.trouble);
+    EXPECT_EQ(state.apart.damaged, 2);
+    EXPECT_EQ(state.waiting, 0);
 }
 
 TEST_F(BadServer, takesNoWrongPassword)
@@ -110,7 +159,8 @@ TEST_F(BadServer, letsATabletReadAndAddAndNothingElse)
     for (const char* sql : {"update tafelrichter.event set body = '{}'", "delete from tafelrichter.event",
              "truncate tafelrichter.event", "drop table tafelrichter.event",
              "drop schema tafelrichter cascade", "update tafelrichter.about set version = 2",
-             "create table tafelrichter.mine (a int)",
+             "update tafelrichter.print set tick = 0", "delete from tafelrichter.damaged",
+             "select setval('tafelrichter.number', 1)", "create table tafelrichter.mine (a int)",
              "insert into tafelrichter.event (number, uuid, device, tick, at, match, kind, body, sum) values "
              "(1, "
              "gen_random_uuid(), '', 1, '', '', '', '', 1)",

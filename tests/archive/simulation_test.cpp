@@ -181,6 +181,9 @@ public:
     {
         for (const char* each : {"Tafelrichter", "on its way"})
             std::filesystem::create_directory(m_folder / each);
+        if (m_server)
+            ArchiveConnection(m_server->address("postgres"), std::chrono::seconds(20), {})
+                .run("grant tafelrichter_tablets to hostile");
     }
 
     std::filesystem::path file(int tablet) const { return m_folder / std::to_string(tablet).c_str(); }
@@ -257,6 +260,57 @@ public:
         ++m_copiedBack;
     }
 
+    /// Somebody has a tablet's password, and does what the server lets by, and what it refuses.
+    void harm()
+    {
+        ArchiveConnection link(m_server->address(m_database, "hostile"), std::chrono::seconds(60), {});
+        const auto add = [&](std::string_view columns) { // of an entry that somebody else wrote
+            const ArchiveConnection::Rows there = link.run(
+                fmt::format("select {} from tafelrichter.event order by random() limit 1", columns));
+            if (there.count() == 0)
+                return;
+            std::vector<std::string> values;
+            for (int column = 0; column < 8; ++column)
+                values.emplace_back(there.text(0, column));
+            attempt(link,
+                "insert into tafelrichter.event (uuid, device, at, match, kind, body, tick, sum) "
+                "values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing",
+                values);
+            m_hostile.insert(values[0]);
+        };
+        const auto forget = [&](std::string_view body) {
+            attempt(link,
+                fmt::format("select tafelrichter.forget(array_agg(uuid), array_agg({}), array_agg(sum)) "
+                            "from (select * from tafelrichter.event order by random() limit 20) as few",
+                    body));
+        };
+        ++m_harms;
+        switch (m_luck.below(9)) {
+        case 0: // somebody is forgotten in a match
+            return add("gen_random_uuid(), device, at, match, 'person-forgotten', '{}', tick, sum");
+        case 1:
+            return add("gen_random_uuid(), device, at, match, kind, body, 1::bigint << 40, sum");
+        case 2:
+            return add("gen_random_uuid(), device, at, match, kind, repeat('x', 4000000), tick, sum");
+        case 3: // in the name of another tablet, but its checksum is that of the other entry
+            return add("gen_random_uuid(), device, at, match, 'match-abandoned', '{}', tick, sum");
+        case 4:
+            return add("gen_random_uuid(), 'nobody', '', match, kind, '{', tick, 1");
+        case 5:
+            return forget("'{}'::text");
+        case 6:
+            return forget("regexp_replace(body, ':[0-9]+', ':' || 7)");
+        case 7:
+            return forget("regexp_replace(body, '\"[A-Z][a-z]+\"', '\"Mallory\"')");
+        default: // nothing there is damaged, or only what the same one has sent
+            attempt(link,
+                "select tafelrichter.mend(uuid, device, tick, at, match, kind, '{}', sum) from "
+                "tafelrichter.event order by random() limit 5");
+            attempt(
+                link, "insert into tafelrichter.damaged select gen_random_uuid() from generate_series(1, 5)");
+        }
+    }
+
     /// The server comes back as it was some evenings ago.
     void restoreServer()
     {
@@ -303,6 +357,8 @@ public:
                 carry();
             if (m_luck.oneIn(3)) // most evenings the net is away
                 sync(m_luck.below(m_tablets));
+            if (m_server && m_luck.oneIn(3))
+                harm();
             if (m_copies && m_luck.oneIn(8))
                 importFile(m_luck.below(m_tablets));
             if (m_copies && m_luck.oneIn(10))
@@ -325,6 +381,7 @@ public:
     {
         // What was accepted is in the log of its tablet, and all of it in the archive.
         std::vector<history::IncomingEvent> all = this->archived();
+        std::erase_if(all, [&](const auto& each) { return m_hostile.contains(each.event.uuid); });
         std::set<std::string> archived;
         for (const history::IncomingEvent& each : all)
             archived.insert(each.event.uuid);
@@ -350,7 +407,10 @@ public:
             ASSERT_TRUE(history.rebuild());
             EXPECT_EQ(history::firstDifference(seen, content(file(tablet))), "")
                 << "tablet " << tablet << " rebuilt";
-            EXPECT_EQ(quarantinedEvents(history)->size(), 0U);
+            const std::vector<history::QuarantinedEvent> apart = quarantinedEvents(history).value();
+            for (const history::QuarantinedEvent& each : apart)
+                EXPECT_TRUE(m_hostile.contains(each.id))
+                    << "tablet " << tablet << " sets aside " << each.kind;
         }
         for (const std::string& name : m_forgotten) {
             for (const history::IncomingEvent& each : this->archived())
@@ -365,8 +425,19 @@ public:
 
     int forgotten() const { return static_cast<int>(m_forgotten.size()); }
     int copiedBack() const { return m_copiedBack; }
+    int harms() const { return m_harms; }
 
 private:
+    static void attempt(
+        ArchiveConnection& link, const std::string& sql, const std::vector<std::string>& values = {})
+    {
+        try {
+            link.run(sql, values);
+        } catch (const ArchiveException& stopped) {
+            EXPECT_EQ(stopped.trouble.word(), "rejected") << sql << stopped.trouble.detail;
+        }
+    }
+
     /// All entries that are in the archive, or in the folder, in their order.
     std::vector<history::IncomingEvent> archived()
     {
@@ -541,7 +612,8 @@ private:
     std::set<std::string> m_forgotten;
     std::set<int> m_kept; ///< Tablets of whose history there is a copy.
     bool m_hasDump = false;
-    int m_copiedBack = 0;
+    int m_copiedBack = 0, m_harms = 0;
+    std::set<std::string> m_hostile; ///< Entries that no tablet wrote.
     std::string m_reckoned;
     std::set<std::filesystem::path> m_cut; ///< Files that go when the whole ones arrive.
 };
@@ -554,7 +626,9 @@ TEST(ArchiveSimulation, endsWithTheSameEverywhere)
     if (const char* const said = std::getenv("TAFEL_SIMULATION"))
         std::istringstream(said) >> seeds >> tablets >> evenings >> copies;
     Server server;
-    int forgotten = 0, copiedBack = 0;
+    ArchiveConnection(server.address("postgres"), std::chrono::seconds(20), {})
+        .run("create role hostile login");
+    int forgotten = 0, copiedBack = 0, harms = 0;
     for (int seed = 1; seed <= seeds; ++seed) {
         SCOPED_TRACE(fmt::format("seed {}", seed));
         Club club(&server, static_cast<unsigned>(seed), tablets, copies == "copies");
@@ -562,10 +636,12 @@ TEST(ArchiveSimulation, endsWithTheSameEverywhere)
         club.check();
         forgotten += club.forgotten();
         copiedBack += club.copiedBack();
+        harms += club.harms();
         if (testing::Test::HasFailure())
             return;
     }
     EXPECT_GT(forgotten, 0);
+    EXPECT_GT(harms, 0);
     EXPECT_EQ(copiedBack > 0, copies == "copies");
 }
 

@@ -197,6 +197,43 @@ Expected<void> markSent(History& history, const Outgoing& sent, const Pulled& ad
     });
 }
 
+Expected<bool> keepToItself(History& history, const std::string& uuid)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        bool isApart = false;
+        database.transaction([&] {
+            database.query("UPDATE apart SET why = 'damaged' WHERE uuid = ?").with(uuid).run();
+            isApart = database.connection().getChanges() > 0;
+        });
+        return isApart;
+    });
+}
+
+Expected<std::vector<std::string>> cameDamaged(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        std::vector<std::string> uuids;
+        Query rows = database.query("SELECT uuid FROM apart WHERE why = 'damaged' LIMIT 1000");
+        while (rows.next())
+            uuids.push_back(rows.text(0));
+        return uuids;
+    });
+}
+
+Expected<std::optional<IncomingEvent>> soundEntry(History& history, const std::string& uuid)
+{
+    HistoryCore& core = history.core();
+    return guarded(core.database.file(), [&]() -> std::optional<IncomingEvent> {
+        std::optional<Event> event = core.log.named(uuid);
+        if (!event)
+            return std::nullopt;
+        const std::int64_t sum = transferChecksum(*event);
+        return IncomingEvent{std::move(*event), sum};
+    });
+}
+
 Expected<Print> shouldBeThere(History& history)
 {
     Database& database = history.core().database;

@@ -68,6 +68,15 @@ struct Outgoing {
 Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWay = nullptr);
 /// `added`: what the archive has up to there is here, too.
 Expected<void> markSent(History& history, const Outgoing& sent, const Pulled& added = {});
+/// The archive rejects that entry. \return true: somebody else wrote it, it is kept apart here, and is not
+/// sent again; false: it is in the log.
+Expected<bool> keepToItself(History& history, const std::string& uuid);
+
+/// UUIDs of what came damaged, some of it.
+Expected<std::vector<std::string>> cameDamaged(History& history);
+/// An entry of the log as it travels; nothing if it is not there.
+Expected<std::optional<IncomingEvent>> soundEntry(History& history, const std::string& uuid);
+
 /// All that the archive should have once everything is sent: the entries up to `sent`, and those kept apart
 /// that came from it or went to it.
 Expected<Print> shouldBeThere(History& history);

@@ -15,6 +15,7 @@
 #include "history/log/text_table.h"
 #include "history/people/erased_names.h"
 #include "history/people/erasure.h"
+#include "history/people/name_redaction.h"
 #include "history/projections/branches.h"
 #include "history/projections/custom_game_rows.h"
 #include "history/projections/names.h"
@@ -88,6 +89,34 @@ bool applyUnannouncedErasures(
     return forgot;
 }
 
+constexpr std::string_view insertApart = "INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+
+/// What there is here as well, and is not the same there: named, and not kept. A sound one may come later.
+void setRevisionApart(Database& database, const Event& here)
+{
+    database.query(insertApart)
+        .with(here.uuid)
+        .with(here.device)
+        .with(here.at)
+        .with(here.match)
+        .with(here.kind)
+        .with(std::string_view())
+        .with(tickOf(here))
+        .with(0)
+        .with(0)
+        .with(wasDamaged)
+        .run();
+}
+
+/// Whether what came may be the entry that is here, but for names that were taken out of one of them.
+bool mayBeHere(const Event& here, const IncomingEvent& arrival)
+{
+    const Event& there = arrival.event;
+    return transferChecksum(there) == arrival.sum && there.device == here.device && there.at == here.at
+        && there.match == here.match && there.kind == here.kind && tickOf(there) == tickOf(here)
+        && (there.body == here.body || mayBeOneEntry(here.body, there.body));
+}
+
 /// Entries out of which the archive has taken a name, or a tablet in its file. Only their texts change here;
 /// because of a file only names, of which a pseudonym takes the place.
 class Revised {
@@ -127,13 +156,22 @@ public:
     {
         const Event& event = arrival.event;
         Database& database = m_core.database;
-        database.query("UPDATE apart SET body = ?, sum = ? WHERE uuid = ?")
-            .with(event.body)
-            .with(arrival.sum)
-            .with(event.uuid)
-            .run();
         const std::optional<Event> entry = m_core.log.named(event.uuid);
-        if (!entry || entry->body == event.body || transferChecksum(event) != arrival.sum)
+        if (!entry) {
+            const std::optional<IncomingEvent> apart = travelling(m_core, event.uuid);
+            if (apart && transferChecksum(event) == arrival.sum
+                && isErasedDocument(apart->event.body, event.body))
+                database.query("UPDATE apart SET body = ?, sum = ? WHERE uuid = ?")
+                    .with(event.body)
+                    .with(arrival.sum)
+                    .with(event.uuid)
+                    .run();
+            return;
+        }
+        if (!mayBeHere(*entry, arrival))
+            return setRevisionApart(database, *entry);
+        database.query("DELETE FROM apart WHERE uuid = ?").with(event.uuid).run();
+        if (entry->body == event.body)
             return;
         Event now = *entry;
         now.body = event.body;
@@ -176,7 +214,9 @@ private:
             return false;
         if (own.kind == ErasableText::Kind::Name)
             return isPseudonym(revised.text) && !(m_onlyNames && isPseudonym(own.text));
-        return !m_onlyNames;
+        return !m_onlyNames
+            && (own.kind == ErasableText::Kind::Words ? isErased(own.text, revised.text)
+                                                      : isErasedDocument(own.text, revised.text));
     }
 
     HistoryCore& m_core;
@@ -232,8 +272,13 @@ private:
     {
         const Event& event = arrival.event;
         if (transferChecksum(event) != arrival.sum || !isUuid(event.uuid) || event.tick < 1
-            || event.tick > limits::entries)
+            || event.tick > limits::clock || event.body.size() > limits::travellingBytes)
             return false;
+        for (const std::string* each : {&event.device, &event.at, &event.match, &event.kind})
+            if (each->size() > limits::wordBytes)
+                return false;
+        if (eventKind(event.kind) == EventKind::PersonForgotten && !event.match.empty())
+            return false; // no list of those who are forgotten would have it
         Query row = m_database.query("SELECT json_valid(?)");
         return row.with(event.body).next() && row.number(0) != 0;
     }
@@ -263,6 +308,8 @@ private:
     void compare(const IncomingEvent& arrival)
     {
         const std::optional<Event> here = m_core.log.named(arrival.event.uuid);
+        if (!mayBeHere(*here, arrival))
+            return setRevisionApart(m_database, *here);
         if (here->body == arrival.event.body)
             return;
         m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(here->uuid).run();
@@ -295,7 +342,7 @@ private:
             ++m_taken.apart;
             m_apart.push_back(event);
         }
-        m_database.query("INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        m_database.query(insertApart)
             .with(event.uuid)
             .with(event.device)
             .with(event.at)
@@ -385,6 +432,7 @@ private:
         const auto twice = std::unique(events.begin(), events.end(),
             [](const Event& one, const Event& other) { return one.uuid == other.uuid; });
         events.erase(twice, events.end());
+        keepToOneSort(id, events);
         waitForPrevious(id, events);
         if (events.empty())
             return;
@@ -407,8 +455,43 @@ private:
                 setApart(event, transferChecksum(event), isBegun || !fitting.empty() ? fitsNot : cameEarly);
             }
         }
-        if (!fitting.empty())
-            appendAll(id, fitting);
+        if (fitting.empty() || tried(m_database, [&] { appendAll(id, fitting); }))
+            return;
+        m_taken = before;
+        m_added.resize(added);
+        for (Event& event : fitting) { // read alone they fit: the lists say which one does not
+            event.seq = 0;
+            std::vector<Event> one{event};
+            const ImportCounts without = m_taken;
+            const std::size_t addedBefore = m_added.size();
+            if (!tried(m_database, [&] { appendAll(id, one); })) {
+                m_taken = without;
+                m_added.resize(addedBefore);
+                setApart(event, transferChecksum(event), fitsNot);
+            }
+        }
+    }
+
+    /// An id is that of a match or of a tournament: whatever claims to be both, all see the match.
+    void keepToOneSort(const std::string& id, std::vector<Event>& events)
+    {
+        if (std::none_of(events.begin(), events.end(), isOfTournament))
+            return; // to a tournament they do not fit anyway
+        const auto isOpened = [&](EventKind kind) {
+            Query there = m_database.query("SELECT 1 FROM event WHERE match = ? AND kind = ?");
+            return std::any_of(events.begin(), events.end(), [&](const Event& each) {
+                return eventKind(each.kind) == kind;
+            }) || there.with(id).with(name(kind)).next();
+        };
+        const bool isMatch = isOpened(EventKind::MatchOpened);
+        if (!isMatch && !isOpened(EventKind::TournamentOpened))
+            return;
+        std::erase_if(events, [&](const Event& each) {
+            const bool isOfOther = isOfTournament(each) == isMatch;
+            if (isOfOther)
+                setApart(each, transferChecksum(each), fitsNot);
+            return isOfOther;
+        });
     }
 
     /// What goes on from an event that is not there is put apart: it would be taken for what goes on from
@@ -555,13 +638,20 @@ Expected<ImportCounts> addRevised(
         return inOneTransaction(core, [&] {
             ImportCounts taken;
             Revised revised(core);
-            for (const IncomingEvent& each : arrivals)
-                revised.take(each);
+            std::vector<IncomingEvent> mended; // they came damaged
+            for (const IncomingEvent& each : arrivals) {
+                Query damaged = core.database.query("SELECT 1 FROM apart WHERE uuid = ?1 AND why = 'damaged' "
+                                                    "AND NOT EXISTS (SELECT 1 FROM event WHERE uuid = ?1)");
+                if (damaged.with(each.event.uuid).next())
+                    mended.push_back(each);
+                else
+                    revised.take(each);
+            }
             revised.project();
             applyUnannouncedErasures(core, revised.changed());
             taken.added = static_cast<int>(revised.changed().size());
             taken.forgot = taken.added > 0;
-            taken += Arriving(core).run({});
+            taken += Arriving(core).run(mended);
             core.database.query("UPDATE archive SET revised = max(revised, ?)").with(upTo).run();
             return taken;
         });

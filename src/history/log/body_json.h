@@ -1,8 +1,9 @@
-// Reads and writes the JSON of the body of an event. It may stand in a file that somebody else wrote: no
-// nesting that reading or writing it again could not take.
+// Parses the body of an event, and finds the strings in it. It may stand in a file that somebody else wrote:
+// no nesting that reading or writing it again could not take.
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include <rapidjson/document.h>
@@ -10,6 +11,7 @@
 #include <rapidjson/writer.h>
 
 #include "document/bounded.h"
+#include "document/json.h"
 
 namespace tafel::history {
 
@@ -33,6 +35,26 @@ bool parseBody(Document& document, std::string_view json, Pool* stack)
     };
     document.Populate(fill);
     return whole;
+}
+
+/// Behind the string that begins at `begin` with a quotation mark. The text is JSON.
+inline std::size_t endOfString(std::string_view json, std::size_t begin)
+{
+    for (std::size_t at = begin + 1; at < json.size(); ++at) {
+        if (json[at] == '\\')
+            ++at;
+        else if (json[at] == '"')
+            return at + 1;
+    }
+    return json.size();
+}
+
+/// The text of a string with its quotation marks; empty if it is none.
+inline std::string decoded(std::string_view string)
+{
+    rapidjson::Document document;
+    document.Parse<rapidjson::kParseIterativeFlag>(string.data(), string.size());
+    return document.IsString() ? std::string(document::view(document)) : std::string();
 }
 
 } // namespace tafel::history

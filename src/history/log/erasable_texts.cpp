@@ -7,6 +7,7 @@
 
 #include "document/document.h"
 #include "document/json.h"
+#include "history/log/body_json.h"
 #include "history/log/event_body.h"
 #include "history/storage/storage_error.h"
 
@@ -17,18 +18,6 @@ namespace {
 using Kind = ErasableText::Kind;
 
 constexpr std::string_view placeholder = "\"@"; ///< Stands nowhere else in a separated body.
-
-/// Behind the string that begins at `begin` with a quotation mark. The text is JSON.
-std::size_t endOfString(std::string_view json, std::size_t begin)
-{
-    for (std::size_t at = begin + 1; at < json.size(); ++at) {
-        if (json[at] == '\\')
-            ++at;
-        else if (json[at] == '"')
-            return at + 1;
-    }
-    return json.size();
-}
 
 /// Behind the value that begins at `begin`. The text is JSON without white space.
 std::size_t endOfValue(std::string_view json, std::size_t begin)
@@ -48,13 +37,6 @@ std::size_t endOfValue(std::string_view json, std::size_t begin)
             return at;
     }
     return json.size();
-}
-
-std::string decoded(std::string_view string)
-{
-    rapidjson::Document document;
-    document.Parse<rapidjson::kParseIterativeFlag>(string.data(), string.size());
-    return document.IsString() ? std::string(document::view(document)) : std::string();
 }
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words)

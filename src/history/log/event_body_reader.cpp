@@ -188,6 +188,7 @@ PersonAttribute readPersonAttribute(EventKind kind, std::string_view json)
 bool isSelfContained(EventKind kind, std::string_view json)
 {
     try {
+        read(json, {}); // an object
         switch (kind) {
         case EventKind::PersonRenamed:
             readRenaming(json);
@@ -203,7 +204,6 @@ bool isSelfContained(EventKind kind, std::string_view json)
             return read(json, {}).dispute.has_value();
         case EventKind::RenamingWithdrawn:
         case EventKind::PersonForgotten:
-            read(json, {});
             return true;
         default:
             return false;

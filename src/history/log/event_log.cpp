@@ -148,7 +148,7 @@ void EventLog::updateLamportClock(Event& event)
     }
     const bool isNew = event.came == 0 && event.tick == 0; // else it was kept apart, and is to be sent
     if (isNew && clock >= event.seq)
-        event.tick = std::min(clock + 1, limits::entries); // whatever a broken tablet claims
+        event.tick = std::min(clock + 1, limits::clock); // whatever a broken tablet claims
     if (event.tick > clock && event.tick > event.seq)
         m_database.query("INSERT OR REPLACE INTO setting VALUES ('clock', ?)")
             .with(std::to_string(event.tick))

@@ -4,6 +4,8 @@
 
 #include "document/document.h"
 #include "document/json.h"
+#include "history/log/body_json.h"
+#include "history/people/erased_names.h"
 
 namespace tafel::history {
 
@@ -20,6 +22,37 @@ bool isWord(std::string_view text, std::size_t at, std::size_t size)
     return (at == 0 || !isLetter(text[at - 1])) && (at + size == text.size() || !isLetter(text[at + size]));
 }
 
+std::size_t behindSpace(std::string_view json, std::size_t at)
+{
+    return std::min(json.find_first_not_of(" \t\r\n", at), json.size());
+}
+
+/// Whether two documents differ in nothing but strings, and each of those is `fit` to stand for the other
+/// one.
+template <typename Fit> bool areAlike(std::string_view one, std::string_view other, const Fit& fit)
+{
+    std::size_t here = behindSpace(one, 0), there = behindSpace(other, 0);
+    while (here < one.size() && there < other.size()) {
+        if (one[here] != other[there])
+            return false;
+        if (one[here] == '"') {
+            const std::size_t end = endOfString(one, here), otherEnd = endOfString(other, there);
+            const std::string_view text = one.substr(here, end - here),
+                                   otherText = other.substr(there, otherEnd - there);
+            if (text != otherText && !fit(decoded(text), decoded(otherText)))
+                return false;
+            here = end;
+            there = otherEnd;
+        } else {
+            ++here;
+            ++there;
+        }
+        here = behindSpace(one, here);
+        there = behindSpace(other, there);
+    }
+    return here == one.size() && there == other.size();
+}
+
 /// Of a match without what this program does not know; then nothing is known of its structure.
 Result<Match> headOf(std::string_view document)
 {
@@ -27,6 +60,46 @@ Result<Match> headOf(std::string_view document)
 }
 
 } // namespace
+
+bool isErased(std::string_view before, std::string_view after)
+{
+    if (before == after)
+        return true;
+    std::size_t piece = pseudonymIn(after);
+    if (!before.starts_with(after.substr(0, piece)))
+        return false;
+    before.remove_prefix(piece);
+    while (piece < after.size()) {
+        after.remove_prefix(piece + pseudonymLength(after.substr(piece)));
+        piece = pseudonymIn(after);
+        const std::string_view between = after.substr(0, piece);
+        const bool isLast = piece == after.size();
+        if (before.empty() || (isLast && !before.substr(1).ends_with(between)))
+            return false;
+        if (isLast)
+            return true;
+        const std::size_t found = before.find(between, 1); // a name has a letter
+        if (found == std::string_view::npos)
+            return false;
+        before.remove_prefix(found + between.size());
+    }
+    return before.empty();
+}
+
+bool isErasedDocument(std::string_view before, std::string_view after)
+{
+    return areAlike(before, after, isErased);
+}
+
+bool mayBeOneEntry(std::string_view one, std::string_view other)
+{
+    return areAlike(one, other, [](std::string_view text, std::string_view otherText) {
+        const bool isWhole = pseudonymIn(text) == text.size(),
+                   isOtherWhole = pseudonymIn(otherText) == otherText.size();
+        return isWhole != isOtherWhole ? isErased(isWhole ? text : otherText, isWhole ? otherText : text)
+                                       : !isWhole; // of both something was taken
+    });
+}
 
 std::string NameRedactor::words(std::string_view text) const
 {
@@ -101,12 +174,14 @@ std::string NameRedactor::document(std::string_view json) const
             if (std::find(m_names.begin(), m_names.end(), player) != m_names.end())
                 player = m_pseudonym;
     };
-    if (Result<Position> position = document::readPosition(json)) {
+    // Only if that changes nothing else: others take a rewritten text for one by this.
+    if (Result<Position> position = document::readPosition(json);
+        position && document::writePosition(*position) == json) {
         rename(position->match.players);
         return document::writePosition(*position);
     }
     Result<document::Asked> asked = document::readQuestion(json);
-    if (!asked || asked->isList)
+    if (!asked || asked->isList || document::writeQuestion(asked->question) != json)
         return this->json(json);
     rename(asked->question.match.players);
     return document::writeQuestion(asked->question);

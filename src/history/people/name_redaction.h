@@ -1,4 +1,4 @@
-// Takes a name out of what the log says: only for forgetting somebody.
+// Takes a name out of what the log says: only for forgetting somebody. What else changes a text is refused.
 #pragma once
 
 #include <span>
@@ -7,6 +7,13 @@
 #include <vector>
 
 namespace tafel::history {
+
+/// Whether a text is another one with pseudonyms in place of parts of it, or that one.
+bool isErased(std::string_view before, std::string_view after);
+/// The same for each string of a JSON document; all else is equal.
+bool isErasedDocument(std::string_view before, std::string_view after);
+/// Whether two bodies may be one entry out of which tablets took different names, or none.
+bool mayBeOneEntry(std::string_view one, std::string_view other);
 
 /// The spellings of a name, and what stands there instead of each.
 class NameRedactor {
