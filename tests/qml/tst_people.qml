@@ -175,7 +175,7 @@ Table {
         tap("people.take");
         tapAfterAMoment("dialog.other"); // two of one name cannot be told apart
         gone("same.text");
-        verify(item("people.newName").problem.startsWith("There is a “Beat” already."));
+        verify(item("people.newName").problem.startsWith("“Beat” already exists."));
         tap("people.take");
         tapAfterAMoment("dialog.verb");
         gone("people.row.Dani");
