@@ -90,7 +90,7 @@ TEST_F(HandCommand, showsTheBranchesAndChoosesOne)
 
     const test::Ran chosen = archive({"choose", match, waits["id"]});
     EXPECT_EQ(chosen.status, 0);
-    EXPECT_THAT(chosen.err, HasSubstr("counts from now on"));
+    EXPECT_THAT(chosen.err, HasSubstr("This branch now counts"));
     EXPECT_EQ(history::open(ours).load(match)->deals.size(), 2U);
     EXPECT_TRUE(branches().empty()) << "nothing is to be chosen any more";
     const Json asked = Json::parse(archive({"branches", match, "--json"}).out)["matches"][0];

@@ -196,7 +196,7 @@ TEST_F(Recover, checkSaysWhetherAHistoryIsWhole)
     const Ran damaged = program({"check"});
     EXPECT_EQ(damaged.status, 1);
     EXPECT_THAT(damaged.out, StartsWith("The history " + file + " is damaged: Entry "));
-    EXPECT_THAT(damaged.out, HasSubstr(" is not as it was written. Recover what can be read"));
+    EXPECT_THAT(damaged.out, HasSubstr(" failed its checksum. Recover what can be read"));
     EXPECT_THAT(program({"check", "--lang", "de"}).out, HasSubstr("ist nicht, wie er geschrieben wurde."));
     document = Json::parse(program({"check", "--json"}).out);
     EXPECT_EQ(PublishedSchema("check").faults(document), "");

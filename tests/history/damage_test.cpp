@@ -516,9 +516,10 @@ TEST_F(Damage, ofABackupIsNamedBeforeItIsRestored)
         const char *sql, *said;
     };
     for (const auto& [sql, said] : {
-             Doctored{"UPDATE event SET body = replace(body, '@0', '@1') WHERE seq < 5", "not as it was"},
-             Doctored{"UPDATE text SET text = 'Anno' WHERE text = 'Anna'", "not as it was"},
-             Doctored{"DELETE FROM event WHERE seq > 100", "do not fit together"},
+             Doctored{
+                 "UPDATE event SET body = replace(body, '@0', '@1') WHERE seq < 5", "failed its checksum"},
+             Doctored{"UPDATE text SET text = 'Anno' WHERE text = 'Anna'", "failed its checksum"},
+             Doctored{"DELETE FROM event WHERE seq > 100", "inconsistent"},
              Doctored{"UPDATE event SET seq = 9223372036854775807 WHERE seq = (SELECT max(seq) FROM event)",
                  "9223372036854775807"},
              Doctored{"DELETE FROM event WHERE seq = 50", "Entry 50 is missing."},

@@ -74,7 +74,7 @@ TEST_F(Examining, findsAChangedLetterOfAnEntry)
     ASSERT_NE(at, std::string::npos);
     changed[at] = 'M';
     test::writeFile(folder.history(), changed);
-    EXPECT_THAT(found(), HasSubstr("is not as it was written."));
+    EXPECT_THAT(found(), HasSubstr("failed its checksum."));
 }
 
 TEST_F(Examining, findsWhatIsMissing)
@@ -190,7 +190,7 @@ TEST_F(Examining, aDamagedOneIsNotBackedUp)
         ASSERT_FALSE(made);
         EXPECT_EQ(made.error().code, Code::Damaged);
         EXPECT_THAT(made.error().message.en, HasSubstr("so no backup was made"));
-        EXPECT_THAT(made.error().message.en, HasSubstr("is not as it was written"));
+        EXPECT_THAT(made.error().message.en, HasSubstr("failed its checksum"));
         EXPECT_FALSE(backUp(history, folder / "good.db", true));
     }
     EXPECT_EQ(test::readFile(folder / "good.db"), good) << "the good one stays";

@@ -54,13 +54,13 @@ public:
                 tell(progress, static_cast<double>(m_entries) / all);
             if (event.seq < 1 || event.seq > limits::entries)
                 wrong({fmt::format("Ein Eintrag hat die Nummer {}, die es nicht geben kann.", event.seq),
-                    fmt::format("Invalid event number {}.", event.seq)});
+                    fmt::format("Entry number {} is invalid.", event.seq)});
             if (const std::int64_t expected = m_entries + 1; event.seq != expected)
                 wrong({fmt::format("Der Eintrag {} fehlt.", expected),
                     fmt::format("Entry {} is missing.", expected)});
             if (!sound)
                 wrong({fmt::format("Der Eintrag {} ist nicht, wie er geschrieben wurde.", event.seq),
-                    fmt::format("Event {} failed its checksum.", event.seq)});
+                    fmt::format("Entry {} failed its checksum.", event.seq)});
             if (!eventKind(event.kind))
                 throw StorageException(fileError(StorageError::Code::Newer, m_database.file(), event.kind));
             ++m_entries;
@@ -121,7 +121,7 @@ private:
                 throw;
             wrong({fmt::format(
                        "Einträge passen nicht zusammen, oder die Listen dazu nicht ({} {}).", german, id),
-                fmt::format("The log or its projections are inconsistent ({} {}).", english, id)});
+                fmt::format("The log or the lists made from it are inconsistent ({} {}).", english, id)});
         }
     }
 
