@@ -356,7 +356,7 @@ Table {
         tap("newMatch.nameDone");
         compare(item("same.text").text, "“Cora” already exists. The name that you wrote looks the same.");
         tapAfterAMoment("dialog.other");
-        verify(item("newMatch.problem").text.startsWith("There is a “Cora” already."));
+        verify(item("newMatch.problem").text.startsWith("“Cora” already exists."));
         tap("newMatch.nameDone");
         tapAfterAMoment("dialog.verb");
         gone("newMatch.name"); // it was done

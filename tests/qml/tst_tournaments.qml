@@ -353,7 +353,7 @@ TournamentTable {
         item("tournament.name").typed("Be\u200bat");
         tap("tournament.name.add");
         tapAfterAMoment("dialog.other");
-        verify(item("tournament.name.problem").text.startsWith("There is a “Beat” already."));
+        verify(item("tournament.name.problem").text.startsWith("“Beat” already exists."));
         compare(view().people.length, 3);
     }
 }
