@@ -430,7 +430,7 @@ TEST_F(Shared, aChildThatWasStoppedIsStartedAgainWithItsSeats)
 
 TEST_F(Shared, aChildThatNeverListensIsStartedAgainAndThenLeft)
 {
-    sharing().setTimes({.silence = std::chrono::milliseconds(300)});
+    sharing().setTimes({.silence = std::chrono::seconds(1)});
     sharing().start(); // it answers each ping, and says nothing else
     EXPECT_TRUE(until([&] { return calls().size() == 2; }));
     EXPECT_EQ(sharing().state(), "starting");
