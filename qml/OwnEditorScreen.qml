@@ -35,8 +35,9 @@ TScreen {
             draft.contract = fault.contract;
     }
     function save() {
-        if (draft.save())
-            root.goTo("NewMatch", {});
+        const game = draft.save();
+        if (game !== "")
+            root.goTo("NewMatch", {game: game});
     }
 
     Keys.onEscapePressed: root.goBack()

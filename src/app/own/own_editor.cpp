@@ -690,13 +690,14 @@ void OwnEditor::undo()
     Q_EMIT changed();
 }
 
-bool OwnEditor::save()
+QString OwnEditor::save()
 {
     if (!m_game || !m_session->answered(history::storeCustomGame(m_session->history(), m_game)))
-        return false;
+        return {};
+    const QString key = qt(m_game->key());
     discard();
     Q_EMIT m_session->historyChanged();
-    return true;
+    return key;
 }
 
 void OwnEditor::discard()

@@ -79,9 +79,9 @@ public:
     Q_INVOKABLE void removeContract(int index);
     Q_INVOKABLE void moveContract(int from, int to);
     Q_INVOKABLE void undo();
-    /// Keeps it for new matches, as another version where the game is there already. False: why not was
-    /// reported.
-    Q_INVOKABLE bool save();
+    /// Stores the game for new matches, as a further version if it already exists.
+    /// \return the key of the game, "own:hearts"; empty if it was not stored, which was reported
+    Q_INVOKABLE QString save();
     Q_INVOKABLE void discard();
 
 Q_SIGNALS:
