@@ -171,7 +171,7 @@ constexpr Row rows[] = {
     {Code::Here, "here", false, "", ""},
     {Code::Cancelled, "cancelled", false,
         "Abgebrochen. Was schon hin und her ging, bleibt; das nächste Mal geht es dort weiter.",
-        "ArchiveException. Data that was transferred is kept; the next sync continues from there."},
+        "Cancelled. Data that was transferred is kept; the next sync continues from there."},
     {Code::Other, "other", false,
         "Das Archiv hat anders geantwortet als erwartet. Alle Einträge warten hier.",
         "Unexpected response from the archive. All entries wait here."},

@@ -198,7 +198,7 @@ Table {
         }
         tap("club.stop");
         compare(item("club.state").title, "3 entries wait");
-        verify(item("club.state.text").text.includes("Stopped."));
+        verify(item("club.state.text").text.includes("Cancelled."));
         tap("club.exchange");
         tryVerify(() => archive.running);
         const begin = Date.now();
