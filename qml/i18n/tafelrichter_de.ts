@@ -1392,12 +1392,20 @@
         <translation>Welche Spiele?</translation>
     </message>
     <message>
-        <source>With the app · %1</source>
-        <translation>Mitgeliefert · %1</translation>
-    </message>
-    <message>
         <source>Custom games · %1</source>
         <translation>Eigene Spiele · %1</translation>
+    </message>
+    <message>
+        <source>Their deals are scored, their play is not judged.</source>
+        <translation>Ihre Partien werden gewertet, aber nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>With a referee · %1</source>
+        <translation>Mit Schiedsrichter · %1</translation>
+    </message>
+    <message>
+        <source>More games · %1</source>
+        <translation>Weitere Spiele · %1</translation>
     </message>
 </context>
 <context>

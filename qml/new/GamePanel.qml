@@ -2,18 +2,23 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// All games, each with its picture and one line: those that stand alone, then the compendium, and those of one's own; a
-// tap chooses one.
+// All games, each with its picture and one line: those with rules of play, those that the app brings as game files, and
+// custom games; a tap chooses one.
 Popup {
     id: root
 
     required property NewMatch setup
-    property OwnGameList list: null // of one's own; null: they are not offered
+    property OwnGameList list: null // custom games; null: neither they nor other game files are offered
     readonly property var chosen: setup.game
-    property bool own: list !== null && chosen.group === "own" // they are shown
     readonly property var games: setup.games
+    readonly property var moreGames: list ? setup.moreGames : []
+    readonly property int judged: 0
+    readonly property int more: 1
+    readonly property int own: 2
+    property bool ownFirst: false // it opens with custom games
+    property int shown: ownFirst ? own : !list || chosen.group !== "own" ? judged : moreGames.some(game => game.id === chosen.id) ? more : own
     readonly property bool wide: innerWidth > Theme.px(900) && !Theme.large
-    readonly property var groups: [
+    readonly property var groups: shown === own ? [] : shown === more ? [{title: qsTr("Their deals are scored, their play is not judged."), games: moreGames}] : [
         {title: "", games: games.filter(game => game.group !== "contracts")},
         {title: qsTr("Compendium games: one contract after another"), games: games.filter(game => game.group === "contracts")}
     ]
@@ -34,17 +39,18 @@ Popup {
     title: qsTr("Which game?")
 
     SegmentedChoice {
-        current: root.own ? 1 : 0
+        current: root.shown
         label: qsTr("Which games?")
-        names: ["newMatch.games.all", "newMatch.games.own"]
-        options: [qsTr("With the app · %1").arg(root.games.length), qsTr("Custom games · %1").arg(root.list ? root.list.games.length : 0)]
+        names: ["newMatch.games.all", "newMatch.games.more", "newMatch.games.own"]
+        options: [qsTr("With a referee · %1").arg(root.games.length), qsTr("More games · %1").arg(root.moreGames.length),
+            qsTr("Custom games · %1").arg(root.list ? root.list.games.length : 0)]
         visible: root.list !== null
         width: root.innerWidth
 
-        onChosen: index => root.own = index === 1
+        onChosen: index => root.shown = index
     }
     Loader {
-        active: root.own
+        active: root.shown === root.own
         visible: active
         width: root.innerWidth
 
@@ -59,7 +65,7 @@ Popup {
         }
     }
     Repeater {
-        model: root.own ? [] : root.groups
+        model: root.groups
 
         Column {
             id: group

@@ -226,7 +226,7 @@ TScreen {
 
         GamePanel {
             list: ownGames
-            own: root.ownShown || root.setup.game.group === "own"
+            ownFirst: root.ownShown
             setup: root.setup
 
             onClosed: root.close()

@@ -123,6 +123,17 @@ OwnTable {
         tap("editor.undo");
         tryVerify(() => seen("editor.fault") === null);
     }
+    function test_aShortNameThatWasChosenStays() {
+        open();
+        tap("pattern.");
+        tap("editor.step.1");
+        type("ask/contracts/0/name", "Hearts");
+        tap("editor.more");
+        compare(item("ask/contracts/0/id").text, "hearts", "it follows the name");
+        type("ask/contracts/0/id", "dealer-loses");
+        type("ask/contracts/0/name", "Clubs");
+        compare(item("ask/contracts/0/id").text, "dealer-loses");
+    }
     function test_theTrialIsPlayedAndStoresNothing() {
         open();
         tap("pattern.tally");

@@ -335,6 +335,33 @@ OwnTable {
         compare(seen("pad.referee"), null, "it is not judged");
         session.preferences.saveFolder = "";
     }
+    function test_theGamesThatTheAppBringsAreReadyToPlay() {
+        tap("home.newMatch");
+        tap("newMatch.game");
+        taps = 0;
+        tap("newMatch.games.more");
+        verify(item("newMatch.games.more").text.endsWith(" 13"), item("newMatch.games.more").text);
+        tap("newMatch.game.own:hearts");
+        compare(taps, 2);
+        gone("newMatch.game.close");
+        for (const name of ["Anna", "Beat", "Cora"])
+            addPlayer(name);
+        tapAfterAMoment("newMatch.start");
+        item("pad.enter");
+        compare(pad().table.title, "Hearts");
+        compare(session.pad.table.aim, "Fewest points win");
+        tap("back");
+        // The table changes it: from then on its own version is the one that is played.
+        const game = pattern("hearts");
+        game.wins = "most";
+        keep(game);
+        tap("home.newMatch");
+        tap("newMatch.game");
+        verify(item("newMatch.game.own:hearts").checked, "the list opens where the last game stands");
+        tap("newMatch.game.own:hearts");
+        gone("newMatch.game.close");
+        verify(item("newMatch.words").text.includes("most points"), item("newMatch.words").text);
+    }
     function test_aGameIsPutAwayAndHandedOn() {
         keep(pattern("tally"));
         tap("home.newMatch");

@@ -4,6 +4,7 @@
 
 #include <QDateTime>
 
+#include "app/own/patterns.h"
 #include "app/pad/match_on_table.h"
 #include "app/people/meant.h"
 #include "app/words/words.h"
@@ -58,7 +59,7 @@ void NewMatch::chooseGame(const QString& id)
     Q_EMIT changed();
 }
 
-/// As it was taken in last; null: it is none, or none that is here.
+/// The last version in the history, or what the app brings; null: there is none.
 std::shared_ptr<const Game> NewMatch::ownGame(std::string_view key) const
 {
     constexpr std::string_view before = "own:";
@@ -66,8 +67,12 @@ std::shared_ptr<const Game> NewMatch::ownGame(std::string_view key) const
         return {};
     const auto kept
         = history::customGameDocument(m_session->history(), std::string(key.substr(before.size())));
-    if (!m_session->answered(kept) || !*kept)
+    if (!m_session->answered(kept))
         return {};
+    if (!*kept) {
+        const Pattern* const brought = patternOf(key);
+        return brought ? brought->game : nullptr;
+    }
     const auto game = document::readOwnGame(**kept, document::Texts::AsKept);
     return game ? *game : std::shared_ptr<const Game>();
 }

@@ -16,6 +16,9 @@ class NewMatch : public tafel::app::SessionModel { // the name as the QML tools 
     /// {id, name, line, chosen, group, picture}: group "eidex", "contracts", "chips", "own"; picture "suit
     /// L", "sign ♠", "card HK", "chip", "strokes".
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+    /// Those that the app brings as game files, as the table has them: its last version of one that it
+    /// changed.
+    Q_PROPERTY(QVariantList moreGames READ moreGames NOTIFY changed)
     /// The chosen one, and aim, who wins: "Penalty points: the lowest total wins."
     Q_PROPERTY(QVariantMap game READ game NOTIFY changed)
     Q_PROPERTY(bool withEditions READ withEditions NOTIFY changed) ///< The game has editions and characters.
@@ -43,6 +46,7 @@ public:
     explicit NewMatch(QObject* parent = nullptr);
 
     QVariantList games() const;
+    QVariantList moreGames() const;
     QVariantMap game() const;
     bool withEditions() const;
     QVariantList contracts() const;
@@ -60,7 +64,8 @@ public:
     /// The game as it is set up, with nobody in it.
     Match rules() const;
 
-    /// By its id; of one of one's own by its key, "own:hearts": its last version.
+    /// By its id; a game that is a file by its key, "own:hearts": the last version in the history, or what
+    /// the app brings.
     Q_INVOKABLE void chooseGame(const QString& id);
     /// Why the name cannot be taken; empty: it sits at the table now.
     Q_INVOKABLE QString addPlayer(const QString& name);

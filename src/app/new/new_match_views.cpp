@@ -3,6 +3,7 @@
 
 #include "app/ask/ask_view.h"
 #include "app/new/new_match.h"
+#include "app/own/patterns.h"
 #include "app/words/words.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
@@ -42,7 +43,7 @@ QVariantMap NewMatch::gameView(const Game& game) const
                                                  : "contracts";
     return {{"id", qt(game.key())}, {"name", qt(game.name().in(language()))},
         {"line", qt(game.oneLine().in(language()))}, {"group", QString::fromLatin1(group)},
-        {"picture", pictureOf(game)}, {"chosen", &game == m_match.game}};
+        {"picture", pictureOf(game)}, {"chosen", game.key() == m_match.game->key()}};
 }
 
 QVariantList NewMatch::games() const
@@ -50,6 +51,15 @@ QVariantList NewMatch::games() const
     QVariantList list;
     for (const Game* game : allGames())
         list << gameView(*game);
+    return list;
+}
+
+QVariantList NewMatch::moreGames() const
+{
+    QVariantList list;
+    for (const Pattern& each : patterns())
+        if (const auto game = ownGame(each.game->key()))
+            list << gameView(*game);
     return list;
 }
 

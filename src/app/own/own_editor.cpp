@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 
 #include "app/own/own_questions.h"
 #include "app/own/own_trial.h"
+#include "app/own/patterns.h"
 #include "app/pad/match_on_table.h"
 #include "app/words/words.h"
 #include "base/limits.h"
@@ -130,15 +130,9 @@ void OwnEditor::setGame(const QString& id)
 QVariantList OwnEditor::patterns() const
 {
     QVariantList list;
-    for (const QString& name : QDir(QStringLiteral(":/patterns")).entryList(QDir::Files, QDir::Name)) {
-        QFile in(QStringLiteral(":/patterns/") + name);
-        if (!in.open(QIODevice::ReadOnly))
-            continue;
-        if (const auto game = document::readOwnGame(in.readAll().toStdString()))
-            list << QVariantMap{{"id", name.section(QLatin1Char('.'), 0, 0)},
-                {"name", qt((*game)->name().in(language()))}, {"line", qt((*game)->oneLine().in(language()))},
-                {"sign", qt((*game)->definition().sign)}};
-    }
+    for (const Pattern& each : app::patterns())
+        list << QVariantMap{{"id", each.id}, {"name", qt(each.game->name().in(language()))},
+            {"line", qt(each.game->oneLine().in(language()))}, {"sign", qt(each.game->definition().sign)}};
     return list;
 }
 
@@ -305,12 +299,10 @@ void OwnEditor::begin(const QString& pattern)
     QJsonObject document{{"format", "tafelrichter-game/1"}, {"id", "game"}, {"name", tr("Our game")},
         {"players", QJsonArray{4}}, {"wins", "most"},
         {"contracts",
-            QJsonArray{OwnQuestions::newContract(QStringLiteral("deal"), tr("Deal", "a contract"))}}};
-    if (!pattern.isEmpty()) {
-        QFile in(QStringLiteral(":/patterns/%1.game.json").arg(pattern));
-        if (in.open(QIODevice::ReadOnly))
-            document = QJsonDocument::fromJson(in.readAll()).object();
-    }
+            QJsonArray{newContract(tr("Deal", "a contract"), {})}}};
+    for (const Pattern& each : app::patterns())
+        if (each.id == pattern)
+            document = QJsonDocument::fromJson(each.document).object();
     QStringList taken;
     if (const auto kept = history::ownGames(m_session->history()); m_session->answered(kept))
         for (const history::CustomGameEntry& each : *kept)
@@ -466,6 +458,12 @@ QString OwnEditor::slugOf(const QString& name, const QStringList& taken, const Q
     return free;
 }
 
+/// Its short name follows its name until somebody writes another one.
+QJsonObject OwnEditor::newContract(const QString& name, const QStringList& taken) const
+{
+    return OwnQuestions::newContract(slugOf(name, taken, QStringLiteral("deal")), name);
+}
+
 void OwnEditor::set(const QString& path, const QVariant& value)
 {
     QJsonObject document = m_draft.document();
@@ -569,8 +567,7 @@ void OwnEditor::set(const QString& path, const QVariant& value)
         if (last == QLatin1String("name") && path.startsWith(QLatin1String("/contracts/"))) {
             const int index = path.section(QLatin1Char('/'), 2, 2).toInt();
             const QString id = m_draft.at(around + QStringLiteral("/id")).toString();
-            if (id == slugOf(oldName, idsOfContracts(index), QStringLiteral("deal"))
-                || id.startsWith(QLatin1String("deal"))) {
+            if (id == slugOf(oldName, idsOfContracts(index), QStringLiteral("deal"))) {
                 const QString now = slugOf(text, idsOfContracts(index), QStringLiteral("deal"));
                 put(around + QStringLiteral("/id"), now);
                 QJsonArray order = document.value("order").toArray();
@@ -638,14 +635,14 @@ void OwnEditor::add(const QString& path, const QString& key)
 void OwnEditor::addContract()
 {
     QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
-    const QString id = slugOf(QString(), idsOfContracts(-1), QStringLiteral("deal"));
     const QJsonArray order = m_draft.at(QStringLiteral("/order")).toArray();
-    contracts << OwnQuestions::newContract(id, tr("Contract %1").arg(contracts.size() + 1));
+    const QJsonObject added = newContract(tr("Contract %1").arg(contracts.size() + 1), idsOfContracts(-1));
+    contracts << added;
     m_contract = static_cast<int>(contracts.size()) - 1;
     QJsonObject document = OwnDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts);
     if (!order.isEmpty()) {
         QJsonArray longer = order;
-        longer << id;
+        longer << added.value("id");
         document = OwnDraft::with(document, QStringLiteral("/order"), longer);
     }
     change(std::move(document));

@@ -97,6 +97,7 @@ private:
     void layTry();
     QString slugOf(const QString& name, const QStringList& taken, const QString& otherwise) const;
     QStringList idsOfContracts(int but) const;
+    QJsonObject newContract(const QString& name, const QStringList& taken) const;
 
     OwnDraft m_draft;
     QString m_of;
