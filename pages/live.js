@@ -84,6 +84,7 @@ function markOf(seat) {
 function showSeats() {
   const mine = state.you?.now === 'seated' || state.you?.now === 'asks'
   at('join').hidden = mine || state.seats.length === 0
+  at('watch-rules').hidden = state.seats.length === 0
   const html = JSON.stringify(state.seats)
   if (shown.get('seats') === html) return
   shown.set('seats', html)
@@ -105,6 +106,8 @@ function showSeats() {
     return made
   }))
 }
+
+at('just-watch').addEventListener('click', () => { at('join').open = false })
 
 function showTab() {
   const now = state?.you?.now, seated = now === 'seated'
@@ -214,7 +217,7 @@ function leave(why) {
   state = null
   document.dispatchEvent(new Event('forget'))
   shown.clear()
-  for (const id of ['slate', 'deals', 'asks-slate', 'zone', 'seats', 'accept-deal', 'said', 'others', 'fields']) at(id).replaceChildren()
+  for (const id of ['slate', 'deals', 'asks-slate', 'zone', 'seats', 'accept-deal', 'said', 'others', 'fields', 'rules-list', 'rules-one']) at(id).replaceChildren()
   for (const each of document.querySelectorAll('dialog[open]')) each.close()
   for (const section of document.querySelectorAll('main > section')) section.hidden = section.id !== 'stopped'
   for (const each of document.querySelectorAll('[data-over]')) each.hidden = each.dataset.over !== why
@@ -253,6 +256,8 @@ for (const id of ['leave-seat', 'never-mind', 'only-watch', 'another-seat'])
     await say({ kind: 'leave' })
     remember(null)
     openTab('watch')
-    if (id === 'another-seat') at('join').scrollIntoView()
+    if (id !== 'another-seat') return
+    at('join').open = true
+    at('join').scrollIntoView()
   })
 addEventListener('DOMContentLoaded', follow)

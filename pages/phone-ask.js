@@ -226,10 +226,8 @@
         input.inputMode = 'numeric'
         input.setAttribute('aria-label', each.question)
         input.value = said() ?? ''
-        input.addEventListener('change', () => {
-          say(input.value === '' ? undefined : Number(input.value))
-          changed()
-        })
+        input.addEventListener('input', () => say(input.value === '' ? undefined : Number(input.value))) // an answer may come meanwhile
+        input.addEventListener('change', changed)
         made.append(input)
       }
       return made
@@ -266,6 +264,12 @@
   function trickPanel() {
     const made = panel(question === 'winner' ? 'the-trick' : 'trick', list('trick', lying().length < places()))
     made.dataset.part = 'trick'
+    if (!ask.trump) return made
+    const line = document.createElement('div'), trump = document.createElement('p')
+    line.className = 'line'
+    trump.textContent = ask.trump
+    made.prepend(line)
+    line.append(line.nextElementSibling, trump)
     return made
   }
 
@@ -466,9 +470,12 @@
   function reasons(list) {
     const made = document.createElement('ol')
     made.append(...list.map(each => {
-      const item = document.createElement('li'), source = document.createElement('small')
+      const item = document.createElement('li')
       item.append(each.text ?? '')
-      if (each.clause) sourceOf(each.clause).then(text => { source.textContent = text })
+      if (!each.clause) return item
+      const source = button('', () => openRules(each.clause))
+      source.className = 'source'
+      sourceOf(each.clause).then(text => { source.textContent = text })
       item.append(source)
       return item
     }))
@@ -568,7 +575,31 @@
     if (!picking && !at('verdict').hidden) at('verdict').scrollIntoView({ block: 'nearest' })
   }
 
+  // What lies under a finger stays there until its click is over: a button that is replaced meanwhile hears nothing.
+  let isDown = false, waits = false
+  const clickTime = 60 // from the release to the click, at most
+  addEventListener('pointerdown', () => { isDown = true }, true)
+  addEventListener('click', () => { isDown = false }, true)
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(end, () => setTimeout(() => {
+      isDown = false
+      if (waits) draw()
+    }, clickTime), true)
+
+  // Draws, and leaves the cursor where somebody is typing.
   function draw() {
+    waits = isDown
+    if (isDown) return
+    const typed = document.activeElement, panel = typed?.tagName === 'INPUT' && typed.closest('#ask-form, #ask-more')
+    const part = typed?.closest('[data-part]')?.dataset.part, named = typed?.closest('[data-named]')?.dataset.named
+    drawAll()
+    if (!panel || typed.isConnected || !named) return
+    const now = panel.querySelector(`${part ? `[data-part="${part}"] ` : ''}[data-named="${named}"] input`)
+    now?.focus({ preventScroll: true })
+    now?.setSelectionRange(typed.selectionStart, typed.selectionEnd)
+  }
+
+  function drawAll() {
     const off = !state?.you?.mayAsk
     at('ask-off').hidden = !off
     at('covered').hidden = off || !covered

@@ -44,7 +44,7 @@ MAY_INCLUDE = {
     "history/exchange": ["history/people", *TABLE],
     "words": HISTORY,
     "report": ["words", *HISTORY],
-    "live": ["codes", "report", "words", *HISTORY],
+    "live": ["codes", "report", "words", "search", *HISTORY],
     "archive": HISTORY,
     "cli": ["archive", "report", "words", "search", *HISTORY],
     "app": ["archive", "codes", "live/addresses.h", "live/child_line.h", "live/rates.h", # what it hears of its child

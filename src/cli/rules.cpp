@@ -7,7 +7,6 @@
 #include "document/match_reader.h"
 #include "document/pretty.h"
 #include "games/games.h"
-#include "rulebook/folded.h"
 #include "search/clause_index.h"
 #include "search/place.h"
 
@@ -142,28 +141,11 @@ std::optional<search::Scope> scopeOf(const RulesQuery& query, Language language)
     return scope;
 }
 
-/// The clauses of a game of one's own in which all the words occur.
-std::vector<const Clause*> searchedIn(
-    const Game& game, const std::vector<std::string>& words, Language language)
-{
-    std::vector<const Clause*> clauses;
-    for (const Clause* clause : game.clauses()) {
-        const std::string text = folded(fmt::format("{} {}", clause->id, clause->text.in(language)));
-        if (std::all_of(words.begin(), words.end(),
-                [&](const std::string& word) { return text.find(folded(word)) != std::string::npos; }))
-            clauses.push_back(clause);
-    }
-    return clauses;
-}
-
-/// Nobody waits for the index who only wants a list.
 std::vector<const Clause*> searched(const RulesQuery& query, const search::Scope& scope, Language language)
 {
-    if (query.words.empty())
-        return search::clausesOf(scope);
     std::vector<const Clause*> clauses;
     for (const search::Found& found :
-        search::ClauseIndex().search(fmt::format("{}", fmt::join(query.words, " ")), language, scope))
+        search::searched(fmt::format("{}", fmt::join(query.words, " ")), language, scope))
         clauses.push_back(found.clause);
     return clauses;
 }
@@ -222,8 +204,6 @@ Exit rules(const RulesQuery& query, Language language)
         print(out += '\n');
         return Refused;
     }
-    if (match->own)
-        return show(searchedIn(*match->own, query.words, language), query.json, language);
     return show(searched(query, *scope, language), query.json, language);
 }
 

@@ -415,6 +415,14 @@ Match JudgedMatch::start()
     return start;
 }
 
+ScoredDeal JudgedMatch::lastDealBeforeEnd()
+{
+    const bool ended = std::exchange(m_match.ended, false);
+    Result<Outcome> outcome = score(m_match);
+    m_match.ended = ended;
+    return std::move(outcome.value().deals.back());
+}
+
 void HistoryCore::recordMatch(JudgedMatch& whole, bool imported)
 {
     const Match start = whole.start(), &match = whole.match();
@@ -423,6 +431,9 @@ void HistoryCore::recordMatch(JudgedMatch& whole, bool imported)
         .rules = settings.rulesVersion,
         .judged = {judged(match.game->start(start))},
         .imported = imported};
+    const bool ends = match.ended && !match.deals.empty();
+    const std::optional<ScoredDeal> beforeEnd
+        = ends ? std::optional(whole.lastDealBeforeEnd()) : std::nullopt;
     database.transaction([&] {
         Event first = event(match.id, EventKind::MatchOpened, opened, {.players = match.players});
         log.append(first);
@@ -434,13 +445,13 @@ void HistoryCore::recordMatch(JudgedMatch& whole, bool imported)
                 {.deal = static_cast<int>(i) + 1,
                     .entry = document::writeDeal(match, match.deals[i]),
                     .rules = settings.rulesVersion,
-                    .judged = {judged(outcome.deals[i])},
+                    .judged = {judged(ends && i + 1 == match.deals.size() ? *beforeEnd : outcome.deals[i])},
                     .imported = imported},
                 state.head(), state.last());
             log.append(next, texts);
             state.apply(next);
         }
-        if (match.ended && !match.deals.empty()) {
+        if (ends) {
             Event last = event(match.id, EventKind::MatchEnded,
                 {.deal = static_cast<int>(match.deals.size()),
                     .rules = settings.rulesVersion,

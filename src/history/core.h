@@ -60,6 +60,9 @@ public:
     /// The match before its first deal. Long ones have no room for the deals twice.
     Match start();
 
+    /// The last deal of a match that the table ended, as it was judged when it was entered.
+    ScoredDeal lastDealBeforeEnd();
+
     /// Sets what no rule asks for.
     void setHead(std::string id, std::string started)
     {

@@ -50,6 +50,10 @@ public:
     std::string zone(Player seat, Language language);
     std::string others(Player seat, bool numbers, Language language);
     std::string waiting(Player seat, Language language);
+    /// The rules by which the match is played in which every word typed occurs, under their headings.
+    std::string rules(std::string_view typed, Language language);
+    /// One rule by its id, where it stands and what it is related to; nothing: the match has no such rule.
+    std::optional<std::string> rule(std::string_view id, Language language);
     /// The course of the match, SVG; empty: there is none yet.
     std::string course(Language language);
 

@@ -143,6 +143,7 @@ Reply Sharing::answer(const Request& request)
     path.remove_prefix(path.find('/') + 1);
     if (post)
         return path == "say"                                                     ? said(request)
+            : path == "rules"                                                    ? rules(request)
             : path == "ask" || path == "may" || path == "lay" || path == "trick" ? asked(request, path)
                                                                                  : plain(404, "not found\n");
     return page(request, path);

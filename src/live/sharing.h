@@ -90,6 +90,7 @@ private:
     Reply said(const Request& request);
     Reply asked(const Request& request, std::string_view what); ///< "ask", "may", "lay", "trick"
     Reply clause(const Request& request) const;
+    Reply rules(const Request& request); ///< Of the match: {"kind": "rules"} and search or rule.
     Reply askSeat(const Request& request, const Message& message, Language language);
     Reply refused(int status, std::string_view code, Language language) const;
     static Reply done() { return {.type = "application/json", .body = "{}"}; }

@@ -15,6 +15,8 @@ namespace tafel::live {
 
 namespace {
 
+constexpr std::size_t mostTyped = 100; ///< Bytes of a search: each word of it costs time.
+
 void writeRaw(document::LineWriter& out, std::string_view name, const std::string& json, rapidjson::Type type)
 {
     document::key(out, name);
@@ -88,6 +90,11 @@ void writeDispute(document::LineWriter& out, const Dispute& dispute, Language la
         dispute.turnedUp       ? words::trumpText(*dispute.turnedUp, language)
             : contract.empty() ? std::string(game.name().in(language))
                                : words::contractName(head, contract, language));
+    const std::optional<Suit> named = position.contract ? position.contract->trump : std::nullopt;
+    document::text(out, "trump",
+        dispute.turnedUp ? words::trumpText(*dispute.turnedUp, language)
+            : named      ? words::trumpText(*named, game.pack(), language)
+                         : "");
     document::key(out, "keys");
     out.StartArray();
     for (unsigned key = 0; key <= static_cast<unsigned>(Key::Characters); ++key)
@@ -142,6 +149,23 @@ Reply Sharing::clause(const Request& request) const
                     words::sourceText(
                         *found, match.edition, words::hasEditions(*match.game), languageOf(request)));
             })};
+}
+
+Reply Sharing::rules(const Request& request)
+{
+    const Language language = languageOf(request);
+    if (!m_says.allows(seated(request) ? secretOf(request) : request.address, m_links.now()))
+        return refused(429, "too-often", language);
+    const std::optional<Message> message = Message::read(request.body, phoneBounds);
+    const std::string typed = message ? message->text("search").value_or("") : "";
+    if (!message || message->kind() != "rules" || typed.size() > mostTyped)
+        return refused(400, "form", language);
+    const std::optional<std::string> id = message->text("rule");
+    const std::optional<std::string> html = id ? m_pages.rule(*id, language) : m_pages.rules(typed, language);
+    if (!html)
+        return refused(404, "form", language);
+    return {.type = "application/json",
+        .body = messageOf("rules", [&](document::LineWriter& out) { document::text(out, "html", *html); })};
 }
 
 /// What a phone needs to make the documents of its questions: everything that is public; the rest is tapped.

@@ -1,6 +1,7 @@
 #include "search/clause_index.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
@@ -8,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "games/games.h"
+#include "rulebook/folded.h"
 #include "search/query.h"
 #include "search/words.h"
 
@@ -155,6 +157,37 @@ std::vector<Found> ClauseIndex::search(std::string_view typed, Language shown, c
         for (const Clause* clause : m_store->matches(query, shown))
             add(*clause, &query);
     }
+    return found;
+}
+
+std::vector<Found> searched(std::string_view typed, Language shown, const Scope& scope)
+{
+    const std::vector<std::string> words = wordsTyped(typed);
+    if (!words.empty() && !scope.isCustomGame()) {
+        static const ClauseIndex index;
+        return index.search(typed, shown, scope);
+    }
+    std::vector<Found> found;
+    for (const Clause* clause : clausesOf(scope)) {
+        const std::string text
+            = folded(fmt::format("{} {} {}", clause->id, clause->text.de, clause->text.en));
+        if (std::all_of(words.begin(), words.end(),
+                [&](const std::string& word) { return text.find(word) != std::string::npos; }))
+            found.push_back({clause, {}});
+    }
+    return found;
+}
+
+std::vector<Found> grouped(std::vector<Found> found)
+{
+    const auto heading = [](const Found& each) {
+        static const Place none;
+        const Place& place = each.clause->own ? none : placeOf(*each.clause);
+        return std::tuple(place.game, place.name.de, place.contract);
+    };
+    for (auto group = found.begin(); group != found.end();)
+        group = std::stable_partition(group, found.end(),
+            [&, first = heading(*group)](const auto& each) { return heading(each) == first; });
     return found;
 }
 

@@ -39,4 +39,11 @@ private:
     std::unique_ptr<Store> m_store;
 };
 
+/// As `ClauseIndex::search`, by an index that is built when somebody first types. Of a custom game: its
+/// clauses in whose id or text, of either language, every word typed occurs.
+std::vector<Found> searched(std::string_view typed, Language shown, const Scope& scope);
+
+/// Brings together what stands under one heading, where the best of it stood.
+std::vector<Found> grouped(std::vector<Found> found);
+
 } // namespace tafel::search

@@ -6,6 +6,7 @@
 
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "games/own/game.h"
 #include "search/contracts.h"
 
 namespace tafel::search {
@@ -94,6 +95,23 @@ const Place& placeOf(const Clause& clause)
     return all.at(&clause);
 }
 
+std::string headingText(const Clause& clause, const Game* within, Language language)
+{
+    if (clause.own)
+        return std::string(Text{"Eine eigene Regel des Tisches", "A rule of the table's own"}.in(language));
+    const Place& place = placeOf(clause);
+    const std::string name(place.name.in(language));
+    if (!place.game || place.game == within)
+        return name;
+    const std::string game(place.game->name().in(language));
+    return game == name ? name : game + " · " + name;
+}
+
+bool Scope::isCustomGame() const
+{
+    return game && game->id() == own::gameId;
+}
+
 Scope Scope::of(const Match& match, std::string contract)
 {
     Scope scope{.game = match.game,
@@ -122,6 +140,10 @@ bool holds(const Clause& clause, const Scope& scope)
 std::vector<const Clause*> clausesOf(const Scope& scope)
 {
     std::vector<const Clause*> list;
+    if (scope.isCustomGame()) {
+        const auto clauses = scope.game->clauses();
+        return {clauses.begin(), clauses.end()};
+    }
     if (const auto* table = scope.game ? tableOf(*scope.game) : nullptr)
         for (const compendium::Contract& contract : table->contracts)
             if (contract.id == scope.contract)

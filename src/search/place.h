@@ -21,6 +21,9 @@ struct Place {
 /// Of a clause of the rulebook; throws `std::out_of_range` for another.
 const Place& placeOf(const Clause& clause);
 
+/// The heading as it is shown: "Raben Bube", or with its game "Herzeln · No hearts" unless that is `within`.
+std::string headingText(const Clause& clause, const Game* within, Language language);
+
 /// It comes from several editions of one game; otherwise there is one text, with one section and at most one
 /// interpretation.
 bool hasEditions(const Clause& clause);
@@ -31,6 +34,8 @@ struct Scope {
     std::optional<Edition> edition = {}; ///< Leaves out what that edition does not have.
     std::optional<std::vector<Card>> characters = {}; ///< Of the powers these only.
     std::string contract = {}; ///< In play: its clauses come first.
+
+    bool isCustomGame() const; ///< Its clauses are its author's and stand in no index.
 
     /// What a match is played by: a character that nobody has is left out.
     static Scope of(const Match& match, std::string contract = {});

@@ -8,6 +8,7 @@
 
 #include "archive/segment.h"
 #include "document/canonical.h"
+#include "history/recovery/verification.h"
 #include "support/process.h"
 #include "support/schema.h"
 #include "support/small_disk.h"
@@ -485,6 +486,35 @@ TEST_F(MeetingInAFolder, setsAsideAnEntryThatIsNotAsItsTabletWroteIt)
     sync("a");
     EXPECT_EQ(sync("b").apart.damaged, 0) << "who wrote it has it right";
     EXPECT_EQ(open("b").load(match)->deals.size(), 2U);
+}
+
+TEST_F(MeetingInAFolder, takesACustomGameWithoutItsEnd)
+{
+    Match tally = document::readMatch(
+        R"({"format":"tafelrichter/1","game":"own","own_game":{"format":"tafelrichter-game/1","id":"tally",)"
+        R"("name":"Tally","players":[2],"wins":"most","contracts":[{"id":"deal","name":"Deal","clause":"Typed.",)"
+        R"("measure":"points"}]},"players":["Anna","Beat"],"ended":true,)"
+        R"("deals":[{"points":{"Anna":7,"Beat":3}},{"points":{"Anna":7,"Beat":3}}]})")
+                      .value();
+    std::vector<history::Event> events;
+    {
+        History a = open("a");
+        events = a.events(a.importMatch(tally)->id).value();
+    }
+    ASSERT_EQ(events.back().kind, "match-ended");
+    SegmentBytes bytes({events.front().device, 1, 1}, {});
+    for (const history::Event& event : events)
+        if (event.kind != "match-ended")
+            bytes.add(event, history::transferChecksum(event));
+    fs::create_directory(files());
+    std::ofstream(files() / bytes.name().file(), std::ios::binary) << bytes.bytes();
+    sync("b");
+    EXPECT_FALSE(history::examine(file("b"))->damage);
+    EXPECT_FALSE(open("b").matches()->front().finished);
+    sync("a");
+    sync("b");
+    expectSame("a", "b");
+    EXPECT_TRUE(open("b").matches()->front().finished);
 }
 
 // ---- Disks

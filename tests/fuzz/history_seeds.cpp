@@ -1,14 +1,50 @@
-// Writes small histories for the fuzzer to begin with: history_seeds FOLDER
+// Writes what the fuzzer begins with: small histories, and what a tablet puts into a shared folder.
+//   history_seeds HISTORIES SEGMENTS
 #include <cstdio>
 #include <fstream>
 
 #include <SQLiteCpp/Database.h>
 
+#include "archive/sync.h"
 #include "club_history.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The file of a whole history, and the same without one of its lines each.
+void writeSegments(const fs::path& history, const fs::path& folder)
+{
+    const fs::path place = folder / "place", copy = folder / "copy";
+    fs::create_directories(place);
+    fs::copy_file(history, copy, fs::copy_options::overwrite_existing);
+    tafel::archive::Sync(copy, {.address = "folder:" + place.string()}).run();
+    int number = 0;
+    for (const fs::directory_entry& each : fs::directory_iterator(place / "Tafelrichter")) {
+        if (each.path().extension() != ".seg")
+            continue;
+        std::ifstream stream(each.path(), std::ios::binary);
+        std::vector<std::string> lines;
+        for (std::string line; std::getline(stream, line);)
+            lines.push_back(line + '\n');
+        for (std::size_t without = 0; without < lines.size(); ++without) {
+            std::string text;
+            for (std::size_t line = 0; line < lines.size(); ++line)
+                if (line == 0 || line != without)
+                    text += lines[line];
+            std::ofstream(folder / ("segment-" + std::to_string(++number)), std::ios::binary) << text;
+        }
+    }
+    fs::remove_all(place);
+    for (const char* side : {"", "-wal", "-shm"})
+        fs::remove(copy.string() + side);
+}
+
+} // namespace
 
 int main(int count, char** arguments)
 {
-    if (count != 2)
+    if (count != 3)
         return 2;
     const std::filesystem::path folder = arguments[1];
     std::filesystem::create_directories(folder);
@@ -46,5 +82,9 @@ int main(int count, char** arguments)
     int number = 0;
     for (const char* row : rows)
         std::ofstream(folder / ("rows-" + std::to_string(++number)), std::ios::binary) << row;
+    const fs::path segments = arguments[2];
+    fs::remove_all(segments);
+    fs::create_directories(segments);
+    writeSegments(file, segments);
     return 0;
 }

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 
 #include "document/document.h"
+#include "history/log/event_body.h"
+#include "history/recovery/verification.h"
 #include "history/statistics/statistics.h"
 #include "history/storage/storage_error.h"
 
@@ -147,6 +149,39 @@ TEST_F(Ending, ofAFileCanBeTakenBackToo)
     EXPECT_EQ(history->undo(id)->value().what, Step::What::Deal);
     EXPECT_EQ(standing(id).total[0], 7);
     EXPECT_FALSE(history->importMatch(plainList(2, true))->added) << "it is the same match";
+}
+
+/// Whoever receives the entries one by one may have all but the end.
+TEST_F(Ending, ofAFileJudgesTheLastDealAsItWasBeforeTheEnd)
+{
+    const std::string id = history->importMatch(plainList(2, true))->id;
+    const std::vector<Event> events = history->events(id).value();
+    ASSERT_EQ(events.back().kind, "match-ended");
+    const auto judgementOf = [&](const Event& event) {
+        return read(event.body, {"Anna", "Beat"}).judged.front();
+    };
+    EXPECT_FALSE(judgementOf(events[events.size() - 2]).finished);
+    EXPECT_TRUE(judgementOf(events.back()).finished);
+}
+
+TEST_F(Ending, isAddedByALaterFileOfTheMatch)
+{
+    Match file = plainList(2);
+    file.id = "0b1e8a52-6d0c-4f5e-9a67-1f7c2f6b9d11";
+    ASSERT_TRUE(history->importMatch(file)->added);
+    file.ended = true;
+    const auto imported = history->importMatch(file);
+    ASSERT_TRUE(imported) << refusalOf(imported)->message.en;
+    EXPECT_TRUE(imported->extended);
+    EXPECT_TRUE(standing(file.id).finished);
+    Match longer = plainList(4, true);
+    longer.id = "0b1e8a52-6d0c-4f5e-9a67-1f7c2f6b9d12";
+    Match shorter = plainList(2);
+    shorter.id = longer.id;
+    ASSERT_TRUE(history->importMatch(shorter)->added);
+    ASSERT_TRUE(history->importMatch(longer)->extended);
+    EXPECT_TRUE(standing(longer.id).finished);
+    EXPECT_FALSE(examine(folder.history())->damage);
 }
 
 } // namespace

@@ -20,6 +20,7 @@ if not os.path.exists("/usr/bin/chromedriver"):
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
@@ -48,8 +49,10 @@ class Browser(Page):
             self.dark(True)
         self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LISTEN + """
             window.__asked = []
+            window.__late = 0 // milliseconds that an answer of the server takes longer
             const fetched = window.fetch
             window.fetch = async (path, what) => {
+              if (window.__late) await new Promise(done => setTimeout(done, window.__late))
               const answer = await fetched(path, what)
               if (path.startsWith('trick')) window.__trick = JSON.parse(what.body).trick.cards.length
               if (path.startsWith('ask')) __asked.push([what.body, await answer.clone().text()])
@@ -273,7 +276,22 @@ def phones():
     cora.until("#verdict .verdict", "Nein")
     cora.tap(".hand .card[data-card='H10']")
     cora.until("#verdict .verdict", "Ja")
-    cora.until("#verdict ol small", "Jass")
+    cora.until("#verdict ol .source", "Jass")
+    # The rule that decided, what it is related to, and back: nothing that was tapped is lost.
+    cora.tap("#verdict ol .source")
+    cora.until("#rules-one h1")
+    cora.looks("phone-rule-de")
+    cora.tap("#rules-one [data-rule]")
+    cora.tap("#rules-back")
+    cora.tap("#rules-back")
+    cora.until("#verdict .verdict", "Ja")
+    cora.tap("#asking .open-rules")
+    cora.until("#rules-list [data-rule]")
+    cora.looks("phone-rules-de")
+    cora.driver.find_element("css selector", "#rules-search").send_keys("untertrumpfn")
+    cora.holds("[1, 2, 3].includes(document.querySelectorAll('#rules-list [data-rule]').length)", "the search leaves out what does not fit")
+    cora.until("#rules-list", "Untertrumpfen")
+    cora.tap("#rules-back")
     cora.tap("#ask-more details summary")
     cora.tap("#ask-more details button", "Excuse")
     cora.until("#verdict .verdict", "Nein") # a ten is no small card
@@ -791,10 +809,17 @@ def asked_there(phone, case):
         for path, value in named.items():
             at = f"{there}[data-named='{path}']"
             if isinstance(value, list):
+                still()
+            if isinstance(value, list):
                 phone.tap(f"{at} .plus")
                 on_grid(value)
-            elif phone.shown(f"{at} input"):
-                phone.at(f"{at} input").send_keys(f"{value}\t")
+            elif phone.shown(f"{at} input"): # while it is typed the answer to an earlier tap comes
+                phone.run("window.__late = 300")
+                phone.tap(f"{at} input")
+                for key in f"{value}\t":
+                    ActionChains(phone.driver).send_keys(key).perform()
+                    time.sleep(0.3)
+                phone.run("window.__late = 0")
             else:
                 phone.tap(f"{at} .options button:nth-of-type({value + 1})")
 

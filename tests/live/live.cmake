@@ -19,7 +19,7 @@ endforeach()
 # The parts of browser.py that take longest on their own.
 foreach(part boards disputes silence sizes)
   add_test(NAME live.browser.${part} COMMAND /usr/bin/python3 ${CMAKE_CURRENT_SOURCE_DIR}/live/browser.py $<TARGET_FILE_DIR:tafelrichter-live> "" ${part})
-  set_tests_properties(live.browser.${part} PROPERTIES TIMEOUT 300 SKIP_RETURN_CODE 77 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1")
+  set_tests_properties(live.browser.${part} PROPERTIES TIMEOUT 600 SKIP_RETURN_CODE 77 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1")
 endforeach()
 set_tests_properties(live.browser live.firefox PROPERTIES SKIP_RETURN_CODE 77)
 set_tests_properties(live.browser PROPERTIES COST 100) # among the longest, and it mostly waits

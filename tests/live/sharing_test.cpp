@@ -665,6 +665,27 @@ TEST_F(LiveTable, saysWhereAClauseStands)
     EXPECT_EQ(get("/" + key + "/clause").status, 404);
 }
 
+TEST_F(LiveTable, showsTheRulesThatTheMatchIsPlayedBy)
+{
+    const auto html = [&](const Json& members) {
+        Json message = members;
+        message["kind"] = "rules";
+        return checked(post("/" + key + "/rules?lang=en", message).body)["html"].get<std::string>();
+    };
+    const Json all = Json::object();
+    EXPECT_THAT(
+        html(all), AllOf(HasSubstr("eidex.play.follow-suit"), HasSubstr("<h2>Play of the cards</h2>")));
+    EXPECT_THAT(html({{"search", "folow suit"}}), HasSubstr("eidex.play.follow-suit")) << "typed wrongly";
+    EXPECT_THAT(html({{"search", "chicanery"}}), HasSubstr("No rule found."));
+    const std::string one = html({{"rule", "eidex.play.follow-suit"}});
+    EXPECT_THAT(one, AllOf(HasSubstr("Jass"), HasSubstr("Related rules"), HasSubstr("data-rule")));
+    // Neither of another game nor of a character that nobody has.
+    EXPECT_THAT(html(all), Not(AnyOf(HasSubstr("herzeln."), HasSubstr("eidex.dealer."))));
+    EXPECT_EQ(post("/" + key + "/rules", {{"kind", "rules"}, {"rule", "nothing"}}).status, 404);
+    EXPECT_EQ(post("/" + key + "/rules", {{"kind", "rules"}, {"search", std::string(101, 'a')}}).status, 400);
+    EXPECT_EQ(post("/" + key + "/rules", {{"kind", "leave"}}).status, 400);
+}
+
 TEST_F(LiveTable, everyPowerIsAskedAboutInItsMoments)
 {
     form(1, {});
@@ -842,7 +863,12 @@ TEST_F(LiveTable, aGameOfOnesOwnIsCountedAndNotAsked)
             AllOf(HasSubstr("only scores it"), HasSubstr("As typed.")))
             << path;
     }
-    EXPECT_EQ(post("/" + key + "/ask", position).status, 403) << "its rules are for those at the table";
+    EXPECT_EQ(post("/" + key + "/ask", position).status, 403) << "only those at the table ask";
+    for (const Json& wanted :
+        {Json{{"kind", "rules"}, {"search", "TYPED"}}, Json{{"kind", "rules"}, {"rule", "own.deal"}}})
+        EXPECT_THAT(checked(post("/" + key + "/rules?lang=en", wanted).body)["html"].get<std::string>(),
+            HasSubstr("As typed."))
+            << wanted;
 }
 
 TEST_F(LiveTable, saysWhatLiesAfterATap)

@@ -109,7 +109,7 @@ OwnTable {
         tap("newMatch.games.own");
         tap("ownGames.new");
         compare(item("ask/name/en").text, "Sunday King");
-        tap("editor.undo");
+        tapAfterAMoment("editor.undo");
         compare(item("ask/name/en").text, "King");
     }
     function test_aFaultIsShownWhereItIs() {

@@ -298,8 +298,7 @@ void OwnEditor::begin(const QString& pattern)
 {
     QJsonObject document{{"format", "tafelrichter-game/1"}, {"id", "game"}, {"name", tr("Our game")},
         {"players", QJsonArray{4}}, {"wins", "most"},
-        {"contracts",
-            QJsonArray{newContract(tr("Deal", "a contract"), {})}}};
+        {"contracts", QJsonArray{newContract(tr("Deal", "a contract"), {})}}};
     for (const Pattern& each : app::patterns())
         if (each.id == pattern)
             document = QJsonDocument::fromJson(each.document).object();

@@ -21,8 +21,7 @@ const std::vector<Pattern>& patterns()
                 continue;
             QByteArray document = in.readAll();
             if (auto game = document::readOwnGame(document.toStdString()))
-                read.push_back(
-                    {name.section(QLatin1Char('.'), 0, 0), std::move(document), std::move(*game)});
+                read.push_back({name.section(QLatin1Char('.'), 0, 0), std::move(document), std::move(*game)});
         }
         return read;
     }();
@@ -31,8 +30,8 @@ const std::vector<Pattern>& patterns()
 
 const Pattern* patternOf(std::string_view key)
 {
-    const auto found = std::find_if(patterns().begin(), patterns().end(),
-        [&](const Pattern& each) { return each.game->key() == key; });
+    const auto found = std::find_if(
+        patterns().begin(), patterns().end(), [&](const Pattern& each) { return each.game->key() == key; });
     return found == patterns().end() ? nullptr : &*found;
 }
 

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include "app/words/words.h"
@@ -114,14 +113,7 @@ QVariantList markedText(std::string_view text, std::span<const search::Mark> mar
 
 QString placeText(const Clause& clause, const Game* within, Language language)
 {
-    if (clause.own)
-        return QCoreApplication::translate("RuleList", "A rule of the table's own");
-    const search::Place& place = search::placeOf(clause);
-    const QString name = qt(place.name.in(language));
-    if (!place.game || place.game == within)
-        return name;
-    const QString game = qt(place.game->name().in(language));
-    return game == name ? name : game + QStringLiteral(" · ") + name;
+    return qt(search::headingText(clause, within, language));
 }
 
 QVariantMap clauseLink(const Clause& clause, const Game* within, Language language)

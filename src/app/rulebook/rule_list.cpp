@@ -7,57 +7,11 @@
 #include "app/words/words.h"
 #include "document/match_reader.h"
 #include "games/games.h"
-#include "games/own/game.h"
 #include "history/custom_games.h"
 
 namespace tafel::app {
 
 namespace {
-
-/// Built when somebody first types.
-const search::ClauseIndex& clauseIndex()
-{
-    static const search::ClauseIndex index;
-    return index;
-}
-
-std::vector<search::Found> searched(const QString& text, Language language, const search::Scope& scope)
-{
-    if (!text.trimmed().isEmpty())
-        return clauseIndex().search(plain(text), language, scope);
-    std::vector<search::Found> all;
-    for (const Clause* clause : search::clausesOf(scope))
-        all.push_back({clause, {}});
-    return all;
-}
-
-/// The clauses of a game of one's own in which all the words occur, in its order.
-std::vector<search::Found> searchedIn(const Game& own, const QString& text)
-{
-    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    std::vector<search::Found> found;
-    for (const Clause* clause : own.clauses()) {
-        const QString all = qt(clause->id) + QLatin1Char(' ') + qt(clause->text.de) + QLatin1Char(' ')
-            + qt(clause->text.en);
-        if (std::all_of(words.begin(), words.end(),
-                [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }))
-            found.push_back({clause, {}});
-    }
-    return found;
-}
-
-/// What stands under one heading comes together, where the best of it stood.
-std::vector<search::Found> grouped(std::vector<search::Found> found)
-{
-    const auto heading = [](const search::Found& each) {
-        const search::Place& place = search::placeOf(*each.clause);
-        return std::tuple(place.game, place.name.de, place.contract);
-    };
-    for (auto group = found.begin(); group != found.end();)
-        group = std::stable_partition(group, found.end(),
-            [&, first = heading(*group)](const auto& each) { return heading(each) == first; });
-    return found;
-}
 
 /// The contract that is played or chosen now; empty: none.
 std::string contractInPlay(const ScorePad& pad)
@@ -121,8 +75,7 @@ void RuleList::refresh()
         return;
     beginResetModel();
     m_asked = asked();
-    const bool own = m_asked.game && m_asked.game->id() == own::gameId;
-    m_found = own ? searchedIn(*m_asked.game, m_text) : grouped(searched(m_text, language(), m_asked));
+    m_found = search::grouped(search::searched(plain(m_text), language(), m_asked));
     endResetModel();
     Q_EMIT changed();
 }

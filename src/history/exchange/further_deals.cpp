@@ -247,8 +247,6 @@ private:
                 return tl::unexpected(differs(deal));
             match.deals.push_back(m_file.deals[static_cast<std::size_t>(deal) - 1]);
         }
-        const bool ends = m_file.ended && !match.ended;
-        match.ended = match.ended || m_file.ended;
         const Result<Outcome> outcome = score(match);
         if (!outcome)
             return tl::unexpected(outcome.error());
@@ -259,13 +257,22 @@ private:
                 throw;
             return tl::unexpected(wentOnDifferently(m_deals + 1, failure.error.message));
         }
-        m_core.database.transaction([&] { record(overruled, *outcome, ends); });
+        std::optional<ScoredDeal> last; // as the end of the match leaves it
+        if (m_file.ended && !match.ended) {
+            match.ended = true;
+            Result<Outcome> ended = score(match);
+            if (!ended)
+                return tl::unexpected(ended.error());
+            last = std::move(ended->deals.back());
+        }
+        m_core.database.transaction([&] { record(overruled, *outcome, last); });
         if (m_core.current && m_core.current->state.id() == m_file.id)
             m_core.current.reset();
         return Imported{.id = m_file.id, .extended = true};
     }
 
-    void record(const std::vector<Overruled>& overruled, const Outcome& outcome, bool ends)
+    void record(const std::vector<Overruled>& overruled, const Outcome& outcome,
+        const std::optional<ScoredDeal>& last)
     {
         const int deals = fileDeals();
         if (m_stored.state.writer() != m_core.device) // a copy of this history may go on elsewhere
@@ -285,8 +292,8 @@ private:
                     .entry = entryOf(m_stored.match, m_stored.match.deals[at]),
                     .judged = {judged(outcome.deals[at])}});
         }
-        if (ends)
-            append(EventKind::MatchEnded, {.deal = deals, .judged = {judged(outcome.deals.back())}});
+        if (last)
+            append(EventKind::MatchEnded, {.deal = deals, .judged = {judged(*last)}});
         if (deals > m_deals) // the half-entered deal was one of these
             m_core.database.query("DELETE FROM draft WHERE match = ?").with(m_file.id).run();
     }
