@@ -5,6 +5,7 @@
 #include "archive/segment.h"
 #include "archive/sync.h"
 #include "club_history.h"
+#include "document/canonical.h"
 #include "fuzz.h"
 #include "history/recovery/verification.h"
 

@@ -157,8 +157,8 @@ TEST_F(Ending, ofAFileJudgesTheLastDealAsItWasBeforeTheEnd)
     const std::string id = history->importMatch(plainList(2, true))->id;
     const std::vector<Event> events = history->events(id).value();
     ASSERT_EQ(events.back().kind, "match-ended");
-    const auto judgementOf = [&](const Event& event) {
-        return read(event.body, {"Anna", "Beat"}).judged.front();
+    const auto judgementOf = [](const Event& event) {
+        return read(event.body, std::vector<std::string>{"Anna", "Beat"}).judged.front();
     };
     EXPECT_FALSE(judgementOf(events[events.size() - 2]).finished);
     EXPECT_TRUE(judgementOf(events.back()).finished);

@@ -357,10 +357,12 @@ OwnTable {
         keep(game);
         tap("home.newMatch");
         tap("newMatch.game");
-        verify(item("newMatch.game.own:hearts").checked, "the list opens where the last game stands");
+        tap("newMatch.games.more");
         tap("newMatch.game.own:hearts");
         gone("newMatch.game.close");
         verify(item("newMatch.words").text.includes("most points"), item("newMatch.words").text);
+        tap("newMatch.game");
+        verify(item("newMatch.game.own:hearts").checked, "the list opens where the chosen game stands");
     }
     function test_aGameIsPutAwayAndHandedOn() {
         keep(pattern("tally"));
