@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>With a referee · %1</source>
-        <translation>Mit Schiedsrichter · %1</translation>
+        <translation>Mit Regelwerk · %1</translation>
     </message>
     <message>
         <source>More games · %1</source>

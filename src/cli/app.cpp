@@ -6,7 +6,7 @@
 
 namespace tafel::cli {
 
-std::optional<std::string> programBeside(std::string_view name)
+std::optional<std::string> siblingProgram(std::string_view name)
 {
     std::error_code unreadable;
     const std::filesystem::path here
@@ -17,13 +17,13 @@ std::optional<std::string> programBeside(std::string_view name)
     return std::nullopt;
 }
 
-Exit app(Language language, const std::string& database, const std::string& file)
+Exit startApp(Language language, const std::string& database, const std::string& file)
 {
     if (!file.empty() && ::access(file.c_str(), R_OK) != 0) {
-        complain("tafelrichter: " + file + ": " + std::generic_category().message(errno));
+        printError("tafelrichter: " + file + ": " + std::generic_category().message(errno));
         return Usage;
     }
-    if (const auto place = programBeside("tafelrichter-app")) {
+    if (const auto place = siblingProgram("tafelrichter-app")) {
         std::string program = *place, history = database, open = "--open=" + file;
         std::vector<char*> arguments{program.data()};
         if (!file.empty())
@@ -32,10 +32,10 @@ Exit app(Language language, const std::string& database, const std::string& file
             arguments.push_back(history.data());
         arguments.push_back(nullptr);
         ::execv(program.c_str(), arguments.data());
-        complain("tafelrichter: " + *place + ": " + std::generic_category().message(errno));
+        printError("tafelrichter: " + *place + ": " + std::generic_category().message(errno));
         return Usage;
     }
-    complain(language == Language::German
+    printError(language == Language::German
             ? "tafelrichter: die Tablet-App ist hier nicht gebaut; «tafelrichter --help» zeigt die Befehle."
             : "tafelrichter: the tablet app is not built here; \"tafelrichter --help\" shows the commands.");
     return Usage;

@@ -8,7 +8,7 @@
 #include "archive/folder.h"
 #include "archive/schema.h"
 #include "archive/sync.h"
-#include "cli/archive_hand.h"
+#include "cli/archive_match.h"
 #include "document/pretty.h"
 #include "history/exchange/archive_membership.h"
 #include "words/tablet.h"
@@ -34,11 +34,11 @@ struct ArchiveOptions {
 
 std::atomic<archive::Sync*> underWay = nullptr;
 
-Exit refuse(const Command& command, const ArchiveError& trouble)
+Exit reportError(const Command& command, const ArchiveError& trouble)
 {
-    cli::refuse(command, trouble.message);
+    cli::reportError(command, trouble.message);
     if (!trouble.detail.empty())
-        complain(fmt::format("tafelrichter: ({}) {}", trouble.word(), trouble.detail));
+        printError(fmt::format("tafelrichter: ({}) {}", trouble.word(), trouble.detail));
     return Refused;
 }
 
@@ -47,7 +47,7 @@ Exit init(const ArchiveOptions& options, const Command& command)
     try {
         if (archive::isFolder(options.given())) {
             archive::FolderPlace::prepare(archive::placeNameOf(archive::addressToKeep(options.given())));
-            complain(command.language == Language::German
+            printError(command.language == Language::German
                     ? "Der Ordner ist bereit. Tausche aus mit: tafelrichter archive sync folder:…"
                     : "The folder is ready. Exchange by: tafelrichter archive sync folder:…");
             return Answer;
@@ -65,10 +65,10 @@ Exit init(const ArchiveOptions& options, const Command& command)
             ? Message{"Das Archiv ist schon da und auf dem Stand.",
                 "The archive is there already and up to date."}
             : Message{"Das Archiv ist auf den Stand gebracht.", "The archive is brought up to date."};
-        complain(said.in(command.language));
+        printError(said.in(command.language));
         return Answer;
     } catch (const ArchiveException& stopped) {
-        return refuse(command, stopped.trouble);
+        return reportError(command, stopped.trouble);
     }
 }
 
@@ -122,7 +122,7 @@ Exit show(
 {
     const auto apart = history::quarantinedEvents(history);
     if (!apart)
-        return cli::refuse(command, apart.error().message);
+        return cli::reportError(command, apart.error().message);
     if (options.json) {
         print(asJson(state, *apart));
         return state.trouble ? Refused : Answer;
@@ -139,9 +139,9 @@ Exit show(
         printText(text);
         return Answer;
     }
-    complain(text.substr(0, text.size() - 1));
+    printError(text.substr(0, text.size() - 1));
     if (!state.trouble->detail.empty())
-        complain(fmt::format("tafelrichter: ({}) {}", state.trouble->word(), state.trouble->detail));
+        printError(fmt::format("tafelrichter: ({}) {}", state.trouble->word(), state.trouble->detail));
     return Refused;
 }
 
@@ -181,9 +181,9 @@ Exit leave(const ArchiveOptions& options, const Command& command)
         return Usage;
     const SyncState state = archive::Sync::look(*history);
     if (state.phase == SyncState::Phase::Apart)
-        return refuse(command, archive::archiveError(ArchiveError::Code::NotJoined));
+        return reportError(command, archive::archiveError(ArchiveError::Code::NotJoined));
     if (!does)
-        return cli::refuse(command,
+        return cli::reportError(command,
             {fmt::format(
                  "Diese Spielgeschichte verlässt {}; was dort und hier steht, bleibt. Einträge, die noch "
                  "nicht dort sind: {}. Mit --yes geschieht es.",
@@ -193,9 +193,9 @@ Exit leave(const ArchiveOptions& options, const Command& command)
                     "{}. With --yes it is done.",
                     state.place, state.waiting)});
     if (const auto trouble = archive::Sync::leave(*history))
-        return refuse(command, *trouble);
-    complain(command.language == Language::German ? "Diese Spielgeschichte gehört zu keinem Archiv mehr."
-                                                  : "This history belongs to no archive any more.");
+        return reportError(command, *trouble);
+    printError(command.language == Language::German ? "Diese Spielgeschichte gehört zu keinem Archiv mehr."
+                                                    : "This history belongs to no archive any more.");
     return Answer;
 }
 
@@ -232,7 +232,7 @@ std::string_view mistakeIn(const ArchiveOptions& options)
 Exit run(const ArchiveOptions& options, const Command& command)
 {
     if (const std::string_view right = mistakeIn(options); !right.empty()) {
-        cli::refuse(
+        cli::reportError(
             command, {fmt::format("So geht es: {}.", right), fmt::format("It goes like this: {}.", right)});
         return Usage;
     }
@@ -259,7 +259,7 @@ Exit run(const ArchiveOptions& options, const Command& command)
 void addArchive(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<ArchiveOptions>();
-    Syntax& said = program.add("archive",
+    OptionList& said = program.add("archive",
         {.de = "Das Vereinsarchiv: die Spielgeschichten mehrerer Tablets in einem Ordner oder in einer "
                "Datenbank (PostgreSQL)",
             .en = "The club's archive: the histories of several tablets in a folder or in a database "
@@ -284,8 +284,8 @@ void addArchive(CommandLine& program, Command& command)
                 = "init, sync: a folder (a stick, a share) as folder:PATH, or the address of the database "
                   "for libpq, without a password: postgresql://table1@archive.example/club, service=club; "
                   "take-over, branches: a match; choose: a match and its branch"})
-        .of
-        = Option::Of::Match;
+        .kind
+        = Option::ValueKind::Match;
     said.text("--archive", options->address, "CONNINFO",
         {.de = "Dasselbe: eine Adresse oder folder:PFAD; sync behält sie für das nächste Mal",
             .en = "The same: an address or folder:PATH; sync keeps it for the next time"});

@@ -6,7 +6,7 @@
 #include "cli/commands.h"
 #include "history/recovery/backup.h"
 #include "history/recovery/recovery.h"
-#include "report/recovery_lines.h"
+#include "report/recovery_summary.h"
 #include "words/result.h"
 
 namespace tafel::cli {
@@ -21,12 +21,12 @@ struct BackupOptions {
 Exit backUp(const BackupOptions& options, const Command& command)
 {
     std::optional<history::History> history = openHistory(command, history::Mode::Read);
-    if (!history || isTheHistory(command, options.file))
+    if (!history || isHistoryFile(command, options.file))
         return Usage;
     const auto done = history::backUp(*history, options.file, options.force);
     if (!done)
-        return refuse(command, done.error().message);
-    complain(command.language == Language::German
+        return reportError(command, done.error().message);
+    printError(command.language == Language::German
             ? fmt::format("Die Spielgeschichte ist in {} gesichert.", options.file)
             : fmt::format("The history is backed up in {}.", options.file));
     return Answer;
@@ -62,21 +62,21 @@ std::string damageText(const history::BackupDamage& damage, const std::string& f
 
 Exit restore(const BackupOptions& options, const Command& command)
 {
-    auto present = openPatiently(command, history::Mode::Write);
+    auto present = openWithWait(command, history::Mode::Write);
     if (!present && !history::isDamaged(present.error(), command.file()))
-        return refuse(command, present.error().message);
+        return reportError(command, present.error().message);
     history::Restore restoring
         = present ? history::Restore(*present, options.file) : history::Restore(command.file(), options.file);
     tl::expected<bool, history::StorageError> more = true;
     while (more && *more)
         more = restoring.check(std::chrono::seconds(1));
     if (!more)
-        return refuse(command, more.error().message);
+        return reportError(command, more.error().message);
     const int matches = restoring.contents().counts.matches;
     if (const auto& damage = restoring.contents().damage) {
-        complain(damageText(*damage, options.file, command.language));
+        printError(damageText(*damage, options.file, command.language));
         if (!options.damaged)
-            return refuse(command,
+            return reportError(command,
                 {fmt::format("Mit --damaged kommt zurück, was davon zu lesen ist: {}.",
                      words::matchesText(matches, Language::German)),
                     fmt::format("With --damaged what can be read of it comes back: {}.",
@@ -84,7 +84,7 @@ Exit restore(const BackupOptions& options, const Command& command)
     }
     if (!options.yes) {
         const Message now = presentOf(present ? &*present : nullptr, command);
-        return refuse(command,
+        return reportError(command,
             {fmt::format("{} hat {} und würde {}. Mit --yes geschieht es.", options.file,
                  words::matchesText(matches, Language::German), now.de),
                 fmt::format("{} has {} and would replace {}. With --yes it is done.", options.file,
@@ -92,10 +92,10 @@ Exit restore(const BackupOptions& options, const Command& command)
     }
     const auto aside = restoring.finish();
     if (!aside)
-        return refuse(command, aside.error().message);
-    complain(fmt::format(fmt::runtime(Text{"{} aus {}. Was vorher da war, steht in {}.",
-                             "{} from {}. What was there before is in {}."}
-                                          .in(command.language)),
+        return reportError(command, aside.error().message);
+    printError(fmt::format(fmt::runtime(Text{"{} aus {}. Was vorher da war, steht in {}.",
+                               "{} from {}. What was there before is in {}."}
+                                            .in(command.language)),
         words::matchesText(matches, command.language), options.file, aside->string()));
     return Answer;
 }
@@ -105,7 +105,7 @@ Exit restore(const BackupOptions& options, const Command& command)
 void addBackup(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<BackupOptions>();
-    Syntax& backup = program.add("backup",
+    OptionList& backup = program.add("backup",
         {.de = "Die ganze Spielgeschichte in eine Datei kopieren, auch während die App läuft",
             .en = "Copy the whole history into a file, also while the app runs"},
         [&command, options] { return backUp(*options, command); });
@@ -115,7 +115,7 @@ void addBackup(CommandLine& program, Command& command)
         .required
         = true;
     backup.flag("--force", options->force, {.de = "Die Datei überschreiben", .en = "Overwrite the file"});
-    Syntax& restoring = program.add("restore",
+    OptionList& restoring = program.add("restore",
         {.de = "Eine Sicherung an die Stelle der Spielgeschichte setzen",
             .en = "Replace the history with a backup"},
         [&command, options] { return restore(*options, command); });

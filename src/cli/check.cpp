@@ -55,7 +55,7 @@ Exit check(const CheckOptions& options, const Command& command)
     const Command asked{command.language, options.file.empty() ? command.database : options.file};
     const std::string file = asked.file().string();
     if (const Message fault = faultOfPlace(file, history::Mode::Read); !fault.empty())
-        return refuse(command, fault);
+        return reportError(command, fault);
     const auto examined = history::examine(file, [&](double done) {
         showProgress(fmt::format("{}: {:.0f} % {}", file, done * 100,
             command.language == Language::German ? "geprüft" : "checked"));
@@ -63,7 +63,7 @@ Exit check(const CheckOptions& options, const Command& command)
     });
     endProgress();
     if (!examined)
-        return refuse(command, examined.error().message);
+        return reportError(command, examined.error().message);
     if (options.json)
         print(asJson(*examined, file, command.language));
     else
@@ -76,7 +76,7 @@ Exit check(const CheckOptions& options, const Command& command)
 void addCheck(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<CheckOptions>();
-    Syntax& said = program.add("check",
+    OptionList& said = program.add("check",
         {.de = "Die ganze Spielgeschichte lesen und sagen, ob sie beschädigt ist",
             .en = "Read the whole history and say whether it is damaged"},
         [&command, options] { return cli::check(*options, command); });

@@ -52,7 +52,7 @@ void printText(std::string_view text)
     writeAll(STDOUT_FILENO, forTerminal(text, true));
 }
 
-void complain(std::string_view text)
+void printError(std::string_view text)
 {
     writeAll(STDERR_FILENO, forTerminal(text, true) + '\n');
 }

@@ -1,4 +1,4 @@
-// What the commands share: exit statuses, language, the place of the other programs.
+// What all commands share: exit codes, language, output, and the paths of the other programs.
 #pragma once
 
 #include <functional>
@@ -15,38 +15,41 @@ namespace tafel::cli {
 /// The language of `LC_MESSAGES`; English unless it is German.
 Language languageOfEnvironment();
 
-/// Writes all of it to standard output, however the system cuts it. Throws when it cannot. A terminal gets
-/// what would do something to it as JSON writes it.
+/// Writes `text` to standard output. On a terminal, control characters are written as JSON escapes them.
+/// \throws std::system_error if the text cannot be written completely
 void print(std::string_view text);
 
-/// The same for people: nothing in it does anything to a terminal.
+/// Writes a text for people to standard output. Control characters are replaced.
 void printText(std::string_view text);
 
-/// A message for people on standard error; nothing in it does anything to a terminal.
-void complain(std::string_view text);
+/// Writes a message for people to standard error. Control characters are replaced.
+void printError(std::string_view text);
 
-/// How far long work is: on standard error, where that is a terminal, one line that is written over.
+/// Shows the progress of long work in one line on standard error that is overwritten. Does nothing if
+/// standard error is no terminal.
 void showProgress(std::string_view line);
 void endProgress();
 
-/// Appends the answer to a document or its error, on one line or not, of a long one what `take` has not
-/// taken; true: it was an answer. Asked by two threads at a time.
-using Answerer = std::function<bool(
+/// Appends the answer to a document, or its error, to `out`. A long answer goes to `take` piece by piece, and
+/// only the rest is appended. Two threads may call it at the same time. \return true if it is an answer,
+/// false if it is an error
+using DocumentHandler = std::function<bool(
     std::string& out, std::string_view document, document::Layout layout, const document::TakePiece& take)>;
 
-/// The answer to the document in a file; "-" is standard input.
-Exit answer(const std::string& file, const Answerer& answerer);
-/// `--jsonl`: one answer a line, in order; never stops at a bad line.
-Exit answerLines(const std::string& file, const Answerer& answerer);
+/// Prints the answer to the document in a file. "-" is standard input.
+Exit answer(const std::string& file, const DocumentHandler& answerer);
+/// Prints one answer for each line of a file (`--jsonl`), in order. A bad line gets its error, and the next
+/// one follows.
+Exit answerLines(const std::string& file, const DocumentHandler& answerer);
 
-/// What stands in a file, or as much of it as a document may have and a little more; "-" is standard input.
-/// When it cannot be read, says why on standard error and gives nothing.
-std::optional<std::string> contentsOf(const std::string& file);
+/// Reads a file, at most a little more than a document may have. "-" is standard input.
+/// \return nothing if it cannot be read; the reason was printed on standard error
+std::optional<std::string> readDocument(const std::string& file);
 
-/// What is asked of the rulebook. Empty: not said.
+/// The options of `rules`. An empty one was not given.
 struct RulesQuery {
     std::vector<std::string> words = {};
-    std::string clause = {}; ///< The id of the one that is asked for, in place of a search.
+    std::string clause = {}; ///< The id of a single clause; excludes a search.
     std::string match = {}; ///< A match file: its game, edition and characters …
     std::string game = {}, edition = {}; ///< … or these.
     std::string characters = {}; ///< "RJ,R9,LK"
@@ -54,12 +57,14 @@ struct RulesQuery {
 };
 Exit rules(const RulesQuery& query, Language language);
 
-/// The path of another program of ours: beside this one or in ../libexec/tafelrichter. Nothing: it is not
-/// there.
-std::optional<std::string> programBeside(std::string_view name);
+/// Finds another program of this package, in the folder of this one or in ../libexec/tafelrichter.
+/// \return nothing if it is not installed
+std::optional<std::string> siblingProgram(std::string_view name);
 
-/// Starts the tablet app in place of this program, with that history (empty: the user's own), and imports and
-/// shows that file (empty: none). Comes back only when the app is not there or the file cannot be read.
-Exit app(Language language, const std::string& database = {}, const std::string& file = {});
+/// Replaces this process with the tablet app.
+/// \param database  the history to open; empty: the user's own
+/// \param file      a file to import and to show; empty: none
+/// \return only if the app is not installed or the file cannot be read
+Exit startApp(Language language, const std::string& database = {}, const std::string& file = {});
 
 } // namespace tafel::cli

@@ -30,11 +30,11 @@ std::filesystem::path Command::file() const
                             : std::filesystem::path(database);
 }
 
-bool isTheHistory(const Command& command, const std::string& file)
+bool isHistoryFile(const Command& command, const std::string& file)
 {
     for (const char* part : {"", "-wal", "-shm", "-journal", "-lock"})
         if (std::error_code error; std::filesystem::equivalent(file, command.file().string() + part, error)) {
-            refuse(command,
+            reportError(command,
                 {fmt::format(
                      "{} gehört zur Spielgeschichte selbst und wird nicht überschrieben, auch nicht mit "
                      "--force. Wähle einen andern Namen.",
@@ -77,12 +77,12 @@ Message faultOfPlace(const std::filesystem::path& file, history::Mode mode)
     return {};
 }
 
-history::Expected<history::History> openPatiently(const Command& command, history::Mode mode)
+history::Expected<history::History> openWithWait(const Command& command, history::Mode mode)
 {
     history::Settings settings{.readsEarlierReleases = mode == history::Mode::Read};
     settings.patience
         = {std::chrono::seconds(10), [&command] {
-               complain(command.language == Language::German
+               printError(command.language == Language::German
                        ? "tafelrichter: Ein anderes Programm schreibt gerade; es wird gewartet …"
                        : "tafelrichter: Another program is writing; waiting …");
            }};
@@ -97,34 +97,34 @@ std::optional<history::History> openHistory(const Command& command, history::Mod
         && (mode == history::Mode::Write || std::filesystem::exists(file.parent_path(), unreadable)))
         history::restrictToOwner(file);
     if (const Message fault = faultOfPlace(file, mode); !fault.empty()) {
-        refuse(command, fault);
+        reportError(command, fault);
         return std::nullopt;
     }
-    auto opened = openPatiently(command, mode);
+    auto opened = openWithWait(command, mode);
     if (opened)
         return std::move(*opened);
-    complain("tafelrichter: " + std::string(opened.error().message.in(command.language)));
+    printError("tafelrichter: " + std::string(opened.error().message.in(command.language)));
     return std::nullopt;
 }
 
-Exit refuse(const Command& command, const Message& message)
+Exit reportError(const Command& command, const Message& message)
 {
-    complain("tafelrichter: " + message.in(command.language));
+    printError("tafelrichter: " + message.in(command.language));
     return Usage;
 }
 
-Exit refuse(const Command& command, const history::WriteError& problem)
+Exit reportError(const Command& command, const history::WriteError& problem)
 {
-    return refuse(command, std::visit([](const auto& each) { return each.message; }, problem));
+    return reportError(command, std::visit([](const auto& each) { return each.message; }, problem));
 }
 
-bool writeWhole(const Command& command, const std::string& name, bool replace, std::string_view text)
+bool writeFileAtomically(const Command& command, const std::string& name, bool replace, std::string_view text)
 {
     if (name.empty() || name == "-") {
         print(text);
         return true;
     }
-    if (isTheHistory(command, name))
+    if (isHistoryFile(command, name))
         return false;
     std::string room;
     history::AtomicFileWriter file(name, replace);
@@ -133,7 +133,7 @@ bool writeWhole(const Command& command, const std::string& name, bool replace, s
               return file.finish();
           });
     if (!written)
-        refuse(command, written.error().message);
+        reportError(command, written.error().message);
     return written.has_value();
 }
 

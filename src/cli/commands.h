@@ -1,4 +1,4 @@
-// The commands that look into the history. Each says in its own file what it is and what it does.
+// The commands that use the history. Each one is declared and run in a file of its own.
 #pragma once
 
 #include <filesystem>
@@ -10,8 +10,9 @@
 
 namespace tafel::cli {
 
-/// A file of this user: below the folder that an environment variable names (XDG), or below another one of
-/// the home folder.
+/// \return the path of a file of this user: in the folder that the environment variable names (XDG), or else
+/// in
+///         `belowHome` in the home folder
 std::filesystem::path userFile(const char* variable, const char* belowHome, const char* name);
 
 struct Command {
@@ -21,30 +22,35 @@ struct Command {
     std::filesystem::path file() const; ///< Of the history.
 };
 
-/// Whether that file is the history, or one beside it that SQLite needs: nothing may be written over it. Then
-/// that was said.
-bool isTheHistory(const Command& command, const std::string& file);
+/// Prints an error if `file` is the history or one of the side files of SQLite, which no output may
+/// overwrite. \return true if it is
+bool isHistoryFile(const Command& command, const std::string& file);
 
-/// What is wrong with the place of a history, where it can be said before it is opened; empty: nothing.
+/// Checks the path of a history before it is opened.
+/// \return what is wrong with it; empty: nothing
 Message faultOfPlace(const std::filesystem::path& file, history::Mode mode);
 
-/// Opens the history; waits some seconds for another program that is writing, and says so. The fault is not
-/// said.
-history::Expected<history::History> openPatiently(const Command& command, history::Mode mode);
+/// Opens the history. Waits some seconds for another program that is writing, and prints that it waits. Does
+/// not print the error.
+history::Expected<history::History> openWithWait(const Command& command, history::Mode mode);
 
-/// The same; when it cannot be opened, says why on standard error and gives nothing.
+/// Opens the history as `openWithWait` does.
+/// \return nothing if it cannot be opened; the reason was printed on standard error
 std::optional<history::History> openHistory(const Command& command, history::Mode mode);
 
-/// What went wrong, in the user's language, on standard error.
-Exit refuse(const Command& command, const Message& message);
-/// The same for a refusal of the history, or its fault.
-Exit refuse(const Command& command, const history::WriteError& problem);
+/// Prints an error in the user's language on standard error.
+/// \return the exit code of a refused command
+Exit reportError(const Command& command, const Message& message);
+/// Prints a refusal or an error of the history.
+Exit reportError(const Command& command, const history::WriteError& problem);
 
-/// Writes a whole file or nothing; a file of that name is overwritten only if `replace`. An empty name and
-/// "-" are standard output. \return false if it was not written, which was said on standard error
-bool writeWhole(const Command& command, const std::string& name, bool replace, std::string_view text);
+/// Writes a complete file, or leaves everything as it was. An existing file is overwritten only if `replace`
+/// is true. An empty name and "-" are standard output. \return false if it was not written; the reason was
+/// printed on standard error
+bool writeFileAtomically(
+    const Command& command, const std::string& name, bool replace, std::string_view text);
 
-// Each adds what it is called by.
+// Each function declares its commands and their options.
 void addHistory(CommandLine& program, Command& command);
 void addStats(CommandLine& program, Command& command);
 void addReport(CommandLine& program, Command& command);
@@ -58,7 +64,7 @@ void addPeople(CommandLine& program, Command& command);
 void addGame(CommandLine& program, Command& command);
 void addArchive(CommandLine& program, Command& command);
 
-/// Answers `complete`.
+/// Runs `complete`, which the shell calls for completion.
 Exit complete(CommandLine& program, std::span<const std::string> words, const Command& command);
 
 } // namespace tafel::cli

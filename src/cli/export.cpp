@@ -39,12 +39,12 @@ Exit write(const ExportOptions& options, const Command& command, history::Histor
     history::AtomicFileWriter file(options.file, options.force);
     const bool toFile = !options.file.empty() && options.file != "-";
     tl::expected<void, history::StorageError> written;
-    if (toFile && isTheHistory(command, options.file))
+    if (toFile && isHistoryFile(command, options.file))
         return Usage;
     if (toFile)
         written = file.open();
     if (!written)
-        return refuse(command, written.error().message);
+        return reportError(command, written.error().message);
     const auto exported = history::exportMatches(
         history, formatOf(options), filter,
         [&](std::string_view piece) {
@@ -56,15 +56,15 @@ Exit write(const ExportOptions& options, const Command& command, history::Histor
         },
         [&](double) { return written.has_value(); }, options.raw ? CsvFor::Programs : CsvFor::Spreadsheets);
     if (!exported)
-        return refuse(command, exported.error().message);
+        return reportError(command, exported.error().message);
     if (toFile && written)
         written = file.finish();
     if (!written)
-        return refuse(command, written.error().message);
+        return reportError(command, written.error().message);
     for (const auto& [id, fault] : exported->unreadable)
-        refuse(command, {id + ": " + fault.message.de, id + ": " + fault.message.en});
+        reportError(command, {id + ": " + fault.message.de, id + ": " + fault.message.en});
     if (toFile)
-        complain(
+        printError(
             fmt::format("{} in {}.", words::matchesText(exported->written, command.language), options.file));
     return exported->unreadable.empty() ? Answer : Refused;
 }
@@ -78,13 +78,13 @@ Exit exportThem(const ExportOptions& options, const Command& command)
     filter->match = options.match;
     const auto some = history->matches(*filter, 2);
     if (!some)
-        return refuse(command, some.error().message);
+        return reportError(command, some.error().message);
     if (some->empty() && !options.match.empty())
-        return refuse(command,
+        return reportError(command,
             {fmt::format("Ein Spiel {} gibt es in der Spielgeschichte nicht.", options.match),
                 fmt::format("There is no match {} in the history.", options.match)});
     if (formatOf(options) == ExportFormat::Match && some->size() != 1)
-        return refuse(command,
+        return reportError(command,
             {"«json» ist ein einzelnes Spiel; wähle es mit --match, oder nimm jsonl.",
                 "\"json\" is a single match; choose it with --match, or take jsonl."});
     return write(options, command, *history, *filter);
@@ -95,7 +95,7 @@ Exit exportThem(const ExportOptions& options, const Command& command)
 void addExport(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<ExportOptions>();
-    Syntax& said = program.add("export",
+    OptionList& said = program.add("export",
         {.de = "Spiele als Spieldateien, oder ihre Partien als CSV",
             .en = "Matches as match files, or their deals as CSV"},
         [&command, options] { return exportThem(*options, command); });
@@ -108,7 +108,8 @@ void addExport(CommandLine& program, Command& command)
         .letter
         = "-o";
     said.flag("--force", options->force, {.de = "Die Datei überschreiben", .en = "Overwrite the file"});
-    said.text("--match", options->match, "ID", {.de = "Ein Spiel", .en = "One match"}).of = Option::Of::Match;
+    said.text("--match", options->match, "ID", {.de = "Ein Spiel", .en = "One match"}).kind
+        = Option::ValueKind::Match;
     options->filter.addTo(said);
     said.oneOf("--format", options->format,
         std::vector<std::pair<std::string_view, ExportFormat>>{

@@ -28,7 +28,7 @@ bool isFound(
     const Message meant = near.empty()
         ? Message{}
         : Message{fmt::format(" Meintest du «{}»?", near), fmt::format(" Did you mean \"{}\"?", near)};
-    refuse(command,
+    reportError(command,
         {fmt::format(fmt::runtime(sentence.de), name, meant.de),
             fmt::format(fmt::runtime(sentence.en), name, meant.en)});
     return false;
@@ -36,12 +36,12 @@ bool isFound(
 
 } // namespace
 
-void FilterOptions::addTo(Syntax& options)
+void FilterOptions::addTo(OptionList& options)
 {
     Option& game = options.oneOf("--game", filter.game, gameWords(),
         {.de = "Nur diese Spielart, ein eigenes Spiel als own:NAME",
             .en = "Only this game; a custom game as own:ID"});
-    game.of = Option::Of::Game;
+    game.kind = Option::ValueKind::Game;
     game.value = "ID";
     game.take = [this, known = std::move(game.take)](const std::string& given) {
         if (!given.starts_with("own:"))
@@ -54,13 +54,13 @@ void FilterOptions::addTo(Syntax& options)
     options
         .text("--player", filter.player, "NAME",
             {.de = "Nur Spiele dieser Person", .en = "Only matches of this person"})
-        .of
-        = Option::Of::Player;
+        .kind
+        = Option::ValueKind::Player;
     options
         .text("--tournament", filter.tournament, "NAME",
             {.de = "Nur dieses Turnier", .en = "Only this tournament"})
-        .of
-        = Option::Of::Tournament;
+        .kind
+        = Option::ValueKind::Tournament;
     options.text("--from", from, "2026-11-20",
         {.de = "Von diesem Tag, Monat oder Jahr an", .en = "From this day, month or year on"});
     options.text("--to", to, "2026-12",
@@ -81,7 +81,7 @@ std::optional<history::Filter> FilterOptions::read(const Command& command) const
             continue;
         const std::optional<std::string> time = of(*day);
         if (!time) {
-            refuse(command,
+            reportError(command,
                 {fmt::format("«{}» ist kein Tag; ein Tag sieht so aus: 2026-11-20, 2026-11 oder 2026.", *day),
                     fmt::format(
                         "\"{}\" is no day; a day looks like this: 2026-11-20, 2026-11 or 2026.", *day)});
@@ -98,7 +98,7 @@ bool findPlayer(const Command& command, history::History& history, std::string& 
         return true;
     const auto people = history.people();
     if (!people)
-        return refuse(command, people.error().message) == Answer;
+        return reportError(command, people.error().message) == Answer;
     std::vector<std::string_view> names;
     for (const history::Person& each : *people)
         names.push_back(each.name);
@@ -113,7 +113,7 @@ bool findTournament(const Command& command, history::History& history, std::stri
         return true;
     const auto all = history::tournamentNames(history);
     if (!all)
-        return refuse(command, all.error().message) == Answer;
+        return reportError(command, all.error().message) == Answer;
     std::vector<std::string_view> names;
     for (const history::TournamentName& each : *all)
         names.push_back(each.name);
@@ -143,7 +143,7 @@ std::vector<std::pair<std::string_view, std::string>> editionWords()
     return words;
 }
 
-void FormatOptions::addTo(Syntax& options)
+void FormatOptions::addTo(OptionList& options)
 {
     options.oneOf("--format", format,
         std::vector<std::pair<std::string_view, Format>>{
@@ -160,7 +160,7 @@ void FormatOptions::show(const report::Table& table) const
         printText(report::asText(table));
 }
 
-void addRaw(Syntax& options, bool& raw)
+void addRaw(OptionList& options, bool& raw)
 {
     options.flag("--raw", raw,
         {.de = "CSV für Programme: ohne den Apostroph, der Formeln vor Tabellenprogrammen schützt",

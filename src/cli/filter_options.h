@@ -12,7 +12,7 @@ struct FilterOptions {
     std::string from = {}, to = {};
     bool finished = false;
 
-    void addTo(Syntax& options);
+    void addTo(OptionList& options);
 
     /// As the history takes it. Nothing: a game, an edition or a day is none, and that was said.
     std::optional<history::Filter> read(const Command& command) const;
@@ -37,11 +37,11 @@ struct FormatOptions {
     Format format = Format::Text;
     bool raw = false;
 
-    void addTo(Syntax& options);
+    void addTo(OptionList& options);
     /// A table as CSV or, any other format, as text for people.
     void show(const report::Table& table) const;
 };
 /// For every command that has CSV.
-void addRaw(Syntax& options, bool& raw);
+void addRaw(OptionList& options, bool& raw);
 
 } // namespace tafel::cli

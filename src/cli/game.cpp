@@ -68,7 +68,7 @@ Exit list(const GameOptions& options, const Command& command, history::History& 
 {
     const auto games = history::ownGames(history);
     if (!games)
-        return refuse(command, games.error().message);
+        return reportError(command, games.error().message);
     if (options.json)
         print(asJson(*games, command.language));
     else
@@ -82,12 +82,12 @@ Exit show(const GameOptions& options, const Command& command, history::History& 
     const std::string fingerprint = options.names.size() > 1 ? options.names[1] : std::string();
     const auto document = history::customGameDocument(history, id, fingerprint);
     if (!document)
-        return refuse(command, document.error().message);
+        return reportError(command, document.error().message);
     if (*document) {
         print(document::prettyText(**document));
         return Answer;
     }
-    refuse(command,
+    reportError(command,
         {fmt::format("«{}» ist kein eigenes Spiel der Spielgeschichte; «tafelrichter game list» nennt alle.",
              fingerprint.empty() ? id : id + " " + fingerprint),
             fmt::format("\"{}\" is not a custom game of the history; \"tafelrichter game list\" lists them.",
@@ -100,7 +100,7 @@ Exit game(const GameOptions& options, const Command& command)
     const std::size_t least = options.action == Action::List ? 0 : 1,
                       most = options.action == Action::Show ? 2 : least;
     if (options.names.size() < least || options.names.size() > most) {
-        refuse(command,
+        reportError(command,
             {"So geht es: game check FILE, game list, game show ID [FINGERPRINT].",
                 "It goes like this: game check FILE, game list, game show ID [FINGERPRINT]."});
         return Usage;
@@ -119,7 +119,7 @@ Exit game(const GameOptions& options, const Command& command)
 void addGame(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<GameOptions>();
-    Syntax& said = program.add("game",
+    OptionList& said = program.add("game",
         {.de = "Eigene Spiele: eine Spielregel-Datei prüfen, die der Spielgeschichte auflisten und zeigen",
             .en = "Check a custom game file; list or show custom games in the history"},
         [&command, options] { return cli::game(*options, command); });
@@ -133,8 +133,8 @@ void addGame(CommandLine& program, Command& command)
             {.de
                 = "Die Datei (check), - für die Standardeingabe; der Name des Spiels und eine Fassung (show)",
                 .en = "The file (check), - for standard input; the id of the game and a version (show)"})
-        .of
-        = Option::Of::File;
+        .kind
+        = Option::ValueKind::File;
     said.flag("--jsonl", options->lines,
         {.de = "check: ein Dokument je Zeile, eine Antwort je Zeile",
             .en = "check: one document a line, one answer a line"});

@@ -107,7 +107,7 @@ Exit showMatches(const HistoryOptions& options, const Command& command, history:
     const int limit = options.limit > 0 ? options.limit : std::numeric_limits<int>::max();
     const auto matches = history.matches(*filter, limit);
     if (!matches)
-        return refuse(command, matches.error().message);
+        return reportError(command, matches.error().message);
     if (options.format.format == Format::Json) {
         print(Writer().list(*matches));
         return Answer;
@@ -115,10 +115,10 @@ Exit showMatches(const HistoryOptions& options, const Command& command, history:
     report::Table table = report::matchesTable(*matches, true, command.language);
     for (report::Column& column : table.columns)
         if (column.id == "id") // for `--match`
-            column.where = report::Column::Where::Everywhere;
+            column.medium = report::Column::Medium::Everywhere;
     options.format.show(table);
     if (static_cast<int>(matches->size()) == options.limit && options.format.format == Format::Text)
-        complain(command.language == Language::German
+        printError(command.language == Language::German
                 ? fmt::format(
                     "{}; mehr mit --limit.", counted(options.limit, "Spiel, das neueste", "neueste Spiele"))
                 : fmt::format(
@@ -130,10 +130,10 @@ Exit showMatch(const HistoryOptions& options, const Command& command, history::H
 {
     const auto stored = history.load(options.match);
     if (!stored)
-        return refuse(command, stored.error().message);
+        return reportError(command, stored.error().message);
     const auto summary = history.matches({.match = options.match}, 1);
     if (!summary)
-        return refuse(command, summary.error().message);
+        return reportError(command, summary.error().message);
     if (options.format.format == Format::Json) {
         print(Writer().one(summary->front(), *stored));
         return Answer;
@@ -158,16 +158,16 @@ Exit rejudge(const HistoryOptions& options, const Command& command, history::His
     const auto stored = history.load(options.rejudge);
     const auto differences = history.differences(options.rejudge);
     if (!stored)
-        return refuse(command, stored.error().message);
+        return reportError(command, stored.error().message);
     if (!differences)
-        return refuse(command, differences.error());
+        return reportError(command, differences.error());
     std::string lines;
     for (const history::Difference& each : *differences)
         lines += words::differenceText(stored->match, each, command.language) + '\n';
     const bool accepts = options.yes && !differences->empty();
     if (accepts)
         if (const auto judged = history.rejudge(options.rejudge); !judged)
-            return refuse(command, judged.error());
+            return reportError(command, judged.error());
     printText(lines
         + std::string((differences->empty() ? Text{"Die heutigen Regeln werten dieses Spiel gleich.",
                            "Today's rules judge this match alike."}
@@ -187,7 +187,7 @@ Exit rate(const HistoryOptions& options, const Command& command)
         return Usage;
     const auto done = history::setRated(*history, rated ? options.rated : options.unrated, rated);
     if (!done)
-        return refuse(command, done.error().message);
+        return reportError(command, done.error().message);
     printText(std::string((rated
                       ? Text{"Dieses Spiel zählt für die Wertungen.", "Ratings count this match."}
                       : Text{"Dieses Spiel zählt nicht für die Wertungen.", "Ratings leave this match out."})
@@ -216,7 +216,7 @@ Exit show(const HistoryOptions& options, const Command& command)
 void addHistory(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<HistoryOptions>();
-    Syntax& said = program.add("history",
+    OptionList& said = program.add("history",
         {.de = "Die Spiele der Spielgeschichte, die neuesten zuerst, oder eines mit seinen Partien",
             .en = "The matches of the history, newest first, or one with its deals"},
         [&command, options] { return show(*options, command); });
@@ -226,20 +226,20 @@ void addHistory(CommandLine& program, Command& command)
     options->filter.addTo(said);
     said.text("--match", options->match, "ID",
             {.de = "Ein Spiel mit seinen Partien", .en = "One match with its deals"})
-        .of
-        = Option::Of::Match;
+        .kind
+        = Option::ValueKind::Match;
     said.text("--rejudge", options->rejudge, "ID",
             {.de = "Was die heutigen Regeln in einem alten Spiel anders werten",
                 .en = "Show which deals the current rules score differently"})
-        .of
-        = Option::Of::Match;
+        .kind
+        = Option::ValueKind::Match;
     said.text("--unrated", options->unrated, "ID",
             {.de = "Die Wertungen lassen dieses Spiel aus", .en = "Ratings leave this match out"})
-        .of
-        = Option::Of::Match;
+        .kind
+        = Option::ValueKind::Match;
     Option& rated = said.text(
         "--rated", options->rated, "ID", {.de = "… oder zählen es wieder", .en = "… or count it again"});
-    rated.of = Option::Of::Match;
+    rated.kind = Option::ValueKind::Match;
     rated.excludes = {"--unrated"};
     said.flag("--yes", options->yes,
         {.de = "… und sie gelten von nun an dafür", .en = "… and from now on they hold for it"});

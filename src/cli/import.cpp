@@ -121,7 +121,7 @@ Exit import(const ImportOptions& options, const Command& command)
     else if (read)
         printText(asText(all, command.language));
     for (const Unread& each : unread)
-        refuse(command, each.why);
+        reportError(command, each.why);
     return !unread.empty() ? Usage : all.refused > 0 ? Refused : Answer;
 }
 
@@ -130,7 +130,7 @@ Exit import(const ImportOptions& options, const Command& command)
 void addImport(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<ImportOptions>();
-    Syntax& said = program.add("import",
+    OptionList& said = program.add("import",
         {.de = "Spieldateien in die Spielgeschichte; dieselbe Datei zweimal ändert nichts, eine "
                "längere trägt nach",
             .en

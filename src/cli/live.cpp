@@ -18,7 +18,7 @@ struct LiveOptions {
 };
 
 /// Exchanges with the archive until this process is ended; says each trouble once.
-[[noreturn]] void keepUp(const Command& command)
+[[noreturn]] void runArchiveSync(const Command& command)
 {
     archive::Sync sync(command.file(), {});
     std::string said;
@@ -27,7 +27,7 @@ struct LiveOptions {
         const archive::SyncState state = sync.state();
         const std::string trouble = state.trouble ? state.trouble->message.in(command.language) : "";
         if (trouble != said && !trouble.empty())
-            complain("tafelrichter: " + trouble);
+            printError("tafelrichter: " + trouble);
         said = trouble;
         sync.waitForNews(sync.pause());
     }
@@ -35,33 +35,33 @@ struct LiveOptions {
 
 /// A second process keeps the history up to date, and goes with this one, whatever that becomes. False: the
 /// history belongs to no archive, or it cannot be started; that was said.
-bool startToKeepUp(const Command& command)
+bool startArchiveSync(const Command& command)
 {
     {
         std::optional<history::History> history = openHistory(command, history::Mode::Write);
         if (!history)
             return false;
         if (archive::Sync::look(*history).phase == archive::SyncState::Phase::Apart) {
-            refuse(command, archive::archiveError(archive::ArchiveError::Code::NotJoined).message);
+            reportError(command, archive::archiveError(archive::ArchiveError::Code::NotJoined).message);
             return false;
         }
     }
     const pid_t before = ::getpid(), child = ::fork();
     if (child < 0)
-        complain("tafelrichter: " + std::generic_category().message(errno));
+        printError("tafelrichter: " + std::generic_category().message(errno));
     if (child != 0)
         return child > 0;
     ::prctl(PR_SET_PDEATHSIG, SIGTERM);
     if (::getppid() != before) // it has gone already
         ::_exit(Answer);
-    keepUp(command);
+    runArchiveSync(command);
 }
 
 Exit live(const LiveOptions& options, const Command& command)
 {
-    const auto place = programBeside("tafelrichter-live");
+    const auto place = siblingProgram("tafelrichter-live");
     if (!place)
-        return refuse(command,
+        return reportError(command,
             {.de = "«tafelrichter-live» fehlt neben diesem Programm.",
                 .en = "\"tafelrichter-live\" is missing beside this program."});
     std::vector<std::string> words{*place, "--history", command.file().string(), "--lang",
@@ -77,7 +77,7 @@ Exit live(const LiveOptions& options, const Command& command)
         words.insert(words.end(), {"--host", host});
     if (options.archive) {
         words.emplace_back("--anywhere");
-        if (!startToKeepUp(command))
+        if (!startArchiveSync(command))
             return Usage;
     }
     std::vector<char*> arguments;
@@ -85,7 +85,7 @@ Exit live(const LiveOptions& options, const Command& command)
         arguments.push_back(word.data());
     arguments.push_back(nullptr);
     ::execv(place->c_str(), arguments.data());
-    complain("tafelrichter: " + *place + ": " + std::generic_category().message(errno));
+    printError("tafelrichter: " + *place + ": " + std::generic_category().message(errno));
     return Usage;
 }
 
@@ -94,16 +94,16 @@ Exit live(const LiveOptions& options, const Command& command)
 void addLive(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<LiveOptions>();
-    Syntax& said = program.add("live",
+    OptionList& said = program.add("live",
         {.de = "Zeigt ein Spiel oder ein Turnier jedem Browser im selben Netz",
             .en = "Shows a match or a tournament to any browser in the same network"},
         [&command, options] { return live(*options, command); });
     Option& match = said.text("--match", options->match, "ID",
         {.de = "Das Spiel; ohne das, was gerade läuft", .en = "The match; without it the one under way"});
-    match.of = Option::Of::Match;
+    match.kind = Option::ValueKind::Match;
     Option& tournament = said.text(
         "--tournament", options->tournament, "NAME", {.de = "Das Turnier", .en = "The tournament"});
-    tournament.of = Option::Of::Tournament;
+    tournament.kind = Option::ValueKind::Tournament;
     tournament.excludes = {"--match"};
     said.text("--listen", options->listen, "ADDRESS:PORT",
         {.de = "Wo gehört wird; ohne das an der besten Adresse, Anschluss 4736",

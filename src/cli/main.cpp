@@ -16,12 +16,12 @@ struct Asked {
     int depth = 0;
 };
 
-cli::Exit answered(const Asked& asked, const cli::Answerer& answerer)
+cli::Exit answered(const Asked& asked, const cli::DocumentHandler& answerer)
 {
     return asked.lines ? cli::answerLines(asked.file, answerer) : cli::answer(asked.file, answerer);
 }
 
-void addFile(cli::Syntax& options, std::string& file, Text help)
+void addFile(cli::OptionList& options, std::string& file, Text help)
 {
     options.text("FILE", file, "FILE", help).required = true;
 }
@@ -29,7 +29,7 @@ void addFile(cli::Syntax& options, std::string& file, Text help)
 void addAnswers(CommandLine& program, Asked& asked, const Language& language)
 {
     const auto add = [&](std::string_view name, Text help, Text file, auto answer) {
-        cli::Syntax& said = program.add(name, help, [&asked, &language, answer] {
+        cli::OptionList& said = program.add(name, help, [&asked, &language, answer] {
             return answered(asked,
                 [&](std::string& out, std::string_view document, document::Layout layout,
                     const document::TakePiece& take) {
@@ -60,7 +60,7 @@ void addAnswers(CommandLine& program, Asked& asked, const Language& language)
             .en = "List the open prompts of a match, or its error"},
         {.de = "Eine Spieldatei; - für die Standardeingabe", .en = "A match file; - for standard input"},
         document::askDocument);
-    cli::Syntax& perft = program.add("perft",
+    cli::OptionList& perft = program.add("perft",
         {.de = "Zählen, auf wie viele erlaubte Arten eine aufgezeichnete Partie weitergehen kann",
             .en = "Count the legal ways to play a recorded deal on, card by card"},
         [&] {
@@ -80,8 +80,9 @@ void addAnswers(CommandLine& program, Asked& asked, const Language& language)
 
 void addRules(CommandLine& program, cli::RulesQuery& query, const Language& language)
 {
-    cli::Syntax& said = program.add("rules", {.de = "Das Regelwerk durchsuchen", .en = "Search the rulebook"},
-        [&] { return cli::rules(query, language); });
+    cli::OptionList& said
+        = program.add("rules", {.de = "Das Regelwerk durchsuchen", .en = "Search the rulebook"},
+            [&] { return cli::rules(query, language); });
     said.texts("WORDS", query.words, "WORDS",
         {.de = "Klauseln, in denen alle diese Wörter vorkommen",
             .en = "Clauses in which all these words occur"});
@@ -94,7 +95,7 @@ void addRules(CommandLine& program, cli::RulesQuery& query, const Language& lang
     cli::Option& game = said.oneOf("--game", query.game, cli::gameWords(),
         {.de = "Nur diese Spielart, mit ihrem Namen in der Spieldatei",
             .en = "Only this game, by its name in the match file"});
-    game.of = cli::Option::Of::Game;
+    game.kind = cli::Option::ValueKind::Game;
     game.value = "ID";
     game.excludes = {"--match"};
     said.oneOf("--edition", query.edition, cli::editionWords(),
@@ -112,7 +113,7 @@ void addRules(CommandLine& program, cli::RulesQuery& query, const Language& lang
 
 int run(std::span<const std::string> words)
 {
-    cli::Command command{.language = cli::languageIn(words).value_or(cli::languageOfEnvironment())};
+    cli::Command command{.language = cli::requestedLanguage(words).value_or(cli::languageOfEnvironment())};
     CommandLine program(
         {.de = "Anschreiben und Schiedsrichter für Kartentische. Ohne Befehl geht die Tablet-App auf.",
             .en = "Score keeper and referee for card tables. Without a command the tablet app opens."},
@@ -133,7 +134,7 @@ int run(std::span<const std::string> words)
         .add("open",
             {.de = "Eine Spieldatei in der Tablet-App öffnen: sie wird in die Spielgeschichte aufgenommen",
                 .en = "Open a match file in the tablet app: it is imported"},
-            [&] { return cli::app(command.language, command.database, open); })
+            [&] { return cli::startApp(command.language, command.database, open); })
         .text("FILE", open, "FILE",
             {.de = "Eine Spieldatei, oder eine mit vielen Spielen; ohne sie geht die App auf",
                 .en = "A match file, or one of many matches; without it the app opens"});
@@ -153,7 +154,8 @@ int run(std::span<const std::string> words)
     if (!words.empty()
         && words.front() == "complete") // asked by the completion of the shell, for nobody to read
         return cli::complete(program, words.subspan(1), command);
-    return program.run(words, command.language, [&] { return cli::app(command.language, command.database); });
+    return program.run(
+        words, command.language, [&] { return cli::startApp(command.language, command.database); });
 }
 
 } // namespace
@@ -165,8 +167,8 @@ int main(int argc, char** argv)
     try {
         return run(words);
     } catch (const std::exception& fault) {
-        const Language language = cli::languageIn(words).value_or(cli::languageOfEnvironment());
-        cli::complain("tafelrichter: " + words::programFault(fault.what()).in(language));
+        const Language language = cli::requestedLanguage(words).value_or(cli::languageOfEnvironment());
+        cli::printError("tafelrichter: " + words::programFault(fault.what()).in(language));
         return cli::Fault;
     }
 }

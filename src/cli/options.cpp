@@ -12,35 +12,36 @@ namespace tafel::cli {
 
 // ---- What is declared
 
-Option& Syntax::add(Option option)
+Option& OptionList::add(Option option)
 {
     return m_all.emplace_back(std::move(option));
 }
 
-Option& Syntax::flag(std::string_view name, bool& out, Text help)
+Option& OptionList::flag(std::string_view name, bool& out, Text help)
 {
     return add(
         {.name = name, .help = help, .values = 0, .take = [&out](const std::string&) { return out = true; }});
 }
 
-Option& Syntax::text(std::string_view name, std::string& out, std::string_view value, Text help)
+Option& OptionList::text(std::string_view name, std::string& out, std::string_view value, Text help)
 {
     return add({.name = name,
         .help = help,
         .value = value,
-        .of = value == "FILE" ? Option::Of::File : Option::Of::Text,
+        .kind = value == "FILE" ? Option::ValueKind::File : Option::ValueKind::Text,
         .take = [&out](const std::string& given) {
             out = given;
             return true;
         }});
 }
 
-Option& Syntax::texts(std::string_view name, std::vector<std::string>& out, std::string_view value, Text help)
+Option& OptionList::texts(
+    std::string_view name, std::vector<std::string>& out, std::string_view value, Text help)
 {
     return add({.name = name,
         .help = help,
         .value = value,
-        .of = value == "FILE" ? Option::Of::File : Option::Of::Text,
+        .kind = value == "FILE" ? Option::ValueKind::File : Option::ValueKind::Text,
         .repeats = true,
         .take = [&out](const std::string& given) {
             out.push_back(given);
@@ -48,7 +49,7 @@ Option& Syntax::texts(std::string_view name, std::vector<std::string>& out, std:
         }});
 }
 
-Option& Syntax::number(std::string_view name, int& out, Text help)
+Option& OptionList::number(std::string_view name, int& out, Text help)
 {
     return add({.name = name, .help = help, .value = "N", .take = [&out](const std::string& given) {
                     const auto [end, fault] = std::from_chars(given.data(), given.data() + given.size(), out);
@@ -64,7 +65,7 @@ CommandLine::CommandLine(Text program, std::string_view version)
     m_general.flag("--version", m_wantsVersion, {.de = "Die Version", .en = "The version"});
 }
 
-Syntax& CommandLine::add(std::string_view name, Text help, std::function<Exit()> run)
+OptionList& CommandLine::add(std::string_view name, Text help, std::function<Exit()> run)
 {
     return m_commands.emplace_back(Command{name, help, std::move(run)}).options;
 }
@@ -119,7 +120,7 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
     return best;
 }
 
-std::optional<Language> languageIn(std::span<const std::string> words)
+std::optional<Language> requestedLanguage(std::span<const std::string> words)
 {
     std::optional<Language> language;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -163,9 +164,9 @@ struct CommandLine::Reading {
 
     Option* optionNamed(std::string_view name) const
     {
-        const auto find = [&](Syntax& options) -> Option* {
+        const auto find = [&](OptionList& options) -> Option* {
             for (Option& each : options.all())
-                if (!each.isPlace() && (each.name == name || each.letter == name))
+                if (!each.isPositional() && (each.name == name || each.letter == name))
                     return &each;
             return nullptr;
         };
@@ -240,7 +241,7 @@ struct CommandLine::Reading {
         }
         std::size_t number = 0;
         for (Option& each : command->options.all()) {
-            if (!each.isPlace() || (!each.repeats && number++ < places))
+            if (!each.isPositional() || (!each.repeats && number++ < places))
                 continue;
             ++places;
             each.given = true;
@@ -268,9 +269,9 @@ struct CommandLine::Reading {
     bool unknownOption(const std::string& name)
     {
         std::vector<std::string_view> names;
-        for (const Syntax* options : {command ? &command->options : nullptr, &program.m_general})
+        for (const OptionList* options : {command ? &command->options : nullptr, &program.m_general})
             for (const Option& each : options ? options->all() : std::deque<Option>())
-                if (!each.isPlace())
+                if (!each.isPositional())
                     names.push_back(each.name);
         const std::string_view near = nearest(name, names);
         return wrong(near.empty()
@@ -322,7 +323,7 @@ struct CommandLine::Reading {
     /// "de|en", "OLD NEW", "FILE"
     static std::string valueOf(const Option& option)
     {
-        return option.words.empty() || option.of == Option::Of::Game
+        return option.words.empty() || option.kind == Option::ValueKind::Game
             ? std::string(option.value)
             : fmt::format("{}", fmt::join(option.words, "|"));
     }
@@ -332,13 +333,13 @@ struct CommandLine::Reading {
     {
         std::string text = fmt::format("tafelrichter {}", command.name);
         for (const Option& each : command.options.all())
-            if (each.isPlace()) {
+            if (each.isPositional()) {
                 const std::string what = each.words.empty() ? std::string(each.name) : valueOf(each);
                 const std::string all = what + (each.repeats ? "…" : "");
                 text += each.required ? " " + all : fmt::format(" [{}]", all);
             }
         for (const Option& each : command.options.all())
-            if (!each.isPlace() && each.required)
+            if (!each.isPositional() && each.required)
                 text += fmt::format(" {} {}", each.name, valueOf(each));
         return text;
     }
@@ -358,7 +359,7 @@ Exit CommandLine::run(
         return Answer;
     }
     if (!right || !reading.complete()) {
-        complain("tafelrichter: " + reading.mistake.in(language));
+        printError("tafelrichter: " + reading.mistake.in(language));
         return Usage;
     }
     return reading.command ? reading.command->run() : otherwise();
@@ -385,7 +386,7 @@ std::string CommandLine::help(const Command* command, Language language) const
     };
     const auto row = [&](const Option& each) {
         const std::string what = each.values == 0 ? "" : " " + Reading::valueOf(each);
-        rows.emplace_back(each.isPlace()
+        rows.emplace_back(each.isPositional()
                 ? (each.words.empty() ? std::string(each.name) : Reading::valueOf(each))
                 : fmt::format("{}{}{}{}", each.letter, each.letter.empty() ? "" : ", ", each.name, what),
             in(each.help));
@@ -418,14 +419,14 @@ std::vector<std::string> CommandLine::completions(std::span<const std::string> w
     reading.read(words.empty() ? 0 : words.size() - 1); // what is wrong there is no matter of the last word
     std::vector<std::string> offered;
     const auto offer = [&](const Option& option) {
-        switch (option.of) {
-        case Option::Of::File:
+        switch (option.kind) {
+        case Option::ValueKind::File:
             return offered.emplace_back("FILES"), void();
-        case Option::Of::Player:
+        case Option::ValueKind::Player:
             return offered.emplace_back("PLAYERS"), void();
-        case Option::Of::Tournament:
+        case Option::ValueKind::Tournament:
             return offered.emplace_back("TOURNAMENTS"), void();
-        case Option::Of::Match:
+        case Option::ValueKind::Match:
             return offered.emplace_back("MATCHES"), void();
         default:
             offered.insert(offered.end(), option.words.begin(), option.words.end());
@@ -434,10 +435,10 @@ std::vector<std::string> CommandLine::completions(std::span<const std::string> w
     if (reading.waiting) {
         offer(*reading.waiting);
     } else if (last.starts_with('-')) {
-        for (const Syntax* options : {reading.command ? &reading.command->options : nullptr, &m_general})
+        for (const OptionList* options : {reading.command ? &reading.command->options : nullptr, &m_general})
             if (options)
                 for (const Option& each : options->all())
-                    if (!each.isPlace())
+                    if (!each.isPositional())
                         offered.emplace_back(each.name);
     } else if (!reading.command) {
         for (const Command& each : m_commands)
@@ -445,7 +446,7 @@ std::vector<std::string> CommandLine::completions(std::span<const std::string> w
                 offered.emplace_back(each.name);
     } else {
         for (const Option& each : reading.command->options.all())
-            if (each.isPlace() && (each.repeats || !each.given))
+            if (each.isPositional() && (each.repeats || !each.given))
                 offer(each);
     }
     return offered;

@@ -1,5 +1,5 @@
-// What may stand on the command line. Each command says it once; reading, sentences about mistakes, help and
-// completion follow from that.
+// The declared options of each command. Parsing, error messages, help and completion are all derived from
+// them.
 #pragma once
 
 #include <deque>
@@ -16,40 +16,40 @@
 
 namespace tafel::cli {
 
-/// An option or, when its name has no dash, what stands in its place: FILE.
+/// An option, or a positional argument if its name has no dash: "FILE".
 struct Option {
-    /// What completion offers in the place of the value.
-    enum class Of : std::uint8_t { Text, File, Words, Game, Player, Tournament, Match };
+    /// What completion offers as the value.
+    enum class ValueKind : std::uint8_t { Text, File, Words, Game, Player, Tournament, Match };
 
     std::string_view name; ///< "--output", "FILE"
     Text help;
-    std::string_view value = {}; ///< What stands behind it: "NAME"; empty: nothing.
-    Of of = Of::Text;
-    std::vector<std::string_view> words = {}; ///< All that it may be.
+    std::string_view value = {}; ///< The placeholder of its value: "NAME"; empty: it takes none.
+    ValueKind kind = ValueKind::Text;
+    std::vector<std::string_view> words = {}; ///< All values that are allowed; empty: any.
     std::string_view letter = {}; ///< "-o"
-    int values = 1; ///< So many words stand behind it.
-    bool repeats = false; ///< It may be given again; of a place: all that follow.
+    int values = 1; ///< The number of values that follow it.
+    bool repeats = false; ///< It may be given several times. A positional argument takes all that follow.
     bool required = false;
     std::vector<std::string_view> excludes = {};
-    std::function<bool(const std::string&)> take = {}; ///< False: it may not be that.
+    std::function<bool(const std::string&)> take = {}; ///< Stores a value; false: it is not allowed.
     bool given = false;
 
-    bool isPlace() const { return !name.starts_with('-'); }
+    bool isPositional() const { return !name.starts_with('-'); }
 };
 
-/// What may stand behind a command: its places and its options.
-class Syntax {
+/// The positional arguments and options of a command.
+class OptionList {
 public:
     Option& flag(std::string_view name, bool& out, Text help);
     Option& text(std::string_view name, std::string& out, std::string_view value, Text help);
     Option& texts(std::string_view name, std::vector<std::string>& out, std::string_view value, Text help);
-    /// A whole number from 0 up.
+    /// A whole number, at least 0.
     Option& number(std::string_view name, int& out, Text help);
     template <typename Out, typename T>
     Option& oneOf(
         std::string_view name, Out& out, std::vector<std::pair<std::string_view, T>> words, Text help)
     {
-        Option& option = add({.name = name, .help = help, .value = "WORD", .of = Option::Of::Words});
+        Option& option = add({.name = name, .help = help, .value = "WORD", .kind = Option::ValueKind::Words});
         for (const auto& [word, value] : words)
             option.words.push_back(word);
         option.take = [&out, words = std::move(words)](const std::string& given) {
@@ -68,28 +68,30 @@ public:
 
 private:
     Option& add(Option option);
-    std::deque<Option> m_all; ///< Where they are they stay.
+    std::deque<Option> m_all; ///< A deque: references stay valid.
 };
 
 enum Exit : int { Answer = 0, Refused = 1, Usage = 2, Fault = 70 };
 
-/// Reads the words of the command line.
+/// Parses the command line and runs a command.
 class CommandLine {
 public:
-    /// `program`: what it is, in a sentence; `version`: what `--version` says.
+    /// \param program  one sentence about the program, for `--help`
+    /// \param version  what `--version` prints
     CommandLine(Text program, std::string_view version);
 
-    /// Declares a command. Its options are read before `run` is.
-    Syntax& add(std::string_view name, Text help, std::function<Exit()> run);
-    Syntax& general() { return m_general; } ///< Before or behind every command.
+    /// Declares a command. Its options are parsed before `run` is called.
+    OptionList& add(std::string_view name, Text help, std::function<Exit()> run);
+    OptionList& general() { return m_general; } ///< Allowed before and after every command.
 
-    /// Runs the command that is asked for, without one `otherwise`. Help and version are answered here; a
-    /// mistake is said on standard error.
+    /// Runs the command that the words name, or `otherwise` if they name none. Prints help and version
+    /// itself, and a usage error on standard error.
     Exit run(
         std::span<const std::string> words, const Language& language, const std::function<Exit()>& otherwise);
 
-    /// What may stand in the place of the last word, one a line; a line "FILES" asks for names of files,
-    /// lines "PLAYERS", "TOURNAMENTS", "MATCHES" for those.
+    /// \return the possible completions of the last word. "FILES", "PLAYERS", "TOURNAMENTS" and "MATCHES"
+    /// stand for all
+    ///         of these.
     std::vector<std::string> completions(std::span<const std::string> words);
 
 private:
@@ -97,7 +99,7 @@ private:
         std::string_view name;
         Text help;
         std::function<Exit()> run;
-        Syntax options = {};
+        OptionList options = {};
     };
     struct Reading;
 
@@ -107,14 +109,14 @@ private:
     Text m_program;
     std::string_view m_version;
     bool m_help = false, m_wantsVersion = false;
-    Syntax m_general;
+    OptionList m_general;
     std::deque<Command> m_commands;
 };
 
-/// The language that the words ask for, so that a mistake before it is said in it, too.
-std::optional<Language> languageIn(std::span<const std::string> words);
+/// \return the language of `--lang`, so that an error in an earlier word is printed in it, too
+std::optional<Language> requestedLanguage(std::span<const std::string> words);
 
-/// "score" for "scor"; empty: none of them is near.
+/// \return the word that is most like `word` ("score" for "scor"); empty: none is similar enough
 std::string_view nearest(std::string_view word, std::span<const std::string_view> words);
 
 } // namespace tafel::cli

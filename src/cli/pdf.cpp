@@ -50,9 +50,9 @@ int run(std::string program, std::string language, int in, int out)
 
 std::optional<std::string> pdfOf(const std::string& html, const Command& command)
 {
-    std::optional<std::string> program = programBeside("tafelrichter-pdf");
+    std::optional<std::string> program = siblingProgram("tafelrichter-pdf");
     if (!program) {
-        refuse(command,
+        reportError(command,
             {"PDF gibt es hier nicht: tafelrichter-pdf ist nicht gebaut. Mit --format html gibt es denselben "
              "Bericht für den Browser.",
                 "There is no PDF here: tafelrichter-pdf is not built. With --format html there is the same "
@@ -70,7 +70,7 @@ std::optional<std::string> pdfOf(const std::string& html, const Command& command
             pdf = readAll(out.get());
     }
     if (!pdf.starts_with("%PDF")) {
-        refuse(command,
+        reportError(command,
             {*program + " hat kein PDF gemacht; nichts wurde geschrieben.",
                 *program + " made no PDF; nothing was written."});
         return std::nullopt;

@@ -25,7 +25,7 @@ struct PeopleOptions {
 
 Exit say(const Command& command, const std::string& german, const std::string& english)
 {
-    complain(command.language == Language::German ? german : english);
+    printError(command.language == Language::German ? german : english);
     return Answer;
 }
 
@@ -51,12 +51,12 @@ Exit rename(const PeopleOptions& options, const Command& command, history::Histo
     const std::string& from = options.rename[0];
     const auto expected = history::previewRenaming(history, from, options.rename[1]);
     if (!expected)
-        return refuse(command, expected.error());
+        return reportError(command, expected.error());
     if (expected->needsConfirmation() && !options.yes)
-        return refuse(command, doubt(from, *expected));
+        return reportError(command, doubt(from, *expected));
     const auto effect = history::renamePerson(history, from, options.rename[1]);
     if (!effect)
-        return refuse(command, effect.error());
+        return reportError(command, effect.error());
     return effect->merges ? say(command,
                fmt::format("{} und {} sind jetzt eine Person, mit {}.", from, effect->to,
                    counted(effect->matches, "Spiel", "Spielen")),
@@ -70,7 +70,7 @@ Exit undo(const Command& command, history::History& history)
 {
     const auto undone = history::undoIdentityChange(history);
     if (!undone)
-        return refuse(command, undone.error());
+        return reportError(command, undone.error());
     if (!*undone)
         return say(command, "Niemand wurde umbenannt.", "Nobody was renamed.");
     const auto& [areTwo, one, other] = **undone;
@@ -81,12 +81,12 @@ Exit undo(const Command& command, history::History& history)
         fmt::format("{} is called {} again.", other, one));
 }
 
-Exit sayTwo(const PeopleOptions& options, const Command& command, history::History& history)
+Exit markDistinct(const PeopleOptions& options, const Command& command, history::History& history)
 {
     const history::PersonPair two{options.two[0], options.two[1]};
     const auto done = history::setDistinct(history, two);
     if (!done)
-        return refuse(command, done.error());
+        return reportError(command, done.error());
     return say(command, fmt::format("{} und {} sind zwei Personen.", two.one, two.other),
         fmt::format("{} and {} are two people.", two.one, two.other));
 }
@@ -94,7 +94,7 @@ Exit sayTwo(const PeopleOptions& options, const Command& command, history::Histo
 Exit forget(const PeopleOptions& options, const Command& command, history::History& history)
 {
     if (!options.yes)
-        return refuse(command,
+        return reportError(command,
             {fmt::format(
                  "Der Name {} würde für immer aus der Spielgeschichte entfernt; die Spiele bleiben, unter "
                  "«Person …». Das lässt sich nicht zurücknehmen. Mit --yes geschieht es.",
@@ -104,7 +104,7 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
                     options.forget)});
     const auto forgotten = history::erasePerson(history, options.forget);
     if (!forgotten)
-        return refuse(command, forgotten.error());
+        return reportError(command, forgotten.error());
     std::string copies; // their side files belong to them
     for (const std::filesystem::path& copy : forgotten->copies)
         copies += "\n" + copy.string();
@@ -138,7 +138,7 @@ Exit setListed(const PeopleOptions& options, const Command& command, history::Hi
     const std::string& name = listed ? options.listed : options.hiddenFromRatings;
     const auto done = history::setListed(history, name, listed);
     if (!done)
-        return refuse(command, done.error());
+        return reportError(command, done.error());
     if (listed)
         return say(command, fmt::format("{} steht in den Wertungen.", name),
             fmt::format("{} is in the ratings.", name));
@@ -166,7 +166,7 @@ Exit suggest(const PeopleOptions& options, const Command& command, history::Hist
 {
     const auto perhaps = history::possibleDuplicates(history);
     if (!perhaps)
-        return refuse(command, perhaps.error().message);
+        return reportError(command, perhaps.error().message);
     const bool german = command.language == Language::German;
     using Kind = report::Column::Kind;
     report::Table table{.id = "perhaps_one",
@@ -182,7 +182,7 @@ Exit suggest(const PeopleOptions& options, const Command& command, history::Hist
         for (const std::string& name : {each.one, each.other}) {
             const auto profile = history::profile(history, name);
             if (!profile)
-                return refuse(command, profile.error().message);
+                return reportError(command, profile.error().message);
             row.push_back({.value = name});
             row.push_back({.value = std::int64_t{*profile ? (*profile)->matches : 0}});
         }
@@ -194,7 +194,7 @@ Exit list(const PeopleOptions& options, const Command& command, history::History
 {
     const auto people = history.people();
     if (!people)
-        return refuse(command, people.error().message);
+        return reportError(command, people.error().message);
     const bool german = command.language == Language::German;
     using Kind = report::Column::Kind;
     report::Table table{.id = "people",
@@ -221,7 +221,7 @@ Exit people(const PeopleOptions& options, const Command& command)
     if (!options.rename.empty())
         return rename(options, command, *history);
     if (!options.two.empty())
-        return sayTwo(options, command, *history);
+        return markDistinct(options, command, *history);
     if (options.suggested)
         return suggest(options, command, *history);
     if (!options.forget.empty())
@@ -236,7 +236,7 @@ Exit people(const PeopleOptions& options, const Command& command)
 void addPeople(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<PeopleOptions>();
-    Syntax& said = program.add("people",
+    OptionList& said = program.add("people",
         {.de = "Wer gespielt hat; andere Namen; jemanden vergessen",
             .en = "List, rename, merge and erase people"},
         [&command, options] { return cli::people(*options, command); });
@@ -245,7 +245,7 @@ void addPeople(CommandLine& program, Command& command)
             .en = "Rename a person; merges the two if the new name already exists"});
     rename.values = 2;
     rename.repeats = false;
-    rename.of = Option::Of::Player;
+    rename.kind = Option::ValueKind::Player;
     said.flag("--suggested", options->suggested,
             {.de = "Wer vielleicht dieselbe Person ist, nach den Namen",
                 .en = "List names that may belong to the same person"})
@@ -256,7 +256,7 @@ void addPeople(CommandLine& program, Command& command)
             .en = "Mark two similar names as different people"});
     two.values = 2;
     two.repeats = false;
-    two.of = Option::Of::Player;
+    two.kind = Option::ValueKind::Player;
     two.excludes = {"--rename", "--suggested"};
     said.flag("--undo", options->undo,
             {.de = "Die letzte Umbenennung oder das letzte --two zurücknehmen",
@@ -266,16 +266,16 @@ void addPeople(CommandLine& program, Command& command)
     Option& forget = said.text("--forget", options->forget, "NAME",
         {.de = "Einen Namen für immer aus der Spielgeschichte nehmen",
             .en = "Permanently remove a name from the history"});
-    forget.of = Option::Of::Player;
+    forget.kind = Option::ValueKind::Player;
     forget.excludes = {"--rename", "--suggested", "--two", "--undo"};
     Option& hiddenFromRatings = said.text("--not-rated", options->hiddenFromRatings, "NAME",
         {.de = "Jemanden nicht in den Wertungen zeigen; die der andern bleiben, wie sie sind",
             .en = "Exclude a person from the rating lists"});
-    hiddenFromRatings.of = Option::Of::Player;
+    hiddenFromRatings.kind = Option::ValueKind::Player;
     hiddenFromRatings.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget"};
     Option& listed
         = said.text("--rated", options->listed, "NAME", {.de = "… wieder zeigen", .en = "… show again"});
-    listed.of = Option::Of::Player;
+    listed.kind = Option::ValueKind::Player;
     listed.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget", "--not-rated"};
     said.flag("--yes", options->yes,
         {.de = "Es tun; ohne das wird nur gesagt, was geschähe",

@@ -6,7 +6,7 @@
 #include "base/counted.h"
 #include "cli/commands.h"
 #include "document/pretty.h"
-#include "report/recovery_lines.h"
+#include "report/recovery_summary.h"
 #include "words/deal.h"
 #include "words/result.h"
 
@@ -80,12 +80,12 @@ Exit recover(const RecoverOptions& options, const Command& command)
 {
     const std::filesystem::path file
         = options.file.empty() ? command.file() : std::filesystem::path(options.file);
-    if (isTheHistory({command.language, file.string()}, options.output))
+    if (isHistoryFile({command.language, file.string()}, options.output))
         return Usage;
     const auto result = history::recover(
         file, options.output, {options.backups.begin(), options.backups.end()}, options.force);
     if (!result)
-        return refuse(command, result.error().message);
+        return reportError(command, result.error().message);
     if (options.json)
         print(asJson(*result));
     else
@@ -98,7 +98,7 @@ Exit recover(const RecoverOptions& options, const Command& command)
 void addRecover(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<RecoverOptions>();
-    Syntax& said = program.add("recover",
+    OptionList& said = program.add("recover",
         {.de = "Eine neue Spielgeschichte aus dem Lesbaren einer beschädigten; sagt genau, was fehlt",
             .en = "Recover a damaged history into a new file and list what is missing"},
         [&command, options] { return cli::recover(*options, command); });

@@ -50,7 +50,7 @@ bool readCharacters(const ReportOptions& options, const Command& command, report
     for (std::string text; std::getline(list, text, ',');) {
         const std::optional<Card> card = Card::parse(text, Pack::Eidex);
         if (!card) {
-            refuse(command,
+            reportError(command,
                 {fmt::format("«{}» ist kein Charakter; einer sieht so aus: RJ.", text),
                     fmt::format("\"{}\" is no character; one looks like this: RJ.", text)});
             return false;
@@ -92,7 +92,7 @@ Exit write(const ReportOptions& options, const Command& command, const report::R
             std::string tables;
             for (const std::string& id : report::tableIds(made))
                 tables += (tables.empty() ? "" : ", ") + id;
-            return refuse(command,
+            return reportError(command,
                 {fmt::format("Dieser Bericht hat keine Tabelle «{}»; er hat {}.", options.table, tables),
                     fmt::format("This report has no table \"{}\"; it has {}.", options.table, tables)});
         }
@@ -103,7 +103,7 @@ Exit write(const ReportOptions& options, const Command& command, const report::R
         else
             return Usage;
     }
-    return writeWhole(command, options.file, options.force, text) ? Answer : Usage;
+    return writeFileAtomically(command, options.file, options.force, text) ? Answer : Usage;
 }
 
 Exit makeReport(const ReportOptions& options, const Command& command)
@@ -114,9 +114,9 @@ Exit makeReport(const ReportOptions& options, const Command& command)
     if (!readCharacters(options, command, request))
         return Usage;
     if (const Message message = missing(request); !message.empty())
-        return refuse(command, message);
+        return reportError(command, message);
     if (options.format == Form::Pdf && options.file.empty() && ::isatty(STDOUT_FILENO) == 1)
-        return refuse(
+        return reportError(
             command, {"Ein PDF gehört in eine Datei: -o FILE.", "PDF output needs a file: -o FILE."});
     std::optional<history::History> history;
     if (request.kind != report::Kind::QuickSheet || !request.match.empty()) {
@@ -127,7 +127,7 @@ Exit makeReport(const ReportOptions& options, const Command& command)
     }
     fillDays(request, history ? &*history : nullptr);
     const auto made = report::make(history ? &*history : nullptr, request);
-    return made ? write(options, command, *made) : refuse(command, made.error().message);
+    return made ? write(options, command, *made) : reportError(command, made.error().message);
 }
 
 } // namespace
@@ -136,7 +136,7 @@ void addReport(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<ReportOptions>();
     report::Request& request = options->request;
-    Syntax& said = program.add("report",
+    OptionList& said = program.add("report",
         {.de = "Ein Blatt zum Drucken: Spiel, Abend, Saison, Turnier, Person oder Kurzblatt der Charaktere",
             .en = "A sheet to print: match, evening, season, tournament, player or quick-sheet"},
         [&command, options] { return makeReport(*options, command); });
@@ -147,8 +147,8 @@ void addReport(CommandLine& program, Command& command)
         = true;
     said.text("--match", request.match, "ID",
             {.de = "Das Spiel eines Blatts oder Kurzblatts", .en = "The match of a sheet or quick sheet"})
-        .of
-        = Option::Of::Match;
+        .kind
+        = Option::ValueKind::Match;
     said.text("--day", request.day, "2026-11-20",
         {.de = "Der Abend; ohne ihn der letzte", .en = "The evening; without it the last one"});
     said.text("--from", request.from, "2026-01",
@@ -156,10 +156,10 @@ void addReport(CommandLine& program, Command& command)
             .en = "First day, month or year; of a season this year without it"});
     said.text("--to", request.to, "2026-12",
         {.de = "Letzter Tag, Monat oder Jahr", .en = "Last day, month or year"});
-    said.text("--tournament", request.tournament, "NAME", {.de = "Das Turnier", .en = "The tournament"}).of
-        = Option::Of::Tournament;
-    said.text("--player", request.player, "NAME", {.de = "Die Person", .en = "The person"}).of
-        = Option::Of::Player;
+    said.text("--tournament", request.tournament, "NAME", {.de = "Das Turnier", .en = "The tournament"}).kind
+        = Option::ValueKind::Tournament;
+    said.text("--player", request.player, "NAME", {.de = "Die Person", .en = "The person"}).kind
+        = Option::ValueKind::Player;
     said.text("--characters", options->characters, "RJ,R9,LK",
         {.de = "Charaktere eines Kurzblatts", .en = "Characters of a quick sheet"});
     std::vector<std::pair<std::string_view, Edition>> editions;

@@ -8,7 +8,7 @@
 #include "document/pretty.h"
 #include "games/games.h"
 #include "search/clause_index.h"
-#include "search/place.h"
+#include "search/clause_location.h"
 
 namespace tafel::cli {
 
@@ -86,7 +86,7 @@ std::string asJson(const std::vector<const Clause*>& clauses, Language language)
 /// Bad usage, said to people.
 std::nullopt_t wrong(Language language, const std::string& german, const std::string& english)
 {
-    complain("tafelrichter: " + (language == Language::German ? german : english));
+    printError("tafelrichter: " + (language == Language::German ? german : english));
     return std::nullopt;
 }
 
@@ -144,7 +144,7 @@ std::optional<search::Scope> scopeOf(const RulesQuery& query, Language language)
 std::vector<const Clause*> searched(const RulesQuery& query, const search::Scope& scope, Language language)
 {
     std::vector<const Clause*> clauses;
-    for (const search::Found& found :
+    for (const search::SearchHit& found :
         search::searched(fmt::format("{}", fmt::join(query.words, " ")), language, scope))
         clauses.push_back(found.clause);
     return clauses;
@@ -160,7 +160,7 @@ Exit show(const std::vector<const Clause*>& clauses, bool json, Language languag
     for (const Clause* clause : clauses)
         out += (out.empty() ? "" : "\n") + forPeople(*clause, language);
     if (clauses.empty())
-        complain(language == Language::German ? "Keine Klausel gefunden." : "No clause found.");
+        printError(language == Language::German ? "Keine Klausel gefunden." : "No clause found.");
     printText(out);
     return Answer;
 }
@@ -176,7 +176,7 @@ Exit showOne(const RulesQuery& query, Language language)
     }
     show({clause}, query.json, language);
     std::string also;
-    for (const Clause* other : search::interacting(*clause))
+    for (const Clause* other : search::relatedClauses(*clause))
         also += fmt::format("{}{}", also.empty() ? "" : ", ", other->id);
     if (!also.empty() && !query.json)
         print(fmt::format("  {}: {}\n", language == Language::German ? "Siehe auch" : "See also", also));
@@ -193,7 +193,7 @@ Exit rules(const RulesQuery& query, Language language)
         const std::optional<search::Scope> scope = scopeOf(query, language);
         return scope ? show(searched(query, *scope, language), query.json, language) : Usage;
     }
-    const std::optional<std::string> text = contentsOf(query.match);
+    const std::optional<std::string> text = readDocument(query.match);
     if (!text)
         return Usage;
     const Result<Match> match = document::readMatch(*text);

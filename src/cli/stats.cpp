@@ -9,17 +9,17 @@ namespace tafel::cli {
 
 namespace {
 
-using report::About;
+using report::StatisticsKind;
 
 struct StatsOptions {
-    About about = About::Players;
+    StatisticsKind about = StatisticsKind::Players;
     FilterOptions filter = {};
     std::string match = {}; ///< Ratings: what this one changed.
     FormatOptions format = {};
 };
 
 std::string asJson(
-    About about, const FilterOptions& options, const std::string& match, const report::Table& table)
+    StatisticsKind about, const FilterOptions& options, const std::string& match, const report::Table& table)
 {
     history::Filter asked = options.filter;
     asked.match = match;
@@ -36,7 +36,7 @@ report::Expected<report::Table> ratings(
 {
     if (options.match.empty())
         return filter.player.empty()
-            ? report::statisticsTable(About::Ratings, history, filter, language)
+            ? report::statisticsTable(StatisticsKind::Ratings, history, filter, language)
             : report::ratingCourseTable(history, filter.player,
                 {.game = filter.game, .from = filter.from, .to = filter.to}, language);
     const auto match = history::ratedMatch(history, options.match);
@@ -53,25 +53,25 @@ report::Expected<report::Table> ratings(
 
 Exit stats(const StatsOptions& options, const Command& command)
 {
-    const bool rates = options.about == About::Ratings;
+    const bool rates = options.about == StatisticsKind::Ratings;
     const history::Filter& asked = options.filter.filter;
     if (rates && (!asked.edition.empty() || !asked.tournament.empty()))
-        return refuse(command,
+        return reportError(command,
             {"stats ratings zählt alle Spiele einer Spielart: --edition und --tournament gehen nicht.",
                 "stats ratings counts all matches of a game: there is no --edition or --tournament."});
     if (!rates && !options.match.empty())
-        return refuse(command,
+        return reportError(command,
             {"--match geht nur mit stats ratings.", "--match is only valid with \"stats ratings\"."});
-    if (options.about == About::Opponents && options.filter.filter.player.empty())
-        return refuse(command,
+    if (options.about == StatisticsKind::Opponents && options.filter.filter.player.empty())
+        return reportError(command,
             {"stats opponents braucht --player: gegen wen hat diese Person gespielt?",
                 "stats opponents needs --player: whose opponents?"});
-    if (options.about == About::Contracts && options.filter.filter.game.empty())
-        return refuse(command,
+    if (options.about == StatisticsKind::Contracts && options.filter.filter.game.empty())
+        return reportError(command,
             {"stats contracts braucht --game: Kontrakte welcher Spielart?",
                 "stats contracts needs --game: the contracts of which game?"});
-    if (options.about == About::Versions && !options.filter.filter.game.starts_with("own:"))
-        return refuse(command,
+    if (options.about == StatisticsKind::Versions && !options.filter.filter.game.starts_with("own:"))
+        return reportError(command,
             {"stats versions braucht --game own:NAME: Fassungen welches eigenen Spiels?",
                 "stats versions needs --game own:ID: the versions of which custom game?"});
     std::optional<history::Filter> filter = options.filter.read(command);
@@ -83,7 +83,7 @@ Exit stats(const StatsOptions& options, const Command& command)
     const auto table = rates ? ratings(options, *history, *filter, command.language)
                              : report::statisticsTable(options.about, *history, *filter, command.language);
     if (!table)
-        return refuse(command, table.error().message);
+        return reportError(command, table.error().message);
     if (options.format.format == Format::Json)
         print(asJson(options.about, options.filter, options.match, *table));
     else
@@ -96,14 +96,14 @@ Exit stats(const StatsOptions& options, const Command& command)
 void addStats(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<StatsOptions>();
-    Syntax& said = program.add("stats",
+    OptionList& said = program.add("stats",
         {.de = "Worauf es Personen, Spielarten, Charaktere und Kontrakte gebracht haben, und die Wertungen, "
                "aus der Spielgeschichte",
             .en = "Statistics about people, games, characters and contracts, and ratings"},
         [&command, options] { return cli::stats(*options, command); });
-    std::vector<std::pair<std::string_view, About>> about;
-    for (std::size_t i = 0; i < std::size(report::aboutNames); ++i)
-        about.emplace_back(report::aboutNames[i], static_cast<About>(i));
+    std::vector<std::pair<std::string_view, StatisticsKind>> about;
+    for (std::size_t i = 0; i < std::size(report::statisticsKindNames); ++i)
+        about.emplace_back(report::statisticsKindNames[i], static_cast<StatisticsKind>(i));
     said.oneOf("ABOUT", options->about, about,
         {.de = "Personen, Spielarten, Charaktere, Kontrakte (einer --game), Fassungen (einer --game "
                "own:NAME), "
@@ -114,8 +114,8 @@ void addStats(CommandLine& program, Command& command)
     said.text("--match", options->match, "ID",
             {.de = "Wertungen: was dieses Spiel geändert hat, und gegen wen",
                 .en = "Ratings: what this match changed, and against whom"})
-        .of
-        = Option::Of::Match;
+        .kind
+        = Option::ValueKind::Match;
     options->format.addTo(said);
 }
 

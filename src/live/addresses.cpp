@@ -8,7 +8,7 @@
 
 namespace tafel::live {
 
-int orderOf(std::string_view interface, std::string_view address)
+int preference(std::string_view interface, std::string_view address)
 {
     const bool v6 = address.find(':') != std::string_view::npos;
     for (const std::string_view inner : {"docker", "virbr", "veth", "br-", "lxc", "podman"})
@@ -40,7 +40,7 @@ std::vector<Address> addresses()
                 && IN6_IS_ADDR_LINKLOCAL(static_cast<const in6_addr*>(raw))))
             continue;
         ::inet_ntop(one->ifa_addr->sa_family, raw, text, sizeof text);
-        all.push_back({one->ifa_name, text, orderOf(one->ifa_name, text)});
+        all.push_back({one->ifa_name, text, preference(one->ifa_name, text)});
     }
     ::freeifaddrs(list);
     std::stable_sort(

@@ -1,4 +1,4 @@
-// The addresses at which phones may reach this machine.
+// The addresses at which phones can reach this machine.
 #pragma once
 
 #include <string>
@@ -10,17 +10,18 @@ namespace tafel::live {
 struct Address {
     std::string interface = {}; ///< "wlan0"
     std::string text = {}; ///< "192.168.1.5", "2001:db8::5"
-    int order = 0; ///< The lower the better.
+    int order = 0; ///< Lower is better.
 };
 
-/// Of interfaces that are up, best first: Wi-Fi, cable, global IPv6, self-given ones, bridges of containers.
-/// No loopback, no point-to-point (VPN), no link-local IPv6, whose scope no browser takes.
+/// The addresses of all interfaces that are up, best first: Wi-Fi, Ethernet, global IPv6, self-assigned,
+/// container bridges. Leaves out loopback, point-to-point (VPN), and link-local IPv6, because browsers accept
+/// no scope.
 std::vector<Address> addresses();
 
-/// How good such an address is. `interface` as the system names it.
-int orderOf(std::string_view interface, std::string_view address);
+/// Ranks an address; lower is better. `interface` is the name that the system uses.
+int preference(std::string_view interface, std::string_view address);
 
-/// As it stands in an address of the web: IPv6 in brackets.
+/// \return the host as a URL contains it: IPv6 in brackets
 std::string hostOf(const std::string& address);
 
 } // namespace tafel::live

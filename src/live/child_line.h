@@ -1,5 +1,5 @@
-// A line that the server says to the app which started it. The app judges it here before it does anything
-// with it: it trusts nothing of what its child says, because the child serves phones of strangers.
+// A line from the live server to the app that started it. The app validates every line here before it uses
+// it. It does not trust its child process, because that serves the phones of strangers.
 #pragma once
 
 #include <functional>
@@ -16,10 +16,10 @@
 
 namespace tafel::live {
 
-/// Phones that ask for a seat at the same time.
+/// How many phones may ask for a seat at the same time.
 inline constexpr std::size_t mostAsking = 8;
 
-/// The server can be reached.
+/// The server is listening.
 struct ListeningLine {
     std::string address = {}; ///< Of this machine: "192.168.1.5", "2001:db8::5".
     int port = 0; ///< 1 to 65535.
@@ -66,19 +66,19 @@ enum class TroubleCode {
     AddressGone,
     AddressBack,
     Line,
-    // Of the server, as the app finds it: no line has these.
+    // Problems that the app itself detects. No line contains these.
     NotStarted,
     StartedAgain,
     Silent,
     Crashed,
-    Broke, ///< The protocol.
+    Broke, ///< It broke the protocol.
     Idle,
 };
 struct TroubleLine {
     TroubleCode code = TroubleCode::Line;
     std::string text = {}; ///< In English, safe for a terminal, at most 200 letters.
 };
-/// The answer to a `ping`.
+/// The reply to a `ping`.
 struct PongLine { };
 
 using ChildLine = std::variant<ListeningLine, SeatAskedLine, SeatLeftLine, CountLine, StaysLine, AcceptLine,

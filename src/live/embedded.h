@@ -1,4 +1,4 @@
-// The files under pages/, put into the program at build.
+// The files of pages/, which the build embeds into the program.
 #pragma once
 
 #include "report/embedded.h"

@@ -1,5 +1,4 @@
-// What the server and the pages say to each other: requests without sockets, so that all answers can be
-// tested without one.
+// Requests and replies of the server, independent of sockets, so that tests need none.
 #pragma once
 
 #include <chrono>
@@ -9,52 +8,52 @@
 namespace tafel::live {
 
 inline constexpr std::size_t headerLimit = 8192, bodyLimit = 4096, askBodyLimit = 16384; ///< Bytes.
-inline constexpr std::size_t mostConnections = 1100; ///< At once; so no more devices can be connected.
+inline constexpr std::size_t mostConnections = 1100; ///< At the same time.
 
 struct Request {
     std::string method = {}; ///< "GET"
-    std::string target = {}; ///< As it came: "/KEY/events?lang=de".
-    std::string host = {}, origin = {}, type = {}, authorization = {},
-                languages = {}; ///< Fields of its head.
+    std::string target = {}; ///< As received: "/KEY/events?lang=de".
+    std::string host = {}, origin = {}, type = {}, authorization = {}, languages = {}; ///< Header fields.
     std::string body = {};
-    std::string address = {}; ///< Of the phone: "192.168.1.17".
+    std::string address = {}; ///< Of the client: "192.168.1.17".
     std::string network
-        = {}; ///< What one machine can have many addresses in: the address; of IPv6 its 64 bits.
+        = {}; ///< The address, or the first 64 bits of an IPv6 address: one machine can have many in them.
 
-    /// "de" of "?lang=de"; of a key without a value "1"; empty: it is not there. No letter of ours is ever
-    /// written as %.
+    /// \return the value of a query parameter ("de" of "?lang=de"), "1" for a key without a value, empty if
+    /// it is missing.
+    ///         Nothing is percent-decoded, because our pages encode no value.
     std::string_view parameter(std::string_view key) const;
 };
 
 struct Reply {
     int status = 200;
     std::string type = {}, body = {};
-    std::string follow = {}; ///< Not empty: a stream of the states of this topic, in place of an answer.
-    bool lasting = false; ///< It may be kept by the browser.
+    std::string follow = {}; ///< Not empty: the reply is a stream of the states of this topic.
+    bool lasting = false; ///< The browser may cache it.
 };
 
-/// What followers of a topic get.
+/// What the subscribers of a topic receive.
 struct State {
     std::string text = {}; ///< One line.
-    bool last = false; ///< Nothing follows: the connection ends behind it.
+    bool last = false; ///< The connection is closed after it.
 };
 
-/// Whoever knows the answers. Called by the server, never from two threads.
-class Answers {
+/// Handles the requests of the server, which calls it from one thread only.
+class RequestHandler {
 public:
-    virtual ~Answers() = default;
+    virtual ~RequestHandler() = default;
     virtual Reply answer(const Request& request) = 0;
     virtual State state(const std::string& topic) = 0;
-    /// Whether the body of a request to this target is worth reading; false: its key is not that of the
-    /// address.
+    /// \return false if the target has the wrong key, so that the body is not even read
     virtual bool mayWrite(std::string_view target) const = 0;
-    /// A seat at the table follows this topic: its connection is never given to somebody else.
+    /// \return true if the topic belongs to a seat at the table. The server never closes its connection for a
+    /// newcomer.
     virtual bool isSeat(const std::string& topic) const = 0;
-    /// Somebody began, or no longer goes on, to follow a topic.
-    virtual void follows(const std::string& topic, bool begins) = 0;
-    virtual void line(const std::string& line) = 0; ///< Of standard input.
-    virtual void lineEnd() = 0; ///< Nothing comes from there any more.
-    virtual void tick() = 0; ///< A quarter of a second has gone by.
+    /// Called when a client subscribes to a topic (`active`) or no longer does.
+    virtual void onSubscription(const std::string& topic, bool active) = 0;
+    virtual void onInputLine(const std::string& line) = 0; ///< A line of standard input.
+    virtual void onInputClosed() = 0; ///< Standard input was closed.
+    virtual void tick() = 0; ///< Called every quarter of a second.
 };
 
 } // namespace tafel::live

@@ -31,7 +31,7 @@ struct Options {
     std::string history = {}, match = {}, tournament = {}, key = {};
     std::string keyFile = {}; ///< Keeps the key from one start to the next; empty: nothing does.
     std::vector<std::string> hosts = {};
-    Listening at = {.address = {}, .port = 4736};
+    ServerOptions at = {.address = {}, .port = 4736};
     Language language = Language::English;
     bool app = false, addresses = false, newKey = false;
     history::Played underWay = history::Played::Here;
@@ -48,7 +48,7 @@ std::optional<int> numberIn(std::string_view text, int most)
 }
 
 /// "192.168.1.5:4736", "[::1]:0", "192.168.1.5"
-bool takePlace(std::string_view text, Listening& at)
+bool takePlace(std::string_view text, ServerOptions& at)
 {
     if (text.starts_with('[')) {
         const auto end = text.find(']');
@@ -144,7 +144,7 @@ void writeAddresses(document::LineWriter& out)
     out.EndArray();
 }
 
-void complain(const Options& options, const tafel::Message& text)
+void printError(const Options& options, const tafel::Message& text)
 {
     std::fputs((forTerminal("tafelrichter-live: " + text.in(options.language)) + '\n').c_str(), stderr);
 }
@@ -152,7 +152,7 @@ void complain(const Options& options, const tafel::Message& text)
 int troubled(const Options& options, std::string_view code, const tafel::Message& what, Exit status)
 {
     const tafel::Message text = words::liveTrouble(code, what);
-    complain(options, text);
+    printError(options, text);
     if (options.app)
         sayLine(troubleOf(code, text));
     return status;
@@ -174,7 +174,7 @@ bool chooseKey(Options& options)
     tafel::Message what{options.keyFile + ": " + why, options.keyFile + ": " + why};
     if (kept.fault == std::errc::invalid_argument)
         what = {options.keyFile + " enthält keinen Schlüssel", options.keyFile + " contains no key"};
-    complain(options, words::liveTrouble(kept.key.empty() ? "key" : "key-not-kept", what));
+    printError(options, words::liveTrouble(kept.key.empty() ? "key" : "key-not-kept", what));
     return !kept.key.empty();
 }
 
@@ -233,14 +233,14 @@ int serve(Options& options)
     auto history = history::History::open(options.history, history::Mode::Read);
     if (!history)
         return troubled(options, "history", history.error().message, Troubled);
-    Links links{.renew = [&] { server->renew(); }, .end = [&] { server->end(); }};
+    Callbacks links{.renew = [&] { server->renew(); }, .end = [&] { server->end(); }};
     if (options.app)
         links.say = sayLine;
     Sharing sharing(*history, std::move(links));
-    sharing.listens({options.at.address, server->port(), options.hosts});
+    sharing.setEndpoint({options.at.address, server->port(), options.hosts});
     if (!options.app) {
         if (const auto shown
-            = sharing.showAlone(options.key, options.match, options.tournament, options.underWay);
+            = sharing.serveStandalone(options.key, options.match, options.tournament, options.underWay);
             !shown)
             return troubled(options, "history", shown.error().message, Troubled);
         sayAddress(options, server->port());
@@ -271,7 +271,7 @@ int run(std::span<char*> words)
         sayLine(messageOf("addresses", writeAddresses));
         return Ended;
     } catch (const std::exception& fault) {
-        complain(options, words::programFault(fault.what()));
+        printError(options, words::programFault(fault.what()));
         return Fault;
     }
 }

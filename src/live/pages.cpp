@@ -9,11 +9,11 @@
 #include "cards/words.h"
 #include "games/games.h"
 #include "history/people/badges.h"
-#include "live/drawn.h"
 #include "live/embedded.h"
+#include "live/tally_svg.h"
 #include "referee/slate.h"
-#include "report/course.h"
 #include "report/match_tables.h"
+#include "report/score_chart.h"
 #include "words/day.h"
 #include "words/deal.h"
 #include "words/game.h"
@@ -122,13 +122,13 @@ void Pages::showNothing()
     m_kept.clear();
 }
 
-void Pages::setCounting(std::optional<Counting> counting)
+void Pages::setCounting(std::optional<EntryInProgress> counting)
 {
     m_counting = std::move(counting);
     renewed();
 }
 
-void Pages::passTime()
+void Pages::refreshTimeDependentParts()
 {
     if (m_tournament)
         m_kept.clear();
@@ -188,7 +188,8 @@ Value Pages::seat(Player player, Language language) const
     seat.set("pipped", pips.empty() ? "" : std::to_string(30 * std::max(target, total)));
     seat.set("pips", Value::list(std::move(pips)));
     seat.set("target", std::to_string(target));
-    const Strokes strokes = match.game->unit() == Unit::Strokes ? strokesOf(player, total) : Strokes();
+    const TallyMarks strokes
+        = match.game->unit() == Unit::TallyMarks ? tallyMarks(player, total) : TallyMarks();
     seat.set("strokes", strokes.path);
     seat.set("stroke_width", std::to_string(strokes.width));
     std::vector<Value> chips;
@@ -328,7 +329,7 @@ std::string Pages::lastDeal(Language language)
 
 std::string Pages::course(Language language)
 {
-    return m_match ? report::courseSvg(*m_match, language) : "";
+    return m_match ? report::scoreChartSvg(*m_match, language) : "";
 }
 
 std::string Pages::zone(Player seat, Language language)
@@ -368,21 +369,21 @@ std::string Pages::others(Player seat, bool numbers, Language language)
     int sum = 0;
     bool all = true;
     for (Player player = 0; player < match.count(); ++player) {
-        const std::optional<Count> count = countOf(m_form, *m_counting, player);
+        const std::optional<Count> count = phoneProgress(m_form, *m_counting, player);
         if (!count)
             continue;
-        all = all && count->number && count->progress != Progress::Follows;
+        all = all && count->number && count->progress != Progress::Derived;
         sum += count->number.value_or(0);
         if (player == seat)
             continue;
         Value row = mark(match.players[player], m_match->marks[player]);
         row.set("sent", count->progress == Progress::Sent);
         row.set("tablet", count->progress == Progress::OnTablet);
-        row.set("follows", count->progress == Progress::Follows && numbers);
+        row.set("follows", count->progress == Progress::Derived && numbers);
         row.set("counts",
-            count->progress == Progress::Counts || (count->progress == Progress::Follows && !numbers));
+            count->progress == Progress::Entering || (count->progress == Progress::Derived && !numbers));
         row.set("number",
-            numbers && count->number && count->progress != Progress::Counts
+            numbers && count->number && count->progress != Progress::Entering
                 ? words::numberText(*count->number)
                 : "");
         rows.push_back(std::move(row));

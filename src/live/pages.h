@@ -1,12 +1,11 @@
-// What is shown: a match or a tournament of the history, as the pages and the parts of pages that are
-// renewed. Words and numbers are made by the same code as on the tablet; here they are put into the templates
-// of pages/.
+// Renders a match or a tournament as pages, and as the parts of pages that are updated. Texts and numbers
+// come from the same code as on the tablet. This class fills them into the templates of pages/.
 #pragma once
 
 #include <map>
 
 #include "history/tournaments/tournaments.h"
-#include "live/counting.h"
+#include "live/phone_entry.h"
 #include "report/template.h"
 
 namespace tafel::live {
@@ -18,43 +17,44 @@ public:
     {
     }
 
-    /// Reads it, or again. A fault: everything stays as it was.
+    /// Loads the match, or loads it again. On an error, everything stays as it was.
     history::Expected<void> readMatch(const std::string& id);
     history::Expected<void> readTournament(const std::string& name);
     void showNothing();
-    /// The deal under entry; nothing: none.
-    void setCounting(std::optional<Counting> counting);
-    /// What hangs on the clock is made anew: which tables are silent.
-    void passTime();
+    /// Sets the deal that is being entered; nothing: none.
+    void setCounting(std::optional<EntryInProgress> counting);
+    /// Renders again what depends on the time: which tables are silent.
+    void refreshTimeDependentParts();
 
     const history::StoredMatch* match() const { return m_match ? &*m_match : nullptr; }
     const Outcome* outcome() const { return m_outcome ? &*m_outcome : nullptr; }
     const history::Tournament* tournament() const { return m_tournament ? &*m_tournament : nullptr; }
-    const std::optional<Counting>& counting() const { return m_counting; }
+    const std::optional<EntryInProgress>& counting() const { return m_counting; }
     const Standing& standing() const { return m_standing; }
-    /// Of the deal under entry, or the next one with nothing entered; there is a match.
+    /// \return the form of the deal that is being entered, or of the next one. Requires a match.
     const Form& form() const { return m_form; }
 
-    // Whole pages. `key`: of the address.
+    // Complete pages. `key` is the key of the address.
     std::string phonePage(const std::string& key, Language language);
     std::string boardPage(const std::string& key, Language language);
     std::string cardsPage(Language language);
-    std::string gonePage(Language language) const; ///< Nothing is shared at this address.
+    std::string gonePage(Language language) const; ///< Says that nothing is shared at this address.
 
-    // Their parts.
+    // Parts of pages.
     const std::string& slate(Language language);
     const std::string& deals(Language language);
     const std::string& board(const std::string& key, Language language);
-    /// The last deal in one sentence: for whoever hears the page.
+    /// The last deal in one sentence, for screen readers.
     std::string lastDeal(Language language);
     std::string zone(Player seat, Language language);
     std::string others(Player seat, bool numbers, Language language);
     std::string waiting(Player seat, Language language);
-    /// The rules by which the match is played in which every word typed occurs, under their headings.
+    /// The rules of the match that contain every typed word, under their headings.
     std::string rules(std::string_view typed, Language language);
-    /// One rule by its id, where it stands and what it is related to; nothing: the match has no such rule.
+    /// One rule with its source and its related rules.
+    /// \return nothing if the match has no rule of this id
     std::optional<std::string> rule(std::string_view id, Language language);
-    /// The course of the match, SVG; empty: there is none yet.
+    /// The score chart of the match as SVG; empty: there is none yet.
     std::string course(Language language);
 
 private:
@@ -77,7 +77,7 @@ private:
     std::optional<history::StoredMatch> m_match = {};
     std::optional<Outcome> m_outcome = {}; ///< Missing: today's rules judge the match differently.
     std::optional<history::Tournament> m_tournament = {};
-    std::optional<Counting> m_counting = {};
+    std::optional<EntryInProgress> m_counting = {};
     Standing m_standing = {};
     Form m_form = {};
     std::map<std::string, std::string> m_kept = {}; ///< Parts as they are now.

@@ -32,7 +32,7 @@ std::string Pages::rules(std::string_view typed, Language language)
     };
     if (m_match) {
         const search::Scope scope = search::Scope::of(m_match->match);
-        for (const search::Found& found : search::grouped(search::searched(typed, language, scope))) {
+        for (const search::SearchHit& found : search::grouped(search::searched(typed, language, scope))) {
             std::string next = search::headingText(*found.clause, scope.game, language);
             if (next != heading)
                 close();
@@ -58,14 +58,14 @@ std::optional<std::string> Pages::rule(std::string_view id, Language language)
     const Clause& clause = **found;
     std::vector<const Clause*> related;
     if (!clause.own) {
-        related = search::interacting(clause);
-        for (const Clause* each : search::besides(clause))
+        related = search::relatedClauses(clause);
+        for (const Clause* each : search::siblings(clause))
             if (std::find(related.begin(), related.end(), each) == related.end())
                 related.push_back(each);
     }
     std::vector<Value> links;
     for (const Clause* each : related)
-        if (search::holds(*each, scope))
+        if (search::contains(*each, scope))
             links.push_back(linkOf(*each, scope.game, language));
     const bool ofEditions = words::hasEditions(*match.game);
     return fill("rule.html",

@@ -1,14 +1,14 @@
-// An address as a QR code.
+// Draws an address as a QR code.
 #pragma once
 
 #include <string>
 
 namespace tafel::live {
 
-/// Black on white with its quiet zone, in every theme.
+/// As SVG: black on white with a quiet zone, in every theme.
 std::string qrSvg(const std::string& text);
 
-/// For a terminal: two modules a letter, black on white by its own colours.
+/// As text for a terminal: two modules in each character, in black on white.
 std::string qrText(const std::string& text);
 
 } // namespace tafel::live

@@ -36,7 +36,7 @@ class Viewer;
 
 /// What all connections share: who has one, and whose is given to a newcomer when none is left.
 struct Room {
-    Answers* answers = nullptr; ///< While it runs.
+    RequestHandler* answers = nullptr; ///< While it runs.
     std::size_t mostConnections = 0, mostPerAddress = 0;
     std::map<std::string, std::set<Viewer*>> followers = {}; ///< By topic.
     std::map<net::ip::address, std::size_t> perAddress = {};
@@ -201,8 +201,8 @@ private:
             .body = m_parser->get().body(),
             .address = m_address.to_string(),
             .network = networkOf(m_address).to_string()});
-        if (!reply.follow.empty())
-            return follow(reply.follow);
+        if (!reply.streamTopic.empty())
+            return follow(reply.streamTopic);
         answer(reply);
     }
 
@@ -231,7 +231,7 @@ private:
     {
         m_reply = {static_cast<http::status>(reply.status), 11};
         m_reply.set(http::field::content_type, reply.type);
-        m_reply.set(http::field::cache_control, reply.lasting ? "max-age=3600" : "no-store");
+        m_reply.set(http::field::cache_control, reply.cacheable ? "max-age=3600" : "no-store");
         m_reply.set("Content-Security-Policy",
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
             "base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
@@ -275,7 +275,7 @@ private:
         m_buffer.reset();
         m_topic = topic;
         m_room.followers[m_topic].insert(this);
-        m_room.answers->follows(m_topic, true);
+        m_room.answers->onSubscription(m_topic, true);
         const State state = m_room.answers->state(m_topic);
         beast::error_code error;
         m_stream.socket().non_blocking(true, error);
@@ -284,7 +284,7 @@ private:
                  "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n"
                  "Cross-Origin-Resource-Policy: same-origin\r\n\r\nretry: 1000\n"
                  + *eventOf(state)),
-            state.last);
+            state.isFinal);
         m_stream.socket().async_read_some( // it alone notices that the phone has gone, and waits for ever
             net::buffer(m_scrap), [self = shared_from_this()](beast::error_code, std::size_t) {
                 self->leave(); // gone, or sends what no browser sends here
@@ -301,7 +301,7 @@ private:
         if (among->second.empty())
             m_room.followers.erase(among);
         if (m_room.answers)
-            m_room.answers->follows(m_topic, false);
+            m_room.answers->onSubscription(m_topic, false);
         m_topic.clear();
     }
 
@@ -395,7 +395,7 @@ bool Room::admitFollower(const net::ip::address& from)
 
 struct Server::Inside {
     Room room = {}; // before the context, whose end destroys viewers that still need it
-    Listening at;
+    ServerOptions at;
     net::io_context context{1};
     tcp::acceptor acceptor{context};
     net::posix::stream_descriptor input{context};
@@ -405,7 +405,7 @@ struct Server::Inside {
     bool renewing = false;
     std::map<std::string, std::size_t> told; ///< A hash of the last state of each topic.
 
-    explicit Inside(const Listening& listening)
+    explicit Inside(const ServerOptions& listening)
         : at(listening)
     {
         const tcp::endpoint place(net::ip::make_address(at.address), at.port);
@@ -417,7 +417,7 @@ struct Server::Inside {
         acceptor.listen(512);
     }
 
-    void begin(Answers& answers)
+    void begin(RequestHandler& answers)
     {
         room.answers = &answers;
         room.mostConnections = at.connections;
@@ -475,10 +475,10 @@ struct Server::Inside {
         net::async_read_until(input, net::dynamic_buffer(lines, lineLimit), '\n',
             [this](beast::error_code error, std::size_t size) {
                 if (error)
-                    return room.answers->lineEnd();
+                    return room.answers->onInputClosed();
                 const std::string line = lines.substr(0, size - 1);
                 lines.erase(0, size);
-                room.answers->line(line);
+                room.answers->onInputLine(line);
                 readLines();
             });
     }
@@ -491,11 +491,11 @@ struct Server::Inside {
         for (const auto& [topic, viewers] : everybody) {
             const State state = room.answers->state(topic);
             const std::size_t now = std::hash<std::string>()(state.text);
-            if (std::exchange(told[topic], now) == now && !all && !state.last)
+            if (std::exchange(told[topic], now) == now && !all && !state.isFinal)
                 continue;
             const Text event = eventOf(state);
             for (Viewer* viewer : viewers)
-                viewer->send(event, state.last);
+                viewer->send(event, state.isFinal);
         }
     }
 
@@ -540,7 +540,7 @@ struct Server::Inside {
     }
 };
 
-Server::Server(const Listening& at)
+Server::Server(const ServerOptions& at)
 try : m_inside(std::make_unique<Inside>(at)) {
 } catch (const boost::system::system_error& fault) {
     throw std::system_error(fault.code().value(), std::generic_category());
@@ -553,7 +553,7 @@ unsigned short Server::port() const
     return m_inside->acceptor.local_endpoint().port();
 }
 
-void Server::run(Answers& answers)
+void Server::run(RequestHandler& answers)
 {
     m_inside->begin(answers);
     m_inside->context.run();

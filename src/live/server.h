@@ -1,4 +1,4 @@
-// The HTTP server: connections, limits and time, in one thread. Knows no page and no match.
+// The HTTP server: connections, limits and timeouts, in one thread. It knows nothing about pages and matches.
 #pragma once
 
 #include <functional>
@@ -9,30 +9,31 @@
 
 namespace tafel::live {
 
-struct Listening {
+struct ServerOptions {
     std::string address = {}; ///< "192.168.1.5", "::1"
     unsigned short port = 0; ///< 0: any.
-    /// How many at once; for one more another one goes.
+    /// Limits on open connections. For one more, the server closes another one.
     std::size_t connections = mostConnections, perAddress = 64;
-    bool lines = false; ///< Standard input is read.
+    bool lines = false; ///< Read standard input.
 };
 
 class Server {
 public:
-    /// Listens from now on; whoever comes before `run` waits. Throws std::system_error: the port is taken
-    /// (EADDRINUSE), the address is not of this machine (EADDRNOTAVAIL), or another error of the system.
-    explicit Server(const Listening& at);
+    /// Listens at once. Connections that arrive before `run` wait.
+    /// \throws std::system_error EADDRINUSE (the port is taken), EADDRNOTAVAIL (not an address of this
+    /// machine), and others
+    explicit Server(const ServerOptions& at);
     ~Server();
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
     unsigned short port() const;
 
-    /// Until `end`, SIGTERM or SIGINT.
-    void run(Answers& answers);
-    /// Every follower gets the state of its topic as it is now, once the work under way is done.
+    /// Runs until `end`, SIGTERM or SIGINT.
+    void run(RequestHandler& answers);
+    /// Sends every subscriber the current state of its topic, after the work that is under way.
     void renew();
-    /// Ends `run` when the followers have what was sent to them, at most half a second later.
+    /// Ends `run` once the subscribers have received what was sent, after half a second at the latest.
     void end();
 
 private:

@@ -25,14 +25,14 @@ std::string_view nameOf(Language language)
 
 } // namespace
 
-Sharing::Sharing(history::History& history, Links links)
+Sharing::Sharing(history::History& history, Callbacks links)
     : m_history(history)
-    , m_links(std::move(links))
+    , m_callbacks(std::move(links))
     , m_pages(history)
 {
 }
 
-history::Expected<void> Sharing::showAlone(
+history::Expected<void> Sharing::serveStandalone(
     const std::string& key, const std::string& match, const std::string& tournament, history::Played where)
 {
     m_alone = true;
@@ -61,16 +61,16 @@ void Sharing::goToMatchUnderWay()
 bool Sharing::isOwnHost(std::string_view host) const
 {
     std::string_view name = host;
-    const std::string port = ':' + std::to_string(m_place.port);
+    const std::string port = ':' + std::to_string(m_endpoint.port);
     if (name.ends_with(port))
         name.remove_suffix(port.size());
-    else if (m_place.port != 80)
+    else if (m_endpoint.port != 80)
         return false;
-    const bool all = m_place.address == "0.0.0.0" || m_place.address == "::";
-    const bool here = all || m_place.address.starts_with("127.") || m_place.address == "::1";
-    if (name == hostOf(m_place.address)
+    const bool all = m_endpoint.address == "0.0.0.0" || m_endpoint.address == "::";
+    const bool here = all || m_endpoint.address.starts_with("127.") || m_endpoint.address == "::1";
+    if (name == hostOf(m_endpoint.address)
         || (here && (name == "localhost" || name == "127.0.0.1" || name == "[::1]"))
-        || std::find(m_place.hosts.begin(), m_place.hosts.end(), name) != m_place.hosts.end())
+        || std::find(m_endpoint.hosts.begin(), m_endpoint.hosts.end(), name) != m_endpoint.hosts.end())
         return true;
     if (!all)
         return false;
@@ -108,7 +108,7 @@ bool Sharing::mayWrite(std::string_view target) const
 
 Reply Sharing::answer(const Request& request)
 {
-    if (!m_requests.allows(request.address, m_links.now()))
+    if (!m_requests.allows(request.address, m_callbacks.now()))
         return plain(429, "too often\n");
     if (!isOwnHost(request.host))
         return plain(421, "not this host\n");
@@ -132,7 +132,7 @@ Reply Sharing::answer(const Request& request)
         if (path.empty())
             return {.type = "text/html; charset=utf-8", .body = m_pages.cardsPage(languageOf(request))};
         if (const std::optional<File> file = fileNamed(path))
-            return {.type = std::string(file->type), .body = std::string(file->text), .lasting = true};
+            return {.type = std::string(file->type), .body = std::string(file->text), .cacheable = true};
         return plain(404, "not found\n");
     }
     if (m_key.empty()) // the app has not said yet what is shared: the page asks again
@@ -164,7 +164,7 @@ Reply Sharing::page(const Request& request, std::string_view path)
         return {.type = "image/svg+xml", .body = m_pages.course(language)};
     if (path == "qr.svg") {
         const std::string address
-            = fmt::format("http://{}:{}/{}/", hostOf(m_place.address), m_place.port, m_key);
+            = fmt::format("http://{}:{}/{}/", hostOf(m_endpoint.address), m_endpoint.port, m_key);
         return {.type = "image/svg+xml", .body = qrSvg(address)};
     }
     return plain(404, "not found\n");
@@ -181,17 +181,17 @@ Reply Sharing::events(const Request& request)
         topic += ' ' + std::string(phone);
     else
         topic += " watch";
-    return {.follow = topic};
+    return {.streamTopic = topic};
 }
 
 Reply Sharing::cards(const Request& request)
 {
     const Language language = languageOf(request);
-    const Time now = m_links.now();
+    const Time now = m_callbacks.now();
     if (m_tries.size() >= 4096)
-        std::erase_if(m_tries, [&](const auto& each) { return each.second.mayTry(now); });
-    Tries& tries = m_tries[request.address];
-    if (!tries.mayTry(now) || !m_allTries.mayTry(now))
+        std::erase_if(m_tries, [&](const auto& each) { return each.second.allows(now); });
+    FailedAttemptLimiter& tries = m_tries[request.address];
+    if (!tries.allows(now) || !m_allTries.allows(now))
         return refused(429, "pause", language);
     document::Tree tree;
     const Result<const document::Json*> root = tree.parse(request.body, phoneBounds);
@@ -200,11 +200,11 @@ Reply Sharing::cards(const Request& request)
         for (const document::Json& each : (**root)["cards"].GetArray())
             given.emplace_back(each.IsString() ? document::view(each) : std::string_view());
     if (m_cards.empty() || given != m_cards) {
-        tries.wrong(now);
-        m_allTries.wrong(now);
+        tries.fail(now);
+        m_allTries.fail(now);
         return refused(403, "wrong-cards", language);
     }
-    tries.right();
+    tries.reset();
     return {.type = "application/json", .body = document::line([&](auto& out) {
                 out.StartObject();
                 document::text(out, "key", m_key);
@@ -226,32 +226,32 @@ void Sharing::tick()
                 goToMatchUnderWay();
                 read();
             }
-            m_links.renew();
+            m_callbacks.renew();
         }
     }
     for (auto& [secret, phone] : m_phones) {
         if (phone.now != Phone::Now::Asks)
             continue;
-        m_cardsShown[phone.card] = {m_links.now(), phone.address};
+        m_cardsShown[phone.card] = {m_callbacks.now(), phone.address};
         if (isFollowed(secret))
-            phone.heard = m_links.now();
+            phone.heard = m_callbacks.now();
     }
     if (m_ticks % 2 == 0)
-        sayDevices();
-    if (m_ticks % 8 == 0 && m_links.say && m_place.address.find("127.") != 0 && m_place.address != "::1"
-        && m_place.address != "0.0.0.0" && m_place.address != "::") {
+        sendDevices();
+    if (m_ticks % 8 == 0 && m_callbacks.say && m_endpoint.address.find("127.") != 0
+        && m_endpoint.address != "::1" && m_endpoint.address != "0.0.0.0" && m_endpoint.address != "::") {
         const std::vector<Address> own = addresses();
         const bool gone = std::none_of(
-            own.begin(), own.end(), [&](const Address& each) { return each.text == m_place.address; });
+            own.begin(), own.end(), [&](const Address& each) { return each.text == m_endpoint.address; });
         if (gone != m_addressGone)
             trouble(gone ? "address-gone" : "address-back");
         m_addressGone = gone;
     }
     if (m_ticks % 240 == 0) {
-        std::erase_if(
-            m_refusals, [&](const auto& each) { return m_links.now() - each.second.at >= refusedFor; });
-        m_pages.passTime();
-        m_links.renew();
+        std::erase_if(m_refusals,
+            [&](const auto& each) { return m_callbacks.now() - each.second.at >= blockDuration; });
+        m_pages.refreshTimeDependentParts();
+        m_callbacks.renew();
     }
 }
 

@@ -12,7 +12,7 @@ namespace tafel::report {
 
 namespace {
 
-using Where = Column::Where;
+using Medium = Column::Medium;
 
 /// The contracts by their names: of a game of one's own also those that only an earlier version has.
 struct Names {
@@ -51,7 +51,7 @@ Expected<std::vector<history::ContractAverage>> averages(
 
 Table contractTable(const char* id, const history::Filter& filter, Language language)
 {
-    const Words w{language};
+    const Localizer w{language};
     Table table{.id = id,
         .title = w({"Kontrakte", "Contracts"}),
         .language = language,
@@ -59,7 +59,9 @@ Table contractTable(const char* id, const history::Filter& filter, Language lang
     const Game* game = gameNamed(filter.game);
     const std::string name(game ? words::unitTitle(game->unit(), language) : "");
     table.columns = {{.id = "contract", .heading = w({"Kontrakt", "Contract"})},
-        {.id = "player", .heading = "Name", .where = filter.player.empty() ? Where::Everywhere : Where::Data},
+        {.id = "player",
+            .heading = "Name",
+            .medium = filter.player.empty() ? Medium::Everywhere : Medium::Data},
         {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Column::Kind::Number},
         {.id = "sum", .heading = w({"Summe", "sum"}), .kind = Column::Kind::Number, .unit = name},
         {.id = "average",
@@ -88,7 +90,7 @@ Expected<Table> contractsTable(history::History& history, const history::Filter&
 
 Expected<Table> versionsTable(history::History& history, const history::Filter& filter, Language language)
 {
-    const Words w{language};
+    const Localizer w{language};
     const auto names = namesIn(history, filter, language);
     if (!names)
         return tl::unexpected(names.error());
@@ -105,7 +107,7 @@ Expected<Table> versionsTable(history::History& history, const history::Filter& 
         .empty = w({"Dazu gibt es noch keine Partien.", "There are no deals of this kind yet."})};
     table.columns = {{.id = "contract", .heading = w({"Kontrakt", "Contract"})},
         {.id = "version", .heading = w({"Fassung", "version"}), .kind = Column::Kind::Number},
-        {.id = "fingerprint", .heading = w({"Fingerabdruck", "fingerprint"}), .where = Where::Data},
+        {.id = "fingerprint", .heading = w({"Fingerabdruck", "fingerprint"}), .medium = Medium::Data},
         {.id = "matches", .heading = w({"Spiele", "matches"}), .kind = Column::Kind::Number},
         {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Column::Kind::Number},
         {.id = "average",
@@ -119,9 +121,10 @@ Expected<Table> versionsTable(history::History& history, const history::Filter& 
     return table;
 }
 
-Expected<Table> contractsInShort(history::History& history, const history::Filter& filter, Language language)
+Expected<Table> contractSummaryTable(
+    history::History& history, const history::Filter& filter, Language language)
 {
-    const Words w{language};
+    const Localizer w{language};
     const auto names = namesIn(history, filter, language);
     if (!names)
         return tl::unexpected(names.error());

@@ -1,4 +1,4 @@
-// The templates under reports/, put into the program at build.
+// The templates of reports/, which the build embeds into the program.
 #pragma once
 
 #include <span>

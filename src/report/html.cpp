@@ -1,7 +1,7 @@
 // A report filled into its template.
-#include "report/course.h"
 #include "report/embedded.h"
 #include "report/report.h"
+#include "report/score_chart.h"
 #include "words/day.h"
 
 namespace tafel::report {

@@ -55,7 +55,7 @@ std::string correctionText(const Match& match, const Standing& before,
 
 Table detailsTable(const history::StoredMatch& stored, Language language)
 {
-    const Words words{language};
+    const Localizer words{language};
     const Match& match = stored.match;
     Table table{.id = "details",
         .title = words({"Warum, Kräfte und Berichtigungen", "Why, powers and corrections"}),
@@ -64,7 +64,7 @@ Table detailsTable(const history::StoredMatch& stored, Language language)
     table.columns = {{.id = "deal", .heading = words({"Partie", "Deal"}), .kind = Column::Kind::Number},
         {.id = "powers",
             .heading = words({"Kräfte", "Powers"}),
-            .where = powers ? Column::Where::Everywhere : Column::Where::Data},
+            .medium = powers ? Column::Medium::Everywhere : Column::Medium::Data},
         {.id = "because", .heading = words({"Warum", "Why"})},
         {.id = "corrections", .heading = words({"Berichtigt", "Corrected"})},
         {.id = "accepted_by", .heading = words({"Angenommen von", "Accepted by"})}};
@@ -88,7 +88,7 @@ Table detailsTable(const history::StoredMatch& stored, Language language)
     for (const std::size_t column : {3U, 4U})
         if (std::all_of(table.rows.begin(), table.rows.end(),
                 [&](const auto& row) { return std::get<std::string>(row[column].value).empty(); }))
-            table.columns[column].where = Column::Where::Data;
+            table.columns[column].medium = Column::Medium::Data;
     return table;
 }
 

@@ -2,9 +2,9 @@
 #include <fmt/format.h>
 
 #include "games/games.h"
-#include "report/course.h"
-#include "report/maker.h"
 #include "report/match_tables.h"
+#include "report/report_builder.h"
+#include "report/score_chart.h"
 #include "report/statistics_tables.h"
 #include "words/day.h"
 #include "words/deal.h"
@@ -15,16 +15,16 @@
 
 namespace tafel::report {
 
-void Maker::match()
+void ReportBuilder::match()
 {
-    const history::StoredMatch stored = got(history().load(request.match));
+    const history::StoredMatch stored = unwrap(history().load(request.match));
     const Match& match = stored.match;
-    report.title = in(match.game->name());
+    report.title = localized(match.game->name());
     report.subtitle = fmt::format("{}, {}", words::dayText(words::dayOf(match.started), request.language),
         words::clockOf(match.started));
     if (words::clockOf(match.started).empty())
         report.subtitle = words::dayText(words::dayOf(match.started), request.language);
-    for (const history::MatchSummary& each : got(history().matches({.match = request.match}, 1)))
+    for (const history::MatchSummary& each : unwrap(history().matches({.match = request.match}, 1)))
         fact({"Ergebnis", "Result"}, words::outcomeText(each, request.language));
     if (stored.proposal)
         fact({"Zählt noch nicht", "Not counted yet"}, words::waitingText(stored, request.language));
@@ -32,18 +32,18 @@ void Maker::match()
         fact({"Ausgabe", "Edition"}, std::string(words::editionName(match.edition, request.language)));
     const std::string rules
         = words::houseRules(match, static_cast<int>(match.deals.size()) + 1, request.language);
-    fact({"Hausregeln", "House rules"}, rules.empty() ? in({"keine", "none"}) : rules);
+    fact({"Hausregeln", "House rules"}, rules.empty() ? localized({"keine", "none"}) : rules);
     fact({"Turnier", "Tournament"}, match.tournament);
     add("deals", dealsTable(stored, request.language));
     add("result", resultTable(stored, request.language));
     if (Table details = detailsTable(stored, request.language); !details.rows.empty())
         add("details", std::move(details));
-    report.course = courseSvg(stored, request.language);
+    report.course = scoreChartSvg(stored, request.language);
     if (!stored.disputes.empty())
         add("disputes", disputesTable(stored, request.language));
 }
 
-void Maker::player()
+void ReportBuilder::player()
 {
     constexpr int latest = 20;
     history::Filter filter{.player = request.player};
@@ -52,35 +52,36 @@ void Maker::player()
     if (!request.to.empty())
         filter.to = words::lastOf(request.to).value_or("");
     report.title = request.player;
-    report.subtitle = in({"Rückblick", "Looking back"});
-    const auto people = got(history::personTotals(history(), filter));
+    report.subtitle = localized({"Rückblick", "Looking back"});
+    const auto people = unwrap(history::personTotals(history(), filter));
     if (people.empty())
-        nothing({fmt::format("Von «{}» gibt es noch keine Partie.", request.player),
+        throwNothingToReport({fmt::format("Von «{}» gibt es noch keine Partie.", request.player),
             fmt::format("There is no deal yet of \"{}\".", request.player)});
     const history::Total& total = people.front().total;
     fact({"Spiele", "Matches"}, words::numberText(total.matches));
     fact({"Gewonnen", "Won"},
-        fmt::format(fmt::runtime(in({"{} von {} beendeten ({})", "{} of {} finished ({})"})), total.won,
-            total.finished, words::percentText(total.winRate())));
+        fmt::format(fmt::runtime(localized({"{} von {} beendeten ({})", "{} of {} finished ({})"})),
+            total.won, total.finished, words::percentText(total.winRate())));
     fact({"Partien", "Deals"}, words::numberText(total.deals));
     step(5);
-    Table games = got(gamesTable(history(), filter, request.language));
+    Table games = unwrap(gamesTable(history(), filter, request.language));
     std::vector<std::string> ids;
     for (const std::vector<Cell>& row : games.rows)
         ids.push_back(row.front().id);
     add("games", std::move(games));
     step(5);
-    if (Table characters = got(charactersTable(history(), filter, request.language));
+    if (Table characters = unwrap(charactersTable(history(), filter, request.language));
         !characters.rows.empty())
         add("characters", std::move(characters));
     step(5);
-    if (Table opponents = got(opponentsTable(history(), filter, request.language)); !opponents.rows.empty())
+    if (Table opponents = unwrap(opponentsTable(history(), filter, request.language));
+        !opponents.rows.empty())
         add("opponents", std::move(opponents));
     step(5);
     addContracts(filter, ids);
     step(5);
-    Table matches = matchesTable(got(history().matches(filter, latest)), true, request.language);
-    matches.title = in({"Die letzten Spiele", "The latest matches"});
+    Table matches = matchesTable(unwrap(history().matches(filter, latest)), true, request.language);
+    matches.title = localized({"Die letzten Spiele", "The latest matches"});
     add("matches", std::move(matches));
 }
 

@@ -19,7 +19,7 @@ namespace tafel::report {
 
 namespace {
 
-using Where = Column::Where;
+using Medium = Column::Medium;
 
 std::string in(Language language, Text text)
 {
@@ -46,19 +46,19 @@ Table matchesTable(std::span<const history::MatchSummary> matches, bool withDay,
         .language = language,
         .empty = in(language, {"Dazu gibt es keine Spiele.", "There are no matches of this kind."})};
     table.columns
-        = {{.id = "started", .heading = in(language, {"begonnen", "started"}), .where = Where::Data},
+        = {{.id = "started", .heading = in(language, {"begonnen", "started"}), .medium = Medium::Data},
             {.id = "day",
                 .heading = in(language, {"Tag", "Day"}),
                 .kind = Column::Kind::Day,
-                .where = withDay ? Where::Everywhere : Where::Data},
+                .medium = withDay ? Medium::Everywhere : Medium::Data},
             {.id = "time", .heading = in(language, {"Zeit", "Time"})},
             {.id = "game", .heading = in(language, {"Spielart", "Game"})},
-            {.id = "edition", .heading = in(language, {"Ausgabe", "Edition"}), .where = Where::Data},
-            {.id = "tournament", .heading = in(language, {"Turnier", "Tournament"}), .where = Where::Data},
+            {.id = "edition", .heading = in(language, {"Ausgabe", "Edition"}), .medium = Medium::Data},
+            {.id = "tournament", .heading = in(language, {"Turnier", "Tournament"}), .medium = Medium::Data},
             {.id = "deals", .heading = in(language, {"Partien", "deals"}), .kind = Column::Kind::Number},
             {.id = "outcome", .heading = in(language, {"Ergebnis", "Result"})},
             {.id = "standing", .heading = in(language, {"Stand", "Standing"})},
-            {.id = "id", .heading = "ID", .where = Where::Data}};
+            {.id = "id", .heading = "ID", .medium = Medium::Data}};
     for (const history::MatchSummary& match : matches)
         table.rows.push_back({{.value = match.started}, {.value = words::dayOf(match.started)},
             {.value = words::clockOf(match.started)},
@@ -140,11 +140,11 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
                          .kind = Column::Kind::Number},
         {.id = "dealer",
             .heading = in(language, {"gibt", "Dealer"}),
-            .where = rounds ? Where::Data : Where::Everywhere},
+            .medium = rounds ? Medium::Data : Medium::Everywhere},
         {.id = "about",
             .heading
             = contracts.empty() ? in(language, {"Trumpf", "Trump"}) : in(language, {"Kontrakt", "Contract"}),
-            .where = rounds ? Where::Data : Where::Everywhere}};
+            .medium = rounds ? Medium::Data : Medium::Everywhere}};
     const Column::Kind kind = unit == Unit::VictoryPoints ? Column::Kind::Number : Column::Kind::Signed;
     for (const std::string& name : match.players)
         table.columns.push_back({.id = "change:" + name, .heading = name, .kind = kind});
@@ -152,7 +152,7 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
         table.columns.push_back({.id = "total:" + name,
             .heading = name + in(language, {" Stand", " total"}),
             .kind = Column::Kind::Number,
-            .where = Where::Data});
+            .medium = Medium::Data});
     const bool points = std::any_of(stored.deals.begin(), stored.deals.end(), [](const auto& deal) {
         return std::any_of(
             deal.judged.points.begin(), deal.judged.points.end(), [](auto each) { return each.has_value(); });
@@ -166,7 +166,7 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
     table.columns.push_back({.id = "corrected",
         .heading = in(language, {"berichtigt", "corrected"}),
         .kind = Column::Kind::Flag,
-        .where = Where::Data});
+        .medium = Medium::Data});
     table.rows.reserve(stored.deals.size());
     for (std::size_t index = 0; index < stored.deals.size(); ++index) {
         const history::StoredJudgement& judged = stored.deals[index].judged;
@@ -206,19 +206,19 @@ Table resultTable(const history::StoredMatch& stored, Language language)
     table.columns = {{.id = "player", .heading = "Name"},
         {.id = "character",
             .heading = in(language, {"Charakter", "Character"}),
-            .where = characters ? Where::Everywhere : Where::Data},
+            .medium = characters ? Medium::Everywhere : Medium::Data},
         {.id = "total",
             .heading = std::string(words::unitTitle(unit, language)),
             .kind = Column::Kind::Number},
         {.id = "marks",
             .heading = in(language, {"verlorene Spiele", "games lost"}),
             .kind = Column::Kind::Number,
-            .where = unit == Unit::Strokes ? Where::Everywhere : Where::Data},
+            .medium = unit == Unit::Strokes ? Medium::Everywhere : Medium::Data},
         {.id = "won", .heading = in(language, {"gewonnen", "won"}), .kind = Column::Kind::Flag},
         {.id = "lost",
             .heading = in(language, {"verloren", "lost"}),
             .kind = Column::Kind::Flag,
-            .where = standing.losers.empty() ? Where::Data : Where::Everywhere}};
+            .medium = standing.losers.empty() ? Medium::Data : Medium::Everywhere}};
     for (Player player = 0; player < match.count(); ++player) {
         const std::string card = match.characters[player] ? match.characters[player]->text(Pack::Eidex) : "";
         table.rows.push_back({{.value = match.players[player]},

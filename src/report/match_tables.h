@@ -1,4 +1,4 @@
-// Matches and their deals as tables: for `tafelrichter history` and the reports.
+// Tables of matches and their deals, for `tafelrichter history` and the reports.
 #pragma once
 
 #include <span>
@@ -8,23 +8,25 @@
 
 namespace tafel::report {
 
-/// One row each, in that order. `withDay` false: only the time of day stands on paper.
+/// One row for each match, in the given order.
+/// \param withDay  false: printed rows have only the time of day
 Table matchesTable(std::span<const history::MatchSummary> matches, bool withDay, Language language);
 
-/// "Anna 7 · Beat 5"; games lost where a match of strokes is over.
+/// "Anna 7 · Beat 5", or the games lost once a match in strokes is over.
 std::string standingText(const history::MatchSummary& match);
 
-/// The deals of a match as they were judged: what each gave everybody, the standing behind it, and why.
+/// The deals of a match as they were judged: what each player got, the totals after the deal, and the
+/// reasons.
 Table dealsTable(const history::StoredMatch& stored, Language language);
 
-/// What stands behind it, deal by deal: powers used, every sentence of the referee, corrections with their
-/// reason. A deal without any of it has no row.
+/// The details of each deal: powers used, every sentence of the referee, corrections with their reasons. A
+/// deal without any of these has no row.
 Table detailsTable(const history::StoredMatch& stored, Language language);
 
-/// Who stands where: seats, characters, totals.
+/// The result: seats, characters, totals.
 Table resultTable(const history::StoredMatch& stored, Language language);
 
-/// What the table asked the referee.
+/// The disputes that the table asked the referee about.
 Table disputesTable(const history::StoredMatch& stored, Language language);
 
 } // namespace tafel::report

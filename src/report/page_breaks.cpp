@@ -16,9 +16,9 @@ namespace {
 
 /// What no page cuts.
 struct Piece {
-    Stretch at;
+    VerticalRange at;
     bool heading = false; ///< Stands on the page of the next piece.
-    Stretch head = {}; ///< Of its table; empty: it has none, or is it.
+    VerticalRange head = {}; ///< Of its table; empty: it has none, or is it.
 };
 
 class Pieces {
@@ -38,7 +38,7 @@ public:
     std::vector<Piece> take() { return std::move(m_pieces); }
 
 private:
-    void add(const QRectF& rect, bool heading = false, const Stretch& head = {})
+    void add(const QRectF& rect, bool heading = false, const VerticalRange& head = {})
     {
         m_pieces.push_back({{rect.top(), rect.bottom()}, heading, head});
     }
@@ -76,7 +76,7 @@ private:
     {
         const QRectF whole = m_layout.frameBoundingRect(&table);
         const int heads = table.format().headerRowCount();
-        Stretch head;
+        VerticalRange head;
         double top = whole.top();
         for (int row = 0; row < table.rows(); ++row) {
             const double bottom = row + 1 < table.rows() ? topOf(table, row + 1) : whole.bottom();
@@ -95,7 +95,7 @@ private:
 
 } // namespace
 
-std::vector<Page> pagesOf(const QTextDocument& document, double height)
+std::vector<Page> paginate(const QTextDocument& document, double height)
 {
     const std::vector<Piece> pieces = Pieces(document).take();
     std::vector<Page> pages(1);

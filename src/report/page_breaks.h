@@ -1,4 +1,4 @@
-// Where the pages of a report end.
+// Divides a report into pages.
 #pragma once
 
 #include <vector>
@@ -7,21 +7,21 @@ class QTextDocument;
 
 namespace tafel::report {
 
-/// What stands at these heights of a document, in its own unit.
-struct Stretch {
+/// A vertical part of a document, in its own units.
+struct VerticalRange {
     double top = 0, bottom = 0;
     double height() const { return bottom - top; }
 };
 
 struct Page {
-    Stretch head
-        = {}; ///< The head of the table in which the page begins, once more; empty: it begins with none.
-    Stretch body = {};
+    VerticalRange head
+        = {}; ///< The header row to repeat if the page starts inside a table; empty: it does not.
+    VerticalRange body = {};
 };
 
-/// A document that was laid out in one piece, without pages, on pages of this height: a heading stands on the
-/// page of what it heads, a row of a table and a line of text on one page. Only what is higher than a page is
-/// cut. At least one.
-std::vector<Page> pagesOf(const QTextDocument& document, double height);
+/// Divides a document that was laid out without pages into pages of this height. A heading stays with its
+/// content, and a table row or a line of text stays on one page unless it is higher than a page. \return at
+/// least one page
+std::vector<Page> paginate(const QTextDocument& document, double height);
 
 } // namespace tafel::report

@@ -5,8 +5,8 @@
 #include <QPainter>
 #include <QPdfWriter>
 
-#include "report/drawings.h"
 #include "report/page_breaks.h"
+#include "report/svg_text_object.h"
 
 namespace tafel::report {
 
@@ -18,7 +18,7 @@ constexpr double millimetre = dotsPerInch / 25.4;
 constexpr double left = 16, right = 16, top = 14, bottom = 18;
 
 /// At that height of the page.
-void draw(QPainter& painter, const QTextDocument& document, const Stretch& stretch, double at)
+void draw(QPainter& painter, const QTextDocument& document, const VerticalRange& stretch, double at)
 {
     if (stretch.height() <= 0)
         return;
@@ -65,12 +65,12 @@ std::string pdfOf(const std::string& html, Language language, const PageProgress
     document.setDocumentMargin(0);
     document.documentLayout()->setPaintDevice(&writer);
     document.setTextWidth(writer.width());
-    Drawings::showIn(document);
+    SvgTextObject::showIn(document);
     document.setHtml(QString::fromStdString(html));
     const QString title = document.metaInformation(QTextDocument::DocumentTitle);
     writer.setTitle(title);
 
-    const std::vector<Page> pages = pagesOf(document, writer.height());
+    const std::vector<Page> pages = paginate(document, writer.height());
     const QString number
         = language == Language::German ? QStringLiteral("Seite %1 von %2") : QStringLiteral("Page %1 of %2");
     QPainter painter(&writer);

@@ -1,4 +1,5 @@
-// A report as PDF. The only part of the reports that needs Qt; nothing of Qt shows here.
+// Writes a report as PDF. This is the only part of the reports that needs Qt, and its interface has no Qt
+// types.
 #pragma once
 
 #include <functional>
@@ -8,11 +9,11 @@
 
 namespace tafel::report {
 
-/// Asked between pages: `done` of `all`. False: stop.
+/// Called after each page: `done` of `all`. Returning false cancels.
 using PageProgress = std::function<bool(int done, int all)>;
 
-/// The HTML of a report on A4 pages, with its title and the page in the foot, as the bytes of a PDF file;
-/// empty when it was stopped. Needs a QGuiApplication for its fonts; may run on any thread.
+/// Renders the HTML of a report on A4 pages with a footer. Needs a QGuiApplication for its fonts, and runs on
+/// any thread. \return the bytes of the PDF file; empty if it was cancelled
 std::string pdfOf(const std::string& html, Language language, const PageProgress& progress = {});
 
 } // namespace tafel::report

@@ -2,18 +2,18 @@
 #include "base/listed.h"
 #include "cards/words.h"
 #include "games/eidex/power.h"
-#include "report/maker.h"
+#include "report/report_builder.h"
 #include "words/game.h"
 #include "words/power.h"
 
 namespace tafel::report {
 
-void Maker::quickSheet()
+void ReportBuilder::quickSheet()
 {
     std::vector<std::pair<std::string, Card>> seats; // the name may be missing
     Edition edition = request.edition;
     if (!request.match.empty()) {
-        const Match match = got(history().load(request.match)).match;
+        const Match match = unwrap(history().load(request.match)).match;
         edition = match.edition;
         for (Player player = 0; player < match.count(); ++player)
             if (match.characters[player])
@@ -24,32 +24,34 @@ void Maker::quickSheet()
             seats.emplace_back("", card);
     }
     if (seats.empty())
-        nothing({"Dieses Spiel hat keine Charaktere.", "This match has no characters."});
-    report.title = in({"Charaktere", "Characters"});
+        throwNothingToReport({"Dieses Spiel hat keine Charaktere.", "This match has no characters."});
+    report.title = localized({"Charaktere", "Characters"});
     const std::string_view text = words::editionName(edition, request.language);
     report.subtitle += (report.subtitle.empty() ? "" : " · ") + std::string(text);
 
     Table table{.id = "characters", .title = report.title, .language = request.language};
-    table.columns = {{.id = "character", .heading = in({"Charakter", "Character"})},
-        {.id = "name", .heading = "Name", .where = Column::Where::Data},
-        {.id = "player", .heading = in({"Wer", "Player"})},
-        {.id = "clause", .heading = in({"Klausel", "Clause"})}, {.id = "text", .heading = "Text"},
-        {.id = "interpretation", .heading = in({"Auslegung", "Interpretation"}), .kind = Column::Kind::Flag}};
+    table.columns = {{.id = "character", .heading = localized({"Charakter", "Character"})},
+        {.id = "name", .heading = "Name", .medium = Column::Medium::Data},
+        {.id = "player", .heading = localized({"Wer", "Player"})},
+        {.id = "clause", .heading = localized({"Klausel", "Clause"})}, {.id = "text", .heading = "Text"},
+        {.id = "interpretation",
+            .heading = localized({"Auslegung", "Interpretation"}),
+            .kind = Column::Kind::Flag}};
     for (const auto& [who, card] : seats) {
         const eidex::Power& power = eidex::powerOf(card);
-        const std::string id = card.text(Pack::Eidex), name = in(power.name);
+        const std::string id = card.text(Pack::Eidex), name = localized(power.name);
         std::vector<Value> clauses;
         for (const Clause* clause : power.clauses) {
             const bool ours = clause->isInterpretation(edition);
-            const std::string has = in(clause->differs.in(edition));
+            const std::string has = localized(clause->differs.in(edition));
             clauses.push_back(
                 Value::object({{"clause", clause->text.in(request.language)}, {"ours", ours}, {"has", has}}));
             table.rows.push_back({{.value = id}, {.value = name}, {.value = who},
-                {.value = std::string(clause->id)}, {.value = in(clause->text)}, {.value = ours}});
+                {.value = std::string(clause->id)}, {.value = localized(clause->text)}, {.value = ours}});
         }
         report.sheets.push_back(Value::object({{"card", words::cardText(card, Pack::Eidex, request.language)},
             {"suit", std::string(1, letter(card.suit, Pack::Eidex))}, {"name", name}, {"who", who},
-            {"line", in(power.oneLine)}, {"section", std::string(power.section.in(edition))},
+            {"line", localized(power.oneLine)}, {"section", std::string(power.section.in(edition))},
             {"uses", words::usesText(power, edition, request.language)},
             {"when", words::momentsText(power, edition, request.language)},
             {"clauses", Value::list(std::move(clauses))}}));

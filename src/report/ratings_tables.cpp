@@ -13,18 +13,18 @@ namespace tafel::report {
 
 namespace {
 
-using Where = Column::Where;
+using Medium = Column::Medium;
 
-Column dayColumn(const Words& w, Text heading)
+Column dayColumn(const Localizer& w, Text heading)
 {
     return {.id = "day", .heading = w(heading), .kind = Column::Kind::Day};
 }
 
-Column gameColumn(const Words& w, const std::string& game)
+Column gameColumn(const Localizer& w, const std::string& game)
 {
     return {.id = "game",
         .heading = w({"Spielart", "Game"}),
-        .where = game.empty() ? Where::Everywhere : Where::Data};
+        .medium = game.empty() ? Medium::Everywhere : Medium::Data};
 }
 
 Cell gameCell(const std::string& game, Language language)
@@ -51,7 +51,7 @@ std::string opponentsOf(const history::RatedMatch& match, const std::string& per
 history::Expected<Table> ratingsTable(
     history::History& history, const history::RatingFilter& filter, Language language)
 {
-    const Words w{language};
+    const Localizer w{language};
     Table table{.id = "ratings",
         .title = w({"Wertungen", "Ratings"}),
         .language = language,
@@ -65,7 +65,7 @@ history::Expected<Table> ratingsTable(
         {.id = "provisional",
             .heading = w({"vorläufig", "provisional"}),
             .kind = Column::Kind::Flag,
-            .where = Where::Data},
+            .medium = Medium::Data},
         dayColumn(w, {"zuletzt", "last"})};
     for (const Game* game : allGames()) {
         if (!filter.game.empty() && filter.game != game->id())
@@ -89,7 +89,7 @@ history::Expected<Table> ratingsTable(
 history::Expected<Table> ratingCourseTable(history::History& history, const std::string& person,
     const history::RatingFilter& filter, Language language)
 {
-    const Words w{language};
+    const Localizer w{language};
     Table table{.id = "rating-course",
         .title = fmt::format(fmt::runtime(w({"Wertungen von {}", "Ratings of {}"})), person),
         .language = language,
@@ -118,7 +118,7 @@ history::Expected<Table> ratingCourseTable(history::History& history, const std:
 
 Table ratedMatchTable(const history::RatedMatch& match, const std::string& person, Language language)
 {
-    const Words w{language};
+    const Localizer w{language};
     Table table{.id = "rated-match",
         .title = w({"Was das Spiel an den Wertungen ändert", "What the match changes in the ratings"}),
         .language = language,

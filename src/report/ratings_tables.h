@@ -1,4 +1,4 @@
-// Ratings as tables: who stands where, the course of somebody's rating, and what one match changed.
+// Tables of ratings: the ranking, the history of one rating, and the changes by one match.
 #pragma once
 
 #include <optional>
@@ -8,17 +8,17 @@
 
 namespace tafel::report {
 
-/// Everybody with a rated match in that game, the highest rating first; with an empty game those of all
-/// games, one game after the other.
+/// All players with a rated match in the game of the filter, highest rating first. Without a game: all games,
+/// one after the other.
 history::Expected<Table> ratingsTable(
     history::History& history, const history::RatingFilter& filter, Language language);
 
-/// The rated matches of somebody, oldest first: against whom, and what each changed.
+/// The rated matches of a person, oldest first, with the opponents and the change of the rating.
 history::Expected<Table> ratingCourseTable(history::History& history, const std::string& person,
     const history::RatingFilter& filter, Language language);
 
-/// What a match changed, in pairs: a row for each player and each opponent; with a `person` only those of
-/// that one.
+/// The changes by one match: a row for each player and each opponent.
+/// \param person  not empty: only the rows of this person
 Table ratedMatchTable(const history::RatedMatch& match, const std::string& person, Language language);
 
 } // namespace tafel::report

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "document/pretty.h"
-#include "report/maker.h"
+#include "report/report_builder.h"
 
 namespace tafel::report {
 
@@ -15,7 +15,7 @@ std::optional<Kind> kindNamed(std::string_view name)
     return std::nullopt;
 }
 
-Maker::Maker(history::History* history, const Request& wanted, const Progress& progress)
+ReportBuilder::ReportBuilder(history::History* history, const Request& wanted, const Progress& progress)
     : m_history(history)
     , request(wanted)
     , m_progress(progress)
@@ -24,35 +24,36 @@ Maker::Maker(history::History* history, const Request& wanted, const Progress& p
     report.language = wanted.language;
 }
 
-void Maker::nothing(Message message) const
+void ReportBuilder::throwNothingToReport(Message message) const
 {
     throw ReportException{{.message = std::move(message)}};
 }
 
-history::History& Maker::history() const
+history::History& ReportBuilder::history() const
 {
     if (!m_history)
-        nothing({"Für diesen Bericht braucht es eine Geschichte.", "This report needs a history."});
+        throwNothingToReport(
+            {"Für diesen Bericht braucht es eine Geschichte.", "This report needs a history."});
     return *m_history;
 }
 
-void Maker::step(int all)
+void ReportBuilder::step(int all)
 {
     if (m_progress && !m_progress(std::min(m_done++, all), all))
         throw ReportException{{.message = {"Abgebrochen.", "Cancelled."}, .cancelled = true}};
 }
 
-void Maker::fact(Text label, std::string text)
+void ReportBuilder::fact(Text label, std::string text)
 {
     if (!text.empty())
-        report.facts.push_back({in(label), std::move(text)});
+        report.facts.push_back({localized(label), std::move(text)});
 }
 
-void Maker::add(std::string place, Table table)
+void ReportBuilder::add(std::string place, Table table)
 {
-    if (request.onlyPrinted && table.rows.size() > mostPrinted) {
-        table.more = table.rows.size() - mostPrinted;
-        table.rows.resize(mostPrinted);
+    if (request.onlyPrinted && table.rows.size() > maxPrintedRows) {
+        table.more = table.rows.size() - maxPrintedRows;
+        table.rows.resize(maxPrintedRows);
         table.rows.shrink_to_fit();
     }
     report.parts.push_back({std::move(place), std::move(table)});
@@ -61,10 +62,11 @@ void Maker::add(std::string place, Table table)
 tl::expected<Report, ReportError> make(
     history::History* history, const Request& request, const Progress& progress)
 {
-    static constexpr void (Maker::*make[])() = {&Maker::match, &Maker::evening, &Maker::season,
-        &Maker::tournament, &Maker::player, &Maker::quickSheet};
+    static constexpr void (ReportBuilder::*make[])()
+        = {&ReportBuilder::match, &ReportBuilder::evening, &ReportBuilder::season, &ReportBuilder::tournament,
+            &ReportBuilder::player, &ReportBuilder::quickSheet};
     try {
-        Maker maker(history, request, progress);
+        ReportBuilder maker(history, request, progress);
         (maker.*make[static_cast<std::size_t>(request.kind)])();
         return std::move(maker.report);
     } catch (ReportException& stopped) {
@@ -104,7 +106,7 @@ std::string asJson(const Report& report)
         out.text("id", part.table.id);
         out.text("title", part.table.title);
         std::vector<Column> columns = part.table.columns;
-        std::erase_if(columns, [](const Column& each) { return each.where == Column::Where::Paper; });
+        std::erase_if(columns, [](const Column& each) { return each.medium == Column::Medium::Print; });
         out.objects("columns", columns, [&](const Column& column) {
             out.text("id", column.id);
             out.text("heading", column.heading);

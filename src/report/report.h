@@ -1,5 +1,5 @@
-// A report: facts and tables about a match, an evening, a season, a tournament, somebody, or a quick sheet of
-// characters; written as HTML, CSV or JSON.
+// Makes reports about a match, an evening, a season, a tournament or a person, and quick sheets of
+// characters. A report consists of facts and tables, and is written as HTML, CSV or JSON.
 #pragma once
 
 #include <functional>
@@ -17,21 +17,21 @@ inline constexpr std::string_view kindNames[]
     = {"match", "evening", "season", "tournament", "player", "quick-sheet"};
 std::optional<Kind> kindNamed(std::string_view name);
 
-/// What a report is about. A kind takes what it needs; the others stay empty.
+/// What a report is about. Each kind uses only some of the fields.
 struct Request {
     Kind kind = Kind::Season;
     Language language = Language::English;
-    std::string match = {}; ///< The id: of a match sheet; a quick sheet takes its characters.
+    std::string match = {}; ///< The id of the match; a quick sheet takes its characters.
     std::string day = {}; ///< Evening: "2026-11-20", a local day.
     std::string from = {}, to = {}; ///< "2026", "2026-11", "2026-11-20": a season needs both.
     std::string tournament = {}, player = {}; ///< Names.
-    std::vector<Card> characters = {}; ///< Of a quick sheet without a match.
-    Edition edition = Edition::Web; ///< … and by which text.
-    bool ratings = false; ///< A season has them as well: nobody is ranked who did not ask for it.
-    bool onlyPrinted = false; ///< It becomes HTML or PDF: rows that are not printed are not kept.
+    std::vector<Card> characters = {}; ///< For a quick sheet without a match.
+    Edition edition = Edition::Web; ///< Of the texts of these characters.
+    bool ratings = false; ///< Includes ratings in a season, which nobody is ranked in without asking.
+    bool onlyPrinted = false; ///< For HTML and PDF: rows that are not printed are left out.
 };
 
-/// Why there is no report.
+/// Why no report was made.
 struct ReportError {
     Message message = {};
     bool cancelled = false;
@@ -41,7 +41,7 @@ struct Fact {
     std::string label, text;
 };
 
-/// A table and the place in the template where it stands: several may share one.
+/// A table and its place in the template, which several tables may share.
 struct Part {
     std::string place;
     Table table;
@@ -52,29 +52,30 @@ struct Report {
     Language language = Language::English;
     std::string title = {}, subtitle = {};
     std::vector<Fact> facts = {};
-    std::vector<Part> parts = {}; ///< The first one is the main table: the one that CSV has.
-    std::vector<Value> sheets = {}; ///< Of a quick sheet: a character each.
-    std::string course = {}; ///< Of a match: a drawing of it, SVG.
+    std::vector<Part> parts = {}; ///< The first one is the main table, which CSV contains.
+    std::vector<Value> sheets = {}; ///< Of a quick sheet: one for each character.
+    std::string course = {}; ///< Of a match: its score chart as SVG.
 };
 
-/// Asked between steps: `done` of `all`. False: stop.
+/// Called after each step: `done` of `all`. Returning false cancels.
 using Progress = std::function<bool(int done, int all)>;
 
-/// `history` may be missing for a quick sheet of given characters.
+/// Makes a report. `history` may be null for a quick sheet of given characters.
 tl::expected<Report, ReportError> make(
     history::History* history, const Request& request, const Progress& progress = {});
 
-/// One file that refers to nothing outside; what Qt's text documents can draw, and a browser too.
+/// Writes one HTML file without external references, which both a browser and QTextDocument can render.
 std::string asHtml(const Report& report);
-/// One table: the main one, or that of this id ("players"); the first of that id. Nothing: there is none.
+/// Writes one table: the main one, or the first one with the id `table` ("players").
+/// \return nothing if there is no such table
 std::optional<std::string> asCsv(
     const Report& report, const std::string& table = {}, CsvFor reader = CsvFor::Spreadsheets);
-/// Document tafelrichter-report/1.
+/// Writes a tafelrichter-report/1 document.
 std::string asJson(const Report& report);
-/// The ids of its tables, each once.
+/// \return the ids of its tables, each once
 std::vector<std::string> tableIds(const Report& report);
 
-/// "Season 2026": for the name of a file, without letters that a file system minds.
+/// \return a file name without characters that file systems forbid: "Season 2026"
 std::string fileName(const Report& report);
 
 } // namespace tafel::report

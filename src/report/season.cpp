@@ -6,9 +6,9 @@
 #include "games/games.h"
 #include "history/statistics/records.h"
 #include "history/tournaments/tournaments.h"
-#include "report/maker.h"
 #include "report/match_tables.h"
 #include "report/ratings_tables.h"
+#include "report/report_builder.h"
 #include "report/statistics_tables.h"
 #include "words/day.h"
 #include "words/deal.h"
@@ -32,19 +32,19 @@ std::vector<std::string> gamesOf(const Table& games)
 
 } // namespace
 
-std::vector<history::MatchSummary> Maker::matches(const history::Filter& filter, Message ifNone)
+std::vector<history::MatchSummary> ReportBuilder::matches(const history::Filter& filter, Message ifNone)
 {
-    std::vector<history::MatchSummary> all = got(history().matches(filter, everyMatch));
+    std::vector<history::MatchSummary> all = unwrap(history().matches(filter, everyMatch));
     if (all.empty())
-        nothing(std::move(ifNone));
+        throwNothingToReport(std::move(ifNone));
     std::reverse(all.begin(), all.end()); // as they were played
     return all;
 }
 
-void Maker::addCounts(const history::Filter& filter)
+void ReportBuilder::addCounts(const history::Filter& filter)
 {
     int matches = 0, deals = 0;
-    for (const history::GameRecords& each : got(history::gameRecords(history(), filter))) {
+    for (const history::GameRecords& each : unwrap(history::gameRecords(history(), filter))) {
         matches += each.matches;
         deals += each.deals;
     }
@@ -52,21 +52,21 @@ void Maker::addCounts(const history::Filter& filter)
     fact({"Partien", "Deals"}, words::numberText(deals));
 }
 
-void Maker::addPeople(const history::Filter& filter, int steps)
+void ReportBuilder::addPeople(const history::Filter& filter, int steps)
 {
     step(steps);
-    Table players = got(playersTable(history(), filter, request.language));
+    Table players = unwrap(playersTable(history(), filter, request.language));
     fact({"Personen", "People"}, words::numberText(static_cast<std::int64_t>(players.rows.size())));
     add("players", std::move(players));
     step(steps);
-    const Table games = got(gamesTable(history(), filter, request.language));
+    const Table games = unwrap(gamesTable(history(), filter, request.language));
     const std::vector<std::string> ids = gamesOf(games);
     add("games", games);
     for (const std::string& game : ids) {
         step(steps);
         history::Filter one = filter;
         one.game = game;
-        Table table = got(playersTable(history(), one, request.language));
+        Table table = unwrap(playersTable(history(), one, request.language));
         table.id = "players:" + game;
         table.title = words::gameName(game, request.language);
         add("per_game", std::move(table));
@@ -74,13 +74,13 @@ void Maker::addPeople(const history::Filter& filter, int steps)
     addContracts(filter, ids);
 }
 
-void Maker::addContracts(const history::Filter& filter, const std::vector<std::string>& games)
+void ReportBuilder::addContracts(const history::Filter& filter, const std::vector<std::string>& games)
 {
     for (const std::string& game : games) {
         history::Filter one = filter;
         one.game = game;
-        Table table = one.player.empty() ? got(contractsInShort(history(), one, request.language))
-                                         : got(contractsTable(history(), one, request.language));
+        Table table = one.player.empty() ? unwrap(contractSummaryTable(history(), one, request.language))
+                                         : unwrap(contractsTable(history(), one, request.language));
         if (table.rows.empty())
             continue;
         table.id = "contracts:" + game;
@@ -89,26 +89,27 @@ void Maker::addContracts(const history::Filter& filter, const std::vector<std::s
     }
 }
 
-void Maker::addRecords(const history::Filter& filter)
+void ReportBuilder::addRecords(const history::Filter& filter)
 {
-    Table table{.id = "records", .title = in({"Rekorde", "Records"}), .language = request.language};
-    table.columns = {{.id = "record", .heading = in({"Rekord", "Record"})},
-        {.id = "game", .heading = in({"Spielart", "Game"})}, {.id = "who", .heading = in({"Wer", "Who"})},
-        {.id = "value", .heading = in({"Wert", "Value"}), .kind = Column::Kind::Number},
-        {.id = "unit", .heading = in({"gezählt in", "counted in"})},
-        {.id = "day", .heading = in({"Tag", "Day"}), .kind = Column::Kind::Day},
-        {.id = "match", .heading = in({"Spiel", "Match"}), .where = Column::Where::Data}};
+    Table table{.id = "records", .title = localized({"Rekorde", "Records"}), .language = request.language};
+    table.columns = {{.id = "record", .heading = localized({"Rekord", "Record"})},
+        {.id = "game", .heading = localized({"Spielart", "Game"})},
+        {.id = "who", .heading = localized({"Wer", "Who"})},
+        {.id = "value", .heading = localized({"Wert", "Value"}), .kind = Column::Kind::Number},
+        {.id = "unit", .heading = localized({"gezählt in", "counted in"})},
+        {.id = "day", .heading = localized({"Tag", "Day"}), .kind = Column::Kind::Day},
+        {.id = "match", .heading = localized({"Spiel", "Match"}), .medium = Column::Medium::Data}};
     const auto row = [&](Text record, const std::string& game, const std::string& who, int value,
                          std::string unit, const std::string& started, const std::string& match) {
-        table.rows.push_back({{.value = in(record)},
+        table.rows.push_back({{.value = localized(record)},
             {.value = game.empty() ? game : words::gameName(game, request.language), .id = game},
             {.value = who}, {.value = std::int64_t{value}}, {.value = std::move(unit)},
             {.value = words::dayOf(started)}, {.value = match}});
     };
-    if (const auto run = got(history::winningRun(history(), filter)))
+    if (const auto run = unwrap(history::winningRun(history(), filter)))
         row({"Meiste Siege in Folge", "Most wins in a row"}, "", run->person, run->wins,
-            in({"Spiele", "matches"}), run->to, "");
-    for (const history::GameRecords& each : got(history::gameRecords(history(), filter))) {
+            localized({"Spiele", "matches"}), run->to, "");
+    for (const history::GameRecords& each : unwrap(history::gameRecords(history(), filter))) {
         const Game* game = gameNamed(each.game);
         if (each.longest)
             row({"Längstes Spiel", "Longest match"}, each.game, "", each.longest->deals,
@@ -127,18 +128,19 @@ void Maker::addRecords(const history::Filter& filter)
             deal({"Teuerste Partie", "Costliest deal"}, each.highest);
         }
     }
-    table.empty = in({"Noch keine Rekorde.", "No records yet."});
+    table.empty = localized({"Noch keine Rekorde.", "No records yet."});
     add("records", std::move(table));
 }
 
-void Maker::evening()
+void ReportBuilder::evening()
 {
     const auto from = words::firstOf(request.day), to = words::lastOf(request.day);
     if (!from || !to || request.day.size() != 10)
-        nothing({fmt::format("«{}» ist kein Tag; ein Tag sieht so aus: 2026-11-20.", request.day),
-            fmt::format("\"{}\" is no day; a day looks like this: 2026-11-20.", request.day)});
+        throwNothingToReport(
+            {fmt::format("«{}» ist kein Tag; ein Tag sieht so aus: 2026-11-20.", request.day),
+                fmt::format("\"{}\" is no day; a day looks like this: 2026-11-20.", request.day)});
     const history::Filter filter{.from = *from, .to = *to};
-    report.title = in({"Abend", "Evening"});
+    report.title = localized({"Abend", "Evening"});
     report.subtitle = words::dayText(request.day, request.language);
     const auto all = matches(filter,
         {fmt::format("Am {} wurde nichts gespielt.", words::dayText(request.day, Language::German)),
@@ -148,36 +150,37 @@ void Maker::evening()
     addPeople(filter, 8);
 }
 
-void Maker::season()
+void ReportBuilder::season()
 {
     const auto from = words::firstOf(request.from), to = words::lastOf(request.to);
     if (!from || !to)
-        nothing({"Eine Saison geht von einem Tag zu einem Tag, etwa von 2026-01-01 bis 2026-12-31.",
-            "A season goes from a day to a day, say from 2026-01-01 to 2026-12-31."});
+        throwNothingToReport(
+            {"Eine Saison geht von einem Tag zu einem Tag, etwa von 2026-01-01 bis 2026-12-31.",
+                "A season goes from a day to a day, say from 2026-01-01 to 2026-12-31."});
     const history::Filter filter{.from = *from, .to = *to};
-    report.title = in({"Saison", "Season"});
+    report.title = localized({"Saison", "Season"});
     const auto text = [&](const std::string& day) { return words::dayText(day, request.language); };
     report.subtitle = request.from == request.to
         ? text(request.from)
         : fmt::format("{} – {}", text(request.from), text(request.to));
-    if (got(history().matches(filter, 1)).empty())
-        nothing({"In dieser Zeit wurde nichts gespielt.", "Nothing was played in this time."});
+    if (unwrap(history().matches(filter, 1)).empty())
+        throwNothingToReport({"In dieser Zeit wurde nichts gespielt.", "Nothing was played in this time."});
     addCounts(filter);
     addPeople(filter, 20);
     step(20);
     if (request.ratings)
-        addRatings(filter, gamesOf(got(gamesTable(history(), filter, request.language))));
-    Table characters = got(charactersTable(history(), filter, request.language));
+        addRatings(filter, gamesOf(unwrap(gamesTable(history(), filter, request.language))));
+    Table characters = unwrap(charactersTable(history(), filter, request.language));
     if (!characters.rows.empty())
         add("characters", std::move(characters));
     step(20);
     addRecords(filter);
 }
 
-void Maker::addRatings(const history::Filter& filter, const std::vector<std::string>& games)
+void ReportBuilder::addRatings(const history::Filter& filter, const std::vector<std::string>& games)
 {
     for (const std::string& game : games) {
-        Table table = got(
+        Table table = unwrap(
             ratingsTable(history(), {.game = game, .from = filter.from, .to = filter.to}, request.language));
         if (table.rows.empty())
             continue;
@@ -187,7 +190,7 @@ void Maker::addRatings(const history::Filter& filter, const std::vector<std::str
     }
 }
 
-void Maker::addStanding(const history::Tournament& tournament)
+void ReportBuilder::addStanding(const history::Tournament& tournament)
 {
     using Rule = tournament::Rule;
     const Rule rule = tournament.rules.rule;
@@ -196,34 +199,37 @@ void Maker::addStanding(const history::Tournament& tournament)
         {Rule::PenaltyPoints, {"wenigste Strafpunkte je Spiel", "fewest penalty points a match"}}};
     for (const auto& [each, text] : rules)
         if (each == rule)
-            fact({"Es gewinnt", "First is"}, in(text));
-    using Where = Column::Where;
+            fact({"Es gewinnt", "First is"}, localized(text));
+    using Medium = Column::Medium;
     using Form = Column::Kind;
-    Table table{.id = "standing", .title = in({"Rangliste", "Standing"}), .language = request.language};
-    table.columns = {{.id = "place", .heading = in({"Rang", "Place"}), .kind = Form::Number},
+    Table table{
+        .id = "standing", .title = localized({"Rangliste", "Standing"}), .language = request.language};
+    table.columns = {{.id = "place", .heading = localized({"Rang", "Place"}), .kind = Form::Number},
         {.id = "player", .heading = "Name"},
-        {.id = "matches", .heading = in({"beendete Spiele", "finished matches"}), .kind = Form::Number},
-        {.id = "wins", .heading = in({"Siege", "wins"}), .kind = Form::Number},
-        {.id = "points", .heading = in({"Punkte", "points"}), .kind = Form::Number},
+        {.id = "matches",
+            .heading = localized({"beendete Spiele", "finished matches"}),
+            .kind = Form::Number},
+        {.id = "wins", .heading = localized({"Siege", "wins"}), .kind = Form::Number},
+        {.id = "points", .heading = localized({"Punkte", "points"}), .kind = Form::Number},
         {.id = "per_match",
-            .heading = in({"je Spiel", "per match"}),
+            .heading = localized({"je Spiel", "per match"}),
             .kind = Form::Average,
-            .where = rule == Rule::PenaltyPoints ? Where::Everywhere : Where::Data}};
+            .medium = rule == Rule::PenaltyPoints ? Medium::Everywhere : Medium::Data}};
     for (const auto& row : tournament.standing)
         table.rows.push_back({{.value = row.place > 0 ? Datum(std::int64_t{row.place}) : Datum()},
-            {.value = row.person, .note = row.few ? in({"zu wenige Spiele", "too few matches"}) : ""},
+            {.value = row.person, .note = row.few ? localized({"zu wenige Spiele", "too few matches"}) : ""},
             {.value = std::int64_t{row.matches}}, {.value = std::int64_t{row.wins}}, {.value = row.points},
             {.value = row.matches > 0 ? Datum(row.perMatch()) : Datum()}});
     add("standing", std::move(table));
 }
 
-void Maker::tournament()
+void ReportBuilder::tournament()
 {
-    report.title = in({"Turnier", "Tournament"});
+    report.title = localized({"Turnier", "Tournament"});
     report.subtitle = request.tournament;
-    const auto tournament = got(history::loadTournament(history(), request.tournament));
+    const auto tournament = unwrap(history::loadTournament(history(), request.tournament));
     if (!tournament)
-        nothing({fmt::format("Kein Turnier heisst «{}».", request.tournament),
+        throwNothingToReport({fmt::format("Kein Turnier heisst «{}».", request.tournament),
             fmt::format("No tournament is called \"{}\".", request.tournament)});
     const history::Filter filter{.tournament = request.tournament};
     const auto all = matches(filter,

@@ -15,7 +15,7 @@ namespace tafel::report {
 
 namespace {
 
-using Where = Column::Where;
+using Medium = Column::Medium;
 
 /// A share or an average; nothing where nothing was counted.
 Cell ratio(double value, bool counted)
@@ -32,7 +32,7 @@ std::optional<Unit> unitOf(const std::string& game)
 /// The columns that every total has; those of what is added up where the unit is one.
 void addTotalColumns(Table& table, std::optional<Unit> unit)
 {
-    const Words w{table.language};
+    const Localizer w{table.language};
     const bool losing = unit == Unit::Chips || unit == Unit::Strokes;
     table.columns.insert(table.columns.end(),
         {{.id = "matches", .heading = w({"Spiele", "Matches"}), .kind = Column::Kind::Number},
@@ -41,7 +41,7 @@ void addTotalColumns(Table& table, std::optional<Unit> unit)
             {.id = "lost",
                 .heading = w({"verloren", "lost"}),
                 .kind = Column::Kind::Number,
-                .where = losing ? Where::Everywhere : Where::Data},
+                .medium = losing ? Medium::Everywhere : Medium::Data},
             {.id = "win_rate",
                 .heading = w({"Anteil Siege", "win rate"}),
                 .kind = Column::Kind::Share,
@@ -97,7 +97,7 @@ Expected<Table> totals(
 
 Expected<Table> playersTable(history::History& history, const history::Filter& filter, Language language)
 {
-    const Words w{language};
+    const Localizer w{language};
     Table table{.id = "players",
         .title = w({"Alle, die gespielt haben", "Everybody who played"}),
         .language = language};
@@ -108,7 +108,7 @@ Expected<Table> playersTable(history::History& history, const history::Filter& f
 
 Expected<Table> gamesTable(history::History& history, const history::Filter& filter, Language language)
 {
-    const Words w{language};
+    const Localizer w{language};
     Table table{.id = "games",
         .title = w({"Spielarten", "Games"}),
         .language = language,
@@ -157,7 +157,7 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
 
 Expected<Table> charactersTable(history::History& history, const history::Filter& filter, Language language)
 {
-    const Words w{language};
+    const Localizer w{language};
     Table table{.id = "characters", .title = w({"Charaktere", "Characters"}), .language = language};
     table.columns = {{.id = "character", .heading = w({"Charakter", "Character"})}};
     return totals(std::move(table), history::characterTotals(history, filter), Unit::VictoryPoints,
@@ -168,7 +168,7 @@ Expected<Table> charactersTable(history::History& history, const history::Filter
 
 Expected<Table> opponentsTable(history::History& history, const history::Filter& filter, Language language)
 {
-    const Words w{language};
+    const Localizer w{language};
     Table table{.id = "opponents",
         .title = fmt::format(fmt::runtime(w({"{} gegen …", "{} against …"})), filter.player),
         .language = language,
@@ -194,31 +194,31 @@ Expected<Table> opponentsTable(history::History& history, const history::Filter&
 }
 
 Expected<Table> statisticsTable(
-    About about, history::History& history, const history::Filter& filter, Language language)
+    StatisticsKind about, history::History& history, const history::Filter& filter, Language language)
 {
     switch (about) {
-    case About::Players:
+    case StatisticsKind::Players:
         return playersTable(history, filter, language);
-    case About::Games:
+    case StatisticsKind::Games:
         return gamesTable(history, filter, language);
-    case About::Characters:
+    case StatisticsKind::Characters:
         return charactersTable(history, filter, language);
-    case About::Contracts:
+    case StatisticsKind::Contracts:
         return contractsTable(history, filter, language);
-    case About::Versions:
+    case StatisticsKind::Versions:
         return versionsTable(history, filter, language);
-    case About::Opponents:
+    case StatisticsKind::Opponents:
         return opponentsTable(history, filter, language);
-    case About::Ratings:
+    case StatisticsKind::Ratings:
         return ratingsTable(history, {.game = filter.game, .from = filter.from, .to = filter.to}, language);
     }
     return Table{};
 }
 
-std::string statisticsJson(About about, const history::Filter& asked, const Table& table)
+std::string statisticsJson(StatisticsKind about, const history::Filter& asked, const Table& table)
 {
     document::Pretty out("tafelrichter-stats/1");
-    out.text("about", aboutNames[static_cast<std::size_t>(about)]);
+    out.text("about", statisticsKindNames[static_cast<std::size_t>(about)]);
     out.object("filter", [&] {
         out.some("game", asked.game);
         out.some("edition", asked.edition);
@@ -230,11 +230,12 @@ std::string statisticsJson(About about, const history::Filter& asked, const Tabl
         if (asked.finished)
             out.flag("finished", true);
     });
-    const Game* game = gameNamed(about == About::Characters ? "cosmic-eidex" : asked.game);
-    if (game && about != About::Ratings)
+    const Game* game = gameNamed(about == StatisticsKind::Characters ? "cosmic-eidex" : asked.game);
+    if (game && about != StatisticsKind::Ratings)
         out.some("unit",
-            about == About::Contracts || about == About::Versions ? words::unitId(game->unit())
-                                                                  : words::sumId(game->unit()));
+            about == StatisticsKind::Contracts || about == StatisticsKind::Versions
+                ? words::unitId(game->unit())
+                : words::sumId(game->unit()));
     document::key(out.writer(), "rows");
     writeRows(out.writer(), table);
     return out.end();

@@ -1,4 +1,4 @@
-// The statistics as tables: the one source of `tafelrichter stats` and of the reports.
+// Tables of statistics, for `tafelrichter stats` and the reports.
 #pragma once
 
 #include "history/history.h"
@@ -9,32 +9,40 @@ namespace tafel::report {
 
 template <typename T> using Expected = history::Expected<T>;
 
-/// What `tafelrichter stats` can be asked for.
-enum class About : std::uint8_t { Players, Games, Characters, Contracts, Versions, Opponents, Ratings };
-inline constexpr std::string_view aboutNames[]
+/// The tables of `tafelrichter stats`.
+enum class StatisticsKind : std::uint8_t {
+    Players,
+    Games,
+    Characters,
+    Contracts,
+    Versions,
+    Opponents,
+    Ratings
+};
+inline constexpr std::string_view statisticsKindNames[]
     = {"players", "games", "characters", "contracts", "versions", "opponents", "ratings"};
 
-/// Everybody: matches, wins, win rate; with `filter.game` what the deals gave as well.
+/// All people: matches, wins, win rate; with `filter.game` also the averages of their deals.
 Expected<Table> playersTable(history::History& history, const history::Filter& filter, Language language);
 Expected<Table> gamesTable(history::History& history, const history::Filter& filter, Language language);
 Expected<Table> charactersTable(history::History& history, const history::Filter& filter, Language language);
-/// Each contract of `filter.game` and each person who played it; only `filter.player`, if given.
+/// Each contract of `filter.game` with each person who played it, or only with `filter.player`.
 Expected<Table> contractsTable(history::History& history, const history::Filter& filter, Language language);
-/// Each contract of `filter.game`, a game of one's own, under each of its versions: of everybody, or of
+/// Each contract of the custom game `filter.game` in each of its versions: of all people, or of
 /// `filter.player`.
 Expected<Table> versionsTable(history::History& history, const history::Filter& filter, Language language);
-/// Everybody `filter.player` has finished a match with.
+/// All people with whom `filter.player` has finished a match.
 Expected<Table> opponentsTable(history::History& history, const history::Filter& filter, Language language);
 
-/// Any of them. Ratings are those of everybody in `filter.game`, or of each game, as they stood at
-/// `filter.to`.
+/// One of these tables. Ratings are those at `filter.to`, of `filter.game` or of all games.
 Expected<Table> statisticsTable(
-    About about, history::History& history, const history::Filter& filter, Language language);
+    StatisticsKind about, history::History& history, const history::Filter& filter, Language language);
 
-/// Document tafelrichter-stats/1: what was asked, and the rows.
-std::string statisticsJson(About about, const history::Filter& asked, const Table& table);
+/// Writes a tafelrichter-stats/1 document with the filter and the rows.
+std::string statisticsJson(StatisticsKind about, const history::Filter& asked, const Table& table);
 
-/// Each contract of `filter.game` over everybody: deals, average, who did best.
-Expected<Table> contractsInShort(history::History& history, const history::Filter& filter, Language language);
+/// Each contract of `filter.game` over all people: deals, average, and the best person.
+Expected<Table> contractSummaryTable(
+    history::History& history, const history::Filter& filter, Language language);
 
 } // namespace tafel::report

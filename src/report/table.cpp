@@ -50,9 +50,9 @@ std::string plain(const Cell& cell)
     return {};
 }
 
-bool isFor(const Column& column, Column::Where where)
+bool isFor(const Column& column, Column::Medium where)
 {
-    return column.where == Column::Where::Everywhere || column.where == where;
+    return column.medium == Column::Medium::Everywhere || column.medium == where;
 }
 
 /// How many places a text takes at a terminal: its letters, not its bytes.
@@ -77,9 +77,9 @@ std::string spaces(int count)
 std::string cutText(const Table& table)
 {
     const std::size_t all = table.rows.size() + table.more;
-    if (all <= mostPrinted)
+    if (all <= maxPrintedRows)
         return {};
-    const std::string more = words::numberText(static_cast<std::int64_t>(all - mostPrinted));
+    const std::string more = words::numberText(static_cast<std::int64_t>(all - maxPrintedRows));
     return table.language == Language::German
         ? fmt::format("{} weitere Zeilen sind nicht gedruckt; CSV und JSON haben alle.", more)
         : fmt::format("{} more rows are not printed; CSV and JSON have all of them.", more);
@@ -109,7 +109,7 @@ std::string asText(const Table& table)
     std::vector<std::vector<std::string>> lines(table.rows.size() + 1);
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
         const Column& column = table.columns[c];
-        if (!isFor(column, Column::Where::Paper))
+        if (!isFor(column, Column::Medium::Print))
             continue;
         std::string heading = forTerminal(column.heading);
         if (!column.unit.empty())
@@ -132,7 +132,7 @@ std::string asText(const Table& table)
         std::string text;
         std::size_t column = 0;
         for (std::size_t c = 0; c < table.columns.size(); ++c) {
-            if (!isFor(table.columns[c], Column::Where::Paper))
+            if (!isFor(table.columns[c], Column::Medium::Print))
                 continue;
             const std::string& cell = lines[line][column];
             const std::string gap(widths[column] - widthOf(cell), ' ');
@@ -154,7 +154,7 @@ std::string asCsv(const Table& table, CsvFor reader)
     std::string out;
     bool first = true;
     for (const Column& column : table.columns) {
-        if (!isFor(column, Column::Where::Data))
+        if (!isFor(column, Column::Medium::Data))
             continue;
         out += first ? "" : ",";
         first = false;
@@ -166,7 +166,7 @@ std::string asCsv(const Table& table, CsvFor reader)
     for (const std::vector<Cell>& row : table.rows) {
         first = true;
         for (std::size_t c = 0; c < row.size(); ++c) {
-            if (!isFor(table.columns[c], Column::Where::Data))
+            if (!isFor(table.columns[c], Column::Medium::Data))
                 continue;
             out += first ? "" : ",";
             first = false;
@@ -186,7 +186,7 @@ void writeRows(document::PrettyWriter& out, const Table& table)
     for (const std::vector<Cell>& row : table.rows) {
         out.StartObject();
         for (std::size_t c = 0; c < row.size(); ++c) {
-            if (!isFor(table.columns[c], Column::Where::Data))
+            if (!isFor(table.columns[c], Column::Medium::Data))
                 continue;
             const Cell& cell = row[c];
             document::key(out, table.columns[c].id);
@@ -214,15 +214,15 @@ Value asValue(const Table& table)
     std::vector<Value> columns, rows;
     const auto classOf = [](const Column& column) { return isNumber(column) ? "n" : "t"; };
     for (const Column& column : table.columns)
-        if (isFor(column, Column::Where::Paper))
+        if (isFor(column, Column::Medium::Print))
             columns.push_back(Value::object({{"heading", column.heading}, {"unit", column.unit},
                 {"class", classOf(column)}, {"align", isNumber(column) ? "right" : "left"}}));
     for (const std::vector<Cell>& row :
-        std::span(table.rows).first(std::min(table.rows.size(), mostPrinted))) {
+        std::span(table.rows).first(std::min(table.rows.size(), maxPrintedRows))) {
         std::vector<Value> cells;
         for (std::size_t c = 0; c < row.size(); ++c) {
             const Column& column = table.columns[c];
-            if (!isFor(column, Column::Where::Paper))
+            if (!isFor(column, Column::Medium::Print))
                 continue;
             const double* share = column.bar ? std::get_if<double>(&row[c].value) : nullptr;
             const int filled

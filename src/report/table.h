@@ -1,5 +1,5 @@
-// A table of a report or a command: written as text for a terminal, as CSV, as JSON, or by a template as
-// HTML.
+// A table of a report or a command. It is written as text for a terminal, as CSV, as JSON, or as HTML by a
+// template.
 #pragma once
 
 #include <cstdint>
@@ -13,19 +13,19 @@
 
 namespace tafel::report {
 
-/// Texts in one language: `words({.de = …, .en = …})`.
-struct Words {
+/// Selects texts in one language: `words({.de = …, .en = …})`.
+struct Localizer {
     Language language;
     std::string operator()(Text text) const { return std::string(text.in(language)); }
 };
 
-/// Nothing, a text, a whole number, a number with decimals, yes or no.
+/// Empty, a text, a whole number, a number with decimals, or a flag.
 using Datum = std::variant<std::monostate, std::string, std::int64_t, double, bool>;
 
 struct Cell {
     Datum value = {};
-    std::string id = {}; ///< What JSON says in place of a name: "cosmic-eidex".
-    std::string note = {}; ///< Muted behind the value, on paper only.
+    std::string id = {}; ///< The id that JSON contains in place of a name: "cosmic-eidex".
+    std::string note = {}; ///< A muted note after the value, in print only.
 };
 
 inline Cell number(std::int64_t value)
@@ -39,49 +39,49 @@ struct Column {
         Number, ///< A whole number.
         Signed, ///< A number, whole or with two decimals, with its sign: "+30".
         Average, ///< Two decimals.
-        Share, ///< From 0 to 1; for people per cent.
-        Flag, ///< Yes or no.
-        Day, ///< "2026-11-20"; for people written out.
+        Share, ///< From 0 to 1; shown as per cent.
+        Flag, ///< Shown as yes or no.
+        Day, ///< "2026-11-20"; shown written out.
     };
-    enum class Where : std::uint8_t { Everywhere, Data, Paper };
+    enum class Medium : std::uint8_t { Everywhere, Data, Print };
 
     std::string id = {}; ///< The key in JSON.
     std::string heading = {}; ///< In the language of the table.
     Kind kind = Kind::Text;
-    std::string unit = {}; ///< "Victory points"; stands behind the heading where there is room.
-    Where where = Where::Everywhere; ///< Data: CSV and JSON only. Paper: HTML and text only.
-    bool bar = false; ///< A share with a bar, on paper.
+    std::string unit = {}; ///< "Victory points"; shown after the heading if there is room.
+    Medium medium = Medium::Everywhere; ///< Data: CSV and JSON only. Print: HTML and text only.
+    bool bar = false; ///< A share is printed with a bar.
 };
 
 struct Table {
     std::string id = {}; ///< "players"
-    std::string title = {}; ///< In its language.
+    std::string title = {}; ///< In the language of the table.
     Language language = Language::English;
     std::vector<Column> columns = {};
     std::vector<std::vector<Cell>> rows = {};
-    std::string empty = {}; ///< What stands in place of no rows.
-    std::size_t more = 0; ///< Rows that are not here, because they are not printed.
+    std::string empty = {}; ///< The sentence that is shown if there are no rows.
+    std::size_t more = 0; ///< Rows that were left out, because they are not printed.
 };
 
-/// So many rows of a table are printed; a sentence says how many more there are.
-inline constexpr std::size_t mostPrinted = 1000;
+/// The most rows of a table that are printed. A sentence says how many more there are.
+inline constexpr std::size_t maxPrintedRows = 1000;
 
-/// With aligned columns and a line under the headings; without rows the sentence that says so. No character
-/// in it does anything to a terminal.
+/// Writes aligned columns with a line under the headings, or a sentence if there are no rows. Control
+/// characters are replaced.
 std::string asText(const Table& table);
-/// RFC 4180, UTF-8, headings in the first line, a dot as decimal mark.
+/// Writes CSV (RFC 4180) in UTF-8 with headings in the first line and a dot as the decimal mark.
 std::string asCsv(const Table& table, CsvFor reader = CsvFor::Spreadsheets);
-/// The rows as JSON objects by the ids of the columns.
+/// Writes the rows as JSON objects; their keys are the ids of the columns.
 void writeRows(document::PrettyWriter& out, const Table& table);
-/// For `table.html`: {table_title, some, empty, cut, columns: [{heading, unit, class, align}],
-/// rows: [{ground, cells: [{text, note, class, align, bar, filled, open}]}]}; a bar is made of
-/// spaces, so that no page breaks it.
+/// \return the values for `table.html`: {table_title, some, empty, cut, columns: [{heading, unit, class,
+/// align}], rows: [{ground, cells: [{text, note, class, align, bar, filled, open}]}]}. A bar consists of
+/// spaces, so that no page break divides it.
 Value asValue(const Table& table);
 
-/// A number as JSON writes it: whoever reads it has the very same number.
+/// \return the number as JSON contains it, so that reading it gives the identical number
 std::string exactNumber(double value);
 
-/// A number as CSV writes it: at most four decimals.
+/// \return the number as CSV contains it, with at most four decimals
 std::string plainNumber(double value);
 
 } // namespace tafel::report

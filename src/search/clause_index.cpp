@@ -28,15 +28,15 @@ std::string indexed(std::initializer_list<std::string_view> texts)
 }
 
 /// "Black Friday" is looked for as "blackfriday" too.
-std::string indexedName(const Place& place, Language language)
+std::string indexedName(const ClauseLocation& place, Language language)
 {
     std::string line = indexed({place.name.in(language)});
-    for (const std::string& part : wordsTyped(place.name.in(language)))
+    for (const std::string& part : queryWords(place.name.in(language)))
         line += part;
     return line;
 }
 
-std::string indexedGame(const Place& place)
+std::string indexedGame(const ClauseLocation& place)
 {
     return place.game ? indexed({place.game->name().de, place.game->name().en}) : std::string();
 }
@@ -85,7 +85,7 @@ struct ClauseIndex::Store {
             "INSERT INTO clause(rowid, id, name_de, name_en, text_de, text_en, section, reason_de, reason_en,"
             " game) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         for (int row = 0; const Clause* clause : allClauses()) {
-            const Place& place = placeOf(*clause);
+            const ClauseLocation& place = locationOf(*clause);
             int column = 0;
             insert.bind(++column, row++);
             for (const std::string& text : {indexed({clause->id}), indexedName(place, Language::German),
@@ -107,14 +107,14 @@ struct ClauseIndex::Store {
     std::vector<const Clause*> matches(const Query& query, Language shown)
     {
         std::vector<const Clause*> list;
-        if (query.isHopeless())
+        if (query.hasUnmatchedWord())
             return list;
         SQLite::Statement& statement = ranked[shown == Language::German ? 0 : 1];
         statement.bind(1, query.expression());
         std::vector<int> rows, named;
         while (statement.executeStep()) {
             const int row = statement.getColumn(0).getInt();
-            const Text& name = placeOf(clauseIn(row)).name;
+            const Text& name = locationOf(clauseIn(row)).name;
             (query.covers(name.de) || query.covers(name.en) ? named : rows).push_back(row);
         }
         statement.reset();
@@ -132,16 +132,17 @@ ClauseIndex::ClauseIndex()
 }
 ClauseIndex::~ClauseIndex() = default;
 
-std::vector<Found> ClauseIndex::search(std::string_view typed, Language shown, const Scope& scope) const
+std::vector<SearchHit> ClauseIndex::search(std::string_view typed, Language shown, const Scope& scope) const
 {
-    std::vector<Found> found;
+    std::vector<SearchHit> found;
     const auto add = [&](const Clause& clause, const Query* query) {
         const bool known = std::any_of(
-            found.begin(), found.end(), [&](const Found& each) { return each.clause == &clause; });
-        if (!known && holds(clause, scope))
-            found.push_back({&clause, query ? query->marksIn(clause.text.in(shown)) : std::vector<Mark>{}});
+            found.begin(), found.end(), [&](const SearchHit& each) { return each.clause == &clause; });
+        if (!known && contains(clause, scope))
+            found.push_back(
+                {&clause, query ? query->marksIn(clause.text.in(shown)) : std::vector<Highlight>{}});
     };
-    const std::vector<std::string> words = wordsTyped(typed);
+    const std::vector<std::string> words = queryWords(typed);
     if (words.empty()) {
         for (const Clause* clause : clausesOf(scope))
             add(*clause, nullptr);
@@ -149,9 +150,9 @@ std::vector<Found> ClauseIndex::search(std::string_view typed, Language shown, c
     }
     if (const Clause* named = clauseNamed(typed))
         add(*named, nullptr);
-    for (const auto reach :
-        {Query::Reach::Words, Query::Reach::Parts, Query::Reach::Near, Query::Reach::AllNear}) {
-        if (reach >= Query::Reach::Near && !found.empty())
+    for (const auto reach : {Query::MatchMode::Words, Query::MatchMode::Parts, Query::MatchMode::Near,
+             Query::MatchMode::AllNear}) {
+        if (reach >= Query::MatchMode::Near && !found.empty())
             break;
         const Query query(words, m_store->vocabulary, reach);
         for (const Clause* clause : m_store->matches(query, shown))
@@ -160,14 +161,14 @@ std::vector<Found> ClauseIndex::search(std::string_view typed, Language shown, c
     return found;
 }
 
-std::vector<Found> searched(std::string_view typed, Language shown, const Scope& scope)
+std::vector<SearchHit> searched(std::string_view typed, Language shown, const Scope& scope)
 {
-    const std::vector<std::string> words = wordsTyped(typed);
+    const std::vector<std::string> words = queryWords(typed);
     if (!words.empty() && !scope.isCustomGame()) {
         static const ClauseIndex index;
         return index.search(typed, shown, scope);
     }
-    std::vector<Found> found;
+    std::vector<SearchHit> found;
     for (const Clause* clause : clausesOf(scope)) {
         const std::string text
             = folded(fmt::format("{} {} {}", clause->id, clause->text.de, clause->text.en));
@@ -178,11 +179,11 @@ std::vector<Found> searched(std::string_view typed, Language shown, const Scope&
     return found;
 }
 
-std::vector<Found> grouped(std::vector<Found> found)
+std::vector<SearchHit> grouped(std::vector<SearchHit> found)
 {
-    const auto heading = [](const Found& each) {
-        static const Place none;
-        const Place& place = each.clause->own ? none : placeOf(*each.clause);
+    const auto heading = [](const SearchHit& each) {
+        static const ClauseLocation none;
+        const ClauseLocation& place = each.clause->own ? none : locationOf(*each.clause);
         return std::tuple(place.game, place.name.de, place.contract);
     };
     for (auto group = found.begin(); group != found.end();)

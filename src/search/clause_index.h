@@ -1,25 +1,25 @@
-// Full-text search over the rulebook, in memory (SQLite FTS5).
+// Full-text search in the rulebook, in memory (SQLite FTS5).
 #pragma once
 
 #include <memory>
 #include <string_view>
 #include <vector>
 
-#include "search/place.h"
+#include "search/clause_location.h"
 
 namespace tafel::search {
 
-/// Bytes of a text that a search has found.
-struct Mark {
+/// The bytes of a text that match a search.
+struct Highlight {
     std::size_t from, length;
 };
 
-struct Found {
+struct SearchHit {
     const Clause* clause;
-    std::vector<Mark> marks; ///< In its text in the language shown, in order; may be empty.
+    std::vector<Highlight> marks; ///< In its text in the shown language, in order; may be empty.
 };
 
-/// Every clause of every game. Building it takes some milliseconds: whoever does not search has none.
+/// An index of every clause of every game. Building it takes some milliseconds.
 class ClauseIndex {
 public:
     ClauseIndex();
@@ -27,23 +27,24 @@ public:
     ClauseIndex(const ClauseIndex&) = delete;
     ClauseIndex& operator=(const ClauseIndex&) = delete;
 
-    /// The clauses of the scope in which every word typed occurs, the best first. Texts, names, sections and
-    /// reasons of both languages are searched; the language shown, names and ids weigh more. The last word
-    /// may be half typed. Case, umlauts (ä, ae, a), ß and hyphens are forgiven; after whole words come words
-    /// that contain what was typed; where nothing is found, the nearest words (from 4 letters on one letter
-    /// may be wrong, from 7 two). An id finds its clause first. Nothing typed: the whole scope in order.
-    std::vector<Found> search(std::string_view typed, Language shown, const Scope& scope = {}) const;
+    /// Finds the clauses of the scope that contain every typed word, best match first. Searches the texts,
+    /// names, sections and reasons of both languages; the shown language, names and ids weigh more. The last
+    /// word may be incomplete. Case, umlauts (ä, ae, a), ß and hyphens make no difference. Complete words
+    /// rank before words that contain the typed one. If nothing is found, similar words count (one wrong
+    /// letter from 4 letters on, two from 7). An id finds its clause first. An empty text gives the whole
+    /// scope in order.
+    std::vector<SearchHit> search(std::string_view typed, Language shown, const Scope& scope = {}) const;
 
 private:
     struct Store;
     std::unique_ptr<Store> m_store;
 };
 
-/// As `ClauseIndex::search`, by an index that is built when somebody first types. Of a custom game: its
-/// clauses in whose id or text, of either language, every word typed occurs.
-std::vector<Found> searched(std::string_view typed, Language shown, const Scope& scope);
+/// Searches as `ClauseIndex::search` does, with an index that is built at the first search. Of a custom game
+/// it finds the clauses whose id and texts contain every typed word.
+std::vector<SearchHit> searched(std::string_view typed, Language shown, const Scope& scope);
 
-/// Brings together what stands under one heading, where the best of it stood.
-std::vector<Found> grouped(std::vector<Found> found);
+/// Groups the hits by their headings. Each group stands where its best hit stood.
+std::vector<SearchHit> grouped(std::vector<SearchHit> found);
 
 } // namespace tafel::search

@@ -1,4 +1,4 @@
-// Which clauses the games of contracts have, read from their tables.
+// The clauses of the games with contracts, read from the tables of the games.
 #pragma once
 
 #include <string_view>
@@ -8,18 +8,20 @@
 
 namespace tafel::search {
 
-/// The table of a game of contracts; null: it is none.
+/// \return the table of a game with contracts; null for another game
 const compendium::GameTable* tableOf(const Game& game);
 
-/// The clauses of one contract: of its score first, then what it adds, then the shared ones of its tricks or
-/// rows.
+/// \return the clauses of one contract: first those of its score, then its additions, then the shared clauses
+/// of its
+///         tricks or rows
 std::vector<const Clause*> clausesOf(
     const compendium::GameTable& table, const compendium::Contract& contract);
 
-/// The contract that a clause of the game is about; null: it is about the game.
+/// \return the contract that a clause is about; null if it is about the whole game
 const compendium::Contract* contractOf(const compendium::GameTable& table, const Clause& clause);
 
-/// All that the game knows, of its own, of a related game and of what the games of contracts share.
+/// \return all clauses of the game: its own, those of a related game, and those that all games with contracts
+/// share
 std::vector<const Clause*> clausesOf(const compendium::GameTable& table);
 
 } // namespace tafel::search

@@ -42,7 +42,7 @@ constexpr std::size_t shortestPart = 3;
 
 } // namespace
 
-std::vector<std::string> wordsTyped(std::string_view typed)
+std::vector<std::string> queryWords(std::string_view typed)
 {
     std::string spaced(typed.substr(0, limits::searchBytes));
     std::replace(spaced.begin(), spaced.end(), '-', ' '); // the parts only, never the whole beside them
@@ -72,7 +72,7 @@ void Query::addParts(const std::string& word, Vocabulary vocabulary, Terms& term
                     terms.push_back({first, false, each});
 }
 
-Query::Query(const std::vector<std::string>& words, Vocabulary vocabulary, Reach reach)
+Query::Query(const std::vector<std::string>& words, Vocabulary vocabulary, MatchMode reach)
 {
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string& word = words[i];
@@ -80,16 +80,16 @@ Query::Query(const std::vector<std::string>& words, Vocabulary vocabulary, Reach
         Terms terms;
         if (last ? hasBeginning(vocabulary, word) : has(vocabulary, word))
             terms.push_back({word, last});
-        if (reach >= Reach::Parts)
+        if (reach >= MatchMode::Parts)
             addParts(word, vocabulary, terms);
-        if (reach == Reach::AllNear || (reach == Reach::Near && terms.empty()))
+        if (reach == MatchMode::AllNear || (reach == MatchMode::Near && terms.empty()))
             for (std::string& each : nearest(word, last, vocabulary))
                 terms.push_back({std::move(each)});
         m_all.push_back(std::move(terms));
     }
 }
 
-bool Query::isHopeless() const
+bool Query::hasUnmatchedWord() const
 {
     return std::any_of(m_all.begin(), m_all.end(), [](const Terms& terms) { return terms.empty(); });
 }
@@ -120,7 +120,7 @@ bool Query::covers(std::string_view text) const
     });
 }
 
-std::vector<Mark> Query::marksIn(std::string_view text) const
+std::vector<Highlight> Query::marksIn(std::string_view text) const
 {
     const auto isFound = [&](const std::string& word) {
         for (const Terms& terms : m_all)
@@ -129,7 +129,7 @@ std::vector<Mark> Query::marksIn(std::string_view text) const
                     return true;
         return false;
     };
-    std::vector<Mark> marks;
+    std::vector<Highlight> marks;
     for (const Word& word : wordsOf(text)) {
         if (!isFound(word.folded))
             continue;

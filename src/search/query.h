@@ -1,4 +1,4 @@
-// What was typed, as the index understands it.
+// A search text, as the index understands it.
 #pragma once
 
 #include <span>
@@ -10,30 +10,30 @@
 
 namespace tafel::search {
 
-/// Folded; of a word with hyphens the parts.
-std::vector<std::string> wordsTyped(std::string_view typed);
+/// \return the folded words; a word with hyphens gives its parts
+std::vector<std::string> queryWords(std::string_view typed);
 
 class Query {
 public:
-    /// How far a word of the index may be from a word typed; each reaches as far as those before it.
-    enum class Reach {
-        Words, ///< The same word; the last one may be half typed.
-        Parts, ///< … or a word that contains it, or two words of which it is made.
-        Near, ///< … and for a word that finds none of these, the nearest.
-        AllNear, ///< … for every word.
+    /// How a word of the index may differ from a typed word. Each mode includes those before it.
+    enum class MatchMode {
+        Words, ///< The same word; the last one may be incomplete.
+        Parts, ///< A word that contains it, or the two words that it is made of.
+        Near, ///< Similar words for a typed word that finds none of these.
+        AllNear, ///< Similar words for every typed word.
     };
-    Query(const std::vector<std::string>& words, std::span<const std::string> vocabulary, Reach reach);
+    Query(const std::vector<std::string>& words, std::span<const std::string> vocabulary, MatchMode reach);
 
-    bool isHopeless() const; ///< Some word finds nothing.
-    std::string expression() const; ///< For `MATCH`.
-    bool covers(std::string_view text) const; ///< Every word typed is in it.
-    std::vector<Mark> marksIn(std::string_view text) const; ///< In order, without overlap.
+    bool hasUnmatchedWord() const; ///< True if a typed word matches nothing.
+    std::string expression() const; ///< The expression for `MATCH`.
+    bool covers(std::string_view text) const; ///< True if the text contains every typed word.
+    std::vector<Highlight> marksIn(std::string_view text) const; ///< In order, without overlap.
 
 private:
     struct Term {
         std::string text;
-        bool begins = false; ///< Every word that begins like this.
-        std::string with = {}; ///< Not empty: both must occur.
+        bool begins = false; ///< Matches every word that begins like this.
+        std::string with = {}; ///< Not empty: both words must occur.
 
         bool finds(const std::string& word) const
         {
@@ -44,7 +44,7 @@ private:
 
     static void addParts(const std::string& word, std::span<const std::string> vocabulary, Terms& terms);
 
-    std::vector<Terms> m_all; ///< For each word typed.
+    std::vector<Terms> m_all; ///< One for each typed word.
 };
 
 } // namespace tafel::search

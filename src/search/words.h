@@ -1,4 +1,4 @@
-// Words as the search compares them, and how far two of them are apart.
+// The words that a search compares, and the edit distance of two words.
 #pragma once
 
 #include <string>
@@ -9,14 +9,14 @@ namespace tafel::search {
 
 struct Word {
     std::string folded; ///< Lower case, without umlauts; see `tafel::folded`.
-    std::size_t from, length; ///< Where it stands in its text, in bytes.
+    std::size_t from, length; ///< Its position in the text, in bytes.
 };
 
-/// The words of a text in order; of "Jiu-Jitsu" the parts, then the whole as "jiujitsu".
+/// \return the words of a text in order. "Jiu-Jitsu" gives its parts, then "jiujitsu".
 std::vector<Word> wordsOf(std::string_view text);
 
-/// Letters to change, add, leave out or swap with their neighbour until `typed` is `word`; with `begins`,
-/// until a beginning of `word` is reached. More than `most`: `most` + 1.
+/// The edit distance: how many letters have to be changed, added, removed or swapped with their neighbour
+/// until `typed` is `word`, or with `begins` a prefix of `word`. \return at most `most` + 1
 int distance(std::string_view typed, std::string_view word, bool begins, int most);
 
 } // namespace tafel::search

@@ -88,7 +88,7 @@ public:
             m_following.emplace(*m_window->findChild<app::Session*>()->sharing(), page.watchers);
         QTest::qWait(500); // Until all that comes by itself has come.
         for (const QString& name : page.taps)
-            m_places.push_back(placeOf(name));
+            m_places.push_back(locationOf(name));
     }
 
     /// Seconds from the press (or the step) to the frame after the release.
@@ -113,7 +113,7 @@ public:
     }
 
 private:
-    QPoint placeOf(const QString& name) const
+    QPoint locationOf(const QString& name) const
     {
         const auto* item = test::findItem(*m_window, name);
         if (!item)

@@ -46,7 +46,7 @@ struct Table {
         match = writer.openMatch(headOf()).value();
         return writer;
     }
-    Table() { sharing.listens({"127.0.0.1", 4736, {}}); }
+    Table() { sharing.setEndpoint({"127.0.0.1", 4736, {}}); }
     void begin()
     {
         line({{"kind", "sharing"}, {"key", keyOf()}, {"match", match},
@@ -79,7 +79,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             const live::Reply reply = table.sharing.answer(request);
             mustHold(reply.status >= 200 && reply.status < 500, "an answer", text);
             mustHold(nlohmann::json::accept(reply.body), "an answer is JSON", reply.body);
-            mustHold(reply.follow.empty(), "a POST is no stream", text);
+            mustHold(reply.streamTopic.empty(), "a POST is no stream", text);
         }
         for (const std::string& line : table.said) {
             const nlohmann::json message = nlohmann::json::parse(line);

@@ -15,9 +15,9 @@ using namespace tafel::fuzz;
 void inTheRulebook(std::string_view text, Language language)
 {
     static const search::ClauseIndex index;
-    for (const search::Found& each : index.search(text, language)) {
+    for (const search::SearchHit& each : index.search(text, language)) {
         std::size_t from = 0;
-        for (const search::Mark& mark : each.marks) {
+        for (const search::Highlight& mark : each.marks) {
             mustHold(mark.from >= from && mark.length > 0, "marks stand in order", text);
             from = mark.from + mark.length;
         }

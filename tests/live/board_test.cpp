@@ -2,8 +2,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include "history/tournaments/tournaments.h"
-#include "live/drawn.h"
 #include "live/live_table.h"
+#include "live/tally_svg.h"
 
 namespace tafel::live {
 

@@ -53,7 +53,7 @@ protected:
 
     void SetUp() override
     {
-        sharing.listens({"192.168.1.5", 4736, {"table.local"}});
+        sharing.setEndpoint({"192.168.1.5", 4736, {"table.local"}});
         line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count", "ask", "accept"}},
             {"cards", {"RJ", "H10", "S6"}}});
     }

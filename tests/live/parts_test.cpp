@@ -12,7 +12,7 @@
 #include "live/addresses.h"
 #include "live/pages.h"
 #include "live/qr.h"
-#include "live/rates.h"
+#include "live/rate_limiter.h"
 
 namespace tafel::live {
 
@@ -20,9 +20,9 @@ using namespace std::chrono_literals;
 using testing::HasSubstr;
 using testing::Not;
 
-TEST(Rates, allowSoManyAtOnceAndSoManyASecond)
+TEST(RateLimiter, allowSoManyAtOnceAndSoManyASecond)
 {
-    Rates rates(5, 20);
+    RateLimiter rates(5, 20);
     Time now = {};
     int allowed = 0;
     for (int i = 0; i < 100; ++i)
@@ -35,9 +35,9 @@ TEST(Rates, allowSoManyAtOnceAndSoManyASecond)
     EXPECT_EQ(allowed, 25);
 }
 
-TEST(Rates, keepNoMoreNamesThanTheyNeed)
+TEST(RateLimiter, keepNoMoreNamesThanTheyNeed)
 {
-    Rates rates(5, 20);
+    RateLimiter rates(5, 20);
     Time now = {};
     for (int i = 0; i < 20'000; ++i) {
         now += 1s;
@@ -45,18 +45,18 @@ TEST(Rates, keepNoMoreNamesThanTheyNeed)
     }
 }
 
-TEST(Tries, costALongerPauseEachTime)
+TEST(FailedAttemptLimiter, costALongerPauseEachTime)
 {
-    Tries tries;
+    FailedAttemptLimiter tries;
     Time now = {};
     for (int i = 0; i < 4; ++i)
         tries.wrong(now);
-    EXPECT_TRUE(tries.mayTry(now));
+    EXPECT_TRUE(tries.allows(now));
     for (const auto pause : {10s, 20s, 40s, 80s, 160s, 320s, 600s, 600s}) {
         tries.wrong(now);
-        EXPECT_FALSE(tries.mayTry(now + pause - 1s));
+        EXPECT_FALSE(tries.allows(now + pause - 1s));
         now += pause;
-        EXPECT_TRUE(tries.mayTry(now));
+        EXPECT_TRUE(tries.allows(now));
     }
 }
 

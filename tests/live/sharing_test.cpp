@@ -97,7 +97,7 @@ TEST_F(LiveTable, anAddressThatIsNoLongerSharedSaysSo)
     EXPECT_THAT(gone.body, HasSubstr("This address is no longer shared"));
     EXPECT_THAT(get("/abcdefghijklmnopqrstuB/board?lang=de").body, HasSubstr("wird nicht mehr geteilt"));
     Sharing fresh(reader, {});
-    fresh.listens({"192.168.1.5", 4736, {}});
+    fresh.setEndpoint({"192.168.1.5", 4736, {}});
     EXPECT_EQ(fresh.answer(requestTo("/" + key + "/events")).status, 503) << "the app has not spoken yet";
 }
 
@@ -197,10 +197,11 @@ TEST_F(LiveTable, aSeatSurvivesANewChild)
     const std::string phone = sit(2);
     Sharing again(reader,
         {.say = [](const std::string&) {}, .renew = [] {}, .end = [] {}, .now = [this] { return now; }});
-    again.listens({"192.168.1.5", 4736, {}});
+    again.setEndpoint({"192.168.1.5", 4736, {}});
     const auto tell = [&](const Json& message) { again.line(message.dump()); };
     tell({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count"}}});
-    EXPECT_EQ(again.answer(requestTo("/" + key + "/events?lang=en&phone=" + phone)).follow, "en " + phone)
+    EXPECT_EQ(
+        again.answer(requestTo("/" + key + "/events?lang=en&phone=" + phone)).streamTopic, "en " + phone)
         << "it may be back before the app has said who sits where";
     tell({{"kind", "seat"}, {"seat", 2}, {"phone", phone}, {"state", "given"}});
     EXPECT_EQ(Json::parse(again.state("en " + phone).text)["you"]["now"], "seated");
@@ -379,7 +380,7 @@ TEST_F(LiveTable, aNewcomerTakesTheRoomOfWhoeverHasMost)
         if (reply.status != 200)
             return codeOf(reply);
         const std::string phone = Json::parse(reply.body)["phone"];
-        sharing.follows("en " + phone, true);
+        sharing.onSubscription("en " + phone, true);
         return phone;
     };
     std::vector<std::string> phones;
@@ -421,7 +422,7 @@ TEST_F(LiveTable, anAddressWhoseRequestsNobodyAnsweredGivesWayToANewcomer)
             const Reply reply = ask(from);
             ASSERT_EQ(reply.status, 200) << reply.body;
             phones.push_back(Json::parse(reply.body)["phone"]);
-            sharing.follows("en " + phones.back(), true);
+            sharing.onSubscription("en " + phones.back(), true);
         }
     };
     eightAsk();
@@ -450,10 +451,10 @@ TEST_F(LiveTable, aPhoneThatIsGoneKeepsNobodyOut)
     std::vector<std::string> phones;
     for (int from = 60; from < 68; ++from) {
         phones.push_back(Json::parse(ask(from).body)["phone"]);
-        sharing.follows("en " + phones.back(), true);
+        sharing.onSubscription("en " + phones.back(), true);
     }
     sharing.tick();
-    sharing.follows("en " + phones[3], false);
+    sharing.onSubscription("en " + phones[3], false);
     now += std::chrono::seconds(5);
     sharing.tick();
     EXPECT_EQ(codeOf(ask(20)), "many-ask") << "its page may be loaded again";
@@ -736,7 +737,7 @@ TEST_F(LiveTable, stopIsSaidToEveryPage)
     EXPECT_TRUE(ended);
     for (const std::string& who : {cora, std::string("watch"), std::string("board")}) {
         const State state = sharing.state("en " + who);
-        EXPECT_TRUE(state.last);
+        EXPECT_TRUE(state.isFinal);
         EXPECT_EQ(checked(state.text)["kind"], "stopped");
     }
 }
@@ -767,14 +768,14 @@ TEST_F(LiveTable, saysWhoIsConnected)
 {
     const std::string cora = sit(2);
     said.clear();
-    sharing.follows("en " + cora, true);
-    sharing.follows("de watch", true);
-    sharing.follows("en board", true);
+    sharing.onSubscription("en " + cora, true);
+    sharing.onSubscription("de watch", true);
+    sharing.onSubscription("en board", true);
     sharing.tick();
     sharing.tick();
     ASSERT_EQ(said.size(), 1U);
     EXPECT_EQ(said[0], (Json{{"kind", "devices"}, {"watching", 1}, {"seated", {2}}, {"boards", 1}}));
-    sharing.follows("en " + cora, false);
+    sharing.onSubscription("en " + cora, false);
     sharing.tick();
     sharing.tick();
     EXPECT_EQ(said.back()["seated"], Json::array());
@@ -783,7 +784,7 @@ TEST_F(LiveTable, saysWhoIsConnected)
 TEST_F(LiveTable, aloneItFollowsTheHistory)
 {
     Sharing alone(reader, {.renew = [this] { ++renewals; }, .end = [] {}, .now = [this] { return now; }});
-    ASSERT_TRUE(alone.showAlone(key, match, {}));
+    ASSERT_TRUE(alone.serveStandalone(key, match, {}));
     renewals = 0;
     alone.tick();
     EXPECT_EQ(renewals, 0);
@@ -799,7 +800,7 @@ TEST_F(LiveTable, aloneItGoesOnToTheNextMatch)
     ASSERT_TRUE(writer.abandon(match));
     const std::string first = writer.openMatch(history::threeAt(2)).value();
     Sharing alone(reader, {.renew = [] {}, .end = [] {}, .now = [this] { return now; }});
-    ASSERT_TRUE(alone.showAlone(key, {}, {}));
+    ASSERT_TRUE(alone.serveStandalone(key, {}, {}));
     const auto shown = [&] { return alone.state("en watch").text; };
     EXPECT_THAT(shown(), HasSubstr("Anna"));
     ASSERT_TRUE(writer.enterDeal(first, history::deal(60, 71)));

@@ -5,7 +5,7 @@
 
 #include "document/document.h"
 #include "report/club.h"
-#include "report/course.h"
+#include "report/score_chart.h"
 #include "report/statistics_tables.h"
 #include "support/schema.h"
 
@@ -147,8 +147,8 @@ std::string missingIn(const std::string& html, const Table& table)
     for (const auto& row : table.rows)
         for (std::size_t c = 0; c < row.size(); ++c)
             if (const auto* text = std::get_if<std::string>(&row[c].value); text
-                && table.columns[c].where != Column::Where::Data && !text->empty() && table.id != "characters"
-                && html.find(escaped(*text)) == std::string::npos)
+                && table.columns[c].medium != Column::Medium::Data && !text->empty()
+                && table.id != "characters" && html.find(escaped(*text)) == std::string::npos)
                 return *text;
     return {};
 }
@@ -284,7 +284,7 @@ TEST(MatchSheet, drawsALineForEverybodyWithItsNameAndEnd)
     Folder folder;
     history::History history = history::open(folder.history());
     const auto stored = history.load(playAndCorrect(history)).value();
-    const std::string svg = courseSvg(stored, Language::English);
+    const std::string svg = scoreChartSvg(stored, Language::English);
     const auto count = [&](std::string_view part) {
         int found = 0;
         for (std::size_t at = svg.find(part); at != std::string::npos; at = svg.find(part, at + 1))
@@ -299,7 +299,7 @@ TEST(MatchSheet, drawsALineForEverybodyWithItsNameAndEnd)
             std::string::npos);
     history::StoredMatch one = stored;
     one.deals.resize(1);
-    EXPECT_EQ(courseSvg(one, Language::English), "") << "a single deal has no course";
+    EXPECT_EQ(scoreChartSvg(one, Language::English), "") << "a single deal has no course";
     EXPECT_EQ(dataUrl("abc"), "data:image/svg+xml;base64,YWJj");
     EXPECT_EQ(dataUrl("abcd"), "data:image/svg+xml;base64,YWJjZA==");
     EXPECT_EQ(dataUrl("abcde"), "data:image/svg+xml;base64,YWJjZGU=");

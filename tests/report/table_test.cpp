@@ -10,7 +10,7 @@ namespace tafel::report {
 namespace {
 
 using Kind = Column::Kind;
-using Where = Column::Where;
+using Medium = Column::Medium;
 
 Table sample(Language language = Language::English)
 {
@@ -21,8 +21,8 @@ Table sample(Language language = Language::English)
         = {{.id = "name", .heading = "Name"}, {.id = "n", .heading = "matches", .kind = Kind::Number},
             {.id = "rate", .heading = "rate", .kind = Kind::Share, .bar = true},
             {.id = "mean", .heading = "mean", .kind = Kind::Average, .unit = "Points"},
-            {.id = "data", .heading = "data", .where = Where::Data},
-            {.id = "paper", .heading = "paper", .kind = Kind::Flag, .where = Where::Paper}},
+            {.id = "data", .heading = "data", .medium = Medium::Data},
+            {.id = "paper", .heading = "paper", .kind = Kind::Flag, .medium = Medium::Print}},
         .rows = {{{.value = "Zoë, \"Z\""}, {.value = std::int64_t{12}}, {.value = 0.4375},
                      {.value = -1.0 / 3}, {.value = "one\ntwo"}, {.value = true}},
             {{.value = "Al", .id = "al"}, {.value = std::int64_t{-3}, .note = "n"}, {}, {.value = 2.0}, {},
@@ -74,14 +74,14 @@ TEST(Table, doesNothingToATerminal)
 TEST(Table, isCutWhereItIsTooLongToPrint)
 {
     Table table = sample();
-    table.rows.resize(mostPrinted, table.rows[0]);
-    EXPECT_EQ(asValue(table).find("rows")->entries.size(), mostPrinted);
+    table.rows.resize(maxPrintedRows, table.rows[0]);
+    EXPECT_EQ(asValue(table).find("rows")->entries.size(), maxPrintedRows);
     EXPECT_EQ(asValue(table).find("cut")->text, "");
-    table.rows.resize(mostPrinted + 1234, table.rows[0]);
-    EXPECT_EQ(asValue(table).find("rows")->entries.size(), mostPrinted);
+    table.rows.resize(maxPrintedRows + 1234, table.rows[0]);
+    EXPECT_EQ(asValue(table).find("rows")->entries.size(), maxPrintedRows);
     EXPECT_EQ(asValue(table).find("cut")->text,
         words::numberText(1234) + " more rows are not printed; CSV and JSON have all of them.");
-    EXPECT_EQ(std::ranges::count(asCsv(table), '\r'), static_cast<std::ptrdiff_t>(mostPrinted + 1235));
+    EXPECT_EQ(std::ranges::count(asCsv(table), '\r'), static_cast<std::ptrdiff_t>(maxPrintedRows + 1235));
 }
 
 TEST(Table, isJsonByTheIdsOfItsColumns)

@@ -212,9 +212,9 @@ TEST(Scope, everyClauseIsOfAGame)
     for (const Clause* clause : allClauses()) {
         bool known = false;
         for (const Game* game : allGames())
-            known = known || holds(*clause, {.game = game});
+            known = known || contains(*clause, {.game = game});
         EXPECT_TRUE(known) << clause->id;
-        EXPECT_FALSE(placeOf(*clause).name.empty()) << clause->id;
+        EXPECT_FALSE(locationOf(*clause).name.empty()) << clause->id;
     }
 }
 
@@ -274,39 +274,39 @@ std::vector<std::string_view> idsOf(const std::vector<const Clause*>& clauses)
 
 TEST(Interacting, areThePowersThatAClauseNames)
 {
-    EXPECT_THAT(idsOf(interacting(*clauseNamed("eidex.schwarzpeter.off-under-guggitaler"))),
+    EXPECT_THAT(idsOf(relatedClauses(*clauseNamed("eidex.schwarzpeter.off-under-guggitaler"))),
         ElementsAre("eidex.guggitaler.thirteen"));
-    EXPECT_THAT(idsOf(interacting(*clauseNamed("eidex.schwarzpeter.taker-loses"))),
+    EXPECT_THAT(idsOf(relatedClauses(*clauseNamed("eidex.schwarzpeter.taker-loses"))),
         Contains("eidex.differenzler.before-schwarzpeter"));
-    EXPECT_THAT(idsOf(interacting(*clauseNamed("eidex.ultimo.under-justice"))),
+    EXPECT_THAT(idsOf(relatedClauses(*clauseNamed("eidex.ultimo.under-justice"))),
         ElementsAre("eidex.gerechtigkeit.last-trick-five"));
 }
 
 TEST(Interacting, areTheRulesOfPlayOfAContract)
 {
-    EXPECT_THAT(idsOf(interacting(*clauseNamed("herzeln.domino"))),
+    EXPECT_THAT(idsOf(relatedClauses(*clauseNamed("herzeln.domino"))),
         UnorderedElementsAre("herzeln.domino-row", "herzeln.domino-three-players", "compendium.must-play",
             "compendium.one-row"));
-    EXPECT_THAT(idsOf(interacting(*clauseNamed("compendium.founded"))), ElementsAre("lorum.lorum"));
+    EXPECT_THAT(idsOf(relatedClauses(*clauseNamed("compendium.founded"))), ElementsAre("lorum.lorum"));
 }
 
 TEST(Interacting, neverLeadToThemselvesAndAreSymmetricBetweenContractsAndRules)
 {
     for (const Clause* clause : allClauses()) {
-        EXPECT_THAT(interacting(*clause), Not(Contains(clause))) << clause->id;
-        EXPECT_THAT(besides(*clause), Not(Contains(clause))) << clause->id;
-        if (placeOf(*clause).game)
+        EXPECT_THAT(relatedClauses(*clause), Not(Contains(clause))) << clause->id;
+        EXPECT_THAT(siblings(*clause), Not(Contains(clause))) << clause->id;
+        if (locationOf(*clause).game)
             continue;
-        for (const Clause* contract : interacting(*clause))
-            EXPECT_THAT(interacting(*contract), Contains(clause)) << contract->id;
+        for (const Clause* contract : relatedClauses(*clause))
+            EXPECT_THAT(relatedClauses(*contract), Contains(clause)) << contract->id;
     }
 }
 
 TEST(Besides, areTheOthersUnderTheSameHeading)
 {
-    EXPECT_THAT(idsOf(besides(*clauseNamed("eidex.black-friday.not-raven"))),
+    EXPECT_THAT(idsOf(siblings(*clauseNamed("eidex.black-friday.not-raven"))),
         ElementsAre("eidex.black-friday.moves-values", "eidex.black-friday.after-guggitaler"));
-    EXPECT_THAT(besides(*clauseNamed("eidex.award.match")), SizeIs(8));
+    EXPECT_THAT(siblings(*clauseNamed("eidex.award.match")), SizeIs(8));
 }
 
 // ---- Words

@@ -130,7 +130,7 @@ void RatingList::save(const QString& format, const QString& folder)
                 if (!table)
                     return tl::unexpected(table.error());
                 return format == QLatin1String("json")
-                    ? report::statisticsJson(report::About::Ratings, filter, *table)
+                    ? report::statisticsJson(report::StatisticsKind::Ratings, filter, *table)
                     : report::asCsv(*table);
             }();
             return [this, format, folder, text] {

@@ -10,7 +10,7 @@
 #include <QProcess>
 
 #include "live/child_line.h"
-#include "live/rates.h"
+#include "live/rate_limiter.h"
 
 namespace tafel::app {
 
@@ -53,7 +53,7 @@ private:
     QString m_program;
     QStringList m_arguments;
     OwnAddresses m_own = live::addresses;
-    live::Rates m_lines{100, 400}, m_bytes{64 * 1024, 256 * 1024}; ///< That it may say.
+    live::RateLimiter m_lines{100, 400}, m_bytes{64 * 1024, 256 * 1024}; ///< That it may say.
     qint64 m_errorBytes = 0; ///< That came from its standard error.
     int m_logged = 0;
     bool m_wanted = false; ///< To be started as soon as the one before has ended.

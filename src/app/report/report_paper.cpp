@@ -19,7 +19,7 @@ ReportPaper::ReportPaper(QQuickItem* parent)
     font.setPointSizeF(9);
     m_document.setDefaultFont(font);
     m_document.setDocumentMargin(0);
-    report::Drawings::showIn(m_document);
+    report::SvgTextObject::showIn(m_document);
     m_document.setTextWidth(printed);
     setOpaquePainting(true);
 }

@@ -7,7 +7,7 @@
 #include <QQuickPaintedItem>
 #include <QtQml/qqmlregistration.h>
 
-#include "report/drawings.h"
+#include "report/svg_text_object.h"
 
 namespace tafel::app {
 

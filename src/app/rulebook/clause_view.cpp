@@ -6,7 +6,7 @@
 
 #include "app/words/words.h"
 #include "games/games.h"
-#include "search/place.h"
+#include "search/clause_location.h"
 
 namespace tafel::app {
 
@@ -43,7 +43,7 @@ QVariantList editionsOf(const Clause& clause, std::optional<Edition> yours, Lang
     if (clause.own)
         return {QVariantMap{{"edition", placeText(clause, nullptr, language)}, {"section", QString()},
             {"has", QVariantList()}, {"ruling", QString()}, {"yours", false}}};
-    const Game* game = search::placeOf(clause).game;
+    const Game* game = search::locationOf(clause).game;
     if (!game || !words::hasEditions(*game)) // one text, one column
         return {QVariantMap{
             {"edition", game ? qt(game->name().in(language)) : placeText(clause, nullptr, language)},
@@ -98,11 +98,11 @@ QList<QVariantList> differingText(const QStringList& texts)
     return all;
 }
 
-QVariantList markedText(std::string_view text, std::span<const search::Mark> marks)
+QVariantList markedText(std::string_view text, std::span<const search::Highlight> marks)
 {
     QVariantList parts;
     std::size_t at = 0;
-    for (const search::Mark& mark : marks) {
+    for (const search::Highlight& mark : marks) {
         addPart(parts, qt(text.substr(at, mark.from - at)), false);
         addPart(parts, qt(text.substr(mark.from, mark.length)), true);
         at = mark.from + mark.length;
@@ -118,7 +118,7 @@ QString placeText(const Clause& clause, const Game* within, Language language)
 
 QVariantMap clauseLink(const Clause& clause, const Game* within, Language language)
 {
-    const auto character = clause.own ? std::nullopt : search::placeOf(clause).character;
+    const auto character = clause.own ? std::nullopt : search::locationOf(clause).character;
     return {{"id", qt(clause.id)}, {"text", qt(clause.text.in(language))},
         {"place", placeText(clause, within, language)},
         {"card", character ? qt(character->text(Pack::Eidex)) : QString()}};

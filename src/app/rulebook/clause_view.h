@@ -22,7 +22,7 @@ QVariantMap clauseLink(const Clause& clause, const Game* within, Language langua
 QString placeText(const Clause& clause, const Game* within, Language language);
 
 /// The text in parts, [{text, marked}]: what a search has found is marked.
-QVariantList markedText(std::string_view text, std::span<const search::Mark> marks);
+QVariantList markedText(std::string_view text, std::span<const search::Highlight> marks);
 
 /// The same text as three editions have it, each in parts, [{text, marked}]: the words that another edition
 /// does not have there are marked.

@@ -133,7 +133,7 @@ QVariant RuleList::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= count())
         return {};
-    const search::Found& found = m_found[static_cast<std::size_t>(index.row())];
+    const search::SearchHit& found = m_found[static_cast<std::size_t>(index.row())];
     const Clause& clause = *found.clause;
     const Edition edition = m_asked.edition.value_or(Edition::Web);
     switch (role) {
@@ -168,26 +168,26 @@ QString RuleList::idAt(int row) const
 QVariantMap RuleList::clause(const QString& id) const
 {
     const Clause* clause = clauseNamed(plain(id));
-    for (const search::Found& each : m_found)
+    for (const search::SearchHit& each : m_found)
         if (each.clause->own && qt(each.clause->id) == id)
             return clauseView(*each.clause, {}, language());
     if (!clause || !m_session)
         return {};
     QVariantMap view = clauseView(*clause, yours(), language());
-    const Game* own = search::placeOf(*clause).game;
-    const std::vector<const Clause*> together = search::interacting(*clause);
+    const Game* own = search::locationOf(*clause).game;
+    const std::vector<const Clause*> together = search::relatedClauses(*clause);
     const auto links
         = [&](const std::vector<const Clause*>& clauses, std::span<const Clause* const> without) {
               QVariantList list;
               for (const Clause* each : clauses) {
-                  const bool elsewhere = m_asked.game && !search::holds(*each, {.game = m_asked.game});
+                  const bool elsewhere = m_asked.game && !search::contains(*each, {.game = m_asked.game});
                   if (!elsewhere && std::find(without.begin(), without.end(), each) == without.end())
                       list << clauseLink(*each, own, language());
               }
               return list;
           };
     view["together"] = links(together, {});
-    view["beside"] = links(search::besides(*clause), together);
+    view["beside"] = links(search::siblings(*clause), together);
     return view;
 }
 

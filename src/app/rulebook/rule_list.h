@@ -55,7 +55,7 @@ private:
 
     QString m_text, m_scope = QStringLiteral("all"), m_edition;
     search::Scope m_asked;
-    std::vector<search::Found> m_found;
+    std::vector<search::SearchHit> m_found;
 };
 
 } // namespace tafel::app

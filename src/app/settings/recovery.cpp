@@ -2,7 +2,7 @@
 
 #include "app/settings/transfer.h"
 #include "app/words/words.h"
-#include "report/recovery_lines.h"
+#include "report/recovery_summary.h"
 
 namespace tafel::app {
 

@@ -8,7 +8,7 @@
 #include "app/pad/score_pad.h"
 #include "app/settings/places.h"
 #include "app/words/words.h"
-#include "report/recovery_lines.h"
+#include "report/recovery_summary.h"
 #include "words/deal.h"
 
 namespace tafel::app {

@@ -8,7 +8,7 @@
 #include "document/document.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
-#include "search/place.h"
+#include "search/clause_location.h"
 
 namespace tafel::app {
 

@@ -54,7 +54,7 @@ TEST(PageBreaks, cutNoRow)
 {
     QTextDocument document;
     lay(document, QStringLiteral("<h2>Deals</h2>") + tableOf(60, 3) + QStringLiteral("<p>The end.</p>"));
-    const std::vector<Page> pages = pagesOf(document, height);
+    const std::vector<Page> pages = paginate(document, height);
     EXPECT_GT(pages.size(), 5U);
     for (const Page& page : pages)
         EXPECT_LE(page.head.height() + page.body.height(), height);
@@ -80,7 +80,7 @@ TEST(PageBreaks, theHeadOfATableStandsOnEachOfItsPages)
 {
     QTextDocument document;
     lay(document, QStringLiteral("<p>Before.</p>") + tableOf(60, 3));
-    const std::vector<Page> pages = pagesOf(document, height);
+    const std::vector<Page> pages = paginate(document, height);
     const double first = rectOf(document, document.begin().next()).top();
     EXPECT_EQ(pages.front().head.height(), 0) << "it stands in the table itself";
     for (std::size_t page = 1; page < pages.size(); ++page) {
@@ -97,7 +97,7 @@ TEST(PageBreaks, aHeadingGoesWithWhatItHeads)
         lay(document,
             QStringLiteral("<p>A line.</p>").repeated(lines) + QStringLiteral("<h2>One</h2><h3>Two</h3>")
                 + tableOf(3, 1));
-        const std::vector<Page> pages = pagesOf(document, height);
+        const std::vector<Page> pages = paginate(document, height);
         QTextBlock heading = document.begin();
         while (heading.blockFormat().headingLevel() == 0)
             heading = heading.next();
@@ -112,13 +112,13 @@ TEST(PageBreaks, whatIsHigherThanAPageGoesOn)
 {
     QTextDocument document;
     lay(document, tableOf(3, 300));
-    const std::vector<Page> pages = pagesOf(document, height);
+    const std::vector<Page> pages = paginate(document, height);
     for (const Page& page : pages)
         EXPECT_LE(page.head.height() + page.body.height(), height + 0.01);
     for (std::size_t page = 1; page < pages.size(); ++page)
         EXPECT_NEAR(pages[page].body.top, pages[page - 1].body.bottom, 0.01) << "nothing is left out";
     QTextDocument empty;
-    EXPECT_EQ(pagesOf(empty, height).size(), 1U);
+    EXPECT_EQ(paginate(empty, height).size(), 1U);
 }
 
 } // namespace tafel::report

@@ -1,5 +1,5 @@
 // A report loads neither files nor addresses: what it shows stands in it.
-#include "report/drawings.h"
+#include "report/svg_text_object.h"
 
 #include <QTemporaryDir>
 #include <QUrl>

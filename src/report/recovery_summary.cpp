@@ -1,4 +1,4 @@
-#include "report/recovery_lines.h"
+#include "report/recovery_summary.h"
 #include "base/counted.h"
 #include "words/day.h"
 #include "words/deal.h"

@@ -1,4 +1,4 @@
-#include "live/rates.h"
+#include "live/rate_limiter.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ double secondsBetween(Time from, Time to)
 
 } // namespace
 
-bool Rates::allows(const std::string& name, Time now, double cost)
+bool RateLimiter::allows(const std::string& name, Time now, double cost)
 {
     if (m_buckets.size() >= 4096)
         forgetFull(now);
@@ -28,14 +28,14 @@ bool Rates::allows(const std::string& name, Time now, double cost)
 
 /// Who has been quiet for long enough is as one who never came. Whoever makes up names has no more of them
 /// than connections.
-void Rates::forgetFull(Time now)
+void RateLimiter::forgetFull(Time now)
 {
     std::erase_if(m_buckets, [&](const auto& each) {
         return each.second.left + secondsBetween(each.second.at, now) * m_perSecond >= m_atOnce;
     });
 }
 
-void Tries::wrong(Time now)
+void FailedAttemptLimiter::wrong(Time now)
 {
     using namespace std::chrono_literals;
     if (++m_wrong < m_first)

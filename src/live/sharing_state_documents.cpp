@@ -18,10 +18,10 @@ bool Sharing::isSeat(const std::string& topic) const
     return phone != m_phones.end() && phone->second.now == Phone::Now::Seated;
 }
 
-void Sharing::follows(const std::string& topic, bool begins)
+void Sharing::onSubscription(const std::string& topic, bool active)
 {
     int& count = m_following[topic];
-    count += begins ? 1 : -1;
+    count += active ? 1 : -1;
     if (count == 0) {
         m_following.erase(topic);
         m_shown.erase(topic);
@@ -95,8 +95,8 @@ void Sharing::writeYou(document::LineWriter& out, const Phone& phone, Language l
     const history::StoredMatch* const stored = m_pages.match();
     if (phone.now == Phone::Now::Seated && stored && phone.seat < stored->match.count()) {
         document::text(out, "zone", m_pages.zone(phone.seat, language));
-        document::flag(out, "mayCount", may("count"));
-        document::flag(out, "mayAsk", may("ask"));
+        document::flag(out, "mayCount", hasRight("count"));
+        document::flag(out, "mayAsk", hasRight("ask"));
         document::flag(out, "judged", isJudged());
         document::key(out, "cards");
         out.StartObject();
@@ -104,13 +104,13 @@ void Sharing::writeYou(document::LineWriter& out, const Phone& phone, Language l
             document::text(out, card.text(stored->match.game->pack()),
                 words::cardText(card, stored->match.game->pack(), language));
         out.EndObject();
-        const bool counts = may("count") && m_pages.counting() && !m_pages.standing().finished
+        const bool counts = hasRight("count") && m_pages.counting() && !m_pages.standing().finished
             && !stored->proposal && m_pages.counting()->deal == m_pages.standing().deals + 1;
         if (counts)
             writeCount(out, phone, language);
-        if (may("ask") && isJudged() && !m_pages.standing().finished)
+        if (hasRight("ask") && isJudged() && !m_pages.standing().finished)
             writeAsk(out, language);
-        if (may("accept") && stored->proposal && phone.seat != m_writer) {
+        if (hasRight("accept") && stored->proposal && phone.seat != m_writer) {
             document::key(out, "accept");
             out.StartObject();
             document::number(out, "deal", m_pages.standing().deals + 1);
@@ -135,11 +135,11 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
 {
     const Match& match = m_pages.match()->match;
     const Form& form = m_pages.form();
-    const Counting& counting = *m_pages.counting();
+    const EntryInProgress& counting = *m_pages.counting();
     const std::vector<const Ask*> asks = asksOf(form, phone.seat);
     // The others' numbers are shown to whoever has said their own.
-    const std::optional<Count> own = countOf(form, counting, phone.seat);
-    const bool numbers = own && own->progress != Progress::Counts && own->progress != Progress::Follows;
+    const std::optional<Count> own = phoneProgress(form, counting, phone.seat);
+    const bool numbers = own && own->progress != Progress::Entering && own->progress != Progress::Derived;
     document::key(out, "count");
     out.StartObject();
     document::number(out, "deal", counting.deal);
@@ -176,7 +176,7 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
             if (ask->number)
                 document::number(out, "value", *ask->number);
         }
-        for (const Filled& field : counting.fields)
+        for (const FilledField& field : counting.fields)
             if (field.path == ask->path) {
                 document::flag(out, "phone", field.byPhone && field.seat == phone.seat);
                 document::text(out, "at", field.at);

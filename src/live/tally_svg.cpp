@@ -1,4 +1,4 @@
-#include "live/drawn.h"
+#include "live/tally_svg.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,9 +24,9 @@ int place(int stroke)
 
 } // namespace
 
-Strokes strokesOf(Player seat, int count)
+TallyMarks tallyMarks(Player seat, int count)
 {
-    Strokes out{.width = count > 0 ? place(count - 1) + 26 : 0};
+    TallyMarks out{.width = count > 0 ? place(count - 1) + 26 : 0};
     for (int stroke = 0; stroke < count; ++stroke) {
         const int x = place(stroke);
         const bool across = stroke % 5 == 4;

@@ -1,4 +1,4 @@
-// What came back of a damaged history and what it has lost, in sentences.
+// Describes what was recovered from a damaged history, and what was lost.
 #pragma once
 
 #include <string>
@@ -9,11 +9,12 @@
 
 namespace tafel::report {
 
-/// 3, 4, 5, 9 as 3–5 and 9.
+/// Combines sequence numbers into ranges: 3, 4, 5, 9 become 3–5 and 9.
 std::vector<history::SeqRange> rangesOf(const std::vector<std::int64_t>& numbers);
 
-/// A sentence for what only the damaged write-ahead log had, for each match that is not as it was, and for
-/// entries that are missing; "Nothing is missing." when all is there.
+/// \return a sentence about entries that only the damaged write-ahead log had, one for each match that is
+/// incomplete, and
+///         one about missing entries; or "Nothing is missing."
 std::vector<std::string> recoveryLines(const history::RecoveryResult& result, Language language);
 
 } // namespace tafel::report

@@ -3,8 +3,8 @@
 
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "search/clause_location.h"
 #include "search/contracts.h"
-#include "search/place.h"
 
 namespace tafel::search {
 
@@ -43,7 +43,7 @@ bool names(const Clause& clause, const eidex::Power& power)
 
 const eidex::Power* powerOf(const Clause& clause)
 {
-    const std::optional<Card> character = placeOf(clause).character;
+    const std::optional<Card> character = locationOf(clause).character;
     return character ? &eidex::powerOf(*character) : nullptr;
 }
 
@@ -68,7 +68,7 @@ void addOfPowers(const Clause& clause, std::vector<const Clause*>& list)
     if (!own || &own->rule() != &clause)
         return;
     for (const Clause* other :
-        placeOf(clause).game->clauses()) // who names this power is told at its first clause
+        locationOf(clause).game->clauses()) // who names this power is told at its first clause
         if (powerOf(*other) != own && names(*other, *own))
             list.push_back(other);
 }
@@ -79,7 +79,7 @@ void addOfContracts(const Clause& clause, std::vector<const Clause*>& list)
         if (const auto* table = tableOf(*game))
             for (const compendium::Contract& contract : table->contracts) {
                 const std::vector<const Clause*> together = clausesOf(*table, contract);
-                const bool isShared = !placeOf(clause).game;
+                const bool isShared = !locationOf(clause).game;
                 if (std::find(together.begin(), together.end(), &clause) == together.end())
                     continue;
                 if (isShared) // where it is played
@@ -91,10 +91,10 @@ void addOfContracts(const Clause& clause, std::vector<const Clause*>& list)
 
 } // namespace
 
-std::vector<const Clause*> interacting(const Clause& clause)
+std::vector<const Clause*> relatedClauses(const Clause& clause)
 {
     std::vector<const Clause*> found;
-    if (const Game* game = placeOf(clause).game; game && !tableOf(*game))
+    if (const Game* game = locationOf(clause).game; game && !tableOf(*game))
         addOfPowers(clause, found);
     else
         addOfContracts(clause, found);
@@ -105,12 +105,12 @@ std::vector<const Clause*> interacting(const Clause& clause)
     return list;
 }
 
-std::vector<const Clause*> besides(const Clause& clause)
+std::vector<const Clause*> siblings(const Clause& clause)
 {
     std::vector<const Clause*> list;
-    const Place& own = placeOf(clause);
+    const ClauseLocation& own = locationOf(clause);
     for (const Clause* other : allClauses()) {
-        const Place& place = placeOf(*other);
+        const ClauseLocation& place = locationOf(*other);
         if (other != &clause && place.game == own.game && place.character == own.character
             && place.contract == own.contract && place.name.de == own.name.de)
             list.push_back(other);

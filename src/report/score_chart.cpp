@@ -1,4 +1,4 @@
-#include "report/course.h"
+#include "report/score_chart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -156,7 +156,7 @@ private:
 
 } // namespace
 
-std::string courseSvg(const history::StoredMatch& stored, Language language)
+std::string scoreChartSvg(const history::StoredMatch& stored, Language language)
 {
     return stored.deals.size() < 2 ? std::string() : Course(stored, language).svg();
 }

@@ -1,4 +1,4 @@
-#include "live/counting.h"
+#include "live/phone_entry.h"
 
 #include "referee/own_answers.h"
 
@@ -13,7 +13,7 @@ std::vector<const Ask*> asksOf(const Form& form, Player seat)
     return own;
 }
 
-std::optional<Count> countOf(const Form& form, const Counting& counting, Player player)
+std::optional<Count> phoneProgress(const Form& form, const EntryInProgress& counting, Player player)
 {
     std::optional<Count> count;
     bool open = false, follows = false, byPhone = true;
@@ -26,16 +26,16 @@ std::optional<Count> countOf(const Form& form, const Counting& counting, Player 
         follows = follows || (!ask.isSaid() && ask.rest);
         if (const std::optional<int> number = ask.number ? ask.number : ask.rest)
             count->number = count->number.value_or(0) + *number;
-        for (const Filled& field : counting.fields)
+        for (const FilledField& field : counting.fields)
             if (field.path == ask.path)
                 byPhone = byPhone && field.byPhone && field.seat == player;
         if (std::none_of(counting.fields.begin(), counting.fields.end(),
-                [&](const Filled& field) { return field.path == ask.path; }))
+                [&](const FilledField& field) { return field.path == ask.path; }))
             byPhone = false;
     }
     if (count)
-        count->progress = open ? Progress::Counts
-            : follows          ? Progress::Follows
+        count->progress = open ? Progress::Entering
+            : follows          ? Progress::Derived
             : byPhone          ? Progress::Sent
                                : Progress::OnTablet;
     return count;

@@ -23,7 +23,7 @@ public:
         : m_file(name == "-" ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC))
     {
         if (m_file < 0)
-            complain(fmt::format("tafelrichter: {}: {}", name, std::strerror(errno)));
+            printError(fmt::format("tafelrichter: {}: {}", name, std::strerror(errno)));
         m_name = name;
     }
     Input(const Input&) = delete;
@@ -52,7 +52,7 @@ public:
         m_got += got > 0 ? static_cast<std::size_t>(got) : 0;
         if (got < 0) {
             m_failed = true;
-            complain(fmt::format("tafelrichter: {}: {}", m_name, std::strerror(errno)));
+            printError(fmt::format("tafelrichter: {}: {}", m_name, std::strerror(errno)));
         }
         return got > 0;
     }
@@ -69,7 +69,7 @@ private:
 /// A document that is longer than this is refused, however it goes on.
 constexpr std::size_t enough = limits::documentBytes + 16;
 
-std::optional<std::string> contentsOf(const std::string& file)
+std::optional<std::string> readDocument(const std::string& file)
 {
     Input input(file);
     std::string text;
@@ -89,9 +89,9 @@ void printPiece(std::string& out)
 
 } // namespace
 
-Exit answer(const std::string& file, const Answerer& answerer)
+Exit answer(const std::string& file, const DocumentHandler& answerer)
 {
-    const std::optional<std::string> text = contentsOf(file);
+    const std::optional<std::string> text = readDocument(file);
     if (!text)
         return Usage;
     std::string out;
@@ -108,7 +108,7 @@ struct Answers {
 
     std::string out = {};
 
-    void to(std::string_view lines, const Answerer& answerer, const document::TakePiece& take)
+    void to(std::string_view lines, const DocumentHandler& answerer, const document::TakePiece& take)
     {
         out.clear();
         while (!lines.empty()) {
@@ -151,7 +151,7 @@ private:
 };
 
 /// Two processors share a long piece: lines know nothing of each other. A short one is not worth a thread.
-void answerPiece(std::string_view lines, const Answerer& answerer)
+void answerPiece(std::string_view lines, const DocumentHandler& answerer)
 {
     static Answers first, second;
     constexpr std::size_t worthAThread = 64 * 1024;
@@ -188,7 +188,7 @@ std::size_t headerIn(std::string_view lines)
 
 } // namespace
 
-Exit answerLines(const std::string& file, const Answerer& answerer)
+Exit answerLines(const std::string& file, const DocumentHandler& answerer)
 {
     Input input(file);
     if (!input.isOpen())

@@ -7,11 +7,11 @@ namespace tafel::live {
 
 void Sharing::trouble(std::string_view code, const tafel::Message& what)
 {
-    if (m_links.say)
-        m_links.say(troubleOf(code, words::liveTrouble(code, what)));
+    if (m_callbacks.say)
+        m_callbacks.say(troubleOf(code, words::liveTrouble(code, what)));
 }
 
-void Sharing::line(const std::string& line)
+void Sharing::onInputLine(const std::string& line)
 {
     const std::optional<Message> message = Message::read(line, lineBounds);
     if (!message)
@@ -29,19 +29,19 @@ void Sharing::line(const std::string& line)
     } else if (kind == "answer") {
         understood = takeAnswer(*message);
     } else if (kind == "ping") {
-        if (m_links.say)
-            m_links.say(messageOf("pong", [](auto&) {}));
+        if (m_callbacks.say)
+            m_callbacks.say(messageOf("pong", [](auto&) {}));
         return; // no page shows anything of it
     } else if (kind == "stop") {
         m_stopped = true;
-        m_links.renew();
-        m_links.end();
+        m_callbacks.renew();
+        m_callbacks.end();
     } else {
         understood = false;
     }
     if (!understood)
         return trouble("line", tafel::Message{std::string(kind), std::string(kind)});
-    m_links.renew();
+    m_callbacks.renew();
 }
 
 void Sharing::share(const Message& message)
@@ -101,7 +101,7 @@ bool Sharing::takeForm(const Message& message)
     const Result<DealEntry> entry = document::readDeal(m_pages.match()->match, lineOf(*draft));
     if (!entry || (entry->misread && !entry->misread->isOnlyHalf()))
         return false;
-    Counting counting{.deal = *deal, .draft = *entry};
+    EntryInProgress counting{.deal = *deal, .draft = *entry};
     counting.draft.misread.reset();
     if (const document::Json* fields = message.value("fields"); fields && fields->IsArray())
         for (const document::Json& each : fields->GetArray())
@@ -136,7 +136,7 @@ bool Sharing::takeSeat(const Message& message)
     if (found == m_phones.end())
         return true; // it went by itself meanwhile
     if (now == "refused" || now == "unanswered")
-        m_refusals.emplace(found->second.address, Refusal{m_links.now(), now == "refused"});
+        m_refusals.emplace(found->second.address, Refusal{m_callbacks.now(), now == "refused"});
     else if (now != "dropped" && now != "taken-back")
         return false;
     found->second.now = now == "refused" ? Phone::Now::Refused
@@ -157,9 +157,9 @@ bool Sharing::takeAnswer(const Message& message)
     return true;
 }
 
-void Sharing::sayDevices()
+void Sharing::sendDevices()
 {
-    if (!m_links.say)
+    if (!m_callbacks.say)
         return;
     int watching = 0, boards = 0;
     std::set<int> seats;
@@ -185,7 +185,7 @@ void Sharing::sayDevices()
     if (line == m_devices)
         return;
     m_devices = line;
-    m_links.say(line);
+    m_callbacks.say(line);
 }
 
 } // namespace tafel::live

@@ -1,4 +1,4 @@
-#include "search/place.h"
+#include "search/clause_location.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -41,7 +41,7 @@ constexpr Chapter chapters[] = {
     {"krass.entry.", {"Eintragen", "Entering a round"}},
 };
 
-Place placeIn(const Game& game, const Clause& clause)
+ClauseLocation placeIn(const Game& game, const Clause& clause)
 {
     for (const Chapter& chapter : chapters)
         if (clause.id.starts_with(chapter.id))
@@ -52,9 +52,9 @@ Place placeIn(const Game& game, const Clause& clause)
     return {.game = &game, .name = game.name()};
 }
 
-std::unordered_map<const Clause*, Place> places()
+std::unordered_map<const Clause*, ClauseLocation> places()
 {
-    std::unordered_map<const Clause*, Place> all;
+    std::unordered_map<const Clause*, ClauseLocation> all;
     for (const eidex::Power* power : eidex::allPowers)
         for (const Clause* clause : power->clauses)
             all[clause] = {.game = gameNamed("cosmic-eidex"), .name = power->name, .character = power->card};
@@ -63,7 +63,8 @@ std::unordered_map<const Clause*, Place> places()
             all.try_emplace(clause, placeIn(*game, *clause));
     for (const Clause* clause : allClauses())
         all.try_emplace(clause,
-            Place{.name = {.de = "Für alle Spiele mit Kontrakten", .en = "For all games with contracts"}});
+            ClauseLocation{
+                .name = {.de = "Für alle Spiele mit Kontrakten", .en = "For all games with contracts"}});
     return all;
 }
 
@@ -89,7 +90,7 @@ bool hasEditions(const Clause& clause)
     return clause.id.starts_with("eidex.");
 }
 
-const Place& placeOf(const Clause& clause)
+const ClauseLocation& locationOf(const Clause& clause)
 {
     static const auto all = places();
     return all.at(&clause);
@@ -99,7 +100,7 @@ std::string headingText(const Clause& clause, const Game* within, Language langu
 {
     if (clause.own)
         return std::string(Text{"Eine eigene Regel des Tisches", "A rule of the table's own"}.in(language));
-    const Place& place = placeOf(clause);
+    const ClauseLocation& place = locationOf(clause);
     const std::string name(place.name.in(language));
     if (!place.game || place.game == within)
         return name;
@@ -124,14 +125,14 @@ Scope Scope::of(const Match& match, std::string contract)
     return scope;
 }
 
-bool holds(const Clause& clause, const Scope& scope)
+bool contains(const Clause& clause, const Scope& scope)
 {
     if (scope.game && !isOf(clause, *scope.game))
         return false;
     if (scope.edition && hasEditions(clause) && clause.section.in(*scope.edition).empty()
         && !clause.isInterpretation(*scope.edition))
         return false;
-    const std::optional<Card> character = placeOf(clause).character;
+    const std::optional<Card> character = locationOf(clause).character;
     return !character || !scope.characters
         || std::find(scope.characters->begin(), scope.characters->end(), *character)
         != scope.characters->end();
@@ -150,13 +151,13 @@ std::vector<const Clause*> clausesOf(const Scope& scope)
                 list = clausesOf(*table, contract);
     const auto first = list.size();
     for (const Clause* clause : allClauses())
-        if (holds(*clause, scope)
+        if (contains(*clause, scope)
             && std::find(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(first), clause)
                 == list.begin() + static_cast<std::ptrdiff_t>(first))
             list.push_back(clause);
     if (scope.characters)
         std::stable_partition(list.begin() + static_cast<std::ptrdiff_t>(first), list.end(),
-            [](const Clause* clause) { return placeOf(*clause).character.has_value(); });
+            [](const Clause* clause) { return locationOf(*clause).character.has_value(); });
     return list;
 }
 

@@ -1,4 +1,4 @@
-#include "cli/archive_hand.h"
+#include "cli/archive_match.h"
 
 #include <fmt/format.h>
 
@@ -85,7 +85,7 @@ std::string asText(const Forked& each, Language language)
 
 Exit say(const Command& command, Text text)
 {
-    complain(text.in(command.language));
+    printError(text.in(command.language));
     return Answer;
 }
 
@@ -98,7 +98,7 @@ Exit takeOver(const Command& command, const std::string& match)
         return Usage;
     const auto taken = history::takeOver(*history, match);
     if (!taken)
-        return refuse(command, taken.error().message);
+        return reportError(command, taken.error().message);
     if (!*taken)
         return say(command,
             {"Dieses Tablet schreibt das Spiel schon; nichts wurde verändert.",
@@ -117,15 +117,15 @@ Exit showBranches(const Command& command, const std::string& match, bool json)
     if (match.empty())
         ids = history::forkedMatches(*history);
     if (!ids)
-        return refuse(command, ids.error().message);
+        return reportError(command, ids.error().message);
     std::vector<Forked> all;
     for (const std::string& id : *ids) {
         auto stored = history->load(id);
         if (!stored)
-            return refuse(command, stored.error().message);
+            return reportError(command, stored.error().message);
         auto branches = history::matchBranches(*history, id);
         if (!branches)
-            return refuse(command, branches.error().message);
+            return reportError(command, branches.error().message);
         all.push_back({std::move(*stored), std::move(*branches)});
     }
     if (json) {
@@ -148,7 +148,7 @@ Exit chooseBranch(const Command& command, const std::string& match, const std::s
     if (!history)
         return Usage;
     if (const auto chosen = history::chooseBranch(*history, match, branch); !chosen)
-        return refuse(command, chosen.error().message);
+        return reportError(command, chosen.error().message);
     return say(command,
         {"Dieser Zweig zählt von nun an, auf allen Tablets; die andern bleiben daneben liegen.",
             "This branch now counts on all tablets. The other branches are kept."});

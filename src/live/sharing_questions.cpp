@@ -5,7 +5,7 @@
 #include "games/eidex/power_asks.h"
 #include "games/games.h"
 #include "games/own/game.h"
-#include "live/may.h"
+#include "live/play_permission.h"
 #include "live/sharing.h"
 #include "words/deal.h"
 #include "words/game.h"
@@ -119,9 +119,9 @@ Reply Sharing::asked(const Request& request, std::string_view what)
     const Phone* const phone = seated(request);
     if (!phone)
         return refused(403, "not-seated", language);
-    if (!may("ask"))
+    if (!hasRight("ask"))
         return refused(403, "not-allowed", language);
-    if (!m_says.allows(secretOf(request), m_links.now()))
+    if (!m_says.allows(secretOf(request), m_callbacks.now()))
         return refused(429, "too-often", language);
     std::string verdict;
     if (const history::StoredMatch* const shown = m_pages.match(); shown && !isJudged()) {
@@ -130,7 +130,7 @@ Reply Sharing::asked(const Request& request, std::string_view what)
         return {.status = 422, .type = "application/json", .body = verdict};
     }
     const bool good = what == "lay" ? layDocument(verdict, request.body, request.parameter("card"), language)
-        : what == "may"             ? mayDocument(verdict, request.body, language)
+        : what == "may"             ? playPermissionDocument(verdict, request.body, language)
         : what == "trick"           ? trickDocument(verdict, request.body,
                         {request.parameter("turn"), request.parameter("power"), request.parameter("phase")}, language)
                           : document::judgeDocument(verdict, request.body, language, document::Layout::Line);
@@ -154,7 +154,7 @@ Reply Sharing::clause(const Request& request) const
 Reply Sharing::rules(const Request& request)
 {
     const Language language = languageOf(request);
-    if (!m_says.allows(seated(request) ? secretOf(request) : request.address, m_links.now()))
+    if (!m_says.allows(seated(request) ? secretOf(request) : request.address, m_callbacks.now()))
         return refused(429, "too-often", language);
     const std::optional<Message> message = Message::read(request.body, phoneBounds);
     const std::string typed = message ? message->text("search").value_or("") : "";

@@ -37,15 +37,15 @@ int Sharing::rejections(const std::string& address) const
 {
     const auto [from, to] = m_refusals.equal_range(address);
     return static_cast<int>(std::count_if(
-        from, to, [&](const auto& each) { return m_links.now() - each.second.at < refusedFor; }));
+        from, to, [&](const auto& each) { return m_callbacks.now() - each.second.at < blockDuration; }));
 }
 
-bool Sharing::isBarred(const std::string& address) const
+bool Sharing::isBlocked(const std::string& address) const
 {
     int refused = 0, unanswered = 0;
     const auto [from, to] = m_refusals.equal_range(address);
     for (auto each = from; each != to; ++each)
-        if (m_links.now() - each->second.at < refusedFor)
+        if (m_callbacks.now() - each->second.at < blockDuration)
             ++(each->second.answered ? refused : unanswered);
     return refused + std::max(0, unanswered - freeUnanswered) >= mostRefused;
 }
@@ -54,7 +54,7 @@ bool Sharing::isBarred(const std::string& address) const
 /// is silent, too, but it keeps nobody else out.
 bool Sharing::isSilent(const Phone& phone) const
 {
-    return m_links.now() - phone.heard >= silentFor;
+    return m_callbacks.now() - phone.heard >= silentFor;
 }
 
 /// \return one of the 36 cards that no phone which asks shows, for a request from this address. Cards that
@@ -73,7 +73,7 @@ std::string Sharing::cardFor(const std::string& address) const
             = Card{static_cast<Suit>(number / 9), static_cast<Rank>(number % 9 + static_cast<int>(Rank::Six))}
                   .text(Pack::Eidex);
         const auto shown = m_cardsShown.find(card);
-        const bool rests = shown != m_cardsShown.end() && m_links.now() - shown->second.at < cardRests;
+        const bool rests = shown != m_cardsShown.end() && m_callbacks.now() - shown->second.at < cardRests;
         const bool isOwn = rests && shown->second.address == address;
         ofAddress += isOwn ? 1 : 0;
         if (std::any_of(m_phones.begin(), m_phones.end(), [&](const auto& each) {
@@ -115,7 +115,7 @@ std::map<std::string, Sharing::Phone>::iterator Sharing::givingWayTo(const Reque
             return weight(left->second) < weight(right->second);
         });
     };
-    const auto silent = most([&](const Phone& phone) { return m_links.now() - phone.heard; });
+    const auto silent = most([&](const Phone& phone) { return m_callbacks.now() - phone.heard; });
     if (isSilent(silent->second))
         return silent;
     const auto crowding = most([&](const Phone& phone) {
@@ -139,7 +139,7 @@ Reply Sharing::askSeat(const Request& request, const Message& message, Language 
         return refused(409, "no-tablet", language);
     if (!seat || *seat < 0 || *seat >= m_pages.match()->match.count())
         return refused(422, "no-seat", language);
-    if (isBarred(request.address))
+    if (isBlocked(request.address))
         return refused(403, "watch-only", language);
     std::string secret = secretOf(request);
     const auto reply = [&](const Phone& phone) -> Reply {
@@ -166,12 +166,12 @@ Reply Sharing::askSeat(const Request& request, const Message& message, Language 
     const auto givesWay = asking >= mostAsking ? givingWayTo(request) : m_phones.end();
     if ((asking >= mostAsking && givesWay == m_phones.end()) || ofAddress >= mostAskingOfAddress)
         return refused(429, "many-ask", language);
-    if ((known != m_phones.end() && !m_phoneAsks.allows(secret, m_links.now()))
-        || !m_addressAsks.allows(request.address, m_links.now()))
+    if ((known != m_phones.end() && !m_phoneAsks.allows(secret, m_callbacks.now()))
+        || !m_addressAsks.allows(request.address, m_callbacks.now()))
         return refused(429, "too-often", language);
     if (givesWay != m_phones.end()) {
         givesWay->second.now = Phone::Now::Unanswered;
-        m_links.say(messageOf("seat-left", [&](auto& out) {
+        m_callbacks.say(messageOf("seat-left", [&](auto& out) {
             document::number(out, "seat", givesWay->second.seat);
             document::text(out, "phone", givesWay->first);
         }));
@@ -183,10 +183,10 @@ Reply Sharing::askSeat(const Request& request, const Message& message, Language 
                 && !isFollowed(each.first);
         });
         secret = newSecret();
-        m_phoneAsks.allows(secret, m_links.now()); // its next one waits
+        m_phoneAsks.allows(secret, m_callbacks.now()); // its next one waits
         known = m_phones.try_emplace(secret).first;
     } else if (known->second.now == Phone::Now::Seated) {
-        m_links.say(messageOf("seat-left", [&](auto& out) {
+        m_callbacks.say(messageOf("seat-left", [&](auto& out) {
             document::number(out, "seat", known->second.seat);
             document::text(out, "phone", secret);
         }));
@@ -197,14 +197,14 @@ Reply Sharing::askSeat(const Request& request, const Message& message, Language 
     phone.card = cardFor(request.address);
     phone.address = request.address;
     phone.network = request.network;
-    phone.since = phone.heard = m_links.now();
+    phone.since = phone.heard = m_callbacks.now();
     m_cardsShown[phone.card] = {phone.since, phone.address};
-    m_links.say(messageOf("seat-asked", [&](auto& out) {
+    m_callbacks.say(messageOf("seat-asked", [&](auto& out) {
         document::number(out, "seat", *seat);
         document::text(out, "phone", secret);
         document::text(out, "card", phone.card);
     }));
-    m_links.renew();
+    m_callbacks.renew();
     return reply(phone);
 }
 
@@ -212,7 +212,7 @@ Reply Sharing::said(const Request& request)
 {
     const Language language = languageOf(request);
     Phone* const phone = seated(request);
-    if (!m_says.allows(phone ? secretOf(request) : request.address, m_links.now()))
+    if (!m_says.allows(phone ? secretOf(request) : request.address, m_callbacks.now()))
         return refused(429, "too-often", language);
     const std::optional<Message> message = Message::read(request.body, phoneBounds);
     if (!message)
@@ -224,12 +224,12 @@ Reply Sharing::said(const Request& request)
         const auto found = m_phones.find(secretOf(request));
         if (found == m_phones.end())
             return done();
-        m_links.say(messageOf("seat-left", [&](auto& out) {
+        m_callbacks.say(messageOf("seat-left", [&](auto& out) {
             document::number(out, "seat", found->second.seat);
             document::text(out, "phone", found->first);
         }));
         m_phones.erase(found);
-        m_links.renew();
+        m_callbacks.renew();
         return done();
     }
     if (!phone)
@@ -238,7 +238,7 @@ Reply Sharing::said(const Request& request)
     if (kind == "count" || kind == "stays") {
         const std::string path = message->text("path").value_or("");
         const std::optional<int> value = message->number("value");
-        if (!may("count"))
+        if (!hasRight("count"))
             return refused(403, "not-allowed", language);
         if (!message->isNumberOrMissing("value"))
             return refused(422, "form", language); // not "left out", which takes the number back
@@ -247,7 +247,7 @@ Reply Sharing::said(const Request& request)
         if (!now || !mayAnswer(m_pages.form(), phone->seat, path, value) || (kind == "stays" && !value))
             return refused(409, "not-asked", language);
         phone->answer.reset();
-        m_links.say(messageOf(kind, [&](auto& out) {
+        m_callbacks.say(messageOf(kind, [&](auto& out) {
             document::number(out, "seat", phone->seat);
             document::number(out, "deal", *deal);
             document::text(out, "path", path);
@@ -258,13 +258,13 @@ Reply Sharing::said(const Request& request)
     }
     if (kind == "accept" || kind == "refuse") {
         const std::string reason = message->text("reason").value_or("");
-        if (!may("accept") || phone->seat == m_writer)
+        if (!hasRight("accept") || phone->seat == m_writer)
             return refused(403, "not-allowed", language);
         if (!m_pages.match() || !m_pages.match()->proposal || deal != m_pages.standing().deals + 1)
             return refused(409, "not-asked", language);
         if (!message->isTextOrMissing("reason") || !isRefusalReason(reason))
             return refused(422, "form", language);
-        m_links.say(messageOf(kind, [&](auto& out) {
+        m_callbacks.say(messageOf(kind, [&](auto& out) {
             document::number(out, "seat", phone->seat);
             document::number(out, "deal", *deal);
             if (kind == "refuse")

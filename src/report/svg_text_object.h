@@ -1,4 +1,4 @@
-// The drawings that stand in a report, for whoever lays it out as a text document of Qt.
+// Shows the SVG pictures of a report in a QTextDocument.
 #pragma once
 
 #include <QObject>
@@ -7,8 +7,7 @@
 
 namespace tafel::report {
 
-/// A report as a text document of Qt. It loads neither files nor addresses: all that a report shows stands in
-/// it.
+/// A QTextDocument that loads neither files nor URLs, because a report contains everything that it shows.
 class ReportDocument final : public QTextDocument {
 public:
     using QTextDocument::QTextDocument;
@@ -17,12 +16,12 @@ protected:
     QVariant loadResource(int, const QUrl&) override { return {}; }
 };
 
-/// Draws what stands in the page itself ("data:image/svg+xml;base64,…") as lines, sharp at any size.
-class Drawings final : public QObject, public QTextObjectInterface {
+/// Draws embedded SVG pictures ("data:image/svg+xml;base64,…") as vectors, sharp at any size.
+class SvgTextObject final : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
 public:
-    /// To be called before the text of the document is set.
+    /// Must be called before the text of the document is set.
     static void showIn(QTextDocument& document);
 
     QSizeF intrinsicSize(QTextDocument* document, int at, const QTextFormat& format) override;

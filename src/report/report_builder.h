@@ -1,4 +1,4 @@
-// What the kinds of report share while they are made.
+// Builds a report. Each kind of report has a source file of its own.
 #pragma once
 
 #include "report/report.h"
@@ -9,14 +9,14 @@ struct Tournament;
 
 namespace tafel::report {
 
-/// On its way to `make`.
+/// Thrown inside of `make`, which catches it.
 struct ReportException {
     ReportError trouble;
 };
 
-class Maker {
+class ReportBuilder {
 public:
-    Maker(history::History* history, const Request& request, const Progress& progress);
+    ReportBuilder(history::History* history, const Request& request, const Progress& progress);
 
     void match();
     void evening();
@@ -28,26 +28,27 @@ public:
     Report report;
 
 private:
-    std::string in(Text text) const { return std::string(text.in(request.language)); }
-    /// Throws ReportException: nothing to report.
-    [[noreturn]] void nothing(Message message) const;
-    template <typename T> T got(tl::expected<T, history::StorageError> answer)
+    std::string localized(Text text) const { return std::string(text.in(request.language)); }
+    /// \throws ReportException: there is nothing to report
+    [[noreturn]] void throwNothingToReport(Message message) const;
+    template <typename T> T unwrap(tl::expected<T, history::StorageError> answer)
     {
         if (!answer)
             throw ReportException{{.message = std::move(answer.error().message)}};
         return std::move(*answer);
     }
     history::History& history() const;
-    /// One of `all` steps more is done. Throws ReportException.
+    /// Reports that one more of `all` steps is done.
+    /// \throws ReportException if it was cancelled
     void step(int all);
     void fact(Text label, std::string text);
     void add(std::string place, Table table);
 
-    /// Everybody's totals; of each game a table of its own, which says the game.
+    /// Adds the totals of all people, in one table for each game.
     void addPeople(const history::Filter& filter, int steps);
     void addContracts(const history::Filter& filter, const std::vector<std::string>& games);
     void addRecords(const history::Filter& filter);
-    /// Of each of these games, as they stood at the end.
+    /// Adds the ratings of each of these games at the end of the period.
     void addRatings(const history::Filter& filter, const std::vector<std::string>& games);
     void addStanding(const history::Tournament& tournament);
     void addCounts(const history::Filter& filter);

@@ -1,16 +1,16 @@
-#include "report/drawings.h"
+#include "report/svg_text_object.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QSvgRenderer>
 
 namespace tafel::report {
 
-void Drawings::showIn(QTextDocument& document)
+void SvgTextObject::showIn(QTextDocument& document)
 {
-    document.documentLayout()->registerHandler(QTextFormat::ImageObject, new Drawings(&document));
+    document.documentLayout()->registerHandler(QTextFormat::ImageObject, new SvgTextObject(&document));
 }
 
-QSizeF Drawings::intrinsicSize(QTextDocument* document, int, const QTextFormat& format)
+QSizeF SvgTextObject::intrinsicSize(QTextDocument* document, int, const QTextFormat& format)
 {
     constexpr double usual = 96; // dots per inch: what the page counts its widths in
     const QPaintDevice* paper = document->documentLayout()->paintDevice();
@@ -18,7 +18,7 @@ QSizeF Drawings::intrinsicSize(QTextDocument* document, int, const QTextFormat& 
     return QSizeF(image.width(), image.height()) * (paper ? paper->logicalDpiY() / usual : 1);
 }
 
-void Drawings::drawObject(
+void SvgTextObject::drawObject(
     QPainter* painter, const QRectF& place, QTextDocument*, int, const QTextFormat& format)
 {
     const QString name = format.toImageFormat().name();

@@ -1,4 +1,4 @@
-#include "live/may.h"
+#include "live/play_permission.h"
 
 #include <algorithm>
 
@@ -66,7 +66,7 @@ void writeQuestion(document::LineWriter& out, const Deciding& asked, Pack pack, 
 
 } // namespace
 
-bool mayDocument(std::string& out, std::string_view json, Language language)
+bool playPermissionDocument(std::string& out, std::string_view json, Language language)
 {
     const Result<Position> position = document::readPosition(json);
     const Result<May> may = position.and_then(mayPlay);
