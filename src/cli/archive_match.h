@@ -1,5 +1,5 @@
-// What `tafelrichter archive` does with a match that several tablets write: take it over, show its branches,
-// choose one.
+// The commands of `tafelrichter archive` for a match that several tablets have written: take it over, show
+// its branches, choose one of them.
 #pragma once
 
 #include "cli/commands.h"
@@ -8,7 +8,7 @@ namespace tafel::cli {
 
 Exit takeOver(const Command& command, const std::string& match);
 
-/// Of one match; empty: of all of which the table has to choose one.
+/// Shows the branches of one match; empty: of all matches that need a choice.
 Exit showBranches(const Command& command, const std::string& match, bool json);
 
 Exit chooseBranch(const Command& command, const std::string& match, const std::string& branch);

@@ -1,4 +1,4 @@
-// The options by which `history` and `stats` choose matches.
+// The options with which `history` and `stats` select matches.
 #pragma once
 
 #include "cli/commands.h"
@@ -8,24 +8,25 @@ namespace tafel::cli {
 
 struct FilterOptions {
     std::vector<std::string> words = {};
-    history::Filter filter = {}; ///< But for the words and days.
+    history::Filter filter = {}; ///< Without words and days.
     std::string from = {}, to = {};
     bool finished = false;
 
     void addTo(OptionList& options);
 
-    /// As the history takes it. Nothing: a game, an edition or a day is none, and that was said.
+    /// \return the complete filter, or nothing if a game, an edition or a day is unknown; the error was
+    /// printed
     std::optional<history::Filter> read(const Command& command) const;
 };
 
-/// The name as the history has it, of a person and of a tournament; empty stays empty. False: it has none of
-/// that name, and that was said.
+/// Replaces the name of a person and of a tournament with its spelling in the history. An empty name stays
+/// empty. \return false if the history has no such name; the error was printed
 bool findPlayer(const Command& command, history::History& history, std::string& name);
 bool findTournament(const Command& command, history::History& history, std::string& name);
-/// Both.
+/// Both of them.
 bool findNames(const Command& command, history::History& history, history::Filter& filter);
 
-/// All games, for `--game`.
+/// \return the ids of all games, for `--game`
 std::vector<std::pair<std::string_view, std::string>> gameWords();
 /// "en-1998", "de-1998", "web"
 std::vector<std::pair<std::string_view, std::string>> editionWords();
@@ -38,10 +39,10 @@ struct FormatOptions {
     bool raw = false;
 
     void addTo(OptionList& options);
-    /// A table as CSV or, any other format, as text for people.
+    /// Prints a table as CSV, or as text for people in every other format.
     void show(const report::Table& table) const;
 };
-/// For every command that has CSV.
+/// Declares these options for a command that prints CSV.
 void addRaw(OptionList& options, bool& raw);
 
 } // namespace tafel::cli

@@ -1,4 +1,4 @@
-// HTML to PDF by the program tafelrichter-pdf, which is built with the tablet app.
+// Converts HTML to PDF with the program tafelrichter-pdf, which is built together with the tablet app.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace tafel::cli {
 
-/// The bytes of the PDF. Nothing: the program is not here or failed, and that was said.
+/// \return the bytes of the PDF, or nothing if the program is not installed or failed; the error was printed
 std::optional<std::string> pdfOf(const std::string& html, const Command& command);
 
 } // namespace tafel::cli

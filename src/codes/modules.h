@@ -1,4 +1,4 @@
-// A text as a QR code, for whoever draws it.
+// Encodes a text as a QR code.
 #pragma once
 
 #include <string>
@@ -6,14 +6,14 @@
 
 namespace tafel {
 
-/// The dark and light squares with the quiet zone that readers need around them (ISO/IEC 18004, 5.3.8).
+/// The dark and light modules of a QR code with the quiet zone that readers need (ISO/IEC 18004, 5.3.8).
 class QrModules {
 public:
-    /// A text that is too long for any code (more than about 2,300 bytes) makes an empty one.
+    /// A text that is too long for a QR code (more than about 2,300 bytes) gives an empty one.
     explicit QrModules(const std::string& text);
 
-    int side() const { return m_side; } ///< With the quiet zone; 0: there is no code.
-    /// Light outside.
+    int side() const { return m_side; } ///< In modules, with the quiet zone; 0: the code is empty.
+    /// Modules outside of the code are light.
     bool isDark(int x, int y) const
     {
         return x >= 0 && y >= 0 && x < m_side && y < m_side

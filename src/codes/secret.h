@@ -1,4 +1,4 @@
-// Secrets: of the address and of a phone.
+// The secrets of addresses and of phones.
 #pragma once
 
 #include <string>
@@ -6,16 +6,16 @@
 
 namespace tafel {
 
-/// 128 bits of the system's random numbers as 22 letters of base64url.
+/// \return 128 random bits of the operating system as 22 characters of base64url
 std::string newSecret();
 
-/// It has the form of one.
+/// \return true if the text has the form of a secret
 bool isSecret(std::string_view text);
 
-/// Takes the same time wherever they differ.
+/// Compares in constant time.
 bool isSameSecret(std::string_view one, std::string_view other);
 
-/// A number from 0 to `below` − 1 that nobody can foresee.
+/// \return an unpredictable number from 0 to `below` − 1
 int anyNumber(int below);
 
 } // namespace tafel

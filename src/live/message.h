@@ -1,4 +1,4 @@
-// One message of a phone or of the app, as it came: an object with a `kind`.
+// A JSON message from a phone or from the app: an object with a `kind`.
 #pragma once
 
 #include <optional>
@@ -15,23 +15,24 @@ inline constexpr document::Bounds phoneBounds{.bytes = 4096, .values = 200, .tex
 inline constexpr document::Bounds lineBounds{
     .bytes = 65536, .values = 10'000, .textBytes = 16'384, .depth = 16};
 
-/// The numbers of messages lie within ±`mostNumber`.
+/// The largest absolute value of a number in a message.
 inline constexpr int mostNumber = 1'000'000;
 
 class Message {
 public:
-    /// Nothing: it is no JSON object, passes the bounds, or has no `kind`.
+    /// \return nothing if it is no JSON object, exceeds the bounds, or has no `kind`
     static std::optional<Message> read(std::string_view json, const document::Bounds& bounds);
 
     std::string_view kind() const { return m_kind; }
-    /// What is missing, or is something else, is nothing.
+    /// The values of the keys. A missing value, or one of another type, gives nothing.
     std::optional<std::string> text(std::string_view key) const;
     std::optional<int> number(std::string_view key) const; ///< Within ±`mostNumber`.
     std::vector<std::string> texts(std::string_view key) const;
     std::vector<int> numbers(std::string_view key) const;
     const document::Json* value(std::string_view key) const;
-    /// Whether the key is missing or holds what `number` or `text` reads: what is something else is never
-    /// taken for missing where that means something.
+    /// \return true if the key is missing or its value has the type. Where a missing key has a meaning, a
+    /// value of another
+    ///         type must not pass for it.
     bool isNumberOrMissing(std::string_view key) const { return !value(key) || number(key); }
     bool isTextOrMissing(std::string_view key) const { return !value(key) || text(key); }
 
@@ -44,14 +45,14 @@ private:
     std::string m_kind;
 };
 
-/// A JSON value on one line.
+/// \return a JSON value on one line
 std::string lineOf(const document::Json& value);
 
-/// `trouble` of docs/live.md.
+/// \return a `trouble` line, see docs/live.md
 std::string troubleOf(std::string_view code, const tafel::Message& text);
 
-/// A message on one line: `fill` writes the members behind the kind. Valid also where a damaged history has
-/// other bytes than UTF-8.
+/// Writes a message on one line; `fill` writes the members after the kind. The result is valid UTF-8,
+/// whatever bytes a damaged history contains.
 template <typename Fill> std::string messageOf(std::string_view kind, const Fill& fill)
 {
     const std::string line = document::line([&](document::LineWriter& out) {

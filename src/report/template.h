@@ -1,12 +1,10 @@
-// Small templates for reports. Whatever is put in is escaped for HTML.
+// A small template engine for reports and pages. It escapes all values for HTML.
 //
-//   {{name}}              the text of that name, here or in what stands around; a name that is nowhere is a
-//   fault
-//   {{#name}} … {{/name}} once for each entry of a list, once for an object, once for a text that is not
-//   empty
-//   {{^name}} … {{/name}} if the section above would not stand
-//   {{>file}}             another template; its placeholders are filled in as well
-//   {{~Deutsch|English}}  a word in the language of the report
+//   {{name}}              the value of this name, here or in an enclosing section; an unknown name is a fault
+//   {{#name}} … {{/name}} once for each entry of a list, and once for an object or a text that is not empty
+//   {{^name}} … {{/name}} if the section above would be left out
+//   {{>file}}             another template, with the same values
+//   {{~Deutsch|English}}  a text in the language of the report
 #pragma once
 
 #include <functional>
@@ -23,19 +21,19 @@ namespace tafel::report {
 
 struct Field;
 
-/// What a template is filled with: a text, a list, or an object of named values.
+/// A value of a template: a text, a list, or an object of named values.
 struct Value {
     enum class Kind : std::uint8_t { Text, List, Object };
 
     Value(std::string of);
     Value(std::string_view of);
     Value(const char* of);
-    /// "1" or empty, for a section that stands or not.
+    /// "1" or empty, for a section that is shown or left out.
     Value(bool stands);
     static Value list(std::vector<Value> entries);
     static Value object(std::initializer_list<Field> fields);
 
-    /// Of an object.
+    /// Sets a named value of an object.
     Value& set(std::string name, Value value);
     const Value* find(std::string_view name) const;
 
@@ -53,18 +51,20 @@ struct Field {
     Value value;
 };
 
-/// A template that cannot be read or filled in: a fault of the program.
+/// A template that is invalid or lacks a value, which is a bug of the program.
 struct TemplateFault : std::logic_error {
     using std::logic_error::logic_error;
 };
 
-/// & < > " ' as HTML writes them.
+/// Escapes & < > " ' for HTML.
 std::string escaped(std::string_view text);
 
-/// The text of another template by its name; throws TemplateFault for one that is not there.
+/// \return the text of a template
+/// \throws TemplateFault if there is no such template
 using Templates = std::function<std::string_view(std::string_view name)>;
 
-/// Fills in the template of that name. Throws TemplateFault.
+/// Fills in the template of this name.
+/// \throws TemplateFault
 std::string fill(const Templates& templates, std::string_view name, const Value& value, Language language);
 
 } // namespace tafel::report
