@@ -120,18 +120,18 @@ ArchiveError troubleOfState(std::string_view state, std::string detail)
         return std::any_of(
             begins.begin(), begins.end(), [&](std::string_view each) { return state.starts_with(each); });
     };
-    const Code code = state.empty() || is({"08", "57P01", "57P02", "57P05", "25P03"}) ? Code::Lost
+    const Code code = state.empty() || is({"08", "57P01", "57P02", "57P05", "25P03"}) ? Code::ConnectionLost
         : is({"57P03"})                                                               ? Code::Starting
         : is({"25006"})                                                               ? Code::ReadOnly
-        : is({"53300"})                                                               ? Code::Crowded
-        : is({"57014"})                                                               ? Code::TimeLimit
-        : is({"42501", "0LP01", "28"})                                                ? Code::NoRights
-        : is({"TF001"})                                                               ? Code::Rejected
-        : is({"3F000", "42P01", "42883"})                                             ? Code::NoArchive
-        : is({"53"})                                                                  ? Code::Full
-        : is({"40", "55P03"})                                                         ? Code::Busy
-        : is({"42", "22P02"})                                                         ? Code::Foreign
-                                                                                      : Code::Other;
+        : is({"53300"})                   ? Code::TooManyConnections
+        : is({"57014"})                   ? Code::TimeLimit
+        : is({"42501", "0LP01", "28"})    ? Code::NoRights
+        : is({"TF001"})                   ? Code::Rejected
+        : is({"3F000", "42P01", "42883"}) ? Code::NoArchive
+        : is({"53"})                      ? Code::OutOfSpace
+        : is({"40", "55P03"})             ? Code::Busy
+        : is({"42", "22P02"})             ? Code::ForeignSchema
+                                          : Code::Other;
     return archiveError(code, state.empty() ? std::move(detail) : fmt::format("{} {}", state, detail));
 }
 
@@ -230,7 +230,8 @@ void ArchiveConnection::fail(const std::string& address)
     if (why.find("SSL") != std::string::npos || why.find("certificate") != std::string::npos)
         throw ArchiveException(archiveError(Code::NotEncrypted, std::move(why)));
     ArchiveError said = troubleOfState(stateIn(why), why);
-    if (said.code == Code::Starting || said.code == Code::Crowded || said.code == Code::Full) {
+    if (said.code == Code::Starting || said.code == Code::TooManyConnections
+        || said.code == Code::OutOfSpace) {
         said.detail = std::move(why);
         throw ArchiveException(std::move(said));
     }
@@ -262,7 +263,7 @@ void ArchiveConnection::await(bool writing, Clock::time_point end)
         if (m_stop && m_stop())
             throw ArchiveException(archiveError(Code::Cancelled));
         if (left.count() <= 0)
-            throw ArchiveException(archiveError(Code::Frozen));
+            throw ArchiveException(archiveError(Code::TimedOut));
         if (poll(&wait, 1, static_cast<int>(std::min(left, glance).count())) > 0)
             return;
     }
@@ -274,12 +275,14 @@ void ArchiveConnection::flush(Clock::time_point end)
     while (true) {
         const int left = pq().PQflush(handle);
         if (left < 0)
-            throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+            throw ArchiveException(
+                archiveError(Code::ConnectionLost, firstLine(pq().PQerrorMessage(handle))));
         if (left == 0)
             return;
         await(true, end);
         if (!pq().PQconsumeInput(handle))
-            throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+            throw ArchiveException(
+                archiveError(Code::ConnectionLost, firstLine(pq().PQerrorMessage(handle))));
     }
 }
 
@@ -295,7 +298,8 @@ ArchiveConnection::Rows ArchiveConnection::answer()
         while (pq().PQisBusy(handle)) {
             await(false, end);
             if (!pq().PQconsumeInput(handle))
-                throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+                throw ArchiveException(
+                    archiveError(Code::ConnectionLost, firstLine(pq().PQerrorMessage(handle))));
         }
         PGresult* const raw = pq().PQgetResult(handle);
         if (!raw)
@@ -329,7 +333,7 @@ ArchiveConnection::Rows ArchiveConnection::run(const std::string& sql,
         : pq().PQsendQueryParams(handle, sql.c_str(), static_cast<int>(values.size()), nullptr, values.data(),
             nullptr, nullptr, 0);
     if (!sent)
-        throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+        throw ArchiveException(archiveError(Code::ConnectionLost, firstLine(pq().PQerrorMessage(handle))));
     if (meanwhile) {
         flush(Clock::now() + m_deadline);
         meanwhile();
@@ -351,7 +355,8 @@ void ArchiveConnection::copy(const std::string& sql, const std::function<bool(st
             const auto piece = static_cast<int>(std::min<std::size_t>(left, 1U << 16U));
             const int taken = pq().PQputCopyData(handle, at, piece);
             if (taken < 0)
-                throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+                throw ArchiveException(
+                    archiveError(Code::ConnectionLost, firstLine(pq().PQerrorMessage(handle))));
             if (taken == 0) {
                 await(true, end);
                 continue;
@@ -362,7 +367,7 @@ void ArchiveConnection::copy(const std::string& sql, const std::function<bool(st
         flush(end);
     }
     if (pq().PQputCopyEnd(handle, nullptr) < 0)
-        throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+        throw ArchiveException(archiveError(Code::ConnectionLost, firstLine(pq().PQerrorMessage(handle))));
     answer();
 }
 
@@ -370,7 +375,7 @@ bool ArchiveConnection::hasNews()
 {
     PGconn* const handle = m_connection->handle;
     if (!pq().PQconsumeInput(handle))
-        throw ArchiveException(archiveError(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+        throw ArchiveException(archiveError(Code::ConnectionLost, firstLine(pq().PQerrorMessage(handle))));
     bool news = false;
     while (PGnotify* const note = pq().PQnotifies(handle)) {
         news = true;
@@ -393,7 +398,7 @@ std::string_view ArchiveConnection::Rows::text(int row, int column) const
 {
     auto* const result = static_cast<PGresult*>(m_result.get());
     if (!result || row >= pq().PQntuples(result))
-        throw ArchiveException(archiveError(Code::Foreign, "no row"));
+        throw ArchiveException(archiveError(Code::ForeignSchema, "no row"));
     return {pq().PQgetvalue(result, row, column),
         static_cast<std::size_t>(pq().PQgetlength(result, row, column))};
 }
@@ -404,7 +409,7 @@ std::int64_t ArchiveConnection::Rows::number(int row, int column) const
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (error != std::errc() || end != digits.data() + digits.size())
-        throw ArchiveException(archiveError(Code::Foreign, "no number"));
+        throw ArchiveException(archiveError(Code::ForeignSchema, "no number"));
     return value;
 }
 

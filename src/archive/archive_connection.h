@@ -1,5 +1,5 @@
-// One connection to PostgreSQL: libpq behind a few calls, each with a deadline, each of which can be stopped.
-// The library is loaded when it is first needed, so a program that never asks an archive does not pay for it.
+// A connection to PostgreSQL. Wraps libpq in a few calls, each with a deadline and each cancellable. The
+// library is loaded when it is first needed, so programs that never use an archive start as fast as before.
 #pragma once
 
 #include <chrono>
@@ -14,24 +14,24 @@
 
 namespace tafel::archive {
 
-/// What an address for libpq says ("postgresql://…", "service=club", "host=… dbname=…") as it may be saved.
-/// Throws ArchiveException: BadAddress, PasswordInAddress.
+/// Normalizes an address for libpq ("postgresql://…", "service=club", "host=… dbname=…") so that it can be
+/// saved. \throws ArchiveException BadAddress, PasswordInAddress
 std::string sanitizedAddress(const std::string& address);
 
-/// Where an address leads, for people: "archive.example/club".
+/// \return the address as people read it: "archive.example/club"
 std::string placeOf(const std::string& address);
 
 class ArchiveConnection {
 public:
     using Time = std::chrono::milliseconds;
 
-    /// Throws ArchiveException when nobody lets us in within `deadline`.
+    /// \throws ArchiveException if no connection is established within `deadline`
     ArchiveConnection(const std::string& address, Time deadline, CancelCheck stop);
     ~ArchiveConnection();
     ArchiveConnection(const ArchiveConnection&) = delete;
     ArchiveConnection& operator=(const ArchiveConnection&) = delete;
 
-    /// The rows of an answer, as text.
+    /// The rows of a result, as text.
     class Rows {
     public:
         int count() const;
@@ -44,22 +44,23 @@ public:
         std::shared_ptr<void> m_result;
     };
 
-    /// One statement with parameters, or several without any; the rows are those of the last. `meanwhile`
-    /// runs while the server is at it. Throws ArchiveException.
+    /// Runs one statement with parameters, or several without parameters. Calls `meanwhile` while the server
+    /// works. \return the rows of the last statement \throws ArchiveException
     Rows run(const std::string& sql, const std::vector<std::string>& parameters = {},
         const std::function<void()>& meanwhile = {});
 
-    /// Sends `more` until it says that there is nothing more: lines as COPY … FROM STDIN reads them.
+    /// Sends the lines of COPY … FROM STDIN, until `more` returns false.
     void copy(const std::string& sql, const std::function<bool(std::string& lines)>& more);
 
-    /// Whether somebody has told news since the last time, on a channel that was listened to.
+    /// \return true if a notification arrived since the last call, on a channel that is listened to
     bool hasNews();
-    /// For who waits for news: readable when there may be some; -1: the connection is gone.
+    /// \return the socket to wait for, readable when a notification may have arrived; -1: the connection is
+    /// lost
     int socket() const;
 
-    /// A text as a line of COPY writes it.
+    /// Appends a text as COPY expects it.
     static void escape(std::string& line, std::string_view text);
-    /// An array of texts as a parameter.
+    /// \return an array of texts as a parameter
     static std::string array(const std::vector<std::string>& texts);
 
 private:

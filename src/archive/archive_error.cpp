@@ -45,13 +45,13 @@ constexpr Row rows[] = {
         "Der Server des Archivs startet gerade. Alle Einträge warten hier und gehen gleich von selbst hin.",
         "The archive's server is just starting. All entries wait here and go there in a moment by "
         "themselves."},
-    {Code::Frozen, "frozen", true,
+    {Code::TimedOut, "frozen", true,
         "Der Server des Archivs hat nicht rechtzeitig geantwortet. Alle Einträge warten hier und gehen "
         "später "
         "von selbst hin.",
         "The archive's server did not answer in time. All entries wait here and go there later by "
         "themselves."},
-    {Code::Lost, "lost", true,
+    {Code::ConnectionLost, "lost", true,
         "Die Verbindung zum Archiv ist abgebrochen. Was unterwegs war, wird wiederholt; nichts kommt doppelt "
         "an.",
         "The connection to the archive broke. What was under way is repeated; nothing arrives twice."},
@@ -91,7 +91,7 @@ constexpr Row rows[] = {
         "In dieser Datenbank ist kein Archiv. Wer sie verwaltet, legt es an mit: tafelrichter archive init",
         "There is no archive in this database. Its administrator can create one with: tafelrichter archive "
         "init"},
-    {Code::Foreign, "foreign", false,
+    {Code::ForeignSchema, "foreign", false,
         "In dieser Datenbank steht etwas anderes, wo das Archiv stehen müsste. Nichts wurde verändert. Nimm "
         "eine "
         "andere Datenbank.",
@@ -120,11 +120,11 @@ constexpr Row rows[] = {
         "mit: tafelrichter archive init",
         "The archive counts its entries wrongly. All entries are here. Its administrator must recount them "
         "with: tafelrichter archive init"},
-    {Code::Full, "full", true,
+    {Code::OutOfSpace, "full", true,
         "Der Server des Archivs ist voll. Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
         "The archive's server has run out of resources. All entries wait here. Tell the archive's "
         "administrator."},
-    {Code::Crowded, "crowded", true,
+    {Code::TooManyConnections, "crowded", true,
         "Der Server des Archivs hat keine Verbindung mehr frei. Alle Einträge warten hier und gehen gleich "
         "von "
         "selbst hin. Bleibt es so, erhöht, wer das Archiv verwaltet, max_connections.",
@@ -168,7 +168,7 @@ constexpr Row rows[] = {
     {Code::NotJoined, "not-joined", false,
         "Diese Spielgeschichte gehört zu keinem Archiv. Nenne seine Adresse mit --archive.",
         "This history belongs to no archive. Give its address by --archive."},
-    {Code::Here, "here", false, "", ""},
+    {Code::History, "here", false, "", ""},
     {Code::Cancelled, "cancelled", false,
         "Abgebrochen. Was schon hin und her ging, bleibt; das nächste Mal geht es dort weiter.",
         "Cancelled. Data that was transferred is kept; the next sync continues from there."},
@@ -187,12 +187,12 @@ const Row& rowOf(Code code)
 
 } // namespace
 
-bool ArchiveError::again() const
+bool ArchiveError::isTransient() const
 {
     return rowOf(code).again;
 }
 
-std::string_view ArchiveError::word() const
+std::string_view ArchiveError::codeName() const
 {
     return rowOf(code).word;
 }

@@ -1,4 +1,4 @@
-// What can go wrong with an archive. Nothing of it harms the history: what was not sent waits.
+// The errors of an exchange with an archive. None of them harms the history: entries that were not sent wait.
 #pragma once
 
 #include <exception>
@@ -12,54 +12,54 @@ namespace tafel::archive {
 struct ArchiveError {
     enum class Code {
         NoLibrary, ///< libpq is not installed.
-        BadAddress, ///< It cannot be read, or names nothing that can be asked.
-        PasswordInAddress, ///< It would stand in a file and in the list of processes.
-        NotFound, ///< Nobody answers there.
-        Starting, ///< It is just starting, or recovering.
-        Frozen, ///< No answer in time.
-        Lost, ///< The connection broke; what was under way is repeated.
-        NoPassword, ///< It wants one, and there is none.
+        BadAddress, ///< The address is invalid, or names no server.
+        PasswordInAddress, ///< The password would be visible in a file and in the process list.
+        NotFound, ///< No server answers at the address.
+        Starting, ///< The server is starting or recovering.
+        TimedOut, ///< The server did not answer in time.
+        ConnectionLost, ///< The connection was lost. What was being done is repeated.
+        NoPassword, ///< The server wants a password, and none is known.
         WrongPassword,
-        Refused, ///< It answers, and does not let us in: no such database, no such role.
-        NotEncrypted, ///< The address asks for TLS, and there is none or another one.
+        Refused, ///< The server refuses the connection: unknown database or role.
+        NotEncrypted, ///< The address requires TLS, and the server has none or another certificate.
         NoRights,
-        ReadOnly, ///< Nobody may write there: a copy of the server, or one that its keeper has closed.
-        NoArchive, ///< A database without an archive.
-        Foreign, ///< Something else stands where the archive should.
-        OlderArchive, ///< Its keeper must bring it up to date.
-        NewerArchive, ///< This program must be brought up to date.
-        Rejected, ///< It takes all entries but some, which break its rules.
-        Miscounted, ///< Its own count of its entries is not that of its entries.
-        Full, ///< No room, or no memory.
-        Crowded, ///< No connection left.
-        TimeLimit, ///< It ends what takes longer than its keeper allows.
-        Busy, ///< Others write; worth another try.
-        NoFolder, ///< It is not there: the stick is not in.
+        ReadOnly, ///< The server is read-only: a standby, or closed by its keeper.
+        NoArchive, ///< The database has no archive.
+        ForeignSchema, ///< The schema of the archive contains something else.
+        OlderArchive, ///< The keeper must update the archive.
+        NewerArchive, ///< This program must be updated.
+        Rejected, ///< The archive rejected some entries, which break its rules, and took the others.
+        Miscounted, ///< The archive's count of its entries is wrong.
+        OutOfSpace, ///< The server has no space or no memory left.
+        TooManyConnections, ///< The server has no free connection.
+        TimeLimit, ///< The statement took longer than the server allows.
+        Busy, ///< Others are writing. A retry may succeed.
+        NoFolder, ///< The folder does not exist; the stick may not be plugged in.
         NotAFolder,
-        EmptyFolder, ///< Nothing is in it, and there was something before.
-        OtherFolder, ///< Files of others are in it, and none of those that were there before.
+        EmptyFolder, ///< The folder is empty, but had files before.
+        OtherFolder, ///< The folder has only files of another archive.
         FolderFull,
         FolderReadOnly,
-        FolderFailed, ///< The disk, the share or its rights.
-        NotJoined, ///< No address was given, and none is saved.
-        Here, ///< The history of this tablet has a fault.
+        FolderFailed, ///< An error of the disk or of the share, or missing permissions.
+        NotJoined, ///< No address is given or saved.
+        History, ///< The error is in the history of this tablet.
         Cancelled,
         Other,
     };
     Code code = Code::Other;
     Message message = {};
-    std::string detail = {}; ///< What the server or libpq said.
+    std::string detail = {}; ///< The message of the server or of libpq.
 
-    /// The same may succeed later, without anybody doing something.
-    bool again() const;
-    /// "wrong-password" and so on, for documents and for tests.
-    std::string_view word() const;
+    /// \return true if a retry may succeed without anybody doing something
+    bool isTransient() const;
+    /// \return the code in documents: "wrong-password"
+    std::string_view codeName() const;
 };
 
-/// The sentence for it. `what` is who or what is meant, where the sentence needs it.
+/// Makes an error with its sentence. `what` names the subject, if the sentence needs one.
 ArchiveError archiveError(ArchiveError::Code code, std::string detail = {}, const Message& what = {});
 
-/// On its way out of the insides.
+/// Thrown inside of the exchange.
 struct ArchiveException : std::exception {
     explicit ArchiveException(ArchiveError reason)
         : trouble(std::move(reason))

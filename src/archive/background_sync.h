@@ -1,5 +1,5 @@
-// The exchange with the archive beside a program that goes on: at its start, after each entry, when others
-// have sent something, and again after a trouble. Everything that may take long is on a thread of its own.
+// Runs the exchange with the archive in the background: at the start, after each entry, when others have sent
+// something, and again after an error. Everything that may take long happens on a thread of its own.
 #pragma once
 
 #include <thread>
@@ -10,19 +10,19 @@ namespace tafel::archive {
 
 class BackgroundSync {
 public:
-    /// Told of each change of the state, on that thread; `changed`: entries came, so what is shown
-    /// may be another.
+    /// Called on that thread for each change of the state. `changed`: entries arrived, so the screens must be
+    /// updated.
     using StateCallback = std::function<void(const SyncState&, bool changed)>;
 
-    /// `options.mode` is Beside: the program has the history open to write, and keeps it open as long as this
-    /// lives.
+    /// `options.mode` must be Beside: the program has the history open for writing, for as long as this
+    /// object exists.
     BackgroundSync(std::filesystem::path history, Options options, StateCallback told);
-    /// Ends within the blink of an eye, whatever the server does.
+    /// Stops at once, whatever the server does.
     ~BackgroundSync();
     BackgroundSync(const BackgroundSync&) = delete;
     BackgroundSync& operator=(const BackgroundSync&) = delete;
 
-    void wake() { m_sync.wake(); } ///< Something was entered, or somebody asked for it.
+    void wake() { m_sync.wake(); } ///< Starts an exchange: something was entered, or somebody asked for it.
     SyncState state() const { return m_sync.state(); }
 
 private:
@@ -30,7 +30,7 @@ private:
 
     Sync m_sync;
     std::atomic<bool> m_ends = false;
-    std::thread m_thread; ///< Last: it uses the others.
+    std::thread m_thread; ///< The last member, because it uses the others.
 };
 
 } // namespace tafel::archive

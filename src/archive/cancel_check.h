@@ -1,11 +1,11 @@
-// How somebody ends what takes long.
+// Cancels long work.
 #pragma once
 
 #include <functional>
 
 namespace tafel::archive {
 
-/// Asked again and again while there is nothing to do but wait; true: stop.
+/// Called repeatedly while the exchange waits. Returning true cancels it.
 using CancelCheck = std::function<bool()>;
 
 } // namespace tafel::archive

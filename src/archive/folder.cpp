@@ -346,7 +346,7 @@ void FolderPlace::exchange(const Exchange& exchange)
 void FolderPlace::pull(const Listing& listing)
 {
     m_exchange->change([](SyncState& state) {
-        state.phase = SyncState::Phase::Pulling;
+        state.phase = SyncState::Phase::Receiving;
         state.done = state.total = 0;
     });
     std::map<std::string, history::Segment> known;
@@ -385,7 +385,7 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
             if (transferChecksum(each.event) == each.sum) // else whoever has it right writes it again
                 m_there.add(each.event.uuid);
         const history::ImportCounts taken = here(history::takeFromFile(m_exchange->history, piece, writer));
-        m_exchange->tookIn(taken, piece.size());
+        m_exchange->countReceived(taken, piece.size());
         at = end;
     }
     if (!own)
@@ -420,7 +420,7 @@ bool FolderPlace::replace(const Listing& listing)
     bool hasReplaced = false;
     for (const std::vector<const Listed*>& group : groups) {
         hasReplaced = replace(group, changed) || hasReplaced;
-        m_exchange->mustGoOn();
+        m_exchange->throwIfCancelled();
     }
     here(history::markRedactedSent(m_exchange->history, rewritten));
     return hasReplaced;
@@ -510,7 +510,7 @@ bool FolderPlace::send(const Listing& listing)
         m_exchange->sent(lacking.size());
         if (out.last)
             return hasSent;
-        m_exchange->mustGoOn();
+        m_exchange->throwIfCancelled();
     }
 }
 

@@ -19,19 +19,19 @@ std::filesystem::path folderOf(const std::string& address)
 
 } // namespace
 
-void Exchange::mustGoOn() const
+void Exchange::throwIfCancelled() const
 {
     if (isCancelled())
         throw ArchiveException(archiveError(ArchiveError::Code::Cancelled));
 }
 
-void Exchange::tookIn(const history::ImportCounts& taken, std::size_t entries) const
+void Exchange::countReceived(const history::ImportCounts& taken, std::size_t entries) const
 {
     change([&](SyncState& state) {
         state.received += taken.added + taken.apart;
         state.done += static_cast<std::int64_t>(entries);
     });
-    mustGoOn();
+    throwIfCancelled();
 }
 
 void Exchange::sent(std::size_t entries) const

@@ -1,4 +1,4 @@
-// Where histories meet: what `Sync` needs to know of a database or of a folder.
+// A place where histories exchange their entries: the interface of a database or a folder.
 #pragma once
 
 #include <chrono>
@@ -14,27 +14,30 @@
 
 namespace tafel::archive {
 
-/// An exchange that is under way: the history, and what is said of it.
+/// An exchange that is running.
 struct Exchange {
     history::History& history;
     const Options& options;
     std::function<void(const std::function<void(SyncState&)>&)>
-        change; ///< Changes the state and tells of it.
+        change; ///< Changes the state and notifies the listener.
     CancelCheck isCancelled;
 
-    /// Entries were taken in. Throws ArchiveException: Cancelled.
-    void tookIn(const history::ImportCounts& taken, std::size_t entries) const;
-    /// Entries are there now. Throws ArchiveException: Cancelled.
+    /// Counts received entries.
+    /// \throws ArchiveException Cancelled
+    void countReceived(const history::ImportCounts& taken, std::size_t entries) const;
+    /// Counts sent entries.
+    /// \throws ArchiveException Cancelled
     void sent(std::size_t entries) const;
-    /// Throws ArchiveException: Cancelled.
-    void mustGoOn() const;
+    /// \throws ArchiveException Cancelled, if it was cancelled
+    void throwIfCancelled() const;
 };
 
-/// A fault of the history is no affair of the place: throws ArchiveException (Here) for it.
+/// Unwraps an answer of the history.
+/// \throws ArchiveException with the error of the history
 template <typename T> T here(history::Expected<T> answer)
 {
     if (!answer)
-        throw ArchiveException({ArchiveError::Code::Here, answer.error().message, answer.error().detail});
+        throw ArchiveException({ArchiveError::Code::History, answer.error().message, answer.error().detail});
     if constexpr (!std::is_void_v<T>)
         return std::move(*answer);
 }
@@ -43,28 +46,30 @@ class MeetingPlace {
 public:
     virtual ~MeetingPlace() = default;
 
-    /// The id of what is there, for `history::join`. Throws ArchiveException.
+    /// \return the id of the archive, for `history::join`
+    /// \throws ArchiveException
     virtual std::string id() = 0;
-    /// Sends what the place lacks and takes what the history lacks, until both have the same. Throws
-    /// ArchiveException.
+    /// Sends and receives entries until both sides have the same ones.
+    /// \throws ArchiveException
     virtual void exchange(const Exchange& exchange) = 0;
-    /// Whether somebody may have brought something since the last time. Throws ArchiveException if the place
-    /// is gone.
+    /// \return true if others may have added entries since the last call
+    /// \throws ArchiveException if the place is no longer reachable
     virtual bool hasNews() = 0;
-    /// Readable when there may be news; −1: it does not tell of them.
+    /// \return a socket that is readable when others may have added entries; −1: there is none
     virtual int socket() const = 0;
-    /// How long to wait for news before the next exchange.
+    /// \return how long to wait before the next exchange
     virtual std::chrono::milliseconds pause() const = 0;
 };
 
-/// Whether an address is that of a folder: "folder:" and a path.
+/// \return true if the address names a folder: "folder:" and a path
 bool isFolder(const std::string& address);
-/// An address as it may be saved: without a password, and no matter which folder the program runs in.
-/// Throws ArchiveException: BadAddress, PasswordInAddress.
+/// Normalizes an address so that it can be saved: without a password, and with an absolute path.
+/// \throws ArchiveException BadAddress, PasswordInAddress
 std::string addressToKeep(const std::string& address);
-/// Where an address leads, for people: "archive.example/club", "/media/stick".
+/// \return the address as people read it: "archive.example/club", "/media/stick"
 std::string placeNameOf(const std::string& address);
-/// \param address  as `addressToKeep` has it. Throws ArchiveException.
+/// Opens the place at an address that `addressToKeep` returned.
+/// \throws ArchiveException
 std::unique_ptr<MeetingPlace> meetingPlaceAt(
     const std::string& address, std::chrono::milliseconds deadline, CancelCheck stop);
 

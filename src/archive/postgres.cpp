@@ -75,7 +75,7 @@ Postgres::Postgres(const std::string& address, std::chrono::milliseconds deadlin
 
 std::string Postgres::id()
 {
-    std::string id = greet(m_link);
+    std::string id = verifyArchive(m_link);
     m_link.run("listen tafelrichter");
     return id;
 }
@@ -110,14 +110,14 @@ void Postgres::exchange(const Exchange& exchange)
     throw ArchiveException(archiveError(Code::Busy));
 }
 
-void Postgres::takeIn(const std::vector<IncomingEvent>& arrivals)
+void Postgres::addReceived(const std::vector<IncomingEvent>& arrivals)
 {
     for (std::size_t at = 0; at < arrivals.size();) {
         const std::size_t end
             = std::min(arrivals.size(), at + static_cast<std::size_t>(m_exchange->options.piece));
         const std::vector<IncomingEvent> piece(arrivals.begin() + static_cast<std::ptrdiff_t>(at),
             arrivals.begin() + static_cast<std::ptrdiff_t>(end));
-        m_exchange->tookIn(
+        m_exchange->countReceived(
             here(history::take(m_exchange->history, piece, piece.back().event.came)), piece.size());
         at = end;
     }
@@ -128,8 +128,9 @@ void Postgres::takeIn(const std::vector<IncomingEvent>& arrivals)
 /// back from a backup, or be another one with a copy of the archive. What it says was rewritten last.
 std::int64_t Postgres::pull()
 {
-    m_exchange->change(
-        [](SyncState& state) { state.phase = SyncState::Phase::Pulling; }); // the first answer may take long
+    m_exchange->change([](SyncState& state) {
+        state.phase = SyncState::Phase::Receiving;
+    }); // the first answer may take long
     while (true) {
         const history::Membership member = *here(history::membership(m_exchange->history));
         const ArchiveConnection::Rows there
@@ -164,7 +165,7 @@ std::int64_t Postgres::pull()
             if (arrivals.empty()) // somebody deletes entries there
                 break;
             pulled = arrivals.back().event.came;
-            takeIn(arrivals);
+            addReceived(arrivals);
         }
     }
 }
@@ -177,7 +178,7 @@ void Postgres::pullRevised(std::int64_t head)
         return;
     std::vector<IncomingEvent> whole;
     const auto takeThem = [&](std::int64_t upTo) {
-        m_exchange->tookIn(here(history::addRevised(m_exchange->history, whole, upTo)), whole.size());
+        m_exchange->countReceived(here(history::addRevised(m_exchange->history, whole, upTo)), whole.size());
         whole.clear();
     };
     m_link.run("begin isolation level repeatable read read only");
@@ -275,7 +276,7 @@ bool Postgres::send()
         m_exchange->sent(out.events.size());
         if (out.last || (m_rejected && m_rejections >= mostRejections))
             return true;
-        m_exchange->mustGoOn();
+        m_exchange->throwIfCancelled();
     }
 }
 

@@ -1,4 +1,4 @@
-// A database as meeting place: the schema `tafelrichter` on a PostgreSQL server.
+// A meeting place in a database: the schema `tafelrichter` of a PostgreSQL server.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace tafel::archive {
 
 class Postgres : public MeetingPlace {
 public:
-    /// Throws ArchiveException when nobody lets us in within `deadline`.
+    /// \throws ArchiveException if no connection is established within `deadline`
     Postgres(const std::string& address, std::chrono::milliseconds deadline, CancelCheck stop);
 
     std::string id() override;
@@ -28,16 +28,15 @@ private:
     bool send();
     bool sendBatch(history::Outgoing& out, const std::function<void()>& meanwhile, history::Pulled& added);
     void mend();
-    void takeIn(const std::vector<history::IncomingEvent>& arrivals);
+    void addReceived(const std::vector<history::IncomingEvent>& arrivals);
 
     ArchiveConnection m_link;
-    const Exchange* m_exchange = nullptr; ///< The one that is under way.
-    history::Print m_there = {}; ///< Of the archive, when nothing of it was left to take.
+    const Exchange* m_exchange = nullptr; ///< The exchange that is running.
+    history::Print m_there = {}; ///< The sums of the archive, after everything was received.
     bool m_beganAgain = false; ///< In this exchange.
     bool m_hasSent = false; ///< In this round of it.
     int m_rejections = 0; ///< In this exchange.
-    std::optional<ArchiveError>
-        m_rejected; ///< In this exchange: an entry of this history that breaks its rules.
+    std::optional<ArchiveError> m_rejected; ///< The first entry that the archive rejected in this exchange.
 };
 
 } // namespace tafel::archive

@@ -29,14 +29,15 @@ int versionOf(ArchiveConnection& link)
     if (!there.flag(0, 0))
         return 0;
     if (there.number(0, 1) != 2 || there.number(0, 2) != 10)
-        throw ArchiveException(archiveError(Code::Foreign));
+        throw ArchiveException(archiveError(Code::ForeignSchema));
     if (!there.flag(0, 3))
         throw ArchiveException(archiveError(Code::NoRights, "usage"));
     const ArchiveConnection::Rows version = link.run("select version from tafelrichter.about");
     if (version.count() != 1)
-        throw ArchiveException(archiveError(Code::Foreign));
+        throw ArchiveException(archiveError(Code::ForeignSchema));
     if (version.number(0, 0) < 1) // none of ours: making it and its first version are one transaction
-        throw ArchiveException(archiveError(Code::Foreign, fmt::format("version {}", version.number(0, 0))));
+        throw ArchiveException(
+            archiveError(Code::ForeignSchema, fmt::format("version {}", version.number(0, 0))));
     return static_cast<int>(version.number(0, 0));
 }
 
@@ -47,7 +48,7 @@ std::string isAheadOfAllClocks()
     return fmt::format("(sender is null and tick > {})", limits::entries);
 }
 
-PreparedArchive prepare(ArchiveConnection& link)
+PreparedArchive createOrMigrate(ArchiveConnection& link)
 {
     const int top = static_cast<int>(migrations().size());
     link.run("begin; select pg_advisory_xact_lock(hashtext('tafelrichter'))");
@@ -67,7 +68,7 @@ PreparedArchive prepare(ArchiveConnection& link)
     return {std::string(id.text(0, 0)), before, top};
 }
 
-std::string greet(ArchiveConnection& link)
+std::string verifyArchive(ArchiveConnection& link)
 {
     const int top = static_cast<int>(migrations().size()), version = versionOf(link);
     if (version == 0)

@@ -1,5 +1,4 @@
-// The archive's side: its tables, made and brought up to date by its keeper, and what a tablet asks before it
-// sends.
+// The schema of the archive: its keeper creates and migrates it, and tablets verify it before they send.
 #pragma once
 
 #include "archive/archive_connection.h"
@@ -8,19 +7,21 @@ namespace tafel::archive {
 
 struct PreparedArchive {
     std::string id = {};
-    int before = 0, version = 0; ///< `before` 0: it was not there.
+    int before = 0, version = 0; ///< The versions before and now; `before` 0: it was created.
 };
 
-/// Makes the archive in a database, or brings it up to date. The address is its owner's. Throws
-/// ArchiveException.
-PreparedArchive prepare(ArchiveConnection& link);
+/// Creates or migrates the archive in a database. The connection must be that of its owner.
+/// \throws ArchiveException
+PreparedArchive createOrMigrate(ArchiveConnection& link);
 
-/// A condition of SQL: the entry is from before the archive bounded clocks, and its clock is one that
-/// nobody's entries come to. No tablet counts it.
+/// \return an SQL condition for entries with an impossible clock, from before the archive limited clocks. No
+/// tablet counts
+///         them.
 std::string isAheadOfAllClocks();
 
-/// The id of the archive; a newer one than this program knows will do as long as it says so. Throws
-/// ArchiveException: NoArchive, Foreign, OlderArchive, NewerArchive, NoRights.
-std::string greet(ArchiveConnection& link);
+/// Verifies that the archive works with this program. A newer archive does if it declares so.
+/// \return the id of the archive
+/// \throws ArchiveException NoArchive, Foreign, OlderArchive, NewerArchive, NoRights
+std::string verifyArchive(ArchiveConnection& link);
 
 } // namespace tafel::archive

@@ -24,8 +24,8 @@ void fill(history::History& history, SyncState& state, bool count)
         state = {};
         return;
     }
-    if (state.phase == SyncState::Phase::Apart)
-        state.phase = SyncState::Phase::Resting;
+    if (state.phase == SyncState::Phase::NotJoined)
+        state.phase = SyncState::Phase::Idle;
     state.succeeded = (*member)->succeeded;
     state.isFolder = isFolder((*member)->address);
     try {
@@ -115,7 +115,7 @@ bool Sync::run()
         m_failures = 0;
         change([&](SyncState& state) {
             state.trouble.reset();
-            state.phase = SyncState::Phase::Resting;
+            state.phase = SyncState::Phase::Idle;
             state.done = state.total = 0;
             fill(*m_history, state, mustCount(state));
         });
@@ -143,8 +143,8 @@ void Sync::fail(const ArchiveError& trouble)
             fill(*m_history, state, mustCount(state));
         state.trouble = trouble;
         state.done = state.total = 0;
-        if (state.phase != SyncState::Phase::Apart)
-            state.phase = SyncState::Phase::Resting;
+        if (state.phase != SyncState::Phase::NotJoined)
+            state.phase = SyncState::Phase::Idle;
     });
 }
 
@@ -176,7 +176,7 @@ std::chrono::milliseconds Sync::pause() const
     const SyncState state = this->state();
     if (!state.trouble)
         return m_place ? m_place->pause() : 60s; // in case that nobody told
-    if (!state.trouble->again())
+    if (!state.trouble->isTransient())
         return 300s;
     return std::min(std::chrono::milliseconds(1000ms * (1 << std::min(m_failures, 6))), 60'000ms);
 }
@@ -204,7 +204,7 @@ std::optional<ArchiveError> Sync::leave(history::History& history)
     const auto left = history::leave(history);
     if (left)
         return std::nullopt;
-    return ArchiveError{Code::Here, left.error().message, left.error().detail};
+    return ArchiveError{Code::History, left.error().message, left.error().detail};
 }
 
 SyncState Sync::look(history::History& history)

@@ -76,7 +76,7 @@ Message SyncState::summary() const
 
 Message SyncState::sentence() const
 {
-    if (phase == Phase::Apart && !trouble)
+    if (phase == Phase::NotJoined && !trouble)
         return {"Diese Spielgeschichte gehört zu keinem Archiv.", "This history belongs to no archive."};
     Message all = summary();
     if (waiting > 0) {

@@ -38,7 +38,7 @@ Exit reportError(const Command& command, const ArchiveError& trouble)
 {
     cli::reportError(command, trouble.message);
     if (!trouble.detail.empty())
-        printError(fmt::format("tafelrichter: ({}) {}", trouble.word(), trouble.detail));
+        printError(fmt::format("tafelrichter: ({}) {}", trouble.codeName(), trouble.detail));
     return Refused;
 }
 
@@ -54,7 +54,7 @@ Exit init(const ArchiveOptions& options, const Command& command)
         }
         archive::ArchiveConnection link(
             archive::sanitizedAddress(options.given()), std::chrono::seconds(30), [] { return false; });
-        const archive::PreparedArchive made = archive::prepare(link);
+        const archive::PreparedArchive made = archive::createOrMigrate(link);
         const Message said = made.before == 0
             ? Message{"Das Archiv ist angelegt. Gib jedem Tablet eine Rolle: create role tisch1 login "
                       "password "
@@ -90,7 +90,7 @@ std::string_view nameOf(history::QuarantinedEvent::Why why)
 std::string asJson(const SyncState& state, const std::vector<history::QuarantinedEvent>& apart)
 {
     document::Pretty out("tafelrichter-archive/1");
-    out.flag("joined", state.phase != SyncState::Phase::Apart);
+    out.flag("joined", state.phase != SyncState::Phase::NotJoined);
     out.some("place", state.place);
     out.number("matches", state.matches);
     out.number("waiting", state.waiting);
@@ -100,7 +100,7 @@ std::string asJson(const SyncState& state, const std::vector<history::Quarantine
     out.number("received", state.received);
     out.number("forked", state.forked);
     if (state.trouble)
-        out.text("trouble", state.trouble->word());
+        out.text("trouble", state.trouble->codeName());
     if (state.isFolder && !state.passedOver.empty())
         out.objects("files", state.passedOver, [&](const archive::PassedOver& each) {
             out.text("why", archive::nameOf(each.why));
@@ -141,7 +141,7 @@ Exit show(
     }
     printError(text.substr(0, text.size() - 1));
     if (!state.trouble->detail.empty())
-        printError(fmt::format("tafelrichter: ({}) {}", state.trouble->word(), state.trouble->detail));
+        printError(fmt::format("tafelrichter: ({}) {}", state.trouble->codeName(), state.trouble->detail));
     return Refused;
 }
 
@@ -180,7 +180,7 @@ Exit leave(const ArchiveOptions& options, const Command& command)
     if (!history)
         return Usage;
     const SyncState state = archive::Sync::look(*history);
-    if (state.phase == SyncState::Phase::Apart)
+    if (state.phase == SyncState::Phase::NotJoined)
         return reportError(command, archive::archiveError(ArchiveError::Code::NotJoined));
     if (!does)
         return cli::reportError(command,

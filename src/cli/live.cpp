@@ -41,7 +41,7 @@ bool startArchiveSync(const Command& command)
         std::optional<history::History> history = openHistory(command, history::Mode::Write);
         if (!history)
             return false;
-        if (archive::Sync::look(*history).phase == archive::SyncState::Phase::Apart) {
+        if (archive::Sync::look(*history).phase == archive::SyncState::Phase::NotJoined) {
             reportError(command, archive::archiveError(archive::ArchiveError::Code::NotJoined).message);
             return false;
         }

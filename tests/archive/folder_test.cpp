@@ -44,7 +44,7 @@ protected:
     {
         const SyncState state = tried(tablet, std::move(options));
         if (state.trouble)
-            ADD_FAILURE() << tablet << ": " << state.trouble->word() << ": " << state.trouble->detail;
+            ADD_FAILURE() << tablet << ": " << state.trouble->codeName() << ": " << state.trouble->detail;
         return state;
     }
     void all(std::initializer_list<const char*> tablets)
@@ -55,7 +55,7 @@ protected:
     std::string trouble(const std::string& tablet)
     {
         const SyncState state = tried(tablet);
-        return state.trouble ? std::string(state.trouble->word()) : std::string();
+        return state.trouble ? std::string(state.trouble->codeName()) : std::string();
     }
 
     /// The names of the files in the folder.
@@ -360,13 +360,14 @@ TEST_F(MeetingInAFolder, saysWhenItIsNotTheFolder)
     fs::rename(folder / "pulled out", stick);
     EXPECT_EQ(trouble("a"), "");
     const SyncState state = tried("new", {}, folder / "nowhere");
-    EXPECT_EQ(state.trouble->word(), "no-folder");
-    EXPECT_EQ(state.phase, SyncState::Phase::Apart) << "nothing is kept of it";
+    EXPECT_EQ(state.trouble->codeName(), "no-folder");
+    EXPECT_EQ(state.phase, SyncState::Phase::NotJoined) << "nothing is kept of it";
     for (const ArchiveError::Code code : {ArchiveError::Code::NoFolder, ArchiveError::Code::NotAFolder,
              ArchiveError::Code::EmptyFolder, ArchiveError::Code::OtherFolder, ArchiveError::Code::FolderFull,
              ArchiveError::Code::FolderReadOnly, ArchiveError::Code::FolderFailed}) {
-        EXPECT_NE(archiveError(code).message.en, "") << archiveError(code).word();
-        EXPECT_NE(archiveError(code).message.de, archiveError(code).message.en) << archiveError(code).word();
+        EXPECT_NE(archiveError(code).message.en, "") << archiveError(code).codeName();
+        EXPECT_NE(archiveError(code).message.de, archiveError(code).message.en)
+            << archiveError(code).codeName();
     }
 }
 
@@ -397,7 +398,7 @@ TEST_F(MeetingInAFolder, repeatsWhatWasCutOff)
                 sync.cancel();
         });
         EXPECT_FALSE(sync.run());
-        EXPECT_EQ(sync.state().trouble->word(), "cancelled");
+        EXPECT_EQ(sync.state().trouble->codeName(), "cancelled");
         EXPECT_EQ(sync.state().waiting, 6);
     }
     // The power went before the history noted what it had written.
@@ -533,7 +534,7 @@ TEST_F(MeetingInAFolder, saysThatTheStickIsFullAndLeavesNothingHalfWritten)
                 << std::string(1'000'000, 'x'); // as far as it goes
             const SyncState state = tried("a");
             ASSERT_TRUE(state.trouble);
-            EXPECT_EQ(state.trouble->word(), "full") << state.trouble->detail;
+            EXPECT_EQ(state.trouble->codeName(), "full") << state.trouble->detail;
             EXPECT_EQ(state.waiting, 10);
             EXPECT_THAT(state.sentence().en, HasSubstr("10 entries wait"));
             EXPECT_THAT(state.sentence().en, HasSubstr("The folder has no space left."));
@@ -561,7 +562,7 @@ TEST_F(MeetingInAFolder, readsAStickThatCanOnlyBeReadAndSaysThatNothingIsWritten
         EXPECT_EQ(sync("a").sentence().en, "The one match is in the folder.") << "there is nothing to write";
         const SyncState state = tried("b");
         ASSERT_TRUE(state.trouble);
-        EXPECT_EQ(state.trouble->word(), "read-only") << state.trouble->detail;
+        EXPECT_EQ(state.trouble->codeName(), "read-only") << state.trouble->detail;
         EXPECT_EQ(state.received, 4);
         EXPECT_EQ(state.waiting, 4);
         EXPECT_EQ(names(), before);
@@ -586,7 +587,7 @@ TEST_F(MeetingInAFolder, saysThatAFileMayNotGrowAndLeavesNothingHalfWritten)
         const rlimit few{60'000, 60'000};
         setrlimit(RLIMIT_FSIZE, &few);
         const SyncState state = tried("a");
-        const std::string word = state.trouble ? std::string(state.trouble->word()) : "none";
+        const std::string word = state.trouble ? std::string(state.trouble->codeName()) : "none";
         if (word != "full")
             std::fprintf(stderr, "%s %s\n", word.c_str(), state.trouble ? state.trouble->detail.c_str() : "");
         _exit(word == "full" && names().empty() ? 0 : 1);

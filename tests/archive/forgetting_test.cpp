@@ -18,7 +18,7 @@ protected:
         Options options{.address = server.address(database, "tablet"), .batch = piece, .piece = piece};
         options.history = history::evening();
         Sync sync(file(tablet), std::move(options));
-        EXPECT_TRUE(sync.run()) << sync.state().trouble->word() << sync.state().trouble->detail;
+        EXPECT_TRUE(sync.run()) << sync.state().trouble->codeName() << sync.state().trouble->detail;
         return sync.state();
     }
     std::string play(const std::string& tablet, std::vector<std::string> names)

@@ -43,7 +43,7 @@ protected:
             link.run(sql, parameters);
             return {};
         } catch (const ArchiveException& stopped) {
-            return std::string(stopped.trouble.word()) + " " + stopped.trouble.detail;
+            return std::string(stopped.trouble.codeName()) + " " + stopped.trouble.detail;
         }
     }
     Event entry(const std::string& kind, const std::string& body, std::int64_t tick = 100)
@@ -350,7 +350,7 @@ TEST_F(Hostile, lockLastsAsLongAsTheConnection)
         options.history = history::evening();
         Sync sync(file("a"), options);
         ASSERT_FALSE(sync.run());
-        EXPECT_EQ(sync.state().trouble->word(), "busy");
+        EXPECT_EQ(sync.state().trouble->codeName(), "busy");
     }
     EXPECT_EQ(sync("a").waiting, 0);
 }
@@ -430,7 +430,7 @@ TEST_F(Hostile, entryThatIsRejectedHoldsUpNoOther)
     const auto rejected = [&] {
         Sync sync(file("a"), options);
         EXPECT_FALSE(sync.run());
-        EXPECT_EQ(sync.state().trouble->word(), "rejected");
+        EXPECT_EQ(sync.state().trouble->codeName(), "rejected");
         EXPECT_THAT(sync.state().trouble->detail, HasSubstr(ahead.uuid));
     };
     rejected();

@@ -189,9 +189,9 @@ TEST_F(Restored, serverThatCountsWronglySaysSo)
     {
         Sync sync(file("a"), options);
         ASSERT_FALSE(sync.run());
-        EXPECT_EQ(sync.state().trouble->word(), "miscounted");
+        EXPECT_EQ(sync.state().trouble->codeName(), "miscounted");
     }
-    prepare(keeper);
+    createOrMigrate(keeper);
     EXPECT_EQ(exchanged({"a"}), "The one match is in the archive.");
 }
 

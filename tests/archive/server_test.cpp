@@ -39,7 +39,7 @@ protected:
             return "fine";
         EXPECT_FALSE(state.trouble->message.de.empty());
         EXPECT_FALSE(state.trouble->message.en.empty());
-        return std::string(state.trouble->word());
+        return std::string(state.trouble->codeName());
     }
     void owner(const std::string& sql, const std::string& where = "postgres")
     {
@@ -67,7 +67,7 @@ TEST_F(BadServer, isNamedInASentence)
     EXPECT_THROW(
         {
             ArchiveConnection link(server.address("strange"), 20s, {});
-            prepare(link);
+            createOrMigrate(link);
         },
         ArchiveException);
     owner("create role guest login");
@@ -80,7 +80,7 @@ TEST_F(BadServer, isNamedInASentence)
         owner(fmt::format("update tafelrichter.about set version = {}", version), database);
         EXPECT_EQ(word(good()), "foreign");
         ArchiveConnection link(server.address(database), 20s, {});
-        EXPECT_THROW(prepare(link), ArchiveException);
+        EXPECT_THROW(createOrMigrate(link), ArchiveException);
     }
     owner("update tafelrichter.about set version = 3", database);
     EXPECT_EQ(word(good()), "fine");
@@ -106,7 +106,7 @@ TEST_F(BadServer, mayBeNewerThanTheTablet)
     }
     EXPECT_EQ(content(folder.history()), content(other));
     ArchiveConnection keeper(server.address(database), 20s, {});
-    EXPECT_THROW(prepare(keeper), ArchiveException) << "an older program brings nothing up to date";
+    EXPECT_THROW(createOrMigrate(keeper), ArchiveException) << "an older program brings nothing up to date";
 }
 
 /// An archive of the release before: what is there stays, and its keeper brings it up to date once.
@@ -122,7 +122,7 @@ TEST_F(BadServer, isBroughtUpToDate)
             "match, kind, body, tick, sum) values (gen_random_uuid(), '', '', '', 'match-opened', '{', "
             "4611686018427387903, 7), (gen_random_uuid(), '', '', '', 'later', '{}', 77, 7)");
         EXPECT_EQ(word(server.address("older", "tablet")), "older-archive");
-        EXPECT_EQ(prepare(keeper).before, 2);
+        EXPECT_EQ(createOrMigrate(keeper).before, 2);
         EXPECT_EQ(keeper.run("select tick from tafelrichter.print").number(0, 0), 77);
         EXPECT_EQ(keeper.run("select count(*) from tafelrichter.event where sender is null").number(0, 0), 2);
     }
@@ -172,7 +172,7 @@ TEST_F(BadServer, letsATabletReadAndAddAndNothingElse)
             link.run(sql);
             ADD_FAILURE() << sql;
         } catch (const ArchiveException& stopped) {
-            EXPECT_EQ(stopped.trouble.word(), "no-rights") << sql << stopped.trouble.detail;
+            EXPECT_EQ(stopped.trouble.codeName(), "no-rights") << sql << stopped.trouble.detail;
         }
     }
 }
@@ -187,7 +187,7 @@ TEST_F(BadServer, isFullForAWhile)
         database);
     const SyncState full = sync(good());
     ASSERT_TRUE(full.trouble);
-    EXPECT_EQ(full.trouble->word(), "full");
+    EXPECT_EQ(full.trouble->codeName(), "full");
     EXPECT_EQ(full.waiting, 2);
     EXPECT_THAT(full.sentence().en, testing::HasSubstr("2 entries wait, since "));
     EXPECT_THAT(full.sentence().de, testing::HasSubstr("2 Einträge warten, seit "));
@@ -200,8 +200,8 @@ TEST_F(BadServer, isOpenForReadingOnly)
     owner("alter database " + database + " set default_transaction_read_only = on");
     const SyncState state = sync(good());
     ASSERT_TRUE(state.trouble);
-    EXPECT_EQ(state.trouble->word(), "read-only");
-    EXPECT_TRUE(state.trouble->again());
+    EXPECT_EQ(state.trouble->codeName(), "read-only");
+    EXPECT_TRUE(state.trouble->isTransient());
     EXPECT_EQ(state.waiting, 2);
     owner("alter database " + database + " set default_transaction_read_only = off");
     EXPECT_EQ(word(good()), "fine");
@@ -212,8 +212,8 @@ TEST_F(BadServer, hasNoConnectionLeft)
     owner("alter role tablet connection limit 0");
     const SyncState state = sync(good());
     ASSERT_TRUE(state.trouble);
-    EXPECT_EQ(state.trouble->word(), "crowded") << state.trouble->detail;
-    EXPECT_TRUE(state.trouble->again());
+    EXPECT_EQ(state.trouble->codeName(), "crowded") << state.trouble->detail;
+    EXPECT_TRUE(state.trouble->isTransient());
     owner("alter role tablet connection limit -1");
     EXPECT_EQ(word(good()), "fine");
 }
@@ -229,8 +229,8 @@ TEST_F(BadServer, stopsWhatTakesItTooLong)
     owner("alter role tablet set statement_timeout = '200ms'");
     const SyncState state = sync(good());
     ASSERT_TRUE(state.trouble);
-    EXPECT_EQ(state.trouble->word(), "time-limit");
-    EXPECT_TRUE(state.trouble->again());
+    EXPECT_EQ(state.trouble->codeName(), "time-limit");
+    EXPECT_TRUE(state.trouble->isTransient());
     owner("alter role tablet reset statement_timeout");
     owner("drop trigger slow on tafelrichter.event", database);
     EXPECT_EQ(word(good()), "fine");
@@ -288,9 +288,9 @@ TEST_F(BadServer, isKilledAndComesBack)
         ASSERT_TRUE(kept.run());
         server.kill();
         EXPECT_FALSE(kept.run());
-        EXPECT_TRUE(kept.state().trouble->again()) << kept.state().trouble->word();
+        EXPECT_TRUE(kept.state().trouble->isTransient()) << kept.state().trouble->codeName();
         server.start();
-        EXPECT_TRUE(kept.run()) << kept.state().trouble->word() << kept.state().trouble->detail;
+        EXPECT_TRUE(kept.run()) << kept.state().trouble->codeName() << kept.state().trouble->detail;
     }
     server.stop();
     EXPECT_EQ(word(good()), "not-found");

@@ -397,7 +397,7 @@ TEST_F(ArchiveSync, goesOnWhereItWasStopped)
             sync.cancel();
     });
     EXPECT_FALSE(sync.run());
-    EXPECT_EQ(sync.state().trouble->word(), "cancelled");
+    EXPECT_EQ(sync.state().trouble->codeName(), "cancelled");
     EXPECT_EQ(inArchive(), 8);
     EXPECT_EQ(sync.state().waiting, 10);
 }

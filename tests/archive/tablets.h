@@ -78,7 +78,7 @@ protected:
         sync.run();
         const SyncState state = sync.state();
         if (state.trouble)
-            ADD_FAILURE() << state.trouble->word() << ": " << state.trouble->detail;
+            ADD_FAILURE() << state.trouble->codeName() << ": " << state.trouble->detail;
         return state;
     }
 

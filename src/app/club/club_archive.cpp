@@ -203,7 +203,7 @@ void ClubArchive::look()
     m_joined = member && *member;
     m_joining = m_joining && !m_joined;
     m_state = m_background ? m_background->state() : SyncState{};
-    if (m_joined && m_state.phase == Phase::Apart) { // nothing is under way, or it could not begin
+    if (m_joined && m_state.phase == Phase::NotJoined) { // nothing is under way, or it could not begin
         const auto trouble = m_state.trouble;
         m_state = archive::Sync::look(m_session.history());
         m_state.trouble = trouble;
@@ -243,7 +243,7 @@ void ClubArchive::readApart()
 
 bool ClubArchive::running() const
 {
-    return m_joining || (m_state.phase != Phase::Apart && m_state.phase != Phase::Resting);
+    return m_joining || (m_state.phase != Phase::NotJoined && m_state.phase != Phase::Idle);
 }
 
 QString ClubArchive::place() const
@@ -253,7 +253,7 @@ QString ClubArchive::place() const
 
 QString ClubArchive::kind() const
 {
-    if (m_state.trouble && !m_state.trouble->again()
+    if (m_state.trouble && !m_state.trouble->isTransient()
         && m_state.trouble->code != ArchiveError::Code::Cancelled)
         return QStringLiteral("no");
     return m_state.trouble || m_state.waiting > 0 ? QStringLiteral("ask") : QStringLiteral("yes");
@@ -306,12 +306,12 @@ QString ClubArchive::doing() const
     switch (m_state.phase) {
     case Phase::Connecting:
         return tr("Connecting …");
-    case Phase::Pulling:
+    case Phase::Receiving:
         return counted(tr("Coming in"));
     case Phase::Sending:
         return counted(tr("Going there"));
-    case Phase::Apart:
-    case Phase::Resting:
+    case Phase::NotJoined:
+    case Phase::Idle:
         break;
     }
     return m_joining ? tr("Connecting …") : QString();
