@@ -64,7 +64,7 @@ public:
         ArchiveConnection owner(address("postgres"), std::chrono::seconds(20), {});
         owner.run("create database " + name);
         ArchiveConnection link(address(name), std::chrono::seconds(20), {});
-        prepare(link);
+        createOrMigrate(link);
         if (m_databases == 1)
             owner.run("create role tablet login in role tafelrichter_tablets");
         return name;
