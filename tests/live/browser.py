@@ -621,7 +621,7 @@ def silence():
 
     table.tell("stop")
     phone.until("#stopped", "Das Tablet teilt nicht mehr")
-    board.until(".board", "The tablet shares no more")
+    board.until(".board", "The tablet has stopped sharing")
     for page in (phone, board):
         expect("Anna" not in page.run("return document.body.innerHTML"), "a name stays after the end")
     board.looks("stopped-board-en")
