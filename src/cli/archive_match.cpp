@@ -64,7 +64,7 @@ std::string asText(const Forked& each, Language language)
 {
     using Kind = report::Column::Kind;
     const Match& match = each.match.match;
-    const report::Words words{language};
+    const report::Localizer words{language};
     report::Table table{.id = "branches",
         .language = language,
         .columns = {{.id = "counts", .heading = words({"Zählt", "Counts"}), .kind = Kind::Flag},
