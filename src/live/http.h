@@ -28,14 +28,14 @@ struct Request {
 struct Reply {
     int status = 200;
     std::string type = {}, body = {};
-    std::string follow = {}; ///< Not empty: the reply is a stream of the states of this topic.
-    bool lasting = false; ///< The browser may cache it.
+    std::string streamTopic = {}; ///< Not empty: the reply is a stream of the states of this topic.
+    bool cacheable = false; ///< The browser may cache it.
 };
 
 /// What the subscribers of a topic receive.
 struct State {
     std::string text = {}; ///< One line.
-    bool last = false; ///< The connection is closed after it.
+    bool isFinal = false; ///< The connection is closed after it.
 };
 
 /// Handles the requests of the server, which calls it from one thread only.

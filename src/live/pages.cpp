@@ -188,8 +188,7 @@ Value Pages::seat(Player player, Language language) const
     seat.set("pipped", pips.empty() ? "" : std::to_string(30 * std::max(target, total)));
     seat.set("pips", Value::list(std::move(pips)));
     seat.set("target", std::to_string(target));
-    const TallyMarks strokes
-        = match.game->unit() == Unit::TallyMarks ? tallyMarks(player, total) : TallyMarks();
+    const TallyMarks strokes = match.game->unit() == Unit::Strokes ? tallyMarks(player, total) : TallyMarks();
     seat.set("strokes", strokes.path);
     seat.set("stroke_width", std::to_string(strokes.width));
     std::vector<Value> chips;

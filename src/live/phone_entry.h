@@ -26,7 +26,7 @@ struct EntryInProgress {
 /// \return the prompts that a seat may answer (`referee/own_answers.h`)
 std::vector<const Ask*> asksOf(const Form& form, Player seat);
 
-enum class Progress { Counts, Sent, OnTablet, Follows };
+enum class Progress { Entering, Sent, OnTablet, Derived };
 
 struct Count {
     Progress progress = Progress::Entering;

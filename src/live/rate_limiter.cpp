@@ -35,7 +35,7 @@ void RateLimiter::forgetFull(Time now)
     });
 }
 
-void FailedAttemptLimiter::wrong(Time now)
+void FailedAttemptLimiter::fail(Time now)
 {
     using namespace std::chrono_literals;
     if (++m_wrong < m_first)

@@ -52,7 +52,7 @@ void Sharing::share(const Message& message)
     if (key != m_key) {
         m_phones.clear();
         m_tries.clear();
-        m_allTries.right();
+        m_allTries.reset();
     }
     m_key = key;
     const std::string match = message.text("match").value_or("");

@@ -56,7 +56,7 @@ struct Table {
             {"draft", {{"turned_up", "S9"}, {"points", nlohmann::json::object()}}}});
         said.clear();
     }
-    void line(const nlohmann::json& message) { sharing.line(message.dump()); }
+    void line(const nlohmann::json& message) { sharing.onInputLine(message.dump()); }
 };
 
 } // namespace
@@ -92,7 +92,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     request.method = "GET";
     request.target = std::string(text.substr(0, 4096));
     mustHold(table.sharing.answer(request).status < 500, "an answer to any path", text);
-    table.sharing.line(std::string(text));
+    table.sharing.onInputLine(std::string(text));
     for (const char* topic : {"en watch", "de board", "en abcdefghijklmnopqrstuA"})
         mustHold(nlohmann::json::accept(table.sharing.state(topic).text), "a state is JSON", text);
     return 0;

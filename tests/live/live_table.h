@@ -61,7 +61,7 @@ protected:
     void line(const Json& message)
     {
         checked(message.dump());
-        sharing.line(message.dump());
+        sharing.onInputLine(message.dump());
     }
 
     Request requestTo(const std::string& target) const

@@ -50,10 +50,10 @@ TEST(FailedAttemptLimiter, costALongerPauseEachTime)
     FailedAttemptLimiter tries;
     Time now = {};
     for (int i = 0; i < 4; ++i)
-        tries.wrong(now);
+        tries.fail(now);
     EXPECT_TRUE(tries.allows(now));
     for (const auto pause : {10s, 20s, 40s, 80s, 160s, 320s, 600s, 600s}) {
-        tries.wrong(now);
+        tries.fail(now);
         EXPECT_FALSE(tries.allows(now + pause - 1s));
         now += pause;
         EXPECT_TRUE(tries.allows(now));
@@ -77,10 +77,10 @@ TEST(Secret, isLongAndNeverTheSame)
 
 TEST(Addresses, wifiComesFirstAndContainersLast)
 {
-    EXPECT_LT(orderOf("wlan0", "192.168.1.5"), orderOf("eth0", "10.0.0.7"));
-    EXPECT_LT(orderOf("eth0", "10.0.0.7"), orderOf("wlan0", "2001:db8::5"));
-    EXPECT_LT(orderOf("eth0", "2001:db8::5"), orderOf("eth0", "169.254.1.1"));
-    EXPECT_LT(orderOf("eth0", "169.254.1.1"), orderOf("docker0", "172.17.0.1"));
+    EXPECT_LT(preference("wlan0", "192.168.1.5"), preference("eth0", "10.0.0.7"));
+    EXPECT_LT(preference("eth0", "10.0.0.7"), preference("wlan0", "2001:db8::5"));
+    EXPECT_LT(preference("eth0", "2001:db8::5"), preference("eth0", "169.254.1.1"));
+    EXPECT_LT(preference("eth0", "169.254.1.1"), preference("docker0", "172.17.0.1"));
     EXPECT_EQ(hostOf("2001:db8::5"), "[2001:db8::5]");
     EXPECT_EQ(hostOf("10.0.0.7"), "10.0.0.7");
 }

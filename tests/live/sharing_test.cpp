@@ -757,7 +757,7 @@ TEST_F(LiveTable, aLineThatIsNotUnderstoodChangesNothing)
              R"({"kind":"form","deal":1,"draft":{"points":7}})", R"({"kind":"sharing","key":"short"})",
              R"({"kind":"seat","seat":1,"phone":"x","state":"given"})"}) {
         said.clear();
-        sharing.line(bad);
+        sharing.onInputLine(bad);
         ASSERT_EQ(said.size(), 1U) << bad;
         EXPECT_EQ(said[0]["code"], "line");
     }

@@ -22,10 +22,10 @@ const ClauseIndex& clauseIndex()
     return built;
 }
 
-std::vector<std::string_view> idsOf(const std::vector<Found>& found)
+std::vector<std::string_view> idsOf(const std::vector<SearchHit>& found)
 {
     std::vector<std::string_view> list;
-    for (const Found& each : found)
+    for (const SearchHit& each : found)
         list.push_back(each.clause->id);
     return list;
 }
@@ -163,9 +163,9 @@ TEST(ClauseIndex, marksWhatItFound)
 {
     const auto marked = [](const char* typed, std::string_view id, Language language) {
         std::vector<std::string> parts;
-        for (const Found& each : clauseIndex().search(typed, language))
+        for (const SearchHit& each : clauseIndex().search(typed, language))
             if (each.clause->id == id)
-                for (const Mark& mark : each.marks)
+                for (const Highlight& mark : each.marks)
                     parts.emplace_back(each.clause->text.in(language).substr(mark.from, mark.length));
         return parts;
     };
@@ -179,9 +179,9 @@ TEST(ClauseIndex, marksWhatItFound)
 TEST(ClauseIndex, keepsMarksInOrderInsideTheText)
 {
     for (const char* typed : {"raben bube", "trick", "karte", "100", "jiu jitsu"})
-        for (const Found& each : clauseIndex().search(typed, de)) {
+        for (const SearchHit& each : clauseIndex().search(typed, de)) {
             std::size_t at = 0;
-            for (const Mark& mark : each.marks) {
+            for (const Highlight& mark : each.marks) {
                 EXPECT_GE(mark.from, at);
                 at = mark.from + mark.length;
             }
