@@ -101,14 +101,14 @@ TEST_F(Tournament, isOnThePagesOfPhonesToo)
     EXPECT_THAT(get("/" + key + "/?lang=de").body, HasSubstr("beginnt gleich")) << "without JavaScript, too";
 }
 
-TEST(Strokes, theFifthGoesAcross)
+TEST(TallyMarks, theFifthGoesAcross)
 {
-    EXPECT_EQ(strokesOf(0, 0).width, 0);
-    const Strokes seven = strokesOf(1, 7);
+    EXPECT_EQ(tallyMarks(0, 0).width, 0);
+    const TallyMarks seven = tallyMarks(1, 7);
     EXPECT_EQ(std::count(seven.path.begin(), seven.path.end(), 'M'), 7);
     EXPECT_EQ(seven.width, 13 + 148 + 31 + 26);
-    EXPECT_EQ(seven.path, strokesOf(1, 7).path);
-    EXPECT_NE(seven.path, strokesOf(2, 7).path) << "nobody writes like another";
+    EXPECT_EQ(seven.path, tallyMarks(1, 7).path);
+    EXPECT_NE(seven.path, tallyMarks(2, 7).path) << "nobody writes like another";
 }
 
 TEST_F(LiveTable, chipsAreDrawn)

@@ -198,7 +198,7 @@ TEST_F(LiveTable, aSeatSurvivesANewChild)
     Sharing again(reader,
         {.say = [](const std::string&) {}, .renew = [] {}, .end = [] {}, .now = [this] { return now; }});
     again.setEndpoint({"192.168.1.5", 4736, {}});
-    const auto tell = [&](const Json& message) { again.line(message.dump()); };
+    const auto tell = [&](const Json& message) { again.onInputLine(message.dump()); };
     tell({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count"}}});
     EXPECT_EQ(
         again.answer(requestTo("/" + key + "/events?lang=en&phone=" + phone)).streamTopic, "en " + phone)
