@@ -577,7 +577,7 @@
 
   // What lies under a finger stays there until its click is over: a button that is replaced meanwhile hears nothing.
   let isDown = false, waits = false
-  const clickTime = 60 // from the release to the click, at most
+  const clickTime = 300 // from the release to the click, at most: a busy phone takes its time
   addEventListener('pointerdown', () => { isDown = true }, true)
   addEventListener('click', () => { isDown = false }, true)
   for (const end of ['pointerup', 'pointercancel'])

@@ -50,10 +50,14 @@ class Browser(Page):
         self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LISTEN + """
             window.__asked = []
             window.__late = 0 // milliseconds that an answer of the server takes longer
+            window.__busy = 0 // answers that are waited for
+            window.__since = performance.now() // when something happened last
+            for (const input of ['pointerdown', 'pointerup', 'keydown']) addEventListener(input, () => { window.__since = performance.now() }, true)
             const fetched = window.fetch
             window.fetch = async (path, what) => {
+              window.__busy += 1
               if (window.__late) await new Promise(done => setTimeout(done, window.__late))
-              const answer = await fetched(path, what)
+              const answer = await fetched(path, what).finally(() => { window.__busy -= 1; window.__since = performance.now() })
               if (path.startsWith('trick')) window.__trick = JSON.parse(what.body).trick.cards.length
               if (path.startsWith('ask')) __asked.push([what.body, await answer.clone().text()])
               return answer
@@ -78,6 +82,10 @@ class Browser(Page):
 
     def photo(self, name):
         self.driver.save_screenshot(os.path.join(pictures, f"{name}.png"))
+
+    def quiet(self):
+        """No answer is waited for, and none of those that follow from the last tap is still to be asked for (150 ms)."""
+        self.wait.until(lambda _: self.run("return window.__busy === 0 && performance.now() - window.__since > 250"))
 
     def until(self, css, part=None, what=None):
         try:
@@ -772,11 +780,10 @@ def asked_there(phone, case):
     question = case.get("question", "play")
     answer = case.get("then", question)
 
-    def still():
-        """The answer to the last tap has come: it moves what lies below it."""
-        before = None
-        while before != (before := phone.run("return __asked.length + document.body.innerText")):
-            time.sleep(0.4)
+    def tap(css, text=None):
+        """Once the answer to the last tap has come: it moves what lies below it."""
+        phone.quiet()
+        phone.tap(css, text)
 
     def on_grid(cards, part=""):
         phone.until("#ask-form .grid")
@@ -784,22 +791,22 @@ def asked_there(phone, case):
         for card in cards:
             numbers = case["match"]["game"] == "krass-kariert"
             face = "[aria-label='face down']" if card is None else f"[data-card='{card}']" if not numbers else f"[aria-label='{card if card in ('stop', 'redraw') else 'Card ' + card}']"
-            phone.tap(f"#ask-form .grid {face}")
+            tap(f"#ask-form .grid {face}")
             if part == "trick": # the referee says how many it takes
                 lying += 1
                 phone.wait.until(lambda _: phone.run("return window.__trick === arguments[0]", lying))
         if phone.shown("#ask-form .grid"): # it may know that this was all
-            phone.tap("#ask-form .grid + button")
+            tap("#ask-form .grid + button")
         phone.gone("#ask-form .grid")
 
     def pick(part, cards):
-        phone.tap(f"[data-part='{part}'] .plus")
+        tap(f"[data-part='{part}'] .plus")
         if part in ("laid", "series"): # the server says what lies then
             phone.until("#ask-form .grid")
             for card in cards:
                 lying = f"#ask-form .hand .card[data-card='{card}']"
                 lies = phone.shown(lying)
-                phone.tap(lying if lies else f"#ask-form .grid [data-card='{card}']")
+                tap(lying if lies else f"#ask-form .grid [data-card='{card}']")
                 phone.gone(lying) if lies else phone.until(lying)
             cards = []
         on_grid(cards, part)
@@ -809,9 +816,7 @@ def asked_there(phone, case):
         for path, value in named.items():
             at = f"{there}[data-named='{path}']"
             if isinstance(value, list):
-                still()
-            if isinstance(value, list):
-                phone.tap(f"{at} .plus")
+                tap(f"{at} .plus")
                 on_grid(value)
             elif phone.shown(f"{at} input"): # while it is typed the answer to an earlier tap comes
                 phone.run("window.__late = 300")
@@ -821,30 +826,30 @@ def asked_there(phone, case):
                     time.sleep(0.3)
                 phone.run("window.__late = 0")
             else:
-                phone.tap(f"{at} .options button:nth-of-type({value + 1})")
+                tap(f"{at} .options button:nth-of-type({value + 1})")
 
     if "choose" in case:
-        phone.tap("[data-part='contract'] button", phone.run("return state.you.ask.contracts.find(each => each.position.contract === arguments[0]).title", case["choose"]))
+        tap("[data-part='contract'] button", phone.run("return state.you.ask.contracts.find(each => each.position.contract === arguments[0]).title", case["choose"]))
     if "turned" in case:
         pick("turned_up", [case["turned"]])
     if "trump" in case:
-        phone.tap("[data-part='trump'] button", {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}[case["trump"]])
+        tap("[data-part='trump'] button", {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}[case["trump"]])
     def use_of(part, uses):
         for use in uses:
             panel = f"#ask-more [data-part='{part}']"
-            phone.tap(f"{panel} summary") if not phone.shown(f"{panel} button") else None
-            phone.tap(f"{panel} button", phone.run("return state.you.ask.powers.find(each => each.seat === arguments[0]).name", use["seat"]))
+            tap(f"{panel} summary") if not phone.shown(f"{panel} button") else None
+            tap(f"{panel} button", phone.run("return state.you.ask.powers.find(each => each.seat === arguments[0]).name", use["seat"]))
             name(use.get("named", {}), f"{panel} ")
-            still()
+            phone.quiet()
 
     use_of("powers", case.get("uses", []))
     if question != "play":
-        phone.tap(f"[data-question='{question}']")
+        tap(f"[data-question='{question}']")
     elif "trick" in case:
-        phone.tap("#ask-more > button", "whole hand")
+        tap("#ask-more > button", "whole hand")
         on_grid([])
     if "phase" in case:
-        phone.tap("[data-part='phase'] button", phone.run("return word(arguments[0])", case["phase"]))
+        tap("[data-part='phase'] button", phone.run("return word(arguments[0])", case["phase"]))
         name(case.get("named", {}), "#ask-form ")
         use_of("others", case.get("others", []))
     for part in ("trick", "table", "laid", "series", "gone", "hand"):
@@ -853,21 +858,21 @@ def asked_there(phone, case):
     for end in ("up", "down"):
         if end in case:
             pick(f"row_{end}", [case[end]])
-    still()
+    phone.quiet()
     if "lead" in case:
-        phone.tap("[data-part='leads'] button", case["lead"])
+        tap("[data-part='leads'] button", case["lead"])
     for path, value in case.get("say", {}).items():
-        still()
+        phone.quiet()
         place = phone.run("""
             const [path, value] = arguments, find = asks => asks?.find(each => each.path === '/' + path)
             const whole = state.you.ask, begins = whole.contracts?.find(each => each.position.contract === arguments[2]) ?? whole, asked = find(begins.asks)
             return asked ? asked.options.findIndex(each => Number(each.value) === value) : value - find(begins.trickAsks).lowest""", path, value, case.get("choose"))
-        phone.tap(f"button[data-ask='{path}'], [data-ask='{path}'] button:nth-of-type({place + 1})") # a switch is tapped over
+        tap(f"button[data-ask='{path}'], [data-ask='{path}'] button:nth-of-type({place + 1})") # a switch is tapped over
     if answer != question:
-        still()
-        phone.tap(f"#ask-form .hand .card[data-card='{case['asked']}']")
-        phone.tap(f"[data-question='{answer}']")
-    still()
+        phone.quiet()
+        tap(f"#ask-form .hand .card[data-card='{case['asked']}']")
+        tap(f"[data-question='{answer}']")
+    phone.quiet()
     phone.wait.until(lambda _: phone.run("return __asked.length") > 0)
     return json.loads(phone.run("return __asked.at(-1)[0]"))
 
