@@ -19,10 +19,10 @@ struct Request {
     std::string network
         = {}; ///< The address, or the first 64 bits of an IPv6 address: one machine can have many in them.
 
-    /// \return the value of a query parameter ("de" of "?lang=de"), "1" for a key without a value, empty if
-    /// it is missing.
-    ///         Nothing is percent-decoded, because our pages encode no value.
-    std::string_view parameter(std::string_view key) const;
+    /// \return the decoded value of a query parameter ("de" of "?lang=de"), "1" for a key without a value,
+    /// empty
+    ///         if it is missing; an escape that is none stays as it is
+    std::string parameter(std::string_view key) const;
 };
 
 struct Reply {
@@ -47,7 +47,7 @@ public:
     /// \return false if the target has the wrong key, so that the body is not even read
     virtual bool mayWrite(std::string_view target) const = 0;
     /// \return true if the topic belongs to a seat at the table. The server never closes its connection for a
-    /// newcomer.
+    ///         newcomer.
     virtual bool isSeat(const std::string& topic) const = 0;
     /// Called when a client subscribes to a topic (`active`) or no longer does.
     virtual void onSubscription(const std::string& topic, bool active) = 0;

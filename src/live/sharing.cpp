@@ -25,9 +25,9 @@ std::string_view nameOf(Language language)
 
 } // namespace
 
-Sharing::Sharing(history::History& history, Callbacks links)
+Sharing::Sharing(history::History& history, Callbacks callbacks)
     : m_history(history)
-    , m_callbacks(std::move(links))
+    , m_callbacks(std::move(callbacks))
     , m_pages(history)
 {
 }
@@ -81,7 +81,7 @@ bool Sharing::isOwnHost(std::string_view host) const
 
 Language Sharing::languageOf(const Request& request) const
 {
-    const std::string_view asked = request.parameter("lang");
+    const std::string asked = request.parameter("lang");
     if (!asked.empty())
         return asked == "de" ? Language::German : Language::English;
     // The first of the two that is named; browsers name the preferred one first.
@@ -172,13 +172,13 @@ Reply Sharing::page(const Request& request, std::string_view path)
 
 Reply Sharing::events(const Request& request)
 {
-    const std::string_view phone = request.parameter("phone");
+    const std::string phone = request.parameter("phone");
     std::string topic(nameOf(languageOf(request)));
     if (!request.parameter("board").empty())
         topic += " board";
     else if (isSecret(
                  phone)) // also one that is not known yet: the app says it to a child that was started again
-        topic += ' ' + std::string(phone);
+        topic += ' ' + phone;
     else
         topic += " watch";
     return {.streamTopic = topic};

@@ -30,9 +30,9 @@ struct Callbacks {
 
 class Sharing final : public RequestHandler {
 public:
-    Sharing(history::History& history, Callbacks links);
+    Sharing(history::History& history, Callbacks callbacks);
 
-    void setEndpoint(Endpoint place) { m_endpoint = std::move(place); }
+    void setEndpoint(Endpoint endpoint) { m_endpoint = std::move(endpoint); }
     /// Shows a match or a tournament without an app, and gives no seats. Without both: the match that is
     /// being played, and after it the next one.
     history::Expected<void> serveStandalone(const std::string& key, const std::string& match,

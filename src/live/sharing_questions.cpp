@@ -163,7 +163,7 @@ Reply Sharing::rules(const Request& request)
     const std::optional<std::string> id = message->text("rule");
     const std::optional<std::string> html = id ? m_pages.rule(*id, language) : m_pages.rules(typed, language);
     if (!html)
-        return refused(404, "form", language);
+        return refused(404, "no-rule", language);
     return {.type = "application/json",
         .body = messageOf("rules", [&](document::LineWriter& out) { document::text(out, "html", *html); })};
 }

@@ -51,6 +51,7 @@ Text phoneRefusal(std::string_view code)
                 "This question is closed: the deal was entered or has changed."}},
         {"too-often",
             {"Das war zu oft. Warte einen Augenblick.", "Too many requests. Please wait a moment."}},
+        {"no-rule", {"Dieses Spiel hat diese Regel nicht.", "This match has no such rule."}},
         {"no-seat", {"Diesen Platz gibt es nicht.", "There is no such seat."}},
         {"seat-taken", {"Auf diesem Platz sitzt schon ein Telefon.", "Another phone already has this seat."}},
         {"many-ask",

@@ -682,7 +682,7 @@ TEST_F(LiveTable, showsTheRulesThatTheMatchIsPlayedBy)
     EXPECT_THAT(one, AllOf(HasSubstr("Jass"), HasSubstr("Related rules"), HasSubstr("data-rule")));
     // Neither of another game nor of a character that nobody has.
     EXPECT_THAT(html(all), Not(AnyOf(HasSubstr("herzeln."), HasSubstr("eidex.dealer."))));
-    EXPECT_EQ(post("/" + key + "/rules", {{"kind", "rules"}, {"rule", "nothing"}}).status, 404);
+    EXPECT_EQ(codeOf(post("/" + key + "/rules", {{"kind", "rules"}, {"rule", "nothing"}})), "no-rule");
     EXPECT_EQ(post("/" + key + "/rules", {{"kind", "rules"}, {"search", std::string(101, 'a')}}).status, 400);
     EXPECT_EQ(post("/" + key + "/rules", {{"kind", "leave"}}).status, 400);
 }
@@ -983,6 +983,30 @@ TEST_F(LiveTable, aPhoneMayChooseTheContractWhileTheTableHasNot)
             [&](const Json& each) { return each["position"]["contract"] == id; });
         EXPECT_EQ(chosen, *offered) << "as if the table had chosen it";
     }
+}
+
+/// A page encodes what it puts behind the question mark.
+TEST_F(LiveTable, findsThePlayerWhoseTurnItIsByAnyName)
+{
+    match
+        = writer
+              .openMatch(history::matchOf(
+                  R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web","players":["Zoë & Co","Beat","Cora"],"deals":[]})"))
+              .value();
+    line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count", "ask", "accept"}},
+        {"cards", {"RJ", "H10", "S6"}}});
+    const std::string phone = sit(0);
+    line({{"kind", "form"}, {"deal", 1}, {"draft", {{"turned_up", "S9"}}}, {"fields", Json::array()}});
+    Json position = stateOf(phone)["you"]["ask"]["position"];
+    position["trick"] = {{"lead", "Beat"}, {"cards", {"H7"}}};
+    position["hand"] = Json::array();
+    const auto leadFor = [&](const std::string& turn) {
+        return checked(post("/" + key + "/trick?lang=en&turn=" + turn, position, phone).body)["lead"];
+    };
+    EXPECT_EQ(leadFor("Zo%C3%AB+%26+Co"), "Cora");
+    EXPECT_EQ(leadFor("Beat"), "Zoë & Co");
+    for (const char* broken : {"%", "%4", "%zz", "Zo%C3%AB%"})
+        EXPECT_EQ(leadFor(broken), "Beat") << broken << " is nobody: as the position has it";
 }
 
 TEST_F(LiveTable, twoCardsOfEachPlayerAreOneTrickOnThePhoneToo)
