@@ -634,7 +634,7 @@
   function cover() {
     covered = true
     clearTimeout(timer)
-    draw()
+    drawAll() // at once, also under a finger: nobody else may see the hand
   }
   function touched() {
     clearTimeout(timer)

@@ -339,6 +339,14 @@ def phones():
     cora.until("#covered")
     cora.hold("#show")
     cora.until("#asking")
+    # … also while a finger is still on the page, as when it swipes to another program.
+    cora.run("document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))")
+    cora.hidden(True)
+    expect(cora.shown("#covered") and not cora.shown("#asking"), "a finger keeps the hand in sight")
+    cora.hidden(False)
+    cora.run("document.body.dispatchEvent(new PointerEvent('pointercancel', {bubbles: true}))")
+    cora.hold("#show")
+    cora.until("#asking")
     time.sleep(20.5) # without a touch
     cora.until("#covered")
     cora.hold("#show")
