@@ -138,6 +138,11 @@ std::optional<SegmentName> SegmentName::of(std::string_view file)
     return name;
 }
 
+std::string segmentDigest(std::string_view bytes)
+{
+    return document::sha256Of(bytes).substr(0, digestLength);
+}
+
 SegmentBytes::SegmentBytes(SegmentName name, const std::vector<Event>& forgettings)
     : m_name(std::move(name))
     , m_bytes(fmt::format(
@@ -155,14 +160,14 @@ void SegmentBytes::add(const Event& event, std::int64_t sum)
 SegmentName SegmentBytes::name() const
 {
     SegmentName name = m_name;
-    name.digest = document::sha256Of(m_bytes).substr(0, digestLength);
+    name.digest = segmentDigest(m_bytes);
     return name;
 }
 
 ReadSegment readSegment(const SegmentName& name, std::string_view bytes)
 {
     using Why = PassedOver::Why;
-    if (document::sha256Of(bytes).substr(0, digestLength) != name.digest)
+    if (segmentDigest(bytes) != name.digest)
         return {Why::NotWhole};
     std::string room;
     if (validUtf8(bytes, room).data() != bytes.data())

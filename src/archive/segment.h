@@ -38,6 +38,9 @@ struct SegmentName {
     static std::optional<SegmentName> of(std::string_view file);
 };
 
+/// \return the digest that the name of a file with these bytes has
+std::string segmentDigest(std::string_view bytes);
+
 struct SegmentContent {
     std::vector<history::IncomingEvent> forgettings = {}; ///< All that the writer knew.
     std::vector<history::IncomingEvent> entries = {};

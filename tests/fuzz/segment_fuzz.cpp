@@ -5,7 +5,6 @@
 #include "archive/segment.h"
 #include "archive/sync.h"
 #include "club_history.h"
-#include "document/canonical.h"
 #include "fuzz.h"
 #include "history/recovery/verification.h"
 
@@ -46,7 +45,7 @@ SegmentName nameFor(std::string_view bytes)
 
 SegmentName withDigest(SegmentName name, std::string_view bytes)
 {
-    name.digest = document::sha256Of(bytes).substr(0, 32);
+    name.digest = segmentDigest(bytes);
     return name;
 }
 
