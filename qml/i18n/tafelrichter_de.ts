@@ -4568,13 +4568,6 @@
     </message>
 </context>
 <context>
-    <name>RuleList</name>
-    <message>
-        <source>A rule of the table&apos;s own</source>
-        <translation>Eine eigene Regel des Tisches</translation>
-    </message>
-</context>
-<context>
     <name>RuleNothing</name>
     <message>
         <source>Nothing found</source>

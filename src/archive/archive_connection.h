@@ -55,7 +55,7 @@ public:
     /// \return true if a notification arrived since the last call, on a channel that is listened to
     bool hasNews();
     /// \return the socket to wait for, readable when a notification may have arrived; -1: the connection is
-    /// lost
+    ///         lost
     int socket() const;
 
     /// Appends a text as COPY expects it.

@@ -15,8 +15,7 @@ struct PreparedArchive {
 PreparedArchive createOrMigrate(ArchiveConnection& link);
 
 /// \return an SQL condition for entries with an impossible clock, from before the archive limited clocks. No
-/// tablet counts
-///         them.
+///         tablet counts them.
 std::string isAheadOfAllClocks();
 
 /// Verifies that the archive works with this program. A newer archive does if it declares so.

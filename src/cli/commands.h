@@ -11,8 +11,7 @@
 namespace tafel::cli {
 
 /// \return the path of a file of this user: in the folder that the environment variable names (XDG), or else
-/// in
-///         `belowHome` in the home folder
+///         in `belowHome` in the home folder
 std::filesystem::path userFile(const char* variable, const char* belowHome, const char* name);
 
 struct Command {

@@ -15,7 +15,7 @@ struct FilterOptions {
     void addTo(OptionList& options);
 
     /// \return the complete filter, or nothing if a game, an edition or a day is unknown; the error was
-    /// printed
+    ///         printed
     std::optional<history::Filter> read(const Command& command) const;
 };
 

@@ -90,8 +90,7 @@ public:
         std::span<const std::string> words, const Language& language, const std::function<Exit()>& otherwise);
 
     /// \return the possible completions of the last word. "FILES", "PLAYERS", "TOURNAMENTS" and "MATCHES"
-    /// stand for all
-    ///         of these.
+    ///         stand for all of these.
     std::vector<std::string> completions(std::span<const std::string> words);
 
 private:

@@ -87,7 +87,7 @@ using ChildLine = std::variant<ListeningLine, SeatAskedLine, SeatLeftLine, Count
 /// Reads one line of JSON, without its end, as docs/live.md has it.
 /// \param own finds the addresses of this machine; it is called for a `listening` line only.
 /// \return nothing if the line breaks the protocol: an unknown kind, a missing key, a wrong type, a value out
-/// of its bounds, or an address that is not of this machine. Keys that are not known are passed over.
+///         of its bounds, or an address that is not of this machine. Keys that are not known are passed over.
 std::optional<ChildLine> readChildLine(
     std::string_view line, const std::function<std::vector<Address>()>& own = addresses);
 

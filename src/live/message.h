@@ -31,8 +31,7 @@ public:
     std::vector<int> numbers(std::string_view key) const;
     const document::Json* value(std::string_view key) const;
     /// \return true if the key is missing or its value has the type. Where a missing key has a meaning, a
-    /// value of another
-    ///         type must not pass for it.
+    ///         value of another type must not pass for it.
     bool isNumberOrMissing(std::string_view key) const { return !value(key) || number(key); }
     bool isTextOrMissing(std::string_view key) const { return !value(key) || text(key); }
 

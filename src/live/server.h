@@ -21,7 +21,7 @@ class Server {
 public:
     /// Listens at once. Connections that arrive before `run` wait.
     /// \throws std::system_error EADDRINUSE (the port is taken), EADDRNOTAVAIL (not an address of this
-    /// machine), and others
+    ///         machine), and others
     explicit Server(const ServerOptions& at);
     ~Server();
     Server(const Server&) = delete;

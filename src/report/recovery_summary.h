@@ -13,8 +13,7 @@ namespace tafel::report {
 std::vector<history::SeqRange> rangesOf(const std::vector<std::int64_t>& numbers);
 
 /// \return a sentence about entries that only the damaged write-ahead log had, one for each match that is
-/// incomplete, and
-///         one about missing entries; or "Nothing is missing."
+///         incomplete, and one about missing entries; or "Nothing is missing."
 std::vector<std::string> recoveryLines(const history::RecoveryResult& result, Language language);
 
 } // namespace tafel::report

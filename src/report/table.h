@@ -74,8 +74,8 @@ std::string asCsv(const Table& table, CsvFor reader = CsvFor::Spreadsheets);
 /// Writes the rows as JSON objects; their keys are the ids of the columns.
 void writeRows(document::PrettyWriter& out, const Table& table);
 /// \return the values for `table.html`: {table_title, some, empty, cut, columns: [{heading, unit, class,
-/// align}], rows: [{ground, cells: [{text, note, class, align, bar, filled, open}]}]}. A bar consists of
-/// spaces, so that no page break divides it.
+///         align}], rows: [{ground, cells: [{text, note, class, align, bar, filled, open}]}]}. A bar consists
+///         of spaces, so that no page break divides it.
 Value asValue(const Table& table);
 
 /// \return the number as JSON contains it, so that reading it gives the identical number

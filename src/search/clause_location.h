@@ -25,8 +25,7 @@ const ClauseLocation& locationOf(const Clause& clause);
 std::string headingText(const Clause& clause, const Game* within, Language language);
 
 /// \return true if the game of the clause has several editions. Other clauses have one section and at most
-/// one
-///         interpretation.
+///         one interpretation.
 bool hasEditions(const Clause& clause);
 
 /// A part of the rulebook.
@@ -45,12 +44,11 @@ struct Scope {
 bool contains(const Clause& clause, const Scope& scope);
 
 /// \return the clauses of the scope: those of its contract and its characters first, the rest in the order of
-/// the rulebook
+///         the rulebook
 std::vector<const Clause*> clausesOf(const Scope& scope);
 
 /// \return the clauses that interact with this one: the powers that it names, the clauses that name its
-/// power, and the
-///         rules of play of its contract, in the order of the rulebook
+///         power, and the rules of play of its contract, in the order of the rulebook
 std::vector<const Clause*> relatedClauses(const Clause& clause);
 
 /// \return the other clauses under the same heading

@@ -12,8 +12,7 @@ namespace tafel::search {
 const compendium::GameTable* tableOf(const Game& game);
 
 /// \return the clauses of one contract: first those of its score, then its additions, then the shared clauses
-/// of its
-///         tricks or rows
+///         of its tricks or rows
 std::vector<const Clause*> clausesOf(
     const compendium::GameTable& table, const compendium::Contract& contract);
 
@@ -21,7 +20,7 @@ std::vector<const Clause*> clausesOf(
 const compendium::Contract* contractOf(const compendium::GameTable& table, const Clause& clause);
 
 /// \return all clauses of the game: its own, those of a related game, and those that all games with contracts
-/// share
+///         share
 std::vector<const Clause*> clausesOf(const compendium::GameTable& table);
 
 } // namespace tafel::search
