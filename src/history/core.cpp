@@ -7,196 +7,14 @@
 #include "document/document.h"
 #include "history/log/text_table.h"
 #include "history/projections/branches.h"
-#include "history/projections/custom_game_rows.h"
 #include "history/projections/match_list.h"
-#include "history/storage/vacuum.h"
 
 namespace tafel::history {
 
-namespace {
-
-[[noreturn]] void unreadable(const Refusal& refusal)
-{
-    throw StorageException({StorageError::Code::Unreadable,
-        {fmt::format("Diese Version von Tafelrichter kann einen Eintrag der Spielgeschichte nicht lesen "
-                     "({}). Er bleibt "
-                     "unverändert erhalten. Öffne das Spiel mit der Version, mit der es gespielt wurde.",
-             refusal.message.de),
-            fmt::format("This version of Tafelrichter cannot read an entry of the history ({}). It stays "
-                        "there unchanged. "
-                        "Open the match with the version with which it was played.",
-                refusal.message.en)},
-        refusal.where});
-}
-
-StorageError rulesChanged(const MatchState& match, int deal)
-{
-    return {StorageError::Code::RulesChanged,
-        {fmt::format("Das Spiel wurde mit den Regeln der Version {} begonnen; diese Version wertet Partie {} "
-                     "anders. Alles "
-                     "bleibt, wie es gewertet wurde. Nimm die neue Wertung an, um weiterzuspielen.",
-             match.rules(), deal),
-            fmt::format(
-                "The match was begun with version {} of the rules; this version judges deal {} differently. "
-                "Everything stays as it was judged. Accept the new judgement to go on.",
-                match.rules(), deal)}};
-}
-
-bool same(const StoredJudgement& then, const ScoredDeal& now)
-{
-    return then.award == now.award.award && then.total == now.after.total
-        && then.finished == now.after.finished && then.marks == now.after.marks;
-}
-
-/// Asked of what the log does not have: the list itself is read, its index may be damaged.
-bool isListed(Database& database, const std::string& id)
-{
-    Query row = database.query("SELECT 1 FROM match_summary NOT INDEXED WHERE id = ?");
-    row.with(id);
-    return row.next();
-}
-
-/// A damaged list may show what stands in no row of it.
-bool areProjectionsIntact(Database& database)
-{
-    Query row = database.query("PRAGMA integrity_check(match_summary)");
-    return row.next() && row.text(0) == "ok";
-}
-
-std::string deviceOf(Database& database, Mode mode)
-{
-    {
-        Query known = database.query("SELECT value FROM setting WHERE name = 'device'");
-        if (known.next())
-            return known.text(0);
-    }
-    std::string device = newUuid();
-    if (mode != Mode::Read)
-        database.query("INSERT INTO setting VALUES ('device', ?)").with(device).run();
-    return device;
-}
-
-} // namespace
-
-void verifyListedEventCount(Database& database, const MatchState& match)
-{
-    Query row = database.query("SELECT deals, changed, played FROM match_summary WHERE number = ?");
-    row.with(match.number());
-    if (!row.next() || row.integer(0) != static_cast<std::int64_t>(match.deals().size())
-        || row.text(1) != match.changed() || row.integer(2) != match.played())
-        throwMissingEvents(match.id());
-}
-
-DealEntry readDraft(const Match& match, const std::string& json)
-{
-    Result<DealEntry> entry = document::readDeal(match, json, document::Texts::AsKept);
-    if (!entry)
-        unreadable(entry.error());
-    entry->misread.reset();
-    return std::move(*entry);
-}
-
-DealEntry readEntry(const Match& match, const std::string& json)
-{
-    Result<DealEntry> entry = document::readDeal(match, json, document::Texts::AsKept);
-    if (!entry)
-        unreadable(entry.error());
-    if (entry->misread)
-        unreadable(entry->misread->refusal);
-    return std::move(*entry);
-}
-
-Overruled readOverruled(const Match& match, const OverruledOption& overruled)
-{
-    for (const OptionSpec& option : match.game->options()) {
-        if (option.name != overruled.option)
-            continue;
-        if (const std::optional<OptionValue> value = valueOf(option, overruled.value))
-            return {overruled.from, &option, {*value}};
-    }
-    unreadable({.code = Refusal::Code::Schema,
-        .where = "/overruled",
-        .message = {fmt::format("die Hausregel {} = {}", overruled.option, overruled.value),
-            fmt::format("the house rule {} = {}", overruled.option, overruled.value)}});
-}
-
-void requireSameJudgement(const MatchState& match, const Outcome& outcome)
-{
-    for (std::size_t i = 0; i < match.deals().size(); ++i)
-        if (!same(match.deals()[i].judged, outcome.deals[i]))
-            throw StorageException(rulesChanged(match, static_cast<int>(i) + 1));
-}
-
-void requireSameJudgement(const OpenMatch& current)
-{
-    const Result<Outcome> outcome = score(current.match);
-    if (!outcome)
-        throw StorageException(rulesChanged(current.state, 1));
-    requireSameJudgement(current.state, *outcome);
-}
-
-OpenMatch read(MatchState state)
-{
-    Result<Match> match = document::readMatch(state.document(), document::Texts::AsKept);
-    if (!match)
-        unreadable(match.error());
-    match->rules = state.rules();
-    for (const OverruledOption& each : state.overruled())
-        match->overruled.push_back(readOverruled(*match, each));
-    match->deals.reserve(state.deals().size()); // a vector that grows takes half as much again
-    for (const DealState& deal : state.deals())
-        match->deals.push_back(readEntry(*match, deal.entry));
-    match->ended = match->ended || state.stopped();
-    return {std::move(state), std::move(*match)};
-}
-
-namespace {
-
-std::optional<UndoStep> changeOf(const std::vector<Step>& stack)
-{
-    if (stack.empty())
-        return std::nullopt;
-    const Step& step = stack.back();
-    return UndoStep{step.what, step.deal, step.change, step.winners, step.contract, step.dispute.asker,
-        step.option, step.correction.takenBack};
-}
-
-} // namespace
-
-std::optional<UndoStep> undoableOf(const MatchState& match)
-{
-    if (!match.proposal())
-        return changeOf(match.undo());
-    const StoredJudgement& judged = match.proposal()->deal.judged;
-    return UndoStep{Step::What::Proposal, static_cast<int>(match.deals().size()) + 1,
-        match.proposal()->change, judged.winners, judged.contract};
-}
-
-std::optional<UndoStep> redoableOf(const MatchState& match)
-{
-    return changeOf(match.redo());
-}
-
-HistoryCore::HistoryCore(const std::filesystem::path& file, Mode wanted, Settings with)
-    : settings(std::move(with))
-    , mode(wanted)
-    , database(file, wanted, migrations(), rebuildHooks(),
-          settings.readsEarlierReleases ? Database::MigrationBackup::Private
-                                        : Database::MigrationBackup::Copy,
-          settings.patience, settings.progress)
-    , log(database)
-    , projections(database)
-    , device(deviceOf(database, wanted))
-{
-    registerCustomGames(database);
-    if (mode == Mode::Write)
-        vacuumIfScheduled(database); // what a program that was killed, or that somebody waited for, has left
-    settings.progress = {}; // whoever waited for it has what they waited for
-}
-
 OpenMatch& HistoryCore::match(const std::string& id)
 {
-    if (mode != Mode::Read && !wasChangedExternally() && current && current->state.id() == id)
+    const bool stale = std::exchange(isMatchStale, false) | wasChangedExternally();
+    if (mode != Mode::Read && !stale && current && current->state.id() == id)
         return *current;
     MatchState state = stateOf(id);
     current.reset();
@@ -214,44 +32,6 @@ bool HistoryCore::wasChangedExternally()
     return true;
 }
 
-void HistoryCore::takeNewId()
-{
-    device = newUuid();
-    database.query("INSERT OR REPLACE INTO setting VALUES ('device', ?)").with(device).run();
-}
-
-void HistoryCore::readId()
-{
-    if (mode != Mode::Read)
-        device = deviceOf(database, mode);
-}
-
-MatchState HistoryCore::stateOf(const std::string& id)
-{
-    std::optional<MatchState> state;
-    database.snapshot([&] {
-        if (const std::vector<Event> events = log.of(id); !events.empty()) {
-            state = fold(events);
-            verifyListedEventCount(database, *state);
-        } else if (isListed(database, id) || !areProjectionsIntact(database)) {
-            throwMissingEvents(id);
-        }
-    });
-    if (!state)
-        throw StorageException({StorageError::Code::UnknownMatch,
-            {"Dieses Spiel steht nicht in der Spielgeschichte. Alle andern sind da. Wähle es aus der Liste.",
-                "This match is not in the history. All others are there. Choose it from the list."},
-            id});
-    return std::move(*state);
-}
-
-bool HistoryCore::knows(const std::string& id)
-{
-    Query row = database.query("SELECT 1 FROM event WHERE match = ?"); // also a tournament has its id alone
-    row.with(id);
-    return row.next();
-}
-
 Event HistoryCore::event(const std::string& match, EventKind kind, const EventBody& body,
     const MatchHead& head, std::string_view previous)
 {
@@ -259,13 +39,6 @@ Event HistoryCore::event(const std::string& match, EventKind kind, const EventBo
     if (!previous.empty())
         event.uuid = uuidAfter(previous);
     return event;
-}
-
-Event HistoryCore::event(const std::string& owner, EventKind kind, std::string body)
-{
-    readId();
-    return {
-        0, newUuid(), device, timestamp(settings.clock()), owner, std::string(name(kind)), std::move(body)};
 }
 
 void HistoryCore::record(
@@ -279,20 +52,26 @@ void HistoryCore::record(
             changed.state.writer()});
     const bool wasDraft
         = kind == EventKind::DealProposed || (kind == EventKind::DealEntered && body.of.empty());
-    database.transaction([&] {
-        if (changed.state.writer() != device) // a copy of this history may go on elsewhere
-            takeOwnership(changed);
-        Event event = this->event(changed.state.id(), kind, body, changed.state.head(), changed.state.last());
-        log.append(event);
-        projections.update(changed.state, changed.state.apply(event));
-        if (wasDraft)
-            database.query("DELETE FROM draft WHERE match = ?").with(event.match).run();
-        if (draft)
-            database.query("INSERT OR REPLACE INTO draft VALUES (?, ?)")
-                .with(event.match)
-                .with(document::writeDeal(changed.match, *draft))
-                .run();
-    });
+    try {
+        database.transaction([&] {
+            if (changed.state.writer() != device) // a copy of this history may go on elsewhere
+                takeOwnership(changed);
+            Event event
+                = this->event(changed.state.id(), kind, body, changed.state.head(), changed.state.last());
+            log.append(event);
+            projections.update(changed.state, changed.state.apply(event));
+            if (wasDraft)
+                database.query("DELETE FROM draft WHERE match = ?").with(event.match).run();
+            if (draft)
+                database.query("INSERT OR REPLACE INTO draft VALUES (?, ?)")
+                    .with(event.match)
+                    .with(document::writeDeal(changed.match, *draft))
+                    .run();
+        });
+    } catch (...) {
+        isMatchStale = true;
+        throw;
+    }
     changed.match.rules = changed.state.rules();
     constexpr int few = 8; // each time costs a few writes to the disk
     if (changed.state.standing().finished || ++entriesInLog >= few)
@@ -305,25 +84,6 @@ void HistoryCore::takeOwnership(OpenMatch& changed)
         = this->event(changed.state.id(), EventKind::MatchTakenOver, writeAfter(changed.state.last()));
     log.append(event);
     projections.update(changed.state, changed.state.apply(event));
-}
-
-MatchState reproject(HistoryCore& core, const std::string& match)
-{
-    std::int64_t number = 0;
-    {
-        Query row = core.database.query("SELECT number FROM match_summary WHERE id = ?");
-        if (row.with(match).next())
-            number = row.integer(0);
-    }
-    if (number != 0)
-        for (const char* sql : {"DELETE FROM dispute WHERE match = ?", "DELETE FROM deal WHERE match = ?",
-                 "DELETE FROM match_player WHERE match = ?", "DELETE FROM match_summary WHERE number = ?"})
-            core.database.query(sql).with(number).run();
-    core.database.query("DELETE FROM forked WHERE match = ?").with(match).run();
-    MatchState state = fold(core.log.of(match));
-    core.projections.open(state);
-    core.projections.update(state, {1, false, true});
-    return state;
 }
 
 WriteResult<ScoredDeal> HistoryCore::next(
@@ -349,13 +109,6 @@ WriteResult<ScoredDeal> HistoryCore::next(
     body.judged = {judged(outcome->deals.back())};
     record(opened, kind, body);
     return outcome->deals.back();
-}
-
-RatingsCache& HistoryCore::ratingsCache()
-{
-    if (!ratings)
-        ratings.emplace(database, mode);
-    return *ratings;
 }
 
 void HistoryCore::checkpoint()
@@ -391,36 +144,8 @@ Expected<void> HistoryCore::setAside(const std::string& id, bool aside)
         OpenMatch& changed = match(id);
         if (changed.state.abandoned() == aside && (aside || !becomesCurrentMatch(database, changed.state)))
             return;
-        try {
-            record(changed, aside ? EventKind::MatchAbandoned : EventKind::MatchResumed, {});
-        } catch (...) {
-            current.reset();
-            throw;
-        }
+        record(changed, aside ? EventKind::MatchAbandoned : EventKind::MatchResumed, {});
     });
-}
-
-Result<JudgedMatch> JudgedMatch::of(Match match)
-{
-    return score(match).map(
-        [&](Outcome&& outcome) { return JudgedMatch(std::move(match), std::move(outcome)); });
-}
-
-Match JudgedMatch::start()
-{
-    std::vector<DealEntry> deals = std::exchange(m_match.deals, {});
-    Match start = m_match;
-    start.ended = m_match.ended && deals.empty(); // else the last deal says so
-    m_match.deals = std::move(deals);
-    return start;
-}
-
-ScoredDeal JudgedMatch::lastDealBeforeEnd()
-{
-    const bool ended = std::exchange(m_match.ended, false);
-    Result<Outcome> outcome = score(m_match);
-    m_match.ended = ended;
-    return std::move(outcome.value().deals.back());
 }
 
 void HistoryCore::recordMatch(JudgedMatch& whole, bool imported)

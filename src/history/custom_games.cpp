@@ -4,7 +4,7 @@
 
 #include "document/document.h"
 #include "games/own/known.h"
-#include "history/core.h"
+#include "history/history_file.h"
 #include "history/projections/custom_game_rows.h"
 
 namespace tafel::history {
@@ -22,7 +22,7 @@ Message nameOf(const std::string& document, const std::string& id)
 
 Expected<std::vector<CustomGameEntry>> ownGames(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::vector<CustomGameEntry> games;
         Query rows = database.query("SELECT g.id, g.fingerprint, g.document, count(s.number), "
@@ -42,7 +42,7 @@ Expected<std::vector<CustomGameEntry>> ownGames(History& history)
 Expected<std::optional<std::string>> customGameDocument(
     History& history, const std::string& id, const std::string& fingerprint)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&]() -> std::optional<std::string> {
         Query row
             = database.query("SELECT document FROM own_game WHERE id = ?1 AND (?2 = '' OR fingerprint = ?2) "
@@ -54,12 +54,11 @@ Expected<std::optional<std::string>> customGameDocument(
 
 Expected<std::map<std::string, Message>> ownContractNames(History& history, const std::string& game)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::map<std::string, Message> names;
-        Query rows
-            = database.query("SELECT document FROM own_game WHERE 'own:' || id = ?1 ORDER BY number DESC");
-        rows.with(game);
+        Query rows = database.query("SELECT document FROM own_game WHERE id = ? ORDER BY number DESC");
+        rows.with(std::string(own::idIn(game).value_or("")));
         while (rows.next())
             if (const auto version = document::readOwnGame(rows.text(0), document::Texts::AsKept))
                 for (const own::ContractDefinition& each : (*version)->definition().contracts)
@@ -70,12 +69,12 @@ Expected<std::map<std::string, Message>> ownContractNames(History& history, cons
 
 Expected<std::vector<VersionAverage>> versionAverages(History& history, const Filter& filter)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::vector<VersionAverage> averages;
         Query rows = database.query(
             "WITH version AS (SELECT fingerprint, row_number() OVER (ORDER BY number) AS number FROM "
-            "own_game WHERE 'own:' || id = ?1) "
+            "own_game WHERE id = ?1) "
             "SELECT version.number, fingerprint, deal.contract, count(DISTINCT s.number), "
             "count(DISTINCT s.number || ' ' || deal.number), count(*), sum(deal_player.change) FROM version "
             "CROSS JOIN match_summary s ON s.own_game = fingerprint AND s.own_game <> '' "
@@ -84,7 +83,7 @@ Expected<std::vector<VersionAverage>> versionAverages(History& history, const Fi
             "CROSS JOIN match_player ON match_player.match = s.number AND match_player.seat = "
             "deal_player.seat WHERE deal_player.played AND (?2 = '' OR match_player.person = ?2) AND "
             + conditionOf(filter) + " GROUP BY 1, 2, 3 ORDER BY 3, 1");
-        rows.with(filter.game).with(filter.player);
+        rows.with(std::string(own::idIn(filter.game).value_or(""))).with(filter.player);
         bind(rows, filter);
         while (rows.next())
             averages.push_back({rows.number(0), rows.text(1), rows.text(2), rows.number(3), rows.number(4),
@@ -95,7 +94,7 @@ Expected<std::vector<VersionAverage>> versionAverages(History& history, const Fi
 
 WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const own::OwnGame>& game)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return core.change<bool>([&]() -> WriteResult<bool> {
         bool added = false;
         core.database.transaction([&] { added = storeCustomGame(core, game); });
@@ -103,7 +102,7 @@ WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const 
     });
 }
 
-bool storeCustomGame(HistoryCore& core, const std::shared_ptr<const own::OwnGame>& game)
+bool storeCustomGame(HistoryFile& core, const std::shared_ptr<const own::OwnGame>& game)
 {
     {
         Query known = core.database.query("SELECT 1 FROM own_game WHERE fingerprint = ?");

@@ -56,6 +56,6 @@ Expected<std::vector<VersionAverage>> versionAverages(History& history, const Fi
 WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const own::OwnGame>& game);
 
 /// The same inside of a transaction. Throws StorageException.
-bool storeCustomGame(HistoryCore& core, const std::shared_ptr<const own::OwnGame>& game);
+bool storeCustomGame(HistoryFile& core, const std::shared_ptr<const own::OwnGame>& game);
 
 } // namespace tafel::history

@@ -31,6 +31,11 @@ History::History(History&&) noexcept = default;
 History& History::operator=(History&&) noexcept = default;
 History::~History() = default;
 
+HistoryFile& History::file()
+{
+    return *m_core;
+}
+
 Expected<History> History::open(const std::filesystem::path& file, Mode mode, Settings settings)
 {
     return guarded(

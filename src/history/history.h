@@ -113,6 +113,7 @@ struct Imported {
 /// its length.
 bool needsMigration(const std::filesystem::path& file);
 
+struct HistoryFile;
 struct HistoryCore;
 
 /// The only access to the history file. After an error, nothing of the failed call is stored, and the object
@@ -187,7 +188,8 @@ public:
     Expected<std::int64_t> version();
 
     /// Access for the functions of the other folders (statistics, people, …).
-    HistoryCore& core() { return *m_core; }
+    HistoryFile& file();
+    HistoryCore& core() { return *m_core; } ///< … of those that read or write a match.
 
 private:
     explicit History(std::unique_ptr<HistoryCore> core);

@@ -1,6 +1,6 @@
 #include "history/late_corrections.h"
 
-#include "history/core.h"
+#include "history/history_file.h"
 
 namespace tafel::history {
 
@@ -34,7 +34,7 @@ std::vector<std::string> finishedAndCorrected(Database& database, const std::str
 
 Expected<std::vector<LateCorrection>> lateCorrections(History& history, const std::string& tournament)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] {
         std::vector<LateCorrection> unseen;
         for (const std::string& id : finishedAndCorrected(core.database, tournament)) {
@@ -59,7 +59,7 @@ Expected<std::vector<LateCorrection>> lateCorrections(History& history, const st
 
 Expected<void> haveSeen(History& history, const LateCorrection& correction)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         database.query("INSERT OR REPLACE INTO setting VALUES (?, ?)")
             .with(seenKey(correction.match))

@@ -43,7 +43,7 @@ Expected<bool> takeOver(History& history, const std::string& match)
                 reproject(core, match);
             });
         } catch (...) {
-            core.current.reset();
+            core.isMatchStale = true;
             throw;
         }
         return true;
@@ -112,7 +112,7 @@ Expected<void> chooseBranch(History& history, const std::string& match, const st
         if (chosen->chosen)
             return;
         fold(chosen->events); // throws when it is damaged
-        core.current.reset();
+        core.isMatchStale = true;
         core.database.transaction([&] {
             Event event = core.event(match, EventKind::BranchChosen, writeAfter(chosen->events.back().uuid));
             core.log.append(event);

@@ -32,27 +32,26 @@ std::pair<std::string, std::string> halves(const std::string& sentences)
     return {sentences.substr(0, end + 1), sentences.substr(end + 2)};
 }
 
-/// What an entry is about, by the first word of its kind.
-QString whatOf(const std::string& kind)
+QString subjectText(history::EventSubject subject)
 {
-    const auto is = [&](std::initializer_list<std::string_view> words) {
-        return std::any_of(
-            words.begin(), words.end(), [&](std::string_view word) { return kind.starts_with(word); });
-    };
-    if (is({"deal-", "correction-"}))
+    switch (subject) {
+    case history::EventSubject::Deal:
         return ClubArchive::tr("A deal of %1");
-    if (is({"dispute-"}))
+    case history::EventSubject::Dispute:
         return ClubArchive::tr("A dispute of %1");
-    if (is({"interpretation-", "overruling-"}))
+    case history::EventSubject::HouseRule:
         return ClubArchive::tr("A house rule of %1");
-    if (is({"person-", "renaming-"}))
+    case history::EventSubject::Person:
         return ClubArchive::tr("A name of %1");
-    if (is({"tournament-", "round-"}))
+    case history::EventSubject::Tournament:
         return ClubArchive::tr("A tournament of %1");
-    if (is({"game-"}))
+    case history::EventSubject::CustomGame:
         return ClubArchive::tr("A game of one’s own of %1");
-    if (is({"match-", "ending-", "branch-"}))
+    case history::EventSubject::Match:
         return ClubArchive::tr("A match of %1");
+    case history::EventSubject::Unknown:
+        break;
+    }
     return ClubArchive::tr("An entry of %1");
 }
 
@@ -235,7 +234,8 @@ void ClubArchive::readApart()
     const Language language = m_session.language();
     for (const history::QuarantinedEvent& each : *entries)
         m_apart << QVariant::fromValue(EntryApart{
-            whatOf(each.kind).arg(qt(words::dayAndClock(each.at, language))), whyOf(each.why),
+            subjectText(history::subjectOf(each.kind)).arg(qt(words::dayAndClock(each.at, language))),
+            whyOf(each.why),
             tr("%1, entry %2").arg(qt(words::tabletName(each.device, each.ours, language)), qt(each.id))});
 }
 

@@ -62,7 +62,7 @@ void CharacterList::read()
                              : first.number(m_column) < second.number(m_column);
     });
     for (const Line& line : lines) {
-        const bool weak = line.total.matches < fewest;
+        const bool weak = line.total.matches < history::minMatchesForAverage;
         const QString perDeal = qt(words::decimalText(line.total.perDeal(), 2, language()));
         m_drawn += line.total.matches;
         m_rows << QVariantMap{{QStringLiteral("id"), qt(line.card.text(Pack::Eidex))},

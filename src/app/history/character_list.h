@@ -18,9 +18,6 @@ class CharacterList : public tafel::app::LookBack { // the name as the QML tools
     Q_PROPERTY(QVariantList bars READ bars NOTIFY changed)
     Q_PROPERTY(int drawn READ drawn NOTIFY changed) ///< Draws counted in all.
 public:
-    /// With fewer matches a character's numbers are chance.
-    static constexpr int fewest = 5;
-
     using LookBack::LookBack;
 
     QStringList heads() const;

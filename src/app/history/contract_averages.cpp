@@ -7,6 +7,7 @@
 #include "app/history/look_back.h"
 #include "app/words/words.h"
 #include "games/games.h"
+#include "games/own/key.h"
 #include "history/custom_games.h"
 #include "history/people/badges.h"
 
@@ -60,7 +61,7 @@ void ContractAverages::readGame()
     const Game* game = gameNamed(plain(m_game));
     if (!game)
         return;
-    if (m_game.startsWith(QLatin1String("own:")))
+    if (own::idIn(game->key()))
         readVersions();
     if (m_byVersion && m_severalVersions)
         return;

@@ -68,7 +68,7 @@ void MatchView::read()
         return m_session->report(history::WriteError(outcome.error()));
     show(*stored, *outcome);
     showNewRules(stored->match);
-    m_ratable = !stored->match.game->key().starts_with("own:");
+    m_ratable = history::isRatable(stored->match.game->key());
     if (const auto rated = history::isRated(m_session->history(), plain(m_id)); m_session->answered(rated))
         m_rated = *rated;
 }

@@ -7,6 +7,7 @@
 #include "app/words/words.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::app {
 
@@ -112,7 +113,7 @@ void PlayerPage::readGames()
                     {QStringLiteral("text"),
                         tr("%1, %2 of %3").arg(rateOf(total)).arg(total.won).arg(total.finished)},
                     {QStringLiteral("deals"), total.finished},
-                    {QStringLiteral("weak"), total.finished < 5}}}}};
+                    {QStringLiteral("weak"), total.finished < history::minMatchesForAverage}}}}};
     }
     const auto played
         = [&](const QVariant& game) { return game.toMap().value(QStringLiteral("id")).toString() == m_game; };
@@ -185,7 +186,7 @@ void PlayerPage::readCharacters()
                 {qt(eidex::powerOf(*card).name.in(language())), QString::number(each.total.matches),
                     QString::number(each.total.won), rateOf(each.total),
                     qt(words::decimalText(each.total.perDeal(), 2, language()))},
-                each.total.matches < 5);
+                each.total.matches < history::minMatchesForAverage);
 }
 
 QString PlayerPage::dayAt(double x) const

@@ -62,11 +62,10 @@ void NewMatch::chooseGame(const QString& id)
 /// The last version in the history, or what the app brings; null: there is none.
 std::shared_ptr<const Game> NewMatch::ownGame(std::string_view key) const
 {
-    constexpr std::string_view before = "own:";
-    if (!key.starts_with(before) || !m_session || !m_session->isOpen())
+    const std::optional<std::string_view> id = own::idIn(key);
+    if (!id || !m_session || !m_session->isOpen())
         return {};
-    const auto kept
-        = history::customGameDocument(m_session->history(), std::string(key.substr(before.size())));
+    const auto kept = history::customGameDocument(m_session->history(), std::string(*id));
     if (!m_session->answered(kept))
         return {};
     if (!*kept) {

@@ -87,7 +87,7 @@ void OwnGameList::refresh()
                                   .arg(qt(words::matchesText(version.matches, language())),
                                       qt(words::dayText(version.last.substr(0, 10), language())))}};
             view["id"] = qt(each.id);
-            view["key"] = QStringLiteral("own:") + qt(each.id);
+            view["key"] = qt(own::keyOf(each.id));
             view["version"] = number;
             view["played"] = versions.last().toMap()["played"];
             view["versions"] = versions;

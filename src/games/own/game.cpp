@@ -10,7 +10,7 @@ OwnGame::OwnGame(Definition definition, std::string document, std::string finger
     : m_definition(std::move(definition))
     , m_document(std::move(document))
     , m_fingerprint(std::move(fingerprint))
-    , m_key(fmt::format("{}:{}", gameId, m_definition.id))
+    , m_key(keyOf(m_definition.id))
     , m_clauses(m_definition)
 {
     eachCount(m_definition.players, [this](std::size_t count) {

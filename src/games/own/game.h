@@ -2,12 +2,10 @@
 #pragma once
 
 #include "games/compendium/game.h"
+#include "games/own/key.h"
 #include "games/own/table.h"
 
 namespace tafel::own {
-
-/// The id of all of them in the match file.
-inline constexpr std::string_view gameId = "own";
 
 /// Answers by the table for the number of players of the match.
 class OwnGame final : public Game {

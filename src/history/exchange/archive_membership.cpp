@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "history/core.h"
+#include "history/history_file.h"
 
 namespace tafel::history {
 
@@ -16,14 +16,14 @@ constexpr std::string_view toBeSent = "seq > (SELECT sent FROM archive) AND (cam
 
 template <typename Work> Expected<void> changed(History& history, const Work& work)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] { database.transaction([&] { work(database); }); });
 }
 
 /// What a power cut may take: it is asked for, or sent, again.
 template <typename Work> Expected<void> noted(History& history, const Work& work)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] { database.nonDurableTransaction([&] { work(database); }); });
 }
 
@@ -47,7 +47,7 @@ std::int64_t lastNumberOf(Database& database)
 
 } // namespace
 
-std::optional<IncomingEvent> travelling(HistoryCore& core, const std::string& uuid)
+std::optional<IncomingEvent> travelling(HistoryFile& core, const std::string& uuid)
 {
     if (std::optional<Event> event = core.log.named(uuid)) {
         const std::int64_t sum = transferChecksum(*event);
@@ -85,7 +85,7 @@ void havePulled(Database& database, const Pulled& more)
 
 Expected<std::optional<Membership>> membership(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] { return membershipOf(database); });
 }
 
@@ -129,7 +129,7 @@ Expected<void> restartSync(History& history)
 
 Expected<UnsentEvents> waiting(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&]() -> UnsentEvents {
         if (!membershipOf(database))
             return {};
@@ -142,7 +142,7 @@ Expected<UnsentEvents> waiting(History& history)
 
 Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWay)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] {
         const std::optional<Membership> member = membershipOf(core.database);
         Outgoing out;
@@ -199,7 +199,7 @@ Expected<void> markSent(History& history, const Outgoing& sent, const Pulled& ad
 
 Expected<bool> keepToItself(History& history, const std::string& uuid)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         bool isApart = false;
         database.transaction([&] {
@@ -212,7 +212,7 @@ Expected<bool> keepToItself(History& history, const std::string& uuid)
 
 Expected<std::vector<std::string>> cameDamaged(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::vector<std::string> uuids;
         Query rows = database.query("SELECT uuid FROM apart WHERE why = 'damaged' LIMIT 1000");
@@ -224,7 +224,7 @@ Expected<std::vector<std::string>> cameDamaged(History& history)
 
 Expected<std::optional<IncomingEvent>> soundEntry(History& history, const std::string& uuid)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&]() -> std::optional<IncomingEvent> {
         std::optional<Event> event = core.log.named(uuid);
         if (!event)
@@ -236,7 +236,7 @@ Expected<std::optional<IncomingEvent>> soundEntry(History& history, const std::s
 
 Expected<Print> shouldBeThere(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         const std::optional<Membership> member = membershipOf(database);
         Print print = member ? member->print : Print{};
@@ -249,7 +249,7 @@ Expected<Print> shouldBeThere(History& history)
 
 Expected<RedactedEvents> rewritten(History& history)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] {
         RedactedEvents all;
         std::vector<std::string> names;
@@ -284,7 +284,7 @@ Expected<void> markRedactedSent(History& history, const RedactedEvents& sent)
 
 Expected<std::vector<std::string>> forgettings(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::vector<std::string> uuids;
         Query rows = database.query("SELECT uuid FROM event WHERE match = '' AND kind = 'person-forgotten' "
@@ -297,7 +297,7 @@ Expected<std::vector<std::string>> forgettings(History& history)
 
 Expected<void> hasSucceeded(History& history)
 {
-    const std::string time = timestamp(history.core().settings.clock());
+    const std::string time = timestamp(history.file().settings.clock());
     return noted(history, [&](Database& database) {
         database
             .query("UPDATE archive SET succeeded = ?1 WHERE substr(succeeded, 1, 16) <> substr(?1, 1, 16)")

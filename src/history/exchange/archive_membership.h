@@ -39,7 +39,7 @@ struct Membership {
 std::optional<Membership> membershipOf(Database& database);
 /// The entry as it travels now, also one that is kept apart, with the checksum that it came with.
 /// \return nothing if this history does not have it
-std::optional<IncomingEvent> travelling(HistoryCore& core, const std::string& uuid);
+std::optional<IncomingEvent> travelling(HistoryFile& core, const std::string& uuid);
 Expected<std::optional<Membership>> membership(History& history);
 
 /// Another archive than before begins with nothing; of the same one only the address may change.

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "document/document.h"
-#include "history/core.h"
+#include "history/history_file.h"
 #include "history/projections/names.h"
 
 namespace tafel::history {
@@ -74,7 +74,7 @@ void Export::begin(std::string& out)
 {
     m_begun = true;
     {
-        Database& database = m_history.core().database;
+        Database& database = m_history.file().database;
         if (m_filter.match.empty())
             verifyMatchListComplete(database);
         m_filter.withoutIndex = true; // a damaged one leaves matches out without a word
@@ -94,7 +94,7 @@ void Export::begin(std::string& out)
 Expected<bool> Export::step(std::chrono::milliseconds time, std::string& out)
 {
     const Clock::time_point end = Clock::now() + time;
-    const std::filesystem::path& file = m_history.core().database.file();
+    const std::filesystem::path& file = m_history.file().database.file();
     if (!m_begun)
         if (Expected<void> begun = guarded(file, [&] { begin(out); }); !begun)
             return tl::unexpected(begun.error());
@@ -116,7 +116,7 @@ Expected<bool> Export::step(std::chrono::milliseconds time, std::string& out)
 
 void Export::write(const std::string& id, std::string& out)
 {
-    HistoryCore& core = m_history.core();
+    HistoryFile& core = m_history.file();
     Match match = read(core.stateOf(id)).match;
     match.players = displayNames(core.database, match.players);
     out += document::writeMatch(match, true, m_format == ExportFormat::Match);
@@ -125,9 +125,9 @@ void Export::write(const std::string& id, std::string& out)
 
 void Export::writeDeals(const std::string& id, std::string& out)
 {
-    const MatchState state = m_history.core().stateOf(id);
+    const MatchState state = m_history.file().stateOf(id);
     std::size_t written = 0;
-    Query rows = m_history.core().database.query(
+    Query rows = m_history.file().database.query(
         "SELECT s.id, s.started, s.game, s.edition, s.tournament, d.number, dealer.person, d.contract, "
         "p.person, p.character, x.points, x.award, x.change, x.total, x.mark FROM match_summary s "
         "JOIN deal d ON d.match = s.number "

@@ -267,7 +267,7 @@ private:
         }
         m_core.database.transaction([&] { record(overruled, *outcome, last); });
         if (m_core.current && m_core.current->state.id() == m_file.id)
-            m_core.current.reset();
+            m_core.isMatchStale = true;
         return Imported{.id = m_file.id, .extended = true};
     }
 

@@ -9,8 +9,8 @@
 #include "base/limits.h"
 #include "document/document.h"
 #include "games/own/known.h"
-#include "history/core.h"
 #include "history/exchange/archive_membership.h"
+#include "history/history_file.h"
 #include "history/log/salvage.h"
 #include "history/log/text_table.h"
 #include "history/people/erased_names.h"
@@ -31,7 +31,7 @@ constexpr std::string_view wasDamaged = "damaged", wasUnknown = "unknown", cameE
 
 bool isOfTournament(const Event& event)
 {
-    return event.kind.starts_with("tournament-") || event.kind.starts_with("round-");
+    return subjectOf(event.kind) == EventSubject::Tournament;
 }
 
 bool isFolded(const std::vector<Event>& events)
@@ -74,7 +74,7 @@ template <typename Work> bool tried(Database& database, const Work& work)
 /// Of these entries: whom this tablet has forgotten, and who brought them has not heard of it. False: they
 /// name nobody.
 bool applyUnannouncedErasures(
-    HistoryCore& core, const std::vector<Event>& entries, const Writer* writer = nullptr)
+    HistoryFile& core, const std::vector<Event>& entries, const Writer* writer = nullptr)
 {
     if (entries.empty())
         return false;
@@ -121,7 +121,7 @@ bool mayBeHere(const Event& here, const IncomingEvent& arrival)
 /// because of a file only names, of which a pseudonym takes the place.
 class Revised {
 public:
-    explicit Revised(HistoryCore& core, bool onlyNames = false)
+    explicit Revised(HistoryFile& core, bool onlyNames = false)
         : m_core(core)
         , m_texts(core.database)
         , m_onlyNames(onlyNames)
@@ -219,7 +219,7 @@ private:
                                                       : isErasedDocument(own.text, revised.text));
     }
 
-    HistoryCore& m_core;
+    HistoryFile& m_core;
     TextTable m_texts;
     bool m_onlyNames;
     Aliases m_aliases; ///< Before.
@@ -231,7 +231,7 @@ private:
 
 class Arriving {
 public:
-    explicit Arriving(HistoryCore& core, Writer* writer = nullptr)
+    explicit Arriving(HistoryFile& core, Writer* writer = nullptr)
         : m_core(core)
         , m_database(core.database)
         , m_writer(writer)
@@ -548,7 +548,7 @@ private:
                 m_taken.forgot = applyErasure(m_core, event) || m_taken.forgot;
     }
 
-    HistoryCore& m_core;
+    HistoryFile& m_core;
     Database& m_database;
     Writer* m_writer; ///< Of a file; none: the archive brings them.
     std::map<std::string, std::vector<Event>> m_owners;
@@ -560,7 +560,7 @@ private:
 };
 
 /// Whoever wrote what came after a forgetting knew of it, and means somebody else.
-ImportCounts inOrder(HistoryCore& core, const std::vector<IncomingEvent>& arrivals, Writer* writer)
+ImportCounts inOrder(HistoryFile& core, const std::vector<IncomingEvent>& arrivals, Writer* writer)
 {
     ImportCounts taken;
     auto from = arrivals.begin();
@@ -575,9 +575,9 @@ ImportCounts inOrder(HistoryCore& core, const std::vector<IncomingEvent>& arriva
     return taken;
 }
 
-ImportCounts inOneTransaction(HistoryCore& core, const std::function<ImportCounts()>& work)
+ImportCounts inOneTransaction(HistoryFile& core, const std::function<ImportCounts()>& work)
 {
-    core.current.reset();
+    core.isMatchStale = true;
     core.database.execute("PRAGMA secure_delete = ON");
     ImportCounts taken;
     try {
@@ -611,7 +611,7 @@ ImportCounts& ImportCounts::operator+=(const ImportCounts& other)
 
 Expected<ImportCounts> take(History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t pulled)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] {
         return inOneTransaction(core, [&] {
             const ImportCounts taken = inOrder(core, arrivals, nullptr);
@@ -625,7 +625,7 @@ Expected<ImportCounts> take(History& history, const std::vector<IncomingEvent>& 
 Expected<ImportCounts> takeFromFile(
     History& history, const std::vector<IncomingEvent>& arrivals, Writer& writer)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(),
         [&] { return inOneTransaction(core, [&] { return inOrder(core, arrivals, &writer); }); });
 }
@@ -633,7 +633,7 @@ Expected<ImportCounts> takeFromFile(
 Expected<ImportCounts> addRevised(
     History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t upTo)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] {
         return inOneTransaction(core, [&] {
             ImportCounts taken;
@@ -660,7 +660,7 @@ Expected<ImportCounts> addRevised(
 
 Expected<std::vector<QuarantinedEvent>> quarantinedEvents(History& history, int limit)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] {
         std::vector<QuarantinedEvent> all;
         Query rows = core.database.query(
@@ -682,7 +682,7 @@ Expected<std::vector<QuarantinedEvent>> quarantinedEvents(History& history, int 
 
 Expected<ApartCounts> countApart(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         Query row = database.query("SELECT count(*) FILTER (WHERE why = 'damaged'), count(*) FILTER (WHERE "
                                    "why = 'unknown'), count(*) FILTER (WHERE why = 'early'), "

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "history/core.h"
 #include "history/exchange/archive_membership.h"
+#include "history/history_file.h"
 #include "history/log/text_table.h"
 #include "history/people/erased_names.h"
 #include "history/people/erasure.h"
@@ -12,13 +12,13 @@ namespace tafel::history {
 
 Expected<std::string> ownDevice(History& history)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] { return core.device; });
 }
 
 Expected<std::vector<Segment>> knownSegments(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::vector<Segment> all;
         Query rows = database.query("SELECT name, size, own FROM segment ORDER BY name");
@@ -30,7 +30,7 @@ Expected<std::vector<Segment>> knownSegments(History& history)
 
 Expected<void> addSegment(History& history, const Segment& segment)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         database.nonDurableTransaction([&] {
             database.query("INSERT OR REPLACE INTO segment VALUES (?, ?, ?)")
@@ -44,7 +44,7 @@ Expected<void> addSegment(History& history, const Segment& segment)
 
 Expected<void> removeSegment(History& history, const std::string& name)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         database.nonDurableTransaction(
             [&] { database.query("DELETE FROM segment WHERE name = ?").with(name).run(); });
@@ -53,26 +53,26 @@ Expected<void> removeSegment(History& history, const std::string& name)
 
 Expected<void> rereadSegments(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(),
         [&] { database.nonDurableTransaction([&] { database.execute("UPDATE segment SET size = -1"); }); });
 }
 
 Expected<std::vector<Event>> forgettingEvents(History& history)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] { return erasuresOf(core); });
 }
 
 Expected<std::optional<IncomingEvent>> travellingEntry(History& history, const std::string& uuid)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] { return travelling(core, uuid); });
 }
 
 Expected<std::optional<IncomingEvent>> openingWithPseudonym(History& history, const std::string& match)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&]() -> std::optional<IncomingEvent> {
         std::int64_t seq = 0;
         {

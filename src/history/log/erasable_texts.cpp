@@ -70,9 +70,8 @@ public:
         : m_kind(eventKind(event.kind))
         , m_isOfAMatch(!seats.empty() || hasPlaceholders)
         , m_hasPlaceholders(hasPlaceholders)
-        , m_isOfATournament(event.kind.starts_with("tournament-") || event.kind.starts_with("round-"))
-        , m_isOfPeople(
-              m_isOfATournament || event.kind.starts_with("person-") || m_kind == EventKind::PeopleDistinct)
+        , m_isOfATournament(subjectOf(event.kind) == EventSubject::Tournament)
+        , m_isOfPeople(m_isOfATournament || subjectOf(event.kind) == EventSubject::Person)
         , m_isUntouched(m_kind == EventKind::GameKept || m_kind == EventKind::PersonForgotten)
         , m_seats(std::move(seats))
     {

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <set>
 #include <tuple>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -91,6 +92,20 @@ std::optional<EventKind> eventKind(std::string_view name)
     if (found == std::end(names))
         return std::nullopt;
     return static_cast<EventKind>(found - std::begin(names));
+}
+
+EventSubject subjectOf(std::string_view kind)
+{
+    using enum EventSubject;
+    constexpr std::pair<std::string_view, EventSubject> words[] = {{"match", Match}, {"ending", Match},
+        {"branch", Match}, {"shortening", Deal}, {"deal", Deal}, {"correction", Deal}, {"dispute", Dispute},
+        {"interpretation", HouseRule}, {"overruling", HouseRule}, {"person", Person}, {"people", Person},
+        {"renaming", Person}, {"game", CustomGame}, {"tournament", Tournament}, {"round", Tournament}};
+    const std::string_view first = kind.substr(0, kind.find('-'));
+    for (const auto& [word, subject] : words)
+        if (word == first)
+            return subject;
+    return Unknown;
 }
 
 std::int64_t sumOf(const StoredEvent& stored)

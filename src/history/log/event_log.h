@@ -65,6 +65,12 @@ enum class EventKind {
 std::string_view name(EventKind kind);
 std::optional<EventKind> eventKind(std::string_view name);
 
+/// What an event is about.
+enum class EventSubject { Match, Deal, Dispute, HouseRule, Person, CustomGame, Tournament, Unknown };
+
+/// The first word of a kind tells its subject, also for a kind that only a newer version knows.
+EventSubject subjectOf(std::string_view kind);
+
 struct Event {
     std::int64_t seq = 0; ///< Place in this log.
     std::string uuid = {};

@@ -2,14 +2,14 @@
 
 #include <fmt/format.h>
 
-#include "history/core.h"
+#include "history/history_file.h"
 #include "history/projections/person_attributes.h"
 
 namespace tafel::history {
 
 Expected<std::map<std::string, int>> chosenBadges(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::map<std::string, int> marks;
         Query rows = database.query("SELECT person, mark FROM person_mark");
@@ -22,13 +22,13 @@ Expected<std::map<std::string, int>> chosenBadges(History& history)
 
 Expected<std::vector<int>> marksOf(History& history, const std::vector<std::string>& names)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] { return marksOf(database, names); });
 }
 
 WriteResult<std::optional<int>> setBadge(History& history, const std::string& name, std::optional<int> mark)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return core.change<std::optional<int>>([&]() -> WriteResult<std::optional<int>> {
         const std::string word(mark ? badgeNames[static_cast<std::size_t>(*mark)] : std::string_view());
         if (auto refusal = recordPersonAttribute(core, EventKind::PersonMarked, name, word))
@@ -38,7 +38,7 @@ WriteResult<std::optional<int>> setBadge(History& history, const std::string& na
 }
 
 std::optional<Refusal> recordPersonAttribute(
-    HistoryCore& core, EventKind kind, const std::string& name, const std::string& word)
+    HistoryFile& core, EventKind kind, const std::string& name, const std::string& word)
 {
     bool known = false;
     {

@@ -20,6 +20,6 @@ WriteResult<std::optional<int>> setBadge(History& history, const std::string& na
 
 /// Appends one that is about one person. Refused: nobody is shown by that name.
 std::optional<Refusal> recordPersonAttribute(
-    HistoryCore& core, EventKind kind, const std::string& name, const std::string& word);
+    HistoryFile& core, EventKind kind, const std::string& name, const std::string& word);
 
 } // namespace tafel::history

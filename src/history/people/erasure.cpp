@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "document/json.h"
-#include "history/core.h"
+#include "history/history_file.h"
 #include "history/log/salvage.h"
 #include "history/log/text_table.h"
 #include "history/people/badges.h"
@@ -148,7 +148,7 @@ void rewriteApart(Database& database, const NameRedactor& rewriting, const std::
 
 class Forgetting {
 public:
-    Forgetting(HistoryCore& core, const std::string& person)
+    Forgetting(HistoryFile& core, const std::string& person)
         : m_core(core)
         , m_database(core.database)
         , m_person(person)
@@ -157,7 +157,7 @@ public:
     {
     }
     /// Whom another tablet has forgotten.
-    Forgetting(HistoryCore& core, const std::set<std::string>& names, std::string pseudonym)
+    Forgetting(HistoryFile& core, const std::set<std::string>& names, std::string pseudonym)
         : m_core(core)
         , m_database(core.database)
         , m_places(placesOf(m_database, names))
@@ -351,7 +351,7 @@ private:
         return drafts;
     }
 
-    HistoryCore& m_core;
+    HistoryFile& m_core;
     Database& m_database;
     std::string m_person; ///< Empty: another tablet has forgotten whoever is called so.
     std::vector<Place> m_places;
@@ -413,7 +413,7 @@ bool hasOneOf(const NameRedactor& rewriting, const std::filesystem::path& copy)
 
 } // namespace
 
-void reprojectOwners(HistoryCore& core, const std::set<std::string>& owners)
+void reprojectOwners(HistoryFile& core, const std::set<std::string>& owners)
 {
     for (const std::string& id : owners) {
         bool isMatch = false;
@@ -434,7 +434,7 @@ void reprojectOwners(HistoryCore& core, const std::set<std::string>& owners)
     core.database.execute("INSERT INTO match_text (match_text) VALUES ('rebuild')");
 }
 
-std::vector<Event> erasuresOf(HistoryCore& core)
+std::vector<Event> erasuresOf(HistoryFile& core)
 {
     std::map<std::pair<std::size_t, std::string>, std::vector<Event>> all; // by number
     for (Event& event : core.log.of(""))
@@ -485,7 +485,7 @@ std::string withPseudonyms(std::string_view body, const std::map<std::string, st
     }
 }
 
-std::string callAlike(HistoryCore& core, const std::string& ours, const std::string& theirs)
+std::string callAlike(HistoryFile& core, const std::string& ours, const std::string& theirs)
 {
     if (std::pair(ours.size(), ours) < std::pair(theirs.size(), theirs))
         return ours;
@@ -499,7 +499,7 @@ std::string callAlike(HistoryCore& core, const std::string& ours, const std::str
     return theirs;
 }
 
-bool applyErasure(HistoryCore& core, const Event& forgotten, std::span<const Event> entries)
+bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Event> entries)
 {
     std::optional<ErasedNames> known = ErasedNames::read(forgotten.body);
     if (!known)
@@ -543,7 +543,7 @@ bool applyErasure(HistoryCore& core, const Event& forgotten, std::span<const Eve
 
 WriteResult<ErasureResult> erasePerson(History& history, const std::string& name)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return core.change<ErasureResult>([&]() -> WriteResult<ErasureResult> {
         const auto known = profile(history, name);
         if (!known)
@@ -561,7 +561,7 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
             forgotten = forgetting.emplace(core, name).run();
             scheduleVacuum(core.database);
         });
-        core.current.reset();
+        core.isMatchStale = true;
         forgotten.wiped = vacuumIfScheduled(core.database);
         for (const std::filesystem::path& copy : keptBeside(core.database.file()))
             if (hasOneOf(forgetting->rewriting(), copy))

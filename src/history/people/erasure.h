@@ -7,13 +7,13 @@
 #include <string>
 #include <string_view>
 
-#include "history/core.h"
+#include "history/history_file.h"
 
 namespace tafel::history {
 
 /// The events by which a history knows whom nobody may name any more; the lowest pseudonym first, so that
 /// each tablet comes to the same one where a name is in several of them.
-std::vector<Event> erasuresOf(HistoryCore& core);
+std::vector<Event> erasuresOf(HistoryFile& core);
 
 /// How two bodies of one entry differ in nothing but the pseudonyms of the same people: ours, and theirs.
 /// \return empty if they are the same, or differ in anything else
@@ -25,15 +25,15 @@ std::string withPseudonyms(std::string_view body, const std::map<std::string, st
 /// Two tablets forgot one person before they heard of each other: calls that person by the lower one of the
 /// two pseudonyms from now on. Inside a transaction.
 /// \return the pseudonym that counts here now
-std::string callAlike(HistoryCore& core, const std::string& ours, const std::string& theirs);
+std::string callAlike(HistoryFile& core, const std::string& ours, const std::string& theirs);
 
 /// Takes a name that is forgotten out of what is here: of these entries (those of the log have their number,
 /// those kept apart have none), or, when there are none given, of all. Inside a transaction. False: it is
 /// nowhere.
-bool applyErasure(HistoryCore& core, const Event& forgotten, std::span<const Event> entries = {});
+bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Event> entries = {});
 
 /// The rows of these matches, and of all that is about none, after entries were rewritten. Inside a
 /// transaction.
-void reprojectOwners(HistoryCore& core, const std::set<std::string>& owners);
+void reprojectOwners(HistoryFile& core, const std::set<std::string>& owners);
 
 } // namespace tafel::history

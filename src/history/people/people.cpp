@@ -10,7 +10,7 @@
 #include "base/names.h"
 #include "document/json.h"
 #include "games/games.h"
-#include "history/core.h"
+#include "history/history_file.h"
 #include "history/people/badges.h"
 #include "history/projections/names.h"
 #include "history/projections/tournament_state.h"
@@ -221,7 +221,7 @@ std::string bodyOf(std::initializer_list<std::pair<const char*, const std::strin
 }
 
 /// Appends the event and shows everybody as it says.
-std::optional<Refusal> record(HistoryCore& core, EventKind kind, std::string body)
+std::optional<Refusal> record(HistoryFile& core, EventKind kind, std::string body)
 {
     try {
         core.database.transaction([&] {
@@ -389,7 +389,7 @@ void reapplyRenamings(Database& database, const Aliases& before)
 
 Expected<std::optional<Profile>> profile(History& history, const std::string& name)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&]() -> std::optional<Profile> {
         Profile profile{.name = name};
         {
@@ -421,7 +421,7 @@ Expected<std::optional<Profile>> profile(History& history, const std::string& na
 
 Expected<std::vector<std::string>> peopleWithoutMatch(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::set<std::string> names;
         for (const auto& [tournament, people] : peopleOfTournaments(database))
@@ -433,8 +433,8 @@ Expected<std::vector<std::string>> peopleWithoutMatch(History& history)
 
 WriteResult<RenamingEffect> previewRenaming(History& history, const std::string& from, const std::string& to)
 {
-    return history.core().change<RenamingEffect>([&]() -> WriteResult<RenamingEffect> {
-        Result<RenamingEffect> effect = effectOf(history.core().database, from, to);
+    return history.file().change<RenamingEffect>([&]() -> WriteResult<RenamingEffect> {
+        Result<RenamingEffect> effect = effectOf(history.file().database, from, to);
         if (!effect)
             return tl::unexpected(WriteError(std::move(effect.error())));
         return std::move(*effect);
@@ -443,7 +443,7 @@ WriteResult<RenamingEffect> previewRenaming(History& history, const std::string&
 
 Expected<NameMatch> matchName(History& history, const std::string& name)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         const std::string shown = displayName(database, name), caseless = caselessName(name);
         NameMatch meant;
@@ -458,7 +458,7 @@ Expected<NameMatch> matchName(History& history, const std::string& name)
 
 WriteResult<RenamingEffect> renamePerson(History& history, const std::string& from, const std::string& to)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return core.change<RenamingEffect>([&]() -> WriteResult<RenamingEffect> {
         Result<RenamingEffect> effect = effectOf(core.database, from, to);
         if (!effect)
@@ -472,13 +472,13 @@ WriteResult<RenamingEffect> renamePerson(History& history, const std::string& fr
 
 Expected<std::vector<Renaming>> renamings(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] { return renamingsInForce(database); });
 }
 
 WriteResult<std::optional<Renaming>> undoRenaming(History& history, const std::string& id)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return core.change<std::optional<Renaming>>([&]() -> WriteResult<std::optional<Renaming>> {
         const std::vector<Renaming> inForce = renamingsInForce(core.database);
         const auto found = std::find_if(inForce.begin(), inForce.end(),
@@ -493,7 +493,7 @@ WriteResult<std::optional<Renaming>> undoRenaming(History& history, const std::s
 
 Expected<std::vector<PersonPair>> possibleDuplicates(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         const Tournaments tournaments = peopleOfTournaments(database);
         const std::map<PersonPair, std::size_t> distinct = distinctPeople(database);
@@ -508,7 +508,7 @@ Expected<std::vector<PersonPair>> possibleDuplicates(History& history)
 
 WriteResult<bool> setDistinct(History& history, const PersonPair& people, bool distinct)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return core.change<bool>([&]() -> WriteResult<bool> {
         const PersonPair two = inOrder(people.one, people.other);
         const std::set<std::string> names = everybody(core.database, peopleOfTournaments(core.database));
@@ -533,7 +533,7 @@ WriteResult<bool> setDistinct(History& history, const PersonPair& people, bool d
 
 Expected<std::optional<IdentityChange>> lastIdentityChange(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] { return lastOf(database).said(); });
 }
 
@@ -542,7 +542,7 @@ WriteResult<std::optional<IdentityChange>> undoIdentityChange(History& history)
     using Undone = std::optional<IdentityChange>;
     Last last;
     if (const auto found
-        = guarded(history.core().database.file(), [&] { last = lastOf(history.core().database); });
+        = guarded(history.file().database.file(), [&] { last = lastOf(history.file().database); });
         !found)
         return tl::unexpected(WriteError(found.error()));
     const auto undone = [&](const auto& answer) -> WriteResult<Undone> {
@@ -557,7 +557,7 @@ WriteResult<std::optional<IdentityChange>> undoIdentityChange(History& history)
 
 Expected<std::vector<Tablet>> tabletsOf(History& history, const std::string& name)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] {
         std::vector<Tablet> tablets;
         Query rows = core.database.query(

@@ -4,7 +4,7 @@
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
 
-#include "history/core.h"
+#include "history/history_file.h"
 #include "history/recovery/recovery.h"
 #include "history/recovery/verification.h"
 #include "history/storage/untrusted_file.h"
@@ -130,7 +130,7 @@ void Backup::begin()
     std::error_code error;
     if (!fs::is_directory(m_file.parent_path(), error))
         throw StorageException(fileError(Code::FolderNotFound, m_file));
-    HistoryCore& core = m_history.core();
+    HistoryFile& core = m_history.file();
     if (fs::exists(m_file, error) && (!m_replace || fs::equivalent(m_file, core.database.file(), error)))
         throw StorageException(fileExistsError(m_file));
     removePartialFiles(m_file.parent_path());
@@ -163,7 +163,7 @@ bool Backup::go(std::chrono::milliseconds time)
     if (m_check.wait_until(end) != std::future_status::ready)
         return true;
     if (const Message damage = m_check.get(); !damage.empty())
-        throw StorageException(damagedHistory(m_history.core().database.file(), damage));
+        throw StorageException(damagedHistory(m_history.file().database.file(), damage));
     std::error_code error;
     if (!m_replace && fs::exists(m_file, error))
         throw StorageException(fileExistsError(m_file));
@@ -278,7 +278,7 @@ Expected<BackupContents> checked(const fs::path& file, const fs::path& part, con
 
 Restore::Restore(History& history, fs::path file)
     : m_history(&history)
-    , m_place(history.core().database.file())
+    , m_place(history.file().database.file())
     , m_file(fs::absolute(file))
     , m_part(m_place.string() + ".restoring")
 {
@@ -322,7 +322,7 @@ Expected<fs::path> Restore::finish()
 {
     if (!m_history)
         return replaceDamagedHistory(m_part, m_place);
-    HistoryCore& core = m_history->core();
+    HistoryFile& core = m_history->file();
     return guarded(m_place, [&] {
         fs::path aside = core.database.createSiblingCopy("before-restoring");
         // A tablet of its own: what it wrote since the backup, and what another one with that backup writes,
@@ -334,7 +334,7 @@ Expected<fs::path> Restore::finish()
             device.bind(1, core.device);
             device.exec();
         }
-        core.current.reset();
+        core.isMatchStale = true;
         core.database.replaceContentsWith(m_part);
         core.ratings.reset();
         return aside;

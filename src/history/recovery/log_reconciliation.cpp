@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "history/core.h"
+#include "history/history_file.h"
 #include "history/projections/tournament_state.h"
 
 namespace tafel::history {
@@ -76,7 +76,7 @@ void LogReconciler::settle(const std::string& id)
 {
     m_settled.insert(id);
     const std::vector<Event> events = m_log.of(id);
-    if (events.front().kind.starts_with("tournament-") || events.front().kind.starts_with("round-"))
+    if (subjectOf(events.front().kind) == EventSubject::Tournament)
         settleTournament(events);
     else
         settleMatch(id, events);

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "history/core.h"
+#include "history/history_file.h"
 #include "history/projections/names.h"
 #include "history/recovery/log_reconciliation.h"
 #include "history/storage/database_copy.h"

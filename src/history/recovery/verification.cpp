@@ -6,7 +6,7 @@
 
 #include "base/limits.h"
 #include "document/document.h"
-#include "history/core.h"
+#include "history/history_file.h"
 #include "history/log/salvage.h"
 #include "history/projections/names.h"
 #include "history/projections/person_attributes.h"
@@ -348,7 +348,7 @@ void verifyHistory(Database& database, const Progress& progress)
 namespace {
 
 /// What is found is said with what to do about it.
-Examined examined(HistoryCore& core, const Progress& progress)
+Examined examined(HistoryFile& core, const Progress& progress)
 {
     try {
         Examined examined;
@@ -371,7 +371,7 @@ Expected<Examined> examine(const fs::path& file, const Progress& progress)
 {
     const double opened = needsMigration(file) ? 0.3 : 0.0; // of the whole way
     try {
-        HistoryCore core(
+        HistoryFile core(
             file, Mode::Read, {.readsEarlierReleases = true, .progress = stretch(progress, 0, opened)});
         return examined(core, stretch(progress, opened, 1));
     } catch (const std::exception&) {

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "games/games.h"
+#include "games/own/key.h"
 #include "history/core.h"
 #include "history/people/badges.h"
 #include "history/storage/delimited_text.h"
@@ -188,6 +189,11 @@ bool ranksHigher(const PersonRating& one, const PersonRating& other)
 
 } // namespace
 
+bool isRatable(std::string_view game)
+{
+    return gameNamed(game) != nullptr && !own::idIn(game);
+}
+
 Expected<std::vector<RatedGame>> ratedGames(History& history, const std::string& person)
 {
     Database& database = history.core().database;
@@ -201,7 +207,7 @@ Expected<std::vector<RatedGame>> ratedGames(History& history, const std::string&
             rows.with(person);
         std::vector<RatedGame> games;
         while (rows.next())
-            if (const std::string game = rows.text(0); gameNamed(game) && !game.starts_with("own:"))
+            if (const std::string game = rows.text(0); isRatable(game))
                 games.push_back({game, rows.number(1)});
         return games;
     });
@@ -263,7 +269,7 @@ Expected<std::optional<RatedMatch>> ratedMatch(
             Query row
                 = core.database.query("SELECT game, rated FROM match_summary WHERE id = ? AND rated <> ''");
             row.with(match);
-            if (!row.next() || !gameNamed(row.text(0)) || row.text(0).starts_with("own:"))
+            if (!row.next() || !isRatable(row.text(0)))
                 return std::nullopt;
             rated.game = row.text(0);
             rated.ended = row.text(1);
@@ -288,12 +294,7 @@ Expected<bool> setRated(History& history, const std::string& match, bool rated)
         OpenMatch& changed = core.match(match);
         if (changed.state.rated() == rated)
             return false;
-        try {
-            core.record(changed, rated ? EventKind::MatchRated : EventKind::MatchUnrated, {});
-        } catch (...) {
-            core.current.reset();
-            throw;
-        }
+        core.record(changed, rated ? EventKind::MatchRated : EventKind::MatchUnrated, {});
         return true;
     });
 }

@@ -24,6 +24,9 @@ struct RatingFilter {
     std::string since = {}; ///< See `PersonRating::moved`.
 };
 
+/// \return true if matches of the game (by its key) are rated: every built-in game is, no custom one
+bool isRatable(std::string_view game);
+
 struct RatedGame {
     std::string game = {};
     int matches = 0; ///< Rated ones.

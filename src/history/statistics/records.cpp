@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "history/core.h"
+#include "history/history_file.h"
 
 namespace tafel::history {
 
@@ -80,13 +80,13 @@ std::optional<WinningRun> readRun(Database& database, const Filter& filter)
 
 tl::expected<std::vector<GameRecords>, StorageError> gameRecords(History& history, const Filter& filter)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] { return readGames(database, filter); });
 }
 
 tl::expected<std::optional<WinningRun>, StorageError> winningRun(History& history, const Filter& filter)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] { return readRun(database, filter); });
 }
 

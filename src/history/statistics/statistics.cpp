@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "history/core.h"
+#include "history/history_file.h"
 #include "history/projections/year_ranges.h"
 
 namespace tafel::history {
@@ -108,7 +108,7 @@ template <typename T, typename Read>
 tl::expected<std::vector<T>, StorageError> list(
     History& history, const std::string& sql, const TotalsOfPeople& totals, const char* end, Read&& read)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         Query rows = database.query(sql + totals.from() + end);
         totals.bindTo(rows);
@@ -161,7 +161,7 @@ tl::expected<std::vector<OpponentTotal>, StorageError> opponentTotals(History& h
     Filter matches = filter;
     matches.player.clear();
     const bool all = matches == Filter{};
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         Query rows = database.query("SELECT o.person, count(*), sum(p.won), sum(o.won) FROM match_player p "
             + std::string(
@@ -181,7 +181,7 @@ tl::expected<std::vector<FormPoint>, StorageError> form(History& history, const 
 {
     Filter matches = filter;
     matches.player.clear();
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         Query rows = database.query("SELECT s.id, s.started, s.game, p.finished, p.won, p.lost, p.deals, "
                                     "p.award, p.total FROM match_player p "
@@ -199,7 +199,7 @@ tl::expected<std::vector<FormPoint>, StorageError> form(History& history, const 
 
 tl::expected<std::vector<TournamentName>, StorageError> tournamentNames(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         Query rows = database.query(
             "SELECT tournament, count(*), max(started) FROM match_summary WHERE tournament <> '' "
@@ -215,7 +215,7 @@ tl::expected<std::string, StorageError> lastPlayed(History& history, const std::
 {
     // Who has played much was here not long ago: from the newest match back. Of others all matches are few.
     constexpr int many = 1000;
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         Query rows = database.query(matches > many
                 ? "SELECT s.started FROM match_summary s INDEXED BY match_by_start WHERE EXISTS (SELECT 1 "
@@ -233,7 +233,7 @@ tl::expected<std::vector<DisputeOfMatch>, StorageError> disputesOf(
     History& history, const Filter& filter, int limit, int offset)
 {
     const bool all = filter == Filter{};
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         Query rows
             = database.query("SELECT d.id, d.at, s.id, d.deal, asker, question, card, verdict, clauses, "

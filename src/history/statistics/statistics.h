@@ -14,6 +14,9 @@ namespace tafel::history {
 
 class History;
 
+/// With fewer matches an average is mostly chance: tables and charts show it pale.
+inline constexpr int minMatchesForAverage = 5;
+
 /// What somebody, or a character, has come to. What is added up is in the unit of the game (games lost where
 /// they are marked): one game at a time.
 struct Total {

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/names.h"
-#include "history/core.h"
+#include "history/history_file.h"
 #include "history/ownership.h"
 #include "history/projections/names.h"
 #include "history/tournaments/tournament_queries.h"
@@ -58,7 +58,7 @@ Message closedMessage()
 }
 
 /// Appends an event and brings the row of the list up to date.
-void record(HistoryCore& core, TournamentState& state, EventKind kind, std::string body)
+void record(HistoryFile& core, TournamentState& state, EventKind kind, std::string body)
 {
     Event event = core.event(state.id(), kind, std::move(body));
     core.database.transaction([&] {
@@ -68,7 +68,7 @@ void record(HistoryCore& core, TournamentState& state, EventKind kind, std::stri
     });
 }
 
-TournamentState stateOf(HistoryCore& core, const std::string& id)
+TournamentState stateOf(HistoryFile& core, const std::string& id)
 {
     return foldTournament(core.log.of(id));
 }
@@ -126,7 +126,7 @@ Names namesBehind(const TournamentState& state, const DisplayNames& shown, const
 
 WriteResult<std::string> openTournament(History& history, const TournamentRules& rules, const Names& people)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return core.change<std::string>([&]() -> WriteResult<std::string> {
         if (const auto problem = problemOf(core.database, rules.name, {}))
             return refused("/name", *problem);
@@ -150,7 +150,7 @@ WriteResult<std::string> openTournament(History& history, const TournamentRules&
 
 WriteResult<bool> changeTournament(History& history, const std::string& id, const TournamentChange& change)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return core.change<bool>([&]() -> WriteResult<bool> {
         TournamentState state = stateOf(core, id);
         if (state.closed() && change.closed.value_or(true))
@@ -180,7 +180,7 @@ WriteResult<bool> changeTournament(History& history, const std::string& id, cons
 
 WriteResult<bool> closeTournament(History& history, const std::string& id)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return core.change<bool>([&]() -> WriteResult<bool> {
         TournamentState state = stateOf(core, id);
         if (!state.closed())
@@ -191,7 +191,7 @@ WriteResult<bool> closeTournament(History& history, const std::string& id)
 
 WriteResult<DrawnRound> drawNextRound(History& history, const std::string& id, const std::string& seed)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return core.change<DrawnRound>([&]() -> WriteResult<DrawnRound> {
         TournamentState state = stateOf(core, id);
         if (state.closed())
@@ -221,7 +221,7 @@ WriteResult<DrawnRound> drawNextRound(History& history, const std::string& id, c
 
 WriteResult<bool> withdrawLastRound(History& history, const std::string& id)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return core.change<bool>([&]() -> WriteResult<bool> {
         TournamentState state = stateOf(core, id);
         if (state.closed())
@@ -250,7 +250,7 @@ WriteResult<bool> withdrawLastRound(History& history, const std::string& id)
 
 WriteResult<bool> claimTable(History& history, const std::string& id, int table)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return core.change<bool>([&]() -> WriteResult<bool> {
         TournamentState state = stateOf(core, id);
         if (state.closed())

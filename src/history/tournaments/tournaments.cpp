@@ -5,7 +5,7 @@
 #include <set>
 
 #include "games/games.h"
-#include "history/core.h"
+#include "history/history_file.h"
 #include "history/projections/names.h"
 #include "history/tournaments/tournament_queries.h"
 
@@ -260,7 +260,7 @@ std::vector<int> playableSizes(const TournamentRules& rules)
 
 Expected<std::vector<TournamentSummary>> tournaments(History& history)
 {
-    Database& database = history.core().database;
+    Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::map<std::string, TournamentSummary> all;
         Query matches = database.query("SELECT tournament, count(*), sum(finished), max(started), min(game), "
@@ -296,7 +296,7 @@ Expected<std::vector<TournamentSummary>> tournaments(History& history)
 
 Expected<std::optional<Tournament>> loadTournament(History& history, const std::string& name)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     return guarded(core.database.file(), [&]() -> std::optional<Tournament> {
         std::string id;
         {
@@ -324,7 +324,7 @@ Expected<std::optional<Tournament>> loadTournament(History& history, const std::
 
 Expected<std::optional<AssignedTable>> assignedTable(History& history)
 {
-    HistoryCore& core = history.core();
+    HistoryFile& core = history.file();
     AssignedTable own;
     const Expected<bool> stands = guarded(core.database.file(), [&] {
         Query row = core.database.query(

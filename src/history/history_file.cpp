@@ -1,0 +1,130 @@
+#include "history/history_file.h"
+
+#include "history/open_match.h"
+#include "history/projections/custom_game_rows.h"
+#include "history/projections/match_list.h"
+#include "history/storage/vacuum.h"
+
+namespace tafel::history {
+
+namespace {
+
+std::string deviceOf(Database& database, Mode mode)
+{
+    {
+        Query known = database.query("SELECT value FROM setting WHERE name = 'device'");
+        if (known.next())
+            return known.text(0);
+    }
+    std::string device = newUuid();
+    if (mode != Mode::Read)
+        database.query("INSERT INTO setting VALUES ('device', ?)").with(device).run();
+    return device;
+}
+
+/// Asked of what the log does not have: the list itself is read, its index may be damaged.
+bool isListed(Database& database, const std::string& id)
+{
+    Query row = database.query("SELECT 1 FROM match_summary NOT INDEXED WHERE id = ?");
+    row.with(id);
+    return row.next();
+}
+
+/// A damaged list may show what stands in no row of it.
+bool areProjectionsIntact(Database& database)
+{
+    Query row = database.query("PRAGMA integrity_check(match_summary)");
+    return row.next() && row.text(0) == "ok";
+}
+
+} // namespace
+
+HistoryFile::HistoryFile(const std::filesystem::path& file, Mode wanted, Settings with)
+    : settings(std::move(with))
+    , mode(wanted)
+    , database(file, wanted, migrations(), rebuildHooks(),
+          settings.readsEarlierReleases ? Database::MigrationBackup::Private
+                                        : Database::MigrationBackup::Copy,
+          settings.patience, settings.progress)
+    , log(database)
+    , projections(database)
+    , device(deviceOf(database, wanted))
+{
+    registerCustomGames(database);
+    if (mode == Mode::Write)
+        vacuumIfScheduled(database); // what a program that was killed, or that somebody waited for, has left
+    settings.progress = {}; // whoever waited for it has what they waited for
+}
+
+void HistoryFile::takeNewId()
+{
+    device = newUuid();
+    database.query("INSERT OR REPLACE INTO setting VALUES ('device', ?)").with(device).run();
+}
+
+void HistoryFile::readId()
+{
+    if (mode != Mode::Read)
+        device = deviceOf(database, mode);
+}
+
+Event HistoryFile::event(const std::string& owner, EventKind kind, std::string body)
+{
+    readId();
+    return {
+        0, newUuid(), device, timestamp(settings.clock()), owner, std::string(name(kind)), std::move(body)};
+}
+
+MatchState HistoryFile::stateOf(const std::string& id)
+{
+    std::optional<MatchState> state;
+    database.snapshot([&] {
+        if (const std::vector<Event> events = log.of(id); !events.empty()) {
+            state = fold(events);
+            verifyListedEventCount(database, *state);
+        } else if (isListed(database, id) || !areProjectionsIntact(database)) {
+            throwMissingEvents(id);
+        }
+    });
+    if (!state)
+        throw StorageException({StorageError::Code::UnknownMatch,
+            {"Dieses Spiel steht nicht in der Spielgeschichte. Alle andern sind da. Wähle es aus der Liste.",
+                "This match is not in the history. All others are there. Choose it from the list."},
+            id});
+    return std::move(*state);
+}
+
+bool HistoryFile::knows(const std::string& id)
+{
+    Query row = database.query("SELECT 1 FROM event WHERE match = ?"); // also a tournament has its id alone
+    row.with(id);
+    return row.next();
+}
+
+RatingsCache& HistoryFile::ratingsCache()
+{
+    if (!ratings)
+        ratings.emplace(database, mode);
+    return *ratings;
+}
+
+MatchState reproject(HistoryFile& file, const std::string& match)
+{
+    std::int64_t number = 0;
+    {
+        Query row = file.database.query("SELECT number FROM match_summary WHERE id = ?");
+        if (row.with(match).next())
+            number = row.integer(0);
+    }
+    if (number != 0)
+        for (const char* sql : {"DELETE FROM dispute WHERE match = ?", "DELETE FROM deal WHERE match = ?",
+                 "DELETE FROM match_player WHERE match = ?", "DELETE FROM match_summary WHERE number = ?"})
+            file.database.query(sql).with(number).run();
+    file.database.query("DELETE FROM forked WHERE match = ?").with(match).run();
+    MatchState state = fold(file.log.of(match));
+    file.projections.open(state);
+    file.projections.update(state, {1, false, true});
+    return state;
+}
+
+} // namespace tafel::history

@@ -1,0 +1,74 @@
+// The open history file: what the functions of all folders of the history work with.
+#pragma once
+
+#include "history/history.h"
+#include "history/projections/projections.h"
+#include "history/projections/ratings_cache.h"
+#include "history/storage/database.h"
+
+namespace tafel::history {
+
+struct HistoryFile {
+    /// Opens the file. Throws StorageException.
+    HistoryFile(const std::filesystem::path& file, Mode mode, Settings with);
+
+    /// The match as the log has it, also one that this program cannot judge. Throws StorageException
+    /// (UnknownMatch).
+    MatchState stateOf(const std::string& match);
+    bool knows(const std::string& match); ///< … or a tournament of that id.
+
+    /// Does this tablet write it?
+    bool isOurs(const MatchState& match) const
+    {
+        return match.writer() == device || !match.isFromOtherTablet();
+    }
+    Ownership ownershipOf(const MatchState& match) const
+    {
+        return {match.writer(), isOurs(match), match.branches(), match.isForked()};
+    }
+
+    /// A new event of this tablet, which `log.append` writes. `owner` is a match, a tournament or nothing;
+    /// `body` is JSON.
+    Event event(const std::string& owner, EventKind kind, std::string body);
+
+    /// Inside a transaction: another tablet writes by the id of this one, or wrote by it what is no longer
+    /// here (a copy of the history was put in its place). From now on this tablet has an id of its own.
+    void takeNewId();
+    /// After a transaction that may have ended without it, or that another connection made.
+    void readId();
+
+    /// Made when somebody first asks for ratings.
+    RatingsCache& ratingsCache();
+
+    /// Does work that may fail half-way; then the match in memory is read again.
+    template <typename T> WriteResult<T> change(const std::function<WriteResult<T>()>& work);
+
+    Settings settings;
+    Mode mode;
+    Database database;
+    EventLog log;
+    Projections projections;
+    std::string device;
+    std::optional<RatingsCache> ratings;
+    bool isMatchStale = false; ///< The match that `HistoryCore` keeps in memory may differ from the log.
+};
+
+/// Writes the rows of a match again from the log, also of a match that has none yet. Inside a transaction.
+/// \return the state that they were made of
+MatchState reproject(HistoryFile& file, const std::string& match);
+
+template <typename T> WriteResult<T> HistoryFile::change(const std::function<WriteResult<T>()>& work)
+{
+    try {
+        auto done = guarded(database.file(), work);
+        if (done)
+            return std::move(*done);
+        isMatchStale = true;
+        return tl::unexpected(WriteError(std::move(done.error())));
+    } catch (...) {
+        isMatchStale = true;
+        throw;
+    }
+}
+
+} // namespace tafel::history

@@ -1,0 +1,30 @@
+#include "history/judged_match.h"
+
+#include <utility>
+
+namespace tafel::history {
+
+Result<JudgedMatch> JudgedMatch::of(Match match)
+{
+    return score(match).map(
+        [&](Outcome&& outcome) { return JudgedMatch(std::move(match), std::move(outcome)); });
+}
+
+Match JudgedMatch::start()
+{
+    std::vector<DealEntry> deals = std::exchange(m_match.deals, {});
+    Match start = m_match;
+    start.ended = m_match.ended && deals.empty(); // else the last deal says so
+    m_match.deals = std::move(deals);
+    return start;
+}
+
+ScoredDeal JudgedMatch::lastDealBeforeEnd()
+{
+    const bool ended = std::exchange(m_match.ended, false);
+    Result<Outcome> outcome = score(m_match);
+    m_match.ended = ended;
+    return std::move(outcome.value().deals.back());
+}
+
+} // namespace tafel::history
