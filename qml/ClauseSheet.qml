@@ -27,7 +27,7 @@ Popup {
         sideBySide: root.width > root.height
         width: parent.width
     }
-    TableDecides {
+    TableRulingPanel {
         editions: root.editions
         width: parent.width
     }

@@ -250,7 +250,7 @@ TScreen {
                 spacing: Theme.px(14)
                 width: columns.cell
 
-                EntriesApart {
+                QuarantineList {
                     entries: root.archive.apart
                     remarks: root.archive.remarks
                     visible: remarks.length > 0
@@ -329,7 +329,7 @@ TScreen {
         focus: active
         z: 100
 
-        sourceComponent: PlacePanel {
+        sourceComponent: SaveLocationPanel {
             places: folders
             question: qsTr("Which folder?")
             verb: qsTr("Use this folder")

@@ -124,7 +124,7 @@ TScreen {
     Component {
         id: matches
 
-        MatchesPart {
+        MatchesSection {
             filter: narrowed
             focus: true
             matchId: root.matchId
@@ -139,7 +139,7 @@ TScreen {
     Component {
         id: players
 
-        PlayersPart {
+        PlayersSection {
             filter: narrowed
             portrait: root.portrait
             session: root.session
@@ -150,7 +150,7 @@ TScreen {
     Component {
         id: characters
 
-        CharactersPart {
+        CharactersSection {
             filter: narrowed
             portrait: root.portrait
             session: root.session
@@ -159,7 +159,7 @@ TScreen {
     Component {
         id: contracts
 
-        ContractsPart {
+        ContractsSection {
             filter: narrowed
             session: root.session
         }
@@ -167,7 +167,7 @@ TScreen {
     Component {
         id: disputes
 
-        DisputesPart {
+        DisputesSection {
             filter: narrowed
             session: root.session
 
@@ -178,7 +178,7 @@ TScreen {
     Component {
         id: ratings
 
-        RatingsPart {
+        RatingsSection {
             filter: narrowed
             session: root.session
 
@@ -213,7 +213,7 @@ TScreen {
             }
         }
     }
-    ReportMenuPlace {
+    ReportMenuOverlay {
         id: reports
 
         onChosen: (kind, subject) => root.goTo("Report", {kind: kind, subject: subject})

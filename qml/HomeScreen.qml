@@ -93,7 +93,7 @@ TScreen {
                 height: tiles.tileHeight
                 objectName: "home.newMatch"
                 text: root.underWay ? qsTr("The one under way waits and can be continued")
-                    : qsTr("Cosmic Eidex, Krass Kariert, Lorum and eleven more")
+                    : qsTr("Cosmic Eidex, Krass Kariert, Lorum and more")
                 title: qsTr("New match")
                 width: tiles.tileWidth
 

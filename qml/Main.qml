@@ -84,14 +84,14 @@ Window {
     }
     // Over what is shown, which stays as it is.
     function openFile() {
-        const panel = opened.item as FilePanel;
+        const panel = opened.item as FileTransferPanel;
         if (!session.open || waiting.length === 0 || panel && !panel.settled)
             return;
         const file = waiting[0];
         waiting = waiting.slice(1);
         clauseLoader.active = false;
         keysLoader.active = false;
-        opened.setSource("settings/FilePanel.qml", {session: session, job: "import", file: file});
+        opened.setSource("settings/FileTransferPanel.qml", {session: session, job: "import", file: file});
         opened.active = true;
     }
     function closeFile() {
@@ -238,7 +238,7 @@ Window {
             window.openFile();
         }
 
-        target: opened.item as FilePanel
+        target: opened.item as FileTransferPanel
     }
     Loader {
         id: board
@@ -263,7 +263,7 @@ Window {
         id: keysLoader
 
         function open() {
-            setSource("KeysSheet.qml", {own: (stage.item as TScreen)?.keyWords ?? []});
+            setSource("ShortcutsSheet.qml", {own: (stage.item as TScreen)?.keyWords ?? []});
             active = true;
         }
 

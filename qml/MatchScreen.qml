@@ -38,7 +38,7 @@ TScreen {
         onRematch: root.goTo("NewMatch", {again: true})
         onReportsWanted: reports.active = true
     }
-    ReportMenuPlace {
+    ReportMenuOverlay {
         id: reports
 
         view: shown

@@ -28,7 +28,7 @@ TScreen {
         anchors.fill: parent
         focus: true
 
-        sourceComponent: SetupTable {
+        sourceComponent: SetupColumns {
             again: root.again
             session: root.session
             setup: plan

@@ -123,7 +123,7 @@ TScreen {
                     activeFocusOnTab: index === rows.stop
                     chosen: modelData.name === list.person
                     leading: Component {
-                        PersonMark {
+                        BadgePicker {
                             chosen: row.chosen
                             initial: row.modelData.name.charAt(0)
                             mark: row.modelData.mark
@@ -255,7 +255,7 @@ TScreen {
     Component {
         id: suggesting
 
-        PerhapsOnePanel {
+        DuplicateSuggestionsPanel {
             people: list
 
             onClosed: panel.close()
@@ -264,7 +264,7 @@ TScreen {
     Component {
         id: forgetting
 
-        ForgetPanel {
+        ErasePanel {
             people: list
 
             onClosed: panel.close()

@@ -49,7 +49,7 @@ TScreen {
 
         onChanged: {
             note.visible = false;
-            if (root.over === "revokes" && model.revokes.waysOut.length === 0)
+            if (root.over === "revokes" && model.revokes.revokeResolutions.length === 0)
                 root.close();
         }
         onRefused: (text, clause) => note.show(paper.pack, qsTr("Not possible."), text, clause)
@@ -105,7 +105,7 @@ TScreen {
             x: Theme.px(12)
             y: top.height
         }
-        RecorderPaper {
+        RecorderPanel {
             id: paper
 
             height: root.height - y - Theme.px(12)
@@ -180,7 +180,7 @@ TScreen {
                     onOpenClause: root.openClause(modelData.clause)
                 }
             }
-            RecorderWays {
+            RevokeResolutions {
                 revokes: root.recorder.revokes
                 width: revokes.innerWidth
 

@@ -219,7 +219,7 @@ TScreen {
         focus: active
         z: 95
 
-        sourceComponent: PlacePanel {
+        sourceComponent: SaveLocationPanel {
             places: saving
 
             onClosed: {

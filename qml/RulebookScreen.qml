@@ -171,7 +171,7 @@ TScreen {
 
                 onTapped: root.back()
             }
-            ClausePart {
+            ClauseSection {
                 clause: rules.shown
                 sideBySide: flick.width > Theme.px(560)
                 width: parent.width

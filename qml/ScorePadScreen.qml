@@ -22,8 +22,8 @@ TScreen {
     property bool turned: false
     property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "refusal" | "aside" | "end" | "extras" | "played" | "numbers" | "cards"
     // What lies on the paper, and what over it, are loaded by their address: not before they are wanted.
-    readonly property string sheet: !pad.table.open ? "" : !pad.table.ours ? "pad/OtherHand.qml" : result ? "pad/PadResult.qml" : waits ? "pad/AcceptPaper.qml" : pad.deal.recording ? "recorder/RecordingUnderWay.qml"
-        : eidex ? "pad/PadPaper.qml" : "contract/MeasurePaper.qml"
+    readonly property string sheet: !pad.table.open ? "" : !pad.table.ours ? "pad/OtherTabletPanel.qml" : result ? "pad/PadResult.qml" : waits ? "pad/AcceptPanel.qml" : pad.deal.recording ? "recorder/RecordingInProgress.qml"
+        : eidex ? "pad/PadEntryPanel.qml" : "contract/MeasurePanel.qml"
     property string laid: ""
 
     function close() {
@@ -50,8 +50,8 @@ TScreen {
             paper.setSource(sheet, {pad: pad, portrait: portrait, turns: session.preferences.padTurns});
     }
     function layOver() {
-        const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "AcceptRefusal", extras: "ExtrasPopup",
-            played: "PlayedPopup"};
+        const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "RejectDealPanel", extras: "ExtrasPopup",
+            played: "PlayedContractsPopup"};
         const german = session.preferences.language === "de";
         const wants = {why: {german: german}, refusal: {german: german}, deals: {session: session}, menu: {sharing: session.sharing}};
         note.visible = false;
@@ -143,7 +143,7 @@ TScreen {
                 active: root.session.sharing.on
                 visible: active
 
-                sourceComponent: ShareSign {
+                sourceComponent: ShareIndicator {
                     objectName: "pad.sharing"
                     sharing: root.session.sharing
 
@@ -245,13 +245,13 @@ TScreen {
                 Loader {
                     id: bands
 
-                    readonly property ShareBands part: item as ShareBands
+                    readonly property ShareBanners part: item as ShareBanners
 
                     active: root.session.sharing.on || root.session.sharing.trouble !== ""
                     visible: part !== null && part.shown.length > 0
                     width: parent.width
 
-                    sourceComponent: ShareBands {
+                    sourceComponent: ShareBanners {
                         pad: root.pad
                         sharing: root.session.sharing
                         touched: finger.active
@@ -262,7 +262,7 @@ TScreen {
                     visible: active
                     width: parent.width
 
-                    sourceComponent: BandFrame {
+                    sourceComponent: BannerFrame {
                         bold: qsTr("There are two versions of this match.")
                         objectName: "pad.forked"
                         text: qsTr("Tablets went on with it while apart. One of them counts.")

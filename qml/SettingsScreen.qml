@@ -136,7 +136,7 @@ TScreen {
                         radius: Theme.radius
                         width: parent.width
 
-                        PlayerMark {
+                        PlayerBadge {
                             anchors.verticalCenter: parent.verticalCenter
                             initial: "B"
                             seat: 1
@@ -331,7 +331,7 @@ TScreen {
         focus: active
         z: 90
 
-        sourceComponent: FilePanel {
+        sourceComponent: FileTransferPanel {
             job: root.job
             session: root.session
 

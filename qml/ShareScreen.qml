@@ -70,7 +70,7 @@ TScreen {
                 spacing: Theme.px(16)
                 width: parent.width - (body.scrolls ? Theme.px(10) : 0)
 
-                ShareTrouble {
+                ShareError {
                     objectName: "share.trouble"
                     sharing: root.sharing
                     visible: root.sharing.trouble !== ""

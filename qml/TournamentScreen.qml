@@ -164,7 +164,7 @@ TScreen {
     Component {
         id: roundsPart
 
-        RoundsPart {
+        RoundsSection {
             view: now
             waiting: root.waitingText
 
@@ -187,7 +187,7 @@ TScreen {
     Component {
         id: peoplePart
 
-        PeoplePart {
+        PeopleSection {
             view: now
 
             onPersonWanted: root.over = "person"
@@ -196,7 +196,7 @@ TScreen {
     Component {
         id: rulesPart
 
-        RulesPart {
+        RulesSection {
             view: now
 
             onChangeWanted: root.over = "rules"
@@ -215,7 +215,7 @@ TScreen {
     Component {
         id: personPanel
 
-        NamePanel {
+        NameEntryPanel {
             german: root.session.preferences.language === "de"
             here: now.people.filter(person => person.present).map(person => person.name)
             known: now.suggestions
@@ -233,7 +233,7 @@ TScreen {
     Component {
         id: namePanel
 
-        NamePanel {
+        NameEntryPanel {
             german: root.session.preferences.language === "de"
             label: qsTr("Name")
             names: "tournament.newName"

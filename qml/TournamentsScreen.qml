@@ -107,7 +107,7 @@ TScreen {
         focus: active
         z: 90
 
-        sourceComponent: NamePanel {
+        sourceComponent: NameEntryPanel {
             german: root.session.preferences.language === "de"
             label: qsTr("Name")
             names: "tournaments.name"

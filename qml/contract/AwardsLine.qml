@@ -22,7 +22,7 @@ Flow {
             spacing: Theme.px(8)
             visible: modelData.view.plays
 
-            PlayerMark {
+            PlayerBadge {
                 anchors.verticalCenter: parent.verticalCenter
                 initial: one.modelData.view.name.charAt(0)
                 seat: one.modelData.view.mark

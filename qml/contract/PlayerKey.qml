@@ -23,7 +23,7 @@ TButton {
     text: terse ? "" : name
 
     leading: Component {
-        PlayerMark {
+        PlayerBadge {
             color: root.chosen ? Theme.selInk : root.possible ? Theme.playerColor(root.mark, false) : Theme.mute
             initial: root.name.charAt(0)
             ink: root.chosen ? Theme.sel : root.possible ? Theme.playerInkPaper : Theme.sunk

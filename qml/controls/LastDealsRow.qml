@@ -38,7 +38,7 @@ Pressable {
         width: Math.max(implicitWidth, Theme.text(24)) // of two digits: the rows stand below each other
         x: Theme.px(4)
     }
-    TrumpMark {
+    TrumpIcon {
         anchors.verticalCenter: parent.verticalCenter
         card: root.card
         chip: true
@@ -58,7 +58,7 @@ Pressable {
             spacing: Theme.px(5)
             x: root.changesX + root.column * index
 
-            PlayerMark {
+            PlayerBadge {
                 anchors.verticalCenter: parent.verticalCenter
                 initial: parent.modelData.initial
                 slated: true

@@ -14,7 +14,7 @@ Pressable {
     property bool chevron: true
     property bool separator: true
     property real least: Theme.touch(74) // its height, unless the words want more
-    property Component leading: null // a PlayerMark, Suit, CardFace …
+    property Component leading: null // a PlayerBadge, Suit, CardFace …
     property color ground: "transparent"
     readonly property string trailed: trailing.replace("\n", ", ")
     readonly property color ink: chosen ? Theme.selInk : possible ? Theme.ink : Theme.mute

@@ -49,7 +49,7 @@ Pressable {
             radius: root.radius
         }
     }
-    PlayerMark {
+    PlayerBadge {
         id: mark
 
         initial: root.initial

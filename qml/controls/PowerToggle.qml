@@ -45,7 +45,7 @@ Pressable {
             }
         }
     }
-    SwitchMark {
+    ToggleIcon {
         id: mark
 
         anchors.verticalCenter: parent.verticalCenter

@@ -28,7 +28,7 @@ Pressable {
     onTapped: if (clickable)
         openClause()
 
-    VerdictMark {
+    VerdictIcon {
         id: mark
 
         kind: root.kind

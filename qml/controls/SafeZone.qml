@@ -260,7 +260,7 @@ Item {
                 x: -Theme.px(2)
                 y: -Theme.px(6)
             }
-            PlayerMark {
+            PlayerBadge {
                 initial: root.flagInitial
                 seat: root.flagSeat
                 size: Theme.px(28)

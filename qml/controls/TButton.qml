@@ -24,7 +24,7 @@ Pressable {
     property real iconStroke: 2.2
     property real padding: Theme.px(text === "" ? 12 : 18)
     property real spacing: Theme.px(column ? 3 : 10)
-    property Component leading: null // a PlayerMark, Suit, CardFace … before the text
+    property Component leading: null // a PlayerBadge, Suit, CardFace … before the text
     property Component trailing: null
     property int lineWidth: dashed ? Math.max(1, Theme.px(3)) : Theme.line
     readonly property bool off: !possible

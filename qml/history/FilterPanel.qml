@@ -31,7 +31,7 @@ Popup {
     Heading {
         text: qsTr("When")
     }
-    ChoiceFlow {
+    ChipFlow {
         current: root.filter.period
         names: "filter.period"
         options: root.filter.periods
@@ -62,7 +62,7 @@ Popup {
     Heading {
         text: qsTr("Game")
     }
-    ChoiceFlow {
+    ChipFlow {
         current: root.filter.game
         names: "filter.game"
         options: root.orAll(qsTr("All games"), root.filter.games)
@@ -74,7 +74,7 @@ Popup {
         text: qsTr("Edition of Cosmic Eidex")
         visible: editions.visible
     }
-    ChoiceFlow {
+    ChipFlow {
         id: editions
 
         current: root.filter.edition
@@ -88,7 +88,7 @@ Popup {
     Heading {
         text: qsTr("Who played")
     }
-    ChoiceFlow {
+    ChipFlow {
         current: root.filter.player
         names: "filter.player"
         options: root.orAll(qsTr("Everybody"), root.filter.people)
@@ -100,7 +100,7 @@ Popup {
         text: qsTr("Tournament")
         visible: tournaments.visible
     }
-    ChoiceFlow {
+    ChipFlow {
         id: tournaments
 
         current: root.filter.tournament

@@ -62,7 +62,7 @@ Scroller {
         spacing: Theme.px(12)
         width: parent.width - Theme.px(8)
 
-        PlayerHead {
+        PlayerHeader {
             page: page
             width: parent.width
 
@@ -74,7 +74,7 @@ Scroller {
             width: parent.width
             z: 3
 
-            sourceComponent: RatingPart {
+            sourceComponent: RatingSection {
                 filter: root.filter
                 player: root.player
                 session: root.session
@@ -94,7 +94,7 @@ Scroller {
                 spacing: Theme.px(10)
                 width: parent.width
 
-                ChoiceFlow {
+                ChipFlow {
                     current: page.game
                     names: "player.game"
                     options: page.games
@@ -103,7 +103,7 @@ Scroller {
 
                     onChosen: id => page.game = id
                 }
-                ChartPlace {
+                ChartLoader {
                     file: Qt.resolvedUrl("FormChart.qml")
                     objectName: "player.chart"
                     values: ({page: page})
@@ -118,7 +118,7 @@ Scroller {
             width: parent.width
             z: 1
 
-            ChartPlace {
+            ChartLoader {
                 id: wins
 
                 file: Qt.resolvedUrl("WinBars.qml")

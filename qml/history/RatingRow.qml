@@ -6,7 +6,7 @@ Pressable {
     id: root
 
     required property var person // see RatingList.people
-    required property var columns // see RatingsPart
+    required property var columns // see RatingsSection
     property real start: 0
     property real from: 0
     property real to: 1
@@ -36,7 +36,7 @@ Pressable {
             text: root.person.place
             x: Theme.px(6)
         }
-        PersonMark {
+        BadgePicker {
             id: mark
 
             anchors.verticalCenter: parent.verticalCenter

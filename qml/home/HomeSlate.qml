@@ -39,7 +39,7 @@ Slate {
             weight: Font.Bold
             width: Math.min(implicitWidth, parent.width)
         }
-        BriefText {
+        AdaptiveText {
             id: since
 
             readonly property var parts: [qsTr("since %1").arg(root.pad.table.since), root.pad.table.deals.length === 1 ? (root.rounds ? qsTr("1 round") : qsTr("1 deal"))
@@ -73,7 +73,7 @@ Slate {
         Repeater {
             model: root.seats
 
-            StandingColumn {
+            ScoreColumn {
                 required property Seat modelData
 
                 filled: modelData.view.total
@@ -165,7 +165,7 @@ Slate {
 
                 spacing: Theme.px(12)
 
-                PlayerMark {
+                PlayerBadge {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: sitting.modelData.charAt(0)
                     seat: root.here.marks[sitting.index] ?? sitting.index

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>AcceptPaper</name>
+    <name>AcceptPanel</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
@@ -21,7 +21,7 @@
     </message>
 </context>
 <context>
-    <name>AcceptRefusal</name>
+    <name>RejectDealPanel</name>
     <message>
         <source>What is wrong?</source>
         <translation>Was stimmt nicht?</translation>
@@ -90,7 +90,7 @@
     </message>
 </context>
 <context>
-    <name>AskField</name>
+    <name>PromptField</name>
     <message>
         <source>no</source>
         <translation>nein</translation>
@@ -105,7 +105,7 @@
     </message>
 </context>
 <context>
-    <name>AveragesPart</name>
+    <name>AveragesSection</name>
     <message>
         <source>Which matches?</source>
         <translation>Welche Spiele?</translation>
@@ -159,7 +159,7 @@
     </message>
 </context>
 <context>
-    <name>BesidesRow</name>
+    <name>BonusRow</name>
     <message>
         <source>%1 %2 %3</source>
         <comment>what, who, how much</comment>
@@ -193,7 +193,7 @@
     </message>
 </context>
 <context>
-    <name>CalledPaper</name>
+    <name>CalledPanel</name>
     <message>
         <source>Nobody called</source>
         <translation>Niemand hat gerufen</translation>
@@ -215,7 +215,7 @@
     </message>
 </context>
 <context>
-    <name>CastColumn</name>
+    <name>CharactersColumn</name>
     <message>
         <source>Characters</source>
         <translation>Charaktere</translation>
@@ -242,7 +242,7 @@
     </message>
 </context>
 <context>
-    <name>CellsPaper</name>
+    <name>CellsPanel</name>
     <message>
         <source>passed</source>
         <translation>gepasst</translation>
@@ -346,7 +346,7 @@
     </message>
 </context>
 <context>
-    <name>CharactersPart</name>
+    <name>CharactersSection</name>
     <message>
         <source>Greyed out: drawn fewer than 5 times, too few to judge. Win rate counts finished matches.</source>
         <translation>Gedämpft: weniger als 5-mal gezogen, zu wenig, um viel zu sagen. Siegquote: der beendeten Spiele.</translation>
@@ -399,14 +399,14 @@
     </message>
 </context>
 <context>
-    <name>ChoiceFlow</name>
+    <name>ChipFlow</name>
     <message>
         <source>%1 more</source>
         <translation>%1 weitere</translation>
     </message>
 </context>
 <context>
-    <name>ChoicesPaper</name>
+    <name>ChoicesPanel</name>
     <message>
         <source>Won by</source>
         <translation>Stich für</translation>
@@ -425,7 +425,7 @@
     </message>
 </context>
 <context>
-    <name>ClausePart</name>
+    <name>ClauseSection</name>
     <message>
         <source>Related clauses</source>
         <translation>Wirkt zusammen mit</translation>
@@ -592,7 +592,7 @@
     </message>
 </context>
 <context>
-    <name>ContractsPart</name>
+    <name>ContractsSection</name>
     <message>
         <source>No deal of this game is left. Show all to see more.</source>
         <translation>Von dieser Spielart bleibt keine Partie. Zeig alle, um mehr zu sehen.</translation>
@@ -684,7 +684,7 @@
     </message>
 </context>
 <context>
-    <name>CountPaper</name>
+    <name>CountPanel</name>
     <message>
         <source>rest</source>
         <translation>Rest</translation>
@@ -700,14 +700,14 @@
     </message>
 </context>
 <context>
-    <name>CourseChart</name>
+    <name>ScoreChart</name>
     <message>
         <source>Card points</source>
         <translation>Augen</translation>
     </message>
 </context>
 <context>
-    <name>CourseSheet</name>
+    <name>ScoreChartSheet</name>
     <message>
         <source>Course</source>
         <translation>Verlauf</translation>
@@ -790,7 +790,7 @@
     </message>
 </context>
 <context>
-    <name>DeclarerPaper</name>
+    <name>DeclarerPanel</name>
     <message>
         <source>%1 won</source>
         <comment>a game</comment>
@@ -955,7 +955,7 @@
     </message>
 </context>
 <context>
-    <name>DisputesPart</name>
+    <name>DisputesSection</name>
     <message>
         <source>Nothing was disputed in these matches. Show all to see more.</source>
         <translation>In diesen Spielen war nichts strittig. Zeig alle, um mehr zu sehen.</translation>
@@ -993,7 +993,7 @@
     </message>
 </context>
 <context>
-    <name>DrawnNote</name>
+    <name>DrawInfo</name>
     <message>
         <source>How the draw was made</source>
         <translation>So wurde gelost</translation>
@@ -1043,7 +1043,7 @@
     </message>
 </context>
 <context>
-    <name>EntriesApart</name>
+    <name>QuarantineList</name>
     <message>
         <source>Kept apart</source>
         <translation>Beiseite</translation>
@@ -1073,7 +1073,7 @@
     </message>
 </context>
 <context>
-    <name>FaultScreen</name>
+    <name>HistoryErrorScreen</name>
     <message>
         <source>Nothing was changed.</source>
         <translation>Es wurde nichts verändert. Die Datei bleibt, wie sie ist.</translation>
@@ -1116,7 +1116,7 @@
     </message>
 </context>
 <context>
-    <name>FilePanel</name>
+    <name>FileTransferPanel</name>
     <message>
         <source>Export matches</source>
         <translation>Spiele ausgeben</translation>
@@ -1328,7 +1328,7 @@
     </message>
 </context>
 <context>
-    <name>ForgetPanel</name>
+    <name>ErasePanel</name>
     <message>
         <source>Erase %1?</source>
         <translation>Den Namen %1 vergessen?</translation>
@@ -1409,7 +1409,7 @@
     </message>
 </context>
 <context>
-    <name>HandPart</name>
+    <name>OwnershipNotice</name>
     <message>
         <source>Here it can be read.</source>
         <translation>Hier lässt es sich lesen.</translation>
@@ -1516,8 +1516,8 @@
         <translation>Schiedsrichter</translation>
     </message>
     <message>
-        <source>Cosmic Eidex, Krass Kariert, Lorum and eleven more</source>
-        <translation>Cosmic Eidex, Krass Kariert, Lorum und elf mehr</translation>
+        <source>Cosmic Eidex, Krass Kariert, Lorum and more</source>
+        <translation>Cosmic Eidex, Krass Kariert, Lorum und weitere</translation>
     </message>
     <message>
         <source>Clauses, editions, interpretations</source>
@@ -1605,7 +1605,7 @@
     </message>
 </context>
 <context>
-    <name>KeysSheet</name>
+    <name>ShortcutsSheet</name>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
@@ -1734,7 +1734,7 @@
     </message>
 </context>
 <context>
-    <name>MatchesPart</name>
+    <name>MatchesSection</name>
     <message>
         <source>Search names, games</source>
         <translation>Namen und Spiele suchen</translation>
@@ -1872,7 +1872,7 @@
     </message>
 </context>
 <context>
-    <name>NamePanel</name>
+    <name>NameEntryPanel</name>
     <message>
         <source>A name is missing.</source>
         <translation>Es fehlt ein Name.</translation>
@@ -1895,14 +1895,14 @@
     </message>
 </context>
 <context>
-    <name>NamesPaper</name>
+    <name>NamesPanel</name>
     <message>
         <source>Then:</source>
         <translation>Dann:</translation>
     </message>
 </context>
 <context>
-    <name>NewRules</name>
+    <name>RulesChangedNotice</name>
     <message>
         <source>The current rules score this match differently.</source>
         <translation>Die heutigen Regeln werten dieses Spiel anders.</translation>
@@ -1925,7 +1925,7 @@
     </message>
 </context>
 <context>
-    <name>NothingFound</name>
+    <name>NoResults</name>
     <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
@@ -1985,7 +1985,7 @@
     </message>
 </context>
 <context>
-    <name>NumbersPaper</name>
+    <name>NumbersPanel</name>
     <message>
         <source>said</source>
         <comment>a number of tricks</comment>
@@ -2024,7 +2024,7 @@
     </message>
 </context>
 <context>
-    <name>OtherHand</name>
+    <name>OtherTabletPanel</name>
     <message>
         <source>You can view it here. Your unfinished entry is kept.</source>
         <translation>Hier lässt es sich lesen. Was hier halb eingegeben war, bleibt aufbewahrt.</translation>
@@ -2069,7 +2069,7 @@
     </message>
 </context>
 <context>
-    <name>OwnEditorScreen</name>
+    <name>CustomGameEditorScreen</name>
     <message>
         <source>Custom game</source>
         <translation>Eigenes Spiel</translation>
@@ -3109,7 +3109,7 @@
     </message>
 </context>
 <context>
-    <name>OwnSharing</name>
+    <name>CustomGameSummary</name>
     <message>
         <source>The game in words</source>
         <translation>Das Spiel in Worten</translation>
@@ -3127,7 +3127,7 @@
     </message>
 </context>
 <context>
-    <name>PadAsking</name>
+    <name>PadPrompt</name>
     <message>
         <source>Back to the number pad</source>
         <translation>Zurück zum Zahlenfeld</translation>
@@ -3180,7 +3180,7 @@
     </message>
 </context>
 <context>
-    <name>PadHead</name>
+    <name>PadHeader</name>
     <message>
         <source>Correct deal %1</source>
         <translation>Partie %1 berichtigen</translation>
@@ -3321,7 +3321,7 @@
     </message>
 </context>
 <context>
-    <name>PadPaper</name>
+    <name>PadEntryPanel</name>
     <message>
         <source>Back to the numbers</source>
         <translation>Zurück zu den Zahlen</translation>
@@ -3474,7 +3474,7 @@
     </message>
 </context>
 <context>
-    <name>Passes</name>
+    <name>PassCounter</name>
     <message>
         <source>one less</source>
         <translation>eins weniger</translation>
@@ -3508,7 +3508,7 @@
     </message>
 </context>
 <context>
-    <name>PeoplePart</name>
+    <name>PeopleSection</name>
     <message>
         <source>1 person is here</source>
         <translation>1 Person ist da</translation>
@@ -3566,7 +3566,7 @@
     </message>
 </context>
 <context>
-    <name>PerhapsOnePanel</name>
+    <name>DuplicateSuggestionsPanel</name>
     <message>
         <source>Which name stays?</source>
         <translation>Welcher Name bleibt?</translation>
@@ -3650,7 +3650,7 @@
     </message>
 </context>
 <context>
-    <name>PlacePanel</name>
+    <name>SaveLocationPanel</name>
     <message>
         <source>Where to?</source>
         <translation>Wohin?</translation>
@@ -3665,14 +3665,14 @@
     </message>
 </context>
 <context>
-    <name>PlayedPopup</name>
+    <name>PlayedContractsPopup</name>
     <message>
         <source>Contracts played so far</source>
         <translation>Wer was gespielt hat</translation>
     </message>
 </context>
 <context>
-    <name>PlayerHead</name>
+    <name>PlayerHeader</name>
     <message>
         <source>Report</source>
         <translation>Bericht</translation>
@@ -3742,7 +3742,7 @@
     </message>
 </context>
 <context>
-    <name>PlayersPart</name>
+    <name>PlayersSection</name>
     <message>
         <source>No players found.</source>
         <translation>So hat niemand gespielt.</translation>
@@ -3764,7 +3764,7 @@
     </message>
 </context>
 <context>
-    <name>PointsPaper</name>
+    <name>PointsPanel</name>
     <message>
         <source>Enter cards instead</source>
         <translation>Lieber Karten eintragen</translation>
@@ -3964,7 +3964,7 @@
     </message>
 </context>
 <context>
-    <name>RatingPart</name>
+    <name>RatingSection</name>
     <message>
         <source>Rating</source>
         <translation>Wertung</translation>
@@ -4002,7 +4002,7 @@
     </message>
 </context>
 <context>
-    <name>RatingWhyScreen</name>
+    <name>RatingExplanationScreen</name>
     <message>
         <source>%1 · match of %2</source>
         <translation>%1 · Spiel vom %2</translation>
@@ -4049,7 +4049,7 @@
     </message>
 </context>
 <context>
-    <name>RatingsPart</name>
+    <name>RatingsSection</name>
     <message>
         <source>How ratings are calculated</source>
         <translation>Wie gerechnet wird</translation>
@@ -4104,7 +4104,7 @@
     </message>
 </context>
 <context>
-    <name>ReckoningBanner</name>
+    <name>RatingProgressBanner</name>
     <message>
         <source>Recalculating ratings</source>
         <translation>Die Wertungen werden neu gerechnet</translation>
@@ -4115,7 +4115,7 @@
     </message>
 </context>
 <context>
-    <name>RecorderAsking</name>
+    <name>RecorderPrompt</name>
     <message>
         <source>This meld is complete</source>
         <translation>Dieser Weis ist vollständig</translation>
@@ -4163,7 +4163,7 @@
     </message>
 </context>
 <context>
-    <name>RecorderHead</name>
+    <name>RecorderHeader</name>
     <message>
         <source>Read the rule</source>
         <translation>Regel lesen</translation>
@@ -4182,7 +4182,7 @@
     </message>
 </context>
 <context>
-    <name>RecorderPaper</name>
+    <name>RecorderPanel</name>
     <message>
         <source>This card lies already</source>
         <translation>Diese Karte liegt schon</translation>
@@ -4315,7 +4315,7 @@
     </message>
 </context>
 <context>
-    <name>RecorderWays</name>
+    <name>RevokeResolutions</name>
     <message>
         <source>What does the table do?</source>
         <translation>Was macht der Tisch?</translation>
@@ -4326,7 +4326,7 @@
     </message>
 </context>
 <context>
-    <name>RecordingUnderWay</name>
+    <name>RecordingInProgress</name>
     <message>
         <source>Deal %1 is recorded card by card</source>
         <translation>Partie %1 wird Karte für Karte mitgeschrieben</translation>
@@ -4387,7 +4387,7 @@
     </message>
 </context>
 <context>
-    <name>ReplacePanel</name>
+    <name>ContractReplacementPanel</name>
     <message>
         <source>instead: %1</source>
         <translation>stattdessen: %1</translation>
@@ -4511,7 +4511,7 @@
     </message>
 </context>
 <context>
-    <name>RoundsPart</name>
+    <name>RoundsSection</name>
     <message>
         <source>No round has been drawn. The draw minimises repeat encounters. Matches can also be played without it.</source>
         <translation>Es ist keine Runde ausgelost. Das Los setzt alle so, dass sich möglichst wenige zweimal treffen; Spiele sind auch ohne Los möglich.</translation>
@@ -4568,7 +4568,7 @@
     </message>
 </context>
 <context>
-    <name>RuleNothing</name>
+    <name>NoRuleFound</name>
     <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
@@ -4695,7 +4695,7 @@
     </message>
 </context>
 <context>
-    <name>RulesPart</name>
+    <name>RulesSection</name>
     <message>
         <source>Change the rules</source>
         <translation>Regeln ändern</translation>
@@ -4733,7 +4733,7 @@
     </message>
 </context>
 <context>
-    <name>SamePerson</name>
+    <name>SamePersonDialog</name>
     <message>
         <source>Somebody else</source>
         <translation>Jemand anders</translation>
@@ -4907,7 +4907,7 @@
     </message>
 </context>
 <context>
-    <name>SeatRequestBand</name>
+    <name>SeatRequestBanner</name>
     <message>
         <source>A phone wants the seat of %1</source>
         <translation>Ein Telefon will den Platz von %1</translation>
@@ -5108,7 +5108,7 @@
     </message>
 </context>
 <context>
-    <name>SetupTable</name>
+    <name>SetupColumns</name>
     <message>
         <source>New match</source>
         <translation>Neues Spiel</translation>
@@ -5127,7 +5127,7 @@
     </message>
 </context>
 <context>
-    <name>ShareBands</name>
+    <name>ShareBanners</name>
     <message>
         <source>The phone of %1 says %2</source>
         <translation>Das Telefon von %1 sagt %2</translation>
@@ -5334,7 +5334,7 @@
     </message>
 </context>
 <context>
-    <name>ShareSign</name>
+    <name>ShareIndicator</name>
     <message>
         <source>Shared. A phone wants the seat of %1</source>
         <translation>Geteilt. Ein Telefon will den Platz von %1</translation>
@@ -5362,7 +5362,7 @@
     </message>
 </context>
 <context>
-    <name>ShareTrouble</name>
+    <name>ShareError</name>
     <message>
         <source>Dismiss</source>
         <translation>Diesen Hinweis weglegen</translation>
@@ -5388,7 +5388,7 @@
     </message>
 </context>
 <context>
-    <name>StandingColumn</name>
+    <name>ScoreColumn</name>
     <message>
         <source>1 game lost</source>
         <translation>1 Spiel verloren</translation>
@@ -5399,7 +5399,7 @@
     </message>
 </context>
 <context>
-    <name>StandingRow</name>
+    <name>ScoreRow</name>
     <message>
         <source>1 game lost</source>
         <translation>1 Spiel verloren</translation>
@@ -5510,7 +5510,7 @@
     </message>
 </context>
 <context>
-    <name>TableDecides</name>
+    <name>TableRulingPanel</name>
     <message>
         <source>The table may decide otherwise.</source>
         <translation>Der Tisch darf anders entscheiden.</translation>
@@ -5548,7 +5548,7 @@
     </message>
 </context>
 <context>
-    <name>TakeOver</name>
+    <name>TakeOwnershipDialog</name>
     <message>
         <source>This tablet will record the match, and the other one will only display it. If the other tablet has recorded more deals in the meantime, nothing is lost: you can choose between two versions.</source>
         <translation>Von da an schreibt dieses Tablet das Spiel, und das andere liest es nur noch. Hat das andere inzwischen weitergeschrieben, geht nichts verloren: Dann gibt es zwei Fassungen, und der Tisch wählt.</translation>
@@ -5567,7 +5567,7 @@
     </message>
 </context>
 <context>
-    <name>TakesPaper</name>
+    <name>TakesPanel</name>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
@@ -5819,7 +5819,7 @@
     </message>
 </context>
 <context>
-    <name>TrumpMark</name>
+    <name>TrumpIcon</name>
     <message>
         <source>Obenabe</source>
         <translation>Obenabe</translation>
@@ -5837,7 +5837,7 @@
     </message>
 </context>
 <context>
-    <name>TwoTapPad</name>
+    <name>TensAndOnesPad</name>
     <message>
         <source>%1 and ones</source>
         <translation>%1 und Einer</translation>
@@ -5890,7 +5890,7 @@
     </message>
 </context>
 <context>
-    <name>VersionsPart</name>
+    <name>VersionsSection</name>
     <message>
         <source>Which version counts?</source>
         <translation>Welche Fassung zählt?</translation>
@@ -7043,18 +7043,6 @@
     <message>
         <source>Chips: whoever must hand one in and has none loses.</source>
         <translation>Chips: Wer einen abgeben muss und keinen hat, verliert.</translation>
-    </message>
-    <message>
-        <source>the oldest</source>
-        <translation>am ältesten</translation>
-    </message>
-    <message>
-        <source>King first</source>
-        <translation>zuerst König</translation>
-    </message>
-    <message>
-        <source>deals first</source>
-        <translation>gibt zuerst</translation>
     </message>
     <message>
         <source>none of them is replaced</source>

@@ -58,7 +58,7 @@ Column {
                     visible: !Theme.large && natural <= room // else the mark stands for it, as on the slate
                     weight: Font.Bold
                 }
-                PlayerMark {
+                PlayerBadge {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: root.averages.initials[person.index] ?? ""
                     seat: root.averages.marks[person.index] ?? person.index

@@ -107,7 +107,7 @@ Column {
                     anchors.centerIn: parent
                     spacing: Theme.px(6)
 
-                    PlayerMark {
+                    PlayerBadge {
                         anchors.verticalCenter: parent.verticalCenter
                         initial: player.modelData.charAt(0)
                         seat: root.view.marks[player.index] ?? player.index
@@ -198,7 +198,7 @@ Column {
                             x: Theme.px(4)
                             y: (cells.head - height) / 2
                         }
-                        PlayerMark {
+                        PlayerBadge {
                             readonly property int player: root.view.columns.opener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
 
                             initial: root.view.players[player]?.charAt(0) ?? ""
@@ -207,7 +207,7 @@ Column {
                             x: root.numberWidth + (root.openerWidth - width) / 2
                             y: (cells.head - height) / 2
                         }
-                        TrumpMark {
+                        TrumpIcon {
                             card: entry.modelData.card
                             chip: Theme.name === "dark"
                             size: Theme.sign(24)

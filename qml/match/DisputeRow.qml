@@ -13,7 +13,7 @@ Pressable {
     label: dispute.title + " " + dispute.verdict
     radius: Theme.px(8)
 
-    VerdictMark {
+    VerdictIcon {
         id: mark
 
         kind: root.dispute.kind === "no" ? "no" : "yes"

@@ -30,13 +30,13 @@ Item {
 
         onChosen: index => root.averagesWanted = index === 1
     }
-    component Deals: DealsPart {
+    component Deals: DealsSection {
         averaging: root.averaging
         view: root.view
 
         onOpenClause: clause => root.openClause(clause)
     }
-    component Course: CourseSheet {
+    component Course: ScoreChartSheet {
         low: root.beside
         view: root.view
         visible: root.view.deals.length > 0
@@ -47,18 +47,18 @@ Item {
 
         onOpenClause: clause => root.openClause(clause)
     }
-    component Newer: NewRules {
+    component Newer: RulesChangedNotice {
         hand: root.hand
         view: root.view
     }
-    component Hand: HandPart {
+    component Hand: OwnershipNotice {
         hand: writing
         visible: !writing.ours && !root.view.head.finished
 
         onTaken: if (root.view.session.table.takeOver(root.view.matchId))
             root.continued()
     }
-    component Versions: VersionsPart {
+    component Versions: VersionsSection {
         hand: writing
         view: root.view
     }

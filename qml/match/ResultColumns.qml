@@ -23,7 +23,7 @@ Column {
             Repeater {
                 model: root.view.players
 
-                StandingColumn {
+                ScoreColumn {
                     required property string modelData
                     required property int index
 

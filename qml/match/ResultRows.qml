@@ -35,7 +35,7 @@ Item {
                     height: lines.height / Math.max(1, root.view.players.length)
                     width: lines.width
 
-                    PlayerMark {
+                    PlayerBadge {
                         anchors.verticalCenter: parent.verticalCenter
                         initial: standing.modelData.charAt(0)
                         seat: root.view.marks[standing.index] ?? standing.index

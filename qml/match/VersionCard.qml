@@ -119,7 +119,7 @@ Sheet {
             Repeater {
                 model: root.view.players
 
-                PlayerMark {
+                PlayerBadge {
                     required property string modelData
                     required property int index
 

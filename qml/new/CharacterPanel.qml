@@ -65,7 +65,7 @@ Popup {
                 text: modelData.name
                 width: (people.width - (people.columns - 1) * people.spacing) / people.columns
 
-                leading: PlayerMark {
+                leading: PlayerBadge {
                     color: person.checked ? Theme.selInk : Theme.playerColor(seat, false)
                     initial: person.modelData.name.charAt(0)
                     ink: person.checked ? Theme.sel : Theme.playerInkPaper

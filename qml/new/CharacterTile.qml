@@ -36,7 +36,7 @@ Pressable {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(10)
 
-            PlayerMark {
+            PlayerBadge {
                 id: mark
 
                 anchors.verticalCenter: parent.verticalCenter

@@ -41,7 +41,7 @@ Popup {
             anchors.centerIn: parent
             spacing: Theme.px(20)
 
-            PlayerMark {
+            PlayerBadge {
                 anchors.horizontalCenter: parent.horizontalCenter
                 initial: root.draw.nextName.charAt(0)
                 seat: root.setup.seats[root.draw.next]?.mark ?? 0
@@ -71,7 +71,7 @@ Popup {
                 spacing: Theme.px(8)
                 visible: modelData.tap >= 0
 
-                PlayerMark {
+                PlayerBadge {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: tapped.modelData.name.charAt(0)
                     seat: tapped.modelData.mark

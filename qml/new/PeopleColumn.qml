@@ -78,7 +78,7 @@ Column {
         visible: active
         width: parent.width
 
-        sourceComponent: DrawnNote {
+        sourceComponent: DrawInfo {
             setup: root.setup
         }
     }

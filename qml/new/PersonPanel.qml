@@ -107,7 +107,7 @@ FocusScope {
                         rightPadding: Theme.px(14)
                         spacing: Theme.px(8)
 
-                        PlayerMark {
+                        PlayerBadge {
                             anchors.verticalCenter: parent.verticalCenter
                             initial: sitting.modelData.name.charAt(0)
                             seat: sitting.modelData.mark
@@ -228,7 +228,7 @@ FocusScope {
 
         onTapped: root.done()
     }
-    SamePerson {
+    SamePersonDialog {
         id: same
 
         onAnswered: name => root.take(name)

@@ -29,7 +29,7 @@ Pressable {
         color: root.down ? Theme.sunk : Theme.sheet
         radius: root.radius
     }
-    PlayerMark {
+    PlayerBadge {
         id: mark
 
         anchors.verticalCenter: parent.verticalCenter

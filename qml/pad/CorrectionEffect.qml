@@ -64,7 +64,7 @@ Column {
             Repeater {
                 model: root.seats
 
-                PlayerMark {
+                PlayerBadge {
                     required property Seat modelData
 
                     anchors.verticalCenter: parent.verticalCenter

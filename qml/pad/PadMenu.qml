@@ -122,7 +122,7 @@ Popup {
         objectName: "pad.end"
         subtitle: whyNot === "" ? qsTr("The standing is the result") : ""
         title: qsTr("End the match")
-        visible: root.pad.table.endsByHand
+        visible: root.pad.table.endsManually
         whyNot: root.pad.table.deals.length > 0 ? "" : qsTr("No deal stands yet")
 
         onTapped: root.end()

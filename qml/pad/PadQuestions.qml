@@ -95,7 +95,7 @@ Scroller {
                             Component {
                                 id: mark
 
-                                PlayerMark {
+                                PlayerBadge {
                                     color: piece.chosen ? Theme.selInk : Theme.playerColor(seat, false)
                                     initial: piece.modelData.text.charAt(0)
                                     ink: piece.chosen ? Theme.sel : Theme.playerInkPaper

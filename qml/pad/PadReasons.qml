@@ -99,7 +99,7 @@ Column {
                 height: Theme.px(32)
                 spacing: Theme.px(6)
 
-                PlayerMark {
+                PlayerBadge {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: after.modelData.view.name.charAt(0)
                     seat: after.modelData.view.mark

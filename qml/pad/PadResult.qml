@@ -55,7 +55,7 @@ PadSheet {
 
                         spacing: Theme.px(10)
 
-                        PlayerMark {
+                        PlayerBadge {
                             anchors.verticalCenter: parent.verticalCenter
                             initial: seat.modelData.view.name.charAt(0)
                             seat: seat.modelData.view.mark

@@ -65,7 +65,7 @@ Slate {
                 Component {
                     id: row
 
-                    StandingRow {
+                    ScoreRow {
                         coming: cell.modelData.view.pending
                         filled: cell.modelData.view.total
                         full: cell.modelData.view.full
@@ -90,7 +90,7 @@ Slate {
                 Component {
                     id: column
 
-                    StandingColumn {
+                    ScoreColumn {
                         coming: cell.modelData.view.pending
                         filled: cell.modelData.view.total
                         name: cell.modelData.view.name

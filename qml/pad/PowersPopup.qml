@@ -32,7 +32,7 @@ Popup {
             Row {
                 spacing: Theme.px(10)
 
-                PlayerMark {
+                PlayerBadge {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: player.modelData.view.name.charAt(0)
                     seat: player.modelData.view.mark

@@ -114,7 +114,7 @@ Sheet {
                         width: Theme.touch(72)
 
                         leading: Component {
-                            PlayerMark {
+                            PlayerBadge {
                                 color: shape.checked ? Theme.selInk : Theme.playerColor(seat, false)
                                 initial: root.profile.name.charAt(0)
                                 ink: shape.checked ? Theme.sel : Theme.playerInkPaper

@@ -139,7 +139,7 @@ FocusScope {
 
         onTapped: root.take()
     }
-    SamePerson {
+    SamePersonDialog {
         id: same
 
         onAnswered: name => root.rename(name)

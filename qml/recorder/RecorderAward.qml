@@ -32,7 +32,7 @@ Item {
                 visible: !root.pad.known
                 width: parent.width
             }
-            RecorderWays {
+            RevokeResolutions {
                 revokes: root.revokes
                 width: parent.width
 

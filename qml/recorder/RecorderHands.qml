@@ -39,7 +39,7 @@ Column {
             visible: root.all || modelData.acts
             width: root.width
 
-            PlayerMark {
+            PlayerBadge {
                 initial: hand.modelData.name.charAt(0)
                 seat: hand.modelData.mark
                 size: Theme.px(40)

@@ -43,7 +43,7 @@ Popup {
             width: root.innerWidth
 
             leading: Component {
-                PlayerMark {
+                PlayerBadge {
                     initial: row.modelData.name.charAt(0)
                     seat: row.modelData.mark
                     size: Theme.px(44)
@@ -60,7 +60,7 @@ Popup {
         visible: active
         width: root.innerWidth
 
-        sourceComponent: RecorderAsking {
+        sourceComponent: RecorderPrompt {
             powers: root.powers
             width: root.innerWidth
         }

@@ -17,7 +17,7 @@ Item {
     Accessible.role: Accessible.StaticText
     implicitHeight: (below ? Theme.px(54) + note.height : Theme.px(60)) + Theme.px(6)
 
-    PlayerMark {
+    PlayerBadge {
         id: mark
 
         initial: root.name.charAt(0)

@@ -14,7 +14,7 @@ Column {
     spacing: Theme.px(10)
     visible: recorder.choice.options.length > 0 || recorder.extras.options.length > 0 || unseen || step === "fault" || recorder.canDeal
 
-    AskOptions {
+    PromptOptions {
         ask: root.recorder.choice
         marks: root.step === "put-down"
         names: root.step === "trump" ? "recorder.suit" : "recorder.player"
@@ -24,7 +24,7 @@ Column {
 
         onSaid: value => root.recorder.say(ask.path, value)
     }
-    AskOptions {
+    PromptOptions {
         ask: root.recorder.extras
         names: "recorder.extra"
         seatMarks: root.recorder.powers.marks

@@ -52,7 +52,7 @@ Row {
                     lineWidth: Theme.px(place.modelData.state === "now" ? 3 : 2)
                     visible: place.empty
                 }
-                PlayerMark {
+                PlayerBadge {
                     anchors.centerIn: parent
                     initial: place.modelData.name.charAt(0)
                     seat: place.modelData.mark
@@ -67,7 +67,7 @@ Row {
                 height: Math.max(Theme.px(28), words.height)
                 spacing: Theme.px(5)
 
-                PlayerMark {
+                PlayerBadge {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: place.modelData.name.charAt(0)
                     seat: place.modelData.mark

@@ -138,7 +138,7 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.px(6)
 
-                        PlayerMark {
+                        PlayerBadge {
                             anchors.verticalCenter: parent.verticalCenter
                             initial: row.modelData.taker.charAt(0)
                             seat: Math.max(0, row.modelData.takerMark)

@@ -20,7 +20,7 @@ Column {
             height: Theme.px(76)
             spacing: Theme.px(8)
 
-            VerdictMark {
+            VerdictIcon {
                 anchors.verticalCenter: parent.verticalCenter
                 kind: "yes"
             }
@@ -62,7 +62,7 @@ Column {
                 french: root.french
                 size: "small"
             }
-            VerdictMark {
+            VerdictIcon {
                 id: mark
 
                 anchors.verticalCenter: face.verticalCenter

@@ -74,7 +74,7 @@ Sheet {
                     }
                 }
             }
-            AskOptions {
+            PromptOptions {
                 id: options
 
                 anchors.bottom: parent.bottom
@@ -127,7 +127,7 @@ Sheet {
         Repeater {
             model: root.fact.asks.length
 
-            AskField {
+            PromptField {
                 required property int index
 
                 ask: root.fact.asks[index] ?? nothing

@@ -12,7 +12,7 @@ Item {
 
     implicitHeight: scroll.y + all.implicitHeight
 
-    AskField {
+    PromptField {
         id: questions
 
         ask: root.question

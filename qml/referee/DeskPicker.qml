@@ -61,7 +61,7 @@ Sheet {
                 Repeater {
                     model: root.picking.asks.length
 
-                    AskField {
+                    PromptField {
                         required property int index
 
                         ask: root.picking.asks[index] ?? nothing
@@ -75,7 +75,7 @@ Sheet {
                         onSaid: value => root.desk.say(ask.path, value)
                     }
                 }
-                AskOptions {
+                PromptOptions {
                     ask: root.picking
                     columns: !root.picking.options.some(each => each.line !== "") ? 0
                         : root.picking.options.length <= 5 || Theme.large ? 1 : 2
@@ -99,7 +99,7 @@ Sheet {
 
                     onOpenClause: root.openClause(root.against.clause)
                 }
-                AskOptions {
+                PromptOptions {
                     ask: ({options: root.picking.tools})
                     names: "referee." + root.picking.path
                     visible: root.picking.tools.length > 0

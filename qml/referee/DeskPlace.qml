@@ -38,7 +38,7 @@ Pressable {
             spacing: Theme.px(6)
             visible: root.place.caption !== ""
 
-            PlayerMark {
+            PlayerBadge {
                 anchors.verticalCenter: parent.verticalCenter
                 initial: root.place.caption.charAt(0)
                 seat: root.markOf
@@ -61,7 +61,7 @@ Pressable {
             }
         }
     }
-    VerdictMark {
+    VerdictIcon {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.numbers ? Theme.px(4) : 0
         anchors.horizontalCenter: root.numbers ? column.horizontalCenter : column.right

@@ -27,7 +27,7 @@ Popup {
     Repeater {
         model: root.asks.length
 
-        AskField {
+        PromptField {
             required property int index
 
             ask: root.asks[index] ?? nothing

@@ -22,7 +22,7 @@ Column {
     Repeater {
         model: root.rules.length
 
-        AskField {
+        PromptField {
             required property int index
 
             ask: root.rules[index] ?? nothing

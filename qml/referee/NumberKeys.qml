@@ -5,7 +5,7 @@ import Tafel.Ui
 Grid {
     id: root
 
-    required property var keys // of `AskOption`: [{card, value, whyNot}]
+    required property var keys // of `PromptOption`: [{card, value, whyNot}]
     property string names: "" // objectName of a key: names + ".12"
 
     signal picked(int value)

@@ -143,7 +143,7 @@ Item {
             of: rows
             x: rows.width - width
         }
-        RuleNothing {
+        NoRuleFound {
             anchors.centerIn: parent
             canWiden: root.book.scope !== "all"
             text: root.book.text

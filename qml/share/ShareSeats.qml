@@ -51,7 +51,7 @@ Column {
                     width: parent.width
 
                     leading: Component {
-                        PlayerMark {
+                        PlayerBadge {
                             initial: row.modelData.name.charAt(0)
                             seat: row.modelData.mark
                         }
@@ -77,7 +77,7 @@ Column {
             rows: root.requests.map(each => ({id: each.phone + each.card, name: each.name, mark: each.mark, card: each.card, phone: each.phone}))
         }
 
-        SeatRequestBand {
+        SeatRequestBanner {
             required property var modelData
             required property int index
 

@@ -267,7 +267,7 @@ FocusScope {
     Component {
         id: replacePart
 
-        ReplacePanel {
+        ContractReplacementPanel {
             index: root.changing
             setup: plan
 

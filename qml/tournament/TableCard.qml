@@ -87,7 +87,7 @@ Rectangle {
 
                     spacing: Theme.px(6)
 
-                    PlayerMark {
+                    PlayerBadge {
                         anchors.verticalCenter: parent.verticalCenter
                         initial: sitting.modelData.charAt(0)
                         seat: root.table.marks[sitting.index] ?? sitting.index

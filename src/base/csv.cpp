@@ -17,11 +17,11 @@ void appendField(std::string& out, std::string_view field)
     out += '"';
 }
 
-void appendText(std::string& out, std::string_view text, CsvFor reader)
+void appendText(std::string& out, std::string_view text, CsvConsumer reader)
 {
     const bool runs
         = !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
-    if (runs && reader == CsvFor::Spreadsheets)
+    if (runs && reader == CsvConsumer::Spreadsheets)
         appendField(out, std::string("'").append(text));
     else
         appendField(out, text);

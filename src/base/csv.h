@@ -10,11 +10,11 @@ namespace tafel {
 /// Who reads it. A spreadsheet runs a text that begins with = + - or @ (also after a tab or a return, which
 /// it drops): for it an apostrophe goes before, so that it shows the text. A program gets every text as it
 /// is.
-enum class CsvFor : std::uint8_t { Spreadsheets, Programs };
+enum class CsvConsumer : std::uint8_t { Spreadsheets, Programs };
 
 /// Appends a number, or another word of ours.
 void appendField(std::string& out, std::string_view field);
 /// Appends a text that somebody has written.
-void appendText(std::string& out, std::string_view text, CsvFor reader);
+void appendText(std::string& out, std::string_view text, CsvConsumer reader);
 
 } // namespace tafel

@@ -123,7 +123,7 @@ std::string mapped(const std::string& text, int how)
 
 } // namespace
 
-std::string comparedName(std::string_view name)
+std::string normalizedName(std::string_view name)
 {
     bool isText = !isPlain(name);
     const std::string visible = isText ? seen(name, isText) : std::string();
@@ -133,9 +133,9 @@ std::string comparedName(std::string_view name)
     return mapped(visible, UTF8PROC_STABLE | UTF8PROC_COMPOSE);
 }
 
-std::string caselessName(std::string_view name)
+std::string caseFoldedName(std::string_view name)
 {
-    return mapped(comparedName(name), UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD);
+    return mapped(normalizedName(name), UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD);
 }
 
 namespace {
@@ -173,14 +173,14 @@ std::string withLongUmlauts(std::string_view text)
 
 } // namespace
 
-LooseName::LooseName(std::string_view name)
+FuzzyName::FuzzyName(std::string_view name)
 {
-    const std::string small = caselessName(name); // ß is ss in it
+    const std::string small = caseFoldedName(name); // ß is ss in it
     m_short = written(small);
     m_long = written(withLongUmlauts(small));
 }
 
-LooseName::Written LooseName::written(std::string_view text)
+FuzzyName::Written FuzzyName::written(std::string_view text)
 {
     const std::string letters
         = mapped(std::string(text), UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK);
@@ -202,7 +202,7 @@ LooseName::Written LooseName::written(std::string_view text)
     return name;
 }
 
-std::vector<std::string> LooseName::keys() const
+std::vector<std::string> FuzzyName::keys() const
 {
     std::vector<std::string> keys;
     for (const Written* each : {&m_short, &m_long})
@@ -213,7 +213,7 @@ std::vector<std::string> LooseName::keys() const
     return keys;
 }
 
-bool LooseName::isBeginning(const Written& one, const Written& other)
+bool FuzzyName::isBeginning(const Written& one, const Written& other)
 {
     const std::size_t words = one.words.size();
     if (words == 0 || words > other.words.size() || one.words.front() != other.words.front()
@@ -225,16 +225,16 @@ bool LooseName::isBeginning(const Written& one, const Written& other)
         });
 }
 
-bool mayBeOne(const LooseName& one, const LooseName& other)
+bool mayBeSamePerson(const FuzzyName& one, const FuzzyName& other)
 {
-    const auto areAlike = [](const LooseName::Written& mine, const LooseName::Written& its) {
-        return (!mine.whole.empty() && mine.whole == its.whole) || LooseName::isBeginning(mine, its)
-            || LooseName::isBeginning(its, mine);
+    const auto areAlike = [](const FuzzyName::Written& mine, const FuzzyName::Written& its) {
+        return (!mine.whole.empty() && mine.whole == its.whole) || FuzzyName::isBeginning(mine, its)
+            || FuzzyName::isBeginning(its, mine);
     };
     return areAlike(one.m_short, other.m_short) || areAlike(one.m_long, other.m_long);
 }
 
-std::string withCapital(std::string_view text)
+std::string capitalized(std::string_view text)
 {
     std::string_view rest = text;
     const Character first = rest.empty() ? -1 : next(rest);
@@ -280,7 +280,7 @@ template <typename Put> std::string replaced(std::string_view text, const Put& p
 
 } // namespace
 
-bool hasControl(std::string_view text)
+bool hasControlCharacters(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size(); ++at)
         if (controlAt(text, at) > 0)
@@ -288,7 +288,7 @@ bool hasControl(std::string_view text)
     return false;
 }
 
-std::string forTerminal(std::string_view text, bool lines)
+std::string escapeForTerminal(std::string_view text, bool lines)
 {
     return replaced(text, [&](std::string_view control) -> std::string {
         if (control == "\t" || (control == "\n" && !lines))
@@ -297,7 +297,7 @@ std::string forTerminal(std::string_view text, bool lines)
     });
 }
 
-std::string documentForTerminal(std::string_view json)
+std::string escapeJsonForTerminal(std::string_view json)
 {
     return replaced(json, [](std::string_view control) -> std::string {
         if (control == "\n" || control == "\t" || control == "\r")

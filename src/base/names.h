@@ -11,15 +11,15 @@ namespace tafel {
 /// NFC (an ë of one character or of two), without characters that have no width (but for the joiner inside an
 /// emoji), without white space around it, and with one space for all white space between its words. Capital
 /// and small letters differ. A text that is not UTF-8 is only itself.
-std::string comparedName(std::string_view name);
+std::string normalizedName(std::string_view name);
 
 /// The same where capital letters do not count: two people whose names differ only by them may be one.
-std::string caselessName(std::string_view name);
+std::string caseFoldedName(std::string_view name);
 
 /// A name as somebody in a hurry may write it: without what they leave out.
-class LooseName {
+class FuzzyName {
 public:
-    explicit LooseName(std::string_view name);
+    explicit FuzzyName(std::string_view name);
 
     /// Names that may be of one person have one of these in common.
     std::vector<std::string> keys() const;
@@ -27,7 +27,7 @@ public:
     /// Whether they are equal but for capital letters, accents, umlauts (ü, ue, u), ß, spaces and hyphens, or
     /// one is how the other begins, where a word may be its first letter: Anna, Anna M., Anna Meier. A number
     /// tells two apart: Anna, Anna 2.
-    friend bool mayBeOne(const LooseName& one, const LooseName& other);
+    friend bool mayBeSamePerson(const FuzzyName& one, const FuzzyName& other);
 
 private:
     struct Written {
@@ -41,23 +41,23 @@ private:
 };
 
 /// A text with a capital letter at its beginning.
-std::string withCapital(std::string_view text);
+std::string capitalized(std::string_view text);
 
 inline bool isSameName(std::string_view one, std::string_view other)
 {
-    return one == other || comparedName(one) == comparedName(other);
+    return one == other || normalizedName(one) == normalizedName(other);
 }
 
 /// Whether a character stands in it that nobody sees and that rules what is seen: a control character (C0,
 /// DEL, C1), or one that changes the direction of writing (U+202A-202E, U+2066-2069).
-bool hasControl(std::string_view text);
+bool hasControlCharacters(std::string_view text);
 
 /// A text as a terminal may have it: each of those characters is replaced by one that is seen (U+FFFD), a tab
 /// by a space; an end of a line stays where `lines` says so.
-std::string forTerminal(std::string_view text, bool lines = false);
+std::string escapeForTerminal(std::string_view text, bool lines = false);
 
 /// A document as a terminal may have it: each of those characters as JSON writes it, \u009b, but for the
 /// white space of the document.
-std::string documentForTerminal(std::string_view json);
+std::string escapeJsonForTerminal(std::string_view json);
 
 } // namespace tafel

@@ -9,7 +9,7 @@
 #include "archive/schema.h"
 #include "archive/sync.h"
 #include "cli/archive_match.h"
-#include "document/pretty.h"
+#include "document/pretty_document.h"
 #include "history/exchange/archive_membership.h"
 #include "words/tablet.h"
 
@@ -89,7 +89,7 @@ std::string_view nameOf(history::QuarantinedEvent::Why why)
 
 std::string asJson(const SyncState& state, const std::vector<history::QuarantinedEvent>& apart)
 {
-    document::Pretty out("tafelrichter-archive/1");
+    document::PrettyDocument out("tafelrichter-archive/1");
     out.flag("joined", state.phase != SyncState::Phase::NotJoined);
     out.some("place", state.place);
     out.number("matches", state.matches);

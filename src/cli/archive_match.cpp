@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "document/pretty.h"
+#include "document/pretty_document.h"
 #include "history/ownership.h"
 #include "report/table.h"
 #include "words/day.h"
@@ -19,7 +19,7 @@ struct Forked {
 
 std::string asJson(const std::vector<Forked>& all)
 {
-    document::Pretty out("tafelrichter-branches/1");
+    document::PrettyDocument out("tafelrichter-branches/1");
     out.objects("matches", all, [&](const Forked& each) {
         const Match& match = each.match.match;
         const auto perPlayer = [&](std::string_view key, const std::vector<int>& values) {

@@ -5,7 +5,7 @@
 
 #include "base/counted.h"
 #include "cli/commands.h"
-#include "document/pretty.h"
+#include "document/pretty_document.h"
 #include "history/recovery/verification.h"
 #include "words/deal.h"
 #include "words/result.h"
@@ -37,7 +37,7 @@ std::string asText(const Examined& examined, const std::string& file, Language l
 
 std::string asJson(const Examined& examined, const std::string& file, Language language)
 {
-    document::Pretty out("tafelrichter-check/1");
+    document::PrettyDocument out("tafelrichter-check/1");
     out.text("file", file);
     out.flag("whole", !examined.damage);
     if (examined.damage) {

@@ -42,26 +42,26 @@ void print(std::string_view text)
 {
     static const bool terminal = ::isatty(STDOUT_FILENO) == 1;
     if (terminal)
-        writeAll(STDOUT_FILENO, documentForTerminal(text));
+        writeAll(STDOUT_FILENO, escapeJsonForTerminal(text));
     else
         writeAll(STDOUT_FILENO, text);
 }
 
 void printText(std::string_view text)
 {
-    writeAll(STDOUT_FILENO, forTerminal(text, true));
+    writeAll(STDOUT_FILENO, escapeForTerminal(text, true));
 }
 
 void printError(std::string_view text)
 {
-    writeAll(STDERR_FILENO, forTerminal(text, true) + '\n');
+    writeAll(STDERR_FILENO, escapeForTerminal(text, true) + '\n');
 }
 
 void showProgress(std::string_view line)
 {
     static const bool terminal = ::isatty(STDERR_FILENO) == 1;
     if (terminal)
-        writeAll(STDERR_FILENO, '\r' + forTerminal(line) + ' ');
+        writeAll(STDERR_FILENO, '\r' + escapeForTerminal(line) + ' ');
 }
 
 void endProgress()

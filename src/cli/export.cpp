@@ -54,7 +54,8 @@ Exit write(const ExportOptions& options, const Command& command, history::Histor
             else if (written)
                 written = file.write(validUtf8(piece, room));
         },
-        [&](double) { return written.has_value(); }, options.raw ? CsvFor::Programs : CsvFor::Spreadsheets);
+        [&](double) { return written.has_value(); },
+        options.raw ? CsvConsumer::Programs : CsvConsumer::Spreadsheets);
     if (!exported)
         return reportError(command, exported.error().message);
     if (toFile && written)

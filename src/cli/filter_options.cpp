@@ -156,7 +156,7 @@ void FormatOptions::addTo(OptionList& options)
 void FormatOptions::show(const report::Table& table) const
 {
     if (format == Format::Csv)
-        print(report::asCsv(table, raw ? CsvFor::Programs : CsvFor::Spreadsheets));
+        print(report::asCsv(table, raw ? CsvConsumer::Programs : CsvConsumer::Spreadsheets));
     else
         printText(report::asText(table));
 }

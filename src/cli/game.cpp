@@ -5,7 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/filter_options.h"
-#include "document/pretty.h"
+#include "document/pretty_document.h"
 #include "history/custom_games.h"
 #include "words/day.h"
 #include "words/result.h"
@@ -34,7 +34,7 @@ Exit check(const GameOptions& options, const Command& command)
 
 std::string asJson(const std::vector<history::CustomGameEntry>& games, Language language)
 {
-    document::Pretty out("tafelrichter-game-list/1");
+    document::PrettyDocument out("tafelrichter-game-list/1");
     out.objects("games", games, [&](const history::CustomGameEntry& game) {
         out.text("id", game.id);
         out.text("name", game.name.in(language));

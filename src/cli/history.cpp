@@ -6,7 +6,7 @@
 
 #include "base/counted.h"
 #include "cli/filter_options.h"
-#include "document/pretty.h"
+#include "document/pretty_document.h"
 #include "history/statistics/ratings.h"
 #include "report/match_tables.h"
 #include "words/day.h"
@@ -96,7 +96,7 @@ private:
             m_out.text("accepted_by", match.players[*deal.acceptedBy]);
     }
 
-    document::Pretty m_out{"tafelrichter-history/1"};
+    document::PrettyDocument m_out{"tafelrichter-history/1"};
 };
 
 Exit showMatches(const HistoryOptions& options, const Command& command, history::History& history)

@@ -9,7 +9,7 @@
 #include "base/counted.h"
 #include "base/names.h"
 #include "cli/commands.h"
-#include "document/pretty.h"
+#include "document/pretty_document.h"
 #include "history/exchange/import.h"
 #include "history/exchange/running_instance.h"
 
@@ -47,7 +47,7 @@ struct Unread {
 
 std::string asJson(const history::ImportResult& result, const std::vector<Unread>& unread, Language language)
 {
-    document::Pretty out("tafelrichter-import/1");
+    document::PrettyDocument out("tafelrichter-import/1");
     for (const auto& [key, count] : history::importCounts)
         out.number(key, result.*count);
     out.flag("cancelled", result.cancelled);

@@ -59,7 +59,7 @@ void addAnswers(CommandLine& program, Asked& asked, const Language& language)
         {.de = "Was in einem Spiel als Nächstes gesagt werden kann: die offenen Fragen oder ihr Fehler",
             .en = "List the open prompts of a match, or its error"},
         {.de = "Eine Spieldatei; - für die Standardeingabe", .en = "A match file; - for standard input"},
-        document::askDocument);
+        document::promptsDocument);
     cli::OptionList& perft = program.add("perft",
         {.de = "Zählen, auf wie viele erlaubte Arten eine aufgezeichnete Partie weitergehen kann",
             .en = "Count the legal ways to play a recorded deal on, card by card"},

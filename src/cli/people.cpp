@@ -5,7 +5,7 @@
 
 #include "base/counted.h"
 #include "cli/filter_options.h"
-#include "document/pretty.h"
+#include "document/pretty_document.h"
 #include "history/people/people.h"
 #include "history/statistics/ratings.h"
 #include "words/day.h"
@@ -155,7 +155,7 @@ Exit show(const PeopleOptions& options, const report::Table& table)
         options.format.show(table);
         return Answer;
     }
-    document::Pretty out("tafelrichter-people/1");
+    document::PrettyDocument out("tafelrichter-people/1");
     document::key(out.writer(), table.id);
     report::writeRows(out.writer(), table);
     print(out.end());

@@ -5,7 +5,7 @@
 
 #include "base/counted.h"
 #include "cli/commands.h"
-#include "document/pretty.h"
+#include "document/pretty_document.h"
 #include "report/recovery_summary.h"
 #include "words/deal.h"
 #include "words/result.h"
@@ -42,7 +42,7 @@ std::string asText(const RecoveryResult& result, const RecoverOptions& options, 
 
 std::string asJson(const RecoveryResult& result)
 {
-    document::Pretty out("tafelrichter-recovery/1");
+    document::PrettyDocument out("tafelrichter-recovery/1");
     const auto ranges = [&](std::string_view key, const std::vector<SeqRange>& all) {
         out.list(key, all, [&](const SeqRange& each) {
             out.writer().StartArray();

@@ -85,8 +85,8 @@ Exit write(const ReportOptions& options, const Command& command, const report::R
         text = report::asJson(made);
         break;
     case Form::Csv:
-        if (const auto csv
-            = report::asCsv(made, options.table, options.raw ? CsvFor::Programs : CsvFor::Spreadsheets)) {
+        if (const auto csv = report::asCsv(
+                made, options.table, options.raw ? CsvConsumer::Programs : CsvConsumer::Spreadsheets)) {
             text = *csv;
         } else {
             std::string tables;

@@ -5,7 +5,7 @@
 
 #include "cli/cli.h"
 #include "document/match_reader.h"
-#include "document/pretty.h"
+#include "document/pretty_document.h"
 #include "games/games.h"
 #include "search/clause_index.h"
 #include "search/clause_location.h"
@@ -63,7 +63,7 @@ std::string forPeople(const Clause& clause, Language language)
 
 std::string asJson(const std::vector<const Clause*>& clauses, Language language)
 {
-    document::Pretty out("tafelrichter-rules/1");
+    document::PrettyDocument out("tafelrichter-rules/1");
     out.objects("clauses", clauses, [&](const Clause* clause) {
         const auto ofEditions = [&](std::string_view key, const auto& value) {
             out.object(key, [&] {

@@ -45,7 +45,7 @@ bool isSecret(std::string_view text)
     return text.size() == length && text.find_first_not_of(letters) == std::string_view::npos;
 }
 
-bool isSameSecret(std::string_view one, std::string_view other)
+bool equalsInConstantTime(std::string_view one, std::string_view other)
 {
     if (one.size() != other.size() || one.empty())
         return false;
@@ -56,7 +56,7 @@ bool isSameSecret(std::string_view one, std::string_view other)
     return different == 0;
 }
 
-int anyNumber(int below)
+int randomNumber(int below)
 {
     std::array<unsigned char, 4> bytes = {};
     fillWithChance(bytes);

@@ -13,9 +13,9 @@ std::string newSecret();
 bool isSecret(std::string_view text);
 
 /// Compares in constant time.
-bool isSameSecret(std::string_view one, std::string_view other);
+bool equalsInConstantTime(std::string_view one, std::string_view other);
 
 /// \return an unpredictable number from 0 to `below` − 1
-int anyNumber(int below);
+int randomNumber(int below);
 
 } // namespace tafel

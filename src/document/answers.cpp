@@ -1,9 +1,9 @@
 #include "document/document.h"
 #include "document/game_keys.h"
+#include "document/json_helpers.h"
 #include "document/match_reader.h"
 #include "document/own_game_reader.h"
 #include "document/position_reader.h"
-#include "document/writing.h"
 
 namespace tafel::document {
 
@@ -80,8 +80,8 @@ Result<Perft> perft(Match match, int depth)
     if (!before)
         return tl::unexpected(before.error());
     const std::string at = fmt::format("/deals/{}", match.deals.size());
-    if (last.misread)
-        return tl::unexpected(Refusal(last.misread->refusal).under(at));
+    if (last.readError)
+        return tl::unexpected(Refusal(last.readError->refusal).under(at));
     if (!last.hands)
         return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
             .where = at,
@@ -115,12 +115,12 @@ bool checkGameDocument(std::string& out, std::string_view json, Language languag
         [&](const std::shared_ptr<const own::OwnGame>& each) { writeGameCheck(out, *each, layout); });
 }
 
-bool askDocument(std::string& out, std::string_view json, Language language, Layout layout)
+bool promptsDocument(std::string& out, std::string_view json, Language language, Layout layout)
 {
     const Result<Match> match = parsed(json).and_then([](const Json* root) { return readMatch(*root); });
-    const Result<Asking> asking = match.and_then(asksOf);
+    const Result<MatchPrompts> asking = match.and_then(promptsFor);
     return print(out, asking, language, layout,
-        [&](const Asking& each) { writeAsking(out, *match, each, language, layout); });
+        [&](const MatchPrompts& each) { writePrompts(out, *match, each, language, layout); });
 }
 
 bool judgeDocument(std::string& out, std::string_view json, Language language, Layout layout)

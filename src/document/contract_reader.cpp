@@ -14,20 +14,20 @@ namespace {
 class MeasureReader {
 public:
     /// `own`: of a game of one's own.
-    MeasureReader(Shape& shape, bool own)
+    MeasureReader(SchemaChecker& shape, bool own)
         : m_shape(shape)
         , m_own(own)
     {
     }
 
-    bool read(const Json& value, std::string_view at, Counted& out, bool mayBeNegative = false)
+    bool read(const Json& value, std::string_view at, CountByPlayer& out, bool mayBeNegative = false)
     {
         const auto take = [&](Player player, int count) { out.emplace_back(player, count); };
-        return m_shape.numberOfEach(value, at, take, mayBeNegative);
+        return m_shape.numberPerPlayer(value, at, take, mayBeNegative);
     }
 
     /// The numbers are keys, "25". Of a draft null says that it is that one; whose it is is still open.
-    bool read(const Json& value, std::string_view at, PlayerOfEach& out)
+    bool read(const Json& value, std::string_view at, PlayerByNumber& out)
     {
         if (!value.IsObject())
             return m_shape.schema(std::string(at),
@@ -40,7 +40,7 @@ public:
                 Player player = 0;
                 if (!trick)
                     return m_shape.unknownKey(at, key);
-                if (!read(member.value, std::string(at) + pointerStep(key), player))
+                if (!read(member.value, std::string(at) + escapePointerToken(key), player))
                     return false;
                 out.emplace_back(*trick, player);
                 continue;
@@ -49,7 +49,7 @@ public:
             if (error != std::errc() || end != key.end() || key.front() < '1' || key.front() > '9')
                 return m_shape.unknownKey(at, key);
             Player player = notNamed;
-            const std::string where = std::string(at) + pointerStep(key);
+            const std::string where = std::string(at) + escapePointerToken(key);
             if (member.value.IsNull())
                 m_shape.lacks(refuse(
                     Refusal::Code::Schema, where, {.de = "Hier steht ein Name.", .en = "Expected a name."}));
@@ -205,7 +205,7 @@ private:
 
     bool inPart(const Json& value, std::string_view at, std::vector<Player>& out)
     {
-        return m_shape.names(value, at, out, Shape::Repeats::Refused);
+        return m_shape.names(value, at, out, SchemaChecker::Repeats::Refused);
     }
     bool inPart(const Json& value, std::string_view at, std::vector<Card>& out)
     {
@@ -220,13 +220,13 @@ private:
     template <typename Entry>
     void isSomething(const std::string& at, std::string_view key, const std::vector<Entry>& list)
     {
-        if (list.empty() && !std::is_same_v<std::vector<Entry>, Counted>)
+        if (list.empty() && !std::is_same_v<std::vector<Entry>, CountByPlayer>)
             m_shape.lacks(refuse(Refusal::Code::Schema, fmt::format("{}/{}", at, key),
                 {.de = "Hier steht mindestens ein Eintrag.", .en = "Expected at least one entry."}));
     }
     void isSomething(const std::string&, std::string_view, int) { }
 
-    Shape& m_shape;
+    SchemaChecker& m_shape;
     const bool m_own;
     bool m_readNothing = false;
 };
@@ -246,7 +246,7 @@ void keepNamed(ContractEntry& entry, Key key)
 
 } // namespace
 
-bool readContract(Shape& shape, const Json& value, std::string& out)
+bool readContract(SchemaChecker& shape, const Json& value, std::string& out)
 {
     const auto where = [] { return "/contract"; };
     if (!shape.text(value, where, out))
@@ -256,7 +256,7 @@ bool readContract(Shape& shape, const Json& value, std::string& out)
             {.de = "Der Name des Spiels ist leer.", .en = "The name of the contract is empty."});
 }
 
-bool readMeasure(Shape& shape, Key key, const Json& value, DealEntry& entry, bool own)
+bool readMeasure(SchemaChecker& shape, Key key, const Json& value, DealEntry& entry, bool own)
 {
     MeasureReader reader(shape, own);
     const std::string at = fmt::format("/{}", name(key));

@@ -1,7 +1,7 @@
 // Writes the measure of a contract: in a deal as it was entered, in a result as it followed from the log.
 #pragma once
 
-#include "document/writing.h"
+#include "document/json_helpers.h"
 
 namespace tafel::document {
 
@@ -17,7 +17,7 @@ public:
     {
         if (entry.trick && !entry.winners) { // half said: which trick
             document::key(m_out, tafel::name(Key::Winners));
-            value(PlayerOfEach{{*entry.trick, notNamed}});
+            value(PlayerByNumber{{*entry.trick, notNamed}});
         }
         ContractEntry::eachKey(entry, [this](Key key, const auto& given) {
             if (!given)
@@ -27,7 +27,7 @@ public:
         });
     }
 
-    void counted(std::string_view name, const Counted& values)
+    void counted(std::string_view name, const CountByPlayer& values)
     {
         key(m_out, name);
         value(values);
@@ -36,14 +36,14 @@ public:
 private:
     std::string_view name(Player player) const { return m_match.players[player]; }
 
-    void value(const Counted& numbers)
+    void value(const CountByPlayer& numbers)
     {
         m_out.StartObject();
         for (const auto& [player, each] : numbers)
             number(m_out, name(player), each);
         m_out.EndObject();
     }
-    void value(const PlayerOfEach& players)
+    void value(const PlayerByNumber& players)
     {
         m_out.StartObject();
         for (const auto& [number, player] : players) {
@@ -94,16 +94,16 @@ private:
         m_out.EndObject();
     }
     /// Of a draft a part may be half said.
-    static bool isSaid(Player player) { return player != notNamed; }
-    static bool isSaid(int number) { return number != Call::notSaid; }
-    template <typename Each> static bool isSaid(const std::vector<Each>&) { return true; }
+    static bool isAnswered(Player player) { return player != notNamed; }
+    static bool isAnswered(int number) { return number != Call::notSaid; }
+    template <typename Each> static bool isAnswered(const std::vector<Each>&) { return true; }
     /// A part by its keys.
     template <typename Part>
     requires requires { Part::keys(); }
     void value(const Part& part)
     {
         const auto one = [&](const auto& each) {
-            if (!isSaid(part.*each.second))
+            if (!isAnswered(part.*each.second))
                 return;
             key(m_out, each.first);
             value(part.*each.second);

@@ -4,7 +4,7 @@
 
 #include "document/contract_reader.h"
 #include "document/deal_keys.h"
-#include "document/pad_reader.h"
+#include "document/numeric_entry_reader.h"
 #include "document/power_reader.h"
 #include "document/record_reader.h"
 #include "document/round_reader.h"
@@ -27,7 +27,7 @@ public:
     {
         if (!m_value.IsObject()) {
             m_shape.schema({}, {.de = "Eine Partie ist ein Objekt.", .en = "A deal must be an object."});
-            return misread(Stage::Dealer);
+            return readError(Stage::Dealer);
         }
         sortKeys();
         m_entry.hasMatch = at(Key::Match) != nullptr;
@@ -46,22 +46,22 @@ public:
             {Stage::Captured, &DealReader::captured}, {Stage::TableRuling, &DealReader::ruling}};
         for (const auto& [stage, part] : parts) {
             const bool good = (this->*part)();
-            if (const Refusal* const half = m_shape.half(); half && !m_entry.misread)
-                m_entry.misread = Misread{.stage = stage, .refusal = *half, .half = true};
+            if (const Refusal* const half = m_shape.half(); half && !m_entry.readError)
+                m_entry.readError = ReadError{.stage = stage, .refusal = *half, .half = true};
             if (!good)
-                return misread(stage);
+                return readError(stage);
         }
         return std::move(m_entry);
     }
 
 private:
-    DealEntry misread(Stage stage)
+    DealEntry readError(Stage stage)
     {
-        if (m_entry.misread)
-            m_entry.misread->beyond = m_shape.take();
+        if (m_entry.readError)
+            m_entry.readError->beyond = m_shape.take();
         else
-            m_entry.misread = Misread{.stage = stage, .refusal = m_shape.take()};
-        m_entry.misread->listed = m_shape.listed();
+            m_entry.readError = ReadError{.stage = stage, .refusal = m_shape.take()};
+        m_entry.readError->listed = m_shape.listed();
         return std::move(m_entry);
     }
 
@@ -260,7 +260,7 @@ private:
         if (!value || m_entry.contract)
             return true; // there it is a measure
         m_entry.points.reserve(m_head.players.size());
-        return m_shape.numberOfEach(
+        return m_shape.numberPerPlayer(
             *value, "/points", [&](Player player, int count) { m_entry.points.emplace_back(player, count); });
     }
 
@@ -322,7 +322,7 @@ private:
 
     const Match& m_head;
     const Json& m_value;
-    Shape m_shape;
+    SchemaChecker m_shape;
     Keys m_keys;
     DealEntry m_entry;
     const Json* m_unknown = nullptr;

@@ -2,10 +2,10 @@
 
 #include "document/canonical.h"
 #include "document/deal_reader.h"
+#include "document/json_helpers.h"
 #include "document/match_writer.h"
 #include "document/own_game_reader.h"
 #include "document/position_reader.h"
-#include "document/writing.h"
 
 namespace tafel::document {
 
@@ -100,7 +100,7 @@ bool isGameDocument(std::string_view json)
     return hasFormat(json, "tafelrichter-game/");
 }
 
-std::optional<GameText> gameIn(std::string_view json, std::string_view key)
+std::optional<GameText> findGameText(std::string_view json, std::string_view key)
 {
     Tree tree;
     const Result<const Json*> root = tree.parse(json);
@@ -134,7 +134,7 @@ Result<DealEntry> readDeal(const Match& head, std::string_view json, Texts texts
         return tl::unexpected(root.error());
     DealEntry entry = readDeal(head, **root, texts);
     if (!(*root)->IsObject())
-        return tl::unexpected(entry.misread->refusal);
+        return tl::unexpected(entry.readError->refusal);
     return entry;
 }
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "referee/asks.h"
+#include "referee/prompts.h"
 
 namespace tafel::own {
 class OwnGame;
@@ -21,7 +21,7 @@ namespace tafel::document {
 enum class Texts : std::uint8_t { Checked, AsKept };
 
 /// Reads a match document. Faults of the head are refused here; faults inside a deal travel with the deal
-/// (`DealEntry::misread`) and are reported by `score` in their turn.
+/// (`DealEntry::readError`) and are reported by `score` in their turn.
 Result<Match> readMatch(std::string_view json, Texts texts = Texts::Checked);
 
 /// Reads and checks the document of a game of one's own.
@@ -45,7 +45,7 @@ struct GameText {
     std::string fingerprint, id, document; ///< The document on one line.
 };
 /// The game that stands under that key of an object; nothing: there is none. Its rules are not asked.
-std::optional<GameText> gameIn(std::string_view json, std::string_view key);
+std::optional<GameText> findGameText(std::string_view json, std::string_view key);
 
 /// Reads one deal of a match, as it stands in `deals` of the match file; `head` tells game, edition and
 /// players. Refused only when it is no JSON object; other faults travel with the deal, pointers relative to
@@ -91,11 +91,11 @@ void writeAnswer(
     std::string& out, const Asked& asked, const Answer& answer, Language language, Layout layout);
 
 /// What is asked next.
-void writeAsking(
-    std::string& out, const Match& match, const Asking& asking, Language language, Layout layout);
+void writePrompts(
+    std::string& out, const Match& match, const MatchPrompts& asking, Language language, Layout layout);
 
 /// A list of asks as it stands in what is asked next, on one line.
-std::string writeAsks(const Match& match, const std::vector<Ask>& asks, Language language);
+std::string promptsJson(const Match& match, const std::vector<Prompt>& prompts, Language language);
 
 void writePerft(std::string& out, const Perft& perft, int depth, Layout layout);
 
@@ -118,7 +118,7 @@ bool checkGameDocument(std::string& out, std::string_view json, Language languag
 bool judgeDocument(std::string& out, std::string_view json, Language language, Layout layout);
 
 /// What is open in a match document: all that may be said next.
-bool askDocument(std::string& out, std::string_view json, Language language, Layout layout);
+bool promptsDocument(std::string& out, std::string_view json, Language language, Layout layout);
 
 /// Counts the ways to play the last deal of a match on: a recorded one with its hands.
 bool perftDocument(std::string& out, std::string_view json, int depth, Language language, Layout layout);

@@ -11,8 +11,8 @@ namespace tafel::document {
 
 namespace {
 
-bool notOneOf(
-    Shape& shape, const std::string& at, std::string_view name, std::span<const std::string_view> words)
+bool notOneOf(SchemaChecker& shape, const std::string& at, std::string_view name,
+    std::span<const std::string_view> words)
 {
     return shape.schema(at,
         {.de = fmt::format("{} ist eines von: {}.", name, fmt::join(words, ", ")),
@@ -51,7 +51,7 @@ bool HeadReader::ownHead()
     const bool isThere = game != m_root.MemberEnd();
     if (!m_takesOwn) { // a dispute: it is said plainly, with the rules that the author wrote
         const auto read = isThere ? readOwnGame(game->value, m_texts) : readOwnGame(Json());
-        return m_shape.fail(own::notJudged(read ? read->get() : nullptr));
+        return m_shape.fail(own::gameNotJudged(read ? read->get() : nullptr));
     }
     for (const auto& member : m_root.GetObject())
         if (std::find(std::begin(ownMatchKeys), std::end(ownMatchKeys), view(member.name))
@@ -114,7 +114,7 @@ bool HeadReader::players(Players also)
         return m_shape.schema("/players",
             {.de = "«players» ist eine Liste von Namen.", .en = "\"players\" is a list of names."});
     const auto looked = static_cast<rapidjson::SizeType>(limits::names); // then they are too many anyway
-    m_shape = Shape(m_match, m_texts);
+    m_shape = SchemaChecker(m_match, m_texts);
     std::vector<std::string> compared;
     for (rapidjson::SizeType i = 0; i < std::min(m_players->Size(), looked); ++i)
         if (!playerName((*m_players)[i], fmt::format("/players/{}", i), compared))
@@ -131,7 +131,7 @@ bool HeadReader::players(Players also)
                               m_players->Size()),
                     .en = fmt::format(
                         "{} is no game for {} players.", m_match.game->name().en, m_players->Size())});
-    m_shape = Shape(m_match, m_texts);
+    m_shape = SchemaChecker(m_match, m_texts);
     return true;
 }
 
@@ -142,7 +142,7 @@ bool HeadReader::playerName(const Json& value, const std::string& at, std::vecto
     if (!m_shape.name(
             value, [&] { return at; }, name))
         return false;
-    const std::string& now = compared.emplace_back(m_texts == Texts::Checked ? comparedName(name) : name);
+    const std::string& now = compared.emplace_back(m_texts == Texts::Checked ? normalizedName(name) : name);
     if (now.empty())
         return m_shape.schema(at, {.de = "Ein Name fehlt.", .en = "A name is missing."});
     if (std::find(compared.begin(), compared.end() - 1, now) != compared.end() - 1)
@@ -159,7 +159,7 @@ bool HeadReader::characters()
         return true;
     constexpr Text what{
         .de = "Hier steht zu jedem Namen eine Karte.", .en = "Expected a card for each name."};
-    if (!m_shape.ofEach(
+    if (!m_shape.valuePerPlayer(
             *m_characters, "/characters", what, [&](Player player, const Json& value, const auto& where) {
                 return m_shape.card(value, where, m_match.characters[player]);
             }))
@@ -167,7 +167,7 @@ bool HeadReader::characters()
     for (Player second = 0; second < m_match.count(); ++second)
         for (Player first = 0; first < second; ++first)
             if (m_match.characters[second] && m_match.characters[first] == m_match.characters[second])
-                return m_shape.schema("/characters" + pointerStep(m_match.players[second]),
+                return m_shape.schema("/characters" + escapePointerToken(m_match.players[second]),
                     {.de = fmt::format("{} und {} haben denselben Charakter.", m_match.players[first],
                          m_match.players[second]),
                         .en = fmt::format("{} and {} have the same character.", m_match.players[first],
@@ -195,7 +195,7 @@ bool HeadReader::option(std::string_view name, const Json& value, const std::str
     std::optional<int> number;
     std::optional<bool> flag;
     switch (spec->form) {
-    case OptionSpec::Form::WordOfEach:
+    case OptionSpec::Form::WordPerTarget:
         return wordOfEach(*spec, value, at, out);
     case OptionSpec::Form::Flag:
         if (!m_shape.flag(value, where, flag))
@@ -237,7 +237,7 @@ bool HeadReader::wordOfEach(
         return m_shape.schema(at, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
     const auto first = static_cast<std::ptrdiff_t>(out.size());
     for (const auto& member : value.GetObject()) {
-        const std::string where = at + pointerStep(view(member.name));
+        const std::string where = at + escapePointerToken(view(member.name));
         const auto of = std::find(spec.of.begin(), spec.of.end(), view(member.name));
         if (of == spec.of.end())
             return notOneOf(m_shape, where, view(member.name), spec.of);
@@ -264,7 +264,7 @@ bool HeadReader::options()
         return m_shape.schema(
             "/options", {.de = "«options» ist ein Objekt.", .en = "\"options\" is an object."});
     for (const auto& member : m_options->GetObject()) {
-        const std::string where = "/options" + pointerStep(view(member.name));
+        const std::string where = "/options" + escapePointerToken(view(member.name));
         if (!option(view(member.name), member.value, where, where, m_match.options))
             return false;
     }

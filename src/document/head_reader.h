@@ -1,7 +1,7 @@
 // The head that match files, positions and questions share: who plays which game by which rules.
 #pragma once
 
-#include "document/shape.h"
+#include "document/schema_checker.h"
 
 namespace tafel::document {
 
@@ -68,7 +68,7 @@ protected:
 
     const Json& m_root;
     const Texts m_texts;
-    Shape m_shape;
+    SchemaChecker m_shape;
     Match m_match;
     const Json* m_characters = nullptr;
 

@@ -46,12 +46,12 @@ std::size_t findForbidden(std::string_view text)
         : static_cast<std::size_t>(std::find_if(text.begin(), text.end(), isForbidden) - text.begin());
 }
 
-Message messageOf(Excess excess, const Bounds& bounds)
+Message messageOf(LimitExceeded excess, const Bounds& bounds)
 {
-    if (excess == Excess::Depth)
+    if (excess == LimitExceeded::Depth)
         return {fmt::format("tiefer verschachtelt als {} Stufen.", bounds.depth),
             fmt::format("nested deeper than {} levels.", bounds.depth)};
-    if (excess == Excess::Values)
+    if (excess == LimitExceeded::Values)
         return {fmt::format("mehr als {} Werte in einem Dokument.", bounds.values),
             fmt::format("more than {} values in one document.", bounds.values)};
     return {fmt::format("ein Text von mehr als {} Bytes.", bounds.textBytes),
@@ -60,7 +60,7 @@ Message messageOf(Excess excess, const Bounds& bounds)
 
 /// A number is taken from its own digits, because a match file has whole numbers "written without . or e":
 /// one with them is a fraction here, one too long for a machine word the largest.
-struct Builder : Bounded<rapidjson::Document> {
+struct Builder : LimitedHandler<rapidjson::Document> {
     bool RawNumber(const char* text, rapidjson::SizeType size, bool)
     {
         if (!isOneMore())
@@ -82,7 +82,7 @@ template <unsigned flags> struct Filling {
     rapidjson::InsituStringStream& stream;
     const Bounds bounds;
     rapidjson::ParseResult result = {};
-    Excess excess = Excess::None;
+    LimitExceeded excess = LimitExceeded::None;
 
     bool operator()(rapidjson::Document& tree)
     {
@@ -293,7 +293,7 @@ Result<const Json*> Tree::parse(std::string_view text, const Bounds& bounds)
     m_text.assign(text);
     m_text.append(paddingOfParser, '\0');
     rapidjson::InsituStringStream stream(m_text.data());
-    Excess excess = Excess::None;
+    LimitExceeded excess = LimitExceeded::None;
     const auto fill = [&]<unsigned flags>() {
         Filling<flags> filling{stream, bounds};
         m_document.SetNull();
@@ -310,7 +310,7 @@ Result<const Json*> Tree::parse(std::string_view text, const Bounds& bounds)
                  "ein Steuerzeichen (U+{:04X}) ist kein JSON.", static_cast<int>(text[forbidden])),
                 .en = fmt::format(
                     "a control character (U+{:04X}) is not JSON.", static_cast<int>(text[forbidden]))});
-    if (excess != Excess::None)
+    if (excess != LimitExceeded::None)
         return notJson(text, parsed.Offset(), messageOf(excess, bounds));
     if (parsed.IsError()) {
         const char* why = rapidjson::GetParseError_En(parsed.Code());

@@ -16,7 +16,7 @@
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
-#include "document/bounded.h"
+#include "document/limited_handler.h"
 #include "referee/refusal.h"
 
 namespace tafel::document {

@@ -65,7 +65,7 @@ private:
         for (const auto& [key, slot] : texts)
             if (name == key)
                 return m_shape.shortText(
-                    value, [&] { return pointerStep(name); }, *slot);
+                    value, [&] { return escapePointerToken(name); }, *slot);
         if (name == "ended" && m_match.own) {
             m_ended = &value;
             return true;
@@ -94,9 +94,9 @@ private:
         std::string read;
         const auto take = [&](std::string_view key, const Json& value, const auto& where) {
             return key == "seed"
-                ? m_shape.seenText(value, where, read)
+                ? m_shape.displayText(value, where, read)
                 : m_shape.longList(value, where(), list,
-                    [&](const Json& tap, const auto& at) { return m_shape.seenText(tap, at, read); });
+                    [&](const Json& tap, const auto& at) { return m_shape.displayText(tap, at, read); });
         };
         if (m_texts == Texts::Checked && !m_shape.object(*m_draw, "/draw", keys, 0, take))
             return false;
@@ -191,12 +191,12 @@ private:
         }
         if (!from || !name || !value)
             return m_shape.missing(at, !from ? "from" : !name ? "option" : "value");
-        Overruled overruled{.from = *from};
+        OptionOverride overruled{.from = *from};
         if (!option(view(*name), *value, at + "/value", at + "/option", overruled.values))
             return false;
         overruled.option = optionNamed(view(*name));
-        if (overruled.option->isPlan && *from > 1 && m_texts == Texts::Checked)
-            return m_shape.fail(planIsFixed(at, overruled.option->label));
+        if (overruled.option->fixedAfterFirstDeal && *from > 1 && m_texts == Texts::Checked)
+            return m_shape.fail(optionIsFixed(at, overruled.option->label));
         m_match.overruled.push_back(std::move(overruled));
         return true;
     }

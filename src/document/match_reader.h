@@ -1,7 +1,7 @@
 // The match file.
 #pragma once
 
-#include "document/shape.h"
+#include "document/schema_checker.h"
 
 namespace tafel::document {
 

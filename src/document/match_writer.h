@@ -4,12 +4,12 @@
 #include <stdexcept>
 
 #include "document/contract_writer.h"
-#include "document/event_words.h"
+#include "document/event_schema.h"
 #include "document/game_keys.h"
 #include "document/match_reader.h"
 #include "document/option_writer.h"
+#include "document/power_use_writer.h"
 #include "document/round_writer.h"
-#include "document/use_writer.h"
 #include "games/own/game.h"
 
 namespace tafel::document {
@@ -61,7 +61,7 @@ public:
         m_out.StartArray();
         if (withDeals)
             for (const DealEntry& entry : m_match.deals) {
-                if (entry.misread)
+                if (entry.readError)
                     throw std::logic_error("a deal that could not be read is not written");
                 deal(entry);
             }
@@ -87,7 +87,7 @@ public:
         } else if (!entry.powers.empty()) {
             key(m_out, "powers");
             m_out.StartArray();
-            for (const Declared& use : entry.powers) {
+            for (const PowerUse& use : entry.powers) {
                 m_out.StartObject();
                 m_uses.use(use);
                 m_out.EndObject();
@@ -198,7 +198,7 @@ private:
             return;
         key(m_out, "overruled");
         m_out.StartArray();
-        for (const Overruled& each : m_match.overruled) {
+        for (const OptionOverride& each : m_match.overruled) {
             m_out.StartObject();
             number(m_out, "from", each.from);
             overruledOption(m_out, each);

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "document/writing.h"
+#include "document/json_helpers.h"
 
 namespace tafel::document {
 
@@ -23,7 +23,7 @@ template <typename Writer> void optionValue(Writer& out, const OptionValue& valu
         out.RawValue(word().data(), word().size(), rapidjson::kNumberType);
         break;
     case OptionSpec::Form::Word:
-    case OptionSpec::Form::WordOfEach:
+    case OptionSpec::Form::WordPerTarget:
         write(out, word());
         break;
     }
@@ -48,7 +48,7 @@ template <typename Writer> void options(Writer& out, std::span<const OptionValue
     out.StartObject();
     for (std::size_t i = 0; i < values.size(); ++i) {
         const OptionSpec& option = *values[i].option;
-        if (option.form != OptionSpec::Form::WordOfEach) {
+        if (option.form != OptionSpec::Form::WordPerTarget) {
             key(out, option.name);
             optionValue(out, values[i]);
             continue;
@@ -63,11 +63,11 @@ template <typename Writer> void options(Writer& out, std::span<const OptionValue
 }
 
 /// An option that the table changed.
-template <typename Writer> void overruledOption(Writer& out, const Overruled& overruled)
+template <typename Writer> void overruledOption(Writer& out, const OptionOverride& overruled)
 {
     text(out, "option", overruled.option->name);
     key(out, "value");
-    if (overruled.option->form == OptionSpec::Form::WordOfEach)
+    if (overruled.option->form == OptionSpec::Form::WordPerTarget)
         wordOfEach(out, *overruled.option, overruled.values);
     else
         optionValue(out, overruled.values.front());

@@ -4,7 +4,7 @@
 
 #include "document/canonical.h"
 #include "document/own_game_keys.h"
-#include "document/shape.h"
+#include "document/schema_checker.h"
 #include "referee/refusals.h"
 
 namespace tafel::document {
@@ -49,7 +49,10 @@ public:
 private:
     // ---- What every object and value has
 
-    static std::string at(const std::string& where, std::string_view key) { return where + pointerStep(key); }
+    static std::string at(const std::string& where, std::string_view key)
+    {
+        return where + escapePointerToken(key);
+    }
     static std::string at(const std::string& where, std::size_t index)
     {
         return fmt::format("{}/{}", where, index);
@@ -147,7 +150,7 @@ private:
             return m_shape.schema(where,
                 {.de = fmt::format("Hier stehen 1 bis {} Zeichen.", letters),
                     .en = fmt::format("Expected 1 to {} characters.", letters)});
-        return m_texts == Texts::AsKept || !hasControl(out) || m_shape.holdsControl(where);
+        return m_texts == Texts::AsKept || !hasControlCharacters(out) || m_shape.controlCharacters(where);
     }
 
     /// A text, or one in each language; the one that is missing is shown in the other.
@@ -398,8 +401,8 @@ private:
                 }))
             return false;
         std::size_t which = 0;
-        const Json* const spoken = member(value, "words");
-        if (spoken && !word(*spoken, at(where, "words"), cardWords, which))
+        const Json* const printedRank = member(value, "words");
+        if (printedRank && !word(*printedRank, at(where, "words"), cardWords, which))
             return false;
         m_game.germanWords = which == 1;
         return true;
@@ -767,15 +770,15 @@ private:
                 .en = "Expected a number for each active player."});
     }
 
-    bool terms(
-        const Json& value, const std::string& where, std::span<const OwnKey> keys, compendium::Terms& out)
+    bool terms(const Json& value, const std::string& where, std::span<const OwnKey> keys,
+        compendium::ForecastTerms& out)
     {
         return hasKeys(value, where, keys) && numberOf(value, where, "fixed", out.fixed)
             && numberOf(value, where, "said", out.said) && numberOf(value, where, "made", out.made)
             && numberOf(value, where, "off", out.off) && numberOf(value, where, "value", out.value);
     }
 
-    bool against(const Json& value, const std::string& where, compendium::Against& out)
+    bool against(const Json& value, const std::string& where, compendium::DeclarerStakes& out)
     {
         if (!hasKeys(value, where, againstKeys))
             return false;
@@ -988,7 +991,7 @@ private:
 
     const Json& m_root;
     const Texts m_texts;
-    Shape m_shape;
+    SchemaChecker m_shape;
     Definition m_game;
     const Json* m_contract = nullptr; ///< That is read now.
 };

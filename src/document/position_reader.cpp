@@ -227,16 +227,16 @@ private:
         if (m_position.combination)
             return true; // there are several of each
         if (!m_position.contract || at(Key::Trick))
-            return cardsCanBe(m_shape, m_match, m_position.powers, &m_position.trick,
+            return checkCardsPossible(m_shape, m_match, m_position.powers, &m_position.trick,
                 m_position.hand ? &*m_position.hand : nullptr);
         const ContractPosition& lying = *m_position.contract;
         CardSet seen;
         if (lying.row) // at first both ends are one card
             seen = {lying.row->up, lying.row->down};
-        return (!lying.laid || eachOnce(m_shape, *lying.laid, "/laid", seen))
-            && (!lying.series || eachOnce(m_shape, *lying.series, "/series", seen))
-            && (!lying.gone || eachOnce(m_shape, *lying.gone, "/gone", seen))
-            && eachOnce(m_shape, *m_position.hand, "/hand", seen);
+        return (!lying.laid || checkDistinct(m_shape, *lying.laid, "/laid", seen))
+            && (!lying.series || checkDistinct(m_shape, *lying.series, "/series", seen))
+            && (!lying.gone || checkDistinct(m_shape, *lying.gone, "/gone", seen))
+            && checkDistinct(m_shape, *m_position.hand, "/hand", seen);
     }
 
     Position m_position;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "document/document.h"
-#include "document/shape.h"
+#include "document/schema_checker.h"
 
 namespace tafel::document {
 

@@ -13,14 +13,14 @@ using eidex::Power;
 
 class PowerReader {
 public:
-    PowerReader(Shape& shape, const Place& at, PowerForm form)
+    PowerReader(SchemaChecker& shape, const Place& at, PowerForm form)
         : m_shape(shape)
         , m_at(at)
         , m_form(form)
     {
     }
 
-    bool read(const Json& value, Declared& use)
+    bool read(const Json& value, PowerUse& use)
     {
         if (!value.IsObject())
             return m_shape.schema(
@@ -83,7 +83,7 @@ private:
         return true;
     }
 
-    bool parameter(const Json& value, const Parameter& parameter, Declared& use)
+    bool parameter(const Json& value, const Parameter& parameter, PowerUse& use)
     {
         const auto where = [&] { return m_at(parameter.key); };
         switch (parameter.kind) {
@@ -141,29 +141,30 @@ private:
     {
         constexpr Text what{
             .de = "Hier steht zu jedem Namen eine Karte.", .en = "Expected a card for each name."};
-        return m_shape.ofEach(value, at, what, [&](Player player, const Json& each, const auto& where) {
-            std::optional<Card> card;
-            if (!m_shape.card(each, where, card))
-                return false;
-            out.emplace_back(player, *card);
-            return true;
-        });
+        return m_shape.valuePerPlayer(
+            value, at, what, [&](Player player, const Json& each, const auto& where) {
+                std::optional<Card> card;
+                if (!m_shape.card(each, where, card))
+                    return false;
+                out.emplace_back(player, *card);
+                return true;
+            });
     }
 
-    Shape& m_shape;
+    SchemaChecker& m_shape;
     const Place& m_at;
     PowerForm m_form;
 };
 
 } // namespace
 
-bool readPower(Shape& shape, const Json& value, const Place& at, PowerForm form, Declared& out)
+bool readPower(SchemaChecker& shape, const Json& value, const Place& at, PowerForm form, PowerUse& out)
 {
     return PowerReader(shape, at, form).read(value, out);
 }
 
 bool readPowers(
-    Shape& shape, const Json& value, std::string_view at, std::vector<Declared>& out, PowerForm form)
+    SchemaChecker& shape, const Json& value, std::string_view at, std::vector<PowerUse>& out, PowerForm form)
 {
     if (!value.IsArray())
         return shape.schema(std::string(at),
@@ -172,7 +173,7 @@ bool readPowers(
         return false;
     out.reserve(value.Size());
     for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
-        Declared use;
+        PowerUse use;
         if (!readPower(shape, value[i], {at, i}, form, use))
             return false;
         out.push_back(std::move(use));

@@ -1,7 +1,7 @@
 // A power as it was used, with its parameters: the same in a deal, a log, a position and a question.
 #pragma once
 
-#include "document/shape.h"
+#include "document/schema_checker.h"
 #include "games/eidex/power.h"
 
 namespace tafel::document {
@@ -16,16 +16,16 @@ struct Place {
         std::string where(path);
         if (index)
             where += fmt::format("/{}", *index);
-        return step.empty() ? where : where + pointerStep(step);
+        return step.empty() ? where : where + escapePointerToken(step);
     }
 };
 
 using eidex::PowerForm; // an `Event` of a log has the key `event` besides
 
-bool readPower(Shape& shape, const Json& value, const Place& at, PowerForm form, Declared& out);
+bool readPower(SchemaChecker& shape, const Json& value, const Place& at, PowerForm form, PowerUse& out);
 
 /// A list of powers, in the order of the file; those before a fault are kept.
-bool readPowers(Shape& shape, const Json& value, std::string_view at, std::vector<Declared>& out,
+bool readPowers(SchemaChecker& shape, const Json& value, std::string_view at, std::vector<PowerUse>& out,
     PowerForm form = PowerForm::Use);
 
 } // namespace tafel::document

@@ -109,7 +109,7 @@ private:
     {
         if (m_hand && !m_shape.cards(*m_hand, "/hand", m_question.hand.emplace()))
             return false;
-        return cardsCanBe(m_shape, m_match, m_question.powers,
+        return checkCardsPossible(m_shape, m_match, m_question.powers,
             m_question.trick ? &*m_question.trick : nullptr, m_question.hand ? &*m_question.hand : nullptr);
     }
 

@@ -2,8 +2,8 @@
 #include "document/game_keys.h"
 #include "document/match_reader.h"
 #include "document/option_writer.h"
+#include "document/power_use_writer.h"
 #include "document/round_writer.h"
-#include "document/use_writer.h"
 
 namespace tafel::document {
 
@@ -42,11 +42,11 @@ public:
             options(m_out, m_match.options);
     }
 
-    void uses(std::string_view name, const std::vector<Declared>& list)
+    void uses(std::string_view name, const std::vector<PowerUse>& list)
     {
         key(m_out, name);
         m_out.StartArray();
-        for (const Declared& use : list) {
+        for (const PowerUse& use : list) {
             m_out.StartObject();
             m_uses.use(use);
             m_out.EndObject();

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "document/event_words.h"
+#include "document/event_schema.h"
 #include "document/power_reader.h"
 
 namespace tafel::document {
@@ -19,7 +19,7 @@ int handSize(int players)
 /// One event of a log.
 class EventReader {
 public:
-    EventReader(Shape& shape, const Json& value, std::size_t index, bool powers)
+    EventReader(SchemaChecker& shape, const Json& value, std::size_t index, bool powers)
         : m_shape(shape)
         , m_value(value)
         , m_at{"/log", index}
@@ -65,7 +65,7 @@ private:
 
     bool power(DealEntry& entry)
     {
-        Declared use;
+        PowerUse use;
         if (!readPower(m_shape, m_value, m_at, PowerForm::Event, use))
             return false;
         entry.log->push_back({.kind = Event::Kind::Power,
@@ -108,7 +108,7 @@ private:
                                              : m_event.of.has_value();
     }
 
-    Shape& m_shape;
+    SchemaChecker& m_shape;
     const Json& m_value;
     const Place m_at;
     const std::span<const EventWords> m_known;
@@ -118,12 +118,12 @@ private:
 };
 
 /// Each card once; `full`: each hand has all its cards. `lists` in the order of the file.
-bool dealtOnce(Shape& shape, const Match& head,
+bool dealtOnce(SchemaChecker& shape, const Match& head,
     const std::vector<std::pair<Player, std::vector<Card>>>& lists, bool full)
 {
     CardSet dealt;
     for (const auto& [player, list] : lists) {
-        const std::string at = "/hands" + pointerStep(head.players[player]);
+        const std::string at = "/hands" + escapePointerToken(head.players[player]);
         for (std::size_t i = 0; i < list.size(); ++i) {
             if (dealt.has(list[i]))
                 return shape.cardTwice(fmt::format("{}/{}", at, i), list[i]);
@@ -142,7 +142,7 @@ bool dealtOnce(Shape& shape, const Match& head,
 
 } // namespace
 
-bool readHands(Shape& shape, const Match& head, const Json& value, DealEntry& entry, bool complete)
+bool readHands(SchemaChecker& shape, const Match& head, const Json& value, DealEntry& entry, bool complete)
 {
     constexpr std::string_view at = "/hands";
     constexpr Text what{
@@ -152,7 +152,8 @@ bool readHands(Shape& shape, const Match& head, const Json& value, DealEntry& en
         entry.handsNamed.add(player);
         return shape.cards(cards, where(), lists.emplace_back(player, std::vector<Card>()).second);
     };
-    if (!shape.ofEach(value, at, what, read) || (complete && !shape.nobodyMissing(entry.handsNamed, at))
+    if (!shape.valuePerPlayer(value, at, what, read)
+        || (complete && !shape.requireAllPlayers(entry.handsNamed, at))
         || !dealtOnce(shape, head, lists, complete))
         return false;
     entry.hands.emplace();
@@ -164,7 +165,7 @@ bool readHands(Shape& shape, const Match& head, const Json& value, DealEntry& en
     return true;
 }
 
-bool readLog(Shape& shape, const Json& value, DealEntry& entry, bool powers)
+bool readLog(SchemaChecker& shape, const Json& value, DealEntry& entry, bool powers)
 {
     static_assert(limits::events <= std::numeric_limits<decltype(Event::use)>::max());
     std::size_t index = 0;

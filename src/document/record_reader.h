@@ -1,15 +1,15 @@
 // The recorded form of a deal: the hands as dealt and the log of what happened.
 #pragma once
 
-#include "document/shape.h"
+#include "document/schema_checker.h"
 
 namespace tafel::document {
 
 /// Fills the hands of the entry. No card twice; `complete`: everybody has a full hand.
-bool readHands(Shape& shape, const Match& head, const Json& value, DealEntry& entry, bool complete);
+bool readHands(SchemaChecker& shape, const Match& head, const Json& value, DealEntry& entry, bool complete);
 
 /// Fills the log of the entry, and its powers, to which the events refer. Without `powers` every event is a
 /// card that is played openly.
-bool readLog(Shape& shape, const Json& value, DealEntry& entry, bool powers);
+bool readLog(SchemaChecker& shape, const Json& value, DealEntry& entry, bool powers);
 
 } // namespace tafel::document

@@ -2,9 +2,9 @@
 
 #include "document/contract_writer.h"
 #include "document/game_keys.h"
+#include "document/json_helpers.h"
 #include "document/match_reader.h"
 #include "document/round_writer.h"
-#include "document/writing.h"
 #include "games/own/game.h"
 
 namespace tafel::document {
@@ -43,12 +43,12 @@ void nameOrNull(Writer& out, std::string_view name, const Match& match, std::opt
 }
 
 template <typename Writer>
-void revokes(Writer& out, const Match& match, const std::vector<RevokeFound>& found, std::size_t deal)
+void revokes(Writer& out, const Match& match, const std::vector<DetectedRevoke>& found, std::size_t deal)
 {
     const auto pointer = [&](int event) { return fmt::format("/deals/{}/log/{}", deal, event); };
     key(out, "revokes");
     out.StartArray();
-    for (const RevokeFound& each : found) {
+    for (const DetectedRevoke& each : found) {
         out.StartObject();
         text(out, "where", pointer(each.event));
         if (each.proof)

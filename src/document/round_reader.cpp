@@ -1,6 +1,6 @@
 #include "document/round_reader.h"
 
-#include "document/event_words.h"
+#include "document/event_schema.h"
 
 namespace tafel::document {
 
@@ -11,7 +11,7 @@ constexpr Text listOfNumbers{.de = "Hier steht eine Liste von Zahlen.", .en = "E
 
 /// A card of a hand: "7", "X", "stop".
 template <typename Where>
-bool readNumberCard(Shape& shape, const Json& value, const Where& where, NumberCard& out)
+bool readNumberCard(SchemaChecker& shape, const Json& value, const Where& where, NumberCard& out)
 {
     if (!value.IsString())
         return shape.schema(where(), {.de = "Hier steht eine Karte.", .en = "Expected a card."});
@@ -25,7 +25,7 @@ bool readNumberCard(Shape& shape, const Json& value, const Where& where, NumberC
 /// One event of a log.
 class RoundEventReader {
 public:
-    RoundEventReader(Shape& shape, const Json& value)
+    RoundEventReader(SchemaChecker& shape, const Json& value)
         : m_shape(shape)
         , m_value(value)
     {
@@ -105,13 +105,14 @@ private:
         return out.valueIsList ? numbers(value, where(), calls) : number(value, where, calls.emplace_back());
     }
 
-    Shape& m_shape;
+    SchemaChecker& m_shape;
     const Json& m_value;
     const RoundEventWords* m_words = nullptr;
 };
 
 /// Of a hand: "7", "X", "stop".
-bool readNumberCards(Shape& shape, const Json& value, std::string_view at, std::vector<NumberCard>& out)
+bool readNumberCards(
+    SchemaChecker& shape, const Json& value, std::string_view at, std::vector<NumberCard>& out)
 {
     return shape.list(value, at, listOfCards, [&](const Json& each, const auto& where) {
         NumberCard card;
@@ -123,7 +124,8 @@ bool readNumberCards(Shape& shape, const Json& value, std::string_view at, std::
 }
 
 /// What lies on the table: an X with what it is called, "X=7".
-bool readCalledCards(Shape& shape, const Json& value, std::string_view at, std::vector<CalledCard>& out)
+bool readCalledCards(
+    SchemaChecker& shape, const Json& value, std::string_view at, std::vector<CalledCard>& out)
 {
     return shape.list(value, at, listOfCards, [&](const Json& each, const auto& where) {
         CalledCard called;
@@ -145,7 +147,7 @@ bool readCalledCards(Shape& shape, const Json& value, std::string_view at, std::
 
 } // namespace
 
-bool readHandPosition(Shape& shape, const HandPositionKeys& keys, HandPosition& out)
+bool readHandPosition(SchemaChecker& shape, const HandPositionKeys& keys, HandPosition& out)
 {
     std::optional<int> reserves;
     std::optional<bool> opener = true;
@@ -166,18 +168,18 @@ bool readHandPosition(Shape& shape, const HandPositionKeys& keys, HandPosition& 
 }
 
 bool readNumberHands(
-    Shape& shape, const Json& value, std::string_view at, PerPlayer<std::vector<NumberCard>>& out)
+    SchemaChecker& shape, const Json& value, std::string_view at, PerPlayer<std::vector<NumberCard>>& out)
 {
     constexpr Text what{
         .de = "Hier stehen zu jedem Namen die Karten.", .en = "Expected the cards of each name."};
     Players named;
-    return shape.ofEach(value, at, what, [&](Player player, const Json& cards, const auto& where) {
+    return shape.valuePerPlayer(value, at, what, [&](Player player, const Json& cards, const auto& where) {
         named.add(player);
         return readNumberCards(shape, cards, where(), out[player]);
-    }) && shape.nobodyMissing(named, at);
+    }) && shape.requireAllPlayers(named, at);
 }
 
-bool readRoundLog(Shape& shape, const Json& value, std::vector<RoundEvent>& out)
+bool readRoundLog(SchemaChecker& shape, const Json& value, std::vector<RoundEvent>& out)
 {
     return shape.log(value, {.de = "So lang ist keine Runde.", .en = "No round is that long."},
         [&](const Json& each, const auto& where) {
@@ -185,7 +187,7 @@ bool readRoundLog(Shape& shape, const Json& value, std::vector<RoundEvent>& out)
         });
 }
 
-bool readRoundKey(Shape& shape, Key key, const Json& value, RoundEntry& out)
+bool readRoundKey(SchemaChecker& shape, Key key, const Json& value, RoundEntry& out)
 {
     if (key == Key::Opener)
         return shape.player(

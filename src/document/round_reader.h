@@ -1,7 +1,7 @@
 // A round of cards without suits, as it stands in a match: who hands in a chip, or the hands and the log.
 #pragma once
 
-#include "document/shape.h"
+#include "document/schema_checker.h"
 
 namespace tafel::document {
 
@@ -10,15 +10,15 @@ struct HandPositionKeys {
     const Json &table, &hand, &reserves;
     const Json* opener;
 };
-bool readHandPosition(Shape& shape, const HandPositionKeys& keys, HandPosition& out);
+bool readHandPosition(SchemaChecker& shape, const HandPositionKeys& keys, HandPosition& out);
 
 /// `hands` or `reserves`: everybody's.
 bool readNumberHands(
-    Shape& shape, const Json& value, std::string_view at, PerPlayer<std::vector<NumberCard>>& out);
+    SchemaChecker& shape, const Json& value, std::string_view at, PerPlayer<std::vector<NumberCard>>& out);
 
-bool readRoundLog(Shape& shape, const Json& value, std::vector<RoundEvent>& out);
+bool readRoundLog(SchemaChecker& shape, const Json& value, std::vector<RoundEvent>& out);
 
 /// `opener` or `gives_chip`.
-bool readRoundKey(Shape& shape, Key key, const Json& value, RoundEntry& out);
+bool readRoundKey(SchemaChecker& shape, Key key, const Json& value, RoundEntry& out);
 
 } // namespace tafel::document

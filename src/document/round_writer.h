@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "document/event_words.h"
-#include "document/writing.h"
+#include "document/event_schema.h"
+#include "document/json_helpers.h"
 
 namespace tafel::document {
 

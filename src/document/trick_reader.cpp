@@ -6,32 +6,33 @@ namespace tafel::document {
 
 namespace {
 
-bool readLying(Shape& shape, const Json& value, std::vector<std::optional<Card>>& out, bool mayLieFaceDown)
+bool readLying(
+    SchemaChecker& shape, const Json& value, std::vector<std::optional<Card>>& out, bool allowFaceDown)
 {
     constexpr Text what{.de = "Hier steht eine Liste von Karten.", .en = "Expected a list of cards."};
     return shape.list(value, "/trick/cards", what, [&](const Json& each, const auto& where) {
-        return (each.IsNull() && mayLieFaceDown && (out.emplace_back(), true))
+        return (each.IsNull() && allowFaceDown && (out.emplace_back(), true))
             || shape.card(each, where, out.emplace_back());
     });
 }
 
 } // namespace
 
-bool readTrick(Shape& shape, const Json& value, TrickSoFar& out, bool mayLieFaceDown)
+bool readTrick(SchemaChecker& shape, const Json& value, TrickSoFar& out, bool allowFaceDown)
 {
     constexpr std::string_view keys[] = {"lead", "cards"};
     std::optional<Player> lead;
     const bool good = shape.object(value, "/trick", keys, std::size(keys),
         [&](std::string_view key, const Json& each, const auto& where) {
             return key == "lead" ? shape.player(each, where, lead)
-                                 : readLying(shape, each, out.cards, mayLieFaceDown);
+                                 : readLying(shape, each, out.cards, allowFaceDown);
         });
     if (good)
         out.lead = *lead;
     return good;
 }
 
-bool readRow(Shape& shape, const Json& value, ContractPosition::Row& out)
+bool readRow(SchemaChecker& shape, const Json& value, ContractPosition::Row& out)
 {
     constexpr std::string_view keys[] = {"up", "down"};
     std::optional<Card> up, down;
@@ -44,7 +45,7 @@ bool readRow(Shape& shape, const Json& value, ContractPosition::Row& out)
     return true;
 }
 
-bool eachOnce(Shape& shape, std::span<const Card> cards, std::string_view at, CardSet& seen)
+bool checkDistinct(SchemaChecker& shape, std::span<const Card> cards, std::string_view at, CardSet& seen)
 {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (seen.has(cards[i]))
@@ -54,8 +55,8 @@ bool eachOnce(Shape& shape, std::span<const Card> cards, std::string_view at, Ca
     return true;
 }
 
-bool cardsCanBe(Shape& shape, const Match& head, const std::vector<Declared>& powers, const TrickSoFar* trick,
-    const std::vector<Card>* hand)
+bool checkCardsPossible(SchemaChecker& shape, const Match& head, const std::vector<PowerUse>& powers,
+    const TrickSoFar* trick, const std::vector<Card>* hand)
 {
     CardSet seen;
     if (trick) {
@@ -73,7 +74,7 @@ bool cardsCanBe(Shape& shape, const Match& head, const std::vector<Declared>& po
             seen.add(*card);
         }
     }
-    return !hand || eachOnce(shape, *hand, "/hand", seen);
+    return !hand || checkDistinct(shape, *hand, "/hand", seen);
 }
 
 } // namespace tafel::document

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "games/eidex/available_powers.h"
 #include "games/eidex/entry.h"
 #include "games/eidex/judge.h"
-#include "games/eidex/power_now.h"
 #include "games/krass_kariert/pack.h"
 
 namespace tafel {
@@ -17,7 +17,7 @@ Match headOf(const Match& match, const Standing& before)
     Match head = match;
     head.deals.clear();
     for (const OptionSpec& option : match.game->options())
-        if (const Overruled* const entry = match.overruledBy(option, before.deals + 1)) {
+        if (const OptionOverride* const entry = match.overrideFor(option, before.deals + 1)) {
             std::erase_if(head.options, [&](const OptionValue& value) { return value.option == &option; });
             head.options.insert(head.options.end(), entry->values.begin(), entry->values.end());
         }
@@ -27,16 +27,16 @@ Match headOf(const Match& match, const Standing& before)
 
 void takePowers(Dispute& dispute, const Match& match, const Standing& before, const DealEntry& draft)
 {
-    std::vector<Declared>& powers = dispute.position.powers;
+    std::vector<PowerUse>& powers = dispute.position.powers;
     powers = draft.powers;
     if (draft.log) {
         dispute.over = std::move(powers);
-        powers = eidex::inForceNow(match, before, draft);
-        for (const Declared& use : powers) // each use once
+        powers = eidex::activePowers(match, before, draft);
+        for (const PowerUse& use : powers) // each use once
             dispute.over.erase(std::find_if(dispute.over.begin(), dispute.over.end(),
-                [&](const Declared& each) { return each.by == use.by && each.power == use.power; }));
+                [&](const PowerUse& each) { return each.by == use.by && each.power == use.power; }));
     }
-    std::erase_if(powers, [&](const Declared& use) { // the pad may still ask for the rest
+    std::erase_if(powers, [&](const PowerUse& use) { // the pad may still ask for the rest
         return !eidex::complete(dispute.position.match, use, eidex::PowerForm::InForce);
     });
 }
@@ -69,22 +69,22 @@ void takeContract(Dispute& dispute, const Match& match, const Standing& before, 
     }
 }
 
-Ask choice(std::string_view path, Text question)
+Prompt choice(std::string_view path, Text question)
 {
     return {.path = std::string(path), .question = {question}};
 }
 
-Ask yesOrNo(std::string_view path, Text label, bool on)
+Prompt yesOrNo(std::string_view path, Text label, bool on)
 {
-    Ask ask = choice(path, label);
+    Prompt ask = choice(path, label);
     ask.label = {label};
-    ask.options = {Ask::Option::yes(on), Ask::Option::no(!on)};
+    ask.options = {Prompt::Option::yes(on), Prompt::Option::no(!on)};
     return ask;
 }
 
-Ask reservesAsk(const HandPosition& hand)
+Prompt reservesAsk(const HandPosition& hand)
 {
-    Ask ask = choice("/reserves", {"Reservekarten übrig", "Reserve cards left"});
+    Prompt ask = choice("/reserves", {"Reservekarten übrig", "Reserve cards left"});
     for (int left = 0; left <= krass_kariert::reserveSize; ++left)
         ask.options.push_back({.value = left,
             .text = {left == 0 ? Text{"keine", "none"} : Text{"{0}", "{0}"}, {Argument::number(left)}},
@@ -92,9 +92,9 @@ Ask reservesAsk(const HandPosition& hand)
     return ask;
 }
 
-Ask openerAsk(const HandPosition& hand)
+Prompt openerAsk(const HandPosition& hand)
 {
-    Ask ask = choice("/opener", {"Wer spielt jetzt?", "Who plays now?"});
+    Prompt ask = choice("/opener", {"Wer spielt jetzt?", "Who plays now?"});
     ask.options = {
         {.value = 1, .text = {{"eröffnet den Umlauf", "opens the turn"}}, .word = "true", .on = hand.opener},
         {.value = 0,
@@ -175,27 +175,27 @@ Player leadBefore(Position position, Player toPlay)
     return said;
 }
 
-std::vector<Ask> positionAsks(const Position& position)
+std::vector<Prompt> positionAsks(const Position& position)
 {
-    std::vector<Ask> asks;
+    std::vector<Prompt> prompts;
     if (const std::optional<HandPosition>& hand = position.combination) {
-        asks.push_back(reservesAsk(*hand));
+        prompts.push_back(reservesAsk(*hand));
         if (!hand->table)
-            asks.push_back(openerAsk(*hand));
+            prompts.push_back(openerAsk(*hand));
     } else if (const std::optional<ContractPosition>& contract = position.contract;
                contract && !contract->contract.empty()) {
         const Keys keys = position.match.game->positionKeys(position.match, contract->contract);
         if (keys.has(Key::FirstTrick))
-            asks.push_back(yesOrNo(
+            prompts.push_back(yesOrNo(
                 "/first_trick", {"Es ist der erste Stich", "It is the first trick"}, contract->firstTrick));
         if (keys.has(Key::Packets)) {
-            asks.push_back(yesOrNo("/packets", {"Päckchen sind noch da", "Packets are left"},
+            prompts.push_back(yesOrNo("/packets", {"Päckchen sind noch da", "Packets are left"},
                 contract->packets.value_or(1) > 0));
-            for (Ask::Option& each : asks.back().options)
+            for (Prompt::Option& each : prompts.back().options)
                 each.word = {}; // a number in the document
         }
     }
-    return asks;
+    return prompts;
 }
 
 bool sayToPosition(Position& position, std::string_view path, int value)
@@ -213,14 +213,14 @@ bool sayToPosition(Position& position, std::string_view path, int value)
     return true;
 }
 
-std::vector<Ask> questionAsks(const Question& question)
+std::vector<Prompt> questionAsks(const Question& question)
 {
     if (!trickPhases.has(question.phase))
         return {};
     const eidex::Deal deal
         = eidex::dealOf(question.match, {}, question.turnedUp, question.powers, question.dealer);
     return {{.path = "/trick_number",
-        .kind = Ask::Kind::Number,
+        .kind = Prompt::Kind::Number,
         .label = {{"Nummer des Stichs", "number of the trick"}},
         .question = {{"der wievielte Stich?", "which trick is it?"}},
         .required = false,
@@ -233,7 +233,7 @@ bool isDecidedByHand(const Question& question, Player toPlay)
 {
     if (question.may.empty())
         return false;
-    const Declared& use = question.may.front();
+    const PowerUse& use = question.may.front();
     const eidex::Power& power = eidex::powerOf(use.power);
     return use.by == toPlay && power.forNextCard
         && power.phases.in(question.match.edition).has(question.phase)

@@ -14,7 +14,7 @@ struct Dispute {
     std::optional<Card> turnedUp = {}; ///< Nothing: not known yet; `position.turnedUp` is then any card.
     Player dealer = 0;
     PerPlayer<int> total = {}; ///< Standing before the deal.
-    std::vector<Declared> over = {}; ///< Powers used in this deal that are no longer in force.
+    std::vector<PowerUse> over = {}; ///< Powers used in this deal that are no longer in force.
 
     /// Whether a power may be used, without the power and the moment.
     Question question() const;
@@ -47,7 +47,7 @@ Player leadBefore(Position position, Player toPlay);
 
 /// What is asked besides cards, one choice each, with what the position has now: "/first_trick", "/packets",
 /// "/reserves", "/opener".
-std::vector<Ask> positionAsks(const Position& position);
+std::vector<Prompt> positionAsks(const Position& position);
 
 /// Puts the answer to one of them into the position.
 /// \return false if `path` is none of them
@@ -55,7 +55,7 @@ bool sayToPosition(Position& position, std::string_view path, int value);
 
 /// What is asked about the moment of a question about powers, with what the question has now:
 /// "/trick_number" in the phases of a trick.
-std::vector<Ask> questionAsks(const Question& question);
+std::vector<Prompt> questionAsks(const Question& question);
 
 /// Whether the hand of the first asker decides the question: it is that player's turn, and the rules of the
 /// trick hold for the next card, which is named with the power. `toPlay`: the player whose turn it is.

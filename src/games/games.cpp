@@ -1,38 +1,26 @@
 #include "games/games.h"
 
+#include <deque>
+#include <vector>
+
 #include "games/compendium/clauses.h"
 #include "games/compendium/game.h"
 #include "games/compendium/games.h"
 #include "games/eidex/game.h"
 #include "games/krass_kariert/game.h"
-#include "games/own/known.h"
+#include "games/own/registry.h"
 
 namespace tafel {
 
 std::span<const Game* const> allGames()
 {
-    using compendium::CompendiumGame;
-    static const CompendiumGame quodlibet(compendium::quodlibet), herzeln(compendium::herzeln),
-        keinStich(compendium::keinStich), kingLouis(compendium::kingLouis), blackPig(compendium::blackPig),
-        rosbiratschka(compendium::rosbiratschka), lorum(compendium::lorum),
-        bauernfangen(compendium::bauernfangen), hintersche(compendium::hintersche),
-        peseKatesh(compendium::peseKatesh), peskac(compendium::peskac), bismarck(compendium::bismarck);
-    static const Game* const games[] = {
-        &eidex::game,
-        &krass_kariert::game,
-        &quodlibet,
-        &herzeln,
-        &keinStich,
-        &kingLouis,
-        &blackPig,
-        &rosbiratschka,
-        &lorum,
-        &bauernfangen,
-        &hintersche,
-        &peseKatesh,
-        &peskac,
-        &bismarck,
-    };
+    static const std::vector<const Game*> games = [] {
+        static std::deque<compendium::CompendiumGame> fromTables;
+        std::vector<const Game*> all{&eidex::game, &krass_kariert::game};
+        for (const compendium::GameTable* table : compendium::allTables())
+            all.push_back(&fromTables.emplace_back(*table));
+        return all;
+    }();
     return games;
 }
 

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "document/document.h"
-#include "games/own/known.h"
+#include "games/own/registry.h"
 #include "history/history_file.h"
 #include "history/projections/custom_game_rows.h"
 

@@ -25,8 +25,8 @@ Result<void> mayOverrule(const Match& match, const OptionValue& value)
         : value.value >= 0 && value.value < static_cast<int>(option.words.size());
     const bool ofThis = value.of >= 0 && value.of < std::max(1, static_cast<int>(option.of.size()));
     if (known && inRange && ofThis) {
-        if (option.isPlan && !match.deals.empty())
-            return planIsFixed("/overruled", option.label);
+        if (option.fixedAfterFirstDeal && !match.deals.empty())
+            return optionIsFixed("/overruled", option.label);
         return {};
     }
     return tl::unexpected(refused(Refusal::Code::Schema, "/overruled",
@@ -74,9 +74,9 @@ WriteResult<std::string> History::recordDispute(const Dispute& dispute)
     });
 }
 
-WriteResult<Overruled> History::overrule(const std::string& id, const OptionValue& value)
+WriteResult<OptionOverride> History::overrule(const std::string& id, const OptionValue& value)
 {
-    return m_core->change<Overruled>([&]() -> WriteResult<Overruled> {
+    return m_core->change<OptionOverride>([&]() -> WriteResult<OptionOverride> {
         OpenMatch& current = m_core->match(id);
         if (current.state.abandoned())
             throw StorageException({StorageError::Code::Abandoned,
@@ -89,7 +89,8 @@ WriteResult<Overruled> History::overrule(const std::string& id, const OptionValu
                 {"Das Spiel ist schon zu Ende.", "The match is already over."})));
         if (Result<void> answer = mayOverrule(current.match, value); !answer)
             return tl::unexpected(WriteError(std::move(answer.error())));
-        const Overruled overruled{static_cast<int>(current.match.deals.size()) + 1, value.option, {value}};
+        const OptionOverride overruled{
+            static_cast<int>(current.match.deals.size()) + 1, value.option, {value}};
         m_core->record(current, EventKind::InterpretationOverruled,
             {.deal = overruled.from, .option = std::string(value.option->name), .value = textOf(value)});
         current.match.overruled.push_back(overruled);

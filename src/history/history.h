@@ -154,7 +154,7 @@ public:
     /// the game ends by its rules, or if no deal was entered yet.
     WriteResult<Outcome> endMatch(const std::string& match);
     /// Overrides a house rule from the next deal on.
-    WriteResult<Overruled> overrule(const std::string& match, const OptionValue& value);
+    WriteResult<OptionOverride> overrule(const std::string& match, const OptionValue& value);
     /// Applies the current rules to the whole match, because the table accepts them.
     WriteResult<Outcome> rejudge(const std::string& match);
     Expected<void> abandon(const std::string& match);

@@ -60,7 +60,7 @@ DealEntry readDraft(const Match& match, const std::string& json)
     Result<DealEntry> entry = document::readDeal(match, json, document::Texts::AsKept);
     if (!entry)
         unreadable(entry.error());
-    entry->misread.reset();
+    entry->readError.reset();
     return std::move(*entry);
 }
 
@@ -69,12 +69,12 @@ DealEntry readEntry(const Match& match, const std::string& json)
     Result<DealEntry> entry = document::readDeal(match, json, document::Texts::AsKept);
     if (!entry)
         unreadable(entry.error());
-    if (entry->misread)
-        unreadable(entry->misread->refusal);
+    if (entry->readError)
+        unreadable(entry->readError->refusal);
     return std::move(*entry);
 }
 
-Overruled readOverruled(const Match& match, const OverruledOption& overruled)
+OptionOverride readOverruled(const Match& match, const OverruledOption& overruled)
 {
     for (const OptionSpec& option : match.game->options()) {
         if (option.name != overruled.option)

@@ -36,7 +36,7 @@ std::optional<OptionValue> valueOf(const OptionSpec& option, std::string_view te
 
 /// A house rule as the log keeps it from a deal on. Throws StorageException (Unreadable) for one that this
 /// program does not know.
-Overruled readOverruled(const Match& match, const OverruledOption& overruled);
+OptionOverride readOverruled(const Match& match, const OverruledOption& overruled);
 
 /// The list of matches knows how many entries there are: a damaged index could leave out the last ones.
 /// Throws StorageException (Damaged).

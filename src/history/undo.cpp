@@ -149,7 +149,7 @@ WriteResult<Outcome> History::endMatch(const std::string& id)
     return m_core->change<Outcome>([&]() -> WriteResult<Outcome> {
         OpenMatch& current = m_core->match(id);
         requireNoProposal(current.state);
-        if (!current.match.game->endsByHand() || current.match.deals.empty() || current.match.ended)
+        if (!current.match.game->endsManually() || current.match.deals.empty() || current.match.ended)
             throw StorageException({StorageError::Code::EndsAutomatically,
                 {"Dieses Spiel kann jetzt nicht von Hand beendet werden. Nichts wurde verändert.",
                     "This match cannot be ended by hand now. Nothing was changed."},

@@ -40,7 +40,8 @@ std::optional<std::string> phoneOf(const Message& message)
 std::optional<std::string> pathOf(const Message& message)
 {
     std::optional<std::string> path = message.text("path");
-    return path && path->starts_with('/') && limits::letters(*path) <= longestPath && !hasControl(*path)
+    return path && path->starts_with('/') && limits::letters(*path) <= longestPath
+            && !hasControlCharacters(*path)
         ? path
         : std::nullopt;
 }
@@ -173,12 +174,12 @@ std::optional<ChildLine> readChildLine(
 
 bool isRefusalReason(std::string_view text)
 {
-    return limits::letters(text) <= longestReason && !hasControl(text);
+    return limits::letters(text) <= longestReason && !hasControlCharacters(text);
 }
 
 std::string forLog(std::string_view text)
 {
-    std::string safe = forTerminal(text);
+    std::string safe = escapeForTerminal(text);
     std::size_t end = 0;
     for (std::size_t letters = 0; end < safe.size(); ++end)
         if ((static_cast<unsigned char>(safe[end]) & 0xC0) != 0x80 && ++letters > longestLogged)

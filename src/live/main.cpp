@@ -146,7 +146,7 @@ void writeAddresses(document::LineWriter& out)
 
 void printError(const Options& options, const tafel::Message& text)
 {
-    std::fputs((forTerminal("tafelrichter-live: " + text.in(options.language)) + '\n').c_str(), stderr);
+    std::fputs((escapeForTerminal("tafelrichter-live: " + text.in(options.language)) + '\n').c_str(), stderr);
 }
 
 int troubled(const Options& options, std::string_view code, const tafel::Message& what, Exit status)

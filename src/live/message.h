@@ -7,7 +7,7 @@
 
 #include "base/text.h"
 #include "base/utf8.h"
-#include "document/writing.h"
+#include "document/json_helpers.h"
 
 namespace tafel::live {
 

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "base/listed.h"
+#include "base/name_list.h"
 #include "base/names.h"
-#include "cards/words.h"
+#include "cards/card_text.h"
 #include "games/games.h"
 #include "history/people/badges.h"
 #include "live/embedded.h"
@@ -43,7 +43,7 @@ std::string initialOf(const std::string& name)
     std::size_t end = name.empty() ? 0 : 1;
     while (end < name.size() && (static_cast<unsigned char>(name[end]) & 0xc0U) == 0x80U)
         ++end;
-    return withCapital(name.substr(0, end));
+    return capitalized(name.substr(0, end));
 }
 
 /// A sign of the drawings: of a suit, Obenabe and Undenufe have none.
@@ -140,7 +140,7 @@ void Pages::renewed()
     if (!m_match)
         return;
     const bool now = m_counting && m_counting->deal == m_standing.deals + 1;
-    m_form = m_match->match.game->ask(m_match->match, m_standing, now ? m_counting->draft : DealEntry{});
+    m_form = m_match->match.game->padForm(m_match->match, m_standing, now ? m_counting->draft : DealEntry{});
 }
 
 // ---- Parts
@@ -168,7 +168,7 @@ Value Pages::mark(const std::string& name, int mark) const
 Value Pages::seat(Player player, Language language) const
 {
     const Match& match = m_match->match;
-    const int target = targetOf(match, m_standing.deals + 1), total = m_standing.total[player];
+    const int target = targetScore(match, m_standing.deals + 1), total = m_standing.total[player];
     const std::optional<Player> dealer = m_match->proposal
         ? m_match->proposal->entry.dealer.value_or(m_standing.dealer)
         : m_form.knownDealer();
@@ -224,10 +224,10 @@ Value Pages::slateValue(Language language) const
         {"over", m_standing.finished ? words::winnersText(match, m_standing, language) : ""},
         {"deal",
             m_standing.finished ? ""
-                                : withCapital(words::dealNumberText(unit, m_standing.deals + 1, language))},
+                                : capitalized(words::dealNumberText(unit, m_standing.deals + 1, language))},
         {"announced",
             m_form.announced && !m_standing.finished
-                ? withCapital(words::reasonText(*m_form.announced, match, language))
+                ? capitalized(words::reasonText(*m_form.announced, match, language))
                 : ""},
         {"about", m_standing.finished ? "" : about},
         {"sign", m_standing.finished ? "" : signOf(match, draft)},
@@ -271,12 +271,12 @@ Value Pages::dealValue(std::size_t index, Language language) const
             brief = scored->award.brief.in(language, match.players);
         for (std::size_t i = 0; i < scored->award.because.size(); ++i) {
             const Reason& reason = scored->award.because[i];
-            reasons.push_back(Value::object(
-                {{"yes", markOf(*scored, i, match) == "yes"}, {"no", markOf(*scored, i, match) == "no"},
-                    {"text", withCapital(words::reasonText(reason, match, language))},
-                    {"source",
-                        words::sourceText(
-                            *reason.clause, match.edition, words::hasEditions(*match.game), language)}}));
+            reasons.push_back(Value::object({{"yes", reasonTone(*scored, i, match) == "yes"},
+                {"no", reasonTone(*scored, i, match) == "no"},
+                {"text", capitalized(words::reasonText(reason, match, language))},
+                {"source",
+                    words::sourceText(
+                        *reason.clause, match.edition, words::hasEditions(*match.game), language)}}));
         }
     }
     return Value::object({{"number", std::to_string(index + 1)}, {"sign", signOf(match, entry)},
@@ -305,7 +305,7 @@ Value Pages::dealsValue(std::size_t most, Language language) const
     return Value::object(
         {{"any", !deals.empty()}, {"course", course ? std::to_string(m_match->deals.size()) : ""},
             {"lang", language == Language::German ? "de" : "en"},
-            {"title", m_match ? withCapital(words::dealsWord(m_match->match.game->unit(), 2, language)) : ""},
+            {"title", m_match ? capitalized(words::dealsWord(m_match->match.game->unit(), 2, language)) : ""},
             {"deals", Value::list(std::move(deals))}});
 }
 
@@ -321,7 +321,7 @@ std::string Pages::lastDeal(Language language)
     const Match& match = m_match->match;
     const history::StoredDeal& deal = m_match->deals.back();
     return fmt::format("{}: {}",
-        withCapital(
+        capitalized(
             words::dealNumberText(match.game->unit(), static_cast<int>(m_match->deals.size()), language)),
         words::changesText(match, deal.change, deal.judged.winners, ", ", language));
 }
@@ -343,8 +343,8 @@ std::string Pages::zone(Player seat, Language language)
     if (zone.empty())
         return {};
     std::vector<Value> stretches;
-    for (const SafeStretch& each : zone) {
-        using Kind = SafeStretch::Kind;
+    for (const SafeRange& each : zone) {
+        using Kind = SafeRange::Kind;
         stretches.push_back(Value::object({{"x", std::to_string(each.from)},
             {"width", std::to_string(each.to - each.from + 1)},
             {"middle", std::to_string((each.from + each.to + 1) / 2)}, {"wide", each.to - each.from >= 8},
@@ -391,7 +391,7 @@ std::string Pages::others(Player seat, bool numbers, Language language)
         Value::object({{"rows", Value::list(std::move(rows))},
             {"sum", numbers && all ? words::numberText(sum) : ""},
             {"misfit",
-                numbers && all && m_form.refusal ? withCapital(m_form.refusal->message.in(language)) : ""}}),
+                numbers && all && m_form.refusal ? capitalized(m_form.refusal->message.in(language)) : ""}}),
         language);
 }
 
@@ -419,7 +419,7 @@ std::string Pages::waiting(Player seat, Language language)
     if (const Result<DealAward> award = match.game->award(match, m_standing, proposal.entry))
         for (const Reason& reason : award->because)
             reasons.push_back(
-                Value::object({{"text", withCapital(words::reasonText(reason, match, language))},
+                Value::object({{"text", capitalized(words::reasonText(reason, match, language))},
                     {"source",
                         words::sourceText(
                             *reason.clause, match.edition, words::hasEditions(*match.game), language)}}));
@@ -461,7 +461,7 @@ std::string Pages::cardsPage(Language language)
             const Card card{suit, static_cast<Rank>(rank)};
             cards.push_back(
                 Value::object({{"card", card.text(Pack::Eidex)}, {"sign", words::suitSign(suit, Pack::Eidex)},
-                    {"rank", words::spoken(card, Pack::Eidex, language)},
+                    {"rank", words::printedRank(card, Pack::Eidex, language)},
                     {"name", words::cardText(card, Pack::Eidex, language)}}));
         }
     return fill("cards.html",

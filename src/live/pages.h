@@ -32,7 +32,7 @@ public:
     const std::optional<EntryInProgress>& counting() const { return m_counting; }
     const Standing& standing() const { return m_standing; }
     /// \return the form of the deal that is being entered, or of the next one. Requires a match.
-    const Form& form() const { return m_form; }
+    const PadForm& form() const { return m_form; }
 
     // Complete pages. `key` is the key of the address.
     std::string phonePage(const std::string& key, Language language);
@@ -79,7 +79,7 @@ private:
     std::optional<history::Tournament> m_tournament = {};
     std::optional<EntryInProgress> m_counting = {};
     Standing m_standing = {};
-    Form m_form = {};
+    PadForm m_form = {};
     std::map<std::string, std::string> m_kept = {}; ///< Parts as they are now.
 };
 

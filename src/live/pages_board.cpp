@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "base/limits.h"
-#include "base/listed.h"
+#include "base/name_list.h"
 #include "base/names.h"
 #include "games/games.h"
 #include "history/people/badges.h"
@@ -61,7 +61,7 @@ Value Pages::tableValue(
     return Value::object({{"number", std::to_string(number)}, {"game", game ? game->name().in(language) : ""},
         {"done", done ? (winners.empty() ? "–" : words::listed(winners, language)) : ""},
         {"playing",
-            match && !done && !silent ? withCapital(words::dealNumberText(unit, match->deals + 1, language))
+            match && !done && !silent ? capitalized(words::dealNumberText(unit, match->deals + 1, language))
                                       : ""},
         {"silent", silent ? words::clockOf(match->last) : ""}, {"open", !match},
         {"seats", Value::list(std::move(seats))}});

@@ -1,29 +1,29 @@
 #include "live/phone_entry.h"
 
-#include "referee/own_answers.h"
+#include "referee/player_prompts.h"
 
 namespace tafel::live {
 
-std::vector<const Ask*> asksOf(const Form& form, Player seat)
+std::vector<const Prompt*> promptsFor(const PadForm& form, Player seat)
 {
-    std::vector<const Ask*> own;
-    for (const Ask& ask : form.asks)
-        if (isOwnNumber(ask, seat) || ownOption(ask, seat))
+    std::vector<const Prompt*> own;
+    for (const Prompt& ask : form.prompts)
+        if (isNumberOf(ask, seat) || optionFor(ask, seat))
             own.push_back(&ask);
     return own;
 }
 
-std::optional<Count> phoneProgress(const Form& form, const EntryInProgress& counting, Player player)
+std::optional<Count> phoneProgress(const PadForm& form, const EntryInProgress& counting, Player player)
 {
     std::optional<Count> count;
     bool open = false, follows = false, byPhone = true;
-    for (const Ask& ask : form.asks) {
-        if (!isOwnNumber(ask, player))
+    for (const Prompt& ask : form.prompts) {
+        if (!isNumberOf(ask, player))
             continue;
         if (!count)
             count.emplace();
         open = open || ask.isOpen();
-        follows = follows || (!ask.isSaid() && ask.rest);
+        follows = follows || (!ask.isAnswered() && ask.rest);
         if (const std::optional<int> number = ask.number ? ask.number : ask.rest)
             count->number = count->number.value_or(0) + *number;
         for (const FilledField& field : counting.fields)

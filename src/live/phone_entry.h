@@ -24,7 +24,7 @@ struct EntryInProgress {
 };
 
 /// \return the prompts that a seat may answer (`referee/own_answers.h`)
-std::vector<const Ask*> asksOf(const Form& form, Player seat);
+std::vector<const Prompt*> promptsFor(const PadForm& form, Player seat);
 
 enum class Progress { Entering, Sent, OnTablet, Derived };
 
@@ -34,6 +34,6 @@ struct Count {
 };
 
 /// \return how many of their numbers a player has entered; nothing if the player is asked for none
-std::optional<Count> phoneProgress(const Form& form, const EntryInProgress& counting, Player player);
+std::optional<Count> phoneProgress(const PadForm& form, const EntryInProgress& counting, Player player);
 
 } // namespace tafel::live

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "document/writing.h"
+#include "document/json_helpers.h"
 #include "games/compendium/game.h"
 #include "games/dispute.h"
 #include "games/eidex/judge.h"
@@ -10,7 +10,7 @@
 #include "live/message.h"
 #include "referee/deciding_cards.h"
 #include "referee/game.h"
-#include "referee/laying.h"
+#include "referee/layout_editor.h"
 #include "referee/refusals.h"
 
 namespace tafel::live {
@@ -19,7 +19,7 @@ namespace {
 
 struct May {
     Reasons because = {}; ///< Empty: it may not be played.
-    std::vector<Deciding> questions = {};
+    std::vector<DecidingQuestion> questions = {};
 };
 
 Result<May> mayPlay(const Position& position)
@@ -34,7 +34,7 @@ Result<May> mayPlay(const Position& position)
         .because = position.contract ? compendium::whyMay(position, card) : eidex::whyMay(position, card)};
     if (position.hand->size() > 1 || may.because.empty())
         return may;
-    return decidingCards(position).map([&](std::vector<Deciding> questions) {
+    return decidingCards(position).map([&](std::vector<DecidingQuestion> questions) {
         may.questions = std::move(questions);
         return std::move(may);
     });
@@ -54,7 +54,7 @@ Question questionOf(const Position& position, const TrickRequest& asked)
     return question;
 }
 
-void writeQuestion(document::LineWriter& out, const Deciding& asked, Pack pack, Language language)
+void writeQuestion(document::LineWriter& out, const DecidingQuestion& asked, Pack pack, Language language)
 {
     out.StartObject();
     document::text(out, "question", asked.question.in(language));
@@ -80,7 +80,7 @@ bool playPermissionDocument(std::string& out, std::string_view json, Language la
         document::reasons(writer, may->because, position->match, language, sentence);
         document::key(writer, "questions");
         writer.StartArray();
-        for (const Deciding& each : may->questions)
+        for (const DecidingQuestion& each : may->questions)
             writeQuestion(writer, each, position->match.game->pack(), language);
         writer.EndArray();
     });
@@ -98,7 +98,7 @@ bool layDocument(std::string& out, std::string_view json, std::string_view named
                 {.de = "Gefragt wird nach einer Karte, die gelegt wird.",
                     .en = "One card to lay is asked about."});
         const std::vector<Card>& lying = contract->series ? *contract->series : *contract->laid;
-        const Laying laying(position);
+        const LayoutEditor laying(position);
         if (std::find(lying.begin(), lying.end(), *card) != lying.end())
             return std::pair(laying.without(*card), pack);
         if (!laying.ways(card->suit).contains(*card))

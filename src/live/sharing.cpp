@@ -103,7 +103,8 @@ bool Sharing::mayWrite(std::string_view target) const
 {
     if (target == "/cards" || target.starts_with("/cards?"))
         return true;
-    return target.starts_with('/') && isSameSecret(target.substr(1, target.substr(1).find('/')), m_key);
+    return target.starts_with('/')
+        && equalsInConstantTime(target.substr(1, target.substr(1).find('/')), m_key);
 }
 
 Reply Sharing::answer(const Request& request)
@@ -137,7 +138,7 @@ Reply Sharing::answer(const Request& request)
     }
     if (m_key.empty()) // the app has not said yet what is shared: the page asks again
         return plain(503, "not yet\n");
-    if (!isSameSecret(path.substr(0, path.find('/')), m_key))
+    if (!equalsInConstantTime(path.substr(0, path.find('/')), m_key))
         return {
             .status = 404, .type = "text/html; charset=utf-8", .body = m_pages.gonePage(languageOf(request))};
     path.remove_prefix(path.find('/') + 1);

@@ -99,10 +99,10 @@ bool Sharing::takeForm(const Message& message)
         return true;
     }
     const Result<DealEntry> entry = document::readDeal(m_pages.match()->match, lineOf(*draft));
-    if (!entry || (entry->misread && !entry->misread->isOnlyHalf()))
+    if (!entry || (entry->readError && !entry->readError->isOnlyHalf()))
         return false;
     EntryInProgress counting{.deal = *deal, .draft = *entry};
-    counting.draft.misread.reset();
+    counting.draft.readError.reset();
     if (const document::Json* fields = message.value("fields"); fields && fields->IsArray())
         for (const document::Json& each : fields->GetArray())
             if (const std::optional<int> seat = Message::numberOf(each, "seat");

@@ -5,7 +5,7 @@
 #include "codes/secret.h"
 #include "live/child_line.h"
 #include "live/sharing.h"
-#include "referee/own_answers.h"
+#include "referee/player_prompts.h"
 #include "words/live.h"
 
 namespace tafel::live {
@@ -88,7 +88,7 @@ std::string Sharing::cardFor(const std::string& address) const
     if (ofAddress >= cardsOfAddress && !own.empty())
         return (*std::min_element(own.begin(), own.end(), before))->first;
     if (!free.empty())
-        return free[static_cast<std::size_t>(anyNumber(static_cast<int>(free.size())))];
+        return free[static_cast<std::size_t>(randomNumber(static_cast<int>(free.size())))];
     rest.insert(rest.end(), own.begin(), own.end());
     return (*std::min_element(rest.begin(), rest.end(), before))->first;
 }

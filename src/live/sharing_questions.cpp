@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "games/dispute.h"
-#include "games/eidex/power_asks.h"
+#include "games/eidex/power_prompts.h"
 #include "games/games.h"
 #include "games/own/game.h"
 #include "live/play_permission.h"
@@ -46,8 +46,9 @@ void writePower(document::LineWriter& out, const Dispute& dispute, Player by, La
     document::text(out, "line", eidex::asChoice(power, by).oneLine.in(language));
     document::flag(out, "facesDown", power.facesDown);
     writePhases(out, "phases", power.phases.in(head.edition));
-    const std::vector<Ask> asks = eidex::asksOf(head, {.by = by, .power = power.card}, dispute.turnedUp);
-    writeRaw(out, "asks", document::writeAsks(head, asks, language), rapidjson::kArrayType);
+    const std::vector<Prompt> prompts
+        = eidex::promptsFor(head, {.by = by, .power = power.card}, dispute.turnedUp);
+    writeRaw(out, "asks", document::promptsJson(head, prompts, language), rapidjson::kArrayType);
     out.EndObject();
 }
 
@@ -59,11 +60,11 @@ void writePowers(document::LineWriter& out, const Dispute& dispute, Language lan
     if (has) {
         Question question = dispute.question();
         question.phase = Phase::BeforeLead;
-        const std::vector<Ask> asks = questionAsks(question);
+        const std::vector<Prompt> prompts = questionAsks(question);
         question.powers = dispute.over; // those in force stand in the position
         writeRaw(out, "question", document::writeQuestion(question), rapidjson::kObjectType);
         writePhases(out, "trickPhases", trickPhases);
-        writeRaw(out, "trickAsks", document::writeAsks(head, asks, language), rapidjson::kArrayType);
+        writeRaw(out, "trickAsks", document::promptsJson(head, prompts, language), rapidjson::kArrayType);
     }
     document::key(out, "powers");
     out.StartArray();
@@ -84,7 +85,8 @@ void writeDispute(document::LineWriter& out, const Dispute& dispute, Language la
     writeRaw(out, "position", document::writePosition(position), rapidjson::kObjectType);
     if (keys.has(Key::Trick) && !(position.contract && contract.empty()))
         document::number(out, "places", trickTable(position).places);
-    writeRaw(out, "asks", document::writeAsks(head, positionAsks(position), language), rapidjson::kArrayType);
+    writeRaw(
+        out, "asks", document::promptsJson(head, positionAsks(position), language), rapidjson::kArrayType);
     document::flag(out, "turnedUp", dispute.turnedUp.has_value());
     document::text(out, "title",
         dispute.turnedUp       ? words::trumpText(*dispute.turnedUp, language)
@@ -125,7 +127,7 @@ Reply Sharing::asked(const Request& request, std::string_view what)
         return refused(429, "too-often", language);
     std::string verdict;
     if (const history::StoredMatch* const shown = m_pages.match(); shown && !isJudged()) {
-        const auto why = own::notJudged(own::ownGame(shown->match));
+        const auto why = own::gameNotJudged(own::ownGame(shown->match));
         document::writeRefusal(verdict, why.value(), language, document::Layout::Line);
         return {.status = 422, .type = "application/json", .body = verdict};
     }

@@ -4,9 +4,9 @@
 #include <fmt/format.h>
 
 #include "base/names.h"
-#include "cards/words.h"
+#include "cards/card_text.h"
 #include "live/sharing.h"
-#include "referee/own_answers.h"
+#include "referee/player_prompts.h"
 #include "words/deal.h"
 #include "words/game.h"
 
@@ -134,9 +134,9 @@ void Sharing::writeYou(document::LineWriter& out, const Phone& phone, Language l
 void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language language)
 {
     const Match& match = m_pages.match()->match;
-    const Form& form = m_pages.form();
+    const PadForm& form = m_pages.form();
     const EntryInProgress& counting = *m_pages.counting();
-    const std::vector<const Ask*> asks = asksOf(form, phone.seat);
+    const std::vector<const Prompt*> prompts = promptsFor(form, phone.seat);
     // The others' numbers are shown to whoever has said their own.
     const std::optional<Count> own = phoneProgress(form, counting, phone.seat);
     const bool numbers = own && own->progress != Progress::Entering && own->progress != Progress::Derived;
@@ -144,7 +144,7 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
     out.StartObject();
     document::number(out, "deal", counting.deal);
     document::text(
-        out, "title", withCapital(words::dealNumberText(match.game->unit(), counting.deal, language)));
+        out, "title", capitalized(words::dealNumberText(match.game->unit(), counting.deal, language)));
     document::text(out, "about",
         counting.draft.turnedUp ? words::trumpText(*counting.draft.turnedUp, language)
             : counting.draft.contract && !counting.draft.contract->contract.empty()
@@ -154,20 +154,20 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
     document::number(out, "total", form.total);
     document::key(out, "asks");
     out.StartArray();
-    for (const Ask* ask : asks) {
-        const std::optional<int> option = ownOption(*ask, phone.seat);
+    for (const Prompt* ask : prompts) {
+        const std::optional<int> option = optionFor(*ask, phone.seat);
         out.StartObject();
         document::text(out, "path", ask->path);
         const Text noun = form.measure ? form.measure->noun : Text{};
         const bool unnamed = ask->label.pattern.empty();
         document::text(out, "label",
-            withCapital(unnamed ? std::string(noun.in(language)) : ask->label.in(language, match.players)));
-        document::text(out, "question", withCapital(ask->question.in(language, match.players)));
+            capitalized(unnamed ? std::string(noun.in(language)) : ask->label.in(language, match.players)));
+        document::text(out, "question", capitalized(ask->question.in(language, match.players)));
         if (option) {
             document::number(out, "option", *option);
             document::flag(out, "on",
                 std::any_of(ask->options.begin(), ask->options.end(),
-                    [&](const Ask::Option& each) { return each.on && each.player == phone.seat; }));
+                    [&](const Prompt::Option& each) { return each.on && each.player == phone.seat; }));
         } else {
             // Bounds that are as wide as if the others had said nothing yet: closer ones would say what they
             // have.

@@ -15,10 +15,10 @@
 namespace tafel {
 
 /// A number for each player that was named, in the order of entry.
-using Counted = std::vector<std::pair<Player, int>>;
+using CountByPlayer = std::vector<std::pair<Player, int>>;
 
 /// A player for each number.
-using PlayerOfEach = std::vector<std::pair<int, Player>>;
+using PlayerByNumber = std::vector<std::pair<int, Player>>;
 
 /// What stands there for `key`; nothing: it is not named.
 template <typename At, typename Value>
@@ -63,13 +63,13 @@ void setValue(std::optional<std::vector<std::pair<At, Value>>>& list, const std:
 inline constexpr Player notNamed = maxPlayers;
 
 /// The scoring cards of one trick.
-struct Take {
+struct CardTake {
     Player by = notNamed;
     std::vector<Card> cards = {};
 
     static constexpr auto keys()
     {
-        return std::tuple(std::pair("by", &Take::by), std::pair("cards", &Take::cards));
+        return std::tuple(std::pair("by", &CardTake::by), std::pair("cards", &CardTake::cards));
     }
 };
 
@@ -87,13 +87,13 @@ struct LowTrick {
 };
 
 /// Somebody ran out of cards: what the others still held.
-struct CardsCount {
+struct OutCount {
     Player out = notNamed;
-    Counted left = {};
+    CountByPlayer left = {};
 
     static constexpr auto keys()
     {
-        return std::tuple(std::pair("out", &CardsCount::out), std::pair("left", &CardsCount::left));
+        return std::tuple(std::pair("out", &OutCount::out), std::pair("left", &OutCount::left));
     }
 };
 
@@ -134,17 +134,17 @@ inline constexpr int lastTrick = 1'000;
 struct ContractEntry {
     std::string contract = {}; ///< As named; empty: not said.
     std::optional<Suit> trump = {};
-    std::optional<Counted> count = {}; ///< Tricks, or scoring cards of equal worth.
-    std::optional<std::vector<Take>> takes = {};
-    std::optional<PlayerOfEach> winners = {}; ///< By the number of the trick, from 1; `lastTrick`.
+    std::optional<CountByPlayer> count = {}; ///< Tricks, or scoring cards of equal worth.
+    std::optional<std::vector<CardTake>> takes = {};
+    std::optional<PlayerByNumber> winners = {}; ///< By the number of the trick, from 1; `lastTrick`.
     std::optional<int> trick = {}; ///< Of a draft: which trick it was; who won it is not said yet.
     std::optional<std::vector<LowTrick>> lows = {};
     std::optional<std::vector<Player>> out = {}; ///< The first one out first.
-    std::optional<std::vector<CardsCount>> counts = {};
-    std::optional<Counted> left = {}, passes = {};
-    std::optional<PlayerOfEach> crossings = {}; ///< By the threshold.
+    std::optional<std::vector<OutCount>> counts = {};
+    std::optional<CountByPlayer> left = {}, passes = {};
+    std::optional<PlayerByNumber> crossings = {}; ///< By the threshold.
     std::optional<std::optional<Call>> called = {}; ///< Given and empty: nobody called.
-    std::optional<Counted> said = {}, made = {}; ///< What each forecast, and what it came to.
+    std::optional<CountByPlayer> said = {}, made = {}; ///< What each forecast, and what it came to.
     std::optional<Declarer> declarer = {};
     std::optional<Player> march = {}; ///< Who won every trick, under that house rule; who has everything.
     std::optional<bool> announced = {};

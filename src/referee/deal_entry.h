@@ -17,7 +17,7 @@ namespace tafel {
 
 /// A power that was used, with the parameters that were given. Which parameter fills which slot stands in the
 /// power's own table (`Power::parameters`).
-struct Declared {
+struct PowerUse {
     Player by = 0;
     Card power = {}; ///< The character's card.
     std::optional<int> number = {}; ///< points, guess, limit, bonus
@@ -78,7 +78,7 @@ enum class Stage : std::uint8_t {
 /// The first thing in an entry that could not be read. It travels with the entry, because a rule of an
 /// earlier part may be broken too, and that one is reported first. What the entry holds besides was read:
 /// every player in it has a seat.
-struct Misread {
+struct ReadError {
     Stage stage;
     Refusal refusal;
     bool half = false; ///< Only a part of some value is missing: the deal is half entered.
@@ -97,14 +97,14 @@ struct Captured {
 
 /// The table's own decision in place of the referee's award.
 struct TableRuling {
-    Counted award = {}; ///< Of everybody who plays the deal, in the order of entry.
+    CountByPlayer award = {}; ///< Of everybody who plays the deal, in the order of entry.
     std::string clause = {}, reason = {};
 };
 
 struct DealEntry {
     std::optional<Player> dealer = {}; ///< Empty: it follows from rotation.
     std::optional<Card> turnedUp = {};
-    std::vector<Declared> powers = {};
+    std::vector<PowerUse> powers = {};
     std::optional<int> unclaimed = {};
     std::vector<std::pair<Player, int>> points = {}; ///< Card points as counted, in the order of entry.
     bool hasPoints = false; ///< The key `points` is there, if only empty.
@@ -122,12 +122,12 @@ struct DealEntry {
     Players handsNamed = {}; ///< Whose hands are given.
     std::optional<ContractEntry> contract = {}; ///< A deal of a compendium game.
     std::optional<RoundEntry> round = {}; ///< A round of Krass Kariert.
-    std::optional<Misread> misread = {};
+    std::optional<ReadError> readError = {};
 
     std::optional<int> pointsOf(Player player) const { return valueAt(points, player); }
-    const Declared* declared(Card power) const
+    const PowerUse* declared(Card power) const
     {
-        for (const Declared& each : powers)
+        for (const PowerUse& each : powers)
             if (each.power == power)
                 return &each;
         return nullptr;

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "cards/words.h"
+#include "cards/card_text.h"
 #include "referee/game.h"
 #include "referee/refusals.h"
 
@@ -26,10 +26,10 @@ Clauses clausesOf(const Reasons& why)
 }
 
 /// The words of one question.
-class Asking {
+class QuestionBuilder {
 public:
     /// `others`: all cards that the asker may hold besides.
-    Asking(Card mine, CardSet others, Pack pack)
+    QuestionBuilder(Card mine, CardSet others, Pack pack)
         : m_mine(mine)
         , m_others(others)
         , m_pack(pack)
@@ -37,7 +37,7 @@ public:
     }
 
     /// `before`: cards that were asked for before; a question may count them again.
-    Deciding about(CardSet cards, CardSet before) const
+    DecidingQuestion about(CardSet cards, CardSet before) const
     {
         for (const CardSet asked : {cards, cards | before})
             if (Message question = worded(asked); !question.empty())
@@ -94,7 +94,7 @@ private:
 
 } // namespace
 
-Result<std::vector<Deciding>> decidingCards(const Position& position)
+Result<std::vector<DecidingQuestion>> decidingCards(const Position& position)
 {
     if (!position.hand || position.hand->size() != 1)
         return refuse(Refusal::Code::Schema, "/hand",
@@ -127,8 +127,8 @@ Result<std::vector<Deciding>> decidingCards(const Position& position)
     // What few cards forbid is asked first: then the next question may be the simple one.
     std::stable_sort(found.begin(), found.end(),
         [](const auto& a, const auto& b) { return a.second.size() < b.second.size(); });
-    const Asking asking(mine, others, game.pack());
-    std::vector<Deciding> questions;
+    const QuestionBuilder asking(mine, others, game.pack());
+    std::vector<DecidingQuestion> questions;
     CardSet before;
     for (const auto& [clauses, cards] : found) {
         questions.push_back(asking.about(cards, before));

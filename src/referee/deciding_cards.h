@@ -7,7 +7,7 @@
 namespace tafel {
 
 /// Whoever holds one of these cards besides may not play the card, always for the same reasons.
-struct Deciding {
+struct DecidingQuestion {
     CardSet cards = {};
     Message question = {}; ///< "Do you hold any hearts?"
     bool named = true; ///< The question says which cards; otherwise they have to be shown with it.
@@ -15,6 +15,6 @@ struct Deciding {
 
 /// Of a position whose hand is one card, in a trick: the questions, one after the other; the first Yes
 /// forbids the card. None: it may be played, whatever else is in hand. Refused as `Game::judge` refuses it.
-Result<std::vector<Deciding>> decidingCards(const Position& position);
+Result<std::vector<DecidingQuestion>> decidingCards(const Position& position);
 
 } // namespace tafel

@@ -26,7 +26,7 @@ std::string cardsOf(const std::vector<Card>& cards)
     return text;
 }
 
-EditionAnswer said(const Position& position, std::optional<Card> card)
+EditionAnswer editionAnswer(const Position& position, std::optional<Card> card)
 {
     EditionAnswer said{.edition = position.match.edition};
     const Result<Verdict> verdict = position.match.game->judge(position);
@@ -50,7 +50,7 @@ EditionAnswer said(const Position& position, std::optional<Card> card)
     return said;
 }
 
-EditionAnswer said(const Question& question)
+EditionAnswer editionAnswer(const Question& question)
 {
     EditionAnswer said{.edition = question.match.edition};
     for (const Permission& each : question.match.game->answer(question).may) {
@@ -81,8 +81,8 @@ bool numbersDiffer(const Clause& clause)
     return numbersIn(clause.differs.de1998.en) != web || numbersIn(clause.differs.en1998.en) != web;
 }
 
-template <typename Ask, typename Dispute>
-std::vector<EditionHas> compare(const Dispute& dispute, const Ask& ask)
+template <typename Prompt, typename Dispute>
+std::vector<EditionRuling> compare(const Dispute& dispute, const Prompt& ask)
 {
     std::vector<EditionAnswer> all;
     for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998})
@@ -103,7 +103,7 @@ std::vector<EditionHas> compare(const Dispute& dispute, const Ask& ask)
 
     const bool agree = std::all_of(all.begin(), all.end(),
         [&](const EditionAnswer& each) { return each.verdict == all.front().verdict; });
-    std::vector<EditionHas> list;
+    std::vector<EditionRuling> list;
     if (all.size() < 2 || (agree && !(clause && numbersDiffer(*clause))))
         return list;
     for (const EditionAnswer& each : all)
@@ -116,14 +116,14 @@ std::vector<EditionHas> compare(const Dispute& dispute, const Ask& ask)
 
 } // namespace
 
-std::vector<EditionHas> whereEditionsDiffer(const Position& position, std::optional<Card> card)
+std::vector<EditionRuling> editionDifferences(const Position& position, std::optional<Card> card)
 {
-    return compare(position, [&](const Position& there) { return said(there, card); });
+    return compare(position, [&](const Position& there) { return editionAnswer(there, card); });
 }
 
-std::vector<EditionHas> whereEditionsDiffer(const Question& question)
+std::vector<EditionRuling> editionDifferences(const Question& question)
 {
-    return compare(question, [](const Question& there) { return said(there); });
+    return compare(question, [](const Question& there) { return editionAnswer(there); });
 }
 
 } // namespace tafel

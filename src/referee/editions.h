@@ -6,7 +6,7 @@
 namespace tafel {
 
 /// What one edition has where the editions differ.
-struct EditionHas {
+struct EditionRuling {
     Edition edition;
     Text what; ///< In short: "4 or less"; where nobody put it shortly, the clause that decides; or empty.
 };
@@ -14,9 +14,9 @@ struct EditionHas {
 /// The same position in every edition that so many can play, the newest first. Empty when their verdicts
 /// agree and the numbers of the clause that decides do too. `card`: only whether that one may be played is
 /// asked.
-std::vector<EditionHas> whereEditionsDiffer(const Position& position, std::optional<Card> card);
+std::vector<EditionRuling> editionDifferences(const Position& position, std::optional<Card> card);
 
 /// The same for the use of powers.
-std::vector<EditionHas> whereEditionsDiffer(const Question& question);
+std::vector<EditionRuling> editionDifferences(const Question& question);
 
 } // namespace tafel

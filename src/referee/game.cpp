@@ -7,7 +7,8 @@ Answer Game::answer(const Question&) const
     return {};
 }
 
-DealEntry Game::said(const Match&, const Standing&, DealEntry draft, std::string_view, const Said&) const
+DealEntry Game::respond(
+    const Match&, const Standing&, DealEntry draft, std::string_view, const Response&) const
 {
     return draft;
 }

@@ -1,8 +1,8 @@
 // The one interface of all games.
 #pragma once
 
-#include "referee/form.h"
 #include "referee/judge.h"
+#include "referee/pad_form.h"
 #include "referee/score.h"
 
 namespace tafel {
@@ -16,6 +16,11 @@ public:
     virtual std::string_view key() const { return id(); }
     virtual Text name() const = 0;
     virtual Text oneLine() const = 0; ///< For the list of games.
+    /// What stands for the game beside its name: a card ("card HK"), a suit ("suit L"), "chip", "strokes", or
+    /// the sign of a custom game ("sign ♥").
+    virtual std::string picture() const = 0;
+    /// What is said of whoever deals first.
+    virtual Text firstDealerNote() const { return {.de = "gibt zuerst", .en = "deals first"}; }
     virtual Players playerCounts(Edition edition) const = 0; ///< Bit n: it can be played by n.
     virtual std::span<const OptionSpec> options() const = 0;
     virtual std::span<const Clause* const> clauses() const = 0;
@@ -42,21 +47,21 @@ public:
     virtual Standing after(const Match& match, const Standing& before, DealAward& award) const = 0;
 
     /// It has no end of its own: the table says when it stops (`Match::ended`).
-    virtual bool endsByHand() const { return false; }
+    virtual bool endsManually() const { return false; }
 
     /// What was special about the end of a match, by the clauses of its last deal: "chaos"; empty: nothing.
     virtual Text ending(std::span<const std::string>) const { return {}; }
 
     /// What is still open for a half-entered deal, and what it would give.
-    virtual Form ask(const Match& match, const Standing& before, const DealEntry& draft) const = 0;
+    virtual PadForm padForm(const Match& match, const Standing& before, const DealEntry& draft) const = 0;
 
-    /// The draft after an answer to one of the form's questions, by its `Ask::path`. A power is switched on
-    /// and off by 1 and 0 at its `PowerChoice::path`; "/turned_up" takes a card; "/match/1" says, or no
+    /// The draft after an answer to one of the form's questions, by its `Prompt::path`. A power is switched
+    /// on and off by 1 and 0 at its `PowerChoice::path`; "/turned_up" takes a card; "/match/1" says, or no
     /// longer says, that the player of that seat won every trick. One of several, or of an order, is taken
     /// back when it is said again. What was answered before and is asked no more goes with it. Where the game
     /// asks nothing of that kind the draft stays.
-    virtual DealEntry said(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
-        const Said& answer) const;
+    virtual DealEntry respond(const Match& match, const Standing& before, DealEntry draft,
+        std::string_view path, const Response& answer) const;
 
     /// An entry that stands, so that it can be changed: what the referee filled in is open again.
     virtual DealEntry reopened(const Match&, DealEntry entry) const { return entry; }
@@ -82,7 +87,7 @@ public:
     virtual RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const;
 
     /// Who could use which power now, where a recorded deal goes on (`whyNot`), in the order of seats.
-    virtual std::vector<PowerChoice> powersNow(const Match&, const Standing&, const DealEntry&) const
+    virtual std::vector<PowerChoice> availablePowers(const Match&, const Standing&, const DealEntry&) const
     {
         return {};
     }
@@ -90,7 +95,8 @@ public:
     /// A recorded deal as the score pad enters it, with all that the record knows: it gives the same award. A
     /// deal in numbers stays as it is, and so does one that numbers cannot say: it was annulled, or its
     /// record is at fault.
-    virtual DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const = 0;
+    virtual DealEntry toNumericEntry(
+        const Match& match, const Standing& before, const DealEntry& entry) const = 0;
 
     /// Counts the legal ways to play the recorded deal on, `depth` plays deep; a finished deal is one leaf.
     virtual Result<Perft> perft(

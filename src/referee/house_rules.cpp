@@ -30,12 +30,12 @@ std::string pathOf(const OptionSpec& option, int of)
     return fmt::format("{}/{}", pathOf(option), option.of[static_cast<std::size_t>(of)]);
 }
 
-Ask questionOf(const Match& match, const OptionSpec& option, int deal)
+Prompt questionOf(const Match& match, const OptionSpec& option, int deal)
 {
-    Ask ask{.path = pathOf(option), .label = {option.label}, .question = {option.label}};
+    Prompt ask{.path = pathOf(option), .label = {option.label}, .question = {option.label}};
     const int value = match.option(option, deal);
     if (option.form == OptionSpec::Form::Number) {
-        ask.kind = Ask::Kind::Number;
+        ask.kind = Prompt::Kind::Number;
         ask.question = {option.effect};
         ask.lowest = option.lowest;
         ask.highest = limits::awarded;
@@ -51,20 +51,20 @@ Ask questionOf(const Match& match, const OptionSpec& option, int deal)
 }
 
 /// Which word one of several things has; each word may stand for one of them.
-Ask questionOf(const Match& match, const OptionSpec& option, int of, int deal)
+Prompt questionOf(const Match& match, const OptionSpec& option, int of, int deal)
 {
     const std::optional<int> value = match.optionOf(option, of, deal);
-    Ask ask{.path = pathOf(option, of),
-        .label = {thingOf(match, option, of)},
+    Prompt ask{.path = pathOf(option, of),
+        .label = {optionTargetLabel(match, option, of)},
         .question = {option.label},
         .required = false};
     for (int word = 0; word < static_cast<int>(option.words.size()); ++word) {
-        Ask::Option& one = ask.options.emplace_back(Ask::Option{.value = word,
-            .text = {wordOf(match, option, word)},
+        Prompt::Option& one = ask.options.emplace_back(Prompt::Option{.value = word,
+            .text = {optionValueLabel(match, option, word)},
             .word = option.words[static_cast<std::size_t>(word)],
             .on = value == word});
         for (int other = 0; other < static_cast<int>(option.of.size()); ++other)
-            if (const Text thing = thingOf(match, option, other);
+            if (const Text thing = optionTargetLabel(match, option, other);
                 other != of && match.optionOf(option, other, deal) == word)
                 one.whyNot = Refusal{.code = Refusal::Code::Impossible,
                     .where = pathOf(option, other),
@@ -76,19 +76,19 @@ Ask questionOf(const Match& match, const OptionSpec& option, int of, int deal)
 
 } // namespace
 
-std::vector<Ask> houseRules(const Match& match, int deal)
+std::vector<Prompt> houseRules(const Match& match, int deal)
 {
-    std::vector<Ask> asks;
+    std::vector<Prompt> prompts;
     for (const OptionSpec& option : match.game->options()) {
-        if (!option.isFor(match.count()) || (option.isPlan && deal > 1))
+        if (!option.isFor(match.count()) || (option.fixedAfterFirstDeal && deal > 1))
             continue;
-        if (option.form != OptionSpec::Form::WordOfEach)
-            asks.push_back(questionOf(match, option, deal));
+        if (option.form != OptionSpec::Form::WordPerTarget)
+            prompts.push_back(questionOf(match, option, deal));
         else
             for (int of = 0; of < static_cast<int>(option.of.size()); ++of)
-                asks.push_back(questionOf(match, option, of, deal));
+                prompts.push_back(questionOf(match, option, of, deal));
     }
-    return asks;
+    return prompts;
 }
 
 bool names(const Clause& clause, const OptionSpec& option)
@@ -99,11 +99,11 @@ bool names(const Clause& clause, const OptionSpec& option)
     return at != std::string_view::npos && (end == clause.text.en.size() || clause.text.en[end] != '_');
 }
 
-void sayHouseRule(Match& match, std::string_view path, const Said& answer)
+void setHouseRule(Match& match, std::string_view path, const Response& answer)
 {
     const int* const value = std::get_if<int>(&answer);
     for (const OptionSpec& option : match.game->options()) {
-        const bool ofEach = option.form == OptionSpec::Form::WordOfEach;
+        const bool ofEach = option.form == OptionSpec::Form::WordPerTarget;
         for (int of = 0; of < (ofEach ? static_cast<int>(option.of.size()) : 1); ++of) {
             if (path != (ofEach ? pathOf(option, of) : pathOf(option)))
                 continue;
@@ -116,12 +116,12 @@ void sayHouseRule(Match& match, std::string_view path, const Said& answer)
     }
 }
 
-Text thingOf(const Match& match, const OptionSpec& option, int of)
+Text optionTargetLabel(const Match& match, const OptionSpec& option, int of)
 {
     return contractBy({}, match, option.of[static_cast<std::size_t>(of)]);
 }
 
-Text wordOf(const Match& match, const OptionSpec& option, int word)
+Text optionValueLabel(const Match& match, const OptionSpec& option, int word)
 {
     return contractBy({{&option, word, 0}}, match, option.words[static_cast<std::size_t>(word)]);
 }

@@ -9,17 +9,17 @@ namespace tafel {
 /// without those that say what is played. The paths begin at the match: "/options/exactly_100". Where each of
 /// several things may have a word there is a question for each, which need not be answered:
 /// "/options/replace/suta".
-std::vector<Ask> houseRules(const Match& match, int deal);
+std::vector<Prompt> houseRules(const Match& match, int deal);
 
 /// Whether the clause says what the house rule changes.
 bool names(const Clause& clause, const OptionSpec& option);
 
 /// A new match after an answer to one of them; nothing: as the game has it. What is as usual is not written.
-void sayHouseRule(Match& match, std::string_view path, const Said& answer);
+void setHouseRule(Match& match, std::string_view path, const Response& answer);
 
 /// What has a word of its own under a rule, as people name it: a contract.
-Text thingOf(const Match& match, const OptionSpec& option, int of);
+Text optionTargetLabel(const Match& match, const OptionSpec& option, int of);
 /// The contract that a word of such a rule names.
-Text wordOf(const Match& match, const OptionSpec& option, int word);
+Text optionValueLabel(const Match& match, const OptionSpec& option, int word);
 
 } // namespace tafel

@@ -44,7 +44,7 @@ struct Position {
     Match match = {}; ///< Its head; no deals.
     bool hasCharacters = false; ///< Who holds which character was said.
     Card turnedUp = {};
-    std::vector<Declared> powers = {}; ///< In force in this trick, in the order in which they were used.
+    std::vector<PowerUse> powers = {}; ///< In force in this trick, in the order in which they were used.
     TrickSoFar trick = {};
     std::optional<std::vector<Card>> hand = {}; ///< Of whoever is to play.
     std::optional<ContractPosition> contract = {}; ///< Of a compendium game.
@@ -88,10 +88,10 @@ struct Question {
     Match match = {}; ///< Its head; no deals.
     bool hasCharacters = false;
     Card turnedUp = {};
-    std::vector<Declared> powers = {}; ///< All that were used in this deal, in order.
+    std::vector<PowerUse> powers = {}; ///< All that were used in this deal, in order.
     Phase phase = Phase::AfterDeal;
     std::optional<TrickSoFar> trick = {};
-    std::vector<Declared> may = {}; ///< What somebody wants to do now.
+    std::vector<PowerUse> may = {}; ///< What somebody wants to do now.
     std::optional<int> trickNumber = {}; ///< From 1.
     std::optional<PerPlayer<int>> tricks = {}; ///< Taken so far.
     std::optional<std::vector<Card>> hand = {}; ///< Of the one who asks.

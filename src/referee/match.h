@@ -15,7 +15,7 @@ class Game;
 /// A house rule: its name in the match file, what it may be, and what it changes, for the New match screen.
 struct OptionSpec {
     /// How its value stands in the file.
-    enum class Form : std::uint8_t { Word, Flag, OneOf, Number, WordOfEach };
+    enum class Form : std::uint8_t { Word, Flag, OneOf, Number, WordPerTarget };
     std::string_view name; ///< "exactly_100"
     Text label; ///< "Exactly 100 card points"
     std::span<const std::string_view> words = {}; ///< What it may be; of a `Number` empty.
@@ -25,9 +25,10 @@ struct OptionSpec {
     PerEdition<bool> exists = PerEdition<bool>::all(true);
     Text effect = {}; ///< For a number: "at {0} …".
     Form form = Form::Word;
-    std::span<const std::string_view> of = {}; ///< `WordOfEach`: each of these may have a word.
+    std::span<const std::string_view> of = {}; ///< `WordPerTarget`: each of these may have a word.
     int onlyPlayers = 0; ///< It changes something with this many players only; 0: with any.
-    bool isPlan = false; ///< It says what is played in the whole match: fixed after the first deal.
+    bool fixedAfterFirstDeal
+        = false; ///< It says what is played in the whole match: fixed after the first deal.
 
     bool isFor(int players) const { return onlyPlayers == 0 || onlyPlayers == players; }
 };
@@ -45,14 +46,14 @@ consteval const OptionSpec& optionNamed(std::span<const OptionSpec> options, std
 struct OptionValue {
     const OptionSpec* option;
     int value;
-    int of = 0; ///< `WordOfEach`: the index of what has the word.
+    int of = 0; ///< `WordPerTarget`: the index of what has the word.
 };
 
 /// From a deal on the table decides a question differently: the whole option, as it stands here.
-struct Overruled {
+struct OptionOverride {
     int from = 1; ///< The first deal it holds for, from 1.
     const OptionSpec* option = nullptr;
-    std::vector<OptionValue> values = {}; ///< One; `WordOfEach`: any number.
+    std::vector<OptionValue> values = {}; ///< One; `WordPerTarget`: any number.
 };
 
 struct Match {
@@ -63,7 +64,7 @@ struct Match {
     PerPlayer<std::optional<Card>> characters = {};
     std::vector<OptionValue> options = {};
     std::optional<Player> firstDealer = {};
-    std::vector<Overruled> overruled = {};
+    std::vector<OptionOverride> overruled = {};
     std::vector<DealEntry> deals = {};
     bool ended = false; ///< The table has stopped, in a game that has no end of its own.
     // Without influence on the score:
@@ -74,10 +75,10 @@ struct Match {
 
     /// What sets an option for the deal with that number, from 1; null: `options`. Of several entries the
     /// latest holds, of those for the same deal the last one written.
-    const Overruled* overruledBy(const OptionSpec& option, int deal) const
+    const OptionOverride* overrideFor(const OptionSpec& option, int deal) const
     {
-        const Overruled* latest = nullptr;
-        for (const Overruled& each : overruled)
+        const OptionOverride* latest = nullptr;
+        for (const OptionOverride& each : overruled)
             if (each.option == &option && each.from <= deal && (!latest || each.from >= latest->from))
                 latest = &each;
         return latest;
@@ -86,7 +87,7 @@ struct Match {
     /// What word each of `option.of` has for the deal with that number, from 1; nothing: none.
     std::optional<int> optionOf(const OptionSpec& option, int of, int deal) const
     {
-        const Overruled* const entry = overruledBy(option, deal);
+        const OptionOverride* const entry = overrideFor(option, deal);
         std::optional<int> value;
         for (const OptionValue& each : entry ? entry->values : options)
             if (each.option == &option && each.of == of)

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "base/listed.h"
-#include "cards/words.h"
+#include "base/name_list.h"
+#include "cards/card_text.h"
 
 namespace tafel {
 
@@ -22,7 +22,7 @@ void appendNames(std::string& out, Players players, Language language, std::span
         if (!players.has(player))
             continue;
         --left;
-        words::appendListed(out, names[player], static_cast<std::size_t>(left), language);
+        words::appendName(out, names[player], static_cast<std::size_t>(left), language);
     }
 }
 

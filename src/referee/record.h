@@ -8,7 +8,7 @@
 namespace tafel {
 
 /// A play that turned out illegal.
-struct RevokeFound {
+struct DetectedRevoke {
     int event; ///< The play (or the put-down), index in the log.
     std::optional<int> proof; ///< The event that proves it; empty: the given hands show it.
     Player player;
@@ -48,9 +48,9 @@ struct RecordedDeal {
     std::vector<std::pair<int, Player>> hidden
         = {}; ///< Events whose card must still be revealed, and by whom.
     bool playedOut = false; ///< The last trick lies or is taken.
-    std::vector<RevokeFound> revokes = {};
-    const Clause* uponRevoke = nullptr; ///< Where there are revokes: what says what becomes of the deal.
-    bool revokesRefused = false; ///< … and it is not scored until they are taken back.
+    std::vector<DetectedRevoke> revokes = {};
+    const Clause* revokeClause = nullptr; ///< Where there are revokes: what says what becomes of the deal.
+    bool revokesBlockScoring = false; ///< … and it is not scored until they are taken back.
     std::optional<Refusal> fault = {}; ///< What the log cannot contain; nothing after it was read.
 
     /// The trick that was begun last, unless it was annulled; null: there is none.
@@ -58,7 +58,7 @@ struct RecordedDeal {
     {
         return tricks.empty() || tricks.back().annulled ? nullptr : &tricks.back();
     }
-    bool liesComplete() const { return lying() && lying()->winner; }
+    bool isTrickComplete() const { return lying() && lying()->winner; }
     /// Of the trick that is under way or comes next, from 1.
     int trickNumber() const;
     /// Of the trick in which the card of an event lies, from 1; 0: in none.

@@ -10,7 +10,7 @@ std::string_view codeName(Refusal::Code code)
     return names[static_cast<std::size_t>(code)];
 }
 
-std::string pointerStep(std::string_view key)
+std::string escapePointerToken(std::string_view key)
 {
     std::string step = "/";
     for (char c : key) {

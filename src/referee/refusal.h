@@ -54,7 +54,7 @@ struct Refusal {
 template <typename T> using Result = tl::expected<T, Refusal>;
 
 /// A key of an object as one step of a JSON Pointer: "/" and "~" are escaped.
-std::string pointerStep(std::string_view key);
+std::string escapePointerToken(std::string_view key);
 
 /// "points-sum" and so on, as in the match format.
 std::string_view codeName(Refusal::Code code);

@@ -20,7 +20,7 @@ tl::unexpected<Refusal> matchIsOver(const Clause* clause)
         {.de = "Das Spiel ist schon zu Ende.", .en = "The match is already over."}, clause);
 }
 
-tl::unexpected<Refusal> onlyOne(std::string where, Card card, Pack pack)
+tl::unexpected<Refusal> duplicateCard(std::string where, Card card, Pack pack)
 {
     return refuse(Code::Impossible, std::move(where),
         Sentence{
@@ -28,7 +28,7 @@ tl::unexpected<Refusal> onlyOne(std::string where, Card card, Pack pack)
             .inBoth());
 }
 
-tl::unexpected<Refusal> playsNoMore(std::string where, std::string_view player, const Clause* clause)
+tl::unexpected<Refusal> playerIsOut(std::string where, std::string_view player, const Clause* clause)
 {
     return refuse(Code::Impossible, std::move(where),
         {.de = fmt::format("{} spielt nicht mehr mit.", player),
@@ -36,7 +36,7 @@ tl::unexpected<Refusal> playsNoMore(std::string where, std::string_view player, 
         clause);
 }
 
-tl::unexpected<Refusal> planIsFixed(std::string where, Text option)
+tl::unexpected<Refusal> optionIsFixed(std::string where, Text option)
 {
     return refuse(Code::Impossible, std::move(where),
         {.de = fmt::format(

@@ -14,14 +14,14 @@ tl::unexpected<Refusal> refuse(
 tl::unexpected<Refusal> matchIsOver(const Clause* clause);
 
 /// `impossible`: the card is there a second time.
-tl::unexpected<Refusal> onlyOne(std::string where, Card card, Pack pack);
+tl::unexpected<Refusal> duplicateCard(std::string where, Card card, Pack pack);
 
 /// `impossible`: somebody who has dropped out is named as a player of this deal.
-tl::unexpected<Refusal> playsNoMore(
+tl::unexpected<Refusal> playerIsOut(
     std::string where, std::string_view player, const Clause* clause = nullptr);
 
 /// `impossible`: after the first deal the table changes a house rule that says what is played.
-tl::unexpected<Refusal> planIsFixed(std::string where, Text option);
+tl::unexpected<Refusal> optionIsFixed(std::string where, Text option);
 
 /// `schema` at the object: it lacks a key.
 tl::unexpected<Refusal> keyMissing(std::string where, std::string_view key);

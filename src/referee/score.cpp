@@ -6,9 +6,9 @@
 
 namespace tafel {
 
-PerPlayer<int> slateOf(const Standing& standing)
+PerPlayer<int> baseTotals(const Standing& standing)
 {
-    const bool wiped = standing.games > 0 && standing.gameFrom == standing.deals;
+    const bool wiped = standing.games > 0 && standing.gameStartDeal == standing.deals;
     return wiped ? PerPlayer<int>{} : standing.total;
 }
 
@@ -26,7 +26,7 @@ ScoredDeal scored(const Match& match, const Standing& before, DealAward award)
 {
     const std::size_t own = award.because.size();
     Standing after = match.game->after(match, before, award);
-    const PerPlayer<int> change = changeOf(slateOf(before), after.total);
+    const PerPlayer<int> change = changeOf(baseTotals(before), after.total);
     return {std::move(award), std::move(after), change, own};
 }
 

@@ -67,7 +67,7 @@ struct Standing {
     Players out = {}; ///< Who does not play the next deal.
     PerPlayer<int> marks = {}; ///< Games lost of several that make the match.
     int games = 0; ///< How many of those are over.
-    int gameFrom = 0; ///< How many deals were played before the game under way.
+    int gameStartDeal = 0; ///< How many deals were played before the game under way.
     std::optional<Player> opener = {}; ///< Who opens the next round.
     bool dealerIsChosen = false; ///< Every deal says who deals it; `dealer` is a guess.
     int tricks = 0; ///< Of the next deal, where they change from deal to deal.
@@ -91,7 +91,8 @@ struct DealAward {
     Reasons because = {};
     Sentence brief = {}; ///< The reason in three words, for a table of deals.
     std::optional<PerPlayer<int>> tricks = {}; ///< Of a recorded deal; its card points are in `entered`.
-    std::vector<RevokeFound> revokes = {}; ///< Of a recorded deal that counts, or is void, in spite of them.
+    std::vector<DetectedRevoke> revokes
+        = {}; ///< Of a recorded deal that counts, or is void, in spite of them.
     std::string_view contract = {}; ///< Its id; empty: the game has none.
     std::optional<ContractEntry> measured = {}; ///< Of a recorded contract: its measure.
     std::optional<std::optional<Player>> lost = {}; ///< The deal ended a game of several: who lost it.
@@ -119,7 +120,7 @@ struct Outcome {
 };
 
 /// From where the next deal moves the totals: an empty slate after the end of one of several games.
-PerPlayer<int> slateOf(const Standing& standing);
+PerPlayer<int> baseTotals(const Standing& standing);
 
 /// The difference of each total.
 PerPlayer<int> changeOf(const PerPlayer<int>& slate, const PerPlayer<int>& total);

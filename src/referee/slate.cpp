@@ -23,7 +23,7 @@ Players leadersOf(Unit unit, std::span<const int> totals)
     return leaders;
 }
 
-int targetOf(const Match& match, int deal)
+int targetScore(const Match& match, int deal)
 {
     for (const OptionSpec& option : match.game->options())
         if (option.name == "target")
@@ -54,7 +54,7 @@ int goodness(Unit unit, int change)
 
 } // namespace
 
-std::string_view markOf(const Reason& reason, const Match& match, const PerPlayer<int>& change)
+std::string_view reasonTone(const Reason& reason, const Match& match, const PerPlayer<int>& change)
 {
     bool some = false, none = false;
     for (Player player = 0; player < match.count(); ++player)
@@ -67,9 +67,9 @@ std::string_view markOf(const Reason& reason, const Match& match, const PerPlaye
     return some && !none ? "yes" : none && !some ? "no" : general ? "" : "ask";
 }
 
-std::string_view markOf(const ScoredDeal& deal, std::size_t index, const Match& match)
+std::string_view reasonTone(const ScoredDeal& deal, std::size_t index, const Match& match)
 {
-    return markOf(deal.award.because[index], match, index < deal.own ? deal.award.award : deal.change);
+    return reasonTone(deal.award.because[index], match, index < deal.own ? deal.award.award : deal.change);
 }
 
 } // namespace tafel

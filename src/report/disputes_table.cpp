@@ -1,5 +1,5 @@
 // What a table asked the referee, as a table.
-#include "cards/words.h"
+#include "cards/card_text.h"
 #include "games/games.h"
 #include "report/match_tables.h"
 #include "words/reason.h"

@@ -42,7 +42,7 @@ std::string correctionText(const Match& match, const Standing& before,
 {
     std::string text = fmt::format(
         "{}, {}", words::dayText(words::dayOf(correction.at), language), words::clockOf(correction.at));
-    const std::string was = pointsText(match, match.game->inNumbers(match, before, correction.previous));
+    const std::string was = pointsText(match, match.game->toNumericEntry(match, before, correction.previous));
     if (!was.empty())
         append(text, "; ", fmt::format(fmt::runtime(Text{"vorher {}", "before: {}"}.in(language)), was));
     append(text, "; ", correction.reason);

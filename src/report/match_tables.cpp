@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "base/names.h"
-#include "cards/words.h"
+#include "cards/card_text.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
 #include "words/day.h"
@@ -115,7 +115,7 @@ std::string aboutOf(const Match& match, std::size_t index, const history::Stored
         return text;
     const DealEntry& entry = match.deals[index];
     if (entry.turnedUp)
-        return withCapital(words::trumpName(*entry.turnedUp, language));
+        return capitalized(words::trumpName(*entry.turnedUp, language));
     if (entry.contract && entry.contract->trump)
         text += fmt::format(" ({})", words::suitText(*entry.contract->trump, match.game->pack(), language));
     return text;
@@ -132,11 +132,11 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
     const bool rounds = unit == Unit::Chips;
     const std::string none = in(language, {"Noch keine Partie.", "No deal yet."});
     Table table{.id = "deals",
-        .title = withCapital(words::dealsWord(unit, 2, language)),
+        .title = capitalized(words::dealsWord(unit, 2, language)),
         .language = language,
         .empty = none};
     table.columns = {{.id = "deal",
-                         .heading = withCapital(words::dealsWord(unit, 1, language)),
+                         .heading = capitalized(words::dealsWord(unit, 1, language)),
                          .kind = Column::Kind::Number},
         {.id = "dealer",
             .heading = in(language, {"gibt", "Dealer"}),

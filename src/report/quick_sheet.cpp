@@ -1,6 +1,6 @@
 // The quick sheet: what the characters of a match can do, on one page.
-#include "base/listed.h"
-#include "cards/words.h"
+#include "base/name_list.h"
+#include "cards/card_text.h"
 #include "games/eidex/power.h"
 #include "report/report_builder.h"
 #include "words/game.h"

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "base/listed.h"
+#include "base/name_list.h"
 #include "games/games.h"
 #include "words/day.h"
 #include "words/game.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "document/pretty.h"
+#include "document/pretty_document.h"
 #include "report/report_builder.h"
 
 namespace tafel::report {
@@ -83,7 +83,7 @@ std::vector<std::string> tableIds(const Report& report)
     return ids;
 }
 
-std::optional<std::string> asCsv(const Report& report, const std::string& table, CsvFor reader)
+std::optional<std::string> asCsv(const Report& report, const std::string& table, CsvConsumer reader)
 {
     for (const Part& part : report.parts)
         if (table.empty() || part.table.id == table)
@@ -93,7 +93,7 @@ std::optional<std::string> asCsv(const Report& report, const std::string& table,
 
 std::string asJson(const Report& report)
 {
-    document::Pretty out("tafelrichter-report/1");
+    document::PrettyDocument out("tafelrichter-report/1");
     out.text("kind", kindNames[static_cast<std::size_t>(report.kind)]);
     out.text("language", report.language == Language::German ? "de" : "en");
     out.text("title", report.title);

@@ -69,7 +69,7 @@ std::string asHtml(const Report& report);
 /// Writes one table: the main one, or the first one with the id `table` ("players").
 /// \return nothing if there is no such table
 std::optional<std::string> asCsv(
-    const Report& report, const std::string& table = {}, CsvFor reader = CsvFor::Spreadsheets);
+    const Report& report, const std::string& table = {}, CsvConsumer reader = CsvConsumer::Spreadsheets);
 /// Writes a tafelrichter-report/1 document.
 std::string asJson(const Report& report);
 /// \return the ids of its tables, each once

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "document/pretty.h"
+#include "document/pretty_document.h"
 #include "games/games.h"
 #include "history/statistics/records.h"
 #include "report/ratings_tables.h"
@@ -217,7 +217,7 @@ Expected<Table> statisticsTable(
 
 std::string statisticsJson(StatisticsKind about, const history::Filter& asked, const Table& table)
 {
-    document::Pretty out("tafelrichter-stats/1");
+    document::PrettyDocument out("tafelrichter-stats/1");
     out.text("about", statisticsKindNames[static_cast<std::size_t>(about)]);
     out.object("filter", [&] {
         out.some("game", asked.game);

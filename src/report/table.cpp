@@ -111,7 +111,7 @@ std::string asText(const Table& table)
         const Column& column = table.columns[c];
         if (!isFor(column, Column::Medium::Print))
             continue;
-        std::string heading = forTerminal(column.heading);
+        std::string heading = escapeForTerminal(column.heading);
         if (!column.unit.empty())
             heading += (heading.empty() ? "" : " ") + fmt::format("({})", column.unit);
         lines[0].push_back(heading);
@@ -121,7 +121,7 @@ std::string asText(const Table& table)
             std::string text = shown(column, cell, table.language);
             if (!cell.note.empty())
                 text += " (" + cell.note + ")";
-            text = forTerminal(text);
+            text = escapeForTerminal(text);
             width = std::max(width, widthOf(text));
             lines[row + 1].push_back(std::move(text));
         }
@@ -149,7 +149,7 @@ std::string asText(const Table& table)
     return out;
 }
 
-std::string asCsv(const Table& table, CsvFor reader)
+std::string asCsv(const Table& table, CsvConsumer reader)
 {
     std::string out;
     bool first = true;

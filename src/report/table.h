@@ -70,7 +70,7 @@ inline constexpr std::size_t maxPrintedRows = 1000;
 /// characters are replaced.
 std::string asText(const Table& table);
 /// Writes CSV (RFC 4180) in UTF-8 with headings in the first line and a dot as the decimal mark.
-std::string asCsv(const Table& table, CsvFor reader = CsvFor::Spreadsheets);
+std::string asCsv(const Table& table, CsvConsumer reader = CsvConsumer::Spreadsheets);
 /// Writes the rows as JSON objects; their keys are the ids of the columns.
 void writeRows(document::PrettyWriter& out, const Table& table);
 /// \return the values for `table.html`: {table_title, some, empty, cut, columns: [{heading, unit, class,

@@ -55,12 +55,10 @@ void addRulesOfPlay(const GameTable& table, const Contract& contract, std::vecto
 
 const GameTable* tableOf(const Game& game)
 {
-    using namespace compendium;
-    static constexpr const GameTable* tables[] = {&quodlibet, &herzeln, &keinStich, &kingLouis, &blackPig,
-        &rosbiratschka, &lorum, &bauernfangen, &hintersche, &peseKatesh, &peskac, &bismarck};
+    const auto tables = compendium::allTables();
     const auto table = std::find_if(
-        std::begin(tables), std::end(tables), [&](const GameTable* each) { return each->id == game.id(); });
-    return table == std::end(tables) ? nullptr : *table;
+        tables.begin(), tables.end(), [&](const GameTable* each) { return each->id == game.id(); });
+    return table == tables.end() ? nullptr : *table;
 }
 
 const Contract* contractOf(const GameTable& table, const Clause& clause)

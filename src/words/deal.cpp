@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "base/listed.h"
+#include "base/name_list.h"
 #include "base/names.h"
-#include "cards/words.h"
+#include "cards/card_text.h"
 #include "games/eidex/deal.h"
 #include "games/eidex/power.h"
 #include "games/own/game.h"
@@ -154,7 +154,7 @@ void append(std::string& out, std::string_view separator, std::string_view text)
 }
 
 /// "Radar control (92)", "Wisdom (+20)": a power with what was said with it.
-std::string useText(const Match& match, const Declared& use, Language language)
+std::string useText(const Match& match, const PowerUse& use, Language language)
 {
     const eidex::Power& power = eidex::powerOf(use.power);
     const bool isSigned = use.number && use.flag && power.inParts;
@@ -180,7 +180,7 @@ std::string useText(const Match& match, const Declared& use, Language language)
 std::string powersText(const Match& match, const DealEntry& entry, Language language)
 {
     std::string text;
-    for (const Declared& use : entry.powers)
+    for (const PowerUse& use : entry.powers)
         append(text, ", ", fmt::format("{}: {}", match.players[use.by], useText(match, use, language)));
     return text;
 }
@@ -231,7 +231,7 @@ std::string slateNote(const Match& match, const Standing& standing, std::optiona
 std::string waitsText(Unit unit, int number, Language language)
 {
     return put(language, {"{} wartet auf ein Ja", "{} waits for a Yes"},
-        withCapital(dealNumberText(unit, number, language)));
+        capitalized(dealNumberText(unit, number, language)));
 }
 
 std::string waitingText(const history::StoredMatch& stored, Language language)

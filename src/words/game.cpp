@@ -14,7 +14,7 @@ std::string gameName(const std::string& game, Language language)
 
 bool isNamedBefore(const std::string& one, const std::string& other, Language language)
 {
-    return caselessName(gameName(one, language)) < caselessName(gameName(other, language));
+    return caseFoldedName(gameName(one, language)) < caseFoldedName(gameName(other, language));
 }
 
 bool hasEditions(const Game& game)

@@ -10,7 +10,7 @@ namespace {
 /// Is it as the game has it without house rules?
 bool isDefault(const Match& match, const OptionSpec& option, int deal)
 {
-    if (option.form != OptionSpec::Form::WordOfEach)
+    if (option.form != OptionSpec::Form::WordPerTarget)
         return match.option(option, deal) == option.byDefault;
     for (int of = 0; of < static_cast<int>(option.of.size()); ++of)
         if (match.optionOf(option, of, deal))
@@ -24,14 +24,15 @@ std::string optionText(const Match& match, const OptionSpec& option, int deal, L
 {
     if (option.form == OptionSpec::Form::Number)
         return std::to_string(match.option(option, deal));
-    if (option.form != OptionSpec::Form::WordOfEach)
+    if (option.form != OptionSpec::Form::WordPerTarget)
         return std::string(option.effects[static_cast<std::size_t>(match.option(option, deal))].in(language));
     std::string changed;
     for (int of = 0; of < static_cast<int>(option.of.size()); ++of)
         if (const std::optional<int> word = match.optionOf(option, of, deal))
             changed.append(changed.empty() ? "" : ", ")
                 .append(put(language, {"{} statt {}", "{} instead of {}"},
-                    wordOf(match, option, *word).in(language), thingOf(match, option, of).in(language)));
+                    optionValueLabel(match, option, *word).in(language),
+                    optionTargetLabel(match, option, of).in(language)));
     return changed;
 }
 

@@ -8,7 +8,7 @@ namespace tafel::words {
 
 std::string sentenceText(const Sentence& sentence, const Match& match, Language language)
 {
-    return withCapital(sentence.in(language, match.players));
+    return capitalized(sentence.in(language, match.players));
 }
 
 std::string reasonText(const Reason& reason, const Match& match, Language language)

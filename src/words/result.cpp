@@ -1,6 +1,6 @@
 #include "words/result.h"
 
-#include "base/listed.h"
+#include "base/name_list.h"
 #include "games/games.h"
 #include "words/number.h"
 #include "words/put.h"

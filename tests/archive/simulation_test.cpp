@@ -404,7 +404,7 @@ public:
         for (int tablet = 0; tablet < m_tablets; ++tablet) {
             EXPECT_EQ(history::firstDifference(seen, content(file(tablet))), "") << "tablet " << tablet;
             History history = history::open(file(tablet), history::Mode::Write, settingsOf(tablet, 0));
-            EXPECT_EQ(reckoned(history), m_reckoned) << "tablet " << tablet;
+            EXPECT_EQ(scoreContract(history), m_reckoned) << "tablet " << tablet;
             ASSERT_TRUE(history.rebuild());
             EXPECT_EQ(history::firstDifference(seen, content(file(tablet))), "")
                 << "tablet " << tablet << " rebuilt";
@@ -585,12 +585,12 @@ private:
             }
             at = end;
         }
-        m_reckoned = reckoned(history);
+        m_reckoned = scoreContract(history);
         return content(place);
     }
 
     /// What is reckoned when it is asked for.
-    static std::string reckoned(History& history)
+    static std::string scoreContract(History& history)
     {
         std::string text;
         const auto all = history::ratings(history, {.game = "cosmic-eidex"}).value();

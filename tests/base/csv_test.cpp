@@ -5,7 +5,7 @@
 namespace tafel {
 namespace {
 
-std::string text(std::string_view text, CsvFor reader)
+std::string text(std::string_view text, CsvConsumer reader)
 {
     std::string out;
     appendText(out, text, reader);
@@ -18,13 +18,13 @@ TEST(Csv, showsWhatASpreadsheetWouldRun)
              {"=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"}, {"+1+1", "'+1+1"}, {"-2@SUM(A1)", "'-2@SUM(A1)"},
              {"@x", "'@x"}, {"\t=1", "'\t=1"}, {"\r=1", "\"'\r=1\""}, {"=1,2", "\"'=1,2\""}, {"Anna", "Anna"},
              {"a=b", "a=b"}, {"", ""}, {"Zoë, \"Z\"", "\"Zoë, \"\"Z\"\"\""}})
-        EXPECT_EQ(text(written, CsvFor::Spreadsheets), shown);
+        EXPECT_EQ(text(written, CsvConsumer::Spreadsheets), shown);
 }
 
 TEST(Csv, givesAProgramTheTextAsItIs)
 {
-    EXPECT_EQ(text("=cmd|' /C calc'!A0", CsvFor::Programs), "=cmd|' /C calc'!A0");
-    EXPECT_EQ(text("-1, \"2\"", CsvFor::Programs), "\"-1, \"\"2\"\"\"");
+    EXPECT_EQ(text("=cmd|' /C calc'!A0", CsvConsumer::Programs), "=cmd|' /C calc'!A0");
+    EXPECT_EQ(text("-1, \"2\"", CsvConsumer::Programs), "\"-1, \"\"2\"\"\"");
 }
 
 TEST(Csv, leavesNumbersNumbers)

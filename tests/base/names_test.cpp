@@ -49,8 +49,9 @@ TEST(Names, areComparedAsTheyAreSeen)
         {"no UTF-8", " a\xFF ", " a\xFF "},
     };
     for (const Case& each : cases) {
-        EXPECT_EQ(comparedName(each.name), each.compared) << each.why;
-        EXPECT_EQ(comparedName(comparedName(each.name)), comparedName(each.name)) << each.why << ", again";
+        EXPECT_EQ(normalizedName(each.name), each.compared) << each.why;
+        EXPECT_EQ(normalizedName(normalizedName(each.name)), normalizedName(each.name))
+            << each.why << ", again";
     }
     EXPECT_TRUE(isSameName("Zoe\u0308 ", "Zoë"));
     EXPECT_FALSE(isSameName("Anna", "anna"));
@@ -112,9 +113,9 @@ TEST(Names, areAlikeWhenTheyMayBeOfOnePerson)
         {"👩", "🚀", false},
     };
     for (const Case& each : cases) {
-        const LooseName one(each.one), other(each.other);
-        EXPECT_EQ(mayBeOne(one, other), each.alike) << each.one << ", " << each.other;
-        EXPECT_EQ(mayBeOne(other, one), each.alike) << each.other << ", " << each.one;
+        const FuzzyName one(each.one), other(each.other);
+        EXPECT_EQ(mayBeSamePerson(one, other), each.alike) << each.one << ", " << each.other;
+        EXPECT_EQ(mayBeSamePerson(other, one), each.alike) << each.other << ", " << each.one;
         if (each.alike) {
             const std::vector<std::string> keys = one.keys(), others = other.keys();
             EXPECT_NE(std::find_first_of(keys.begin(), keys.end(), others.begin(), others.end()), keys.end())
@@ -125,10 +126,10 @@ TEST(Names, areAlikeWhenTheyMayBeOfOnePerson)
 
 TEST(Names, mayDifferByCapitalLettersOnly)
 {
-    EXPECT_EQ(caselessName(" ANNA  Zoe\u0308"), caselessName("anna ZOË "));
-    EXPECT_EQ(caselessName("Ärne STRAUSS"), caselessName("ärne Strauß"));
-    EXPECT_NE(caselessName("Zoe"), caselessName("Zoë"));
-    EXPECT_EQ(caselessName("\xff"), "\xff");
+    EXPECT_EQ(caseFoldedName(" ANNA  Zoe\u0308"), caseFoldedName("anna ZOË "));
+    EXPECT_EQ(caseFoldedName("Ärne STRAUSS"), caseFoldedName("ärne Strauß"));
+    EXPECT_NE(caseFoldedName("Zoe"), caseFoldedName("Zoë"));
+    EXPECT_EQ(caseFoldedName("\xff"), "\xff");
 }
 
 TEST(Names, holdNothingThatRulesWhatIsSeen)
@@ -138,18 +139,19 @@ TEST(Names, holdNothingThatRulesWhatIsSeen)
             std::string_view("a\tb"), std::string_view("\x7f"), std::string_view("\u0080"),
             std::string_view("\u009b31m"), std::string_view("\u009f"), std::string_view("a\u202A"),
             std::string_view("\u202E"), std::string_view("\u2066"), std::string_view("\u2069b")})
-        EXPECT_TRUE(hasControl(text)) << text;
+        EXPECT_TRUE(hasControlCharacters(text)) << text;
     for (const std::string_view text : {"", "Zoë Ünsal", "李", "\u00A0", "¢", "\u2029", "\u202F", "\u2065",
              "\u206A", "\u200B\u200F", "👩\u200D🚀"})
-        EXPECT_FALSE(hasControl(text)) << text;
+        EXPECT_FALSE(hasControlCharacters(text)) << text;
 }
 
 TEST(Names, areHarmlessOnATerminal)
 {
-    EXPECT_EQ(forTerminal("Zoë \u00A0👩\u200D🚀"), "Zoë \u00A0👩\u200D🚀");
-    EXPECT_EQ(forTerminal("a\x1b[31m\u009b1m\u202Eb\tc\nd\x7f"), "a\uFFFD[31m\uFFFD1m\uFFFDb c d\uFFFD");
-    EXPECT_EQ(forTerminal("a\nb\rc\n", true), "a\nb\uFFFDc\n");
-    EXPECT_EQ(documentForTerminal("{\n\"a\": \"\u009b\u202E\x7f\x1bë\"}\n"),
+    EXPECT_EQ(escapeForTerminal("Zoë \u00A0👩\u200D🚀"), "Zoë \u00A0👩\u200D🚀");
+    EXPECT_EQ(
+        escapeForTerminal("a\x1b[31m\u009b1m\u202Eb\tc\nd\x7f"), "a\uFFFD[31m\uFFFD1m\uFFFDb c d\uFFFD");
+    EXPECT_EQ(escapeForTerminal("a\nb\rc\n", true), "a\nb\uFFFDc\n");
+    EXPECT_EQ(escapeJsonForTerminal("{\n\"a\": \"\u009b\u202E\x7f\x1bë\"}\n"),
         "{\n\"a\": \"\\u009b\\u202e\\u007f\\u001bë\"}\n");
 }
 

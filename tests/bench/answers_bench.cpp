@@ -10,7 +10,7 @@
 #include "games/eidex/record.h"
 #include "history/history.h"
 #include "live/pages.h"
-#include "referee/asks.h"
+#include "referee/prompts.h"
 
 namespace tafel::bench {
 
@@ -91,7 +91,7 @@ void ask(benchmark::State& state)
 {
     const Match match = longMatch();
     for (auto _ : state)
-        benchmark::DoNotOptimize(asksOf(match).value().asks.data());
+        benchmark::DoNotOptimize(promptsFor(match).value().prompts.data());
 }
 
 /// The whole page of a phone that comes anew after each deal.

@@ -11,7 +11,7 @@
 #include "document/document.h"
 #include "history/exchange/import.h"
 #include "history/statistics/statistics.h"
-#include "referee/asks.h"
+#include "referee/prompts.h"
 
 namespace tafel::bench {
 
@@ -64,7 +64,7 @@ void askMatch(benchmark::State& state)
 {
     const Match match = read(matchOf(state.range(0)));
     for (auto _ : state)
-        benchmark::DoNotOptimize(asksOf(match).value().asks.data());
+        benchmark::DoNotOptimize(promptsFor(match).value().prompts.data());
     worked(state, state.range(0));
 }
 
@@ -148,7 +148,7 @@ void enterInto(benchmark::State& state)
     worked(state, 1);
 }
 
-template <typename Ask> void asking(benchmark::State& state, const Ask& question)
+template <typename Prompt> void asking(benchmark::State& state, const Prompt& question)
 {
     History& history = historyOf(state.range(0));
     for (auto _ : state)

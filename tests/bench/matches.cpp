@@ -70,18 +70,18 @@ Match RandomTable::newMatch()
 }
 
 /// An answer that may be given.
-Said RandomTable::answerTo(const Ask& ask)
+Response RandomTable::answerTo(const Prompt& ask)
 {
     const auto any = [&](const auto& list) -> const auto&
     {
         return list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
     };
     switch (ask.kind) {
-    case Ask::Kind::Number:
+    case Prompt::Kind::Number:
         return ask.lowest + below(ask.highest - ask.lowest + 1);
-    case Ask::Kind::Worth:
+    case Prompt::Kind::Worth:
         return (4 + 2 * below(9)) * (oneIn(2) ? 1 : -1);
-    case Ask::Kind::Card:
+    case Prompt::Kind::Card:
         return ask.cards ? any(*ask.cards) : anyCard();
     default:
         return any(ask.options).value;
@@ -91,13 +91,14 @@ Said RandomTable::answerTo(const Ask& ask)
 /// Every second power that may be declared is. One may forbid another, so the referee is asked after each.
 void RandomTable::declarePowers(const Match& match, const Standing& before, DealEntry& deal)
 {
-    for (const PowerChoice& choice : match.game->ask(match, before, deal).powers) {
+    for (const PowerChoice& choice : match.game->padForm(match, before, deal).powers) {
         if (choice.whyNot || oneIn(2))
             continue;
-        DealEntry with = match.game->said(match, before, deal, choice.path, 1);
+        DealEntry with = match.game->respond(match, before, deal, choice.path, 1);
         if (choice.ask)
-            with = match.game->said(match, before, std::move(with), choice.ask->path, answerTo(*choice.ask));
-        const Form form = match.game->ask(match, before, with);
+            with = match.game->respond(
+                match, before, std::move(with), choice.ask->path, answerTo(*choice.ask));
+        const PadForm form = match.game->padForm(match, before, with);
         if (std::none_of(form.powers.begin(), form.powers.end(),
                 [](const PowerChoice& each) { return each.on && (each.whyNot || each.incomplete); }))
             deal = std::move(with);
@@ -138,7 +139,7 @@ void RandomTable::countPoints(const Match& match, int total, DealEntry& deal)
             deal.points.emplace_back(player, points[player]);
 }
 
-void RandomTable::answer(const Match& match, const Standing& before, const Ask& question, DealEntry& deal)
+void RandomTable::answer(const Match& match, const Standing& before, const Prompt& question, DealEntry& deal)
 {
     if (question.path == "/unclaimed")
         return; // Somebody has taken the pot.
@@ -149,7 +150,7 @@ void RandomTable::answer(const Match& match, const Standing& before, const Ask& 
                 deal.trickless->add(player);
         return;
     }
-    deal = match.game->said(
+    deal = match.game->respond(
         match, before, std::move(deal), question.path, question.path == "/match" ? 1 : answerTo(question));
 }
 
@@ -160,9 +161,9 @@ DealEntry RandomTable::deal(const Match& match, const Standing& before)
         if (oneIn(2))
             deal.dealer = before.dealer;
         declarePowers(match, before, deal);
-        countPoints(match, match.game->ask(match, before, deal).total, deal);
-        for (const Ask& question : match.game->ask(match, before, deal).questions)
-            if (!question.isSaid())
+        countPoints(match, match.game->padForm(match, before, deal).total, deal);
+        for (const Prompt& question : match.game->padForm(match, before, deal).questions)
+            if (!question.isAnswered())
                 answer(match, before, question, deal);
         if (match.game->award(match, before, deal))
             return deal;

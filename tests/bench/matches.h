@@ -6,7 +6,7 @@
 #include <random>
 #include <string>
 
-#include "referee/form.h"
+#include "referee/pad_form.h"
 
 namespace tafel::bench {
 
@@ -30,10 +30,10 @@ private:
     int below(int count);
     bool oneIn(int count) { return below(count) == 0; }
     Card anyCard();
-    Said answerTo(const Ask& ask);
+    Response answerTo(const Prompt& ask);
     void declarePowers(const Match& match, const Standing& before, DealEntry& deal);
     void countPoints(const Match& match, int total, DealEntry& deal);
-    void answer(const Match& match, const Standing& before, const Ask& question, DealEntry& deal);
+    void answer(const Match& match, const Standing& before, const Prompt& question, DealEntry& deal);
 
     std::mt19937_64 m_random;
     PerPlayer<int> m_tricks = {}; ///< Of the deal that is being played.

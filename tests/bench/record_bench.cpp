@@ -97,7 +97,7 @@ void replayOurs(benchmark::State& state)
         for (const Match& match : recorded()) {
             DealAward award;
             const Result<DealEntry> facts
-                = eidex::fromRecord(match, match.game->start(match), match.deals.front(), award);
+                = eidex::numericEntry(match, match.game->start(match), match.deals.front(), award);
             if (!facts)
                 throw std::logic_error(facts.error().message.en);
             benchmark::DoNotOptimize(facts->points.data());

@@ -49,7 +49,7 @@ Json at(const Json& shown, const std::string& path)
     return {};
 }
 
-TEST(Ask, ofANewMatchIsItsFirstDeal)
+TEST(Prompt, ofANewMatchIsItsFirstDeal)
 {
     const Json shown = asked(eidex("", ""));
     EXPECT_EQ(shown["deal"], 1);
@@ -60,7 +60,7 @@ TEST(Ask, ofANewMatchIsItsFirstDeal)
     EXPECT_FALSE(shown.contains("gives"));
 }
 
-TEST(Ask, theHouseRulesOfANewMatch)
+TEST(Prompt, theHouseRulesOfANewMatch)
 {
     const Json shown = asked(eidex("", ""), {"--lang", "en"});
     std::vector<std::string> rules;
@@ -74,7 +74,7 @@ TEST(Ask, theHouseRulesOfANewMatch)
         << "after the first deal the table overrules them";
 }
 
-TEST(Ask, saysWhatFollowsAndWhatItGives)
+TEST(Prompt, saysWhatFollowsAndWhatItGives)
 {
     const Json shown = asked(eidex("", R"({"turned_up":"S9","points":{"Anna":60,"Beat":71}})"));
     EXPECT_EQ(shown["deal"], 2) << "a deal that is accepted is over";
@@ -84,7 +84,7 @@ TEST(Ask, saysWhatFollowsAndWhatItGives)
     EXPECT_EQ(at(open, "/turned_up")["chosen"], Json::parse(R"(["S9"])"));
 }
 
-TEST(Ask, aPowerAsksForWhatIsNamedWithItOnceItIsUsed)
+TEST(Prompt, aPowerAsksForWhatIsNamedWithItOnceItIsUsed)
 {
     const std::string characters = R"("characters":{"Anna":"R9","Beat":"RJ"},)";
     const Json before = asked(eidex(characters, ""));
@@ -105,7 +105,7 @@ TEST(Ask, aPowerAsksForWhatIsNamedWithItOnceItIsUsed)
         "Limite");
 }
 
-TEST(Ask, whoHasACardThatDecides)
+TEST(Prompt, whoHasACardThatDecides)
 {
     const Json shown = asked(eidex(R"("characters":{"Anna":"RJ"},)",
         R"({"turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"}],"points":{"Anna":60,"Beat":71}})"));
@@ -115,7 +115,7 @@ TEST(Ask, whoHasACardThatDecides)
     EXPECT_EQ(ask["options"][1]["value"], "Beat");
 }
 
-TEST(Ask, ofARecordedDealIsItsNextCard)
+TEST(Prompt, ofARecordedDealIsItsNextCard)
 {
     const std::string log = R"({"event":"put-down","by":"Anna"},{"event":"put-down","by":"Beat"},
         {"event":"put-down","by":"Cora"},{"event":"play","by":"Beat","card":"H7"})";
@@ -126,7 +126,7 @@ TEST(Ask, ofARecordedDealIsItsNextCard)
     EXPECT_EQ(next["cards"].size(), 35U) << "nobody knows the hands";
 }
 
-TEST(Ask, ofARecordedDealIsAllThatMayHappenNext)
+TEST(Prompt, ofARecordedDealIsAllThatMayHappenNext)
 {
     const std::string characters = R"("characters":{"Anna":"L9","Beat":"S6"},)";
     const auto ask = [&](const std::string& log) {
@@ -154,7 +154,7 @@ TEST(Ask, ofARecordedDealIsAllThatMayHappenNext)
         << "what cannot be is not gone on with";
 }
 
-TEST(Ask, knowsEveryGame)
+TEST(Prompt, knowsEveryGame)
 {
     for (const Game* game : allGames()) {
         int players = 3;
@@ -173,7 +173,7 @@ TEST(Ask, knowsEveryGame)
     }
 }
 
-TEST(Ask, aContractAsksForItsMeasure)
+TEST(Prompt, aContractAsksForItsMeasure)
 {
     const std::string match
         = R"({"format":"tafelrichter/1","game":"herzeln","players":["Anna","Beat","Cora","Dani"],"deals":[)";
@@ -186,7 +186,7 @@ TEST(Ask, aContractAsksForItsMeasure)
     EXPECT_GT(shown["asks"].size(), 1U);
 }
 
-TEST(Ask, ofAFinishedMatchIsNothing)
+TEST(Prompt, ofAFinishedMatchIsNothing)
 {
     const std::string deal = R"({"turned_up":"S9","points":{"Anna":0,"Beat":157},"match":"Beat"})";
     const Json shown = asked(eidex(R"("options":{"target":3},)", deal + "," + deal));
@@ -195,7 +195,7 @@ TEST(Ask, ofAFinishedMatchIsNothing)
     EXPECT_TRUE(shown["asks"].empty());
 }
 
-TEST(Ask, whatIsAtFaultIsRefused)
+TEST(Prompt, whatIsAtFaultIsRefused)
 {
     for (const std::string& match :
         {std::string("{"), eidex("", R"({"turned_up":"S9","points":{"Anna":60,"Beat":171}},{})"),

@@ -54,12 +54,12 @@ TEST_F(Strangers, doNothingToATerminal)
              {"complete", "--", "history", "--match", ""}, {"complete", "--", "stats", "--tournament", ""}}) {
         const Ran ran = program(words);
         EXPECT_EQ(ran.status, 0) << testing::PrintToString(words) << ran.err;
-        EXPECT_FALSE(hasControl(withoutLines(ran.out))) << testing::PrintToString(words) << ran.out;
-        EXPECT_FALSE(hasControl(withoutLines(ran.err))) << ran.err;
+        EXPECT_FALSE(hasControlCharacters(withoutLines(ran.out))) << testing::PrintToString(words) << ran.out;
+        EXPECT_FALSE(hasControlCharacters(withoutLines(ran.err))) << ran.err;
     }
     const Ran unknown = program({"stats", "--player", "\x1b[31mred"});
     EXPECT_EQ(unknown.status, 2);
-    EXPECT_FALSE(hasControl(withoutLines(unknown.err)));
+    EXPECT_FALSE(hasControlCharacters(withoutLines(unknown.err)));
 }
 
 TEST_F(Strangers, areShownByASpreadsheetAndNotRun)

@@ -90,7 +90,7 @@ RC_GTEST_PROP(AnyRecord, readsBackAsItWas, ())
     for (std::size_t i = 0; i < read.deals.size(); ++i) {
         if (!match["deals"][i].contains("log"))
             continue;
-        RC_ASSERT(!read.deals[i].misread);
+        RC_ASSERT(!read.deals[i].readError);
         const Json deal = Json::parse(document::writeDeal(read, read.deals[i]));
         RC_ASSERT(nlohmann::json(deal["log"]) == nlohmann::json(match["deals"][i]["log"]));
         RC_ASSERT(deal.contains("hands") == match["deals"][i].contains("hands"));
@@ -124,9 +124,9 @@ RC_GTEST_PROP(AnyMatch, getsAFormForItsNextDeal, ())
         if (oneIn(3))
             draft.erase(key);
     const DealEntry entry = document::readDeal(read, draft.dump()).value();
-    const Form form = read.game->ask(read, before, entry);
+    const PadForm form = read.game->padForm(read, before, entry);
     RC_ASSERT(form.live.has_value() != form.refusal.has_value());
-    const DealEntry stored = form.filledIn.value_or(entry); // with what the referee fills in
+    const DealEntry stored = form.completed.value_or(entry); // with what the referee fills in
     RC_ASSERT(form.live.has_value() == read.game->award(read, before, stored).has_value());
 }
 

@@ -184,7 +184,7 @@ private:
     Json m_document, m_verdict;
 };
 
-TEST(Deciding, isTheFirstReasonOfEveryVerdict)
+TEST(DecidingQuestion, isTheFirstReasonOfEveryVerdict)
 {
     int verdicts = 0;
     for (const Case& each : allCases())

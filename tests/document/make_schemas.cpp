@@ -10,7 +10,7 @@
 #include <sstream>
 
 #include "document/deal_keys.h"
-#include "document/event_words.h"
+#include "document/event_schema.h"
 #include "document/game_keys.h"
 #include "document/match_reader.h"
 #include "document/own_game_keys.h"
@@ -93,7 +93,7 @@ Json valueOf(const OptionSpec& option)
         return {{"type", "boolean"}};
     case OptionSpec::Form::Number:
         return {{"type", "integer"}, {"minimum", option.lowest}};
-    case OptionSpec::Form::WordOfEach:
+    case OptionSpec::Form::WordPerTarget:
         return {{"type", "object"}, {"propertyNames", {{"enum", texts(option.of)}}},
             {"additionalProperties", {{"enum", texts(option.words)}}}};
     case OptionSpec::Form::OneOf:
@@ -111,7 +111,7 @@ std::string descriptionOf(const OptionSpec& option)
     std::string text(option.label.en);
     for (std::size_t word = 0; word < std::min(option.words.size(), option.effects.size()); ++word)
         text += fmt::format("{} {} ({})", word == 0 ? ":" : ",", option.words[word], option.effects[word].en);
-    if (option.form == OptionSpec::Form::WordOfEach)
+    if (option.form == OptionSpec::Form::WordPerTarget)
         return text + ".";
     const std::string usual = option.words.empty()
         ? std::to_string(option.byDefault)
@@ -306,10 +306,10 @@ template <> struct Form<int> {
 template <> struct Form<bool> {
     static Json json() { return {{"type", "boolean"}}; }
 };
-template <> struct Form<Counted> {
+template <> struct Form<CountByPlayer> {
     static Json json() { return ref("countOfEach"); }
 };
-template <> struct Form<PlayerOfEach> {
+template <> struct Form<PlayerByNumber> {
     static Json json() { return ref("playerOfEach"); }
 };
 template <> struct Form<std::vector<Card>> {
@@ -481,7 +481,7 @@ Json objectOf(std::span<const document::OwnKey> keys, const Values& values)
     return schema;
 }
 
-Json wordOf(std::span<const std::string_view> words)
+Json optionValueLabel(std::span<const std::string_view> words)
 {
     return {{"enum", texts(words)}};
 }
@@ -554,14 +554,14 @@ void fillGame(Json& schema)
     const Values values{{"format", {{"const", "tafelrichter-game/1"}}}, {"id", ref("id")}, {"name", text},
         {"line", text}, {"sign", {{"type", "string"}, {"minLength", 1}, {"maxLength", 2}}},
         {"players", listOf(integer(2, limits::ownPlayers), 1, limits::ownPlayers - 1)},
-        {"seats", integer(2, limits::ownPlayers - 1)}, {"sides", wordOf(document::sideWords)},
+        {"seats", integer(2, limits::ownPlayers - 1)}, {"sides", optionValueLabel(document::sideWords)},
         {"cards",
             objectOf(document::packKeys,
                 {{"suits", listOf({{"enum", {"C", "S", "H", "D"}}}, 1, 4)},
                     {"ranks", listOf({{"enum", ranks}}, 1, 13)},
                     {"without", byPlayers(listOf(ref("someCards"), 0, 52))},
-                    {"words", wordOf(document::cardWords)}})},
-        {"tricks", byPlayers(tricks)}, {"wins", wordOf(document::winWords)},
+                    {"words", optionValueLabel(document::cardWords)}})},
+        {"tricks", byPlayers(tricks)}, {"wins", optionValueLabel(document::winWords)},
         {"contracts", listOf({{"oneOf", contracts}}, 1, limits::contracts)},
         {"extras",
             listOf(
@@ -569,14 +569,17 @@ void fillGame(Json& schema)
                     {{"id", ref("id")}, {"name", text}, {"clause", clause}, {"min", number}, {"max", number},
                         {"values", listOf(number, 1, limits::times)}, {"multiplied", flag}}),
                 0, limits::extras)},
-        {"dealer", wordOf(document::dealerWords)}, {"direction", wordOf(document::directionWords)},
+        {"dealer", optionValueLabel(document::dealerWords)},
+        {"direction", optionValueLabel(document::directionWords)},
         {"order",
-            {{"anyOf", {wordOf(document::orderWords), listOf({{"type", "string"}}, 1, limits::order)}}}},
+            {{"anyOf",
+                {optionValueLabel(document::orderWords), listOf({{"type", "string"}}, 1, limits::order)}}}},
         {"end",
             objectOf(document::endKeys,
                 {{"deals", byPlayers(integer(1, limits::deals))},
                     {"rounds", byPlayers(integer(1, limits::rounds))}, {"target", number},
-                    {"check", wordOf(document::checkWords)}, {"tied", wordOf(document::tiedWords)}})}};
+                    {"check", optionValueLabel(document::checkWords)},
+                    {"tied", optionValueLabel(document::tiedWords)}})}};
     const Json made = objectOf(document::gameKeys, values);
     schema["required"] = made["required"];
     schema["properties"] = made["properties"];

@@ -28,7 +28,7 @@ std::string headFault(std::string_view game, std::string_view more)
 std::string dealFault(std::string_view game, std::string_view keys, std::string_view more = {})
 {
     const DealEntry entry = deal(headOf(game, more), keys);
-    return entry.misread ? faultOf(entry.misread->refusal) : "";
+    return entry.readError ? faultOf(entry.readError->refusal) : "";
 }
 std::string positionFault(const std::string& document)
 {
@@ -130,7 +130,7 @@ TEST(WritingADeal, ofAContractReadsBackAsItWas)
         }) {
         const Match match = headOf(game);
         const DealEntry entry = document::readDeal(match, keys).value();
-        EXPECT_FALSE(entry.misread) << keys;
+        EXPECT_FALSE(entry.readError) << keys;
         EXPECT_EQ(document::writeDeal(match, entry), keys);
     }
     const Match bet = headOf("quodlibet", R"("options":{"cv_105":true})");
@@ -145,8 +145,8 @@ TEST(WritingADeal, keepsWhatIsEnteredAfterAnEmptyList)
     const std::string keys
         = R"({"contract":"high-low","lows":[{"winner":"Anna","lowest":[]},{"winner":"Beat","lowest":["Cora"]}]})";
     const DealEntry entry = document::readDeal(match, keys).value();
-    ASSERT_TRUE(entry.misread);
-    EXPECT_EQ(faultOf(entry.misread->refusal), "schema /lows/0/lowest");
+    ASSERT_TRUE(entry.readError);
+    EXPECT_EQ(faultOf(entry.readError->refusal), "schema /lows/0/lowest");
     EXPECT_EQ(document::writeDeal(match, entry), keys);
 }
 
@@ -204,8 +204,8 @@ TEST(ReadingADeal, takesTheCardsOfTheirPack)
         = R"({"format":"tafelrichter/1","game":"lorum","players":["Anna","Beat","Cora"],"deals":[]})";
     const DealEntry entry = deal(document::readMatch(three).value(),
         R"("contract":"king-of-hearts","log":[{"event":"play","by":"Anna","card":"D7"}])");
-    ASSERT_TRUE(entry.misread);
-    EXPECT_EQ(faultOf(entry.misread->refusal), "unknown-card /log/0/card");
+    ASSERT_TRUE(entry.readError);
+    EXPECT_EQ(faultOf(entry.readError->refusal), "unknown-card /log/0/card");
     const std::string laid = R"({"format":"tafelrichter-position/1","game":"lorum","contract":"lorum",)"
                              R"("players":["Anna","Beat","Cora"],"laid":["DA","D7"],"hand":["H7"{}]}})";
     EXPECT_EQ(positionFault(fmt::format(fmt::runtime("{" + laid), "")), "");

@@ -112,7 +112,7 @@ TEST(ReadingALog, takesTheEventsAndTheirPowers)
         R"({"event":"play","by":"Beat","card":"H7"},{"event":"take-back","by":"Beat","card":"H7"},)"
         R"({"event":"power","by":"Cora","power":"fuersorge","to":"Anna"},{"event":"tell","by":"Cora","winner":"Anna"},)"
         R"({"event":"reveal","by":"Beat","card":"L6","of":0}])");
-    ASSERT_FALSE(entry.misread);
+    ASSERT_FALSE(entry.readError);
     const std::vector<Event>& log = entry.log.value();
     ASSERT_EQ(log.size(), 7U);
     ASSERT_EQ(entry.powers.size(), 2U);
@@ -134,7 +134,7 @@ TEST(ReadingALog, isOneEvenWhenItCannotBeRead)
     for (const char* keys : {R"("log":3)", R"("points":{},"log":[])", R"("hands":3,"log":[])"}) {
         const DealEntry entry = deal(match, keys);
         EXPECT_TRUE(entry.log) << keys;
-        EXPECT_TRUE(entry.misread) << keys;
+        EXPECT_TRUE(entry.readError) << keys;
     }
 }
 

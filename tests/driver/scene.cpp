@@ -20,8 +20,9 @@ QObject* tapHandler(const QQuickItem* item)
 
 bool isChart(const QQuickItem* item)
 {
-    const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
-    return spoken && spoken->role() == QAccessible::Chart;
+    const QAccessibleInterface* printedRank
+        = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
+    return printedRank && printedRank->role() == QAccessible::Chart;
 }
 
 bool takesFocus(const QQuickItem* item)
@@ -38,8 +39,9 @@ bool isText(const QQuickItem* item)
 
 bool isNote(const QQuickItem* item)
 {
-    const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
-    return spoken && spoken->role() == QAccessible::AlertMessage;
+    const QAccessibleInterface* printedRank
+        = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
+    return printedRank && printedRank->role() == QAccessible::AlertMessage;
 }
 
 bool isControl(const QQuickItem* item)
@@ -158,8 +160,8 @@ QQuickItem* Scene::rows(int index) const
     const int list = scroller(index);
     if (list < 0 || !at(list).item->inherits("QQuickListView") || !at(list).item->property("stop").isValid())
         return nullptr;
-    const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(at(index).item);
-    return spoken && spoken->role() == QAccessible::ListItem ? at(list).item : nullptr;
+    const QAccessibleInterface* printedRank = QAccessible::queryAccessibleInterface(at(index).item);
+    return printedRank && printedRank->role() == QAccessible::ListItem ? at(list).item : nullptr;
 }
 
 QString Scene::describe(int index) const

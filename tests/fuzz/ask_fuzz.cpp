@@ -9,7 +9,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const auto asked = [&](Language language) {
         std::string out;
-        document::askDocument(out, text, language, document::Layout::Line);
+        document::promptsDocument(out, text, language, document::Layout::Line);
         return out;
     };
     const std::string answer = asked(Language::English);

@@ -23,7 +23,7 @@ void mustBeDeal(int deal)
 
 void mustBePath(const std::string& path)
 {
-    mustHold(path.starts_with('/') && path.size() <= 800 && !hasControl(path), "a path", path);
+    mustHold(path.starts_with('/') && path.size() <= 800 && !hasControlCharacters(path), "a path", path);
 }
 
 struct Bounds {
@@ -63,7 +63,8 @@ struct Bounds {
     {
         mustBeSeat(line.seat);
         mustBeDeal(line.deal);
-        mustHold(limits::letters(line.reason) <= 80 && !hasControl(line.reason), "a reason", line.reason);
+        mustHold(limits::letters(line.reason) <= 80 && !hasControlCharacters(line.reason), "a reason",
+            line.reason);
     }
     void operator()(const live::DevicesLine& line) const
     {
@@ -74,8 +75,8 @@ struct Bounds {
     }
     void operator()(const live::TroubleLine& line) const
     {
-        mustHold(
-            limits::letters(line.text) <= 201 && !hasControl(line.text), "a text for the log", line.text);
+        mustHold(limits::letters(line.text) <= 201 && !hasControlCharacters(line.text), "a text for the log",
+            line.text);
     }
     void operator()(const live::PongLine&) const { }
 };
@@ -89,6 +90,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (const auto line = live::readChildLine(text, own))
         std::visit(Bounds(), *line);
     const std::string logged = live::forLog(text);
-    mustHold(limits::letters(logged) <= 201 && !hasControl(logged), "any bytes for the log", text);
+    mustHold(limits::letters(logged) <= 201 && !hasControlCharacters(logged), "any bytes for the log", text);
     return 0;
 }

@@ -30,7 +30,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const Result<Outcome> outcome = score(match);
         mustHold(outcome && !outcome->standing.finished && !outcome->standing.due.empty(),
             "a match can begin", answer);
-        const Form form = (*game)->ask(match, outcome->standing, {});
+        const PadForm form = (*game)->padForm(match, outcome->standing, {});
         mustHold(form.refusal.has_value() != form.live.has_value(), "a form refuses or awards", answer);
         return true;
     });

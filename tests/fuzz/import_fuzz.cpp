@@ -33,7 +33,7 @@ void show(History& history, Language language, std::string_view bytes)
     mustHold(!last.empty(), "what is added is listed", bytes);
     const auto stored = history.load(last.front().id);
     mustHold(stored.has_value(), "what is added is opened", bytes);
-    (void)stored->match.game->ask(stored->match, score(stored->match)->standing, {});
+    (void)stored->match.game->padForm(stored->match, score(stored->match)->standing, {});
     const auto made = report::make(
         &history, {.kind = report::Kind::Match, .language = language, .match = last.front().id});
     mustHold(made.has_value(), "what is added is reported", bytes);

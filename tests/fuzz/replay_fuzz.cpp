@@ -64,7 +64,7 @@ bool powersHideCards(const DealEntry& entry)
 {
     return std::any_of(entry.log->begin(), entry.log->end(), [](const Event& event) {
         return event.kind == Event::Kind::Play && !event.card;
-    }) || std::any_of(entry.powers.begin(), entry.powers.end(), [](const Declared& use) {
+    }) || std::any_of(entry.powers.begin(), entry.powers.end(), [](const PowerUse& use) {
         const eidex::Power& power = eidex::powerOf(use.power);
         return power.changesPutDown != nullptr || power.id == "dealer";
     });
@@ -96,7 +96,7 @@ void maskIsWhatIsAccepted(const Match& match, const DealEntry& entry, CardSet ca
 }
 
 void change(
-    std::vector<Event>& log, std::vector<Declared>& powers, Choices& choices, int players, CardSet deck)
+    std::vector<Event>& log, std::vector<PowerUse>& powers, Choices& choices, int players, CardSet deck)
 {
     const auto anyCard = [&] {
         auto card = deck.begin();
@@ -136,7 +136,7 @@ void change(
         break;
     default:
         if (!powers.empty()) {
-            Declared& use = powers[choices.index(powers.size())];
+            PowerUse& use = powers[choices.index(powers.size())];
             if (use.number)
                 use.number = choices.byte();
             if (use.card)
@@ -152,7 +152,7 @@ void change(
 /// The powers that no event names any more go; the events name those that stay.
 void tidy(DealEntry& entry)
 {
-    std::vector<Declared> powers;
+    std::vector<PowerUse> powers;
     for (Event& event : *entry.log)
         if (event.kind == Event::Kind::Power) {
             powers.push_back(entry.powers.at(event.use));

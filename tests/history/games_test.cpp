@@ -333,7 +333,7 @@ TEST(HouseRules, ofEveryFormCanBeChangedInTheMiddleOfAMatch)
             EXPECT_EQ(history.redo(match)->value().option, option);
         }
         History history = open(folder.history());
-        const std::vector<Overruled> overruled = history.load(match)->match.overruled;
+        const std::vector<OptionOverride> overruled = history.load(match)->match.overruled;
         ASSERT_THAT(overruled, SizeIs(1)) << option;
         EXPECT_EQ(overruled[0].option, changed.option);
         ASSERT_THAT(overruled[0].values, SizeIs(1)) << option;

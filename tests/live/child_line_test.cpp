@@ -169,7 +169,7 @@ TEST(ChildLine, aTextForTheLogIsShortAndRulesNoTerminal)
             + std::string(5000, 'x') + "\"}}");
     EXPECT_EQ(trouble.code, TroubleCode::Line);
     EXPECT_EQ(limits::letters(trouble.text), 201U);
-    EXPECT_FALSE(hasControl(trouble.text)) << trouble.text;
+    EXPECT_FALSE(hasControlCharacters(trouble.text)) << trouble.text;
     EXPECT_EQ(forLog("as it is"), "as it is");
     EXPECT_EQ(forLog(std::string(200, 'x')), std::string(200, 'x'));
     std::string umlauts;

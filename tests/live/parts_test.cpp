@@ -70,9 +70,9 @@ TEST(Secret, isLongAndNeverTheSame)
     }
     EXPECT_FALSE(isSecret("short"));
     EXPECT_FALSE(isSecret("abcdefghijklmnopqrstu/"));
-    EXPECT_TRUE(isSameSecret("abc", "abc"));
-    EXPECT_FALSE(isSameSecret("abc", "abd"));
-    EXPECT_FALSE(isSameSecret("", ""));
+    EXPECT_TRUE(equalsInConstantTime("abc", "abc"));
+    EXPECT_FALSE(equalsInConstantTime("abc", "abd"));
+    EXPECT_FALSE(equalsInConstantTime("", ""));
 }
 
 TEST(Addresses, wifiComesFirstAndContainersLast)

@@ -12,7 +12,7 @@ OwnTable {
     property var opened: ({}) // "PadMenu", "ScorePadScreen/TDialog" → the titles that were seen
 
     // What a match needs, tst_menus opens; tst_dialogs all others, and so what is new.
-    readonly property var ofAMatch: ["AcceptRefusal", "AveragesPart/ChartMenu", "ClauseSheet", "CourseSheet/ChartMenu", "DealsPopup", "ExtrasPopup", "FilterPanel", "PadMenu", "PlayedPopup",
+    readonly property var ofAMatch: ["RejectDealPanel", "AveragesSection/ChartMenu", "ClauseSheet", "ScoreChartSheet/ChartMenu", "DealsPopup", "ExtrasPopup", "FilterPanel", "PadMenu", "PlayedContractsPopup",
         "PowersPopup", "ReasonsPopup", "RecorderPowers", "RecorderScreen/Popup", "ReportMenu", "ScorePadScreen/TDialog", "WhyPanel"]
     readonly property var three: ["Anna", "Beat", "Cora"]
 

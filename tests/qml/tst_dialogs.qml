@@ -94,7 +94,7 @@ MenuTable {
             "editor.card.*": entry => verify(item(entry).checked)
         });
         tap("editor.step.2");
-        chooses("OwnEditorScreen/TDialog", () => tapAfterAMoment("editor.discard"), {
+        chooses("CustomGameEditorScreen/TDialog", () => tapAfterAMoment("editor.discard"), {
             "dialog.leave": () => item("editor.discard"),
             "dialog.verb": () => item("newMatch.game")
         });
@@ -131,13 +131,13 @@ MenuTable {
             tap("newMatch.remove.1");
         tap("newMatch.addPlayer");
         const name = item("newMatch.seat.0").modelData.name;
-        chooses("SamePerson", () => {
+        chooses("SamePersonDialog", () => {
             item("newMatch.name").text = seen("newMatch.remove.1") === null ? name.toUpperCase() : name.toLowerCase();
             tap("newMatch.nameAdd");
         }, {
-            "dialog.verb": () => compare(dialog("SamePerson").verbWhyNot, name + " is already seated."),
-            "dialog.other": closes("SamePerson"),
-            "dialog.back": closes("SamePerson")
+            "dialog.verb": () => compare(dialog("SamePersonDialog").verbWhyNot, name + " is already seated."),
+            "dialog.other": closes("SamePersonDialog"),
+            "dialog.back": closes("SamePersonDialog")
         });
         back();
         tap("newMatch.remove.1");
@@ -193,25 +193,25 @@ MenuTable {
         tap("newMatch.game");
         tapAfterAMoment("newMatch.game.lorum");
         closes("GamePanel")();
-        chooses("ReplacePanel", () => tap("newMatch.option.replace.change"), {
+        chooses("ContractReplacementPanel", () => tap("newMatch.option.replace.change"), {
             "newMatch.option.replace.of.*": entry => {
                 const of = Number(last(entry));
-                compare(dialog("ReplacePanel").opened, of);
+                compare(dialog("ContractReplacementPanel").opened, of);
                 const words = [];
-                addEntries(dialog("ReplacePanel"), words);
+                addEntries(dialog("ContractReplacementPanel"), words);
                 const word = words.find(each => /replace\.\d+$/.test(each) && item(each).possible);
                 if (word !== undefined) {
                     tap(word);
-                    verify(dialog("ReplacePanel").option.asks[of].options[last(word)].on);
+                    verify(dialog("ContractReplacementPanel").option.asks[of].options[last(word)].on);
                     tap(entry);
                     tap("newMatch.option.replace.none");
-                    verify(!dialog("ReplacePanel").option.asks[of].said);
+                    verify(!dialog("ContractReplacementPanel").option.asks[of].said);
                 } else {
                     tap(entry);
                 }
             },
-            "newMatch.option.close": closes("ReplacePanel"),
-            "newMatch.option.done": closes("ReplacePanel")
+            "newMatch.option.close": closes("ContractReplacementPanel"),
+            "newMatch.option.done": closes("ContractReplacementPanel")
         });
     }
 
@@ -336,11 +336,11 @@ MenuTable {
             "dialog.verb": () => gone("people.row.Hanna")
         });
         tap("people.row.Ida");
-        chooses("ForgetPanel/TDialog", () => tap("people.forget"), {
-            "dialog.leave": closes("ForgetPanel/TDialog"),
+        chooses("ErasePanel/TDialog", () => tap("people.forget"), {
+            "dialog.leave": closes("ErasePanel/TDialog"),
             "dialog.verb": () => {
                 verify(item("people.forgotten").text !== "");
-                const done = wanted("ForgetPanel/TDialog");
+                const done = wanted("ErasePanel/TDialog");
                 verify(done.verbText !== "");
                 tap("dialog.verb");
                 gone("people.row.Ida");
@@ -355,7 +355,7 @@ MenuTable {
         back();
         tap("home.settings");
         tap("settings.people");
-        const panel = "PerhapsOnePanel/Popup";
+        const panel = "DuplicateSuggestionsPanel/Popup";
         chooses(panel, () => tap("people.perhaps"), {
             "people.perhaps.close": closes(panel),
             "people.stays.*": () => verify(dialog(panel) !== null), // not before they are one
@@ -384,15 +384,15 @@ MenuTable {
         const written = () => {
             compare(item("file.result").kind, "yes");
             tap("file.done");
-            closes("FilePanel")();
+            closes("FileTransferPanel")();
         };
         const where = () => {
             item("place.0");
             back();
             gone("place.0");
         };
-        chooses("FilePanel", open("export"), {
-            "back": closes("FilePanel"),
+        chooses("FileTransferPanel", open("export"), {
+            "back": closes("FileTransferPanel"),
             "file.place": where,
             "file.export": () => verify(item("file.target").text.endsWith(".tafel.jsonl")),
             "file.deals": () => verify(item("file.target").text.endsWith(".csv")),
@@ -402,39 +402,39 @@ MenuTable {
         tapAfterAMoment("file.export");
         tap("file.write");
         written();
-        chooses("FilePanel", open("backup"), {"back": closes("FilePanel"), "file.place": where, "file.write": written});
-        chooses("PlacePanel", () => {
-            if (dialog("FilePanel") === null)
+        chooses("FileTransferPanel", open("backup"), {"back": closes("FileTransferPanel"), "file.place": where, "file.write": written});
+        chooses("SaveLocationPanel", () => {
+            if (dialog("FileTransferPanel") === null)
                 tap("settings.backup");
             tap("file.place");
         }, {
-            "close": closes("PlacePanel"),
+            "close": closes("SaveLocationPanel"),
             "place.*": () => {
                 item("place.take");
                 back();
-                closes("PlacePanel")();
+                closes("SaveLocationPanel")();
             }
         });
         back();
-        closes("FilePanel")();
-        chooses("FilePanel", open("import"), {
-            "back": closes("FilePanel"),
+        closes("FileTransferPanel")();
+        chooses("FileTransferPanel", open("import"), {
+            "back": closes("FileTransferPanel"),
             "file.*": () => {
                 item("file.result");
                 tap("file.done");
-                closes("FilePanel")();
+                closes("FileTransferPanel")();
             }
         });
-        chooses("FilePanel", open("restore"), {
-            "back": closes("FilePanel"),
+        chooses("FileTransferPanel", open("restore"), {
+            "back": closes("FileTransferPanel"),
             "file.*": () => {
                 item("file.asked");
                 back();
                 gone("file.asked");
             }
         });
-        chooses("FilePanel/TDialog", () => {
-            if (dialog("FilePanel") === null)
+        chooses("FileTransferPanel/TDialog", () => {
+            if (dialog("FileTransferPanel") === null)
                 tap("settings.restore");
             tap("file.0");
         }, {
@@ -447,7 +447,7 @@ MenuTable {
         stop();
         files.damage(file, []);
         start();
-        chooses("FaultScreen/TDialog", () => tap("fault.recover"), {
+        chooses("HistoryErrorScreen/TDialog", () => tap("fault.recover"), {
             "dialog.leave": () => verify(seen("fault.result") === null),
             "dialog.verb": () => compare(item("fault.result").kind, "yes")
         });
@@ -471,7 +471,7 @@ MenuTable {
     }
 
     function test_keys() {
-        chooses("KeysSheet", () => keyClick("?"), {"keys.close": closes("KeysSheet")});
+        chooses("ShortcutsSheet", () => keyClick("?"), {"keys.close": closes("ShortcutsSheet")});
         item("home.newMatch");
     }
 
@@ -493,19 +493,19 @@ MenuTable {
             write("tournament.name", name);
             tap("tournament.name.add");
         }
-        leave("NamePanel");
-        chooses("NamePanel", () => tap("tournament.addPerson"), {
-            "back": closes("NamePanel"),
+        leave("NameEntryPanel");
+        chooses("NameEntryPanel", () => tap("tournament.addPerson"), {
+            "back": closes("NameEntryPanel"),
             "key.*": writes("tournament.name"),
             "tournament.name.add": () => verify(item("tournament.name").text === "" || seen("tournament.name.problem") !== null),
-            "tournament.name.done": closes("NamePanel")
+            "tournament.name.done": closes("NameEntryPanel")
         });
         tap("tournament.tab.rules");
-        chooses("NamePanel", () => tap("tournament.rename"), {
-            "back": closes("NamePanel"),
+        chooses("NameEntryPanel", () => tap("tournament.rename"), {
+            "back": closes("NameEntryPanel"),
             "key.*": writes("tournament.newName"),
             "tournament.newName.done": () => {
-                closes("NamePanel")();
+                closes("NameEntryPanel")();
                 item("tournament.rename");
             }
         });
@@ -530,7 +530,7 @@ MenuTable {
             "newMatch.edition.*": entry => verify(item(entry).checked),
             "newMatch.option.*": () => {
                 wait(50);
-                for (const panel of ["OptionPanel", "ReplacePanel"])
+                for (const panel of ["OptionPanel", "ContractReplacementPanel"])
                     if (dialog(panel) !== null)
                         leave(panel);
             },

@@ -44,11 +44,11 @@ MenuTable {
             }
         });
         enter();
-        chooses("PlayedPopup", () => {
+        chooses("PlayedContractsPopup", () => {
             tap("pad.menu");
             tapAfterAMoment("pad.played");
         }, {
-            "pad.played.close": closes("PlayedPopup")
+            "pad.played.close": closes("PlayedContractsPopup")
         });
         chooses("ScorePadScreen/TDialog", () => {
             tap("pad.menu");
@@ -119,7 +119,7 @@ MenuTable {
         digits(80);
         tap("pad.field.1");
         digits(27);
-        chooses("AcceptRefusal", () => {
+        chooses("RejectDealPanel", () => {
             if (seen("accept.no") === null)
                 tapAfterAMoment("pad.enter");
             item("accept.no");
@@ -129,7 +129,7 @@ MenuTable {
             "refusal.by.*": entry => verify(item("pad.refused").bold.startsWith(three[Number(last(entry))])),
             "refusal.key.*": writes("refusal.text"),
             "refusal.words": () => item("refusal.letter.a"),
-            "refusal.close": closes("AcceptRefusal")
+            "refusal.close": closes("RejectDealPanel")
         });
         session.preferences.secondEyes = false;
     }
@@ -402,7 +402,7 @@ MenuTable {
     function saved(names: string): var {
         return entry => {
             if (last(entry) === "save")
-                return compare(dialog(names === "match.chart" ? "CourseSheet/ChartMenu" : "AveragesPart/ChartMenu"), null);
+                return compare(dialog(names === "match.chart" ? "ScoreChartSheet/ChartMenu" : "AveragesSection/ChartMenu"), null);
             const name = item(names + ".saved").text;
             verify(name.endsWith("." + last(entry)) && files.exists(name), name);
             item(names + ".saved.folder");
@@ -415,7 +415,7 @@ MenuTable {
         back();
         tap("home.history");
         tap("history.row.0");
-        chooses("CourseSheet/ChartMenu", () => tap("match.chart.save"), {"match.chart.*": saved("match.chart")});
+        chooses("ScoreChartSheet/ChartMenu", () => tap("match.chart.save"), {"match.chart.*": saved("match.chart")});
         back();
         begin("king-louis", four, {});
         const due = pad().measure.contract;
@@ -426,7 +426,7 @@ MenuTable {
         tap("home.history");
         tap("history.row.0");
         tap("match.tab.averages");
-        chooses("AveragesPart/ChartMenu", () => tap("match.averages.save"), {"match.averages.*": saved("match.averages")});
+        chooses("AveragesSection/ChartMenu", () => tap("match.averages.save"), {"match.averages.*": saved("match.averages")});
     }
     function test_filter() {
         putOnTable();

@@ -25,8 +25,8 @@ void agree(const Position& position)
         if (const Result<Verdict> verdict = position.match.game->judge(alone); !verdict->illegal.empty())
             continue;
         bool forbidden = false;
-        const Result<std::vector<Deciding>> all = decidingCards(alone);
-        for (const Deciding& each : *all) {
+        const Result<std::vector<DecidingQuestion>> all = decidingCards(alone);
+        for (const DecidingQuestion& each : *all) {
             RC_ASSERT(!each.question.empty());
             forbidden = forbidden || !(each.cards & hand).empty();
         }

@@ -4,7 +4,7 @@
 
 #include <numeric>
 
-#include "referee/asks.h"
+#include "referee/prompts.h"
 #include "support/any_contract.h"
 #include "support/any_deal.h"
 #include "support/any_own_game.h"
@@ -30,8 +30,8 @@ bool isSame(const ScoredDeal& one, const ScoredDeal& other)
 /// What the pad gives, the document that is stored then gives, too; what it refuses is refused there.
 void agree(const Match& match, const Standing& before, const DealEntry& draft)
 {
-    const Form form = match.game->ask(match, before, draft);
-    const Match whole = stored(match, form.filledIn.value_or(draft));
+    const PadForm form = match.game->padForm(match, before, draft);
+    const Match whole = stored(match, form.completed.value_or(draft));
     const Result<Outcome> outcome = score(whole);
     RC_LOG() << document::writeMatch(whole) << '\n';
     RC_ASSERT(outcome.has_value() == form.live.has_value());
@@ -40,8 +40,8 @@ void agree(const Match& match, const Standing& before, const DealEntry& draft)
     // The command line does not fill anything in: what it gives is what the same document gives.
     const Match asItStands = stored(match, draft);
     const bool adds
-        = form.filledIn && document::writeDeal(match, *form.filledIn) != document::writeDeal(match, draft);
-    const Result<Asking> asking = asksOf(asItStands);
+        = form.completed && document::writeDeal(match, *form.completed) != document::writeDeal(match, draft);
+    const Result<MatchPrompts> asking = promptsFor(asItStands);
     if (adds || !asking || !asking->gives)
         return;
     RC_ASSERT(score(asItStands).has_value());
@@ -76,7 +76,8 @@ void agreeOnLast(Json match)
     if (!head || !score(*head) || after(*head).finished)
         return;
     for (const Json& deal : {last, half(last)})
-        if (const Result<DealEntry> entry = document::readDeal(*head, deal.dump()); entry && !entry->misread)
+        if (const Result<DealEntry> entry = document::readDeal(*head, deal.dump());
+            entry && !entry->readError)
             agree(*head, after(*head), *entry);
 }
 
@@ -131,13 +132,13 @@ RC_GTEST_PROP(AnyForm, ofFourPlayersNeverGivesAnotherAwardThanTheCards, ())
     const Result<DealAward> truth = match.game->award(match, before, whole.deals.front());
     if (!truth)
         return;
-    DealEntry entry = match.game->inNumbers(match, before, whole.deals.front());
+    DealEntry entry = match.game->toNumericEntry(match, before, whole.deals.front());
     const PerPlayer<int> won = entry.tricks.value();
     const int tricks = std::accumulate(won.begin(), won.end(), 0);
     if (std::find(won.begin(), won.end(), tricks) != won.end())
         return; // a match is claimed, never asked for
     entry.tricks.reset();
-    const Form form = match.game->ask(match, before, entry);
+    const PadForm form = match.game->padForm(match, before, entry);
     const Result<DealAward> unasked = match.game->award(match, before, entry);
     RC_ASSERT(form.live.has_value() == unasked.has_value());
     if (form.live) {
@@ -145,23 +146,23 @@ RC_GTEST_PROP(AnyForm, ofFourPlayersNeverGivesAnotherAwardThanTheCards, ())
         return;
     }
     // It is asked, and every true answer is offered.
-    const Ask* const ask = form.asked("/trickless");
+    const Prompt* const ask = form.asked("/trickless");
     RC_ASSERT(ask != nullptr);
     Players without;
     for (Player player = 0; player < 4; ++player)
         if (won[player] == 0) {
             without.add(player);
             RC_ASSERT(std::any_of(ask->options.begin(), ask->options.end(),
-                [&](const Ask::Option& option) { return option.player == player; }));
+                [&](const Prompt::Option& option) { return option.player == player; }));
         }
     DealEntry answered = entry;
     for (Player player = 0; player < 4; ++player)
         if (without.has(player))
-            answered = match.game->said(match, before, std::move(answered), ask->path, int{player});
+            answered = match.game->respond(match, before, std::move(answered), ask->path, int{player});
     if (without.empty())
-        answered = match.game->said(match, before, std::move(answered), ask->path, -1);
+        answered = match.game->respond(match, before, std::move(answered), ask->path, -1);
     RC_ASSERT(answered.trickless == without);
-    const Form told = match.game->ask(match, before, answered);
+    const PadForm told = match.game->padForm(match, before, answered);
     RC_ASSERT(told.live.has_value());
     RC_ASSERT(told.live->award.award == truth->award);
 }
@@ -180,8 +181,8 @@ void keepsItsAwards(const Match& match)
             continue;
         head.deals.assign(match.deals.begin(), match.deals.begin() + static_cast<std::ptrdiff_t>(i));
         const Standing before = i == 0 ? head.game->start(head) : outcome->deals[i - 1].after;
-        const DealEntry opened = head.game->reopened(head, head.game->inNumbers(head, before, deal));
-        const Form form = head.game->ask(head, before, opened);
+        const DealEntry opened = head.game->reopened(head, head.game->toNumericEntry(head, before, deal));
+        const PadForm form = head.game->padForm(head, before, opened);
         ASSERT_TRUE(form.live) << document::writeMatch(match) << '\n' << form.refusal->message.en;
         ASSERT_EQ(form.live->award.award, outcome->deals[i].award.award) << document::writeMatch(match);
         ASSERT_EQ(form.live->after.total, outcome->deals[i].after.total) << document::writeMatch(match);

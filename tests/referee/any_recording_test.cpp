@@ -6,12 +6,12 @@
 #include <gmock/gmock.h>
 
 #include "games/games.h"
-#include "referee/recording.h"
+#include "referee/deal_recorder.h"
 
 namespace tafel {
 namespace {
 
-using Step = Recording::Step;
+using Step = DealRecorder::Step;
 
 /// Every game in which cards with suits are recorded.
 std::vector<const Game*> recordedGames()
@@ -41,18 +41,18 @@ public:
     }
 
     const Match& match() const { return m_match; }
-    Recording begin() const { return {m_match, m_match.game->start(m_match), {}}; }
+    DealRecorder begin() const { return {m_match, m_match.game->start(m_match), {}}; }
     /// One of the questions, mostly that which has to be answered first.
-    Ask anyAsk(const Recording& recording)
+    Prompt anyAsk(const DealRecorder& recording)
     {
-        const std::vector<Ask> asks = recording.asks();
-        EXPECT_FALSE(asks.empty()) << name(recording.step());
-        return oneIn(8) ? anyOf(asks) : asks.front();
+        const std::vector<Prompt> prompts = recording.prompts();
+        EXPECT_FALSE(prompts.empty()) << name(recording.step());
+        return oneIn(8) ? anyOf(prompts) : prompts.front();
     }
     /// One of the answers that a question offers.
-    Said anyAnswer(const Ask& ask)
+    Response anyAnswer(const Prompt& ask)
     {
-        if (!ask.options.empty() && (ask.kind == Ask::Kind::Choice || oneIn(6)))
+        if (!ask.options.empty() && (ask.kind == Prompt::Kind::Choice || oneIn(6)))
             return anyOf(ask.options).value;
         return anyOf(ask.cards ? *ask.cards : cardsOf(m_match.game->deck(m_match.count())));
     }
@@ -82,16 +82,16 @@ private:
 };
 
 /// Plays a deal by what is asked. False: it came to no end, or its contract has no tricks.
-bool playOut(Recorder& recorder, Recording& recording)
+bool playOut(Recorder& recorder, DealRecorder& recording)
 {
     int refused = 0;
     while (recording.step() != Step::Done) {
-        const Ask ask = recorder.anyAsk(recording);
-        if (ask.kind == Ask::Kind::Card && ask.cards && ask.cards->empty() && ask.options.empty()) {
+        const Prompt ask = recorder.anyAsk(recording);
+        if (ask.kind == Prompt::Kind::Card && ask.cards && ask.cards->empty() && ask.options.empty()) {
             ADD_FAILURE() << ask.path << ": no card can be named";
             return false;
         }
-        const Result<Recording> next = recording.said(ask.path, recorder.anyAnswer(ask));
+        const Result<DealRecorder> next = recording.respond(ask.path, recorder.anyAnswer(ask));
         if (!next) { // a power that names something
             if (++refused > 500) {
                 ADD_FAILURE() << ask.path << ": " << next.error().message.en;
@@ -115,7 +115,7 @@ TEST(AnyRecording, isPlayedToItsEndByItsQuestionsAlone)
         for (unsigned seed = 0; seed < (game->deck(4).size() == 36 ? 60 : 15); ++seed) {
             SCOPED_TRACE(std::string(game->id()) + " " + std::to_string(seed));
             Recorder recorder(*game, seed);
-            Recording recording = recorder.begin();
+            DealRecorder recording = recorder.begin();
             if (!playOut(recorder, recording) || testing::Test::HasFailure())
                 continue;
             ++played;
@@ -123,7 +123,7 @@ TEST(AnyRecording, isPlayedToItsEndByItsQuestionsAlone)
             EXPECT_FALSE(recording.actor());
             // Event by event it goes back to the beginning.
             for (std::size_t left = recording.draft().log->size(); left > 0; --left) {
-                recording = Recording(
+                recording = DealRecorder(
                     recorder.match(), recorder.match().game->start(recorder.match()), *recording.undone());
                 ASSERT_EQ(recording.draft().log->size(), left - 1);
                 ASSERT_NE(recording.step(), Step::Fault);

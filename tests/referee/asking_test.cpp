@@ -12,7 +12,7 @@ using testing::Not;
 
 Json ask(const Json& match)
 {
-    const Json shown = answer(match.dump(), Language::English, document::askDocument);
+    const Json shown = answer(match.dump(), Language::English, document::promptsDocument);
     EXPECT_FALSE(shown.contains("error")) << shown;
     EXPECT_EQ(PublishedSchema::of(shown).faults(shown), "") << shown;
     return shown;

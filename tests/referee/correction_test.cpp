@@ -192,7 +192,7 @@ TEST(InNumbers, everyRecordedDealOfTheCasesGivesTheSameAwardAndStanding)
                 continue;
             const Standing before = deal == 0 ? match->game->start(*match) : stored->deals[deal - 1].after;
             Match corrected = *match;
-            corrected.deals[deal] = match->game->inNumbers(*match, before, match->deals[deal]);
+            corrected.deals[deal] = match->game->toNumericEntry(*match, before, match->deals[deal]);
             EXPECT_FALSE(isRecorded(corrected.deals[deal])) << each.file << ": " << each.name;
             // As it is stored: written and read again.
             const Result<DealEntry> read
@@ -217,8 +217,8 @@ TEST(InNumbers, everyRecordedDealOfTheCasesGivesTheSameAwardAndStanding)
 TEST(InNumbers, aDealInNumbersAndAnAnnulledOneStayAsTheyAre)
 {
     const Match numbers = match(7, {{60, 71}});
-    EXPECT_EQ(document::writeDeal(
-                  numbers, numbers.game->inNumbers(numbers, numbers.game->start(numbers), numbers.deals[0])),
+    EXPECT_EQ(document::writeDeal(numbers,
+                  numbers.game->toNumericEntry(numbers, numbers.game->start(numbers), numbers.deals[0])),
         document::writeDeal(numbers, numbers.deals[0]));
     int annulled = 0;
     for (const test::Case& each : test::allCases()) {
@@ -226,7 +226,8 @@ TEST(InNumbers, aDealInNumbersAndAnAnnulledOneStayAsTheyAre)
         const Result<Outcome> stored = match ? score(*match) : tl::unexpected(match.error());
         if (!stored || stored->deals.empty() || !stored->deals.front().award.isVoid)
             continue;
-        EXPECT_TRUE(isRecorded(match->game->inNumbers(*match, match->game->start(*match), match->deals[0])));
+        EXPECT_TRUE(
+            isRecorded(match->game->toNumericEntry(*match, match->game->start(*match), match->deals[0])));
         ++annulled;
     }
     EXPECT_GT(annulled, 0);

@@ -35,8 +35,8 @@ Position herzeln(const char* contract, const char* trick, const char* card, bool
 std::vector<std::string> questions(const Position& position, Language language = Language::English)
 {
     std::vector<std::string> out;
-    const Result<std::vector<Deciding>> all = decidingCards(position);
-    for (const Deciding& each : *all)
+    const Result<std::vector<DecidingQuestion>> all = decidingCards(position);
+    for (const DecidingQuestion& each : *all)
         out.push_back(each.question.in(language));
     return out;
 }

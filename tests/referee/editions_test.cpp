@@ -11,10 +11,10 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-std::vector<std::string> has(const std::vector<EditionHas>& list)
+std::vector<std::string> has(const std::vector<EditionRuling>& list)
 {
     std::vector<std::string> texts;
-    for (const EditionHas& each : list)
+    for (const EditionRuling& each : list)
         texts.emplace_back(each.what.en);
     return texts;
 }
@@ -29,12 +29,12 @@ std::vector<std::string> onCard(
         + std::string(head) + R"("powers":[)" + powers + R"(],"trick":{"lead":"Anna","cards":[)" + trick
         + R"(]},"hand":[)" + hand + "]}")
                                   .value();
-    return has(whereEditionsDiffer(position, card.empty() ? std::nullopt : Card::parse(card, Pack::Eidex)));
+    return has(editionDifferences(position, card.empty() ? std::nullopt : Card::parse(card, Pack::Eidex)));
 }
 
 std::vector<std::string> onUse(const std::string& rest)
 {
-    return has(whereEditionsDiffer(
+    return has(editionDifferences(
         document::readQuestion(R"({"format":"tafelrichter-question/1",)" + std::string(head) + rest + "}")
             .value()
             .question));

@@ -22,14 +22,14 @@ Match table(std::string_view game, int players)
 std::vector<std::string> paths(const Match& match, int deal = 1)
 {
     std::vector<std::string> paths;
-    for (const Ask& ask : houseRules(match, deal))
+    for (const Prompt& ask : houseRules(match, deal))
         paths.push_back(ask.path);
     return paths;
 }
 
-Ask at(const Match& match, std::string_view path)
+Prompt at(const Match& match, std::string_view path)
 {
-    for (const Ask& ask : houseRules(match, 1))
+    for (const Prompt& ask : houseRules(match, 1))
         if (ask.path == path)
             return ask;
     ADD_FAILURE() << path << " is not asked";
@@ -49,30 +49,30 @@ TEST(HouseRules, sayHowTheyStandAndAreWrittenWhereTheyAreNotAsUsual)
     Match match = table("cosmic-eidex", 3);
     EXPECT_EQ(at(match, "/options/target").number, 7);
     EXPECT_TRUE(at(match, "/options/exactly_100").options[0].on);
-    sayHouseRule(match, "/options/exactly_100", 1);
-    sayHouseRule(match, "/options/target", 5);
+    setHouseRule(match, "/options/exactly_100", 1);
+    setHouseRule(match, "/options/target", 5);
     EXPECT_TRUE(at(match, "/options/exactly_100").options[1].on);
     EXPECT_EQ(match.options.size(), 2U);
-    sayHouseRule(match, "/options/exactly_100", 0);
-    sayHouseRule(match, "/options/target", std::monostate());
+    setHouseRule(match, "/options/exactly_100", 0);
+    setHouseRule(match, "/options/target", std::monostate());
     EXPECT_THAT(match.options, IsEmpty());
-    sayHouseRule(match, "/options/target", 0);
+    setHouseRule(match, "/options/target", 0);
     EXPECT_EQ(at(match, "/options/target").number, 2) << "no lower than the lowest";
 }
 
 TEST(HouseRules, aWordStandsForOneThingOnly)
 {
     Match match = table("lorum", 4);
-    const Ask first = houseRules(match, 1).front();
+    const Prompt first = houseRules(match, 1).front();
     EXPECT_FALSE(first.required);
-    EXPECT_FALSE(first.isSaid());
-    sayHouseRule(match, first.path, 2);
-    const std::vector<Ask> asks = houseRules(match, 1);
-    EXPECT_TRUE(asks[0].options[2].on);
-    EXPECT_FALSE(asks[0].options[2].whyNot);
-    ASSERT_TRUE(asks[1].options[2].whyNot);
-    EXPECT_EQ(asks[1].options[2].whyNot->message.en, "It is already set for Stichlos.");
-    sayHouseRule(match, first.path, std::monostate());
+    EXPECT_FALSE(first.isAnswered());
+    setHouseRule(match, first.path, 2);
+    const std::vector<Prompt> prompts = houseRules(match, 1);
+    EXPECT_TRUE(prompts[0].options[2].on);
+    EXPECT_FALSE(prompts[0].options[2].whyNot);
+    ASSERT_TRUE(prompts[1].options[2].whyNot);
+    EXPECT_EQ(prompts[1].options[2].whyNot->message.en, "It is already set for Stichlos.");
+    setHouseRule(match, first.path, std::monostate());
     EXPECT_THAT(match.options, IsEmpty());
 }
 
@@ -87,7 +87,7 @@ TEST(HouseRules, eachIsNamedByAClauseOfItsGame)
 {
     for (const Game* game : allGames())
         for (const OptionSpec& option : game->options()) {
-            if (option.isPlan)
+            if (option.fixedAfterFirstDeal)
                 continue;
             SCOPED_TRACE(std::string(game->id()) + "/" + std::string(option.name));
             const auto clauses = game->clauses();

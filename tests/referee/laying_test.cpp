@@ -1,5 +1,5 @@
 // What can be laid beside what lies: each card brings what had to be laid before it.
-#include "referee/laying.h"
+#include "referee/layout_editor.h"
 
 #include <gmock/gmock.h>
 
@@ -12,32 +12,32 @@ namespace {
 using compendium::test::cards;
 
 /// Cards of Domino as Kein Stich has it: the jack begins its suit.
-Laying rows(std::string_view laid)
+LayoutEditor rows(std::string_view laid)
 {
     Position position{.match = test::table("kein-stich")};
     position.contract = ContractPosition{.contract = "domino"};
     position.contract->laid = cards(laid);
-    return Laying(position);
+    return LayoutEditor(position);
 }
 
-TEST(Laying, aCardBringsWhatHadToBeLaidBefore)
+TEST(LayoutEditor, aCardBringsWhatHadToBeLaidBefore)
 {
     EXPECT_EQ(rows("CJ").with(*Card::parse("HK", Pack::French)), cards("CJ HJ HQ HK"));
     EXPECT_EQ(rows("").with(*Card::parse("HK", Pack::French)), cards("")); // the jack of clubs opens
 }
 
-TEST(Laying, whatDoesNotFitWithoutACardGoesWithIt)
+TEST(LayoutEditor, whatDoesNotFitWithoutACardGoesWithIt)
 {
     EXPECT_EQ(rows("CJ HJ HQ HK H10").without(*Card::parse("HQ", Pack::French)), cards("CJ HJ H10"));
 }
 
-TEST(Laying, aRowStandsAsItLies)
+TEST(LayoutEditor, aRowStandsAsItLies)
 {
     EXPECT_EQ(rows("CJ HJ HQ H10 HK").row(Suit::Hearts), cards("H10 HJ HQ HK"));
     EXPECT_EQ(rows("CJ").row(Suit::Hearts), cards(""));
 }
 
-TEST(Laying, saysWhyACardCannotLie)
+TEST(LayoutEditor, saysWhyACardCannotLie)
 {
     const std::optional<Refusal> why = rows("CJ").against(*Card::parse("HK", Pack::French));
     ASSERT_TRUE(why);
@@ -45,12 +45,12 @@ TEST(Laying, saysWhyACardCannotLie)
     EXPECT_FALSE(rows("CJ").against(*Card::parse("CQ", Pack::French)));
 }
 
-TEST(Laying, aSeriesGoesOn)
+TEST(LayoutEditor, aSeriesGoesOn)
 {
     Position position{.match = test::table("quodlibet")};
     position.contract = ContractPosition{.contract = "quadrature"};
     position.contract->series = cards("D9");
-    EXPECT_EQ(Laying(position).with(*Card::parse("DJ", Pack::French)), cards("D9 D10 DJ"));
+    EXPECT_EQ(LayoutEditor(position).with(*Card::parse("DJ", Pack::French)), cards("D9 D10 DJ"));
 }
 
 } // namespace

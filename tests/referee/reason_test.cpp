@@ -76,10 +76,10 @@ TEST(Sentence, takesNamesAsTheyStand)
 
 TEST(Refusal, escapesStepsOfAPointer)
 {
-    EXPECT_EQ(pointerStep("Anna"), "/Anna");
-    EXPECT_EQ(pointerStep("a/b~c"), "/a~1b~0c");
-    EXPECT_EQ(pointerStep("~1"), "/~01");
-    EXPECT_EQ(pointerStep(""), "/");
+    EXPECT_EQ(escapePointerToken("Anna"), "/Anna");
+    EXPECT_EQ(escapePointerToken("a/b~c"), "/a~1b~0c");
+    EXPECT_EQ(escapePointerToken("~1"), "/~01");
+    EXPECT_EQ(escapePointerToken(""), "/");
 }
 
 TEST(Refusal, isSeenFromOutsideWithALongerPointer)

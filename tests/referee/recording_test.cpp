@@ -1,5 +1,5 @@
 // A deal recorded card by card: what is asked next, and what an answer makes of it.
-#include "referee/recording.h"
+#include "referee/deal_recorder.h"
 
 #include <gmock/gmock.h>
 
@@ -11,8 +11,8 @@ namespace {
 using namespace test;
 using testing::ElementsAre;
 using testing::IsEmpty;
-using Step = Recording::Step;
-using WayOut = Recording::WayOut;
+using Step = DealRecorder::Step;
+using RevokeResolution = DealRecorder::RevokeResolution;
 
 /// A match, and its first deal as far as it was recorded. Cosmic Eidex: Anna has dealt.
 struct Table {
@@ -35,7 +35,10 @@ struct Table {
         DealEntry entry = deal(match, keys);
         return {std::move(match), std::move(entry)};
     }
-    Recording recording(std::optional<Player> by = {}) const { return {match, standing(match), entry, by}; }
+    DealRecorder recording(std::optional<Player> by = {}) const
+    {
+        return {match, standing(match), entry, by};
+    }
 };
 
 const std::string turned = R"("turned_up":"S9","log":[)";
@@ -48,26 +51,26 @@ const std::string skat = R"({"event":"put-down","by":"Anna"},{"event":"put-down"
     {"event":"put-down","by":"Cora"},{"event":"play","by":"Beat","card":"H7"},
     {"event":"play","by":"Cora","card":"S6"})";
 
-std::vector<std::string> paths(const Recording& recording)
+std::vector<std::string> paths(const DealRecorder& recording)
 {
     std::vector<std::string> paths;
-    for (const Ask& ask : recording.asks())
+    for (const Prompt& ask : recording.prompts())
         paths.push_back(ask.path);
     return paths;
 }
 
 /// What is asked first, as it is read; and nothing at the end.
-std::string first(const Table& table, const Recording& recording)
+std::string first(const Table& table, const DealRecorder& recording)
 {
-    const std::vector<Ask> asks = recording.asks();
-    return asks.empty() ? "" : asks.front().question.in(Language::English, table.match.players);
+    const std::vector<Prompt> prompts = recording.prompts();
+    return prompts.empty() ? "" : prompts.front().question.in(Language::English, table.match.players);
 }
 
 struct Case {
     std::string name;
     Table table;
     Step step;
-    std::string asks;
+    std::string prompts;
 };
 
 std::vector<Case> steps()
@@ -104,59 +107,59 @@ std::vector<Case> steps()
     };
 }
 
-TEST(Recording, saysWhatIsNext)
+TEST(DealRecorder, saysWhatIsNext)
 {
     for (const Case& each : steps()) {
         SCOPED_TRACE(each.name);
-        const Recording recording = each.table.recording();
+        const DealRecorder recording = each.table.recording();
         EXPECT_EQ(name(recording.step()), name(each.step));
-        EXPECT_EQ(first(each.table, recording), each.asks);
+        EXPECT_EQ(first(each.table, recording), each.prompts);
     }
 }
 
-TEST(Recording, goesOnFromOneStepToTheNext)
+TEST(DealRecorder, goesOnFromOneStepToTheNext)
 {
     const Table table = Table::of("");
-    Recording recording = table.recording();
-    const auto say = [&](std::string_view path, const Said& answer) {
-        Result<Recording> next = recording.said(path, answer);
+    DealRecorder recording = table.recording();
+    const auto say = [&](std::string_view path, const Response& answer) {
+        Result<DealRecorder> next = recording.respond(path, answer);
         ASSERT_TRUE(next) << next.error().message.en;
         recording = std::move(*next);
     };
     say("/turned_up", "S9"_card);
     EXPECT_EQ(recording.actor(), beat);
-    say(Recording::atBy, cora);
+    say(DealRecorder::atBy, cora);
     EXPECT_EQ(recording.actor(), cora) << "who is chosen changes nothing of the deal";
     EXPECT_THAT(*recording.draft().log, IsEmpty());
-    say(Recording::atCard, "S7"_card);
-    say(Recording::atCard, Recording::unseen);
-    say(Recording::atCard, Recording::unseen);
+    say(DealRecorder::atCard, "S7"_card);
+    say(DealRecorder::atCard, DealRecorder::unseen);
+    say(DealRecorder::atCard, DealRecorder::unseen);
     EXPECT_EQ(recording.step(), Step::Play);
     EXPECT_THAT(recording.following(), ElementsAre(cora, anna));
-    say(Recording::atCard, "H7"_card);
+    say(DealRecorder::atCard, "H7"_card);
     EXPECT_EQ(recording.actor(), cora);
     EXPECT_EQ(recording.draft().log->size(), 4U);
     EXPECT_EQ(recording.draft().log->front().by, cora);
 
     int steps = 0;
     for (std::optional<DealEntry> before = recording.undone(); before; before = recording.undone(), ++steps)
-        recording = Recording(table.match, standing(table.match), *before);
+        recording = DealRecorder(table.match, standing(table.match), *before);
     EXPECT_EQ(steps, 5) << "four cards and the one turned up";
     EXPECT_EQ(recording.step(), Step::TurnedUp);
 }
 
 /// Eleven tricks without powers, as they fell.
-TEST(Recording, endsWhenAllCardsAreShown)
+TEST(DealRecorder, endsWhenAllCardsAreShown)
 {
     const Table table = Table::of(R"("turned_up":"H7")");
-    Recording recording = table.recording();
-    const auto say = [&](const Said& answer) {
-        Result<Recording> next = recording.said(Recording::atCard, answer);
+    DealRecorder recording = table.recording();
+    const auto say = [&](const Response& answer) {
+        Result<DealRecorder> next = recording.respond(DealRecorder::atCard, answer);
         ASSERT_TRUE(next) << next.error().message.en;
         recording = std::move(*next);
     };
     for (int player = 0; player < 3; ++player)
-        say(Recording::unseen);
+        say(DealRecorder::unseen);
     for (const char* card :
         {"R7", "R6", "RA", "LJ", "L8", "L10", "RQ", "R8", "HJ", "HA", "HQ", "H10", "R10", "RK", "R9", "H9",
             "S9", "H8", "LQ", "S10", "LA", "RJ", "LK", "S7", "SK", "SJ", "SQ", "L9", "H7", "S6", "L7", "SA"})
@@ -165,96 +168,97 @@ TEST(Recording, endsWhenAllCardsAreShown)
     say("S8"_card);
     EXPECT_EQ(recording.step(), Step::Reveal);
     EXPECT_EQ(first(table, recording), "Beat shows the card put down");
-    EXPECT_EQ(recording.asks().front().cards->size(), 3U);
+    EXPECT_EQ(recording.prompts().front().cards->size(), 3U);
     say("L6"_card);
     say("HK"_card);
     EXPECT_EQ(recording.step(), Step::Done) << "the third one is the only card left";
-    EXPECT_TRUE(recording.asks().empty());
+    EXPECT_TRUE(recording.prompts().empty());
     EXPECT_FALSE(recording.actor());
     EXPECT_TRUE(table.match.game->award(table.match, standing(table.match), recording.draft()));
 }
 
-TEST(Recording, whatIsNotAskedChangesNothing)
+TEST(DealRecorder, whatIsNotAskedChangesNothing)
 {
     const Table table = Table::of(turned + lead + "]");
-    for (const auto& [path, answer] : std::vector<std::pair<std::string_view, Said>>{
-             {Recording::atCard, Recording::unseen}, {Recording::atWinner, 0}, {Recording::atEvent, 7},
-             {Recording::atPower, 0}, {"/turned_up", "S9"_card}}) {
-        const Result<Recording> next = table.recording().said(path, answer);
+    for (const auto& [path, answer] : std::vector<std::pair<std::string_view, Response>>{
+             {DealRecorder::atCard, DealRecorder::unseen}, {DealRecorder::atWinner, 0},
+             {DealRecorder::atEvent, 7}, {DealRecorder::atPower, 0}, {"/turned_up", "S9"_card}}) {
+        const Result<DealRecorder> next = table.recording().respond(path, answer);
         ASSERT_TRUE(next) << path;
         EXPECT_EQ(next->draft().log->size(), 4U) << path;
     }
-    EXPECT_EQ(Table::of("").recording().said("/turned_up", 1)->step(), Step::TurnedUp);
+    EXPECT_EQ(Table::of("").recording().respond("/turned_up", 1)->step(), Step::TurnedUp);
 }
 
-TEST(Recording, refusesWhatTheLogCannotContain)
+TEST(DealRecorder, refusesWhatTheLogCannotContain)
 {
     const Table table = Table::of(turned + lead + "]");
-    const Result<Recording> twice = table.recording().said(Recording::atCard, "H7"_card);
+    const Result<DealRecorder> twice = table.recording().respond(DealRecorder::atCard, "H7"_card);
     ASSERT_FALSE(twice);
     EXPECT_EQ(twice.error().where, "/log/4");
-    const Ask ask = table.recording().asks().front();
+    const Prompt ask = table.recording().prompts().front();
     EXPECT_EQ(ask.of, cora);
     EXPECT_EQ(ask.cards->size(), 32U) << "four were seen";
-    EXPECT_EQ(ask.whyNotOthers->code, Refusal::Code::Impossible);
+    EXPECT_EQ(ask.whyOthersExcluded->code, Refusal::Code::Impossible);
 }
 
-TEST(Recording, citesTheClauseAgainstTheOthersOfAGivenHand)
+TEST(DealRecorder, citesTheClauseAgainstTheOthersOfAGivenHand)
 {
     const Table table = Table::of(R"("turned_up":"S9","hands":{
         "Anna":["S9","R6","HA","HK","HQ","HJ","H10","H9","RA","RK","RQ","RJ"],
         "Beat":["H7","R8","H6","L6","L7","L8","L9","L10","LJ","LQ","LK","LA"],
         "Cora":["H8","S7","S6","S8","S10","SJ","SQ","SK","SA","R7","R9","R10"]},"log":[)"
         + lead + "]");
-    const Ask ask = table.recording().asks().front();
+    const Prompt ask = table.recording().prompts().front();
     EXPECT_THAT(*ask.cards, testing::Contains("H8"_card));
     EXPECT_THAT(*ask.cards, testing::Not(testing::Contains("R7"_card)));
-    ASSERT_TRUE(ask.whyNotOthers);
-    EXPECT_NE(ask.whyNotOthers->message.en, "");
-    const Result<Recording> revoke = table.recording().said(Recording::atCard, "R7"_card);
+    ASSERT_TRUE(ask.whyOthersExcluded);
+    EXPECT_NE(ask.whyOthersExcluded->message.en, "");
+    const Result<DealRecorder> revoke = table.recording().respond(DealRecorder::atCard, "R7"_card);
     ASSERT_TRUE(revoke) << "it can be recorded";
     EXPECT_EQ(revoke->deal().revokes.size(), 1U);
-    EXPECT_THAT(
-        revoke->waysOut(), ElementsAre(WayOut::TakeBack, WayOut::Stand, WayOut::Annul, WayOut::Points));
-    EXPECT_THAT(table.recording().waysOut(), IsEmpty());
+    EXPECT_THAT(revoke->revokeResolutions(),
+        ElementsAre(RevokeResolution::TakeBack, RevokeResolution::Stand, RevokeResolution::Annul,
+            RevokeResolution::Points));
+    EXPECT_THAT(table.recording().revokeResolutions(), IsEmpty());
 }
 
-TEST(Recording, offersWhatElseMayHappen)
+TEST(DealRecorder, offersWhatElseMayHappen)
 {
     EXPECT_THAT(paths(Table::of(turned + two + "]").recording()), ElementsAre("/log/-", "/log/-/by"));
     const Table called = Table::of(turned + skat + R"(,{"event":"power","by":"Anna","power":"skater"}])",
         R"("characters":{"Anna":"LJ"})");
-    const std::vector<Ask> asks = called.recording().asks();
-    ASSERT_GE(asks.size(), 2U);
-    EXPECT_EQ(asks[1].path, Recording::atEvent);
-    EXPECT_EQ(asks[1].of, cora);
-    EXPECT_EQ(asks[1].options.front().word, "take-back");
-    EXPECT_EQ(asks[1].question.in(Language::English, called.match.players), "Cora takes 6 of stars back");
-    const Result<Recording> back = called.recording().said(Recording::atEvent, 0);
+    const std::vector<Prompt> prompts = called.recording().prompts();
+    ASSERT_GE(prompts.size(), 2U);
+    EXPECT_EQ(prompts[1].path, DealRecorder::atEvent);
+    EXPECT_EQ(prompts[1].of, cora);
+    EXPECT_EQ(prompts[1].options.front().word, "take-back");
+    EXPECT_EQ(prompts[1].question.in(Language::English, called.match.players), "Cora takes 6 of stars back");
+    const Result<DealRecorder> back = called.recording().respond(DealRecorder::atEvent, 0);
     ASSERT_TRUE(back);
     EXPECT_EQ(back->actor(), cora);
     EXPECT_EQ(back->draft().log->back().kind, Event::Kind::TakeBack);
 }
 
-TEST(Recording, tellsWhoHasWon)
+TEST(DealRecorder, tellsWhoHasWon)
 {
     const Table table = Table::of(
         turned + lead + sphinx + R"(,{"event":"play","by":"Cora"},{"event":"play","by":"Anna","card":"HA"}])",
         R"("characters":{"Cora":"S6"})");
-    const Ask ask = table.recording().asks().front();
-    EXPECT_EQ(ask.path, Recording::atWinner);
+    const Prompt ask = table.recording().prompts().front();
+    EXPECT_EQ(ask.path, DealRecorder::atWinner);
     EXPECT_EQ(ask.of, cora);
     EXPECT_EQ(ask.options.size(), 3U);
-    const Result<Recording> told = table.recording().said(Recording::atWinner, cora);
+    const Result<DealRecorder> told = table.recording().respond(DealRecorder::atWinner, cora);
     ASSERT_TRUE(told);
     EXPECT_EQ(told->actor(), cora);
     EXPECT_EQ(told->draft().log->back().by, cora);
 }
 
-TEST(Recording, recordsAPower)
+TEST(DealRecorder, recordsAPower)
 {
     const Table table = Table::of(turned + lead + "]", R"("characters":{"Cora":"S6"})");
-    const Result<Recording> used = table.recording().said(Recording::atPower, cora);
+    const Result<DealRecorder> used = table.recording().respond(DealRecorder::atPower, cora);
     ASSERT_TRUE(used) << used.error().message.en;
     EXPECT_EQ(used->step(), Step::FaceDown);
     ASSERT_EQ(used->draft().powers.size(), 1U);
@@ -264,7 +268,7 @@ TEST(Recording, recordsAPower)
     EXPECT_THAT(Table::of("").recording().powers(), IsEmpty()) << "no card is turned up";
 }
 
-TEST(Recording, dealsForPracticeBeforeTheFirstCard)
+TEST(DealRecorder, dealsForPracticeBeforeTheFirstCard)
 {
     const Table fresh = Table::of(R"("turned_up":"S9")");
     const std::optional<DealEntry> dealt = fresh.recording().dealt("7");
@@ -276,9 +280,9 @@ TEST(Recording, dealsForPracticeBeforeTheFirstCard)
     }
     EXPECT_EQ(all, CardSet::eidexPack());
     EXPECT_TRUE((*dealt->hands)[anna].has("S9"_card)) << "the dealer's";
-    const Recording begun(fresh.match, standing(fresh.match), *dealt);
+    const DealRecorder begun(fresh.match, standing(fresh.match), *dealt);
     EXPECT_EQ(begun.step(), Step::PutDown);
-    EXPECT_EQ(begun.asks().front().cards->size(), 12U) << "of the own hand";
+    EXPECT_EQ(begun.prompts().front().cards->size(), 12U) << "of the own hand";
     EXPECT_FALSE(begun.dealt("7")) << "it is dealt";
     EXPECT_NE(fresh.recording().dealt("8")->hands, dealt->hands);
     const std::optional<DealEntry> none = begun.undone();
@@ -287,14 +291,14 @@ TEST(Recording, dealsForPracticeBeforeTheFirstCard)
 }
 
 /// Whatever is played of what is offered, a practice deal comes to its end.
-TEST(Recording, aPracticeDealIsPlayedOut)
+TEST(DealRecorder, aPracticeDealIsPlayedOut)
 {
     const Table fresh = Table::of(R"("turned_up":"S9")");
-    Recording recording(fresh.match, standing(fresh.match), *fresh.recording().dealt("3"));
+    DealRecorder recording(fresh.match, standing(fresh.match), *fresh.recording().dealt("3"));
     for (int said = 0; recording.step() != Step::Done && said < 60; ++said) {
-        const Ask next = recording.asks().front();
+        const Prompt next = recording.prompts().front();
         ASSERT_FALSE(next.cards->empty());
-        const Result<Recording> after = recording.said(next.path, next.cards->front());
+        const Result<DealRecorder> after = recording.respond(next.path, next.cards->front());
         ASSERT_TRUE(after) << after.error().message.en;
         recording = *after;
     }

@@ -34,7 +34,7 @@ inline Match anyContractHead(const compendium::GameTable& table)
         if (!option.isFor(players) || oneIn(2))
             continue;
         const int words = static_cast<int>(option.words.size());
-        if (option.form == OptionSpec::Form::WordOfEach)
+        if (option.form == OptionSpec::Form::WordPerTarget)
             match.options.push_back({&option, below(words), below(static_cast<int>(option.of.size()))});
         else
             match.options.push_back({&option, below(words)});
@@ -81,7 +81,7 @@ inline DealEntry anyContractDeal(const Match& match, const Standing& before,
     if (contract.trump)
         measure.trump = static_cast<Suit>(below(4));
     const auto counted = [&](int total) {
-        Counted list;
+        CountByPlayer list;
         const std::vector<int> shares = anyShares(total, facts.in.size());
         for (std::size_t i = 0; i < order.size(); ++i)
             list.emplace_back(order[i], shares[i]);
@@ -133,7 +133,7 @@ inline DealEntry anyContractDeal(const Match& match, const Standing& before,
     case Key::Counts:
         measure.counts.emplace();
         for (std::size_t out = 0; out + 1 < order.size(); ++out) {
-            CardsCount count{order[out], {}};
+            OutCount count{order[out], {}};
             for (std::size_t i = out + 1; i < order.size(); ++i)
                 count.left.emplace_back(order[i], std::max(1, 4 - static_cast<int>(out)));
             measure.counts->push_back(std::move(count));
@@ -151,7 +151,7 @@ inline DealEntry anyContractDeal(const Match& match, const Standing& before,
         break;
     case Key::Crossings:
         measure.crossings.emplace();
-        for (const Threshold& threshold : std::get<Crossed>(contract.score).thresholds)
+        for (const Threshold& threshold : std::get<ByThreshold>(contract.score).thresholds)
             if (threshold.at != 0)
                 measure.crossings->emplace_back(threshold.at, anybody());
         break;
@@ -177,7 +177,7 @@ inline Match anyContractMatch(const compendium::GameTable& table, int deals)
     Standing standing = match.game->start(match);
     while (!standing.finished && static_cast<int>(match.deals.size()) < deals) {
         const compendium::Setting setting{&table, &match, standing.deals + 1};
-        const auto contracts = compendium::dueNext(setting, standing).contracts;
+        const auto contracts = compendium::nextContracts(setting, standing).contracts;
         const compendium::Contract& contract
             = *contracts[static_cast<std::size_t>(below(static_cast<int>(contracts.size())))];
         DealEntry entry = anyContractDeal(match, standing, contract, table);

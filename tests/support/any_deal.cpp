@@ -243,7 +243,7 @@ private:
                 continue;
             if (m_state->trickComplete() && !power.uponTrick)
                 continue;
-            Declared wanted{.by = player, .power = power.card};
+            PowerUse wanted{.by = player, .power = power.card};
             if (isNow(power) && choose(wanted) && isAllowed(wanted))
                 use(std::move(wanted));
             m_moves.clear();
@@ -270,20 +270,20 @@ private:
         return !(power.phases.in(m_match.edition) & now).empty();
     }
 
-    bool isAllowed(const Declared& wanted)
+    bool isAllowed(const PowerUse& wanted)
     {
         m_uses[m_used] = wanted;
         const Power& power = powerOf(wanted.power);
         Deal deal = m_state->deal();
         deal.powers = std::span(m_uses).first(m_used + 1);
-        const Result<void> may = mayDeclare(m_match, deal, m_used);
+        const Result<void> may = checkDeclared(m_match, deal, m_used);
         if (!may && !(power.inParts && may.error().clause == &clause::characters))
             return false;
         if (!isNow(power))
             return false;
         if (!power.mayUse)
             return true;
-        Moment moment = m_state->moment(wanted.by, wanted.power);
+        PowerTiming moment = m_state->moment(wanted.by, wanted.power);
         moment.hand = m_hands[wanted.by];
         for (Player player = 0; player < m_players; ++player)
             moment.hands[player] = m_hands[player];
@@ -292,9 +292,9 @@ private:
     }
 
     /// Sensible parameters; false: it makes no sense now.
-    bool choose(Declared& use)
+    bool choose(PowerUse& use)
     {
-        using Choice = bool (RandomPlayer::*)(Declared&);
+        using Choice = bool (RandomPlayer::*)(PowerUse&);
         constexpr std::pair<Card, Choice> choices[] = {
             {"LA"_card, &RandomPlayer::chooseDealer},
             {"RA"_card, &RandomPlayer::chooseJiuJitsu},
@@ -329,24 +329,24 @@ private:
         return true;
     }
 
-    bool chooseOther(Declared& use)
+    bool chooseOther(PowerUse& use)
     {
         use.whom = anyOther(use.by);
         return true;
     }
-    bool chooseMaybeOther(Declared& use) { return oneIn(2) || chooseOther(use); }
-    bool chooseSuit(Declared& use)
+    bool chooseMaybeOther(PowerUse& use) { return oneIn(2) || chooseOther(use); }
+    bool chooseSuit(PowerUse& use)
     {
         use.suit = m_random.anySuit();
         return true;
     }
-    bool chooseDealer(Declared& use)
+    bool chooseDealer(PowerUse& use)
     {
         use.whom = anyOther(use.by);
         // Hands of different size change nothing but trouble.
         return m_hands[use.by].size() == m_hands[*use.whom].size();
     }
-    bool chooseJiuJitsu(Declared& use)
+    bool chooseJiuJitsu(PowerUse& use)
     {
         const CardSet open = m_state->trick().open();
         for (Card one : open)
@@ -357,17 +357,17 @@ private:
                 }
         return false;
     }
-    Declared trumphatorUse()
+    PowerUse trumphatorUse()
     {
         return {.by = *playerOf("SA"_card), .power = "SA"_card, .card = std::exchange(m_trumphator, {})};
     }
-    bool chooseTrumphator(Declared&) { return false; } // at the beginning or not at all
-    bool chooseComputer(Declared& use)
+    bool chooseTrumphator(PowerUse&) { return false; } // at the beginning or not at all
+    bool chooseComputer(PowerUse& use)
     {
         use.number = oneIn(2) ? 5 : -5;
         return true;
     }
-    bool chooseRaeuber(Declared& use)
+    bool chooseRaeuber(PowerUse& use)
     {
         const Deal& deal = m_state->deal();
         if (!m_hands[deal.dealer].has(deal.deciding))
@@ -388,13 +388,13 @@ private:
             }
         return false;
     }
-    bool chooseSchuechterne(Declared& use)
+    bool chooseSchuechterne(PowerUse& use)
     {
         if (oneIn(2))
             use.flag = oneIn(2);
         return chooseOther(use);
     }
-    bool chooseTeekraenzchen(Declared& use)
+    bool chooseTeekraenzchen(PowerUse& use)
     {
         CardSet hand = m_hands[use.by];
         std::vector<Move> gives;
@@ -422,18 +422,18 @@ private:
         m_moves.insert(m_moves.end(), gives.begin(), gives.end());
         return true;
     }
-    bool chooseScharfmacher(Declared&)
+    bool chooseScharfmacher(PowerUse&)
     {
         // Everybody needs a second card; one that was rejected lies outside until the trick is taken.
         return std::all_of(
             m_hands.begin(), m_hands.begin() + m_players, [](CardSet hand) { return !hand.empty(); });
     }
-    bool chooseDifferenzler(Declared& use)
+    bool chooseDifferenzler(PowerUse& use)
     {
         use.number = below(158);
         return true;
     }
-    bool chooseFahnder(Declared& use)
+    bool chooseFahnder(PowerUse& use)
     {
         CardSet cards = CardSet::eidexPack();
         if (!oneIn(4))
@@ -441,17 +441,17 @@ private:
         use.card = m_random.anyOf(cards);
         return true;
     }
-    bool chooseFuersorge(Declared& use)
+    bool chooseFuersorge(PowerUse& use)
     {
         use.whom = static_cast<Player>(below(m_players));
         return true;
     }
-    bool chooseRadarkontrolle(Declared& use)
+    bool chooseRadarkontrolle(PowerUse& use)
     {
         use.number = m_players == 4 ? 62 + below(39) : 80 + below(41);
         return true;
     }
-    bool chooseKonsumentenschutz(Declared& use)
+    bool chooseKonsumentenschutz(PowerUse& use)
     {
         const Trick::Lying* last = m_state->trick().last();
         if (!last || last->out)
@@ -465,7 +465,7 @@ private:
         const auto missing = (m_state->trick().doubled ? 2 : 1) - (counted - 1);
         return last->player != use.by && m_hands[last->player].size() >= missing;
     }
-    bool chooseUmwerter(Declared& use)
+    bool chooseUmwerter(PowerUse& use)
     {
         CardSet cards = CardSet::eidexPack() - m_hands[use.by];
         if (m_down[use.by])
@@ -474,7 +474,7 @@ private:
         use.flag = oneIn(2);
         return true;
     }
-    bool chooseZombie(Declared& use)
+    bool chooseZombie(PowerUse& use)
     {
         if (isDeclared(use.power))
             return false;
@@ -495,7 +495,7 @@ private:
                 cards.add(*each.card);
         return cards;
     }
-    bool chooseTaschenspieler(Declared& use)
+    bool chooseTaschenspieler(PowerUse& use)
     {
         if (!m_down[use.by] || m_hands[use.by].size() < 4)
             return false; // Zombie gave it back, or too few cards are left
@@ -504,35 +504,35 @@ private:
             use.card = m_down[use.by];
         return true;
     }
-    bool chooseKorrektor(Declared& use)
+    bool chooseKorrektor(PowerUse& use)
     {
         if (!oneIn(3))
             use.flag = oneIn(2);
         return true;
     }
-    bool chooseFledderer(Declared& use)
+    bool chooseFledderer(PowerUse& use)
     {
         use.whom = anyOther(use.by);
         m_laid = m_random.anyOf(mayPutDown(use.by));
         return m_down[*use.whom].has_value();
     }
-    bool chooseJackpot(Declared& use)
+    bool chooseJackpot(PowerUse& use)
     {
         use.card = oneIn(2) ? "H7"_card : "S7"_card;
         return true;
     }
-    bool chooseKompass(Declared& use)
+    bool chooseKompass(PowerUse& use)
     {
         use.flag = oneIn(2);
         return true;
     }
-    bool chooseBlackFriday(Declared& use)
+    bool chooseBlackFriday(PowerUse& use)
     {
         const Suit suits[] = {Suit::Hearts, Suit::Lizard, Suit::Stars};
         use.suit = suits[below(3)];
         return true;
     }
-    bool chooseWuenschelrute(Declared& use)
+    bool chooseWuenschelrute(PowerUse& use)
     {
         use.whom = anyOther(use.by);
         use.card = m_random.anyOf(m_hands[*use.whom]);
@@ -544,7 +544,7 @@ private:
     }
 
     /// Melds of the hand: all at once, one after the other, or their worth; later the pair of trump.
-    bool chooseWeisheit(Declared& use)
+    bool chooseWeisheit(PowerUse& use)
     {
         if (m_state->isOver())
             return false; // the sign comes at the very end
@@ -589,7 +589,7 @@ private:
     }
 
     /// Writes it down and does what it does.
-    void use(Declared wanted)
+    void use(PowerUse wanted)
     {
         const Power& power = powerOf(wanted.power);
         const std::vector<Trick::Lying> lying(
@@ -598,7 +598,7 @@ private:
         for (Player player = 0; player < m_players; ++player)
             tookTrick[player] = m_state->seat(player).tookTrick;
         m_uses[m_used] = std::move(wanted);
-        const Declared& use = m_uses[m_used];
+        const PowerUse& use = m_uses[m_used];
         add({.kind = Event::Kind::Power, .by = use.by, .use = static_cast<std::uint16_t>(m_used)});
         m_state->declare(use, static_cast<int>(m_used++));
         m_state->clearEntries();
@@ -656,7 +656,7 @@ private:
         m_newMelds.clear();
     }
 
-    void everybodyTakesBack(const Declared& use, const PerPlayer<bool>& tookTrick)
+    void everybodyTakesBack(const PowerUse& use, const PerPlayer<bool>& tookTrick)
     {
         for (const auto& [player, card] : use.takes)
             m_hands[player].add(card);
@@ -696,7 +696,7 @@ private:
                 legal = legalFor(player);
             }
         if (m_usesPowers && power.card == "S6"_card && oneIn(4)) {
-            Declared wanted{.by = player, .power = power.card};
+            PowerUse wanted{.by = player, .power = power.card};
             card = m_random.anyOf(legal);
             if (m_state->trick().played == 0)
                 wanted.suit = card->suit;
@@ -742,7 +742,7 @@ private:
         const CardSet cards = turn.hand - turn.undertrumps();
         if (cards.empty())
             return std::nullopt;
-        Declared wanted{.by = player, .power = "H8"_card, .card = m_random.anyOf(cards)};
+        PowerUse wanted{.by = player, .power = "H8"_card, .card = m_random.anyOf(cards)};
         if (!isAllowed(wanted))
             return std::nullopt;
         use(wanted);
@@ -776,7 +776,7 @@ private:
     void endOfDeal()
     {
         if (isDeclared("S10"_card)) {
-            Declared sign{.by = *playerOf("S10"_card), .power = "S10"_card};
+            PowerUse sign{.by = *playerOf("S10"_card), .power = "S10"_card};
             sign.flag = oneIn(2);
             if (isAllowed(sign))
                 use(sign);
@@ -804,7 +804,7 @@ private:
     int m_players = 3;
     Match m_match;
     DealEntry m_entry;
-    std::vector<Declared> m_uses;
+    std::vector<PowerUse> m_uses;
     std::size_t m_used = 0;
     std::optional<PlayState> m_state;
     DealtHands m_hands;
@@ -847,13 +847,13 @@ AnyTurns::AnyTurns(std::size_t count, bool withPowers, std::uint64_t seed)
     }
     // Every use that a position may need, side by side.
     m_uses.reserve(1024);
-    const auto pointTo = [&](Declared use) {
+    const auto pointTo = [&](PowerUse use) {
         m_uses.push_back(std::move(use));
         return &m_uses.back();
     };
-    std::array<const Declared*, 3> skat{}, excuses{};
-    std::array<std::array<const Declared*, 4>, 3> wishes{};
-    std::array<std::array<const Declared*, 64>, 3> demands{}, rejected{};
+    std::array<const PowerUse*, 3> skat{}, excuses{};
+    std::array<std::array<const PowerUse*, 4>, 3> wishes{};
+    std::array<std::array<const PowerUse*, 64>, 3> demands{}, rejected{};
     const auto place = [](Card card) {
         return static_cast<std::size_t>(card.suit) * 16 + static_cast<std::size_t>(card.rank);
     };

@@ -67,7 +67,7 @@ public:
 private:
     std::vector<eidex::Order> m_orders;
     std::vector<eidex::Values> m_values;
-    std::vector<Declared> m_uses;
+    std::vector<PowerUse> m_uses;
     std::vector<eidex::InForce> m_powers;
     std::vector<AnyTurn> m_turns;
 };

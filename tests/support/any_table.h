@@ -5,8 +5,8 @@
 #include <random>
 #include <stdexcept>
 
-#include "referee/form.h"
 #include "referee/game.h"
+#include "referee/pad_form.h"
 
 namespace tafel {
 
@@ -60,41 +60,41 @@ private:
     {
         for (int attempt = 0; attempt < 1000; ++attempt) {
             DealEntry draft;
-            Form form = match.game->ask(match, before, draft);
-            while (const Ask* open = nextOf(form)) {
-                draft = match.game->said(match, before, std::move(draft), open->path, answer(*open));
-                form = match.game->ask(match, before, draft);
+            PadForm form = match.game->padForm(match, before, draft);
+            while (const Prompt* open = nextOf(form)) {
+                draft = match.game->respond(match, before, std::move(draft), open->path, answer(*open));
+                form = match.game->padForm(match, before, draft);
             }
             if (form.live)
-                return std::move(*form.filledIn);
+                return std::move(*form.completed);
         }
         throw std::runtime_error("no answers that the referee takes");
     }
 
     /// The first question that is open; every tenth time one that need not be answered.
-    const Ask* nextOf(const Form& form)
+    const Prompt* nextOf(const PadForm& form)
     {
-        for (const Ask& ask : form.asks)
-            if (!ask.required && !ask.isSaid() && below(10) == 0 && ask.kind == Ask::Kind::Number)
+        for (const Prompt& ask : form.prompts)
+            if (!ask.required && !ask.isAnswered() && below(10) == 0 && ask.kind == Prompt::Kind::Number)
                 return &ask;
-        for (const Ask& ask : form.asks) {
-            const auto isOpen = [](const Ask::Option& option) { return !option.on; };
-            const bool goesOn
-                = ask.kind == Ask::Kind::Order && std::any_of(ask.options.begin(), ask.options.end(), isOpen);
+        for (const Prompt& ask : form.prompts) {
+            const auto isOpen = [](const Prompt::Option& option) { return !option.on; };
+            const bool goesOn = ask.kind == Prompt::Kind::Order
+                && std::any_of(ask.options.begin(), ask.options.end(), isOpen);
             if (ask.required && (goesOn || ask.isOpen()))
                 return &ask;
         }
         return nullptr;
     }
 
-    Said answer(const Ask& ask)
+    Response answer(const Prompt& ask)
     {
-        if (ask.kind == Ask::Kind::Number)
+        if (ask.kind == Prompt::Kind::Number)
             return ask.lowest
                 + below(std::min(ask.highest, ask.most > 0 || ask.highest > 12 ? ask.highest : 3) - ask.lowest
                     + 1);
         std::vector<int> possible;
-        for (const Ask::Option& option : ask.options)
+        for (const Prompt::Option& option : ask.options)
             if (!option.on && !option.whyNot)
                 possible.push_back(option.value);
         return possible.at(static_cast<std::size_t>(below(static_cast<int>(possible.size()))));

@@ -57,7 +57,7 @@ public:
     /// What is asked now; an error is none.
     Json asked() const
     {
-        Json shown = answer(m_match.dump(), Language::English, document::askDocument);
+        Json shown = answer(m_match.dump(), Language::English, document::promptsDocument);
         if (shown.contains("error"))
             fail("ask refuses", shown);
         return shown;
@@ -128,7 +128,7 @@ public:
     {
         const std::string kind = ask["kind"], path = ask["path"];
         if (kind == "number") {
-            put(into, ask, anyNumber(ask));
+            put(into, ask, randomNumber(ask));
         } else if (kind == "cards") {
             Json list = Json::array();
             const int one = below(static_cast<int>(ask["cards"].size()));
@@ -160,7 +160,7 @@ private:
         return list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
     }
 
-    static int anyNumber(const Json& ask)
+    static int randomNumber(const Json& ask)
     {
         const int lowest = ask["lowest"], highest = ask["highest"];
         const Json except = ask.value("except", Json::array());
@@ -353,7 +353,7 @@ private:
             }
             const Json plain = deal;
             deal["log"] = Json::array();
-            if (answer(m_match.dump(), Language::English, document::askDocument).contains("error")) {
+            if (answer(m_match.dump(), Language::English, document::promptsDocument).contains("error")) {
                 deal = plain; // nobody plays tricks in it
                 return;
             }

@@ -1,9 +1,9 @@
 // What is said in both languages: each sentence as the screens have always had it.
 #include <gmock/gmock.h>
 
-#include "base/listed.h"
+#include "base/name_list.h"
 #include "base/names.h"
-#include "cards/words.h"
+#include "cards/card_text.h"
 #include "support/table.h"
 #include "words/deal.h"
 #include "words/game.h"
@@ -38,13 +38,13 @@ TEST(Words, cardsHaveTheNamesOfTheirPack)
     EXPECT_EQ(suitText(Suit::Lizard, Pack::Eidex, en), "lizards");
     EXPECT_EQ(suitText(Suit::Clubs, Pack::French, de), "Kreuz");
     for (const Language language : {de, en}) {
-        EXPECT_EQ(spoken("HJ"_card, Pack::Eidex, language), "B");
-        EXPECT_EQ(spoken("HQ"_card, Pack::Eidex, language), "D");
-        EXPECT_EQ(spoken("H10"_card, Pack::Eidex, language), "10");
-        EXPECT_EQ(spoken("HA"_french, Pack::French, language), "A");
+        EXPECT_EQ(printedRank("HJ"_card, Pack::Eidex, language), "B");
+        EXPECT_EQ(printedRank("HQ"_card, Pack::Eidex, language), "D");
+        EXPECT_EQ(printedRank("H10"_card, Pack::Eidex, language), "10");
+        EXPECT_EQ(printedRank("HA"_french, Pack::French, language), "A");
     }
-    EXPECT_EQ(spoken("HJ"_french, Pack::French, de), "B");
-    EXPECT_EQ(spoken("HQ"_french, Pack::French, en), "Q");
+    EXPECT_EQ(printedRank("HJ"_french, Pack::French, de), "B");
+    EXPECT_EQ(printedRank("HQ"_french, Pack::French, en), "Q");
 }
 
 TEST(Words, trumpHasItsOwn)
@@ -177,8 +177,8 @@ TEST(Words, sentencesBeginWithACapital)
         .arguments = {Argument::player(0), Argument::card("H8"_french, Pack::French)}};
     EXPECT_EQ(sentenceText(sentence, two, de), "Ärni hat Herz-8.");
     EXPECT_EQ(sentenceText({}, two, de), "");
-    EXPECT_EQ(withCapital("8 of stars"), "8 of stars");
-    EXPECT_EQ(withCapital("\xff"), "\xff") << "no UTF-8 stays";
+    EXPECT_EQ(capitalized("8 of stars"), "8 of stars");
+    EXPECT_EQ(capitalized("\xff"), "\xff") << "no UTF-8 stays";
     EXPECT_EQ(verdictText("may-take", de), "Darf eine Reservekarte nehmen");
     EXPECT_EQ(verdictText("Anna", de), "Anna");
 }

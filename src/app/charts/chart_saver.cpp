@@ -140,7 +140,7 @@ QString line(const QStringList& fields)
         if (isNumber)
             appendField(out, plain(fields[i]));
         else
-            appendText(out, plain(fields[i]), CsvFor::Spreadsheets);
+            appendText(out, plain(fields[i]), CsvConsumer::Spreadsheets);
     }
     return qt(out) + QStringLiteral("\r\n");
 }

@@ -10,17 +10,17 @@ namespace tafel::app {
 
 namespace {
 
-int leastOf(const Ask& typed)
+int leastOf(const Prompt& typed)
 {
     return typed.ever ? typed.ever->first : typed.lowest;
 }
 
 /// As far as it may go: what follows from it gives way.
-int mostOf(const Form& form, const Ask& typed)
+int mostOf(const PadForm& form, const Prompt& typed)
 {
     int most = typed.ever ? typed.ever->second : typed.highest;
     const std::string_view list = std::string_view(typed.path).substr(0, typed.path.rfind('/'));
-    for (const Ask& ask : form.asks)
+    for (const Prompt& ask : form.prompts)
         if (typed.most > 0 && &ask != &typed && !ask.number && ask.rest && ask.path.starts_with(list))
             most += std::max(0, *ask.rest);
     return most;
@@ -29,20 +29,20 @@ int mostOf(const Form& form, const Ask& typed)
 } // namespace
 
 /// The numbers that have to be said, in their order; card points have fields of their own.
-std::vector<const Ask*> MeasurePad::cells() const
+std::vector<const Prompt*> MeasurePad::cells() const
 {
-    std::vector<const Ask*> cells;
+    std::vector<const Prompt*> cells;
     if (!m_pad.table()->isOpen() || !form().measure || form().measure->id == "points")
         return cells;
-    for (const Ask& ask : form().asks)
-        if (ask.kind == Ask::Kind::Number && ask.required)
+    for (const Prompt& ask : form().prompts)
+        if (ask.kind == Prompt::Kind::Number && ask.required)
             cells.push_back(&ask);
     return cells;
 }
 
-const Ask* MeasurePad::cell() const
+const Prompt* MeasurePad::cell() const
 {
-    for (const Ask* each : cells())
+    for (const Prompt* each : cells())
         if (each->path == m_active)
             return each;
     return nullptr;
@@ -54,9 +54,9 @@ void MeasurePad::updateActive()
 {
     if (cell())
         return;
-    const std::vector<const Ask*> cells = this->cells();
+    const std::vector<const Prompt*> cells = this->cells();
     const auto open
-        = std::find_if(cells.begin(), cells.end(), [](const Ask* each) { return each->isOpen(); });
+        = std::find_if(cells.begin(), cells.end(), [](const Prompt* each) { return each->isOpen(); });
     m_replaces = true;
     m_active = open != cells.end()   ? (*open)->path
         : cells.empty() || openAsk() ? std::string()
@@ -64,16 +64,16 @@ void MeasurePad::updateActive()
 }
 
 /// The next open one in their order, else the next one; null where something else comes first.
-const Ask* MeasurePad::nextCell() const
+const Prompt* MeasurePad::nextCell() const
 {
-    std::vector<const Ask*> cells = this->cells();
-    const auto now
-        = std::find_if(cells.begin(), cells.end(), [&](const Ask* each) { return each->path == m_active; });
+    std::vector<const Prompt*> cells = this->cells();
+    const auto now = std::find_if(
+        cells.begin(), cells.end(), [&](const Prompt* each) { return each->path == m_active; });
     if (now == cells.end())
         return nullptr;
     std::rotate(cells.begin(), std::next(now), cells.end());
     const auto open
-        = std::find_if(cells.begin(), cells.end(), [](const Ask* each) { return each->isOpen(); });
+        = std::find_if(cells.begin(), cells.end(), [](const Prompt* each) { return each->isOpen(); });
     return open != cells.end() ? *open : openAsk() ? nullptr : cells.front();
 }
 
@@ -87,7 +87,7 @@ void MeasurePad::focus(const QString& path)
 
 void MeasurePad::key(const QString& key)
 {
-    const Ask* const typed = cell();
+    const Prompt* const typed = cell();
     if (!typed)
         return;
     const std::optional<int> now = typed->number;
@@ -97,10 +97,10 @@ void MeasurePad::key(const QString& key)
     if (key == QLatin1String("back")) {
         const bool whole = m_replaces || !now || std::abs(*now) < 10;
         m_replaces = false;
-        return answer(path, whole ? Said() : Said(*now / 10));
+        return answer(path, whole ? Response() : Response(*now / 10));
     }
     if (key == QLatin1String("next")) {
-        const Ask* const next = nextCell();
+        const Prompt* const next = nextCell();
         m_active = next ? next->path : std::string();
         m_replaces = true;
         return m_pad.ask();
@@ -116,7 +116,7 @@ void MeasurePad::key(const QString& key)
     answer(path, value);
     if ((value != 0 && value * 10 <= std::max(most, -typed->lowest)) || cells().size() <= 1)
         return;
-    const Ask* const next = nextCell();
+    const Prompt* const next = nextCell();
     m_active = next ? next->path : std::string();
     m_replaces = true;
     m_pad.ask();
@@ -124,7 +124,7 @@ void MeasurePad::key(const QString& key)
 
 QStringList MeasurePad::mutedKeys() const
 {
-    const Ask* const typed = cell();
+    const Prompt* const typed = cell();
     const int now = typed ? typed->number.value_or(-1) : -1;
     QStringList muted;
     if (now < 0)

@@ -17,7 +17,7 @@ const Match& MeasurePad::match() const
 {
     return m_pad.match();
 }
-const Form& MeasurePad::form() const
+const PadForm& MeasurePad::form() const
 {
     return m_pad.form();
 }
@@ -37,7 +37,7 @@ void MeasurePad::update()
     }
     m_asks.clear();
     if (form().measure)
-        for (const Ask& ask : form().asks)
+        for (const Prompt& ask : form().prompts)
             m_asks << QVariant::fromValue(askView(ask, match(), m_pad.language()));
     const QStringList free = cards(false);
     m_selected.removeIf([&](const QString& card) { return !free.contains(card); });
@@ -130,8 +130,8 @@ QStringList MeasurePad::awards() const
 
 void MeasurePad::chooseContract(const QString& id)
 {
-    if (const Ask* const which = form().asked("/contract"))
-        for (const Ask::Option& option : which->options)
+    if (const Prompt* const which = form().asked("/contract"))
+        for (const Prompt::Option& option : which->options)
             if (option.word == plain(id) && !option.on) {
                 forget();
                 return answer(which->path, option.value);
@@ -140,21 +140,21 @@ void MeasurePad::chooseContract(const QString& id)
 
 void MeasurePad::say(const QString& path, int value)
 {
-    const Ask* const ask = form().asked(plain(path));
+    const Prompt* const ask = form().asked(plain(path));
     if (!ask)
         return;
-    const bool again = ask->kind == Ask::Kind::Number ? ask->number == value
-                                                      : ask->kind == Ask::Kind::Choice
+    const bool again = ask->kind == Prompt::Kind::Number ? ask->number == value
+                                                         : ask->kind == Prompt::Kind::Choice
             && std::any_of(ask->options.begin(), ask->options.end(),
-                [&](const Ask::Option& option) { return option.on && option.value == value; });
+                [&](const Prompt::Option& option) { return option.on && option.value == value; });
     m_active.clear(); // a digit goes to the next one that is open
-    answer(ask->path, again ? Said() : Said(value));
+    answer(ask->path, again ? Response() : Response(value));
 }
 
-void MeasurePad::answer(std::string_view path, const Said& said)
+void MeasurePad::answer(std::string_view path, const Response& said)
 {
     const DealEntry& before = m_pad.draft();
-    const DealEntry after = match().game->said(match(), form().before, before, path, said);
+    const DealEntry after = match().game->respond(match(), form().before, before, path, said);
     // The fields of the card points begin anew with them.
     if (after.points != before.points || after.hasPoints != before.hasPoints)
         m_pad.record(after);
@@ -166,8 +166,8 @@ void MeasurePad::answer(std::string_view path, const Said& said)
 QStringList MeasurePad::cards(bool taken) const
 {
     QStringList cards;
-    for (const Ask& ask : form().asks)
-        if (ask.path.starts_with("/takes/") && ask.isSaid() == taken)
+    for (const Prompt& ask : form().prompts)
+        if (ask.path.starts_with("/takes/") && ask.isAnswered() == taken)
             cards << qt(ask.cards->front().text(match().game->pack()));
     return cards;
 }
@@ -176,10 +176,10 @@ void MeasurePad::toggleCard(const QString& card)
 {
     if (cards(true).contains(card)) {
         m_selected = {card};
-        return answer("/takes/" + plain(card), Said());
+        return answer("/takes/" + plain(card), Response());
     }
-    const bool onlyOne = cards(false).size() == 1; // it is meant without a tap
-    if (!onlyOne && m_selected.removeAll(card) == 0)
+    const bool duplicateCard = cards(false).size() == 1; // it is meant without a tap
+    if (!duplicateCard && m_selected.removeAll(card) == 0)
         m_selected << card;
     Q_EMIT changed();
 }
@@ -188,7 +188,7 @@ void MeasurePad::take(int seat)
 {
     if (m_selected.isEmpty())
         return;
-    Take take{.by = static_cast<Player>(seat)};
+    CardTake take{.by = static_cast<Player>(seat)};
     const std::string path = "/takes/" + plain(m_selected.first());
     for (const QString& card : std::as_const(m_selected))
         take.cards.push_back(*Card::parse(plain(card), match().game->pack()));
@@ -198,11 +198,11 @@ void MeasurePad::take(int seat)
 // ---- How far the entry is
 
 /// The first thing that has to be said and is not.
-const Ask* MeasurePad::openAsk() const
+const Prompt* MeasurePad::openAsk() const
 {
-    const auto open = std::find_if(
-        form().asks.begin(), form().asks.end(), [](const Ask& ask) { return ask.required && ask.isOpen(); });
-    return open == form().asks.end() ? nullptr : &*open;
+    const auto open = std::find_if(form().prompts.begin(), form().prompts.end(),
+        [](const Prompt& ask) { return ask.required && ask.isOpen(); });
+    return open == form().prompts.end() ? nullptr : &*open;
 }
 
 /// By what is entered, not because something is missing.
@@ -256,7 +256,7 @@ QString MeasurePad::missing() const
 {
     if (!m_pad.table()->isOpen() || form().live)
         return {};
-    const Ask* const open = openAsk();
+    const Prompt* const open = openAsk();
     if (open && open->path == "/dealer")
         return qt(open->question.in(m_pad.language(), match().players));
     if (!form().measure)
@@ -274,7 +274,7 @@ QString MeasurePad::missing() const
 
 QString MeasurePad::whyNotNumber(const QString& path, int value) const
 {
-    const Ask* const ask = m_pad.table()->isOpen() ? form().asked(plain(path)) : nullptr;
+    const Prompt* const ask = m_pad.table()->isOpen() ? form().asked(plain(path)) : nullptr;
     if (!ask)
         return {};
     if (ask->rest)
@@ -293,17 +293,17 @@ QString MeasurePad::whyNotNumber(const QString& path, int value) const
 QString MeasurePad::chipsText(Player seat) const
 {
     const auto chips = [](int number) { return number == 1 ? tr("1 chip") : tr("%1 chips").arg(number); };
-    const auto loses = [&](const Form& asked) {
+    const auto loses = [&](const PadForm& asked) {
         return asked.live && asked.live->after.finished && asked.live->after.losers.has(seat);
     };
-    const Ask* const ask = form().asked("/gives_chip");
+    const Prompt* const ask = form().asked("/gives_chip");
     const bool handsIn = ask && ask->options[seat].on;
     const int now = form().before.total[seat];
     if (handsIn && form().live && !loses(form()))
         return tr("%1 → %2", "chips before and after").arg(chips(now)).arg(form().live->after.total[seat]);
     const DealEntry alone
-        = match().game->said(match(), form().before, DealEntry(), "/gives_chip", static_cast<int>(seat));
-    if (loses(match().game->ask(match(), form().before, alone)))
+        = match().game->respond(match(), form().before, DealEntry(), "/gives_chip", static_cast<int>(seat));
+    if (loses(match().game->padForm(match(), form().before, alone)))
         return now == 0 ? tr("no chip: loses the game") : tr("%1: loses the game").arg(chips(now));
     return chips(now);
 }

@@ -6,8 +6,8 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/ask/ask_view.h"
 #include "app/pad/views.h"
+#include "app/prompt/prompt_view.h"
 #include "referee/game.h"
 
 namespace tafel::app {
@@ -25,7 +25,8 @@ class MeasurePad : public QObject {
     Q_PROPERTY(bool chooses READ chooses NOTIFY changed) ///< Several are due.
     Q_PROPERTY(QString kind READ kind NOTIFY changed) ///< "count", "takes", … or "chips"; empty: no contract.
     Q_PROPERTY(QString noun READ noun NOTIFY changed) ///< "Tricks", "Hearts"
-    Q_PROPERTY(QVariantList asks READ asks NOTIFY changed) ///< Of `AskView`, in the order of the match file.
+    Q_PROPERTY(
+        QVariantList asks READ asks NOTIFY changed) ///< Of `PromptView`, in the order of the match file.
     Q_PROPERTY(
         QStringList awards READ awards NOTIFY changed) ///< What it gives, one a seat; empty: not known.
     Q_PROPERTY(tafel::app::RemainderView remainder READ remainder NOTIFY changed)
@@ -78,17 +79,17 @@ Q_SIGNALS:
 
 private:
     const Match& match() const;
-    const Form& form() const;
+    const PadForm& form() const;
     QString name(int seat) const;
-    void answer(std::string_view path, const Said& said);
+    void answer(std::string_view path, const Response& said);
     QVariantMap contractView(const ContractChoice& choice) const;
     QString chipsText(Player seat) const;
     QStringList cards(bool taken) const;
-    std::vector<const Ask*> cells() const;
-    const Ask* cell() const;
+    std::vector<const Prompt*> cells() const;
+    const Prompt* cell() const;
     void updateActive();
-    const Ask* nextCell() const;
-    const Ask* openAsk() const;
+    const Prompt* nextCell() const;
+    const Prompt* openAsk() const;
     bool refused() const;
     RemainderView progress() const;
     QString progressText(int done, int all) const;

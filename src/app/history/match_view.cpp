@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/ask/ask_view.h"
 #include "app/pad/match_on_table.h"
+#include "app/prompt/prompt_view.h"
 #include "app/words/rows.h"
 #include "base/names.h"
 #include "games/eidex/power.h"
@@ -33,8 +33,8 @@ QVariantMap MatchView::dealWithReasons(
             {"takenBack", takenBack.join(QStringLiteral("; "))},
             {"changes",
                 changesBetween(match, before,
-                    match.game->inNumbers(match, before, corrections.front().previous),
-                    match.game->inNumbers(match, before, match.deals[index]), language)}};
+                    match.game->toNumericEntry(match, before, corrections.front().previous),
+                    match.game->toNumericEntry(match, before, match.deals[index]), language)}};
     }
     QVariantMap view = dealView(stored, outcome, index, language);
     view["reasons"] = reasonsView(deal, match, language);
@@ -84,8 +84,8 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     m_head.finished = standing.finished;
     m_unit = qt(words::unitId(match.game->unit()));
     m_unitTitle = qt(words::unitTitle(match.game->unit(), language));
-    m_columns.title = qt(withCapital(words::dealsWord(match.game->unit(), 1, language)));
-    m_target = targetOf(match, standing.deals);
+    m_columns.title = qt(capitalized(words::dealsWord(match.game->unit(), 1, language)));
+    m_target = targetScore(match, standing.deals);
     m_marks = {stored.marks.begin(), stored.marks.end()};
     const bool lost = standing.finished && isWonByMarks(match.game->unit());
     QStringList rules, characters;
@@ -151,7 +151,7 @@ void MatchView::showNewRules(const Match& match)
     if (!differences)
         return;
     for (const history::Difference& each : *differences)
-        m_newRules << qt(withCapital(words::differenceText(match, each, language)));
+        m_newRules << qt(capitalized(words::differenceText(match, each, language)));
 }
 
 void MatchView::acceptRules()

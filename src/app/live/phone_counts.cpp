@@ -9,7 +9,7 @@
 #include "app/pad/score_pad.h"
 #include "app/words/words.h"
 #include "document/document.h"
-#include "referee/own_answers.h"
+#include "referee/player_prompts.h"
 
 namespace tafel::app {
 
@@ -20,27 +20,27 @@ constexpr int restTime
 constexpr int typingTime = 2000; ///< So long after the last tap a field is still typed in.
 
 /// What was answered; what follows from others was not.
-std::optional<int> saidTo(const Ask& ask)
+std::optional<int> saidTo(const Prompt& ask)
 {
     if (ask.number)
         return ask.number;
-    for (const Ask::Option& option : ask.options)
+    for (const Prompt::Option& option : ask.options)
         if (option.on && !option.follows)
             return option.value;
     return std::nullopt;
 }
 
 /// It was said of that player.
-bool isNamed(const Ask& ask, int seat)
+bool isNamed(const Prompt& ask, int seat)
 {
     return std::any_of(ask.options.begin(), ask.options.end(),
-        [&](const Ask::Option& option) { return option.player == seat && option.on; });
+        [&](const Prompt::Option& option) { return option.player == seat && option.on; });
 }
 
 /// "18", or in words what the answer is.
-QString valueText(const Ask& ask, int value, const Match& match, Language language)
+QString valueText(const Prompt& ask, int value, const Match& match, Language language)
 {
-    for (const Ask::Option& option : ask.options)
+    for (const Prompt::Option& option : ask.options)
         if (option.value == value)
             return qt(option.text.in(language, match.players));
     return qt(words::numberText(value));
@@ -98,16 +98,16 @@ PhoneCounts::Deal PhoneCounts::dealNow() const
     return {m_pad.match().id, table.standing().deals + 1};
 }
 
-bool PhoneCounts::isCounted(const Ask& ask) const
+bool PhoneCounts::isCounted(const Prompt& ask) const
 {
-    return ask.of && isOwnNumber(ask, *ask.of);
+    return ask.of && isNumberOf(ask, *ask.of);
 }
 
-const Ask* PhoneCounts::asked(int seat, const std::string& path) const
+const Prompt* PhoneCounts::asked(int seat, const std::string& path) const
 {
-    const Ask* const ask = m_pad.form().asked(path);
+    const Prompt* const ask = m_pad.form().asked(path);
     const auto player = static_cast<Player>(seat);
-    return ask && (isOwnNumber(*ask, player) || ownOption(*ask, player)) ? ask : nullptr;
+    return ask && (isNumberOf(*ask, player) || optionFor(*ask, player)) ? ask : nullptr;
 }
 
 void PhoneCounts::touched(int seat, const std::string& path)
@@ -120,7 +120,7 @@ void PhoneCounts::touched(int seat, const std::string& path)
 }
 
 /// Not where the next number would be typed: only what somebody has begun, or gone to.
-bool PhoneCounts::isTypedNow(const Ask& ask) const
+bool PhoneCounts::isTypedNow(const Prompt& ask) const
 {
     if (!m_touch.isValid() || m_touch.elapsed() >= typingTime)
         return false;
@@ -132,11 +132,11 @@ bool PhoneCounts::isTypedNow(const Ask& ask) const
 
 bool PhoneCounts::addsUp() const
 {
-    const Form& form = m_pad.form();
+    const PadForm& form = m_pad.form();
     if (form.measure && form.measure->id != "points")
         return form.measure->all == 0 || form.measure->done <= form.measure->all;
     int open = 0;
-    for (const Ask& ask : form.asks)
+    for (const Prompt& ask : form.prompts)
         if (ask.path.starts_with("/points/") && ask.of && !ask.number)
             ++open;
     const int left = form.total < 0 ? -form.left : form.left;
@@ -146,7 +146,7 @@ bool PhoneCounts::addsUp() const
 /// Of several of one player the first.
 const PhoneCounts::Filled* PhoneCounts::of(int seat) const
 {
-    for (const Ask& ask : m_pad.form().asks)
+    for (const Prompt& ask : m_pad.form().prompts)
         if (const auto found = m_filled.find(ask.path);
             found != m_filled.end() && isCounted(ask) && *ask.of == seat)
             return &found->second;
@@ -175,7 +175,7 @@ void PhoneCounts::count(int seat, int deal, const QString& field, std::optional<
     }
     if (!mayAnswer(m_pad.form(), static_cast<Player>(seat), path, value))
         return gone();
-    const Ask* const ask = asked(seat, path);
+    const Prompt* const ask = asked(seat, path);
     m_again.erase(seat);
     if (!isCounted(*ask))
         return name(*ask, seat, value);
@@ -186,7 +186,7 @@ void PhoneCounts::count(int seat, int deal, const QString& field, std::optional<
         const auto filled = m_filled.find(path);
         if (filled != m_filled.end() && filled->second.phone) {
             m_filled.erase(filled);
-            const Ask taken = *ask;
+            const Prompt taken = *ask;
             m_pad.hear(taken, {});
         } else {
             m_pad.ask();
@@ -203,23 +203,24 @@ void PhoneCounts::count(int seat, int deal, const QString& field, std::optional<
 }
 
 /// Where names are asked: that it was this player, or no longer.
-void PhoneCounts::name(const Ask& ask, int seat, std::optional<int> value)
+void PhoneCounts::name(const Prompt& ask, int seat, std::optional<int> value)
 {
-    const Ask before = ask; // the form is another one afterwards
-    const bool choice = before.kind == Ask::Kind::Choice, named = isNamed(before, seat);
+    const Prompt before = ask; // the form is another one afterwards
+    const bool choice = before.kind == Prompt::Kind::Choice, named = isNamed(before, seat);
     m_choices.erase(before.path);
-    if (value && !named && choice && before.isSaid()) {
+    if (value && !named && choice && before.isAnswered()) {
         m_choices[before.path] = {seat, *value};
         m_pad.ask();
         return answer(before.path, seat, "waits");
     }
     if (value.has_value() != named) // one of several, or of an order, goes when it is said again
-        m_pad.hear(before, !value && choice ? Said() : Said(*ownOption(before, static_cast<Player>(seat))));
+        m_pad.hear(
+            before, !value && choice ? Response() : Response(*optionFor(before, static_cast<Player>(seat))));
     answer(before.path, seat, value ? "filled" : "gone");
 }
 
 /// Nothing that was typed is replaced without a tap.
-void PhoneCounts::take(const Ask& ask, Heard heard)
+void PhoneCounts::take(const Prompt& ask, Heard heard)
 {
     m_choices.erase(ask.path);
     m_waiting.erase(ask.path);
@@ -239,9 +240,9 @@ void PhoneCounts::take(const Ask& ask, Heard heard)
     m_pad.ask();
 }
 
-void PhoneCounts::fill(const Ask& ask, Heard heard, bool matches)
+void PhoneCounts::fill(const Prompt& ask, Heard heard, bool matches)
 {
-    const Ask asked = ask; // the form is another one afterwards
+    const Prompt asked = ask; // the form is another one afterwards
     if (!matches) {
         m_arrivedSeat = heard.seat;
         m_arrived = tr("%1 %2 has just come", "Cora 44")
@@ -279,11 +280,11 @@ void PhoneCounts::takeOver(const QString& path)
         return;
     const Heard heard = choice->second;
     m_choices.erase(choice);
-    const Ask* const ask = asked(heard.seat, plain(path));
+    const Prompt* const ask = asked(heard.seat, plain(path));
     if (ask && isCounted(*ask)) {
         fill(*ask, heard, false);
     } else if (ask) {
-        m_pad.hear(Ask(*ask), heard.value);
+        m_pad.hear(Prompt(*ask), heard.value);
         answer(plain(path), heard.seat, "filled");
     }
 }
@@ -348,7 +349,7 @@ void PhoneCounts::updateFilled()
 {
     ByPath<Filled> filled;
     m_values.clear();
-    for (const Ask& ask : m_pad.form().asks) {
+    for (const Prompt& ask : m_pad.form().prompts) {
         const std::optional<int> value = saidTo(ask);
         if (const auto choice = m_choices.find(ask.path);
             choice != m_choices.end() && (!value || *value == choice->second.value)) {
@@ -385,7 +386,7 @@ void PhoneCounts::settle()
     if (m_pad.correction()->deal() > 0)
         return;
     for (const auto& [path, heard] : ByPath<Heard>(m_waiting)) {
-        const Ask* const ask = asked(heard.seat, path);
+        const Prompt* const ask = asked(heard.seat, path);
         if (!mayAnswer(m_pad.form(), static_cast<Player>(heard.seat), path, heard.value)) {
             m_waiting.erase(path);
             answer(path, heard.seat, "gone");
@@ -410,7 +411,7 @@ void PhoneCounts::updateLists()
     if (m_pad.table()->isOpen() && m_deal.number > 0) {
         const Match& match = m_pad.match();
         for (const auto& [path, heard] : m_choices)
-            if (const Ask* const ask = asked(heard.seat, path))
+            if (const Prompt* const ask = asked(heard.seat, path))
                 choices << QVariant::fromValue(PhoneChoice{.seat = heard.seat,
                     .mark = m_pad.table()->mark(static_cast<Player>(heard.seat)),
                     .name = qt(match.players[static_cast<std::size_t>(heard.seat)]),
@@ -420,9 +421,9 @@ void PhoneCounts::updateLists()
         if (!addsUp()) {
             int total = 0;
             QStringList numbers;
-            for (const Ask& ask : m_pad.form().asks) {
+            for (const Prompt& ask : m_pad.form().prompts) {
                 const auto filled = m_filled.find(ask.path);
-                if (filled == m_filled.end() || ask.kind != Ask::Kind::Number)
+                if (filled == m_filled.end() || ask.kind != Prompt::Kind::Number)
                     continue;
                 const int seat = *ask.of;
                 total += filled->second.value;

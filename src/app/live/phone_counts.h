@@ -13,7 +13,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "referee/ask.h"
+#include "referee/prompt.h"
 
 namespace tafel::app {
 
@@ -120,17 +120,17 @@ private:
     template <typename Each> using ByPath = std::map<std::string, Each>;
 
     Deal dealNow() const;
-    bool isCounted(const Ask& ask) const;
-    const Ask* asked(int seat, const std::string& path) const;
-    bool isTypedNow(const Ask& ask) const;
+    bool isCounted(const Prompt& ask) const;
+    const Prompt* asked(int seat, const std::string& path) const;
+    bool isTypedNow(const Prompt& ask) const;
     bool addsUp() const;
     const Filled* of(int seat) const;
     void leave(const Deal& next);
     void updateFilled();
     void settle();
-    void name(const Ask& ask, int seat, std::optional<int> value);
-    void take(const Ask& ask, Heard heard);
-    void fill(const Ask& ask, Heard heard, bool matches);
+    void name(const Prompt& ask, int seat, std::optional<int> value);
+    void take(const Prompt& ask, Heard heard);
+    void fill(const Prompt& ask, Heard heard, bool matches);
     void answer(const std::string& path, int seat, const char* state);
     void updateLists();
 

@@ -29,7 +29,7 @@ QStringList drawnCards()
         for (const char* rank : {"A", "K", "Q", "J", "10", "9", "8", "7", "6"})
             all << suit + QLatin1String(rank);
     while (drawn.size() < cardsOfAddress)
-        drawn << all.takeAt(anyNumber(static_cast<int>(all.size())));
+        drawn << all.takeAt(randomNumber(static_cast<int>(all.size())));
     return drawn;
 }
 

@@ -165,7 +165,7 @@ void NewMatch::chooseEdition(int edition)
 
 void NewMatch::say(const QString& path, int value)
 {
-    sayHouseRule(m_match, plain(path), value >= 0 ? Said(value) : Said());
+    setHouseRule(m_match, plain(path), value >= 0 ? Response(value) : Response());
     Q_EMIT changed();
 }
 

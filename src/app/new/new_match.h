@@ -34,7 +34,7 @@ class NewMatch : public tafel::app::SessionModel { // the name as the QML tools 
             changed) ///< Known people who do not sit at the table yet.
     Q_PROPERTY(QVariantList editions READ editions NOTIFY
             changed) ///< {text, why, chosen}; why: not possible with these players
-    /// {name, label, effect, ofEach, asks}: an `AskView`, or one for each of several contracts.
+    /// {name, label, effect, ofEach, asks}: an `PromptView`, or one for each of several contracts.
     Q_PROPERTY(QVariantList options READ options NOTIFY changed)
     Q_PROPERTY(bool withCharacters READ withCharacters NOTIFY
             changed) ///< At least one character is chosen or drawn.

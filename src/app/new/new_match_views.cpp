@@ -1,39 +1,18 @@
 // What the screen of a new match shows.
 #include <algorithm>
 
-#include "app/ask/ask_view.h"
 #include "app/new/new_match.h"
 #include "app/own/patterns.h"
+#include "app/prompt/prompt_view.h"
 #include "app/words/words.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "games/own/description.h"
 #include "games/own/game.h"
-#include "games/own/saying.h"
 #include "history/people/badges.h"
 #include "referee/house_rules.h"
 
 namespace tafel::app {
-
-namespace {
-
-/// A drawing that stands for the game: the card or the thing it is known for.
-QString pictureOf(const Game& game)
-{
-    constexpr std::pair<std::string_view, const char*> pictures[]
-        = {{"cosmic-eidex", "suit L"}, {"quodlibet", "card CJ"}, {"herzeln", "card HA"},
-            {"kein-stich", "card H10"}, {"king-louis", "card HK"}, {"black-pig", "card SQ"},
-            {"rosbiratschka", "card DA"}, {"lorum", "card HQ"}, {"bauernfangen", "card HJ"},
-            {"hintersche", "strokes"}, {"pese-katesh", "card SK"}, {"peskac", "card D7"},
-            {"bismarck", "card CA"}, {"krass-kariert", "chip"}};
-    if (game.id() == own::gameId)
-        return QStringLiteral("sign ") + qt(static_cast<const own::OwnGame&>(game).definition().sign);
-    for (const auto& [id, picture] : pictures)
-        if (game.id() == id)
-            return QString::fromLatin1(picture);
-    return QStringLiteral("card HA");
-}
-
-} // namespace
 
 QVariantMap NewMatch::gameView(const Game& game) const
 {
@@ -43,7 +22,7 @@ QVariantMap NewMatch::gameView(const Game& game) const
                                                  : "contracts";
     return {{"id", qt(game.key())}, {"name", qt(game.name().in(language()))},
         {"line", qt(game.oneLine().in(language()))}, {"group", QString::fromLatin1(group)},
-        {"picture", pictureOf(game)}, {"chosen", game.key() == m_match.game->key()}};
+        {"picture", qt(game.picture())}, {"chosen", game.key() == m_match.game->key()}};
 }
 
 QVariantList NewMatch::games() const
@@ -73,7 +52,7 @@ QVariantMap NewMatch::game() const
     QVariantMap view = gameView(*m_match.game);
     view["aim"] = aim();
     if (const auto* own = own::ownGame(m_match))
-        view["words"] = qt(own::inWords(own->definition()).in(language()));
+        view["words"] = qt(own::describeGame(own->definition()).in(language()));
     return view;
 }
 
@@ -105,9 +84,7 @@ QString NewMatch::aim() const
 
 QString NewMatch::dealerText() const
 {
-    if (m_match.game->unit() == Unit::Chips)
-        return tr("the oldest");
-    return m_match.game->id() == "quodlibet" ? tr("King first") : tr("deals first");
+    return qt(m_match.game->firstDealerNote().in(language()));
 }
 
 std::vector<int> NewMatch::marksOf(const std::vector<std::string>& names) const
@@ -164,13 +141,13 @@ QVariantList NewMatch::editions() const
 QVariantList NewMatch::options() const
 {
     QVariantList list;
-    const std::vector<Ask> asks = houseRules(m_match, 1);
+    const std::vector<Prompt> prompts = houseRules(m_match, 1);
     for (const OptionSpec& option : m_match.game->options()) {
         if (!option.isFor(count()))
             continue;
         const std::string path = fmt::format("/options/{}", option.name);
         QVariantList questions;
-        for (const Ask& ask : asks)
+        for (const Prompt& ask : prompts)
             if (ask.path == path || ask.path.starts_with(path + "/"))
                 questions << QVariant::fromValue(askView(ask, m_match, language()));
         QString effect
@@ -179,7 +156,8 @@ QVariantList NewMatch::options() const
         if (effect.isEmpty())
             effect = tr("none of them is replaced");
         list << QVariantMap{{"name", qt(option.name)}, {"label", qt(option.label.in(language()))},
-            {"effect", effect}, {"ofEach", option.form == OptionSpec::Form::WordOfEach}, {"asks", questions}};
+            {"effect", effect}, {"ofEach", option.form == OptionSpec::Form::WordPerTarget},
+            {"asks", questions}};
     }
     return list;
 }

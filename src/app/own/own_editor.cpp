@@ -12,8 +12,8 @@
 #include "app/words/words.h"
 #include "base/limits.h"
 #include "document/document.h"
+#include "games/own/description.h"
 #include "games/own/game.h"
-#include "games/own/saying.h"
 #include "history/custom_games.h"
 
 namespace tafel::app {
@@ -215,7 +215,7 @@ QVariantList OwnEditor::contracts() const
         const QString mine = both.value(language() == Language::German ? "de" : "en").toString();
         QString line;
         if (m_game)
-            line = qt(own::lineOf(m_game->definition().contracts[static_cast<std::size_t>(i)],
+            line = qt(own::contractSummary(m_game->definition().contracts[static_cast<std::size_t>(i)],
                 m_game->definition().players.first())
                           .in(language()));
         list << QVariantMap{{"name",
@@ -239,14 +239,14 @@ QString OwnEditor::sentence() const
     if (!m_game || m_contract >= static_cast<int>(m_game->definition().contracts.size()))
         return {};
     const own::Definition& game = m_game->definition();
-    return qt(
-        own::sentenceOf(game, game.contracts[static_cast<std::size_t>(m_contract)], game.players.first())
-            .in(language()));
+    return qt(own::contractSentence(
+        game, game.contracts[static_cast<std::size_t>(m_contract)], game.players.first())
+                  .in(language()));
 }
 
 QString OwnEditor::words() const
 {
-    return m_game ? qt(own::inWords(m_game->definition()).in(language())) : QString();
+    return m_game ? qt(own::describeGame(m_game->definition()).in(language())) : QString();
 }
 
 QString OwnEditor::fits() const
@@ -400,7 +400,7 @@ void OwnEditor::read()
     const own::Definition& definition = (*game)->definition();
     for (int i = 0; i < contracts.size(); ++i) {
         QJsonObject contract = contracts[i].toObject();
-        const QJsonObject sentence = both(own::sentenceOf(
+        const QJsonObject sentence = both(own::contractSentence(
             definition, definition.contracts[static_cast<std::size_t>(i)], definition.players.first()));
         if (made[i]) {
             contract["clause"] = sentence;

@@ -9,8 +9,8 @@
 #include "app/words/words.h"
 #include "base/limits.h"
 #include "document/document.h"
+#include "games/own/description.h"
 #include "games/own/game.h"
-#include "games/own/saying.h"
 #include "history/custom_games.h"
 
 namespace tafel::app {
@@ -40,11 +40,11 @@ QVariantMap ownGameView(const own::OwnGame& game, Language language)
     QVariantList contracts;
     for (const own::ContractDefinition& each : definition.contracts)
         contracts << QVariantMap{{"name", qt(each.name.text().in(language))},
-            {"line", qt(own::sentenceOf(definition, each, count).in(language))},
+            {"line", qt(own::contractSentence(definition, each, count).in(language))},
             {"clause", qt(each.clause.text().in(language))}};
     return {{"name", qt(game.name().in(language))}, {"line", qt(game.oneLine().in(language))},
         {"sign", qt(definition.sign)}, {"people", facts.join(QStringLiteral(", "))},
-        {"words", qt(own::inWords(definition).in(language))}, {"contracts", contracts},
+        {"words", qt(own::describeGame(definition).in(language))}, {"contracts", contracts},
         {"fingerprint", qt(game.fingerprint())}};
 }
 

@@ -15,19 +15,19 @@ constexpr int inventedDeals = 3;
 constexpr int mostAnswers = 400; ///< A game that cannot be played in so many is shown without deals.
 
 /// Any answer that may be right; another for each deal.
-Said answerTo(const Ask& ask, int deal, int players)
+Response answerTo(const Prompt& ask, int deal, int players)
 {
     if (ask.path.starts_with("/takes/"))
-        return Take{.by = static_cast<Player>((deal + static_cast<int>(ask.path.size())) % players),
+        return CardTake{.by = static_cast<Player>((deal + static_cast<int>(ask.path.size())) % players),
             .cards = *ask.cards};
-    if (ask.kind == Ask::Kind::Number) {
+    if (ask.kind == Prompt::Kind::Number) {
         const bool first = ask.of.value_or(0) == deal % players;
         const int most
             = std::min(ask.highest, std::max(ask.lowest, 0) + 30 / players + (ask.of ? *ask.of : 0));
         return first ? std::max(0, ask.lowest) : std::max(ask.lowest, std::min(most, 1 + ask.of.value_or(0)));
     }
-    std::vector<const Ask::Option*> open;
-    for (const Ask::Option& option : ask.options)
+    std::vector<const Prompt::Option*> open;
+    for (const Prompt::Option& option : ask.options)
         if (!option.whyNot && !option.on)
             open.push_back(&option);
     if (open.empty())
@@ -40,17 +40,17 @@ std::optional<DealEntry> invented(const Match& match, const Standing& before, in
 {
     DealEntry draft;
     for (int answers = 0; answers < mostAnswers; ++answers) {
-        const Form form = match.game->ask(match, before, draft);
+        const PadForm form = match.game->padForm(match, before, draft);
         if (form.live)
-            return form.filledIn.value_or(draft);
-        const auto open = std::find_if(form.asks.begin(), form.asks.end(), [&](const Ask& ask) {
-            const bool several = ask.kind == Ask::Kind::Several || ask.kind == Ask::Kind::Order;
+            return form.completed.value_or(draft);
+        const auto open = std::find_if(form.prompts.begin(), form.prompts.end(), [&](const Prompt& ask) {
+            const bool several = ask.kind == Prompt::Kind::Several || ask.kind == Prompt::Kind::Order;
             return (ask.required || ask.path == "/contract")
                 && (ask.isOpen() || (several && form.measure && form.measure->done < form.measure->all));
         });
-        if (open == form.asks.end())
+        if (open == form.prompts.end())
             return std::nullopt;
-        draft = match.game->said(
+        draft = match.game->respond(
             match, before, std::move(draft), open->path, answerTo(*open, deal, match.count()));
     }
     return std::nullopt;

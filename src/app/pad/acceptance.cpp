@@ -55,7 +55,7 @@ bool Acceptance::accept(int seat)
     const int deal = m_deal;
     if (!m_table.session().answered(stored) || !m_table.reload())
         return false;
-    const std::string name = withCapital(words::dealNumberText(match.game->unit(), deal, language));
+    const std::string name = capitalized(words::dealNumberText(match.game->unit(), deal, language));
     Q_EMIT accepted(tr("%1 stands").arg(qt(name)),
         qt(words::changesText(match, stored->change, stored->after.winners, " · ", language)));
     return true;

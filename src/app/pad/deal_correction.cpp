@@ -45,11 +45,11 @@ QString brokenText(const Match& match, const CorrectionPreview& preview, Languag
     return preview.broken->refusal.code == Refusal::Code::Finished
         ? DealCorrection::tr(
             "%1 would come after the end: %2. Undo brings back what the correction takes back.")
-              .arg(qt(withCapital(deal)), winnersText(match, preview, language))
+              .arg(qt(capitalized(deal)), winnersText(match, preview, language))
         : DealCorrection::tr(
             "%1 would no longer be possible: %2 Correct %3 first, or take back %4 and enter what was "
             "played. Undo brings back what the correction takes back.")
-              .arg(qt(withCapital(deal)), why, qt(deal), qt(words::dealRangeText(unit, *inTheWay, language)));
+              .arg(qt(capitalized(deal)), why, qt(deal), qt(words::dealRangeText(unit, *inTheWay, language)));
 }
 
 QVariantMap effectOf(const ScorePad& pad, const DealEntry& opened)
@@ -69,7 +69,7 @@ QVariantMap effectOf(const ScorePad& pad, const DealEntry& opened)
             totals << QVariantMap{
                 {"before", effect.before->after.total[player]}, {"after", effect.after->after.total[player]}};
         const std::string name = words::dealNumberText(match.game->unit(), effect.deal, language);
-        rows << QVariantMap{{"name", qt(withCapital(name))}, {"totals", totals}};
+        rows << QVariantMap{{"name", qt(capitalized(name))}, {"totals", totals}};
     }
     const DealEntry& corrected = match.deals[static_cast<std::size_t>(deal) - 1];
     return {{"name", qt(words::dealNumberText(match.game->unit(), deal, language))}, {"rows", rows},
@@ -100,7 +100,7 @@ void DealCorrection::begin(int deal)
     m_reason.clear();
     const Match& match = m_pad.match();
     const DealEntry& stored = match.deals[static_cast<std::size_t>(deal) - 1];
-    m_pad.takeDraft(match.game->reopened(match, match.game->inNumbers(match, m_pad.standing(), stored)));
+    m_pad.takeDraft(match.game->reopened(match, match.game->toNumericEntry(match, m_pad.standing(), stored)));
     m_opened = m_pad.toStore();
     m_pad.beginTyping();
 }
@@ -122,7 +122,7 @@ bool DealCorrection::confirm()
     if (!table.session().answered(stored))
         return false;
     const Unit unit = m_pad.match().game->unit();
-    const QString deal = qt(withCapital(words::dealNumberText(unit, m_deal, m_pad.language())));
+    const QString deal = qt(capitalized(words::dealNumberText(unit, m_deal, m_pad.language())));
     QString text = m_pad.changesText(*stored);
     if (from > 0)
         text += QStringLiteral(" · ")

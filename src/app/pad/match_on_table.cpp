@@ -87,7 +87,7 @@ bool MatchOnTable::load(const std::string& id)
     }
     m_stored = std::move(*stored);
     m_outcome = std::move(*outcome);
-    m_target = targetOf(match(), standing().deals + 1);
+    m_target = targetScore(match(), standing().deals + 1);
     updateDeals();
     return true;
 }
@@ -195,9 +195,9 @@ bool MatchOnTable::isOwn() const
 {
     return isOpen() && own::ownGame(match());
 }
-bool MatchOnTable::endsByHand() const
+bool MatchOnTable::endsManually() const
 {
-    return isOpen() && isOurs() && match().game->endsByHand() && !standing().finished;
+    return isOpen() && isOurs() && match().game->endsManually() && !standing().finished;
 }
 QString MatchOnTable::aim() const
 {

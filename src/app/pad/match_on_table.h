@@ -23,13 +23,13 @@ class MatchOnTable : public QObject {
     Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< Empty: it belongs to none.
     Q_PROPERTY(QString family READ family NOTIFY changed) ///< "eidex", "contract", "round"
     Q_PROPERTY(bool own READ isOwn NOTIFY changed) ///< A game of one's own: it is counted, not judged.
-    Q_PROPERTY(bool endsByHand READ endsByHand NOTIFY changed) ///< It has no end of its own, and goes on.
+    Q_PROPERTY(bool endsManually READ endsManually NOTIFY changed) ///< It has no end of its own, and goes on.
     /// Of a game of one's own: "Fewest win · ends at 500"; empty: another game.
     Q_PROPERTY(QString aim READ aim NOTIFY changed)
     /// Who has played what, in a game of several contracts of one's own: {contracts: [name], people: [{name,
     /// mark, counts: [n]}]}.
     Q_PROPERTY(QVariantMap played READ played NOTIFY changed)
-    Q_PROPERTY(int target READ target NOTIFY changed) ///< See `targetOf`.
+    Q_PROPERTY(int target READ target NOTIFY changed) ///< See `targetScore`.
     Q_PROPERTY(QVariantList deals READ deals NOTIFY changed) ///< Newest first; see `dealView`.
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed) ///< "Cora wins in 9 deals"
@@ -50,7 +50,7 @@ public:
     QString tournament() const;
     QString family() const;
     bool isOwn() const;
-    bool endsByHand() const;
+    bool endsManually() const;
     QString aim() const;
     QVariantMap played() const;
     int target() const { return m_target; }

@@ -65,8 +65,8 @@ void ScorePad::laySeats()
 void ScorePad::takeDraft(const DealEntry& draft)
 {
     m_draft = draft;
-    m_draft.misread.reset();
-    m_fields.take(m_draft, m_table.isOpen() && match().game->ask(match(), standing(), m_draft).total < 0);
+    m_draft.readError.reset();
+    m_fields.take(m_draft, m_table.isOpen() && match().game->padForm(match(), standing(), m_draft).total < 0);
     m_asking = {};
     m_measure.forget();
     ask();
@@ -155,7 +155,7 @@ void ScorePad::takeRedone(bool deal)
 bool ScorePad::isDue(const DealEntry& draft) const
 {
     return !draft.contract || draft.contract->contract.empty()
-        || match().game->ask(match(), standing(), draft).measure;
+        || match().game->padForm(match(), standing(), draft).measure;
 }
 
 void ScorePad::draftChanged()
@@ -216,7 +216,7 @@ void ScorePad::key(const QString& key)
     draftChanged();
 }
 
-void ScorePad::hear(const Ask& ask, const Said& said)
+void ScorePad::hear(const Prompt& ask, const Response& said)
 {
     const std::vector<std::pair<Player, int>> before = m_draft.points;
     const std::optional<Player> seat = ask.of;
@@ -245,7 +245,7 @@ bool ScorePad::canEnter() const
 
 DealEntry ScorePad::toStore() const
 {
-    return m_form.filledIn ? *m_form.filledIn : m_draft;
+    return m_form.completed ? *m_form.completed : m_draft;
 }
 
 bool ScorePad::enter()
@@ -288,7 +288,7 @@ void ScorePad::playFields()
         if (!m_form.columns.has(player))
             out.add(player);
     std::optional<std::pair<int, int>> bounds;
-    for (const Ask& ask : m_form.asks)
+    for (const Prompt& ask : m_form.prompts)
         if (ask.path.starts_with("/points/"))
             bounds = ask.ever.value_or(std::pair(ask.lowest, ask.highest));
     if (!bounds || m_form.total < 0) // minus points are typed without it
@@ -303,14 +303,14 @@ void ScorePad::ask()
     if (!m_table.isOpen())
         return;
     const Standing before = standing();
-    m_form = match().game->ask(match(), before, m_draft);
+    m_form = match().game->padForm(match(), before, m_draft);
     if (!m_form.measure && !before.finished && m_draft.contract && !m_draft.contract->contract.empty()
         && !m_draft.log) {
         // The contract that was begun is not due any more: the paper is empty again.
         m_draft = {};
         m_fields.clear();
         m_measure.forget();
-        m_form = match().game->ask(match(), before, m_draft);
+        m_form = match().game->padForm(match(), before, m_draft);
     }
     playFields();
     m_phones->update();

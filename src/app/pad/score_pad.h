@@ -8,13 +8,13 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/ask/ask_view.h"
 #include "app/contract/measure_pad.h"
 #include "app/live/phone_counts.h"
 #include "app/pad/deal_correction.h"
 #include "app/pad/match_on_table.h"
 #include "app/pad/points_fields.h"
 #include "app/pad/views.h"
+#include "app/prompt/prompt_view.h"
 
 namespace tafel::app {
 
@@ -30,9 +30,9 @@ class ScorePad : public QObject {
     Q_PROPERTY(tafel::app::DealHead deal READ deal NOTIFY changed)
     Q_PROPERTY(tafel::app::FieldView field READ field NOTIFY changed)
     /// What is asked in place of the number pad; of the turned-up card the kind is "turned-up".
-    Q_PROPERTY(tafel::app::AskView asking READ asking NOTIFY changed)
+    Q_PROPERTY(tafel::app::PromptView asking READ asking NOTIFY changed)
     Q_PROPERTY(tafel::app::RemainderView remainder READ remainder NOTIFY changed)
-    Q_PROPERTY(QVariantList questions READ questions NOTIFY questionsChanged) ///< Of `AskView`.
+    Q_PROPERTY(QVariantList questions READ questions NOTIFY questionsChanged) ///< Of `PromptView`.
     Q_PROPERTY(QVariantList reasons READ reasons NOTIFY reasonsChanged)
     Q_PROPERTY(QVariantList zone READ zone NOTIFY zoneChanged) ///< Stretches {from, to, kind}.
     Q_PROPERTY(bool canEnter READ canEnter NOTIFY changed)
@@ -55,7 +55,7 @@ public:
     bool open() const { return m_form.open; }
     bool belowZero() const { return m_fields.belowZero(); }
     const FieldView& field() const { return m_field; }
-    const AskView& asking() const { return m_asking; }
+    const PromptView& asking() const { return m_asking; }
     const RemainderView& remainder() const { return m_remainder; }
     const QVariantList& questions() const { return m_questions; }
     const QVariantList& reasons() const { return m_reasons; }
@@ -68,7 +68,7 @@ public:
     // For all that write on the same paper; a match is open.
     const Match& match() const { return m_table.match(); }
     const DealEntry& draft() const { return m_draft; }
-    const Form& form() const { return m_form; }
+    const PadForm& form() const { return m_form; }
     const PointsFields& fields() const { return m_fields; }
     int dealNumber() const;
     int dealer() const { return m_form.dealer; }
@@ -81,7 +81,7 @@ public:
     void takeDraft(const DealEntry& draft); ///< Lies on the paper now; nothing is to be kept of it yet.
     void beginTyping(); ///< In the first field.
     /// An answer that was not typed here: the field that is typed in stays the one it is.
-    void hear(const Ask& ask, const Said& said);
+    void hear(const Prompt& ask, const Response& said);
     void leaveField(int seat); ///< For the next empty one, where there are several.
     void ask(); ///< The draft or where it is typed has changed: ask the referee, tell the screen.
     /// Writes the half-entered deal at once; otherwise it is written a moment after the last tap.
@@ -126,7 +126,7 @@ private:
     void updateZone();
     void updateRemainder();
     void askForParameter(int seat);
-    void say(std::string_view path, const Said& answer); ///< The draft becomes what the core makes of it.
+    void say(std::string_view path, const Response& answer); ///< The draft becomes what the core makes of it.
 
     MatchOnTable& m_table;
     Session& m_session;
@@ -134,11 +134,11 @@ private:
     PhoneCounts* m_phones;
     DealEntry m_draft;
     PointsFields m_fields;
-    Form m_form;
+    PadForm m_form;
     QList<Seat*> m_seats;
     DealHead m_deal;
     FieldView m_field;
-    AskView m_asking;
+    PromptView m_asking;
     RemainderView m_remainder;
     QVariantList m_questions, m_reasons, m_zone;
     bool m_draftIsStored = true;

@@ -7,9 +7,9 @@
 
 namespace tafel::app {
 
-void ScorePad::say(std::string_view path, const Said& answer)
+void ScorePad::say(std::string_view path, const Response& answer)
 {
-    m_draft = match().game->said(match(), standing(), std::move(m_draft), path, answer);
+    m_draft = match().game->respond(match(), standing(), std::move(m_draft), path, answer);
 }
 
 void ScorePad::askForCard()
@@ -78,11 +78,11 @@ void ScorePad::askForParameter(int seat)
 {
     m_asking = {};
     const PowerChoice* choice = powerOf(m_form, seat);
-    if (!choice || !choice->ask || choice->ask->kind == Ask::Kind::Choice)
+    if (!choice || !choice->ask || choice->ask->kind == Prompt::Kind::Choice)
         return;
     m_asking = askView(*choice->ask, match(), language());
     const QString name = qt(choice->name.in(language()));
-    m_asking.title = choice->ask->kind == Ask::Kind::Number
+    m_asking.title = choice->ask->kind == Prompt::Kind::Number
         ? tr("%1: tens, then ones (%2–%3)").arg(name).arg(m_asking.lowest).arg(m_asking.highest)
         : tr("%1: %2").arg(name, m_asking.title);
 }
@@ -94,7 +94,7 @@ void ScorePad::chooseSign(int seat, int sign)
         return;
     if (sign == 0)
         say(choice->path, 0);
-    for (const Ask::Option& option : choice->ask->options)
+    for (const Prompt::Option& option : choice->ask->options)
         if (option.value * sign > 0)
             say(choice->ask->path, option.value);
     draftChanged();
@@ -102,8 +102,8 @@ void ScorePad::chooseSign(int seat, int sign)
 
 void ScorePad::answer(int index, int value)
 {
-    const Ask& question = m_form.questions[static_cast<std::size_t>(index)];
-    if (question.kind == Ask::Kind::Number)
+    const Prompt& question = m_form.questions[static_cast<std::size_t>(index)];
+    if (question.kind == Prompt::Kind::Number)
         m_asking = askView(question, match(), language());
     else
         say(question.path, value);

@@ -14,7 +14,7 @@ void ScorePad::updateHead()
         .recording = m_draft.log.has_value()};
     if (m_draft.turnedUp) {
         m_deal.card = qt(m_draft.turnedUp->text(Pack::Eidex));
-        m_deal.trump = qt(words::trumpText(m_form.decidesTrump, language()));
+        m_deal.trump = qt(words::trumpText(m_form.trumpCard, language()));
     }
 }
 
@@ -90,7 +90,7 @@ void ScorePad::updateQuestions()
 {
     QVariantList questions;
     if (!m_table.finished() || m_correction->deal() > 0)
-        for (const Ask& question : m_form.questions)
+        for (const Prompt& question : m_form.questions)
             questions << QVariant::fromValue(askView(question, match(), language()));
     if (questions == m_questions)
         return;
@@ -104,7 +104,7 @@ void ScorePad::updateZone()
     if (m_fields.active() >= 0 && !m_draft.match && m_draft.turnedUp
         && (!m_table.finished() || m_correction->deal() > 0)) {
         constexpr const char* kinds[] = {"certain", "open", "nothing", "wins"};
-        for (const SafeStretch& stretch :
+        for (const SafeRange& stretch :
             match().game->safeZone(match(), m_form.before, m_draft, static_cast<Player>(m_fields.active())))
             zone << QVariantMap{{"from", stretch.from}, {"to", stretch.to},
                 {"kind", QString::fromLatin1(kinds[static_cast<std::size_t>(stretch.kind)])}};
@@ -124,7 +124,7 @@ void ScorePad::updateRemainder()
     const int left = m_form.total < 0 ? -m_form.left : m_form.left;
     const QString total = qt(words::numberText(m_form.total));
     const bool follows = std::any_of(m_form.points.begin(), m_form.points.end(),
-        [](const PointsQuestion& each) { return each.rest.has_value(); });
+        [](const CardPointsField& each) { return each.rest.has_value(); });
     const bool full = entered == all || follows;
     if (m_form.open)
         m_remainder = {full ? QStringLiteral("yes") : QStringLiteral("ask"),

@@ -34,24 +34,24 @@ void showPower(const ScorePad& pad, SeatView& view, const PowerChoice& choice)
     }
     if (!choice.ask)
         return;
-    const AskView ask = askView(*choice.ask, pad.match(), language);
+    const PromptView ask = askView(*choice.ask, pad.match(), language);
     view.powerKind = ask.kind;
     if (!choice.on || choice.whyNot)
         return;
     view.powerNumber = choice.ask->number.value_or(0);
-    for (const Ask::Option& option : choice.ask->options)
+    for (const Prompt::Option& option : choice.ask->options)
         if (option.on)
             view.powerNumber = option.value;
     if (choice.incomplete)
         view.powerLine = ScorePad::tr("still open");
-    else if (choice.ask->kind == Ask::Kind::Number)
+    else if (choice.ask->kind == Prompt::Kind::Number)
         view.powerLine
             = qt(choice.ask->label.in(language, pad.match().players)) + QLatin1Char(' ') + ask.answer;
-    else if (choice.ask->kind == Ask::Kind::Worth)
+    else if (choice.ask->kind == Prompt::Kind::Worth)
         view.powerLine = qt(words::signedText(view.powerNumber));
-    else if (choice.ask->kind == Ask::Kind::Card)
+    else if (choice.ask->kind == Prompt::Kind::Card)
         view.powerLine = ask.chosen.first().left(1)
-            + qt(words::spoken(choice.ask->chosen.front(), Pack::Eidex, language));
+            + qt(words::printedRank(choice.ask->chosen.front(), Pack::Eidex, language));
 }
 
 /// What the deal as entered, or one that waits, makes of this player's standing.
@@ -80,10 +80,10 @@ void showChange(const ScorePad& pad, SeatView& view, const ScoredDeal& deal)
 }
 
 /// One of the numbers is what is left by the others.
-bool anyFollows(const Form& form)
+bool anyFollows(const PadForm& form)
 {
     return std::any_of(form.points.begin(), form.points.end(),
-        [](const PointsQuestion& each) { return each.rest.has_value(); });
+        [](const CardPointsField& each) { return each.rest.has_value(); });
 }
 
 /// Of partners both, where the first one has the number of the side.
@@ -98,7 +98,7 @@ QString sideText(const ScorePad& pad, Player player)
 
 } // namespace
 
-const PowerChoice* powerOf(const Form& form, int seat)
+const PowerChoice* powerOf(const PadForm& form, int seat)
 {
     const auto found = std::find_if(
         form.powers.begin(), form.powers.end(), [&](const PowerChoice& choice) { return choice.by == seat; });
@@ -109,7 +109,7 @@ SeatView seatView(const ScorePad& pad, Player player)
 {
     const Match& match = pad.match();
     const Standing& standing = pad.table()->standing();
-    const Form& form = pad.form();
+    const PadForm& form = pad.form();
     const PointsEntry& field = pad.fields().at(player);
     const bool finished = pad.table()->finished();
     SeatView view{.index = player, .mark = pad.table()->mark(player), .name = qt(match.players[player])};

@@ -11,6 +11,6 @@ class ScorePad;
 /// A match is open, and the referee was asked.
 SeatView seatView(const ScorePad& pad, Player player);
 /// Null: no character sits there.
-const PowerChoice* powerOf(const Form& form, int seat);
+const PowerChoice* powerOf(const PadForm& form, int seat);
 
 } // namespace tafel::app

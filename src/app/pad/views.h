@@ -46,7 +46,7 @@ struct SeatView {
     Q_PROPERTY(QString powerWhen MEMBER powerWhen) ///< How often and when: "once a deal, before a lead".
     Q_PROPERTY(QString powerClause MEMBER powerClause) ///< What it does, as the rulebook has it.
     Q_PROPERTY(bool powerDecides MEMBER powerDecides) ///< The award can hang on it; others are noted only.
-    /// What is asked with it, see `AskView::kind`; empty: nothing.
+    /// What is asked with it, see `PromptView::kind`; empty: nothing.
     Q_PROPERTY(QString powerKind MEMBER powerKind)
     Q_PROPERTY(bool powerOn MEMBER powerOn)
     Q_PROPERTY(bool powerPossible MEMBER powerPossible)

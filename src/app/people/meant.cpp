@@ -58,10 +58,10 @@ QVariantMap meantView(Session& session, const QString& written, const QStringLis
     QStringList names = here;
     for (const std::string& each : meant.similar)
         names << qt(each);
-    const std::string name = plain(written), caseless = caselessName(name);
+    const std::string name = plain(written), caseless = caseFoldedName(name);
     QString known; // rather one that looks the same
     for (const QString& each : names)
-        if (isSameName(plain(each), name) || (known.isEmpty() && caselessName(plain(each)) == caseless))
+        if (isSameName(plain(each), name) || (known.isEmpty() && caseFoldedName(plain(each)) == caseless))
             known = each;
     if (known.isEmpty())
         return {};

@@ -32,16 +32,16 @@ void PeopleList::refresh()
     if (m_session && m_session->isOpen()) {
         history::History& history = m_session->history();
         const auto marks = history::chosenBadges(history);
-        const auto markOf
+        const auto reasonTone
             = [&](const std::string& name) { return marks && marks->contains(name) ? marks->at(name) : -1; };
         if (const auto people = history.people(); m_session->answered(people))
             for (const history::Person& each : *people)
-                m_people << QVariantMap{{"name", qt(each.name)}, {"mark", markOf(each.name)},
+                m_people << QVariantMap{{"name", qt(each.name)}, {"mark", reasonTone(each.name)},
                     {"matches", qt(words::matchesText(each.matches, language()))},
                     {"last", qt(words::dayText(each.lastPlayed, language()))}};
         if (const auto others = history::peopleWithoutMatch(history); m_session->answered(others))
             for (const std::string& each : *others)
-                m_people << QVariantMap{{"name", qt(each)}, {"mark", markOf(each)},
+                m_people << QVariantMap{{"name", qt(each)}, {"mark", reasonTone(each)},
                     {"matches", tr("only came to a tournament")}, {"last", QString()}};
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
             QStringList spellings, games, tournaments;
@@ -53,7 +53,7 @@ void PeopleList::refresh()
                 if (const Game* game = gameNamed(each))
                     games << qt(game->name().in(m_session->language()));
             const auto wishNone = history::hiddenFromRatings(history);
-            m_profile = {{"name", m_person}, {"mark", markOf((*profile)->name)},
+            m_profile = {{"name", m_person}, {"mark", reasonTone((*profile)->name)},
                 {"rated", !wishNone || !wishNone->contains((*profile)->name)},
                 {"matches", qt(words::matchesText((*profile)->matches, language()))},
                 {"first", qt(words::dayText((*profile)->firstPlayed, language()))},

@@ -14,12 +14,12 @@ RecordedPowers::RecordedPowers(Recorder& recorder)
 QVariantList RecordedPowers::all() const
 {
     QVariantList list;
-    const Recording* const recording = m_recorder.recording();
+    const DealRecorder* const recording = m_recorder.recording();
     if (!recording)
         return list;
     const Language language = m_recorder.language();
     // Of a log that cannot be the screen says so already.
-    const bool isAtFault = recording->step() == Recording::Step::Fault;
+    const bool isAtFault = recording->step() == DealRecorder::Step::Fault;
     for (const PowerChoice& choice : recording->powers()) {
         const std::optional<Refusal>& why = choice.whyNot;
         list << QVariantMap{{"seat", choice.by}, {"mark", m_recorder.mark(choice.by)},
@@ -37,14 +37,14 @@ QVariantList RecordedPowers::all() const
 QVariantList RecordedPowers::inForce() const
 {
     QVariantList list;
-    const Recording* const recording = m_recorder.recording();
+    const DealRecorder* const recording = m_recorder.recording();
     if (!recording || recording->begins() || recording->draft().powers.empty())
         return list;
     const Match& match = m_recorder.match();
-    for (const Declared& use : eidex::inForceNow(match, m_recorder.pad().standing(), recording->draft())) {
+    for (const PowerUse& use : eidex::activePowers(match, m_recorder.pad().standing(), recording->draft())) {
         QStringList text{qt(eidex::powerOf(use.power).name.in(m_recorder.language()))};
-        for (const Ask& ask : eidex::asksOf(match, use, recording->draft().turnedUp))
-            if (const AskView view = askView(ask, match, m_recorder.language()); !view.answer.isEmpty())
+        for (const Prompt& ask : eidex::promptsFor(match, use, recording->draft().turnedUp))
+            if (const PromptView view = askView(ask, match, m_recorder.language()); !view.answer.isEmpty())
                 text << view.answer;
         list << QVariantMap{{"mark", m_recorder.mark(use.by)}, {"name", m_recorder.name(use.by)},
             {"text", text.join(QStringLiteral(", "))}};
@@ -60,8 +60,8 @@ QList<int> RecordedPowers::marks() const
 void RecordedPowers::use(int seat)
 {
     m_problem.clear();
-    if (const Recording* const recording = m_recorder.recording())
-        m_naming.emplace(eidex::namingNow(
+    if (const DealRecorder* const recording = m_recorder.recording())
+        m_naming.emplace(eidex::parameterPrompts(
             m_recorder.match(), m_recorder.pad().standing(), recording->draft(), static_cast<Player>(seat)));
     goOn();
 }
@@ -108,8 +108,8 @@ void RecordedPowers::goOn()
 {
     if (!m_naming)
         return;
-    const Declared use = m_naming->use();
-    if (const std::optional<Ask> ask = m_naming->ask()) {
+    const PowerUse use = m_naming->use();
+    if (const std::optional<Prompt> ask = m_naming->ask()) {
         m_asking = askView(*ask, m_recorder.match(), m_recorder.language());
         m_asking.title
             = tr("%1: %2").arg(qt(eidex::powerOf(use.power).name.in(m_recorder.language())), m_asking.title);
@@ -117,10 +117,10 @@ void RecordedPowers::goOn()
         return;
     }
     leave();
-    Result<Recording> next = m_recorder.recording()->used(use);
+    Result<DealRecorder> next = m_recorder.recording()->used(use);
     // A card that is named for the turn falls with it.
     if (next && use.card && eidex::powerOf(use.power).forNextCard && next->actor() == use.by)
-        if (const Result<Recording> played = next->said(Recording::atCard, *use.card))
+        if (const Result<DealRecorder> played = next->respond(DealRecorder::atCard, *use.card))
             next = *played;
     if (next)
         m_recorder.goOn(next);

@@ -4,8 +4,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/ask/ask_view.h"
-#include "games/eidex/power_now.h"
+#include "app/prompt/prompt_view.h"
+#include "games/eidex/available_powers.h"
 
 namespace tafel::app {
 
@@ -20,7 +20,7 @@ class RecordedPowers : public QObject {
     Q_PROPERTY(QVariantList inForce READ inForce NOTIFY changed) ///< {mark, name, text}
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
     /// What is named with a power, one after the other.
-    Q_PROPERTY(tafel::app::AskView asking READ asking NOTIFY askingChanged)
+    Q_PROPERTY(tafel::app::PromptView asking READ asking NOTIFY askingChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY askingChanged) ///< Why the power was refused.
 public:
     explicit RecordedPowers(Recorder& recorder);
@@ -28,7 +28,7 @@ public:
     QVariantList all() const;
     QVariantList inForce() const;
     QList<int> marks() const;
-    const AskView& asking() const { return m_asking; }
+    const PromptView& asking() const { return m_asking; }
     const QString& problem() const { return m_problem; }
 
     Q_INVOKABLE void use(int seat);
@@ -47,8 +47,8 @@ private:
     void goOn();
 
     Recorder& m_recorder;
-    std::optional<eidex::Naming> m_naming; ///< The power that is about to be used.
-    AskView m_asking;
+    std::optional<eidex::PowerParameterPrompts> m_naming; ///< The power that is about to be used.
+    PromptView m_asking;
     QString m_problem;
 };
 

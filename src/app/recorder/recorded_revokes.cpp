@@ -7,7 +7,7 @@
 
 namespace tafel::app {
 
-using WayOut = Recording::WayOut;
+using RevokeResolution = DealRecorder::RevokeResolution;
 
 RecordedRevokes::RecordedRevokes(Recorder& recorder)
     : m_recorder(recorder)
@@ -18,7 +18,7 @@ RecordedRevokes::RecordedRevokes(Recorder& recorder)
 /// The card of an event, if it is known; else "a card".
 QString RecordedRevokes::cardOf(int event) const
 {
-    const Recording& recording = *m_recorder.recording();
+    const DealRecorder& recording = *m_recorder.recording();
     for (const RecordedTrick& trick : recording.deal().tricks)
         for (const RecordedTrick::Lying& each : trick.cards)
             if (each.event == event && each.card)
@@ -29,7 +29,7 @@ QString RecordedRevokes::cardOf(int event) const
 }
 
 /// "A later card of the same hand": which one, and when.
-QString RecordedRevokes::proofText(const RevokeFound& revoke) const
+QString RecordedRevokes::proofText(const DetectedRevoke& revoke) const
 {
     if (!revoke.proof)
         return {};
@@ -40,7 +40,7 @@ QString RecordedRevokes::proofText(const RevokeFound& revoke) const
     return text;
 }
 
-QVariantMap RecordedRevokes::view(const RevokeFound& revoke) const
+QVariantMap RecordedRevokes::view(const DetectedRevoke& revoke) const
 {
     const Match& match = m_recorder.match();
     const Language language = m_recorder.language();
@@ -64,43 +64,44 @@ QVariantMap RecordedRevokes::view(const RevokeFound& revoke) const
 QVariantList RecordedRevokes::all() const
 {
     QVariantList list;
-    if (const Recording* const recording = m_recorder.recording())
-        for (const RevokeFound& revoke : recording->deal().revokes)
+    if (const DealRecorder* const recording = m_recorder.recording())
+        for (const DetectedRevoke& revoke : recording->deal().revokes)
             list << view(revoke);
     return list;
 }
 
-QVariantList RecordedRevokes::waysOut() const
+QVariantList RecordedRevokes::revokeResolutions() const
 {
     QVariantList ways;
-    const Recording* const recording = m_recorder.recording();
-    const std::vector<WayOut> all = recording ? recording->waysOut() : std::vector<WayOut>();
-    const auto offer = [&](WayOut way, const QString& title, const QString& text) {
-        const Clause& clause = *recording->deal().uponRevoke;
+    const DealRecorder* const recording = m_recorder.recording();
+    const std::vector<RevokeResolution> all
+        = recording ? recording->revokeResolutions() : std::vector<RevokeResolution>();
+    const auto offer = [&](RevokeResolution way, const QString& title, const QString& text) {
+        const Clause& clause = *recording->deal().revokeClause;
         const Edition edition = m_recorder.match().edition;
         ways << QVariantMap{{"what", qt(name(way))}, {"title", title}, {"text", text},
             {"clause", qt(clause.id)}, {"source", sourceText(clause, edition, m_recorder.language())},
             {"interpretation", clause.isInterpretation(edition)}};
     };
-    for (WayOut way : all)
+    for (RevokeResolution way : all)
         switch (way) {
-        case WayOut::TakeBack: {
+        case RevokeResolution::TakeBack: {
             const int trick = recording->deal().trickOf(recording->deal().revokes.front().event);
             offer(way,
                 trick == 0 ? tr("Take back to the card put down") : tr("Take back to trick %1").arg(trick),
                 tr("The card goes back, and all that came after it. Redo brings it again."));
             break;
         }
-        case WayOut::Stand:
+        case RevokeResolution::Stand:
             offer(way, tr("Let it stand"), tr("From this deal on it counts as it was played."));
             break;
-        case WayOut::Annul:
+        case RevokeResolution::Annul:
             offer(way, tr("Annul the deal"),
-                recording->step() == Recording::Step::Done
+                recording->step() == DealRecorder::Step::Done
                     ? tr("From this deal on such a deal is void, and the same person deals again.")
                     : tr("The cards recorded are given up; the same person deals again."));
             break;
-        case WayOut::Points:
+        case RevokeResolution::Points:
             offer(way, tr("Type the points"),
                 tr("The cards recorded are given up; the table says what counts."));
             break;
@@ -122,26 +123,26 @@ void RecordedRevokes::overrule(std::string_view word)
 
 bool RecordedRevokes::take(const QString& what)
 {
-    const Recording* const recording = m_recorder.recording();
-    if (!recording || !recording->deal().revokesRefused)
+    const DealRecorder* const recording = m_recorder.recording();
+    if (!recording || !recording->deal().revokesBlockScoring)
         return false;
     const std::string way = plain(what);
-    const bool annuls = way == name(WayOut::Annul);
-    if (way == name(WayOut::TakeBack)) {
+    const bool annuls = way == name(RevokeResolution::Annul);
+    if (way == name(RevokeResolution::TakeBack)) {
         const auto event = static_cast<std::size_t>(recording->deal().revokes.front().event);
         while (m_recorder.recording()->draft().log->size() > event)
             m_recorder.undo();
         return false;
     }
-    if (way == name(WayOut::Points)) {
+    if (way == name(RevokeResolution::Points)) {
         m_recorder.pad().leaveRecording();
         return true;
     }
-    if (annuls && recording->step() != Recording::Step::Done) {
+    if (annuls && recording->step() != DealRecorder::Step::Done) {
         m_recorder.pad().clearEntry();
         return true;
     }
-    overrule(name(annuls ? WayOut::Annul : WayOut::Stand));
+    overrule(name(annuls ? RevokeResolution::Annul : RevokeResolution::Stand));
     return false;
 }
 

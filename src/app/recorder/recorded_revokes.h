@@ -19,23 +19,23 @@ class RecordedRevokes : public QObject {
     Q_PROPERTY(QVariantList all READ all NOTIFY changed)
     /// What may be done where one keeps the deal from counting: {what, title, text, clause, source,
     /// interpretation}; empty: nothing is needed.
-    Q_PROPERTY(QVariantList waysOut READ waysOut NOTIFY changed)
+    Q_PROPERTY(QVariantList revokeResolutions READ revokeResolutions NOTIFY changed)
 public:
     explicit RecordedRevokes(Recorder& recorder);
 
     QVariantList all() const;
-    QVariantList waysOut() const;
+    QVariantList revokeResolutions() const;
 
-    /// One of `waysOut`. True: the deal is not recorded any more.
+    /// One of `revokeResolutions`. True: the deal is not recorded any more.
     Q_INVOKABLE bool take(const QString& what);
 
 Q_SIGNALS:
     void changed();
 
 private:
-    QVariantMap view(const RevokeFound& revoke) const;
+    QVariantMap view(const DetectedRevoke& revoke) const;
     QString cardOf(int event) const;
-    QString proofText(const RevokeFound& revoke) const;
+    QString proofText(const DetectedRevoke& revoke) const;
     void overrule(std::string_view word);
 
     Recorder& m_recorder;

@@ -4,7 +4,7 @@
 
 #include "app/recorder/recorder.h"
 #include "app/words/rows.h"
-#include "games/eidex/power_now.h"
+#include "games/eidex/available_powers.h"
 
 namespace tafel::app {
 
@@ -21,12 +21,12 @@ QString RecordedTricks::trump() const
         return {};
     const std::optional<ContractEntry>& contract = m_recorder.recording()->draft().contract;
     return contract ? suitSign(*contract->trump, m_recorder.pack())
-                    : trumpSign(m_recorder.pad().form().decidesTrump);
+                    : trumpSign(m_recorder.pad().form().trumpCard);
 }
 
 QString RecordedTricks::trumpText() const
 {
-    const Recording* const recording = m_recorder.recording();
+    const DealRecorder* const recording = m_recorder.recording();
     if (!recording)
         return {};
     const std::optional<ContractEntry>& contract = recording->draft().contract;
@@ -38,7 +38,7 @@ QString RecordedTricks::trumpText() const
 
 QString RecordedTricks::contractText() const
 {
-    const Recording* const recording = m_recorder.recording();
+    const DealRecorder* const recording = m_recorder.recording();
     return recording && !recording->contract().empty()
         ? qt(words::contractName(m_recorder.match(), recording->contract(), m_recorder.language()))
         : QString();
@@ -79,7 +79,7 @@ std::vector<Player> RecordedTricks::sitting() const
 QVariantList RecordedTricks::players() const
 {
     QVariantList list;
-    if (const Recording* const recording = m_recorder.recording())
+    if (const DealRecorder* const recording = m_recorder.recording())
         for (Player player : sitting())
             list << QVariantMap{{"mark", m_recorder.mark(player)}, {"name", m_recorder.name(player)},
                 {"points", recording->deal().points[player]},
@@ -89,10 +89,10 @@ QVariantList RecordedTricks::players() const
 
 QVariantList RecordedTricks::cellsOf(const RecordedTrick& trick) const
 {
-    const std::vector<RevokeFound>& revokes = m_recorder.recording()->deal().revokes;
+    const std::vector<DetectedRevoke>& revokes = m_recorder.recording()->deal().revokes;
     const auto marked = [&](int event) {
         return std::any_of(revokes.begin(), revokes.end(),
-            [&](const RevokeFound& revoke) { return revoke.event == event || revoke.proof == event; });
+            [&](const DetectedRevoke& revoke) { return revoke.event == event || revoke.proof == event; });
     };
     const Pack pack = m_recorder.pack();
     QVariantList cells;
@@ -103,7 +103,8 @@ QVariantList RecordedTricks::cellsOf(const RecordedTrick& trick) const
                 cards << QVariantMap{{"card", each.card ? qt(each.card->text(pack)) : QString()},
                     {"sign", each.card ? suitSign(each.card->suit, pack) : QString()},
                     {"rank",
-                        each.card ? qt(words::spoken(*each.card, pack, m_recorder.language())) : QString()},
+                        each.card ? qt(words::printedRank(*each.card, pack, m_recorder.language()))
+                                  : QString()},
                     {"marked", marked(each.event)}, {"out", each.rejected},
                     {"leads", &each == &trick.cards.front()}};
         cells << QVariant(cards);
@@ -114,7 +115,7 @@ QVariantList RecordedTricks::cellsOf(const RecordedTrick& trick) const
 QVariantList RecordedTricks::tricks() const
 {
     QVariantList rows;
-    const Recording* const recording = m_recorder.recording();
+    const DealRecorder* const recording = m_recorder.recording();
     if (!recording)
         return rows;
     const std::vector<RecordedTrick>& all = recording->deal().tricks;
@@ -151,14 +152,14 @@ QVariantMap RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTr
 QVariantList RecordedTricks::places() const
 {
     QVariantList list;
-    const Recording* const recording = m_recorder.recording();
-    if (!recording || recording->begins() || recording->step() == Recording::Step::PutDown)
+    const DealRecorder* const recording = m_recorder.recording();
+    if (!recording || recording->begins() || recording->step() == DealRecorder::Step::PutDown)
         return list;
     const RecordedDeal& deal = recording->deal();
     if (const RecordedTrick* trick = deal.lying())
         for (const RecordedTrick::Lying& each : trick->cards)
             list << placeOf(*trick, each);
-    if (!deal.toPlay || deal.liesComplete())
+    if (!deal.toPlay || deal.isTrickComplete())
         return list;
     const auto empty = [&](Player player, const char* state, const QString& note) {
         list << QVariantMap{{"mark", m_recorder.mark(player)}, {"name", m_recorder.name(player)},
@@ -179,11 +180,11 @@ QStringList RecordedTricks::gone() const
 QVariantList RecordedTricks::hands() const
 {
     QVariantList list;
-    const Recording* const recording = m_recorder.recording();
+    const DealRecorder* const recording = m_recorder.recording();
     if (!recording || !recording->draft().hands)
         return list;
     const PerPlayer<CardSet> hands = recording->keys().has(Key::TurnedUp)
-        ? eidex::handsNow(m_recorder.match(), m_recorder.pad().standing(), recording->draft())
+        ? eidex::currentHands(m_recorder.match(), m_recorder.pad().standing(), recording->draft())
         : recording->hands();
     for (Player player : sitting())
         if (!hands[player].empty())
@@ -195,7 +196,7 @@ QVariantList RecordedTricks::hands() const
 
 QString RecordedTricks::countText() const
 {
-    const Recording* const recording = m_recorder.recording();
+    const DealRecorder* const recording = m_recorder.recording();
     if (!recording || recording->deal().tricks.empty())
         return {};
     const RecordedDeal& deal = recording->deal();

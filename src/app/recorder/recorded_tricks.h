@@ -16,7 +16,7 @@ class RecordedTricks : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the recorder owns it")
-    Q_PROPERTY(QString trump READ trump NOTIFY changed) ///< As `TrumpMark` shows it.
+    Q_PROPERTY(QString trump READ trump NOTIFY changed) ///< As `TrumpIcon` shows it.
     Q_PROPERTY(QString trumpText READ trumpText NOTIFY changed)
     Q_PROPERTY(
         QString contractText READ contractText NOTIFY changed) ///< "No hearts"; empty: the game has none.

@@ -6,7 +6,7 @@
 
 namespace tafel::app {
 
-using Step = Recording::Step;
+using Step = DealRecorder::Step;
 
 Recorder::Recorder(QObject* parent)
     : SessionModel(parent, Follows::Nothing)
@@ -43,17 +43,17 @@ void Recorder::refresh()
 void Recorder::ask()
 {
     m_next = m_choice = m_extras = {};
-    for (const Ask& ask : m_recording ? m_recording->asks() : std::vector<Ask>()) {
-        AskView view = askView(ask, match(), language());
-        if (ask.path == Recording::atEvent) {
+    for (const Prompt& ask : m_recording ? m_recording->prompts() : std::vector<Prompt>()) {
+        PromptView view = askView(ask, match(), language());
+        if (ask.path == DealRecorder::atEvent) {
             m_extras.path = view.path;
             m_extras.options << view.options;
-        } else if (ask.path == Recording::atBy || ask.path == Recording::atWinner) {
+        } else if (ask.path == DealRecorder::atBy || ask.path == DealRecorder::atWinner) {
             m_choice = std::move(view);
         } else if (ask.path == "/trump") {
             m_choice = std::move(view);
             m_choice.options = suitOptions(pack(), {}, language());
-        } else if (ask.path != Recording::atPower) {
+        } else if (ask.path != DealRecorder::atPower) {
             m_next = std::move(view);
         }
     }
@@ -70,7 +70,7 @@ void Recorder::record(const DealEntry& entry)
     pad().record(next);
 }
 
-bool Recorder::goOn(const Result<Recording>& next)
+bool Recorder::goOn(const Result<DealRecorder>& next)
 {
     if (!next) {
         const Refusal& fault = next.error();
@@ -82,12 +82,12 @@ bool Recorder::goOn(const Result<Recording>& next)
     return true;
 }
 
-void Recorder::say(std::string_view path, const Said& answer)
+void Recorder::say(std::string_view path, const Response& answer)
 {
     if (!m_recording)
         return;
-    Result<Recording> next = m_recording->said(path, answer);
-    if (path != Recording::atBy)
+    Result<DealRecorder> next = m_recording->respond(path, answer);
+    if (path != DealRecorder::atBy)
         return void(goOn(next));
     m_recording = std::move(*next); // the deal is the same
     ask();
@@ -95,7 +95,7 @@ void Recorder::say(std::string_view path, const Said& answer)
 
 void Recorder::say(const QString& path, int value)
 {
-    say(plain(path), Said(value));
+    say(plain(path), Response(value));
 }
 
 void Recorder::tapCard(const QString& text)
@@ -107,12 +107,12 @@ void Recorder::tapCard(const QString& text)
 
 void Recorder::faceDown()
 {
-    say(Recording::atCard, Recording::unseen);
+    say(DealRecorder::atCard, DealRecorder::unseen);
 }
 
 void Recorder::allFaceDown()
 {
-    while (is(Step::PutDown) && goOn(m_recording->said(Recording::atCard, Recording::unseen))) { }
+    while (is(Step::PutDown) && goOn(m_recording->respond(DealRecorder::atCard, DealRecorder::unseen))) { }
 }
 
 void Recorder::deal()
@@ -201,7 +201,7 @@ QString Recorder::faultClause() const
     return fault && fault->clause ? qt(fault->clause->id) : QString();
 }
 
-QString Recorder::eventText(const Event& event, const std::vector<Declared>& powers) const
+QString Recorder::eventText(const Event& event, const std::vector<PowerUse>& powers) const
 {
     const QString who = name(event.by), card = event.card ? text(*event.card) : QString();
     switch (event.kind) {

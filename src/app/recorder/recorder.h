@@ -9,7 +9,7 @@
 #include "app/recorder/recorded_tricks.h"
 #include "app/session/session_model.h"
 #include "app/words/words.h"
-#include "referee/recording.h"
+#include "referee/deal_recorder.h"
 
 namespace tafel::app {
 
@@ -22,10 +22,10 @@ class Recorder : public tafel::app::SessionModel { // the name as the QML tools 
     Q_PROPERTY(QString headline READ headline NOTIFY changed) ///< "Trick 7: Cora plays"
     Q_PROPERTY(QString hint READ hint NOTIFY changed) ///< What to tap.
     Q_PROPERTY(QString faultClause READ faultClause NOTIFY changed)
-    Q_PROPERTY(tafel::app::AskView next READ next NOTIFY changed) ///< The card.
+    Q_PROPERTY(tafel::app::PromptView next READ next NOTIFY changed) ///< The card.
     /// Which suit is trump, who puts down, who has won.
-    Q_PROPERTY(tafel::app::AskView choice READ choice NOTIFY changed)
-    Q_PROPERTY(tafel::app::AskView extras READ extras NOTIFY changed) ///< What else may happen now.
+    Q_PROPERTY(tafel::app::PromptView choice READ choice NOTIFY changed)
+    Q_PROPERTY(tafel::app::PromptView extras READ extras NOTIFY changed) ///< What else may happen now.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beat, 8 of stars"; empty: nothing.
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(QString finishHint READ finishHint NOTIFY changed) ///< Why it cannot be finished yet.
@@ -40,9 +40,9 @@ public:
     QString headline() const;
     QString hint() const;
     QString faultClause() const;
-    const AskView& next() const { return m_next; }
-    const AskView& choice() const { return m_choice; }
-    const AskView& extras() const { return m_extras; }
+    const PromptView& next() const { return m_next; }
+    const PromptView& choice() const { return m_choice; }
+    const PromptView& extras() const { return m_extras; }
     QString undoText() const;
     QString redoText() const;
     QString finishHint() const;
@@ -67,7 +67,7 @@ public:
     using SessionModel::language;
     bool isOpen() const { return m_session && pad().table()->isOpen(); }
     /// Null: no match is open.
-    const Recording* recording() const { return m_recording ? &*m_recording : nullptr; }
+    const DealRecorder* recording() const { return m_recording ? &*m_recording : nullptr; }
     ScorePad& pad() const { return *m_session->pad(); }
     const Match& match() const { return pad().match(); }
     Pack pack() const { return match().game->pack(); }
@@ -76,7 +76,7 @@ public:
     QString name(Player player) const { return qt(match().players[player]); }
     int mark(Player player) const { return pad().table()->mark(player); }
     /// False: it was refused, and the screen says why.
-    bool goOn(const Result<Recording>& next);
+    bool goOn(const Result<DealRecorder>& next);
 
 Q_SIGNALS:
     void packChanged();
@@ -85,15 +85,15 @@ Q_SIGNALS:
 
 private:
     void attached() override;
-    bool is(Recording::Step step) const { return m_recording && m_recording->step() == step; }
-    void say(std::string_view path, const Said& answer);
+    bool is(DealRecorder::Step step) const { return m_recording && m_recording->step() == step; }
+    void say(std::string_view path, const Response& answer);
     void record(const DealEntry& entry);
     void ask();
-    QString eventText(const Event& event, const std::vector<Declared>& powers) const;
+    QString eventText(const Event& event, const std::vector<PowerUse>& powers) const;
     QString lastText(const DealEntry& deal) const;
 
-    std::optional<Recording> m_recording;
-    AskView m_next, m_choice, m_extras;
+    std::optional<DealRecorder> m_recording;
+    PromptView m_next, m_choice, m_extras;
     std::vector<DealEntry> m_redo;
     RecordedTricks m_tricks;
     RecordedPowers m_powers;

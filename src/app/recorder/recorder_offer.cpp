@@ -7,8 +7,8 @@ namespace {
 /// The contract of the deal under entry; empty: it is still open, or the game has none. A match is open.
 std::string contractOf(const ScorePad& pad)
 {
-    const std::optional<DealEntry>& filledIn = pad.form().filledIn;
-    return filledIn && filledIn->contract ? filledIn->contract->contract : std::string();
+    const std::optional<DealEntry>& completed = pad.form().completed;
+    return completed && completed->contract ? completed->contract->contract : std::string();
 }
 
 } // namespace

@@ -4,7 +4,7 @@
 
 #include "app/words/rows.h"
 #include "games/compendium/game.h"
-#include "referee/laying.h"
+#include "referee/layout_editor.h"
 
 namespace tafel::app {
 
@@ -48,7 +48,7 @@ void ContractDesk::choose(std::string contract)
     if (!asksTrump())
         m_trump.reset();
     if (!whyNoWinner().isEmpty())
-        m_asking = Asking::Play;
+        m_asking = QuestionKind::Play;
     advance();
 }
 
@@ -175,7 +175,7 @@ void ContractDesk::tap(const QString& path, const QString& name)
         TrickDesk::tap(path, name);
 }
 
-void ContractDesk::said(const QString& path, int value)
+void ContractDesk::respond(const QString& path, int value)
 {
     if (path == QLatin1String("contract")) {
         choose(std::string(m_match.game->contracts(m_match)[static_cast<std::size_t>(value)].id));
@@ -185,13 +185,13 @@ void ContractDesk::said(const QString& path, int value)
     } else if (Position now = position(m_match); sayToPosition(now, "/" + plain(path), value)) {
         m_besides = *now.contract;
     }
-    TrickDesk::said(path, value);
+    TrickDesk::respond(path, value);
 }
 
 void ContractDesk::picked(Card card)
 {
     if (picks("laid")) {
-        const Laying laying(position(m_match));
+        const LayoutEditor laying(position(m_match));
         m_laid = has(m_laid, card) ? laying.without(card) : laying.with(card);
     } else if (picks("gone")) {
         toggle(m_gone, card);
@@ -212,7 +212,7 @@ QVariantMap ContractDesk::against(const QString& text) const
     const std::optional<Card> card = cardOf(text);
     if (!card || !isLaid())
         return {};
-    const std::optional<Refusal> why = Laying(position(m_match)).against(*card);
+    const std::optional<Refusal> why = LayoutEditor(position(m_match)).against(*card);
     return why ? QVariantMap{{"text", qt(why->message.in(language()))},
                {"clause", why->clause ? qt(why->clause->id) : QString()}}
                : QVariantMap();
@@ -286,7 +286,7 @@ DeskPick ContractDesk::laidPick() const
         (series ? tr("Tap its first card, then its last.") : tr("Tap the ends of each row."))
             + QLatin1Char(' ') + again,
         m_laid);
-    const Laying laying(position(m_match));
+    const LayoutEditor laying(position(m_match));
     pick.anyCard = false;
     pick.cards = pick.chosen;
     for (Suit suit : suitsInOrder)
@@ -306,14 +306,14 @@ std::vector<DeskFact> ContractDesk::shownFacts() const
         facts.push_back(fact);
     if (!m_contract.empty())
         facts.push_back(handFact());
-    if (const AskView players = playersAsk(); !fromMatch() && players.options.size() > 1)
+    if (const PromptView players = playersAsk(); !fromMatch() && players.options.size() > 1)
         facts.push_back({.asks = {QVariant::fromValue(players)}});
     return facts;
 }
 
 DeskFact ContractDesk::contractFact() const
 {
-    AskOption contract{.text = tr("Which contract?"),
+    PromptOption contract{.text = tr("Which contract?"),
         .on = picks("contract"),
         .name = QStringLiteral("contract"),
         .hint = tr("Choose the contract")};
@@ -330,8 +330,8 @@ DeskFact ContractDesk::contractFact() const
             .on = picks("trump"),
             .name = QStringLiteral("trump"),
             .hint = tr("Choose the trump suit")});
-    if (asks(Asking::Play))
-        for (const AskView& each : besides(position(m_match)))
+    if (asks(QuestionKind::Play))
+        for (const PromptView& each : besides(position(m_match)))
             fact.ask(each);
     return fact;
 }
@@ -357,7 +357,7 @@ std::vector<DeskFact> ContractDesk::laidFacts() const
     DeskFact laid{
         .path = QStringLiteral("laid"), .title = tr("What has been laid"), .hint = tr("Change what lies")};
     if (!keys().has(Key::Series)) {
-        const Laying laying(position(m_match));
+        const LayoutEditor laying(position(m_match));
         for (Suit suit : suitsInOrder)
             laid.rows << row(suitSign(suit, pack()), laying.row(suit), "laid");
         return {laid};

@@ -17,7 +17,7 @@ public:
 protected:
     void begun(const Dispute* dispute) override;
     bool isBegun() const override { return !m_contract.empty() && (!asksTrump() || m_trump); }
-    void said(const QString& path, int value) override;
+    void respond(const QString& path, int value) override;
     void seated() override;
     void forget() override;
     std::vector<DeskFact> shownFacts() const override;

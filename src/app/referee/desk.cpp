@@ -73,11 +73,11 @@ Dispute Desk::dispute(std::string_view contract) const
     return disputeOf(m_stored->match, m_standing, draft && *draft ? **draft : DealEntry{}, contract);
 }
 
-std::vector<AskView> Desk::besides(const Position& position) const
+std::vector<PromptView> Desk::besides(const Position& position) const
 {
-    std::vector<AskView> views;
-    for (const Ask& ask : positionAsks(position)) {
-        AskView view = askView(ask, m_match, language());
+    std::vector<PromptView> views;
+    for (const Prompt& ask : positionAsks(position)) {
+        PromptView view = askView(ask, m_match, language());
         view.path.remove(0, 1); // its objects are "referee.reserves.1"
         if (ask.options.front().isYesOrNo()) {
             view.kind = QStringLiteral("yes");
@@ -116,7 +116,7 @@ void Desk::say(const QString& path, int value)
     } else if (path.startsWith(QLatin1String("/options/"))) {
         overrule(path.section(QLatin1Char('/'), 2), value);
     } else {
-        said(path, value);
+        respond(path, value);
     }
 }
 
@@ -174,7 +174,7 @@ QStringList Desk::players() const
     return names;
 }
 
-AskView Desk::playersAsk() const
+PromptView Desk::playersAsk() const
 {
     const auto inAny = [&](Player count) {
         for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
@@ -182,7 +182,7 @@ AskView Desk::playersAsk() const
                 return true;
         return false;
     };
-    AskView ask = choice("players", tr("Players"));
+    PromptView ask = choice("players", tr("Players"));
     for (Player count = 2; count <= maxPlayers; ++count)
         if (inAny(count))
             ask.offer({.value = count, .text = tr("%1 players").arg(count), .on = count == m_match.count()});
@@ -212,10 +212,10 @@ QVariantList Desk::houseRules() const
     if (!m_stored || m_standing.finished || m_stored->abandoned)
         return list;
     const int deal = m_standing.deals + 1;
-    for (const Ask& ask : tafel::houseRules(m_stored->match, deal)) {
-        if (ask.kind != Ask::Kind::Choice || !ask.required)
+    for (const Prompt& ask : tafel::houseRules(m_stored->match, deal)) {
+        if (ask.kind != Prompt::Kind::Choice || !ask.required)
             continue;
-        AskView rule = askView(ask, m_stored->match, m_session->language());
+        PromptView rule = askView(ask, m_stored->match, m_session->language());
         rule.hint = tr("For the rest of this match, from deal %1 on").arg(deal);
         list << QVariant::fromValue(rule);
     }
@@ -226,7 +226,7 @@ QVariantList Desk::knownRules() const
 {
     QVariantList list;
     for (const QVariant& rule : houseRules()) {
-        const QString path = rule.value<AskView>().path;
+        const QString path = rule.value<PromptView>().path;
         for (const OptionSpec& option : m_match.game->options())
             if (path == QStringLiteral("/options/%1").arg(qt(option.name)))
                 for (const QVariant& reason : m_verdict.value("reasons").toList())
@@ -247,7 +247,7 @@ bool Desk::done(const QString& bold, const QString& text)
     return true;
 }
 
-AskView Desk::choice(const char* path, const QString& title)
+PromptView Desk::choice(const char* path, const QString& title)
 {
     return {.kind = QStringLiteral("choice"), .path = QString::fromLatin1(path), .title = title};
 }
@@ -261,9 +261,9 @@ void Desk::beginRecord()
 
 QVariantList Desk::recordAsks() const
 {
-    AskView asker = choice("asker", tr("Who asked?")),
-            ruled = choice("ruled", tr("What does the table decide?"));
-    const auto offer = [](AskView& ask, const QString& text, int said) {
+    PromptView asker = choice("asker", tr("Who asked?")),
+               ruled = choice("ruled", tr("What does the table decide?"));
+    const auto offer = [](PromptView& ask, const QString& text, int said) {
         const auto value = static_cast<int>(ask.options.size());
         ask.offer({.value = value, .text = text, .on = value == said});
     };

@@ -31,14 +31,14 @@ class Desk : public tafel::app::SessionModel { // the name as the QML tools look
     Q_PROPERTY(QString origin READ origin NOTIFY changed) ///< "from your match · Web edition"
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
-    Q_PROPERTY(tafel::app::AskView question READ question NOTIFY changed) ///< What the referee is asked.
+    Q_PROPERTY(tafel::app::PromptView question READ question NOTIFY changed) ///< What the referee is asked.
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed) ///< Of `DeskFact`.
     Q_PROPERTY(tafel::app::DeskPick picking READ picking NOTIFY changed)
     Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY changed) ///< See `verdictView`.
-    Q_PROPERTY(QVariantList houseRules READ houseRules NOTIFY changed) ///< Of `AskView`.
+    Q_PROPERTY(QVariantList houseRules READ houseRules NOTIFY changed) ///< Of `PromptView`.
     Q_PROPERTY(
         QVariantList knownRules READ knownRules NOTIFY changed) ///< … that the clauses of the verdict name.
-    /// Who asked, and what the table decides: of `AskView`.
+    /// Who asked, and what the table decides: of `PromptView`.
     Q_PROPERTY(QVariantList recordAsks READ recordAsks NOTIFY recordChanged)
 public:
     Desk(const Game& game, QObject* parent);
@@ -50,7 +50,7 @@ public:
     virtual QString origin() const;
     QStringList players() const;
     QList<int> marks() const;
-    virtual AskView question() const { return {}; }
+    virtual PromptView question() const { return {}; }
     const QVariantList& facts() const { return m_facts; }
     const DeskPick& picking() const { return m_picking; }
     const QVariantMap& verdict() const { return m_verdict; }
@@ -58,7 +58,7 @@ public:
     QVariantList knownRules() const;
     QVariantList recordAsks() const;
 
-    /// An answer to a question that stands on the desk, by its `AskView::path`.
+    /// An answer to a question that stands on the desk, by its `PromptView::path`.
     Q_INVOKABLE void say(const QString& path, int value);
     /// A card, a row or a button of a fact, by its name.
     Q_INVOKABLE virtual void tap(const QString& path, const QString& name) = 0;
@@ -94,7 +94,7 @@ protected:
     /// What the match on the table says of its next deal, played as `contract` unless that is empty.
     Dispute dispute(std::string_view contract = {}) const;
     virtual bool isBegun() const { return true; } ///< What every question needs is known.
-    virtual void said(const QString& path, int value) = 0;
+    virtual void respond(const QString& path, int value) = 0;
     virtual void seated() { } ///< So many others play now.
     virtual std::vector<DeskFact> shownFacts() const = 0;
     virtual DeskPick shownPick() const = 0;
@@ -102,7 +102,7 @@ protected:
     void show(const QVariantMap& verdict); ///< Tells the screen.
 
     void seat(int players); ///< Who sits there without a match: A, B, C …
-    AskView playersAsk() const; ///< Without a match: how many play.
+    PromptView playersAsk() const; ///< Without a match: how many play.
     bool picks(const char* path) const { return m_picked == QLatin1String(path); }
 
     QString name(Player player) const;
@@ -119,9 +119,9 @@ protected:
     QString text(Card card) const; ///< "RJ", "SK"
     QStringList texts(const std::vector<Card>& cards) const;
     static QString yesOrNo(bool yes);
-    static AskView choice(const char* path, const QString& title);
+    static PromptView choice(const char* path, const QString& title);
     /// What the core asks besides the cards of a position; a yes or no is one switch.
-    std::vector<AskView> besides(const Position& position) const;
+    std::vector<PromptView> besides(const Position& position) const;
 
     std::optional<history::StoredMatch> m_stored;
     Standing m_standing = {};

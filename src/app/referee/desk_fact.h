@@ -1,7 +1,7 @@
 // What a desk shows of the table, and what it asks to be tapped: plain values, drawn by qml/referee.
 #pragma once
 
-#include "app/ask/ask_view.h"
+#include "app/prompt/prompt_view.h"
 
 namespace tafel::app {
 
@@ -37,25 +37,25 @@ struct DeskFact {
     Q_PROPERTY(QString hint MEMBER hint) ///< What a tap on one of its cards does.
     Q_PROPERTY(QVariantList places MEMBER places) ///< Of `DeskPlace`.
     Q_PROPERTY(QVariantList rows MEMBER rows) ///< Laid side by side: {suit, cards, asked}.
-    Q_PROPERTY(QVariantList options MEMBER options) ///< Of `AskOption`: a tap opens or changes it.
-    Q_PROPERTY(QVariantList asks MEMBER asks) ///< Of `AskView`: answered where they stand.
+    Q_PROPERTY(QVariantList options MEMBER options) ///< Of `PromptOption`: a tap opens or changes it.
+    Q_PROPERTY(QVariantList asks MEMBER asks) ///< Of `PromptView`: answered where they stand.
 public:
     QString path = {}, title = {}, hint = {};
     QVariantList places = {}, rows = {}, options = {}, asks = {};
 
     void place(const DeskPlace& one) { places << QVariant::fromValue(one); }
-    void offer(const AskOption& option) { options << QVariant::fromValue(option); }
-    void ask(const AskView& question) { asks << QVariant::fromValue(question); }
+    void offer(const PromptOption& option) { options << QVariant::fromValue(option); }
+    void ask(const PromptView& question) { asks << QVariant::fromValue(question); }
     bool operator==(const DeskFact&) const = default;
 };
 
 /// What is tapped in place of the answer. `kind`: "choice", "card", "character" (whose power), "asks"; empty:
 /// nothing. Of its `asks` the kind may be "keys", too: cards without suits, one tap each.
-struct DeskPick : AskView {
+struct DeskPick : PromptView {
     Q_GADGET
     QML_VALUE_TYPE(deskPick)
-    Q_PROPERTY(QVariantList asks MEMBER asks) ///< Of `AskView`: what is asked besides.
-    Q_PROPERTY(QVariantList tools MEMBER tools) ///< Of `AskOption`: what is done to what was tapped.
+    Q_PROPERTY(QVariantList asks MEMBER asks) ///< Of `PromptView`: what is asked besides.
+    Q_PROPERTY(QVariantList tools MEMBER tools) ///< Of `PromptOption`: what is done to what was tapped.
     Q_PROPERTY(QStringList gone MEMBER gone) ///< Cards that are elsewhere.
     Q_PROPERTY(QString whyGone MEMBER whyGone)
     Q_PROPERTY(QStringList absent MEMBER absent) ///< Cards that are not in the pack.
@@ -77,7 +77,7 @@ public:
         pick.title = title;
         return pick;
     }
-    void ask(const AskView& question) { asks << QVariant::fromValue(question); }
+    void ask(const PromptView& question) { asks << QVariant::fromValue(question); }
     bool operator==(const DeskPick&) const = default;
 };
 

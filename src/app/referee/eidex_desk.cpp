@@ -4,9 +4,9 @@
 
 #include "app/words/rows.h"
 #include "document/document.h"
+#include "games/eidex/available_powers.h"
 #include "games/eidex/entry.h"
 #include "games/eidex/judge.h"
-#include "games/eidex/power_now.h"
 #include "referee/editions.h"
 
 namespace tafel::app {
@@ -39,7 +39,7 @@ void EidexDesk::forget()
 
 void EidexDesk::seated()
 {
-    const auto isGone = [&](const Declared& use) {
+    const auto isGone = [&](const PowerUse& use) {
         return use.by >= m_match.count() || (use.whom && *use.whom >= m_match.count());
     };
     std::erase_if(m_powers, isGone);
@@ -50,12 +50,12 @@ void EidexDesk::seated()
 
 // ---- The referee
 
-AskView EidexDesk::question() const
+PromptView EidexDesk::question() const
 {
-    AskView ask = TrickDesk::question();
-    ask.offer({.value = static_cast<int>(Asking::Power),
+    PromptView ask = TrickDesk::question();
+    ask.offer({.value = static_cast<int>(QuestionKind::Power),
         .text = tr("May I use this power?"),
-        .on = asks(Asking::Power),
+        .on = asks(QuestionKind::Power),
         .name = QStringLiteral("power")});
     return ask;
 }
@@ -68,7 +68,7 @@ Position EidexDesk::position(const Match& match) const
         .powers = m_powers,
         .trick = m_lies};
     position.hand = held();
-    for (Declared& use : position.powers)
+    for (PowerUse& use : position.powers)
         eidex::endMelds(use);
     return position;
 }
@@ -83,7 +83,7 @@ Question EidexDesk::toAsk(const Match& match) const
         .may = m_may,
         .dealer = m_dealer};
     question.powers.insert(question.powers.end(), m_powers.begin(), m_powers.end());
-    for (Declared& use : question.may)
+    for (PowerUse& use : question.may)
         eidex::endMelds(use);
     if (m_phase && trickPhases.has(*m_phase)) {
         if (!m_trick.cards.empty())
@@ -105,17 +105,17 @@ Reasons EidexDesk::whyMay(Card card) const
 bool EidexDesk::mayHide() const
 {
     return std::any_of(m_powers.begin(), m_powers.end(),
-        [](const Declared& use) { return eidex::powerOf(use.power).facesDown; });
+        [](const PowerUse& use) { return eidex::powerOf(use.power).facesDown; });
 }
 
 bool EidexDesk::isReady() const
 {
-    return asks(Asking::Power) ? m_turnedUp && m_phase && !m_may.empty() : TrickDesk::isReady();
+    return asks(QuestionKind::Power) ? m_turnedUp && m_phase && !m_may.empty() : TrickDesk::isReady();
 }
 
 Ruling EidexDesk::ruling(const Match& match) const
 {
-    return asks(Asking::Power) ? rulingOnPower(match) : TrickDesk::ruling(match);
+    return asks(QuestionKind::Power) ? rulingOnPower(match) : TrickDesk::ruling(match);
 }
 
 QVariantMap EidexDesk::answered() const
@@ -129,11 +129,11 @@ QVariantMap EidexDesk::answered() const
 /// The same question in every edition, each with what it has; empty when they do not differ.
 QVariantList EidexDesk::editionsView() const
 {
-    const std::vector<EditionHas> differing = asks(Asking::Power)
-        ? whereEditionsDiffer(toAsk(m_match))
-        : whereEditionsDiffer(position(m_match), asks(Asking::Play) ? m_asked : std::nullopt);
+    const std::vector<EditionRuling> differing = asks(QuestionKind::Power)
+        ? editionDifferences(toAsk(m_match))
+        : editionDifferences(position(m_match), asks(QuestionKind::Play) ? m_asked : std::nullopt);
     QVariantList list;
-    for (const EditionHas& has : differing) {
+    for (const EditionRuling& has : differing) {
         Match match = m_match;
         match.edition = has.edition;
         const Ruling theirs = ruling(match);
@@ -149,7 +149,7 @@ QVariantMap EidexDesk::empty() const
 {
     if (!m_turnedUp)
         return emptyView(tr("Which card is turned up?"), tr("It decides what is trump."));
-    if (!asks(Asking::Power))
+    if (!asks(QuestionKind::Power))
         return TrickDesk::empty();
     return m_may.empty()
         ? emptyView(tr("Who wants to use which power?"), tr("Several can ask: then you see who acts first."))
@@ -158,8 +158,8 @@ QVariantMap EidexDesk::empty() const
 
 Desk::Asked EidexDesk::asked() const
 {
-    return asks(Asking::Power) ? Asked{.question = document::writeQuestion(toAsk(m_match))}
-                               : TrickDesk::asked();
+    return asks(QuestionKind::Power) ? Asked{.question = document::writeQuestion(toAsk(m_match))}
+                                     : TrickDesk::asked();
 }
 
 // ---- What is tapped
@@ -168,7 +168,7 @@ QString EidexDesk::whatNext() const
 {
     if (!m_turnedUp)
         return QStringLiteral("turned-up");
-    if (!asks(Asking::Power))
+    if (!asks(QuestionKind::Power))
         return nextOfTrick();
     return m_may.empty() ? QStringLiteral("may") : QString();
 }
@@ -216,7 +216,7 @@ void EidexDesk::picked(Card card)
     }
 }
 
-void EidexDesk::said(const QString& path, int value)
+void EidexDesk::respond(const QString& path, int value)
 {
     if (path == QLatin1String("edition")) {
         m_match.edition = static_cast<Edition>(value);
@@ -234,7 +234,7 @@ void EidexDesk::said(const QString& path, int value)
     } else if (path.startsWith(QLatin1String("value."))) {
         sayNamed(path, value);
     }
-    TrickDesk::said(path, value);
+    TrickDesk::respond(path, value);
 }
 
 DeskPick EidexDesk::shownPick() const
@@ -268,32 +268,32 @@ QString EidexDesk::origin() const
 std::vector<DeskFact> EidexDesk::shownFacts() const
 {
     DeskFact trick = trickFact();
-    AskOption trump{.text = tr("Turned-up card"),
+    PromptOption trump{.text = tr("Turned-up card"),
         .on = picks("turned-up"),
         .name = QStringLiteral("turned-up"),
         .hint = tr("Choose the turned-up card"),
         .icon = QStringLiteral("card")};
     if (m_turnedUp) {
         trump.card = text(*m_turnedUp);
-        trump.text = qt(words::trumpText(eidex::decidesTrump(m_powers, *m_turnedUp), language()));
+        trump.text = qt(words::trumpText(eidex::trumpCard(m_powers, *m_turnedUp), language()));
     }
     trick.offer(trump);
     std::vector<DeskFact> facts{trick};
-    if (!asks(Asking::Power) || asksHand())
+    if (!asks(QuestionKind::Power) || asksHand())
         facts.push_back(handFact());
-    if (asks(Asking::Power)) {
+    if (asks(QuestionKind::Power)) {
         facts.push_back(phaseFact());
         facts.push_back(usesFact(true));
     }
     facts.push_back(usesFact(false));
     if (!fromMatch())
-        facts.push_back({.asks = variants<AskView>({editionAsk(), playersAsk()})});
+        facts.push_back({.asks = variants<PromptView>({editionAsk(), playersAsk()})});
     return facts;
 }
 
-AskView EidexDesk::editionAsk() const
+PromptView EidexDesk::editionAsk() const
 {
-    AskView ask = choice("edition", tr("Edition"));
+    PromptView ask = choice("edition", tr("Edition"));
     for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998})
         ask.offer({.value = static_cast<int>(edition),
             .text = qt(words::editionName(edition, language())),
@@ -311,14 +311,14 @@ DeskFact EidexDesk::phaseFact() const
         tr("while cards are put down"), tr("before the first lead"), tr("before a lead"),
         tr("during a trick"), tr("all cards of a trick lie"), tr("after a trick"),
         tr("at the end of the deal")};
-    AskView when = choice("phase", {});
+    PromptView when = choice("phase", {});
     for (const QString& phase : phases) {
         const auto value = static_cast<int>(when.options.size());
         when.offer({.value = value, .text = phase, .on = m_phase == static_cast<Phase>(value)});
     }
     DeskFact fact{.title = tr("When is that?"), .asks = {QVariant::fromValue(when)}};
-    for (const Ask& ask : m_phase ? questionAsks(toAsk(m_match)) : std::vector<Ask>()) {
-        AskView view = askView(ask, m_match, language());
+    for (const Prompt& ask : m_phase ? questionAsks(toAsk(m_match)) : std::vector<Prompt>()) {
+        PromptView view = askView(ask, m_match, language());
         view.kind = QStringLiteral("count"); // 0: not said
         view.path.remove(0, 1);
         view.title = ask.number ? view.label : tr("%1 (not said)").arg(view.label);

@@ -11,14 +11,14 @@ public:
     using TrickDesk::TrickDesk;
 
     QString origin() const override;
-    AskView question() const override;
+    PromptView question() const override;
     void tap(const QString& path, const QString& name) override;
     void next() override;
 
 protected:
     void begun(const Dispute* dispute) override;
     bool isBegun() const override { return m_turnedUp.has_value(); }
-    void said(const QString& path, int value) override;
+    void respond(const QString& path, int value) override;
     void seated() override;
     void forget() override;
     std::vector<DeskFact> shownFacts() const override;
@@ -37,19 +37,19 @@ protected:
 
 private:
     Question toAsk(const Match& match) const;
-    AskView editionAsk() const;
+    PromptView editionAsk() const;
     DeskFact phaseFact() const;
     bool asksHand() const; ///< The hand of the player whose turn it is decides the question.
     QVariantList editionsView() const;
 
     // The powers
-    std::vector<Declared>& uses() { return m_forMay ? m_may : m_powers; }
-    const std::vector<Declared>& uses() const { return m_forMay ? m_may : m_powers; }
-    const Declared* use() const;
+    std::vector<PowerUse>& uses() { return m_forMay ? m_may : m_powers; }
+    const std::vector<PowerUse>& uses() const { return m_forMay ? m_may : m_powers; }
+    const PowerUse* use() const;
     DeskFact usesFact(bool may) const;
     DeskPick powersPick() const;
     DeskPick usePick() const;
-    std::vector<AskView> asksOf(const Declared& use) const; ///< What is named with it.
+    std::vector<PromptView> promptsFor(const PowerUse& use) const; ///< What is named with it.
     void togglePower(Player by, Card power);
     void sayNamed(const QString& path, int value);
     void sayNamed(const std::string& key, Card card);
@@ -58,8 +58,8 @@ private:
 
     std::optional<Player> m_dealer = {};
     std::optional<Card> m_turnedUp = {};
-    std::vector<Declared> m_powers = {}, m_may = {};
-    std::vector<Declared> m_over = {}; ///< Used in this deal, in force no more.
+    std::vector<PowerUse> m_powers = {}, m_may = {};
+    std::vector<PowerUse> m_over = {}; ///< Used in this deal, in force no more.
     std::optional<Phase> m_phase = {};
     std::optional<int> m_trickNumber = {};
 

@@ -4,11 +4,11 @@
 
 #include "app/referee/eidex_desk.h"
 #include "app/words/words.h"
-#include "games/eidex/power_now.h"
+#include "games/eidex/available_powers.h"
 
 namespace tafel::app {
 
-const Declared* EidexDesk::use() const
+const PowerUse* EidexDesk::use() const
 {
     return m_use < uses().size() ? &uses()[m_use] : nullptr;
 }
@@ -16,18 +16,18 @@ const Declared* EidexDesk::use() const
 void EidexDesk::togglePower(Player by, Card power)
 {
     m_forMay = picks("may");
-    std::vector<Declared>& list = uses();
-    if (std::erase_if(list, [&](const Declared& each) { return each.power == power; }) > 0)
+    std::vector<PowerUse>& list = uses();
+    if (std::erase_if(list, [&](const PowerUse& each) { return each.power == power; }) > 0)
         return;
     list.push_back({.by = by, .power = power});
     m_use = list.size() - 1;
-    m_picked = asksOf(list.back()).empty() ? QString() : QStringLiteral("use");
+    m_picked = promptsFor(list.back()).empty() ? QString() : QStringLiteral("use");
 }
 
-std::vector<AskView> EidexDesk::asksOf(const Declared& use) const
+std::vector<PromptView> EidexDesk::promptsFor(const PowerUse& use) const
 {
-    std::vector<AskView> list;
-    for (const Ask& ask : eidex::asksOf(m_match, use, m_turnedUp)) {
+    std::vector<PromptView> list;
+    for (const Prompt& ask : eidex::promptsFor(m_match, use, m_turnedUp)) {
         list.push_back(askView(ask, m_match, language()));
         list.back().path.prepend(QLatin1String("value."));
     }
@@ -39,14 +39,14 @@ void EidexDesk::sayNamed(const QString& path, int value)
 {
     if (!use())
         return;
-    Declared& use = uses()[m_use];
+    PowerUse& use = uses()[m_use];
     const std::string named = plain(path.section(QLatin1Char('.'), 1));
     bool again = false;
-    for (const Ask& ask : eidex::asksOf(m_match, use, m_turnedUp))
-        for (const Ask::Option& option : ask.options)
+    for (const Prompt& ask : eidex::promptsFor(m_match, use, m_turnedUp))
+        for (const Prompt::Option& option : ask.options)
             again = again || (ask.path == named && option.on && option.value == value);
     if (again)
-        eidex::unsay(use, named);
+        eidex::clearParameter(use, named);
     else
         eidex::say(use, named, value);
 }
@@ -54,16 +54,16 @@ void EidexDesk::sayNamed(const QString& path, int value)
 /// One card is all that is asked; of two, and of melds, more follow. The same card again takes it back.
 void EidexDesk::sayNamed(const std::string& key, Card card)
 {
-    Declared& use = uses()[m_use];
-    for (const Ask& ask : eidex::asksOf(m_match, use, m_turnedUp)) {
+    PowerUse& use = uses()[m_use];
+    for (const Prompt& ask : eidex::promptsFor(m_match, use, m_turnedUp)) {
         if (ask.path != key)
             continue;
-        const bool one = ask.kind == Ask::Kind::Card, again = has(ask.chosen, card);
+        const bool one = ask.kind == Prompt::Kind::Card, again = has(ask.chosen, card);
         if (one && again && !ask.of)
-            eidex::unsay(use, key);
+            eidex::clearParameter(use, key);
         else
             eidex::say(use, key, card);
-        if ((one && !again) || (ask.kind == Ask::Kind::Cards && ask.chosen.size() == 1 && !again))
+        if ((one && !again) || (ask.kind == Prompt::Kind::Cards && ask.chosen.size() == 1 && !again))
             m_picked = QStringLiteral("use");
     }
 }
@@ -74,14 +74,14 @@ DeskPick EidexDesk::namedPick() const
     DeskPick pick = grid(tr("Which card?"), {}, {});
     pick.gone.clear();
     pick.next = tr("Back");
-    for (const Ask& ask : use() ? eidex::asksOf(m_match, *use(), m_turnedUp) : std::vector<Ask>()) {
+    for (const Prompt& ask : use() ? eidex::promptsFor(m_match, *use(), m_turnedUp) : std::vector<Prompt>()) {
         if (QStringLiteral("value.%1").arg(qt(ask.path)) != m_picked)
             continue;
-        const AskView view = askView(ask, m_match, language());
+        const PromptView view = askView(ask, m_match, language());
         pick.title = view.title;
         pick.chosen = view.chosen;
-        if (ask.kind == Ask::Kind::Lists && !ask.chosen.empty())
-            pick.tools << QVariant::fromValue(AskOption{.text = tr("Another meld"),
+        if (ask.kind == Prompt::Kind::Lists && !ask.chosen.empty())
+            pick.tools << QVariant::fromValue(PromptOption{.text = tr("Another meld"),
                 .name = QStringLiteral("meld"),
                 .hint = tr("The next card belongs to another meld"),
                 .icon = QStringLiteral("plus")});
@@ -92,16 +92,16 @@ DeskPick EidexDesk::namedPick() const
 DeskFact EidexDesk::usesFact(bool may) const
 {
     DeskFact fact{.path = may ? QStringLiteral("may") : QStringLiteral("power"),
-        .title = may              ? tr("Who wants to use which power?")
-            : asks(Asking::Power) ? tr("Powers used in this deal")
-                                  : tr("Powers in force")};
-    const auto offer = [&](const Declared& use, bool over) {
+        .title = may                    ? tr("Who wants to use which power?")
+            : asks(QuestionKind::Power) ? tr("Powers used in this deal")
+                                        : tr("Powers in force")};
+    const auto offer = [&](const PowerUse& use, bool over) {
         QStringList named;
-        for (const AskView& each : asksOf(use))
+        for (const PromptView& each : promptsFor(use))
             if (!each.answer.isEmpty())
                 named << each.answer;
         const eidex::Power& power = eidex::powerOf(use.power);
-        AskOption option{.value = static_cast<int>(fact.options.size()),
+        PromptOption option{.value = static_cast<int>(fact.options.size()),
             .text = QStringLiteral("%1 · %2").arg(name(use.by), qt(power.name.in(language()))),
             .seat = use.by,
             .on = !over,
@@ -111,12 +111,12 @@ DeskFact EidexDesk::usesFact(bool may) const
             option.line = tr("no longer in force");
         fact.offer(option);
     };
-    for (const Declared& use : may ? m_may : m_powers)
+    for (const PowerUse& use : may ? m_may : m_powers)
         offer(use, !may && eidex::isSpent(m_powers, use));
-    if (!may && asks(Asking::Power))
-        for (const Declared& use : m_over) {
+    if (!may && asks(QuestionKind::Power))
+        for (const PowerUse& use : m_over) {
             offer(use, true);
-            AskOption gone = fact.options.takeLast().value<AskOption>();
+            PromptOption gone = fact.options.takeLast().value<PromptOption>();
             gone.name = QStringLiteral("over");
             gone.whyNot = gone.line;
             fact.offer(gone);
@@ -134,7 +134,7 @@ DeskPick EidexDesk::powersPick() const
     DeskPick pick = DeskPick::of("choice", QStringLiteral("seatPower"),
         picks("may") ? tr("Who wants to use which power?") : tr("Which power is in force?"));
     pick.next = tr("Done");
-    for (const Declared& each : picks("may") ? m_may : m_powers)
+    for (const PowerUse& each : picks("may") ? m_may : m_powers)
         pick.chosen << text(each.power);
     for (Player player = 0; player < m_match.count() && fromMatch(); ++player)
         if (const std::optional<Card> character = m_match.characters[player]) {
@@ -150,7 +150,7 @@ DeskPick EidexDesk::powersPick() const
     pick.kind = QStringLiteral("character");
     pick.path = m_picked;
     pick.hint = tr("Whose power? Then the card of the character.");
-    AskView whose = choice("powerOf", tr("Whose power?"));
+    PromptView whose = choice("powerOf", tr("Whose power?"));
     for (Player player = 0; player < m_match.count(); ++player)
         whose.offer({.value = player, .text = name(player), .on = player == m_of});
     pick.ask(whose);
@@ -164,10 +164,11 @@ DeskPick EidexDesk::usePick() const
     const eidex::Power& power = eidex::powerOf(use()->power);
     DeskPick pick = DeskPick::of("asks", QStringLiteral("power"), qt(power.name.in(language())));
     pick.hint = QStringLiteral("%1: %2").arg(name(use()->by), qt(power.oneLine.in(language())));
-    pick.asks = variants(asksOf(*use()));
-    pick.tools << QVariant::fromValue(AskOption{.text = m_forMay ? tr("Not this power") : tr("Not in force"),
-        .name = QStringLiteral("remove"),
-        .icon = QStringLiteral("cross")});
+    pick.asks = variants(promptsFor(*use()));
+    pick.tools << QVariant::fromValue(
+        PromptOption{.text = m_forMay ? tr("Not this power") : tr("Not in force"),
+            .name = QStringLiteral("remove"),
+            .icon = QStringLiteral("cross")});
     pick.next = tr("Done");
     return pick;
 }

@@ -104,7 +104,7 @@ std::vector<DeskFact> HandDesk::shownFacts() const
 
 DeskFact HandDesk::reservesFact() const
 {
-    AskView reserves = besides(position(known())).front();
+    PromptView reserves = besides(position(known())).front();
     return {.title = reserves.title, .asks = {QVariant::fromValue(reserves)}};
 }
 
@@ -150,7 +150,7 @@ DeskFact HandDesk::handFact() const
 
 // ---- What is tapped
 
-void HandDesk::said(const QString& path, int value)
+void HandDesk::respond(const QString& path, int value)
 {
     Position now = position(m_besides);
     if (path.startsWith(QLatin1String("keys.")))
@@ -227,14 +227,14 @@ void HandDesk::remove()
 }
 
 /// A key for each card, one that is in hand too often says so.
-AskView HandDesk::keys(const char* path, const QString& title, int last) const
+PromptView HandDesk::keys(const char* path, const QString& title, int last) const
 {
-    AskView ask = choice(path, title);
+    PromptView ask = choice(path, title);
     ask.kind = QStringLiteral("keys");
     ask.label = title;
     for (int value = 1; value <= last; ++value) {
         const NumberCard card{static_cast<std::uint8_t>(value)};
-        AskOption key{.value = value, .card = qt(card.text())};
+        PromptOption key{.value = value, .card = qt(card.text())};
         if (last == NumberCard::redraw) {
             HandPosition more = known();
             more.hand.push_back(card);
@@ -252,7 +252,7 @@ DeskPick HandDesk::shownPick() const
         return {};
     if (picks("call")) {
         DeskPick pick = DeskPick::of("asks", m_picked, tr("Which number was the X called?"));
-        AskView call = keys("keys.call", pick.title, NumberCard::highest);
+        PromptView call = keys("keys.call", pick.title, NumberCard::highest);
         call.label.clear();
         pick.ask(call);
         return pick;
@@ -264,7 +264,7 @@ DeskPick HandDesk::shownPick() const
                     : tr("The hand: the next card comes behind the one in question"),
         NumberCard::redraw));
     const auto tool = [&](const char* name, const char* icon, const QString& text, const QString& hint) {
-        pick.tools << QVariant::fromValue(AskOption{.text = text,
+        pick.tools << QVariant::fromValue(PromptOption{.text = text,
             .name = QString::fromLatin1(name),
             .hint = hint,
             .icon = QString::fromLatin1(icon)});

@@ -20,7 +20,7 @@ public:
 
 protected:
     void begun(const Dispute* dispute) override;
-    void said(const QString& path, int value) override;
+    void respond(const QString& path, int value) override;
     std::vector<DeskFact> shownFacts() const override;
     DeskPick shownPick() const override;
     Asked asked() const override;
@@ -49,7 +49,7 @@ private:
     DeskFact handFact() const;
     DeskFact reservesFact() const;
     DeskFact playableFact() const;
-    AskView keys(const char* path, const QString& title, int last) const;
+    PromptView keys(const char* path, const QString& title, int last) const;
     void press(
         const QString& path, NumberCard card); ///< A key: onto the table, into the hand, what an X is called.
     void tapHand(int position);

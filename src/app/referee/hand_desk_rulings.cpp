@@ -3,7 +3,7 @@
 
 #include "app/referee/hand_desk.h"
 #include "app/words/words.h"
-#include "games/krass_kariert/why.h"
+#include "games/krass_kariert/explanation.h"
 
 namespace tafel::app {
 

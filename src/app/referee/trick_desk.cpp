@@ -43,16 +43,16 @@ void TrickDesk::seated()
 
 // ---- The referee
 
-AskView TrickDesk::question() const
+PromptView TrickDesk::question() const
 {
-    AskView ask = choice("question", tr("Question"));
-    ask.offer({.value = static_cast<int>(Asking::Play),
+    PromptView ask = choice("question", tr("Question"));
+    ask.offer({.value = static_cast<int>(QuestionKind::Play),
         .text = tr("May I play this?"),
-        .on = asks(Asking::Play),
+        .on = asks(QuestionKind::Play),
         .name = QStringLiteral("play")});
-    ask.offer({.value = static_cast<int>(Asking::Winner),
+    ask.offer({.value = static_cast<int>(QuestionKind::Winner),
         .text = tr("Who wins this trick?"),
-        .on = asks(Asking::Winner),
+        .on = asks(QuestionKind::Winner),
         .whyNot = whyNoWinner(),
         .name = QStringLiteral("winner")});
     return ask;
@@ -60,7 +60,7 @@ AskView TrickDesk::question() const
 
 bool TrickDesk::isReady() const
 {
-    return isBegun() && (asks(Asking::Winner) ? !m_lies.cards.empty() : !m_hand.empty());
+    return isBegun() && (asks(QuestionKind::Winner) ? !m_lies.cards.empty() : !m_hand.empty());
 }
 
 /// Whose card lies where, and whose turn it is, as the referee counts it. Who wins is asked of the trick with
@@ -74,7 +74,7 @@ void TrickDesk::updatePlaces()
         return;
     TrickTable table = trickTable(position(m_match));
     m_holder = table.last();
-    if (asks(Asking::Winner) && m_asked && !table.full) {
+    if (asks(QuestionKind::Winner) && m_asked && !table.full) {
         m_lies.cards.emplace_back(m_asked);
         table = trickTable(position(m_match));
     }
@@ -104,7 +104,7 @@ void TrickDesk::refresh()
     updatePlaces();
     m_legal.clear();
     m_illegal.clear();
-    if (asks(Asking::Play) && isReady() && !m_places.full)
+    if (asks(QuestionKind::Play) && isReady() && !m_places.full)
         if (const Result<Verdict> verdict = m_match.game->judge(position(m_match))) {
             m_legal = texts(verdict->legal);
             for (const Forbidden& each : verdict->illegal)
@@ -138,7 +138,7 @@ Ruling TrickDesk::onTrick(const Match& match, const Result<Verdict>& answer) con
 {
     if (!answer)
         return refused(answer.error());
-    if (asks(Asking::Winner) || answer->complete) {
+    if (asks(QuestionKind::Winner) || answer->complete) {
         Ruling ruling{.kind = QStringLiteral("winner")};
         for (const Reason& reason : answer->because)
             ruling.reasons.emplace_back(reason, true);
@@ -184,7 +184,7 @@ Ruling TrickDesk::onTrick(const Match& match, const Result<Verdict>& answer) con
 
 QVariantMap TrickDesk::empty() const
 {
-    if (asks(Asking::Winner))
+    if (asks(QuestionKind::Winner))
         return emptyView(tr("Which cards lie?"), tr("Tap them in the order in which they were played."));
     return emptyView(tr("Which cards lie, and which does %1 hold?").arg(player()),
         tr("Tap the trick first, then the hand, then the card in question."));
@@ -193,10 +193,10 @@ QVariantMap TrickDesk::empty() const
 Desk::Asked TrickDesk::asked() const
 {
     Position kept = position(m_match);
-    if (asks(Asking::Winner))
+    if (asks(QuestionKind::Winner))
         kept.hand.reset();
     return {.question = document::writePosition(kept),
-        .card = asks(Asking::Play) && m_asked ? m_asked->text(pack()) : std::string()};
+        .card = asks(QuestionKind::Play) && m_asked ? m_asked->text(pack()) : std::string()};
 }
 
 // ---- What is tapped
@@ -210,16 +210,16 @@ void TrickDesk::advance()
 QString TrickDesk::nextOfTrick() const
 {
     const auto lying = static_cast<int>(m_trick.cards.size());
-    if (m_places.full || lying >= m_places.most || (asks(Asking::Play) && m_asked))
+    if (m_places.full || lying >= m_places.most || (asks(QuestionKind::Play) && m_asked))
         return {};
-    const bool hand = asks(Asking::Play) && (!m_hand.empty() || lying == m_places.most - 1);
+    const bool hand = asks(QuestionKind::Play) && (!m_hand.empty() || lying == m_places.most - 1);
     return hand ? QStringLiteral("hand") : QStringLiteral("trick");
 }
 
-void TrickDesk::said(const QString& path, int value)
+void TrickDesk::respond(const QString& path, int value)
 {
     if (path == QLatin1String("question")) {
-        m_asking = static_cast<Asking>(value);
+        m_asking = static_cast<QuestionKind>(value);
         advance();
     } else if (path == QLatin1String("lead")) {
         m_trick.lead = static_cast<Player>(value);
@@ -236,7 +236,7 @@ void TrickDesk::pick(const QString& text)
         toggle(m_hand, *card);
     } else if (!picks("trick")) {
         picked(*card);
-    } else if (asks(Asking::Winner) && card == m_asked) {
+    } else if (asks(QuestionKind::Winner) && card == m_asked) {
         m_asked.reset();
     } else if (std::erase(m_trick.cards, card) == 0) {
         layAsked();
@@ -307,7 +307,7 @@ DeskPick TrickDesk::grid(const QString& title, const QString& hint, const std::v
     pick.gone = texts(hand ? lying() : m_hand);
     pick.whyGone = hand ? tr("This card lies already") : tr("This card is in the hand");
     pick.absent = absentOf(m_match.game->deck(m_match.count()), pack());
-    pick.goesOn = isLying() && asks(Asking::Play) && m_hand.empty();
+    pick.goesOn = isLying() && asks(QuestionKind::Play) && m_hand.empty();
     pick.next = pick.goesOn ? tr("Now the hand") : tr("Done");
     return pick;
 }
@@ -317,7 +317,7 @@ DeskPick TrickDesk::shownPick() const
     if (picks("trick")) {
         DeskPick pick = grid(tr("Which cards lie in the trick?"),
             tr("In the order in which they were played. Another tap takes a card back."), lying());
-        AskView lead = choice("lead", tr("Who leads?"));
+        PromptView lead = choice("lead", tr("Who leads?"));
         for (Player player = 0; player < m_match.count(); ++player)
             lead.offer({.value = player,
                 .text = name(player),
@@ -325,11 +325,11 @@ DeskPick TrickDesk::shownPick() const
                 .line = player == m_trick.lead ? tr("leads") : QString()});
         pick.ask(lead);
         if (mayHide())
-            pick.tools << QVariant::fromValue(AskOption{.text = tr("Face down"),
+            pick.tools << QVariant::fromValue(PromptOption{.text = tr("Face down"),
                 .name = QStringLiteral("hidden"),
                 .hint = tr("The next card of the trick lies face down")});
         if (!m_trick.cards.empty() && !m_trick.cards.back())
-            pick.tools << QVariant::fromValue(AskOption{
+            pick.tools << QVariant::fromValue(PromptOption{
                 .text = tr("Take back"), .name = QStringLiteral("back"), .icon = QStringLiteral("del")});
         return pick;
     }
@@ -361,7 +361,7 @@ DeskFact TrickDesk::handFact() const
 {
     DeskFact fact{.path = QStringLiteral("hand")};
     if (hasTrick())
-        fact.title = m_hand.empty() || asks(Asking::Power)
+        fact.title = m_hand.empty() || asks(QuestionKind::Power)
             ? tr("%1’s hand").arg(name(holder()))
             : tr("%1’s hand: tap the card in question").arg(name(holder()));
     else

@@ -9,7 +9,7 @@ namespace tafel::app {
 class TrickDesk : public Desk {
     Q_OBJECT
 public:
-    AskView question() const override;
+    PromptView question() const override;
     void pick(const QString& card) override;
     void tap(const QString& path, const QString& name) override;
     void next() override;
@@ -19,7 +19,7 @@ public:
 
 protected:
     /// The questions.
-    enum class Asking { Play, Winner, Power };
+    enum class QuestionKind { Play, Winner, Power };
 
     /// The trick on the screen.
     struct Places {
@@ -45,7 +45,7 @@ protected:
     virtual void picked(Card) { } ///< A card that is neither of the trick nor of the hand.
     virtual std::vector<Card> lying() const; ///< No hand has these.
     virtual bool isLying() const { return picks("trick"); } ///< What is tapped lies on the table.
-    void said(const QString& path, int value) override;
+    void respond(const QString& path, int value) override;
     void seated() override;
     DeskPick shownPick() const override;
     Asked asked() const override;
@@ -54,7 +54,7 @@ protected:
     QString nextOfTrick() const;
     /// Of the cards of the hand: which may be played, and what is against the one in question.
     Ruling onCards(const Match& match, const Verdict& verdict) const;
-    bool asks(Asking asking) const { return m_asking == asking; }
+    bool asks(QuestionKind asking) const { return m_asking == asking; }
     DeskFact trickFact() const;
     DeskFact handFact() const;
     /// The grid, with what was tapped on it.
@@ -66,7 +66,7 @@ protected:
     std::optional<Card> cardOf(const QString& text) const;
     static bool has(const std::vector<Card>& cards, Card card);
 
-    Asking m_asking = Asking::Play;
+    QuestionKind m_asking = QuestionKind::Play;
     TrickSoFar m_trick = {};
     TrickSoFar m_lies = {}; ///< The same, with the card in question where it is asked who wins.
     std::vector<Card> m_hand = {};

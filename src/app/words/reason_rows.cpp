@@ -29,7 +29,7 @@ QVariantMap reasonView(
     const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language)
 {
     return {
-        {"mark", qt(markOf(reason, match, change))},
+        {"mark", qt(reasonTone(reason, match, change))},
         {"text", qt(words::reasonText(reason, match, language))},
         {"clause", qt(reason.clause->id)},
         {"source", sourceText(*reason.clause, match.edition, language)},
@@ -67,7 +67,7 @@ QString askedText(const history::Dispute& dispute, Pack pack, Language language)
     if (!asked)
         return Words::tr("Who wins this trick?");
     QStringList uses;
-    for (const Declared& use : asked->question.may)
+    for (const PowerUse& use : asked->question.may)
         uses << QStringLiteral("%1 · %2").arg(
             qt(eidex::powerOf(use.power).name.in(language)), qt(asked->question.match.players[use.by]));
     return Words::tr("May this power be used? %1").arg(uses.join(QStringLiteral(", ")));

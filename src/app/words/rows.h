@@ -10,7 +10,7 @@
 
 namespace tafel::app {
 
-/// For `Suit` and `TrumpMark`: H L R S, H C D P.
+/// For `Suit` and `TrumpIcon`: H L R S, H C D P.
 QString suitSign(Suit suit, Pack pack);
 /// "RJ", "SK": as the screens draw cards.
 template <typename Cards> QStringList cardTexts(const Cards& cards, Pack pack)

@@ -4,8 +4,8 @@
 #include <QString>
 #include <QStringList>
 
-#include "base/listed.h"
-#include "cards/words.h"
+#include "base/name_list.h"
+#include "cards/card_text.h"
 #include "words/day.h"
 #include "words/deal.h"
 #include "words/game.h"

@@ -68,7 +68,7 @@ constexpr OptionSpec options[] = {
         .effects = dealsEffects,
         .form = OptionSpec::Form::OneOf,
         .onlyPlayers = 5,
-        .isPlan = true},
+        .fixedAfterFirstDeal = true},
 };
 constexpr const OptionSpec& dealsOption = optionNamed(options, "deals");
 
@@ -126,6 +126,7 @@ const GameTable bauernfangen{
     .name = {.de = "Bauernfangen", .en = "Bauernfangen"},
     .oneLine = {.de = "vier oder fünf Personen, Buben erst meiden, dann fangen",
         .en = "four or five players, jacks first avoided, then caught"},
+    .picture = "card HJ",
     .unit = Unit::Points,
     .playerCounts = Players{4, 5},
     .ranks = ranks,

@@ -79,15 +79,15 @@ constexpr OptionSpec options[] = {
         .label = {.de = "Geben", .en = "Dealing"},
         .words = dealWords,
         .effects = dealEffects,
-        .isPlan = true},
+        .fixedAfterFirstDeal = true},
 };
 constexpr const OptionSpec& dealOption = optionNamed(options, "deal");
 
 /// Dealer and others: the tricks over `dealer` and over `others`, or short of them; never below 0.
-Worth against(
+DealScores against(
     const Setting& setting, const Contract& contract, const Facts& facts, int dealer, int others, int each)
 {
-    Worth worth;
+    DealScores worth;
     Players nothing;
     for (Player player = 0; player < setting.players(); ++player) {
         const int over = each * (facts.count[player] - (player == facts.dealer ? dealer : others));
@@ -99,18 +99,18 @@ Worth against(
         worth.because.push_back({&neverBelowClause, nothing,
             {{.de = "Nichts unter null für {0}.", .en = "Nothing below zero for {0}."},
                 {Argument::players(nothing)}}});
-    worth.because.push_back(plainly(contract));
+    worth.because.push_back(defaultReason(contract));
     return worth;
 }
 
 /// 1 a trick over eight for the dealer, over four for the others.
-Worth tricksOver(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores tricksOver(const Setting& setting, const Contract& contract, const Facts& facts)
 {
     return against(setting, contract, facts, 8, 4, 1);
 }
 
 /// Six less the tricks for the dealer, four less them for the others.
-Worth misere(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores misere(const Setting& setting, const Contract& contract, const Facts& facts)
 {
     return against(setting, contract, facts, 6, 4, -1);
 }
@@ -184,6 +184,7 @@ const GameTable bismarck{
     .name = {.de = "Bismarck", .en = "Bismarck"},
     .oneLine = {.de = "drei Personen, 52 Karten, alle geben vier Kontrakte",
         .en = "three players, 52 cards, everybody deals four contracts"},
+    .picture = "card CA",
     .unit = Unit::Points,
     .playerCounts = Players{3},
     .ranks = ranks,

@@ -30,7 +30,7 @@ struct Setting {
 };
 
 /// What a deal gives, and why.
-struct Worth {
+struct DealScores {
     PerPlayer<int> award = {};
     Reasons because
         = {}; ///< The clause of the contract comes first; what is special about this deal after it.
@@ -82,12 +82,12 @@ struct Threshold {
     int at;
     int value;
 };
-struct Crossed {
+struct ByThreshold {
     std::array<Threshold, 4> thresholds; ///< As far as `at` is not 0.
 };
 
 /// So much for each card left at the first count, the second … Reads `counts`.
-struct AtCounts {
+struct ByCount {
     std::array<int, maxPlayers - 1> values;
 };
 
@@ -105,7 +105,7 @@ struct PerPoint {
 };
 
 /// What is added up: a number in any case, and so much for each.
-struct Terms {
+struct ForecastTerms {
     int fixed = 0, said = 0, made = 0;
     int off = 0; ///< For each by which made and said differ.
     int value = 0; ///< Of what a declarer played for.
@@ -113,24 +113,24 @@ struct Terms {
 
 /// Whether it came to what was forecast. Reads `said` and `made`.
 struct Forecast {
-    Terms hit, miss;
+    ForecastTerms hit, miss;
     bool enough = false; ///< More than was said is a hit, too.
 };
 
 /// One or two against the others. Reads `declarer`.
-struct Against {
-    Terms by, others;
+struct DeclarerStakes {
+    ForecastTerms by, others;
 };
 struct ByDeclarer {
-    Against won, lost;
+    DeclarerStakes won, lost;
 };
 
 /// What only one contract has: a named function in its file.
 struct Special {
-    Worth (*worth)(const Setting& setting, const Contract& contract, const Facts& facts);
+    DealScores (*worth)(const Setting& setting, const Contract& contract, const Facts& facts);
 };
 
-using Score = std::variant<Each, PerCard, CardWorths, ByPlace, ByTrick, Crossed, AtCounts, CardsLeft,
+using Score = std::variant<Each, PerCard, CardWorths, ByPlace, ByTrick, ByThreshold, ByCount, CardsLeft,
     PerPoint, Forecast, ByDeclarer, Special>;
 
 // ---- What a score is made up of besides
@@ -143,7 +143,7 @@ struct Typed {
 };
 
 /// One player has everything that is counted.
-struct Everything {
+struct MarchRule {
     const Clause* clause;
     int by = 0, others = 0;
     bool adds = false; ///< To the score, in whose place it is otherwise.
@@ -214,18 +214,18 @@ struct Contract {
         = nullptr; ///< The clause that says when it is played, where `GameTable::plan` does not.
 
     // Where the entry says what there was of it, and in games of one's own.
-    std::optional<int> total = {}; ///< `Count`, `Said`, `Points`: what all together have; empty: what the
+    std::optional<int> total = {}; ///< `Count`, `Response`, `Points`: what all together have; empty: what the
                                    ///< scoring cards or the tricks are, in `Points` anything (`PerPoint`).
     bool rest = false; ///< Some of it may stay with nobody.
     Typed typed = {}; ///< `Points`, `Declarer`: each number.
-    bool uneven = false; ///< `Said`: the forecasts may not add up to what there is.
+    bool uneven = false; ///< `Response`: the forecasts may not add up to what there is.
     int declarers = 1;
-    std::optional<Everything> everything = {};
+    std::optional<MarchRule> everything = {};
     std::optional<Factor> factor = {};
     int times = 1; ///< How often it is played in a round, or by a dealer.
 
     /// The award does not hang on which cards lay together: an entry of `takes` may be a whole heap.
-    bool countsHeaps() const
+    bool acceptsMergedTricks() const
     {
         return takesToo || std::holds_alternative<PerCard>(score)
             || std::holds_alternative<CardWorths>(score);
@@ -243,12 +243,14 @@ struct GameTable {
     std::string_view id;
     Text name;
     Text oneLine; ///< For the list of games.
+    std::string_view picture; ///< As `Game::picture`.
     Unit unit; ///< Which total wins.
     Players playerCounts;
     std::span<const Rank> ranks; ///< Highest first; they make the pack.
     std::span<const Contract> contracts;
     std::span<const Clause* const> clauses;
     std::span<const OptionSpec> options = {};
+    Text firstDealerNote = {.de = "gibt zuerst", .en = "deals first"};
 
     // What differs with three players.
     std::span<const Rank> ranksOfThree = {}; ///< Empty: as with four.

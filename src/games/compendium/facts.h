@@ -15,11 +15,11 @@ struct Facts {
     Player dealer = 0;
     // The measure of the contract; the rest is empty.
     PerPlayer<int> count = {};
-    std::vector<Take> takes = {};
+    std::vector<CardTake> takes = {};
     std::vector<std::pair<int, Player>> winners = {}; ///< By the number of the trick, from 1.
     std::vector<LowTrick> lows = {};
     std::vector<Player> out = {};
-    std::vector<CardsCount> counts = {};
+    std::vector<OutCount> counts = {};
     PerPlayer<int> left = {}, passes = {};
     std::vector<std::pair<int, Player>> crossings = {};
     std::optional<Call> called = {};

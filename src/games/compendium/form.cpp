@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/compendium/measure.h"
-#include "games/compendium/measures/besides.h"
+#include "games/compendium/measures/bonuses.h"
 #include "games/compendium/measures/measures.h"
 #include "games/compendium/sequence.h"
 
@@ -11,9 +11,9 @@ namespace tafel::compendium {
 
 namespace {
 
-class Asking {
+class FormBuilder {
 public:
-    Asking(const Game& game, const GameTable& table, const Match& match, const Standing& before,
+    FormBuilder(const Game& game, const GameTable& table, const Match& match, const Standing& before,
         const DealEntry& draft)
         : m_game(game)
         , m_setting{&table, &match, before.deals + 1, draft.dealer}
@@ -25,7 +25,7 @@ public:
         if (!m_draft.contract)
             m_draft.contract.emplace();
         if (!before.finished) {
-            m_begun = factsBefore(m_setting, before, m_form.dealer);
+            m_begun = initialFacts(m_setting, before, m_form.dealer);
             if (table.own)
                 m_form.columns = m_begun.columns;
             if (table.dealerIsChosen)
@@ -37,24 +37,24 @@ public:
             m_draft.contract->contract = m_contract->id;
         m_filled = m_draft;
         for (const Measure* each : allMeasures())
-            each->dropBegun(*m_filled.contract);
+            each->dropIncomplete(*m_filled.contract);
         if (m_contract && !m_draft.log)
             questions();
     }
 
-    Form form()
+    PadForm form()
     {
         for (Question& each : m_questions) {
             if (each.ask.question.pattern.empty())
                 each.ask.question = each.ask.label;
-            m_form.asks.push_back(std::move(each.ask));
+            m_form.prompts.push_back(std::move(each.ask));
         }
-        m_form.filledIn = m_filled;
+        m_form.completed = m_filled;
         award();
         return std::move(m_form);
     }
 
-    DealEntry said(std::string_view path, const Said& answer)
+    DealEntry respond(std::string_view path, const Response& answer)
     {
         for (const Question& each : m_questions)
             if (each.ask.path == path) {
@@ -66,7 +66,7 @@ public:
 
 private:
     const GameTable& table() const { return *m_setting.table; }
-    Measured deal(const Contract& contract) const { return {m_setting, contract, m_begun}; }
+    MeasureContext deal(const Contract& contract) const { return {m_setting, contract, m_begun}; }
 
     /// Who plays, or what may be played.
     bool hangsOnDealer() const
@@ -77,21 +77,23 @@ private:
     /// One who has nothing left to deal is not asked.
     Question whoDeals() const
     {
-        Ask ask{.path = "/dealer", .label = {{"Gibt", "Deals"}}, .question = {{"Wer gibt?", "Who deals?"}}};
+        Prompt ask{
+            .path = "/dealer", .label = {{"Gibt", "Deals"}}, .question = {{"Wer gibt?", "Who deals?"}}};
         for (Player player = 0; player < m_setting.players(); ++player) {
             Setting dealt = m_setting;
             dealt.dealer = player;
-            if (!dueNext(dealt, m_before).contracts.empty())
-                ask.options.push_back(Ask::Option::of(player, player == m_draft.dealer));
+            if (!nextContracts(dealt, m_before).contracts.empty())
+                ask.options.push_back(Prompt::Option::of(player, player == m_draft.dealer));
         }
-        return {std::move(ask), [](DealEntry& entry, const Said& said) { entry.dealer = playerOf(said); }};
+        return {
+            std::move(ask), [](DealEntry& entry, const Response& said) { entry.dealer = playerOf(said); }};
     }
 
     /// The tiles: what is due, and what else belongs to this round, this dealer, or the match.
     void contracts()
     {
         const std::string& said = m_draft.contract->contract;
-        const Due due = dueNext(m_setting, m_before);
+        const Due due = nextContracts(m_setting, m_before);
         const auto isDue = [&](const Contract* contract) {
             return std::find(due.contracts.begin(), due.contracts.end(), contract) != due.contracts.end();
         };
@@ -122,7 +124,7 @@ private:
     Question whichContract(const std::vector<const Contract*>& due)
     {
         const bool follows = m_contract && m_draft.contract->contract.empty(); // only one is due
-        Ask ask{.path = "/contract",
+        Prompt ask{.path = "/contract",
             .label = {{"Kontrakt", "Contract"}},
             .required = !follows || !table().own}; // there it may be left out
         for (std::size_t i = 0; i < due.size(); ++i)
@@ -131,7 +133,7 @@ private:
                 .word = due[i]->id,
                 .on = due[i] == m_contract,
                 .follows = follows && due[i] == m_contract});
-        return {std::move(ask), [this, due](DealEntry& entry, const Said& answer) {
+        return {std::move(ask), [this, due](DealEntry& entry, const Response& answer) {
                     if (const std::optional<int> index = numberOf(answer))
                         choose(entry, *due[static_cast<std::size_t>(*index)]);
                 }};
@@ -179,7 +181,7 @@ private:
     void questions()
     {
         const Measure& measure = measureOf(*m_contract, m_draft);
-        const Measured measured = deal(*m_contract);
+        const MeasureContext measured = deal(*m_contract);
         if (m_contract->trump)
             m_questions.push_back(trump());
         measure.fillIn(measured, m_filled);
@@ -198,7 +200,7 @@ private:
         if (m_contract->announced)
             m_questions.push_back(announced());
         if (table().own)
-            add(questionsBesides(measured, m_draft));
+            add(bonusPrompts(measured, m_draft));
     }
 
     void add(std::vector<Question> questions)
@@ -227,12 +229,12 @@ private:
 
     Question trump() const
     {
-        Ask ask{.path = "/trump",
+        Prompt ask{.path = "/trump",
             .label = {{"Trumpf", "Trump"}},
             .question = {{"Welche Farbe ist Trumpf?", "Which suit is trump?"}}};
         for (const Suit suit : {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds})
-            ask.options.push_back(Ask::Option::of(suit, m_draft.contract->trump == suit));
-        return {std::move(ask), [](DealEntry& entry, const Said& said) {
+            ask.options.push_back(Prompt::Option::of(suit, m_draft.contract->trump == suit));
+        return {std::move(ask), [](DealEntry& entry, const Response& said) {
                     const std::optional<int> suit = numberOf(said);
                     entry.contract->trump = suit ? std::optional(static_cast<Suit>(*suit)) : std::nullopt;
                 }};
@@ -241,14 +243,14 @@ private:
     /// Points in place of takes.
     static Question inPoints(bool on)
     {
-        Ask::Option inPlace = Ask::Option::yes(on), inCards = Ask::Option::no(!on);
+        Prompt::Option inPlace = Prompt::Option::yes(on), inCards = Prompt::Option::no(!on);
         inPlace.put = Put{.path = "/points", .value = FileValue{FileValue::Object()}};
         inCards.byDefault = !on;
         return {{.path = "/points",
                     .label = {{"Punkte statt Karten", "Points in place of cards"}},
                     .required = false,
                     .options = {inPlace, inCards}},
-            [](DealEntry& entry, const Said& said) {
+            [](DealEntry& entry, const Response& said) {
                 entry.contract->takes.reset();
                 entry.points.clear();
                 entry.hasPoints = numberOf(said) == 1;
@@ -261,16 +263,16 @@ private:
         if (m_contract->scoring.empty())
             return;
         const std::optional<Player> said = m_draft.contract->march;
-        Ask ask{.path = "/march",
+        Prompt ask{.path = "/march",
             .label = {{"Durchmarsch", "March"}},
             .question = {{"Hat jemand jeden Stich gewonnen?", "Did somebody win every trick?"}},
             .required = false};
         for (Player player = 0; player < m_setting.players(); ++player)
             if (player == said || mayHaveWonAll(player))
-                ask.options.push_back(Ask::Option::of(player, player == said));
+                ask.options.push_back(Prompt::Option::of(player, player == said));
         if (!ask.options.empty())
             m_questions.push_back({std::move(ask),
-                [](DealEntry& entry, const Said& answer) { entry.contract->march = playerOf(answer); }});
+                [](DealEntry& entry, const Response& answer) { entry.contract->march = playerOf(answer); }});
     }
 
     /// By what was entered so far nobody else has anything that counts.
@@ -278,9 +280,9 @@ private:
     {
         bool may = m_begun.in.has(player);
         const int all = deal(*m_contract).scoring().size(); // where tricks are counted it is not asked
-        for (const auto& [other, number] : m_filled.contract->count.value_or(Counted()))
+        for (const auto& [other, number] : m_filled.contract->count.value_or(CountByPlayer()))
             may = may && number == (other == player ? all : 0);
-        for (const Take& take : m_filled.contract->takes.value_or(std::vector<Take>()))
+        for (const CardTake& take : m_filled.contract->takes.value_or(std::vector<CardTake>()))
             may = may && take.by == player;
         return may;
     }
@@ -288,14 +290,14 @@ private:
     Question announced() const
     {
         const bool on = m_draft.contract->announced.value_or(false);
-        Ask::Option no = Ask::Option::no(!on);
+        Prompt::Option no = Prompt::Option::no(!on);
         no.byDefault = !m_draft.contract->announced;
         return {{.path = "/announced",
                     .label = {{"Vor dem ersten Stich angesagt", "Announced before the first trick"}},
                     .required = false,
                     .clause = m_contract->announced,
-                    .options = {Ask::Option::yes(on), std::move(no)}},
-            [](DealEntry& entry, const Said& said) {
+                    .options = {Prompt::Option::yes(on), std::move(no)}},
+            [](DealEntry& entry, const Response& said) {
                 entry.contract->announced = numberOf(said) == 1 ? std::optional(true) : std::nullopt;
             }};
     }
@@ -316,7 +318,7 @@ private:
     const Standing& m_before;
     DealEntry m_draft; ///< With its contract, also where only one is due.
     DealEntry m_filled; ///< Without what is only begun, with what follows.
-    Form m_form;
+    PadForm m_form;
     std::vector<Question> m_questions;
     const Contract* m_contract = nullptr;
     Facts m_begun;
@@ -324,16 +326,16 @@ private:
 
 } // namespace
 
-Form ask(const Game& game, const GameTable& table, const Match& match, const Standing& before,
+PadForm padForm(const Game& game, const GameTable& table, const Match& match, const Standing& before,
     const DealEntry& draft)
 {
-    return Asking(game, table, match, before, draft).form();
+    return FormBuilder(game, table, match, before, draft).form();
 }
 
-DealEntry said(const Game& game, const GameTable& table, const Match& match, const Standing& before,
-    DealEntry draft, std::string_view path, const Said& answer)
+DealEntry respond(const Game& game, const GameTable& table, const Match& match, const Standing& before,
+    DealEntry draft, std::string_view path, const Response& answer)
 {
-    return Asking(game, table, match, before, draft).said(path, answer);
+    return FormBuilder(game, table, match, before, draft).respond(path, answer);
 }
 
 } // namespace tafel::compendium

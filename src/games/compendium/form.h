@@ -5,11 +5,11 @@
 
 namespace tafel::compendium {
 
-Form ask(const Game& game, const GameTable& table, const Match& match, const Standing& before,
+PadForm padForm(const Game& game, const GameTable& table, const Match& match, const Standing& before,
     const DealEntry& draft);
 
 /// See `Game::said`.
-DealEntry said(const Game& game, const GameTable& table, const Match& match, const Standing& before,
-    DealEntry draft, std::string_view path, const Said& answer);
+DealEntry respond(const Game& game, const GameTable& table, const Match& match, const Standing& before,
+    DealEntry draft, std::string_view path, const Response& answer);
 
 } // namespace tafel::compendium

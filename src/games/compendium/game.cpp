@@ -5,12 +5,12 @@
 #include <fmt/format.h>
 
 #include "games/compendium/clauses.h"
+#include "games/compendium/contract_score.h"
 #include "games/compendium/form.h"
 #include "games/compendium/layout.h"
 #include "games/compendium/measure.h"
 #include "games/compendium/measures/measures.h"
 #include "games/compendium/play.h"
-#include "games/compendium/reckoning.h"
 #include "games/compendium/scores.h"
 #include "games/compendium/sequence.h"
 #include "referee/refusals.h"
@@ -105,7 +105,7 @@ Result<void> hasItsKeys(const Setting& setting, const Contract& contract, const 
 Result<const Contract*> contractDue(
     const Setting& setting, const Standing& before, const ContractEntry& entry)
 {
-    const Due due = dueNext(setting, before);
+    const Due due = nextContracts(setting, before);
     if (entry.contract.empty()) {
         if (setting.table->phases || (setting.table->own && due.contracts.size() == 1))
             return due.contracts.front();
@@ -135,13 +135,13 @@ Result<const Contract*> contractDue(
 Result<void> handsDealt(const Setting& setting, const Facts& facts, const DealEntry& entry)
 {
     const auto name = [&](Player player) -> const std::string& { return setting.match->players[player]; };
-    const auto where = [&](Player player) { return "/hands" + pointerStep(name(player)); };
+    const auto where = [&](Player player) { return "/hands" + escapePointerToken(name(player)); };
     const int full = handSizeOf(*setting.table, setting.players(), facts.in.size());
     Players named;
     for (const auto& [player, cards] : entry.contract->dealt) {
         named.add(player);
         if (!facts.in.has(player))
-            return playsNoMore(where(player), name(player));
+            return playerIsOut(where(player), name(player));
         if (static_cast<int>(cards.size()) != full)
             return refuse(Code::Impossible, where(player),
                 {.de = fmt::format("{} hat {} Karten; gegeben werden {}.", name(player), cards.size(), full),
@@ -170,8 +170,8 @@ Result<void> rulesOnWhoPlays(const Setting& setting, const Facts& begun, const T
     for (const auto& [player, number] : ruling.award) {
         named.add(player);
         if (!begun.columns.has(player))
-            return playsNoMore(
-                std::string(award) + pointerStep(match.players[player]), match.players[player]);
+            return playerIsOut(
+                std::string(award) + escapePointerToken(match.players[player]), match.players[player]);
     }
     for (Player player = 0; player < match.count(); ++player)
         if (begun.columns.has(player) && !named.has(player))
@@ -214,7 +214,7 @@ public:
     }
 
     /// What is entered for the deal when it was recorded: the measure in place of the log.
-    Result<DealEntry> inNumbers()
+    Result<DealEntry> toNumericEntry()
     {
         return begun()
             .and_then([this] { return contract(); })
@@ -249,7 +249,7 @@ private:
             return keyMissing({}, "dealer");
         m_dealer = m_entry.dealer.value_or(m_before.dealer);
         if (m_before.out.has(m_dealer) && !table().own)
-            return playsNoMore("/dealer", m_setting.match->players[m_dealer], &clause::dealer);
+            return playerIsOut("/dealer", m_setting.match->players[m_dealer], &clause::dealer);
         return readSoFar(m_entry, Stage::Contract);
     }
 
@@ -273,7 +273,7 @@ private:
 
     Result<Facts> facts()
     {
-        Facts facts = factsBefore(m_setting, m_before, m_dealer);
+        Facts facts = initialFacts(m_setting, m_before, m_dealer);
         if (m_entry.contract)
             facts.trump = m_entry.contract->trump;
         if (!m_entry.log)
@@ -304,8 +304,8 @@ private:
             ? Sentence::verbatim(m_contract->line.empty() ? m_contract->name : m_contract->line)
             : Sentence{m_contract->line};
         award.declarers = facts.declarers;
-        Result<Worth> worth
-            = table().own ? reckoned(m_setting, *m_contract, facts) : worthOf(m_setting, *m_contract, facts);
+        Result<DealScores> worth = table().own ? scoreContract(m_setting, *m_contract, facts)
+                                               : dealScores(m_setting, *m_contract, facts);
         if (!worth)
             return tl::unexpected(std::move(worth.error()));
         award.award = worth->award;
@@ -320,7 +320,7 @@ private:
             return tl::unexpected(std::move(read.error()));
         if (!m_entry.ruling)
             return award;
-        const Facts begun = factsBefore(m_setting, m_before, m_dealer);
+        const Facts begun = initialFacts(m_setting, m_before, m_dealer);
         if (Result<void> answer = rulesOnWhoPlays(m_setting, begun, *m_entry.ruling); !answer)
             return tl::unexpected(std::move(answer.error()));
         rule(award, *m_entry.ruling, clause::tableRuling);
@@ -390,7 +390,7 @@ Keys CompendiumGame::positionKeys(const Match& head, std::string_view id) const
 Standing CompendiumGame::start(const Match& match) const
 {
     Standing standing{.dealer = match.firstDealer.value_or(0)};
-    const Due due = dueNext(settingOf(m_table, match, standing), standing);
+    const Due due = nextContracts(settingOf(m_table, match, standing), standing);
     standing.dealer = due.dealer;
     for (const Contract* contract : due.contracts)
         standing.due.push_back(contract->id);
@@ -420,7 +420,7 @@ Standing CompendiumGame::after(const Match& match, const Standing& before, DealA
             standing.total[player] += award.award[player];
     }
     const Setting next{&m_table, &match, standing.deals + 1};
-    const Due due = standing.finished ? Due{} : dueNext(next, standing);
+    const Due due = standing.finished ? Due{} : nextContracts(next, standing);
     standing.due.clear();
     for (const Contract* each : due.contracts)
         standing.due.push_back(each->id);
@@ -440,15 +440,15 @@ Standing CompendiumGame::after(const Match& match, const Standing& before, DealA
     return standing;
 }
 
-Form CompendiumGame::ask(const Match& match, const Standing& before, const DealEntry& draft) const
+PadForm CompendiumGame::padForm(const Match& match, const Standing& before, const DealEntry& draft) const
 {
-    return compendium::ask(*this, m_table, match, before, draft);
+    return compendium::padForm(*this, m_table, match, before, draft);
 }
 
-DealEntry CompendiumGame::said(const Match& match, const Standing& before, DealEntry draft,
-    std::string_view path, const Said& answer) const
+DealEntry CompendiumGame::respond(const Match& match, const Standing& before, DealEntry draft,
+    std::string_view path, const Response& answer) const
 {
-    return compendium::said(*this, m_table, match, before, std::move(draft), path, answer);
+    return compendium::respond(*this, m_table, match, before, std::move(draft), path, answer);
 }
 
 DealEntry CompendiumGame::reopened(const Match& match, DealEntry entry) const
@@ -471,7 +471,7 @@ Result<Verdict> CompendiumGame::judge(const Position& position) const
     const Contract& contract = *named(setting, position.contract->contract);
     if (contract.tricks)
         return judgeTrick(m_table, contract, position);
-    return contract.layout.kind == Layout::Kind::None ? judgeAnyCard(contract, position)
+    return contract.layout.kind == Layout::Kind::None ? judgeFreePlay(contract, position)
                                                       : judgeLayout(m_table, contract, position);
 }
 
@@ -487,9 +487,10 @@ Reasons whyMay(const Position& position, Card card)
     return static_cast<const CompendiumGame&>(*position.match.game).whyMay(position, card);
 }
 
-DealEntry CompendiumGame::inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const
+DealEntry CompendiumGame::toNumericEntry(
+    const Match& match, const Standing& before, const DealEntry& entry) const
 {
-    return entry.log ? Awarding(m_table, match, before, entry).inNumbers().value_or(entry) : entry;
+    return entry.log ? Awarding(m_table, match, before, entry).toNumericEntry().value_or(entry) : entry;
 }
 
 RecordedDeal CompendiumGame::follow(const Match& match, const Standing& before, const DealEntry& entry) const
@@ -500,7 +501,7 @@ RecordedDeal CompendiumGame::follow(const Match& match, const Standing& before, 
     const Result<const Contract*> contract = contractDue(setting, before, named);
     if (before.finished || !contract || !(*contract)->tricks)
         return {};
-    Facts facts = factsBefore(setting, before, entry.dealer.value_or(before.dealer));
+    Facts facts = initialFacts(setting, before, entry.dealer.value_or(before.dealer));
     facts.trump = named.trump;
     return followed(setting, **contract, facts, entry);
 }

@@ -16,6 +16,8 @@ public:
     std::string_view id() const override { return m_table.id; }
     Text name() const override { return m_table.name; }
     Text oneLine() const override { return m_table.oneLine; }
+    std::string picture() const override { return std::string(m_table.picture); }
+    Text firstDealerNote() const override { return m_table.firstDealerNote; }
     Players playerCounts(Edition) const override { return m_table.playerCounts; }
     std::span<const OptionSpec> options() const override { return m_table.options; }
     std::span<const Clause* const> clauses() const override { return m_table.clauses; }
@@ -30,13 +32,14 @@ public:
     Result<DealAward> award(
         const Match& match, const Standing& before, const DealEntry& entry) const override;
     Standing after(const Match& match, const Standing& before, DealAward& award) const override;
-    Form ask(const Match& match, const Standing& before, const DealEntry& draft) const override;
-    DealEntry said(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
-        const Said& answer) const override;
+    PadForm padForm(const Match& match, const Standing& before, const DealEntry& draft) const override;
+    DealEntry respond(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
+        const Response& answer) const override;
     DealEntry reopened(const Match& match, DealEntry entry) const override;
     Result<Verdict> judge(const Position& position) const override;
     RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const override;
-    DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const override;
+    DealEntry toNumericEntry(
+        const Match& match, const Standing& before, const DealEntry& entry) const override;
 
     /// Of a contract with tricks: why the card of the hand may be played. Empty: it may not.
     Reasons whyMay(const Position& position, Card card) const;

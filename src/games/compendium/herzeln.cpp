@@ -223,6 +223,7 @@ const GameTable herzeln{
     .name = {.de = "Herzeln", .en = "Herzeln"},
     .oneLine = {.de = "drei oder vier Personen, acht Partien, mal Stiche, mal keine",
         .en = "three or four players, eight deals, tricks wanted and unwanted"},
+    .picture = "card HA",
     .unit = Unit::Points,
     .playerCounts = Players{3, 4},
     .ranks = ranks,

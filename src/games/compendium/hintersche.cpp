@@ -270,9 +270,9 @@ std::pair<int, int> range(const Facts& facts)
 }
 
 /// 100 card points or more: so much for that player, a stroke for each opponent.
-Worth marched(const Facts& facts, const Clause& clause, int strokes)
+DealScores marched(const Facts& facts, const Clause& clause, int strokes)
 {
-    Worth worth;
+    DealScores worth;
     const int most = range(facts).first;
     const Player marcher = with(facts, most).first();
     Players others = facts.in;
@@ -295,7 +295,7 @@ Reason allEqual()
 }
 
 /// A stroke more or less for some, with the reason; equals are a ruling.
-void write(Worth& worth, const Clause& alone, Players players, Text pattern, int points, int strokes)
+void write(DealScores& worth, const Clause& alone, Players players, Text pattern, int points, int strokes)
 {
     for (Player player = 0; player < maxPlayers; ++player)
         if (players.has(player))
@@ -310,12 +310,12 @@ constexpr Text fewestPattern{
     .de = "Am wenigsten Augen ({1}) für {0}: {2}.", .en = "Fewest card points ({1}) for {0}: {2}."};
 
 /// First phase: a stroke for most card points.
-Worth vierStrich(const Setting&, const Contract&, const Facts& facts)
+DealScores vierStrich(const Setting&, const Contract&, const Facts& facts)
 {
     const auto [most, fewest] = range(facts);
     if (most >= marchAt)
         return marched(facts, strokesMarchClause, 0);
-    Worth worth;
+    DealScores worth;
     if (most == fewest)
         worth.because.push_back(allEqual());
     else
@@ -324,12 +324,12 @@ Worth vierStrich(const Setting&, const Contract&, const Facts& facts)
 }
 
 /// Second phase: fewest card points wipe a stroke; with three or more in most add one.
-Worth butzen(const Setting&, const Contract&, const Facts& facts)
+DealScores butzen(const Setting&, const Contract&, const Facts& facts)
 {
     const auto [most, fewest] = range(facts);
     if (most >= marchAt)
         return marched(facts, butzenMarchClause, -2);
-    Worth worth;
+    DealScores worth;
     if (most == fewest) {
         worth.because.push_back(allEqual());
         return worth;
@@ -379,7 +379,7 @@ bool firstPhaseIsOver(const Standing& standing, int dealsOfGame)
 /// A game that begins has an empty slate, whatever still stands on it.
 const Contract& phaseOf(const Standing& before)
 {
-    const int dealsOfGame = static_cast<int>(before.played.size()) - before.gameFrom;
+    const int dealsOfGame = static_cast<int>(before.played.size()) - before.gameStartDeal;
     if (dealsOfGame == 0)
         return firstPhase;
     const bool wiping = &contracts[before.played.back().contract] == &secondPhase;
@@ -431,7 +431,7 @@ void endGame(const Setting& setting, Standing& standing, DealAward& award, Playe
                 {Argument::players(left)}}});
     }
     standing.out = {};
-    standing.gameFrom = setting.deal;
+    standing.gameStartDeal = setting.deal;
     ++standing.games;
     if (standing.games < gamesOfRubber)
         return;
@@ -450,7 +450,7 @@ void endGame(const Setting& setting, Standing& standing, DealAward& award, Playe
 Standing after(const Setting& setting, const Standing& before, DealAward& award)
 {
     Standing standing = before;
-    const int dealsOfGame = setting.deal - before.gameFrom; // with this one
+    const int dealsOfGame = setting.deal - before.gameStartDeal; // with this one
     if (dealsOfGame == 1)
         standing.total = {};
     for (Player player = 0; player < setting.players(); ++player)
@@ -489,6 +489,7 @@ const GameTable hintersche{
     .name = {.de = "Hintersche", .en = "Hintersche"},
     .oneLine = {.de = "vier Personen, Striche auf der Tafel sammeln und wieder wischen",
         .en = "four players, strokes on the slate collected and wiped again"},
+    .picture = "strokes",
     .unit = Unit::Strokes,
     .playerCounts = Players{4},
     .ranks = ranks,

@@ -179,7 +179,7 @@ constexpr OptionSpec options[] = {
         .label = {.de = "Zusatzpartie", .en = "Extra deal"},
         .words = extraWords,
         .effects = extraEffects,
-        .isPlan = true},
+        .fixedAfterFirstDeal = true},
 };
 constexpr const OptionSpec& marchOption = optionNamed(options, "march");
 constexpr const OptionSpec& extraOption = optionNamed(options, "extra");
@@ -313,6 +313,7 @@ const GameTable keinStich{
     .name = {.de = "Kein Stich", .en = "Kein Stich"},
     .oneLine = {.de = "vier Personen, fünf Partien, zuletzt die Legerunde",
         .en = "four players, five deals, domino at the end"},
+    .picture = "card H10",
     .unit = Unit::Points,
     .playerCounts = Players{4},
     .ranks = ranks,
@@ -331,6 +332,7 @@ const GameTable kingLouis{
     .id = "king-louis",
     .name = {.de = "King Louis", .en = "King Louis"},
     .oneLine = {.de = "Kein Stich ohne die erste Partie", .en = "Kein Stich without its first deal"},
+    .picture = "card HK",
     .unit = Unit::Points,
     .playerCounts = Players{4},
     .ranks = ranks,
@@ -350,6 +352,7 @@ const GameTable blackPig{
     .name = {.de = "Schwarze Sau", .en = "Black Pig"},
     .oneLine = {.de = "Kein Stich mit der Pik-Dame statt des Herz-Königs",
         .en = "Kein Stich with the queen of spades for the king of hearts"},
+    .picture = "card SQ",
     .unit = Unit::Points,
     .playerCounts = Players{4},
     .ranks = ranks,

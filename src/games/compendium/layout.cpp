@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "games/compendium/clauses.h"
-#include "games/compendium/laid.h"
+#include "games/compendium/layout_state.h"
 #include "games/compendium/measure.h"
 #include "referee/refusals.h"
 
@@ -21,7 +21,7 @@ tl::unexpected<Refusal> impossible(std::string where, Message message, const Cla
 
 tl::unexpected<Refusal> twice(std::string where, Card card)
 {
-    return onlyOne(std::move(where), card, Pack::French);
+    return duplicateCard(std::move(where), card, Pack::French);
 }
 
 tl::unexpected<Refusal> cannotLie(std::string where, const Reason& reason)
@@ -30,7 +30,7 @@ tl::unexpected<Refusal> cannotLie(std::string where, const Reason& reason)
 }
 
 /// Each card fitted when it was laid.
-Result<void> layAll(Laid& laid, const std::vector<Card>& cards)
+Result<void> layAll(LayoutState& laid, const std::vector<Card>& cards)
 {
     CardSet seen;
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -48,7 +48,7 @@ Result<void> layAll(Laid& laid, const std::vector<Card>& cards)
 }
 
 /// Each card is the next one of the series that began with the first.
-Result<void> laySeries(Laid& laid, const std::vector<Card>& cards)
+Result<void> laySeries(LayoutState& laid, const std::vector<Card>& cards)
 {
     if (cards.size() > 4)
         return impossible("/series",
@@ -71,7 +71,7 @@ Result<void> laySeries(Laid& laid, const std::vector<Card>& cards)
 }
 
 /// What was played before the series under way, each card once.
-Result<void> setAside(Laid& laid, const std::vector<Card>& cards)
+Result<void> setAside(LayoutState& laid, const std::vector<Card>& cards)
 {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (laid.has(cards[i]))
@@ -82,7 +82,7 @@ Result<void> setAside(Laid& laid, const std::vector<Card>& cards)
 }
 
 /// One card alone is the one that founded the row.
-Result<void> layRow(Laid& laid, const ContractPosition::Row& row, Rank start)
+Result<void> layRow(LayoutState& laid, const ContractPosition::Row& row, Rank start)
 {
     if (row.up == row.down && row.up.rank != start)
         return twice("/row/down", row.down);
@@ -90,7 +90,7 @@ Result<void> layRow(Laid& laid, const ContractPosition::Row& row, Rank start)
     return {};
 }
 
-Result<void> layPosition(Laid& laid, const Layout& layout, const ContractPosition& position)
+Result<void> layPosition(LayoutState& laid, const Layout& layout, const ContractPosition& position)
 {
     if (position.row)
         return layRow(laid, *position.row, layout.start);
@@ -102,7 +102,7 @@ Result<void> layPosition(Laid& laid, const Layout& layout, const ContractPositio
 }
 
 /// None of them lies, each is there once.
-Result<void> handCanBe(const Laid& laid, const std::vector<Card>& hand)
+Result<void> handCanBe(const LayoutState& laid, const std::vector<Card>& hand)
 {
     CardSet seen;
     for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -132,7 +132,7 @@ Reasons cannotPlay(const Layout& layout, bool takes)
     return reasons;
 }
 
-Reason mustPlay(const Laid& laid, const Layout& layout)
+Reason mustPlay(const LayoutState& laid, const Layout& layout)
 {
     const Clause& clause = layout.kind == Layout::Kind::Series ? clause::series : clause::mustPlay;
     if (layout.kind != Layout::Kind::Series)
@@ -154,7 +154,7 @@ tl::unexpected<Refusal> handIsMissing()
 
 } // namespace
 
-Result<Verdict> judgeAnyCard(const Contract& contract, const Position& position)
+Result<Verdict> judgeFreePlay(const Contract& contract, const Position& position)
 {
     if (!position.hand)
         return handIsMissing();
@@ -173,7 +173,7 @@ Result<Verdict> judgeLayout(const GameTable& game, const Contract& contract, con
             {.de = fmt::format("{} Päckchen: es sind 0 bis {}.", packets, mostPackets),
                 .en = fmt::format("{} packets: there are 0 to {}.", packets, mostPackets)},
             layout.cannotPlay);
-    Laid laid(game, layout, players);
+    LayoutState laid(game, layout, players);
     if (Result<void> answer = layPosition(laid, layout, *position.contract); !answer)
         return tl::unexpected(std::move(answer.error()));
     if (!position.hand)

@@ -6,7 +6,7 @@
 namespace tafel::compendium {
 
 /// Where one card in turn is played, with neither tricks nor rows: every card of the hand is legal.
-Result<Verdict> judgeAnyCard(const Contract& contract, const Position& position);
+Result<Verdict> judgeFreePlay(const Contract& contract, const Position& position);
 
 /// The verdict on a layout position: legal, illegal with its clause, and whether to play, to take or to pass.
 Result<Verdict> judgeLayout(const GameTable& table, const Contract& contract, const Position& position);

@@ -213,9 +213,9 @@ constexpr Clause threeScoresClause{
 // ---- Scores
 
 /// One took all: −24 and +8. Otherwise 1 each, and −8 for the only one without any, −4 for two.
-Worth likewise(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores likewise(const Setting& setting, const Contract& contract, const Facts& facts)
 {
-    Worth worth;
+    DealScores worth;
     Players without;
     Player most = 0;
     for (Player player = 0; player < setting.players(); ++player) {
@@ -241,7 +241,7 @@ Worth likewise(const Setting& setting, const Contract& contract, const Facts& fa
         return worth;
     }
     if (without.empty()) {
-        worth.because.push_back(plainly(contract));
+        worth.because.push_back(defaultReason(contract));
         return worth;
     }
     const int bonus = without.size() == 1 ? -8 : -4;
@@ -251,14 +251,14 @@ Worth likewise(const Setting& setting, const Contract& contract, const Facts& fa
     worth.because.push_back({without.size() == 1 ? &oneWithoutClause : &twoWithoutClause, without,
         {{.de = "Nichts für {0}: {1}.", .en = "None for {0}: {1}."},
             {Argument::players(without), Argument::signedNumber(bonus)}}});
-    worth.because.push_back(plainly(contract)); // of those who took some
+    worth.because.push_back(defaultReason(contract)); // of those who took some
     return worth;
 }
 
 /// The king of hearts: 16 in the first trick, 32 in the last, announced 64, else 8.
-Worth redKingless(const Setting&, const Contract&, const Facts& facts)
+DealScores redKingless(const Setting&, const Contract&, const Facts& facts)
 {
-    Worth worth;
+    DealScores worth;
     for (const auto& [trick, winner] : facts.winners) {
         const bool last = trick == facts.tricks;
         const bool announced = last && facts.announced;
@@ -336,7 +336,7 @@ constexpr Contract contracts[] = {
         .line = {.de = "1 · 2 · 3 · 4", .en = "1 · 2 · 3 · 4"},
         .clause = &sutaClause,
         .measure = Key::Crossings,
-        .score = Crossed{{{{25, 1}, {50, 2}, {75, 3}, {100, 4}}}},
+        .score = ByThreshold{{{{25, 1}, {50, 2}, {75, 3}, {100, 4}}}},
         .tricks = false,
         .oneByOne = &sutaPlayClause},
     {.id = "lorum",
@@ -407,9 +407,9 @@ constexpr OptionSpec options[] = {
         .label = {.de = "Andere Kontrakte", .en = "Other contracts"},
         .words = replaceWords,
         .effects = replaceEffects,
-        .form = OptionSpec::Form::WordOfEach,
+        .form = OptionSpec::Form::WordPerTarget,
         .of = replaced,
-        .isPlan = true},
+        .fixedAfterFirstDeal = true},
 };
 constexpr const OptionSpec& replaceOption = optionNamed(options, "replace");
 
@@ -452,6 +452,7 @@ const GameTable lorum{
     .name = {.de = "Lorum", .en = "Lorum"},
     .oneLine = {.de = "drei oder vier Personen, alle geben acht Kontrakte",
         .en = "three or four players, everybody deals eight contracts"},
+    .picture = "card HQ",
     .unit = Unit::PenaltyPoints,
     .playerCounts = Players{3, 4},
     .ranks = ranks,

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "games/compendium/clauses.h"
-#include "games/compendium/measures/besides.h"
+#include "games/compendium/measures/bonuses.h"
 #include "games/compendium/measures/measures.h"
 #include "games/compendium/play.h"
 
@@ -16,7 +16,7 @@ namespace {
 using Code = Refusal::Code;
 
 /// Given with the measure, a march must agree with it: whoever won every trick has all that counts.
-Result<void> march(const Measured& deal, const ContractEntry& entry, Facts& facts)
+Result<void> march(const MeasureContext& deal, const ContractEntry& entry, Facts& facts)
 {
     if (!entry.march)
         return {};
@@ -24,7 +24,7 @@ Result<void> march(const Measured& deal, const ContractEntry& entry, Facts& fact
     bool agrees = true;
     for (Player player = 0; player < deal.setting.players(); ++player)
         agrees = agrees && (player == winner || facts.count[player] == 0);
-    for (const Take& take : facts.takes)
+    for (const CardTake& take : facts.takes)
         agrees = agrees && take.by == winner;
     if (!agrees)
         return refuse(Code::Impossible, "/march",
@@ -68,17 +68,18 @@ int trickNumber(int trick, int tricks)
     return trick < 0 ? tricks + 1 + trick : trick;
 }
 
-std::string Measured::at(std::string_view path, Player player) const
+std::string MeasureContext::at(std::string_view path, Player player) const
 {
-    return fmt::format("{}{}", path, pointerStep(name(player)));
+    return fmt::format("{}{}", path, escapePointerToken(name(player)));
 }
 
-CardSet Measured::scoring() const
+CardSet MeasureContext::scoring() const
 {
     return contract.scoring & deckOf(*setting.table, setting.players());
 }
 
-Progress Measure::progress(const Measured&, const DealEntry&, const std::vector<Question>& questions) const
+Progress Measure::progress(
+    const MeasureContext&, const DealEntry&, const std::vector<Question>& questions) const
 {
     Progress progress;
     for (const Question& each : questions)
@@ -107,12 +108,12 @@ const Measure& measureOf(const Contract& contract, const DealEntry& entry)
 Result<Facts> measured(const Setting& setting, const Contract& contract, Facts facts, const DealEntry& entry)
 {
     const Facts begun = facts;
-    const Measured deal{setting, contract, begun};
+    const MeasureContext deal{setting, contract, begun};
     const bool saysWhoWonAll
         = !setting.table->own && entry.contract->march && entry.contract->given().empty();
     const Measure& measure = measureOf(contract, entry);
-    if (entry.misread && entry.misread->half && entry.misread->refusal.where == "/declarer")
-        return tl::unexpected(entry.misread->refusal); // its keys come before its values
+    if (entry.readError && entry.readError->half && entry.readError->refusal.where == "/declarer")
+        return tl::unexpected(entry.readError->refusal); // its keys come before its values
     if (Result<void> answer = playing(deal, entry, measure.key()); !answer)
         return tl::unexpected(std::move(answer.error()));
     if (Result<void> read = readSoFar(entry, measure.first()); !read)
@@ -125,7 +126,7 @@ Result<Facts> measured(const Setting& setting, const Contract& contract, Facts f
                 return tl::unexpected(std::move(answer.error()));
     }
     if (setting.table->own) {
-        if (Result<void> answer = checkBesides(deal, entry, facts); !answer)
+        if (Result<void> answer = checkBonuses(deal, entry, facts); !answer)
             return tl::unexpected(std::move(answer.error()));
         return facts;
     }
@@ -135,7 +136,7 @@ Result<Facts> measured(const Setting& setting, const Contract& contract, Facts f
     return facts;
 }
 
-void countTrick(const Measured& deal, int number, const RecordedTrick& trick, Facts& facts)
+void countTrick(const MeasureContext& deal, int number, const RecordedTrick& trick, Facts& facts)
 {
     measureOf(deal.contract.measure).count(deal, number, trick, facts);
     if (deal.contract.takesToo)
@@ -146,41 +147,41 @@ void countTrick(const Measured& deal, int number, const RecordedTrick& trick, Fa
 ContractEntry entryOf(const Setting& setting, const Contract& contract, const Facts& facts)
 {
     ContractEntry entry{.contract = std::string(contract.id), .trump = facts.trump};
-    const Measured deal{setting, contract, facts};
+    const MeasureContext deal{setting, contract, facts};
     measureOf(contract.measure).enter(deal, facts, entry);
     if (contract.takesToo)
         takesMeasure.enter(deal, facts, entry);
     return entry;
 }
 
-std::vector<Ask::Option> players(const Measured& deal, const std::function<bool(Player)>& isOn)
+std::vector<Prompt::Option> players(const MeasureContext& deal, const std::function<bool(Player)>& isOn)
 {
-    std::vector<Ask::Option> options;
+    std::vector<Prompt::Option> options;
     for (Player player = 0; player < deal.setting.players(); ++player)
         if (deal.begun.in.has(player))
-            options.push_back(Ask::Option::of(player, isOn(player)));
+            options.push_back(Prompt::Option::of(player, isOn(player)));
     return options;
 }
 
-std::vector<Ask::Option> players(const Measured& deal, std::optional<Player> said)
+std::vector<Prompt::Option> players(const MeasureContext& deal, std::optional<Player> said)
 {
     return players(deal, [&](Player player) { return said == player; });
 }
 
-std::optional<Player> lastUnnamed(Players in, const Counted& named)
+std::optional<Player> lastUnnamed(Players in, const CountByPlayer& named)
 {
     for (const auto& [player, number] : named)
         in.remove(player);
     return in.size() == 1 ? std::optional(in.first()) : std::nullopt;
 }
 
-std::optional<int> numberOf(const Said& said)
+std::optional<int> numberOf(const Response& said)
 {
     const int* const number = std::get_if<int>(&said);
     return number ? std::optional(*number) : std::nullopt;
 }
 
-std::optional<Player> playerOf(const Said& said)
+std::optional<Player> playerOf(const Response& said)
 {
     const std::optional<int> number = numberOf(said);
     return number ? std::optional(static_cast<Player>(*number)) : std::nullopt;
@@ -197,8 +198,8 @@ std::vector<Card> among(CardSet set, const RecordedTrick& trick)
 
 Result<void> readSoFar(const DealEntry& entry, Stage stage)
 {
-    if (entry.misread && entry.misread->stage <= stage)
-        return tl::unexpected(entry.misread->refusal);
+    if (entry.readError && entry.readError->stage <= stage)
+        return tl::unexpected(entry.readError->refusal);
     return {};
 }
 
@@ -207,16 +208,16 @@ namespace {
 /// Looks at the names of a measure, each kind as it stands in the file.
 class Names {
 public:
-    /// `misread`: what could not be read of the deal; null: everything was read.
-    Names(const Measured& deal, std::string at, const Misread* misread)
+    /// `readError`: what could not be read of the deal; null: everything was read.
+    Names(const MeasureContext& deal, std::string at, const ReadError* readError)
         : m_deal(deal)
         , m_at(std::move(at))
-        , m_misread(misread)
+        , m_misread(readError)
     {
     }
 
     /// A map of numbers: of partners the first one stands there.
-    Result<void> operator()(const Counted& given) const
+    Result<void> operator()(const CountByPlayer& given) const
     {
         for (const auto& [player, number] : given) {
             if (m_deal.begun.in.has(player) && !m_deal.begun.columns.has(player))
@@ -246,7 +247,7 @@ public:
                 return answer;
         return {};
     }
-    Result<void> operator()(const std::vector<Take>& given) const
+    Result<void> operator()(const std::vector<CardTake>& given) const
     {
         for (std::size_t i = 0; i < given.size(); ++i)
             if (Result<void> answer = plays(given[i].by, [&] { return fmt::format("{}/{}/by", m_at, i); });
@@ -254,7 +255,7 @@ public:
                 return answer;
         return {};
     }
-    Result<void> operator()(const PlayerOfEach& given) const
+    Result<void> operator()(const PlayerByNumber& given) const
     {
         for (const auto& [number, player] : given)
             if (Result<void> answer = plays(player, [&, trick = number] { return m_at + trickStep(trick); });
@@ -276,9 +277,9 @@ private:
         return {};
     }
 
-    const Measured& m_deal;
+    const MeasureContext& m_deal;
     const std::string m_at;
-    const Misread* const m_misread;
+    const ReadError* const m_misread;
 };
 
 } // namespace
@@ -288,7 +289,7 @@ Put newEntry(std::string_view list, FileValue::Object with, std::string key)
     return {.path = fmt::format("{}/-", list), .value = FileValue{std::move(with)}, .key = std::move(key)};
 }
 
-int howMany(const Counted& named, int number, Player apart)
+int howMany(const CountByPlayer& named, int number, Player apart)
 {
     return static_cast<int>(std::count_if(named.begin(), named.end(),
         [&](const auto& each) { return each.first != apart && each.second == number; }));
@@ -299,11 +300,11 @@ std::string trickStep(int trick)
     return trick == lastTrick ? "/last" : fmt::format("/{}", trick);
 }
 
-Result<void> playing(const Measured& deal, const DealEntry& entry, Key key)
+Result<void> playing(const MeasureContext& deal, const DealEntry& entry, Key key)
 {
     if (!deal.setting.table->own)
         return {};
-    const Names names(deal, fmt::format("/{}", name(key)), entry.misread ? &*entry.misread : nullptr);
+    const Names names(deal, fmt::format("/{}", name(key)), entry.readError ? &*entry.readError : nullptr);
     if (key == Key::Points)
         return names(entry.points);
     Result<void> answer;
@@ -314,14 +315,14 @@ Result<void> playing(const Measured& deal, const DealEntry& entry, Key key)
     return answer;
 }
 
-tl::unexpected<Refusal> sitsOut(const Measured& deal, std::string where, Player player)
+tl::unexpected<Refusal> sitsOut(const MeasureContext& deal, std::string where, Player player)
 {
     return impossible(deal, std::move(where),
         {.de = fmt::format("{} setzt in dieser Partie aus.", deal.name(player)),
             .en = fmt::format("{} sits this deal out.", deal.name(player))});
 }
 
-Message twice(const Measured& deal, Player player)
+Message twice(const MeasureContext& deal, Player player)
 {
     return {.de = fmt::format("{} steht zweimal da.", deal.name(player)),
         .en = fmt::format("{} stands there twice.", deal.name(player))};
@@ -333,11 +334,11 @@ bool Typed::allows(int value) const
                           : std::find(values.begin(), values.end(), value) != values.end();
 }
 
-Ask asked(const Typed& typed, std::string path, std::optional<int> said, const Sentence& label)
+Prompt asked(const Typed& typed, std::string path, std::optional<int> said, const Sentence& label)
 {
-    Ask ask{.path = std::move(path), .label = label};
+    Prompt ask{.path = std::move(path), .label = label};
     if (typed.values.empty()) {
-        ask.kind = Ask::Kind::Number;
+        ask.kind = Prompt::Kind::Number;
         ask.lowest = typed.lowest;
         ask.highest = typed.highest;
         ask.number = said;
@@ -351,7 +352,8 @@ Ask asked(const Typed& typed, std::string path, std::optional<int> said, const S
     return ask;
 }
 
-Result<int> typed(const Measured& deal, const Typed& typed, const std::string& at, std::optional<int> given)
+Result<int> typed(
+    const MeasureContext& deal, const Typed& typed, const std::string& at, std::optional<int> given)
 {
     if (!given && typed.values.empty())
         return keyMissing(at, "value");
@@ -365,15 +367,15 @@ Result<int> typed(const Measured& deal, const Typed& typed, const std::string& a
                 .en = fmt::format("{} is not one of the values: {}.", value, fmt::join(typed.values, ", "))});
 }
 
-tl::unexpected<Refusal> outside(const Measured& deal, std::string where, int value, const Typed& typed)
+tl::unexpected<Refusal> outside(const MeasureContext& deal, std::string where, int value, const Typed& typed)
 {
     return impossible(deal, std::move(where),
         {.de = fmt::format("{}: möglich ist {} bis {}.", value, typed.lowest, typed.highest),
             .en = fmt::format("{}: {} to {} is possible.", value, typed.lowest, typed.highest)});
 }
 
-Result<void> ofEach(const Measured& deal, std::string_view measure, const std::optional<Counted>& given,
-    int most, PerPlayer<int>& numbers)
+Result<void> ofEach(const MeasureContext& deal, std::string_view measure,
+    const std::optional<CountByPlayer>& given, int most, PerPlayer<int>& numbers)
 {
     if (!given)
         return keyMissing({}, measure);
@@ -391,12 +393,12 @@ Result<void> ofEach(const Measured& deal, std::string_view measure, const std::o
     return {};
 }
 
-tl::unexpected<Refusal> impossible(const Measured& deal, std::string where, Message message)
+tl::unexpected<Refusal> impossible(const MeasureContext& deal, std::string where, Message message)
 {
     return refuse(Code::Impossible, std::move(where), std::move(message), deal.contract.clause);
 }
 
-tl::unexpected<Refusal> over(const Measured& deal, std::string where, int value, int most)
+tl::unexpected<Refusal> over(const MeasureContext& deal, std::string where, int value, int most)
 {
     return impossible(deal, std::move(where),
         {.de = fmt::format("{} sind mehr als die {}, die es gibt.", value, most),
@@ -411,7 +413,7 @@ tl::unexpected<Refusal> wrongSum(Code code, std::string where, int total, int su
         &clause::oneMeasure);
 }
 
-Result<void> addsUp(const Measured& deal, std::string where, int total, int sum)
+Result<void> addsUp(const MeasureContext& deal, std::string where, int total, int sum)
 {
     if (deal.contract.rest ? sum <= total : sum == total)
         return {};

@@ -55,7 +55,7 @@ private:
 };
 
 /// The deal that is measured.
-struct Measured {
+struct MeasureContext {
     const Setting& setting;
     const Contract& contract;
     const Facts& begun; ///< Who plays, tricks, trump and dealer.
@@ -71,8 +71,8 @@ struct Measured {
 
 /// A question, and what its answer makes of the draft. Without an answer what was said is taken back.
 struct Question {
-    Ask ask;
-    std::function<void(DealEntry& draft, const Said& said)> say;
+    Prompt ask;
+    std::function<void(DealEntry& draft, const Response& said)> say;
 };
 
 /// How much of a measure was said.
@@ -92,25 +92,25 @@ public:
     virtual Text noun() const = 0; ///< What is counted, where the contract has no word of its own.
 
     /// What follows from what was said is added: the last one of a sum.
-    virtual void fillIn(const Measured&, DealEntry&) const { }
+    virtual void fillIn(const MeasureContext&, DealEntry&) const { }
     /// The questions in their order. `filled`: the draft with what follows.
     virtual std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry& filled) const = 0;
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry& filled) const = 0;
     /// By default so many of the questions that have to be answered.
     virtual Progress progress(
-        const Measured& deal, const DealEntry& filled, const std::vector<Question>&) const;
+        const MeasureContext& deal, const DealEntry& filled, const std::vector<Question>&) const;
     /// What is only begun is dropped, so that the referee can read the rest.
-    virtual void dropBegun(ContractEntry&) const { }
+    virtual void dropIncomplete(ContractEntry&) const { }
     /// What `fillIn` added to a complete entry is open again.
     virtual void reopen(const Contract&, ContractEntry&, int /*columns*/) const { }
 
     /// Checks what the entry says and adds it to the facts. Pointers of a refusal are relative to the deal.
-    virtual Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const = 0;
+    virtual Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const = 0;
 
     /// Adds a complete trick of a recorded deal; `number` from 1.
-    virtual void count(const Measured&, int /*number*/, const RecordedTrick&, Facts&) const { }
+    virtual void count(const MeasureContext&, int /*number*/, const RecordedTrick&, Facts&) const { }
     /// The measure that a recorded deal came to, as a table would enter it.
-    virtual void enter(const Measured&, const Facts&, ContractEntry&) const { }
+    virtual void enter(const MeasureContext&, const Facts&, ContractEntry&) const { }
 };
 
 /// The measure of a contract; `entry`: points may have been entered in place of takes.
@@ -120,21 +120,21 @@ const Measure& measureOf(Key key);
 /// Checks the measure of the entry and reduces it to facts. `facts` has who plays, tricks, trump and dealer.
 Result<Facts> measured(const Setting& setting, const Contract& contract, Facts facts, const DealEntry& entry);
 /// Adds one complete trick of a recorded deal to the facts; `number` from 1.
-void countTrick(const Measured& deal, int number, const RecordedTrick& trick, Facts& facts);
+void countTrick(const MeasureContext& deal, int number, const RecordedTrick& trick, Facts& facts);
 /// The measure that a recorded deal comes to, as a table would enter it.
 ContractEntry entryOf(const Setting& setting, const Contract& contract, const Facts& facts);
 
 // ---- What the measures have in common
 
 /// Those who play the deal, as answers.
-std::vector<Ask::Option> players(const Measured& deal, const std::function<bool(Player)>& isOn);
-std::vector<Ask::Option> players(const Measured& deal, std::optional<Player> said);
+std::vector<Prompt::Option> players(const MeasureContext& deal, const std::function<bool(Player)>& isOn);
+std::vector<Prompt::Option> players(const MeasureContext& deal, std::optional<Player> said);
 
 /// The last one of these that is not named; empty: none or several.
-std::optional<Player> lastUnnamed(Players in, const Counted& named);
+std::optional<Player> lastUnnamed(Players in, const CountByPlayer& named);
 
-std::optional<int> numberOf(const Said& said);
-std::optional<Player> playerOf(const Said& said);
+std::optional<int> numberOf(const Response& said);
+std::optional<Player> playerOf(const Response& said);
 
 /// The cards of the trick that are in the set, in the order in which they were played.
 std::vector<Card> among(CardSet set, const RecordedTrick& trick);
@@ -144,34 +144,35 @@ Result<void> readSoFar(const DealEntry& entry, Stage stage);
 
 /// Where one may sit out or two are partners: everybody whom the measure names under this key plays the deal,
 /// and a map has the first of partners. What could be read is looked at.
-Result<void> playing(const Measured& deal, const DealEntry& entry, Key key);
+Result<void> playing(const MeasureContext& deal, const DealEntry& entry, Key key);
 /// `impossible`: somebody who does not play the deal.
-tl::unexpected<Refusal> sitsOut(const Measured& deal, std::string where, Player player);
+tl::unexpected<Refusal> sitsOut(const MeasureContext& deal, std::string where, Player player);
 /// "Anna stands there twice."
-Message twice(const Measured& deal, Player player);
+Message twice(const MeasureContext& deal, Player player);
 
 /// A new entry of a list; the answer stands in it under the key.
 Put newEntry(std::string_view list, FileValue::Object with, std::string key);
 /// How many of these that were named have this number, one player apart.
-int howMany(const Counted& named, int number, Player apart);
+int howMany(const CountByPlayer& named, int number, Player apart);
 
 /// The question for a typed number; `rest` is the one that holds where none is typed.
-Ask asked(const Typed& typed, std::string path, std::optional<int> said, const Sentence& label);
+Prompt asked(const Typed& typed, std::string path, std::optional<int> said, const Sentence& label);
 /// The number, or the one that holds where none is typed; `at` is the object that it stands in as `value`.
-Result<int> typed(const Measured& deal, const Typed& typed, const std::string& at, std::optional<int> given);
+Result<int> typed(
+    const MeasureContext& deal, const Typed& typed, const std::string& at, std::optional<int> given);
 
 /// A number of each column; none above `most`.
-Result<void> ofEach(const Measured& deal, std::string_view measure, const std::optional<Counted>& given,
-    int most, PerPlayer<int>& numbers);
-tl::unexpected<Refusal> impossible(const Measured& deal, std::string where, Message message);
+Result<void> ofEach(const MeasureContext& deal, std::string_view measure,
+    const std::optional<CountByPlayer>& given, int most, PerPlayer<int>& numbers);
+tl::unexpected<Refusal> impossible(const MeasureContext& deal, std::string where, Message message);
 /// A typed number that is less or more than may be.
-tl::unexpected<Refusal> outside(const Measured& deal, std::string where, int value, const Typed& typed);
+tl::unexpected<Refusal> outside(const MeasureContext& deal, std::string where, int value, const Typed& typed);
 /// "/5", "/last"
 std::string trickStep(int trick);
 /// More than there are.
-tl::unexpected<Refusal> over(const Measured& deal, std::string where, int value, int most);
+tl::unexpected<Refusal> over(const MeasureContext& deal, std::string where, int value, int most);
 tl::unexpected<Refusal> wrongSum(Refusal::Code code, std::string where, int total, int sum);
 /// `count-sum` where it is not what all together have; some of it may stay with nobody where `rest` says so.
-Result<void> addsUp(const Measured& deal, std::string where, int total, int sum);
+Result<void> addsUp(const MeasureContext& deal, std::string where, int total, int sum);
 
 } // namespace tafel::compendium

@@ -115,7 +115,7 @@ constexpr OptionSpec options[] = {
         .words = floorsWords,
         .effects = floorsEffects,
         .form = OptionSpec::Form::OneOf,
-        .isPlan = true},
+        .fixedAfterFirstDeal = true},
 };
 constexpr const OptionSpec& floorsOption = optionNamed(options, "floors");
 
@@ -162,11 +162,11 @@ constexpr PerCard minusesCards{
     {{{{"HQ"_french}, -6}, {hearts - queens, -2}, {queens - hearts, -4}, {{"SK"_french}, -16}}}};
 
 /// Tricks bring 2; hearts, queens and the king of spades cost.
-Worth minuses(const Setting& setting, const Contract&, const Facts& facts)
+DealScores minuses(const Setting& setting, const Contract&, const Facts& facts)
 {
-    Worth worth;
+    DealScores worth;
     PerPlayer<int> cards{};
-    for (const Take& take : facts.takes)
+    for (const CardTake& take : facts.takes)
         for (Card card : take.cards)
             cards[take.by] += minusesCards.of(card);
     for (Player player = 0; player < setting.players(); ++player) {
@@ -246,6 +246,7 @@ const GameTable peseKatesh{
     .name = {.de = "Pesë Katësh", .en = "Pesë Katësh"},
     .oneLine = {.de = "vier Personen, 52 Karten, 20 Partien auf vier Stockwerken",
         .en = "four players, 52 cards, 20 deals on four floors"},
+    .picture = "card SK",
     .unit = Unit::Points,
     .playerCounts = Players{4},
     .ranks = ranks,
@@ -263,6 +264,7 @@ const GameTable peskac{
     .name = {.de = "Peskac", .en = "Peskac"},
     .oneLine = {.de = "Pesë Katësh in zehn Partien: Minus und Sieben",
         .en = "Pesë Katësh in ten deals: minuses and sevens"},
+    .picture = "card D7",
     .unit = Unit::Points,
     .playerCounts = Players{4},
     .ranks = ranks,

@@ -180,13 +180,13 @@ Result<std::vector<Card>> lying(const TrickSoFar& trick, int places)
 }
 
 /// Each card once.
-Result<void> cardsCanBe(const std::vector<Card>& trick, const std::vector<Card>* hand)
+Result<void> checkCardsPossible(const std::vector<Card>& trick, const std::vector<Card>* hand)
 {
     CardSet seen;
     const auto twice = [&](const std::vector<Card>& cards, std::string_view where) -> Result<void> {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             if (seen.has(cards[i]))
-                return onlyOne(fmt::format("{}/{}", where, i), cards[i], Pack::French);
+                return duplicateCard(fmt::format("{}/{}", where, i), cards[i], Pack::French);
             seen.add(cards[i]);
         }
         return {};
@@ -251,7 +251,7 @@ Result<Verdict> judgeTrick(const GameTable& table, const Contract& contract, con
     if (!cards)
         return tl::unexpected(cards.error());
     const std::vector<Card>* hand = position.hand ? &*position.hand : nullptr;
-    if (Result<void> answer = cardsCanBe(*cards, hand); !answer)
+    if (Result<void> answer = checkCardsPossible(*cards, hand); !answer)
         return tl::unexpected(std::move(answer.error()));
 
     const auto seat = [&](std::size_t place) {

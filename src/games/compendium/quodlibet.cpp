@@ -343,9 +343,9 @@ constexpr const OptionSpec& cvOption = optionNamed(options, "cv_105");
 // ---- Scores
 
 /// 10 for each trick short of all; no trick at all: 100.
-Worth plus(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores plus(const Setting& setting, const Contract& contract, const Facts& facts)
 {
-    Worth worth;
+    DealScores worth;
     Players none;
     for (Player player = 0; player < setting.players(); ++player) {
         const int tricks = facts.count[player];
@@ -356,7 +356,7 @@ Worth plus(const Setting& setting, const Contract& contract, const Facts& facts)
     if (!none.empty())
         worth.because.push_back({&plusNoneClause, none,
             {{.de = "Kein Stich für {0}: 100.", .en = "No trick for {0}: 100."}, {Argument::players(none)}}});
-    worth.because.push_back(plainly(contract)); // somebody took tricks
+    worth.because.push_back(defaultReason(contract)); // somebody took tricks
     return worth;
 }
 
@@ -382,20 +382,20 @@ int costOf(int tricks, const Facts& facts)
     return tricks == facts.tricks ? 100 : 10 * tricks;
 }
 
-Worth minus(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores minus(const Setting& setting, const Contract& contract, const Facts& facts)
 {
-    Worth worth;
+    DealScores worth;
     for (Player player = 0; player < setting.players(); ++player)
         worth.award[player] = costOf(facts.count[player], facts);
     const std::optional<Player> all = tookAll(setting, facts);
-    worth.because.push_back(all ? allTricks(*all, facts) : plainly(contract));
+    worth.because.push_back(all ? allTricks(*all, facts) : defaultReason(contract));
     return worth;
 }
 
 /// As `minus`, but written to the neighbour of whoever won them.
-Worth badNeighbor(const Setting& setting, const Contract&, const Facts& facts)
+DealScores badNeighbor(const Setting& setting, const Contract&, const Facts& facts)
 {
-    Worth worth;
+    DealScores worth;
     if (const std::optional<Player> all = tookAll(setting, facts))
         worth.because.push_back(allTricks(*all, facts));
     const bool left = setting.option(neighborOption) == 1;
@@ -413,11 +413,11 @@ Worth badNeighbor(const Setting& setting, const Contract&, const Facts& facts)
 }
 
 /// 50 and 30; both in one trick 100.
-Worth ahmed(const Setting&, const Contract& contract, const Facts& facts)
+DealScores ahmed(const Setting&, const Contract& contract, const Facts& facts)
 {
-    const Take& first = facts.takes.front();
+    const CardTake& first = facts.takes.front();
     if (first.cards.size() == 2) {
-        Worth together;
+        DealScores together;
         together.award[first.by] = 100;
         together.because.push_back({&ahmedTogetherClause, Players{first.by},
             {{.de = "Beide in einem Stich von {0}: 100 statt 80.",
@@ -425,18 +425,18 @@ Worth ahmed(const Setting&, const Contract& contract, const Facts& facts)
                 {Argument::player(first.by)}}});
         return together;
     }
-    Worth worth{.because = {plainly(contract)}};
-    for (const Take& take : facts.takes)
+    DealScores worth{.because = {defaultReason(contract)}};
+    for (const CardTake& take : facts.takes)
         worth.award[take.by] += take.cards.front() == "HK"_french ? 50 : 30;
     return worth;
 }
 
 /// Seven to ten 20, the others 10; a trick of nothing but hearts 100.
-Worth noReds(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores noReds(const Setting& setting, const Contract& contract, const Facts& facts)
 {
-    Worth worth;
+    DealScores worth;
     bool single = false;
-    for (const Take& take : facts.takes) {
+    for (const CardTake& take : facts.takes) {
         int sum = 0;
         for (Card card : take.cards)
             sum += card.rank <= Rank::Ten ? 20 : 10;
@@ -452,16 +452,16 @@ Worth noReds(const Setting& setting, const Contract& contract, const Facts& fact
         worth.award[take.by] += sum;
     }
     if (single)
-        worth.because.push_back(plainly(contract));
+        worth.because.push_back(defaultReason(contract));
     return worth;
 }
 
 /// Queens 30, jacks 20; a queen and a jack in one trick 100 for the pair.
-Worth oberUnter(const Setting&, const Contract& contract, const Facts& facts)
+DealScores oberUnter(const Setting&, const Contract& contract, const Facts& facts)
 {
-    Worth worth;
+    DealScores worth;
     bool single = false;
-    for (const Take& take : facts.takes) {
+    for (const CardTake& take : facts.takes) {
         int queens = 0, jacks = 0;
         for (Card card : take.cards)
             ++(card.rank == Rank::Queen ? queens : jacks);
@@ -482,14 +482,14 @@ Worth oberUnter(const Setting&, const Contract& contract, const Facts& facts)
                 {Argument::player(take.by)}}});
     }
     if (single)
-        worth.because.push_back(plainly(contract));
+        worth.because.push_back(defaultReason(contract));
     return worth;
 }
 
 /// Winner 30, lowest 20; both 100 (with the house rule 120), others with the lowest still 20.
-Worth highLow(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores highLow(const Setting& setting, const Contract& contract, const Facts& facts)
 {
-    Worth worth;
+    DealScores worth;
     const int both = setting.has(&highLowAdds) ? 120 : 100;
     int number = 0;
     bool plain = false;
@@ -510,14 +510,14 @@ Worth highLow(const Setting& setting, const Contract& contract, const Facts& fac
                     {Argument::player(trick.winner), Argument::number(number), Argument::number(both)}}});
     }
     if (plain)
-        worth.because.push_back(plainly(contract));
+        worth.because.push_back(defaultReason(contract));
     return worth;
 }
 
 /// At 105 and more 100 for the player before, below it for the caller.
-Worth cv105(const Setting&, const Contract&, const Facts& facts)
+DealScores cv105(const Setting&, const Contract&, const Facts& facts)
 {
-    Worth worth;
+    DealScores worth;
     if (!facts.called) {
         worth.because.push_back({&cvNobodyClause, {},
             {{.de = "Niemand hat gerufen: niemand schreibt.",
@@ -634,7 +634,7 @@ constexpr Contract contracts[] = {
         .line = {.de = "10 · 20 · 30 je Karte", .en = "10 · 20 · 30 a card"},
         .clause = &quadratureClause,
         .measure = Key::Counts,
-        .score = AtCounts{{10, 20, 30}},
+        .score = ByCount{{10, 20, 30}},
         .layout = {.kind = Layout::Kind::Series},
         .tricks = false},
     {.id = "snacking",
@@ -642,7 +642,7 @@ constexpr Contract contracts[] = {
         .line = {.de = "10 · 20 · 30 je Karte", .en = "10 · 20 · 30 a card"},
         .clause = &snackingClause,
         .measure = Key::Counts,
-        .score = AtCounts{{10, 20, 30}},
+        .score = ByCount{{10, 20, 30}},
         .layout = {.kind = Layout::Kind::Rows, .packets = true, .cannotPlay = &packetsClause},
         .tricks = false,
         .when = &snackingLastClause},
@@ -723,12 +723,14 @@ const GameTable quodlibet{
     .name = {.de = "Quodlibet", .en = "Quodlibet"},
     .oneLine = {.de = "drei oder vier Personen, zwölf Partien in drei Runden, der König wählt",
         .en = "three or four players, twelve deals in three rounds, the King chooses"},
+    .picture = "card CJ",
     .unit = Unit::PenaltyPoints,
     .playerCounts = Players{3, 4},
     .ranks = ranks,
     .contracts = contracts,
     .clauses = clauses,
     .options = options,
+    .firstDealerNote = {.de = "zuerst König", .en = "King first"},
     .withoutWithThree = {"D7"_french, "D8"_french},
     .round = static_cast<int>(roundLength),
     .dealerLeads = true,

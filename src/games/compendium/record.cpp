@@ -71,8 +71,8 @@ RecordedDeal followed(
         .seen = replay.seen(),
         .playedOut = !replay.toPlay(),
         .revokes = replay.revokes(),
-        .uponRevoke = &clause::recorded,
-        .revokesRefused = !replay.revokes().empty(),
+        .revokeClause = &clause::recorded,
+        .revokesBlockScoring = !replay.revokes().empty(),
         .fault = replay.fault()};
     for (Player player = 0; player < setting.players(); ++player)
         if (facts.in.has(player))

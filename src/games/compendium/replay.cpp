@@ -37,7 +37,7 @@ Replay::Replay(const Setting& setting, const Contract& contract, const Facts& fa
         }
     }
     std::sort(m_revokes.begin(), m_revokes.end(),
-        [](const RevokeFound& a, const RevokeFound& b) { return a.event < b.event; });
+        [](const DetectedRevoke& a, const DetectedRevoke& b) { return a.event < b.event; });
 }
 
 Player Replay::next(Player player) const
@@ -144,7 +144,7 @@ void Replay::prove(Player player, Card card, int index)
 
 void Replay::found(const Judged& judged, std::optional<int> proof)
 {
-    RevokeFound revoke{judged.event, proof, judged.player, reasons(judged.turn, judged.card)};
+    DetectedRevoke revoke{judged.event, proof, judged.player, reasons(judged.turn, judged.card)};
     for (Reason& reason : revoke.why)
         reason.players = {judged.player};
     m_revokes.push_back(std::move(revoke));
@@ -204,7 +204,7 @@ std::optional<Player> Replay::wonAll() const
 std::optional<Refusal> Replay::refusal() const
 {
     if (!m_revokes.empty() && (!m_fault || m_revokes.front().event < m_faultEvent)) {
-        const RevokeFound& revoke = m_revokes.front();
+        const DetectedRevoke& revoke = m_revokes.front();
         const Reason& why = revoke.why.front();
         return Refusal{.code = Code::IllegalPlay,
             .where = at(revoke.event),

@@ -21,7 +21,7 @@ public:
     /// For whoever is to play; the hand is empty when no hands were given.
     Turn turn() const;
     /// In the order of the log.
-    const std::vector<RevokeFound>& revokes() const { return m_revokes; }
+    const std::vector<DetectedRevoke>& revokes() const { return m_revokes; }
     /// The first event that cannot be; the replay ended there.
     const std::optional<Refusal>& fault() const { return m_fault; }
     /// Whatever is to be reported of a log that should be complete: the earliest fault, or that it stops.
@@ -61,7 +61,7 @@ private:
     CardSet m_taken; ///< In the tricks that are complete.
     PerPlayer<CardSet> m_played = {};
     std::vector<Judged> m_judged;
-    std::vector<RevokeFound> m_revokes;
+    std::vector<DetectedRevoke> m_revokes;
     std::optional<Refusal> m_fault;
     int m_faultEvent = -1;
 };

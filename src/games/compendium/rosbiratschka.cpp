@@ -83,9 +83,9 @@ constexpr Clause rosbiratschkaClause{
 };
 
 /// One took all: +8. One or two took none: −2 each. All took some: −1 each.
-Worth likewise(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores likewise(const Setting& setting, const Contract& contract, const Facts& facts)
 {
-    Worth worth;
+    DealScores worth;
     Players without;
     Player most = 0;
     for (Player player = 0; player < setting.players(); ++player) {
@@ -105,7 +105,7 @@ Worth likewise(const Setting& setting, const Contract& contract, const Facts& fa
     for (Player player = 0; player < setting.players(); ++player)
         worth.award[player] = (without.empty() ? -1 : -2) * facts.count[player];
     worth.because.push_back(without.empty()
-            ? plainly(contract)
+            ? defaultReason(contract)
             : Reason{&someWithoutClause, without,
                 {{.de = "Nichts für {0}: je −2 statt −1.", .en = "None for {0}: −2 each in place of −1."},
                     {Argument::players(without)}}});
@@ -151,7 +151,7 @@ constexpr Contract contracts[] = {
         .line = {.de = "−1 · −2 · −5", .en = "−1 · −2 · −5"},
         .clause = &hundredClause,
         .measure = Key::Crossings,
-        .score = Crossed{{{{25, -1}, {50, -2}, {100, -5}}}},
+        .score = ByThreshold{{{{25, -1}, {50, -2}, {100, -5}}}},
         .tricks = false,
         .oneByOne = &hundredPlayClause},
     {.id = "rosbiratschka",
@@ -175,6 +175,7 @@ const GameTable rosbiratschka{
     .name = {.de = "Rosbiratschka", .en = "Rosbiratschka"},
     .oneLine
     = {.de = "vier Personen, sechs Partien, kleine Zahlen", .en = "four players, six deals, small numbers"},
+    .picture = "card DA",
     .unit = Unit::Points,
     .playerCounts = Players{4},
     .ranks = ranks,

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "games/compendium/clauses.h"
+#include "games/compendium/contract_score.h"
 #include "games/compendium/measure.h"
-#include "games/compendium/reckoning.h"
 
 namespace tafel::compendium {
 
@@ -19,9 +19,9 @@ PerPlayer<int> whole(const Sums& sums)
 }
 
 /// Who won every trick, under the house rule of the march: whatever the cards are worth.
-Worth marched(const Setting& setting, Player winner)
+DealScores marched(const Setting& setting, Player winner)
 {
-    Worth worth;
+    DealScores worth;
     for (Player player = 0; player < setting.players(); ++player)
         worth.award[player] = player == winner ? setting.table->marchWins : setting.table->marchLoses;
     worth.because.push_back({&clause::march, Players{winner},
@@ -49,21 +49,21 @@ int PerCard::of(Card card) const
     return 0;
 }
 
-Reason plainly(const Contract& contract)
+Reason defaultReason(const Contract& contract)
 {
     return {contract.clause, {}, {contract.line}};
 }
 
-Worth worthOf(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores dealScores(const Setting& setting, const Contract& contract, const Facts& facts)
 {
     if (facts.march)
         return marched(setting, *facts.march);
     return std::visit(
-        [&](const auto& score) -> Worth {
+        [&](const auto& score) -> DealScores {
             if constexpr (std::is_same_v<decltype(score), const Special&>)
                 return score.worth(setting, contract, facts);
             else
-                return {whole(valuesOf(contract, facts)), {plainly(contract)}};
+                return {whole(valuesOf(contract, facts)), {defaultReason(contract)}};
         },
         contract.score);
 }

@@ -6,9 +6,9 @@
 namespace tafel::compendium {
 
 /// The award of a deal with its reasons; a march comes before the score of the contract.
-Worth worthOf(const Setting& setting, const Contract& contract, const Facts& facts);
+DealScores dealScores(const Setting& setting, const Contract& contract, const Facts& facts);
 
 /// The reason that a contract gives by itself: its clause, in its short line.
-Reason plainly(const Contract& contract);
+Reason defaultReason(const Contract& contract);
 
 } // namespace tafel::compendium

@@ -60,7 +60,7 @@ const Contract* contractNamed(const Setting& setting, std::string_view id)
     return nullptr;
 }
 
-Facts factsBefore(const Setting& setting, const Standing& before, Player dealer)
+Facts initialFacts(const Setting& setting, const Standing& before, Player dealer)
 {
     Facts facts{.in = Players::firstSeats(setting.players()), .dealer = dealer};
     for (Player player = 0; player < setting.players(); ++player)
@@ -74,7 +74,7 @@ Facts factsBefore(const Setting& setting, const Standing& before, Player dealer)
     return facts;
 }
 
-Due dueNext(const Setting& setting, const Standing& before)
+Due nextContracts(const Setting& setting, const Standing& before)
 {
     if (setting.table->due)
         return setting.table->due(setting, before);

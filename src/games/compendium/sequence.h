@@ -13,10 +13,10 @@ std::vector<const Contract*> contractsOf(const Setting& setting);
 const Contract* contractNamed(const Setting& setting, std::string_view id);
 
 /// What may be played next. `setting.deal` is the number of that deal.
-Due dueNext(const Setting& setting, const Standing& before);
+Due nextContracts(const Setting& setting, const Standing& before);
 
 /// What a deal begins with: who plays it, how many tricks it has, who deals.
-Facts factsBefore(const Setting& setting, const Standing& before, Player dealer);
+Facts initialFacts(const Setting& setting, const Standing& before, Player dealer);
 
 /// The first contract of that name in the table; not null.
 const Contract& contractOf(const GameTable& table, std::string_view id);

@@ -374,7 +374,7 @@ void explain(const Facts& facts, const Award& award, DealAward& out)
     }
 }
 
-bool hangsOnTricks(const Facts& facts)
+bool dependsOnTricks(const Facts& facts)
 {
     return facts.players == 4 || (facts.guess && facts.guess->own == facts.guess->guess);
 }

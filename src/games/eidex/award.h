@@ -13,6 +13,6 @@ Award award(const Facts& facts);
 void explain(const Facts& facts, const Award& award, DealAward& out);
 
 /// Whether `award` can depend on who won no trick, beyond a match: the green zone, or a guess that hit.
-bool hangsOnTricks(const Facts& facts);
+bool dependsOnTricks(const Facts& facts);
 
 } // namespace tafel::eidex

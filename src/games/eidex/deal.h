@@ -36,11 +36,11 @@ struct Deal {
     Card turnedUp = {};
     Card deciding = {}; ///< The card that decides the trump: Trumphator may have changed it.
     Trump trump = {};
-    std::span<const Declared> powers = {};
+    std::span<const PowerUse> powers = {};
 
-    const Declared* declared(Card power) const
+    const PowerUse* declared(Card power) const
     {
-        for (const Declared& each : powers)
+        for (const PowerUse& each : powers)
             if (each.power == power)
                 return &each;
         return nullptr;
@@ -51,7 +51,7 @@ struct Deal {
     /// A pot is open (Jackpot), so a card may be left with nobody.
     bool pot() const;
     /// How many stand one below the target ("at six").
-    int atBrink() const
+    int playersOnePointShort() const
     {
         int count = 0;
         for (int player = 0; player < players; ++player)

@@ -30,11 +30,11 @@ int uses(const Deal& deal, std::size_t index)
 {
     const auto begin = deal.powers.begin();
     return static_cast<int>(std::count_if(begin, begin + static_cast<std::ptrdiff_t>(index),
-        [&](const Declared& other) { return other.power == deal.powers[index].power; }));
+        [&](const PowerUse& other) { return other.power == deal.powers[index].power; }));
 }
 
 /// The parameter that names oneself and must not; null: none does.
-const Parameter* namesOneself(const Power& power, const Declared& use)
+const Parameter* namesOneself(const Power& power, const PowerUse& use)
 {
     for (const Parameter& parameter : power.parameters)
         if (parameter.kind == Parameter::Kind::Other && use.whom == use.by)
@@ -42,7 +42,7 @@ const Parameter* namesOneself(const Power& power, const Declared& use)
     return nullptr;
 }
 
-bool isSaid(const Declared& use, Parameter::Kind kind)
+bool isAnswered(const PowerUse& use, Parameter::Kind kind)
 {
     switch (kind) {
     case Parameter::Kind::Number:
@@ -75,7 +75,7 @@ bool isSaid(const Declared& use, Parameter::Kind kind)
 } // namespace
 
 Deal dealOf(const Match& match, const Standing& before, std::optional<Card> turnedUp,
-    std::span<const Declared> powers, std::optional<Player> dealer)
+    std::span<const PowerUse> powers, std::optional<Player> dealer)
 {
     const Card shown = turnedUp.value_or(Card{Suit::Hearts, Rank::Seven});
     Deal deal{
@@ -86,7 +86,7 @@ Deal dealOf(const Match& match, const Standing& before, std::optional<Card> turn
         .characters = match.characters,
         .dealer = dealer.value_or(before.dealer),
         .turnedUp = shown,
-        .deciding = decidesTrump(powers, shown),
+        .deciding = trumpCard(powers, shown),
         .powers = powers,
     };
     deal.trump = Trump::of(deal.deciding);
@@ -96,7 +96,7 @@ Deal dealOf(const Match& match, const Standing& before, std::optional<Card> turn
 int totalInPlay(const Deal& deal, const DealEntry& entry)
 {
     int total = 157;
-    for (const Declared& use : deal.powers)
+    for (const PowerUse& use : deal.powers)
         if (const Power& power = powerOf(use.power); power.total)
             total = power.total(deal, total);
     return std::max(0, total - entry.unclaimed.value_or(0));
@@ -107,7 +107,7 @@ TrickCount trickCount(const Deal& deal)
     const int plain = deal.players == 4 ? 8 : 11;
     int count = plain;
     int fewer = 0;
-    for (const Declared& use : deal.powers)
+    for (const PowerUse& use : deal.powers)
         if (const Power& power = powerOf(use.power); power.tricks) {
             const int next = power.tricks(deal, count);
             fewer += next < count ? count - next : 0;
@@ -119,13 +119,13 @@ TrickCount trickCount(const Deal& deal)
 namespace {
 
 /// What the best card that may lie put down counts under these powers.
-int bestPutDown(const Deal& deal, Trump trump, std::span<const Declared> powers, Revoke revoke)
+int bestPutDown(const Deal& deal, Trump trump, std::span<const PowerUse> powers, Revoke revoke)
 {
     Order order(trump);
     Values values(trump);
     change(deal, powers, order, values);
     CardSet cards = CardSet::eidexPack();
-    if (const Declared* use = declared(deal, &Power::mayNotLie); use && revoke != Revoke::Stand)
+    if (const PowerUse* use = declared(deal, &Power::mayNotLie); use && revoke != Revoke::Stand)
         cards = cards - powerOf(use->power).mayNotLie(deal);
     int best = 0;
     for (Card card : cards)
@@ -138,19 +138,19 @@ int bestPutDown(const Deal& deal, Trump trump, std::span<const Declared> powers,
 std::optional<int> mostWithoutTrick(const Deal& deal, Revoke revoke)
 {
     std::vector<Trump> trumps{deal.trump};
-    std::vector<Declared> powers(deal.powers.begin(), deal.powers.end());
-    std::optional<Declared> moved; // values, nobody said of which suit
+    std::vector<PowerUse> powers(deal.powers.begin(), deal.powers.end());
+    std::optional<PowerUse> moved; // values, nobody said of which suit
     for (Player player = 0; player < deal.players; ++player) {
         if (!deal.characters[player])
             continue;
         const Power& power = powerOf(*deal.characters[player]);
         if (power.givesTrick || power.sharesTricks)
             return std::nullopt;
-        const Declared* const use = deal.declared(power.card);
-        if (power.decidesTrump && !use)
+        const PowerUse* const use = deal.declared(power.card);
+        if (power.trumpCard && !use)
             trumps.push_back({}); // every suit that is trump counts the same
         if (power.values && !power.decides && !(use && use->suit))
-            moved = Declared{.by = player, .power = power.card};
+            moved = PowerUse{.by = player, .power = power.card};
     }
     int most = 0;
     for (const Trump trump : trumps) {
@@ -167,11 +167,11 @@ std::optional<int> mostWithoutTrick(const Deal& deal, Revoke revoke)
     return most;
 }
 
-Result<void> complete(const Match& match, const Declared& use, PowerForm form)
+Result<void> complete(const Match& match, const PowerUse& use, PowerForm form)
 {
     const Power& power = powerOf(use.power);
     for (const Parameter& parameter : power.parameters)
-        if (parameter.isNeeded(form) && !isSaid(use, parameter.kind))
+        if (parameter.isNeeded(form) && !isAnswered(use, parameter.kind))
             return refuse(Code::Schema, {},
                 {.de = fmt::format(
                      "{}: «{}» fehlt noch ({}).", power.name.de, parameter.key, match.players[use.by]),
@@ -188,9 +188,9 @@ Result<void> complete(const Match& match, const Declared& use, PowerForm form)
     return {};
 }
 
-Result<void> mayDeclare(const Match& match, const Deal& deal, std::size_t index)
+Result<void> checkDeclared(const Match& match, const Deal& deal, std::size_t index)
 {
-    const Declared& use = deal.powers[index];
+    const PowerUse& use = deal.powers[index];
     const Power& power = powerOf(use.power);
     if (deal.characters[use.by] != use.power)
         return refuse(Code::NotYourPower, powerAt(index) + "/by",
@@ -210,15 +210,15 @@ Result<void> mayDeclare(const Match& match, const Deal& deal, std::size_t index)
                  "{} braucht jemand anderen als {} selbst.", power.name.de, match.players[use.by]),
                 .en = fmt::format("{} needs somebody other than {}.", power.name.en, match.players[use.by])},
             named->notOneself ? named->notOneself : &power.rule());
-    if (power.mayDeclare)
-        if (Result<void> answer = power.mayDeclare(deal, use); !answer)
+    if (power.checkDeclared)
+        if (Result<void> answer = power.checkDeclared(deal, use); !answer)
             return tl::unexpected(std::move(answer.error()).under(powerAt(index)));
     return {};
 }
 
 int adjusted(const Deal& deal, Player player, int points, Reasons* because)
 {
-    for (const Declared& use : deal.powers) {
+    for (const PowerUse& use : deal.powers) {
         const Power& power = powerOf(use.power);
         if (use.by != player || !power.adjust || power.isOff(deal))
             continue;
@@ -272,16 +272,16 @@ public:
 private:
     Result<void> misreadBefore(Stage stage) const
     {
-        if (m_entry.misread && m_entry.misread->stage < stage)
-            return tl::unexpected(m_entry.misread->refusal);
+        if (m_entry.readError && m_entry.readError->stage < stage)
+            return tl::unexpected(m_entry.readError->refusal);
         return {};
     }
     /// The part that is being checked could not be read to its end: what was read before the fault is checked
     /// first.
     Result<void> misreadNow() const
     {
-        if (m_entry.misread && m_entry.misread->stage == m_stage)
-            return tl::unexpected(m_entry.misread->refusal);
+        if (m_entry.readError && m_entry.readError->stage == m_stage)
+            return tl::unexpected(m_entry.readError->refusal);
         return {};
     }
 
@@ -289,7 +289,7 @@ private:
 
     Result<void> turnedUp()
     {
-        if (!m_entry.turnedUp && !(m_entry.misread && m_entry.misread->stage == Stage::TurnedUp))
+        if (!m_entry.turnedUp && !(m_entry.readError && m_entry.readError->stage == Stage::TurnedUp))
             return refuse(Code::Schema, {},
                 {.de = "Welche Karte liegt auf? «turned_up» fehlt.",
                     .en = "Which card is turned up? \"turned_up\" is missing."},
@@ -308,7 +308,7 @@ private:
     Result<void> powerRules()
     {
         for (std::size_t i = 0; i < m_entry.powers.size(); ++i)
-            if (Result<void> answer = mayDeclare(m_match, m_known.deal, i); !answer)
+            if (Result<void> answer = checkDeclared(m_match, m_known.deal, i); !answer)
                 return answer;
         return {};
     }
@@ -339,7 +339,7 @@ private:
         long sum = 0;
         for (const auto& [player, count] : m_entry.points) {
             if (count > m_total)
-                return refuse(Code::Impossible, "/points" + pointerStep(m_match.players[player]),
+                return refuse(Code::Impossible, "/points" + escapePointerToken(m_match.players[player]),
                     {.de = fmt::format("{} kann nicht {} haben: im Spiel sind {}.", m_match.players[player],
                          counted(count, "Auge", "Augen"), m_total),
                         .en = fmt::format("{} cannot have {}: {} are in play.", m_match.players[player],
@@ -380,7 +380,7 @@ private:
 
     Result<void> regular()
     {
-        const Declared* guess = declared(m_known.deal, &Power::guesses);
+        const PowerUse* guess = declared(m_known.deal, &Power::guesses);
         const bool both = guess && m_known.deal.guggitaler();
         if (m_entry.regular && (!both || *m_entry.regular > 157))
             return refuse(Code::Impossible, "/regular",
@@ -467,7 +467,7 @@ private:
     {
         for (const Captured& each : m_entry.captured) {
             if (!each.by && !m_known.deal.pot())
-                return refuse(Code::Impossible, "/captured" + pointerStep(each.card.text(Pack::Eidex)),
+                return refuse(Code::Impossible, "/captured" + escapePointerToken(each.card.text(Pack::Eidex)),
                     {.de = "Ohne Jackpot hat jemand die Karte.",
                         .en = "Without a Jackpot somebody has the card."},
                     &clause::jackpot::pot);
@@ -486,7 +486,7 @@ private:
     const Clause* tricksClause() const
     {
         const Clause* because = m_count == 4 ? &clause::fourCards : &clause::deciding;
-        for (const Declared& use : m_known.deal.powers)
+        for (const PowerUse& use : m_known.deal.powers)
             if (const Clause* says = powerOf(use.power).tricksClause)
                 because = says;
         return because;
@@ -513,7 +513,7 @@ private:
         facts.limit = m_count == 4 ? 81 : 100;
         facts.limitClause = m_count == 4 ? &clause::fourOverLimit : &clause::overLimit;
         bool usual = true;
-        for (const Declared& use : deal.powers) {
+        for (const PowerUse& use : deal.powers) {
             const Power& power = powerOf(use.power);
             if (power.isOff(deal)) {
                 because.push_back({power.offUnderGuggitaler, {use.by}, {power.offUnderGuggitaler->text}});

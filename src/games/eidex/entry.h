@@ -10,7 +10,7 @@ namespace tafel::eidex {
 /// The deal as far as it is known: without a turned-up card the trump is not, without a dealer it is the one
 /// of the standing. `powers` must outlive it.
 Deal dealOf(const Match& match, const Standing& before, std::optional<Card> turnedUp,
-    std::span<const Declared> powers, std::optional<Player> dealer = {});
+    std::span<const PowerUse> powers, std::optional<Player> dealer = {});
 /// The deal that an entry belongs to.
 inline Deal dealOf(const Match& match, const Standing& before, const DealEntry& entry)
 {
@@ -33,11 +33,11 @@ std::optional<int> mostWithoutTrick(const Deal& deal, Revoke revoke);
 
 /// May the power be declared as it is entered? Owner, count, parameters, precondition; `index` in
 /// `deal.powers`. Pointers are relative to the deal ("/powers/0").
-Result<void> mayDeclare(const Match& match, const Deal& deal, std::size_t index);
+Result<void> checkDeclared(const Match& match, const Deal& deal, std::size_t index);
 
 /// Refused with `schema` when a parameter is missing that stands in this form of a document. On the score pad
 /// those that the award hangs on, and of melds and bonus just one.
-Result<void> complete(const Match& match, const Declared& use, PowerForm form = PowerForm::Use);
+Result<void> complete(const Match& match, const PowerUse& use, PowerForm form = PowerForm::Use);
 
 /// Facts that are sure, and what is not known: who won no trick, and who has the cards of Schwarzpeter.
 struct Known {

@@ -1,9 +1,9 @@
 #include "games/eidex/form.h"
 
+#include "games/eidex/available_powers.h"
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
 #include "games/eidex/game.h"
-#include "games/eidex/power_now.h"
 #include "games/eidex/questions.h"
 #include "games/eidex/tournament.h"
 #include "referee/refusals.h"
@@ -26,14 +26,14 @@ PowerChoice choiceOf(
         if (with.powers[i].power != power.card)
             continue;
         choice.incomplete = choice.on && !complete(match, with.powers[i]);
-        if (Result<void> answer = mayDeclare(match, deal, i); !answer)
+        if (Result<void> answer = checkDeclared(match, deal, i); !answer)
             choice.whyNot = std::move(answer.error());
         break;
     }
-    if (const Parameter* parameter = awardHangsOn(power)) {
-        const Declared& use = *deal.declared(power.card);
+    if (const Parameter* parameter = awardParameter(power)) {
+        const PowerUse& use = *deal.declared(power.card);
         choice.ask = askFor(deal, use, *parameter);
-        if (power.ask && choice.ask->kind == Ask::Kind::Choice)
+        if (power.ask && choice.ask->kind == Prompt::Kind::Choice)
             power.ask(deal, use, *choice.ask);
         choice.ask->path = fmt::format("{}/{}", choice.path, choice.ask->path);
     }
@@ -53,15 +53,15 @@ bool mayDeclareAll(const Match& match, const Standing& before, const DealEntry& 
 {
     const Deal deal = dealOf(match, before, entry);
     for (std::size_t i = 0; i < entry.powers.size(); ++i)
-        if (!mayDeclare(match, deal, i))
+        if (!checkDeclared(match, deal, i))
             return false;
     return true;
 }
 
-Ask turnedUp(const Match& match, const Standing& before, const DealEntry& draft)
+Prompt turnedUp(const Match& match, const Standing& before, const DealEntry& draft)
 {
-    Ask ask{.path = "/turned_up",
-        .kind = Ask::Kind::Card,
+    Prompt ask{.path = "/turned_up",
+        .kind = Prompt::Kind::Card,
         .label = {{"Aufgedeckte Karte", "Turned-up card"}},
         .question = {{"Welche Karte ist aufgedeckt?", "Which card is turned up?"}}};
     if (draft.turnedUp)
@@ -78,16 +78,16 @@ Ask turnedUp(const Match& match, const Standing& before, const DealEntry& draft)
     return ask;
 }
 
-Ask pointsOf(const Match& match, const Form& form, Player player)
+Prompt pointsOf(const Match& match, const PadForm& form, Player player)
 {
     constexpr Text points{"Augen", "Card points"};
-    const PointsQuestion& own = form.points[player];
+    const CardPointsField& own = form.points[player];
     const int most = std::max(0, form.left + own.entered.value_or(0));
     const bool othersAreSaid = std::count_if(form.points.begin(), form.points.begin() + match.count(),
-                                   [](const PointsQuestion& each) { return each.entered.has_value(); })
+                                   [](const CardPointsField& each) { return each.entered.has_value(); })
         == match.count() - (own.entered ? 0 : 1);
-    return {.path = "/points" + pointerStep(match.players[player]),
-        .kind = Ask::Kind::Number,
+    return {.path = "/points" + escapePointerToken(match.players[player]),
+        .kind = Prompt::Kind::Number,
         .label = {points},
         .question = {points},
         .lowest = othersAreSaid ? most : 0,
@@ -98,7 +98,7 @@ Ask pointsOf(const Match& match, const Form& form, Player player)
         .of = player};
 }
 
-Ask switchOf(const Match& match, const PowerChoice& choice)
+Prompt switchOf(const Match& match, const PowerChoice& choice)
 {
     const FileValue::Object use{
         {"by", FileValue{match.players[choice.by]}}, {"power", FileValue{std::string(choice.id)}}};
@@ -140,12 +140,12 @@ std::optional<Refusal> tooManyWith(
 }
 
 /// What the award hangs on of a power, as the match file names it: with a bonus its sign, too.
-std::vector<Ask> parametersOf(
+std::vector<Prompt> parametersOf(
     const Match& match, const Standing& before, const DealEntry& draft, const PowerChoice& choice)
 {
-    std::vector<Ask> asks;
+    std::vector<Prompt> prompts;
     const auto at = std::find_if(draft.powers.begin(), draft.powers.end(),
-        [&](const Declared& use) { return use.power == choice.power; });
+        [&](const PowerUse& use) { return use.power == choice.power; });
     const std::string place = fmt::format("/powers/{}", at - draft.powers.begin());
     const Deal deal = dealOf(match, before, draft);
     const auto may = [&](const auto& named) {
@@ -154,83 +154,86 @@ std::vector<Ask> parametersOf(
         return mayDeclareAll(match, before, with);
     };
     for (const Parameter& parameter : powerOf(choice.power).parameters) {
-        const bool isSum = choice.ask->kind == Ask::Kind::Worth && parameter.kind == Parameter::Kind::Number;
-        const bool isSign = choice.ask->kind == Ask::Kind::Worth && parameter.kind == Parameter::Kind::Words;
-        if (!isSum && !isSign && (!parameter.required || choice.ask->kind == Ask::Kind::Worth))
+        const bool isSum
+            = choice.ask->kind == Prompt::Kind::Worth && parameter.kind == Parameter::Kind::Number;
+        const bool isSign
+            = choice.ask->kind == Prompt::Kind::Worth && parameter.kind == Parameter::Kind::Words;
+        if (!isSum && !isSign && (!parameter.required || choice.ask->kind == Prompt::Kind::Worth))
             continue;
-        Ask ask = isSum || isSign ? askFor(deal, *at, parameter) : *choice.ask;
+        Prompt ask = isSum || isSign ? askFor(deal, *at, parameter) : *choice.ask;
         if (isSum)
             ask = bonusOf(*at, parameter);
         ask.path = fmt::format("{}/{}", choice.path, parameter.key);
         ask.put = Put{.path = fmt::format("{}/{}", place, parameter.key)};
         ask.required = true;
-        if (ask.kind == Ask::Kind::Card) {
+        if (ask.kind == Prompt::Kind::Card) {
             const std::vector<Card> cards = ask.cards.value_or(allCards());
             ask.cards.emplace();
             for (const Card card : cards)
-                if (may([&](Declared& use) { say(use, parameter.key, card); }))
+                if (may([&](PowerUse& use) { say(use, parameter.key, card); }))
                     ask.cards->push_back(card);
         }
-        std::erase_if(ask.options, [&](const Ask::Option& option) {
-            return !option.on && !may([&](Declared& use) { say(use, parameter.key, option.value); });
+        std::erase_if(ask.options, [&](const Prompt::Option& option) {
+            return !option.on && !may([&](PowerUse& use) { say(use, parameter.key, option.value); });
         });
-        asks.push_back(std::move(ask));
+        prompts.push_back(std::move(ask));
     }
-    return asks;
+    return prompts;
 }
 
 /// All that the score pad shows, as one list in the order of the match file.
-std::vector<Ask> asksOf(const Match& match, const Standing& before, const Form& form, const DealEntry& draft)
+std::vector<Prompt> promptsFor(
+    const Match& match, const Standing& before, const PadForm& form, const DealEntry& draft)
 {
-    std::vector<Ask> asks{turnedUp(match, before, draft)};
+    std::vector<Prompt> prompts{turnedUp(match, before, draft)};
     if (draft.log)
-        return asks;
+        return prompts;
     for (Player player = 0; player < match.count(); ++player)
-        asks.push_back(pointsOf(match, form, player));
+        prompts.push_back(pointsOf(match, form, player));
     for (const PowerChoice& choice : form.powers) {
-        Ask& use = asks.emplace_back(switchOf(match, choice));
+        Prompt& use = prompts.emplace_back(switchOf(match, choice));
         if (!choice.on && !choice.whyNot)
             use.options.front().whyNot = tooManyWith(match, before, draft, choice);
         if (choice.on && choice.ask)
-            for (Ask& named : parametersOf(match, before, draft, choice))
-                asks.push_back(std::move(named));
+            for (Prompt& named : parametersOf(match, before, draft, choice))
+                prompts.push_back(std::move(named));
     }
-    asks.insert(asks.end(), form.questions.begin(), form.questions.end());
-    return asks;
+    prompts.insert(prompts.end(), form.questions.begin(), form.questions.end());
+    return prompts;
 }
 
 /// A record that ends with a power of which something is missing: that is asked. Nothing: it does not.
-std::optional<Form> askForHalf(const Match& match, const Standing& before, const DealEntry& draft)
+std::optional<PadForm> askForHalf(const Match& match, const Standing& before, const DealEntry& draft)
 {
     if (!draft.turnedUp || draft.log->empty() || draft.log->back().kind != Event::Kind::Power)
         return std::nullopt;
     DealEntry recorded = draft;
-    const Declared use = recorded.powers.back();
+    const PowerUse use = recorded.powers.back();
     recorded.powers.pop_back();
     recorded.log->pop_back();
-    std::vector<Ask> asks = namedNow(match, before, recorded, use);
-    if (asks.empty() || !asks.back().required)
+    std::vector<Prompt> prompts = namedNow(match, before, recorded, use);
+    if (prompts.empty() || !prompts.back().required)
         return std::nullopt;
-    Form form = ask(match, before, recorded);
+    PadForm form = padForm(match, before, recorded);
     form.live.reset();
     form.refusal = keyMissing(fmt::format("/log/{}", recorded.log->size()),
-        asks.back().path.substr(asks.back().path.rfind('/') + 1))
+        prompts.back().path.substr(prompts.back().path.rfind('/') + 1))
                        .value();
-    for (Ask& each : asks)
-        form.asks.push_back(std::move(each));
+    for (Prompt& each : prompts)
+        form.prompts.push_back(std::move(each));
     return form;
 }
 
 } // namespace
 
-Form ask(const Match& match, const Standing& before, const DealEntry& draft)
+PadForm padForm(const Match& match, const Standing& before, const DealEntry& draft)
 {
     if (draft.log)
-        if (std::optional<Form> half = askForHalf(match, before, draft))
+        if (std::optional<PadForm> half = askForHalf(match, before, draft))
             return std::move(*half);
-    Form form{.before = before, .dealer = draft.dealer.value_or(before.dealer)};
+    PadForm form{.before = before, .dealer = draft.dealer.value_or(before.dealer)};
     const Deal deal = dealOf(match, before, draft);
-    form.decidesTrump = deal.deciding;
+    form.trumpCard = deal.deciding;
     form.total = totalInPlay(deal, draft);
     form.left = form.total;
     for (const auto& [player, points] : draft.points) {
@@ -245,7 +248,7 @@ Form ask(const Match& match, const Standing& before, const DealEntry& draft)
         if (match.characters[player])
             form.powers.push_back(choiceOf(match, before, draft, player, powerOf(*match.characters[player])));
     form.questions = questionsOf(match, before, draft);
-    form.asks = asksOf(match, before, form, draft);
+    form.prompts = promptsFor(match, before, form, draft);
     form.announced = announced(before, match.count(), Options::of(match, before.deals + 1).target);
 
     Result<DealAward> award = game.award(match, before, draft);
@@ -262,7 +265,7 @@ std::optional<CardPoints> cardPoints(const Match& match, const Standing& before,
     if (!draft.turnedUp)
         return std::nullopt;
     DealEntry entry = draft;
-    std::erase_if(entry.powers, [&](const Declared& use) { return !complete(match, use); });
+    std::erase_if(entry.powers, [&](const PowerUse& use) { return !complete(match, use); });
     const Deal deal = dealOf(match, before, entry);
     Order order(deal.trump);
     Values values(deal.trump);

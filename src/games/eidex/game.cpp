@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
+#include "games/eidex/available_powers.h"
 #include "games/eidex/clauses.h"
 #include "games/eidex/form.h"
 #include "games/eidex/judge.h"
-#include "games/eidex/power_now.h"
+#include "games/eidex/possible_outcomes.h"
 #include "games/eidex/questions.h"
 #include "games/eidex/record.h"
 #include "games/eidex/tournament.h"
-#include "games/eidex/worlds.h"
 #include "referee/refusals.h"
 
 namespace tafel::eidex {
@@ -58,6 +58,7 @@ public:
         return {.de = "drei oder vier Personen, Charaktere, sieben Gewinnpunkte",
             .en = "three or four players, characters, seven victory points"};
     }
+    std::string picture() const override { return "suit L"; }
     /// Four players only on the web page.
     Players playerCounts(Edition edition) const override
     {
@@ -93,12 +94,12 @@ public:
     {
         if (before.finished)
             return matchIsOver(&clause::target);
-        if (entry.log && entry.turnedUp && !(entry.misread && entry.misread->stage <= Stage::Log)) {
+        if (entry.log && entry.turnedUp && !(entry.readError && entry.readError->stage <= Stage::Log)) {
             DealAward recorded;
-            Result<DealEntry> facts = fromRecord(match, before, entry, recorded);
+            Result<DealEntry> facts = numericEntry(match, before, entry, recorded);
             if (!facts)
                 return tl::unexpected(std::move(facts.error()));
-            facts->misread = entry.misread;
+            facts->readError = entry.readError;
             Result<DealAward> award = awardEntry(match, before, *facts);
             if (!award)
                 return award;
@@ -149,15 +150,15 @@ public:
         return chaos ? Text{.de = "Chaos", .en = "chaos"} : Text{};
     }
 
-    Form ask(const Match& match, const Standing& before, const DealEntry& draft) const override
+    PadForm padForm(const Match& match, const Standing& before, const DealEntry& draft) const override
     {
-        return eidex::ask(match, before, draft);
+        return eidex::padForm(match, before, draft);
     }
 
-    DealEntry said(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
-        const Said& answer) const override
+    DealEntry respond(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
+        const Response& answer) const override
     {
-        return eidex::said(match, before, std::move(draft), path, answer);
+        return eidex::respond(match, before, std::move(draft), path, answer);
     }
 
     std::optional<CardPoints> cardPoints(
@@ -179,18 +180,19 @@ public:
         return eidex::follow(match, before, entry);
     }
 
-    std::vector<PowerChoice> powersNow(
+    std::vector<PowerChoice> availablePowers(
         const Match& match, const Standing& before, const DealEntry& entry) const override
     {
-        return eidex::powersNow(match, before, entry);
+        return eidex::availablePowers(match, before, entry);
     }
 
-    DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const override
+    DealEntry toNumericEntry(
+        const Match& match, const Standing& before, const DealEntry& entry) const override
     {
         if (!entry.log)
             return entry;
         DealAward recorded;
-        Result<DealEntry> facts = fromRecord(match, before, entry, recorded);
+        Result<DealEntry> facts = numericEntry(match, before, entry, recorded);
         return facts && !recorded.isVoid ? std::move(*facts) : entry;
     }
 

@@ -61,12 +61,12 @@ private:
     {
         Deal deal = m_state.deal();
         for (std::size_t i = 0; i < m_powers.size(); ++i) {
-            const Declared& use = m_powers[i];
+            const PowerUse& use = m_powers[i];
             if (Result<void> said = complete(m_position.match, use, PowerForm::InForce); !said)
                 return ofUse(i, std::move(said));
             if (!m_position.hasCharacters) // whoever uses it holds it
                 deal.characters[use.by] = use.power;
-            if (Result<void> answer = mayDeclare(m_position.match, deal, i); !answer)
+            if (Result<void> answer = checkDeclared(m_position.match, deal, i); !answer)
                 return answer;
             if (Result<void> answer = couldUse(use); !answer)
                 return ofUse(i, std::move(answer));
@@ -75,17 +75,17 @@ private:
     }
 
     /// A power for one trick or one card is in force only if its owner could use it in this trick.
-    Result<void> couldUse(const Declared& said) const
+    Result<void> couldUse(const PowerUse& said) const
     {
         const Power& power = powerOf(said.power);
         if (!(power.forOneTrick || power.forNextCard) || !power.mayUse || isSpent(m_powers, said))
             return {};
-        Declared use = said;
+        PowerUse use = said;
         use.card.reset(); // whether it may be that card is a matter of the hand
-        Moment moment = m_state.moment(Phases{});
+        PowerTiming moment = m_state.moment(Phases{});
         moment.lead = m_position.trick.lead;
         const Result<void> answer = power.mayUse(moment, use);
-        const Declared* drawn = declared(moment.deal, &Power::movesLead);
+        const PowerUse* drawn = declared(moment.deal, &Power::movesLead);
         if (answer || !drawn || power.forNextCard)
             return answer;
         moment.lead = drawn->by; // before she drew the lead was hers
@@ -130,7 +130,7 @@ private:
             const Trick then = doubled ? trick : trick.single(players);
             doubled = !power.replaysTrick && (doubled || power.doublesTrick);
             const bool replayed = std::any_of(m_powers.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                m_powers.end(), [](const Declared& later) { return powerOf(later.power).replaysTrick; });
+                m_powers.end(), [](const PowerUse& later) { return powerOf(later.power).replaysTrick; });
             if (replayed)
                 continue; // it was used in the trick that is played again
             Result<void> answer;
@@ -163,18 +163,18 @@ private:
             [&](const Trick::Lying& each) { return each.player == player; });
     }
 
-    Result<void> hadTurn(const Power& power, Declared use) const
+    Result<void> hadTurn(const Power& power, PowerUse use) const
     {
         if (hasFollowed(use.by))
             return {};
         use.card.reset(); // whether it may be that card is a matter of the hand
-        Moment moment = m_state.moment({Phase::InTrick});
+        PowerTiming moment = m_state.moment({Phase::InTrick});
         moment.trick = &m_state.trick();
         return power.mayUse(moment, use);
     }
 
     /// The rejected card is one that its player has played, and not the only one.
-    Result<void> couldReject(const Power& power, const Declared& use) const
+    Result<void> couldReject(const Power& power, const PowerUse& use) const
     {
         const Trick& trick = m_state.trick();
         const bool isOn = !m_state.trickComplete() && trick.toPlay(m_state.players()) == use.whom;
@@ -189,7 +189,7 @@ private:
                     .inBoth(m_position.match.players));
         if (!isOn || !m_position.hand)
             return {};
-        Moment moment = m_state.moment({Phase::InTrick});
+        PowerTiming moment = m_state.moment({Phase::InTrick});
         moment.rejectedLeft = static_cast<int>(std::count_if(
             m_position.hand->begin(), m_position.hand->end(), [&](Card each) { return each != *use.card; }));
         return power.mayUse(moment, use);
@@ -208,7 +208,7 @@ private:
             PlayState then(deal, m_position.trick.lead);
             for (const std::optional<Card>& card : m_position.trick.cards)
                 then.lay(card);
-            Moment moment = then.moment({Phase::InTrick, Phase::TrickAward});
+            PowerTiming moment = then.moment({Phase::InTrick, Phase::TrickAward});
             moment.trick = &then.trick();
             if (Result<void> answer = power.mayUse(moment, m_powers[i]); !answer)
                 return ofUse(i, std::move(answer));
@@ -228,7 +228,7 @@ private:
             const Trick then = doubled ? m_state.trick() : m_state.trick().single(m_state.players());
             if (!then.complete(m_state.players()))
                 continue; // it is for later
-            Moment moment = m_state.moment({Phase::TrickAward});
+            PowerTiming moment = m_state.moment({Phase::TrickAward});
             moment.trick = &then;
             if (Result<void> answer = power.mayUse(moment, m_powers[i]); !answer)
                 return ofUse(i, std::move(answer));
@@ -344,11 +344,11 @@ private:
             out = whyItWins({m_state.deal(), m_state.trick(), m_state.order()});
         }
         for (const Power* power : allPowers)
-            for (const Declared& use : m_powers)
+            for (const PowerUse& use : m_powers)
                 if (use.power == power->card && !isSpent(m_powers, use) && !isCited(*power, out)
                     && !(power->values && verdict.points)
                     && !(power->shapes && power->wonBy) // a swap that does not decide is not named
-                    && (power->decidesTrump || power->order || power->values || power->uponTrick
+                    && (power->trumpCard || power->order || power->values || power->uponTrick
                         || power->facesDown || power->holds))
                     out.push_back({&power->rule(), {use.by}, {power->rule().text}});
         if (verdict.points)
@@ -393,9 +393,9 @@ private:
     }
 
     const Position& m_position;
-    std::span<const Declared> m_powers;
+    std::span<const PowerUse> m_powers;
     PlayState m_state;
-    const Declared* m_sphinx; ///< Who plays face down.
+    const PowerUse* m_sphinx; ///< Who plays face down.
 };
 
 } // namespace
@@ -405,7 +405,7 @@ Result<Verdict> judge(const Position& position)
     return Table(position).judge();
 }
 
-int placesInTrick(const Match& match, std::span<const Declared> powers, const TrickSoFar& trick)
+int placesInTrick(const Match& match, std::span<const PowerUse> powers, const TrickSoFar& trick)
 {
     if (powers.empty())
         return match.count();

@@ -17,7 +17,7 @@ Reasons whyMay(const Position& position, Card card);
 /// How many cards the trick on the table takes until it is complete, as these powers have it: two of each
 /// player in a double trick, and another one in place of a card that was rejected. Without powers it is one
 /// of each player, in every game.
-int placesInTrick(const Match& match, std::span<const Declared> powers, const TrickSoFar& trick);
+int placesInTrick(const Match& match, std::span<const PowerUse> powers, const TrickSoFar& trick);
 
 Answer answer(const Question& question);
 

@@ -24,7 +24,7 @@ public:
             return {};
         const Turn turn = state.turn();
         const CardSet legal = legalCards(turn);
-        if (const Declared* use = state.playsFaceDown(turn.player); use && !turn.led && use->suit)
+        if (const PowerUse* use = state.playsFaceDown(turn.player); use && !turn.led && use->suit)
             return legal & CardSet::of(*use->suit); // the suit that was named
         return legal;
     }
@@ -60,8 +60,8 @@ public:
 
 Result<Perft> perft(const Match& match, const Standing& before, const DealEntry& entry, int depth)
 {
-    if (entry.misread)
-        return tl::unexpected(entry.misread->refusal);
+    if (entry.readError)
+        return tl::unexpected(entry.readError->refusal);
     Replay replay(match, before, entry);
     replay.run(Replay::LastTrick::Lies);
     if (!replay.revokes().empty())

@@ -19,7 +19,7 @@ bool isBinding(const Power& power)
 
 } // namespace
 
-PlayState::PlayState(Deal deal, const std::optional<DealtHands>& hands, std::span<const Declared> powers)
+PlayState::PlayState(Deal deal, const std::optional<DealtHands>& hands, std::span<const PowerUse> powers)
     : m_deal(deal)
     , m_powers(powers)
     , m_order(deal.trump)
@@ -48,7 +48,7 @@ PlayState::PlayState(const Deal& deal, std::optional<Player> lead)
     m_deal.powers = m_powers;
     refresh();
     m_drawn = declared(m_deal, &Power::drawsLead) != nullptr;
-    for (const Declared& use : m_powers) {
+    for (const PowerUse& use : m_powers) {
         const Power& power = powerOf(use.power);
         shape(use);
         if (power.replaysTrick) // played again as any other
@@ -62,7 +62,7 @@ bool PlayState::lay(std::optional<Card> card, bool mayBeRejected)
 {
     if (m_trick.size == m_trick.cards.size())
         return false;
-    const Declared* rejects = declared(m_deal, &Power::rejectsCard);
+    const PowerUse* rejects = declared(m_deal, &Power::rejectsCard);
     m_trick.lay({.card = card.value_or(Card{}),
         .player = m_trick.toPlay(players()),
         .known = card.has_value(),
@@ -71,7 +71,7 @@ bool PlayState::lay(std::optional<Card> card, bool mayBeRejected)
     return true;
 }
 
-void PlayState::layOneOfDeal(const TrickSoFar& trick, bool goesOn)
+void PlayState::layGivenTrick(const TrickSoFar& trick, bool goesOn)
 {
     m_lead = m_trick.lead = trick.lead;
     // Later in the deal a rejected card may be played again: then the trick is full with it.
@@ -172,16 +172,16 @@ Turn PlayState::turn() const
     return turn;
 }
 
-Moment PlayState::moment(Player by, Card power) const
+PowerTiming PlayState::moment(Player by, Card power) const
 {
     const auto uses = [&](std::size_t from, std::size_t to) {
         return static_cast<int>(std::count_if(m_deal.powers.begin() + static_cast<std::ptrdiff_t>(from),
             m_deal.powers.begin() + static_cast<std::ptrdiff_t>(to),
-            [&](const Declared& use) { return use.power == power; }));
+            [&](const PowerUse& use) { return use.power == power; }));
     };
     const std::size_t used = m_deal.powers.size();
     const Seat& seat = m_seats[by];
-    Moment moment{.deal = m_deal,
+    PowerTiming moment{.deal = m_deal,
         .order = m_order,
         .values = m_values,
         .now = now(),
@@ -224,7 +224,7 @@ std::optional<Player> PlayState::winner() const
     return card ? card->player : m_told;
 }
 
-const Declared* PlayState::playsFaceDown(Player player) const
+const PowerUse* PlayState::playsFaceDown(Player player) const
 {
     for (std::size_t i = 0; i < m_forceCount; ++i)
         if (m_force[i].use->by == player && m_force[i].power->facesDown)
@@ -266,7 +266,7 @@ void PlayState::addInForce(const InForce& force)
     m_force[at] = force;
 }
 
-void PlayState::declare(const Declared& use, int index)
+void PlayState::declare(const PowerUse& use, int index)
 {
     m_deal.powers = m_powers.first(static_cast<std::size_t>(index) + 1);
     const Power& power = powerOf(use.power);
@@ -279,7 +279,7 @@ void PlayState::declare(const Declared& use, int index)
         power.use(*this, use);
 }
 
-void PlayState::shape(const Declared& use)
+void PlayState::shape(const PowerUse& use)
 {
     const Power& power = powerOf(use.power);
     m_trick.doubled = m_trick.doubled || power.doublesTrick;
@@ -308,7 +308,7 @@ void PlayState::putDown(Player by, std::optional<Card> card)
 {
     Seat& seat = m_seats[by];
     if (seat.hasPutDown) { // what may no longer lie there comes back
-        if (const Declared* use = declared(m_deal, &Power::allowsPutDownAgain))
+        if (const PowerUse* use = declared(m_deal, &Power::allowsPutDownAgain))
             seat.down = *powerOf(use->power).mayNotLie(m_deal).begin();
         comeBack(seat);
         ++seat.cards;
@@ -319,7 +319,7 @@ void PlayState::putDown(Player by, std::optional<Card> card)
         m_windowFrom = static_cast<std::uint16_t>(m_deal.powers.size());
     --seat.cards;
     if (!card)
-        return layUnseen(seat, seat);
+        return layFaceDown(seat, seat);
     seat.down = card;
     seat.downHand = seat.handId;
     seat.downHidden = false;
@@ -451,7 +451,7 @@ void PlayState::learn(HandId hand, Card card)
         --seat.hidden;
 }
 
-void PlayState::loseSight(Player player)
+void PlayState::forgetSeenCards(Player player)
 {
     m_seats[player].followed = false;
 }

@@ -3,7 +3,7 @@
 // carry the table's words. A plain value: copy it to look ahead.
 #pragma once
 
-#include "games/eidex/moment.h"
+#include "games/eidex/power_timing.h"
 #include "games/eidex/turn.h"
 #include "referee/refusal.h"
 
@@ -43,7 +43,7 @@ public:
     };
 
     /// Before anything has happened. `hands` may be missing; `powers` must outlive the state.
-    PlayState(Deal deal, const std::optional<DealtHands>& hands, std::span<const Declared> powers);
+    PlayState(Deal deal, const std::optional<DealtHands>& hands, std::span<const PowerUse> powers);
     /// As somebody describes it: the powers of `deal`, which must outlive the state, are in force in the
     /// order in which they were used, and nothing lies yet. Hands and piles are not known. `lead` leads; not
     /// said: whoever leads the first trick.
@@ -75,18 +75,18 @@ public:
     bool justice() const { return m_justice > 0; }
     /// What binds the one to play; the hand is theirs as far as it is known.
     Turn turn() const;
-    Moment moment(Player by, Card power) const;
+    PowerTiming moment(Player by, Card power) const;
     /// What every moment knows: no counts, no cards.
-    Moment moment(Phases now) const
+    PowerTiming moment(Phases now) const
     {
         return {.deal = m_deal, .order = m_order, .values = m_values, .now = now};
     }
     /// Players of the trick that lies complete, as the cards say; empty: a card that nobody knows.
     std::optional<Player> winner() const;
-    const Declared* playsFaceDown(Player player) const; ///< The next card (Sphinx); null: openly.
+    const PowerUse* playsFaceDown(Player player) const; ///< The next card (Sphinx); null: openly.
 
     // What happens. Nothing here asks whether it may.
-    void declare(const Declared& use, int index); ///< In force from now on; calls the power's hooks after.
+    void declare(const PowerUse& use, int index); ///< In force from now on; calls the power's hooks after.
     void putDown(Player by, std::optional<Card> card);
     void play(Player by, std::optional<Card> card, bool faceDown, int event);
     /// The complete trick goes to whom it belongs; the next one begins.
@@ -99,7 +99,7 @@ public:
     bool lay(std::optional<Card> card, bool mayBeRejected = true);
     /// All cards of a trick, under the powers of the whole deal: each shaped this trick only if it can be
     /// that one. `goesOn`: it is not complete.
-    void layOneOfDeal(const TrickSoFar& trick, bool goesOn);
+    void layGivenTrick(const TrickSoFar& trick, bool goesOn);
     void nameLead(std::optional<Suit> suit) { m_trick.named = suit; } ///< Sphinx leads face down.
     /// Feministin, upon the trick as it lay then, which has the same first cards.
     void refuseTrick(Player by, const Trick& then);
@@ -114,14 +114,14 @@ public:
     void leadFrom(Player player); ///< Schüchterne
     void declareJustice() { m_justice = 2; } ///< Gerechtigkeit
     void callSkat(); ///< Skater
-    void oneTrickLess() { --m_tricksInDeal; } ///< Scharfmacher
+    void removeTrick() { --m_tricksInDeal; } ///< Scharfmacher
     void giveTrick(Player to) { m_given = to; } ///< Fürsorge
     void claimTrick(Player by) { m_claimed = by; } ///< Ultimo
     void rejectCard(); ///< Konsumentenschutz: the last one played.
     void waitToPutDown(Player by); ///< Seher
     void takeBackFromTrick(Player player, Card card); ///< Zombie: of the last trick taken …
     void takeBackPutDown(Player player); ///< … or the card put down.
-    void oneTrickMore() { ++m_tricksInDeal; }
+    void addTrick() { ++m_tricksInDeal; }
     void changePutDown(Player by, std::optional<Card> taken); ///< Taschenspieler
     void rejectTrick(std::optional<Player> lead); ///< Korrektor
     void robPutDown(Player by, Player of); ///< Fledderer
@@ -131,13 +131,13 @@ public:
     /// The trump just played must go back, if its player can follow (Skat).
     bool trumpMayGoBack() const;
     void takeBackTrump();
-    void trumpStays() { m_skatUponCard = false; }
+    void confirmTrump() { m_skatUponCard = false; }
     /// Whoever holds that hand now.
     const Seat& holder(HandId hand) const;
     /// A card that had left its hand face down is seen now.
     void learn(HandId hand, Card card);
     void learnPutDown(Player of, Card card) { m_seats[of].down = card; }
-    void loseSight(Player player); ///< The hand can no longer be followed.
+    void forgetSeenCards(Player player); ///< The hand can no longer be followed.
     std::span<const Entry> entries() const { return {m_entries.data(), m_entryCount}; }
     void clearEntries() { m_entryCount = 0; }
 
@@ -145,16 +145,16 @@ private:
     void refresh();
     void enforce(const InForce& force);
     void addInForce(const InForce& force);
-    void shape(const Declared& use);
+    void shape(const PowerUse& use);
     void endTrick();
     void giveBack(const Trick::Lying& lying); ///< Into the hand that it came from.
     void comeBack(Seat& seat); ///< The card put down into the hand.
-    void layUnseen(Seat& front, Seat& from);
+    void layFaceDown(Seat& front, Seat& from);
     void enter(HandId hand, std::optional<Card> card);
     Seat& held(HandId hand);
 
     Deal m_deal;
-    std::span<const Declared> m_powers; ///< Of the whole log; `m_deal.powers` are those used so far.
+    std::span<const PowerUse> m_powers; ///< Of the whole log; `m_deal.powers` are those used so far.
     Order m_order;
     Values m_values;
     std::array<Seat, 4> m_seats = {};

@@ -36,8 +36,8 @@ void PlayState::moveCard(Player from, Player to, std::optional<Card> card)
         m_seats[from].hand.remove(*card);
         m_seats[to].hand.add(*card);
     } else {
-        loseSight(from);
-        loseSight(to);
+        forgetSeenCards(from);
+        forgetSeenCards(to);
     }
 }
 
@@ -108,10 +108,10 @@ void PlayState::changePutDown(Player by, std::optional<Card> taken)
     if (taken)
         seat.down = taken;
     comeBack(seat);
-    layUnseen(seat, seat);
+    layFaceDown(seat, seat);
 }
 
-void PlayState::layUnseen(Seat& front, Seat& from)
+void PlayState::layFaceDown(Seat& front, Seat& from)
 {
     front.down.reset();
     front.downHand = from.handId;
@@ -137,8 +137,8 @@ void PlayState::robPutDown(Player by, Player of)
     if (victim.down)
         robber.hand.add(*victim.down);
     else
-        loseSight(by);
-    layUnseen(victim, robber);
+        forgetSeenCards(by);
+    layFaceDown(victim, robber);
 }
 
 void PlayState::openPot(Player by, Card named)

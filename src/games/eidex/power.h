@@ -9,11 +9,11 @@
 #include "games/eidex/clauses.h"
 #include "games/eidex/deal.h"
 #include "games/eidex/facts.h"
-#include "games/eidex/moment.h"
 #include "games/eidex/play_state.h"
+#include "games/eidex/power_timing.h"
 #include "games/eidex/turn.h"
 #include "games/eidex/winner.h"
-#include "referee/form.h"
+#include "referee/pad_form.h"
 
 namespace tafel::eidex {
 
@@ -33,7 +33,7 @@ struct InLog {
     Players cardOf = {}; ///< Of whom a card is named (`Power::namesCardOf`).
 };
 
-/// A parameter of a power in the match file, and the slot of `Declared` that it fills.
+/// A parameter of a power in the match file, and the slot of `PowerUse` that it fills.
 struct Parameter {
     enum class Kind : std::uint8_t {
         Number, ///< a whole number from 0 -> number
@@ -64,9 +64,9 @@ struct Parameter {
     bool optionalInLog = false; ///< A log may leave it out, or the rules decide whether it may.
     const Clause* notOneself = nullptr; ///< Of `Other`: says so; silence: the power's `rule` does.
     /// Asked when it is recorded; silence: whatever the log must have is asked, the rest may be unknown.
-    Asked (*inLog)(const Declared&, const InLog&) = nullptr;
+    Asked (*inLog)(const PowerUse&, const InLog&) = nullptr;
 
-    Asked isAsked(const Declared& use, const InLog& at) const
+    Asked isAsked(const PowerUse& use, const InLog& at) const
     {
         return inLog ? inLog(use, at) : optionalInLog ? Asked::May : Asked::Must;
     }
@@ -81,12 +81,12 @@ struct Parameter {
 
 /// Of a card that moves from hand to hand unseen. A deal that gives the hands must name it: else two hands
 /// can no longer be followed, and the last cards may fit neither.
-inline Asked whereHandsAreKnown(const Declared&, const InLog& at)
+inline Asked whereHandsAreKnown(const PowerUse&, const InLog& at)
 {
     return at.handsKnown ? Asked::Must : Asked::May;
 }
 
-/// Where the answer to an `Ask::Kind::Worth` stands: it says a number and its sign at once.
+/// Where the answer to an `Prompt::Kind::Worth` stands: it says a number and its sign at once.
 constexpr std::string_view worthKey = "worth";
 
 /// Any number of times a deal.
@@ -117,45 +117,45 @@ struct Power {
 
     /// Asked when the power is declared: may it be, with these parameters? Refused with `illegalPower`.
     /// The owner, the number of uses and parameters that name oneself are checked before.
-    Result<void> (*mayDeclare)(const Deal&, const Declared&) = nullptr;
+    Result<void> (*checkDeclared)(const Deal&, const PowerUse&) = nullptr;
     /// Asked when it is used at the table: may it be, at this moment, beyond its phase, its count and
-    /// `mayDeclare`? Refused with `illegalPower`.
-    Result<void> (*mayUse)(const Moment&, const Declared&) = nullptr;
+    /// `checkDeclared`? Refused with `illegalPower`.
+    Result<void> (*mayUse)(const PowerTiming&, const PowerUse&) = nullptr;
     /// The clause that says when it may be used, at this moment; silence: `rule`.
-    const Clause& (*says)(const Moment&, const Declared&) = nullptr;
+    const Clause& (*says)(const PowerTiming&, const PowerUse&) = nullptr;
     /// The key that a recorded deal misses in this use, because this deal asks for it; empty: none.
-    std::string_view (*missing)(const Deal&, const Declared&) = nullptr;
+    std::string_view (*missing)(const Deal&, const PowerUse&) = nullptr;
     /// Of whom its parameters with a card for each name one; nobody: they may not be used now.
-    Players (*namesCardOf)(const Moment&, Player by) = nullptr;
+    Players (*namesCardOf)(const PowerTiming&, Player by) = nullptr;
     /// It names a player only when its owner deals.
     bool namesAsDealer = false;
     /// What happens at once when it is used in a recorded deal.
-    void (*use)(PlayState&, const Declared&) = nullptr;
+    void (*use)(PlayState&, const PowerUse&) = nullptr;
 
     /// Its card decides what is trump.
-    bool decidesTrump = false;
+    bool trumpCard = false;
     /// Changes the order of ranks. Asked in list order.
-    void (*order)(const Deal&, const Declared&, Order&) = nullptr;
+    void (*order)(const Deal&, const PowerUse&, Order&) = nullptr;
     /// Changes what cards are worth. Asked in list order.
-    void (*values)(const Deal&, const Declared&, Values&) = nullptr;
+    void (*values)(const Deal&, const PowerUse&, Values&) = nullptr;
     /// The clause by which a trick then counts what it counts.
     const Clause& (*saysWorth)(const Deal&) = nullptr;
     /// Holds for one trick only, as opposed to the next card (Excuse) or the rest of the deal.
     bool forOneTrick = false;
     /// Asked at every turn while it is in force: the hand as if cards were not in it.
-    CardSet (*holds)(const Turn&, const Declared&, CardSet hand) = nullptr;
+    CardSet (*holds)(const Turn&, const PowerUse&, CardSet hand) = nullptr;
     /// What may be played, while it is in force: narrows or widens what the powers before it left.
-    CardSet (*mayPlay)(const Turn&, const Declared&, CardSet legal) = nullptr;
+    CardSet (*mayPlay)(const Turn&, const PowerUse&, CardSet legal) = nullptr;
     /// What must be played of what may be, while it is in force.
-    CardSet (*mustPlay)(const Turn&, const Declared&, CardSet legal) = nullptr;
+    CardSet (*mustPlay)(const Turn&, const PowerUse&, CardSet legal) = nullptr;
     /// Adds why it forbids the card; `before` is what was left before it.
-    void (*forbids)(const Turn&, const Declared&, CardSet before, Card, Reasons&) = nullptr;
+    void (*forbids)(const Turn&, const PowerUse&, CardSet before, Card, Reasons&) = nullptr;
     /// While its owner is to play, nobody asks whether the card follows suit.
     bool liftsFollowing = false;
     /// Holds for the next card of its owner only (Excuse, Sphinx).
     bool forNextCard = false;
     /// What it makes of the trick on the table.
-    void (*shapes)(Trick&, const Declared&) = nullptr;
+    void (*shapes)(Trick&, const PowerUse&) = nullptr;
     /// Everybody plays a second card to the trick.
     bool doublesTrick = false;
     /// Takes `card` out of the trick in which it has just been played.
@@ -175,11 +175,11 @@ struct Power {
     /// The next card of its owner is played face down.
     bool facesDown = false;
     /// What it did so that the winning card of a trick is the highest; empty: the card is so without it.
-    std::optional<WhyHighest> (*wonBy)(const WonTrick&, const Declared&) = nullptr;
+    std::optional<WhyHighest> (*wonBy)(const CompletedTrick&, const PowerUse&) = nullptr;
     /// Announced in parts: a further announcement is no further use.
     bool inParts = false;
     /// How the parts of an announcement become one.
-    void (*join)(Declared& whole, const Declared& part, const Deal&) = nullptr;
+    void (*join)(PowerUse& whole, const PowerUse& part, const Deal&) = nullptr;
     /// The cards that must not lie put down.
     CardSet (*mayNotLie)(const Deal&) = nullptr;
     /// The clause that says which cards must not lie put down.
@@ -189,7 +189,7 @@ struct Power {
     /// Its owner puts down only after the first lead.
     bool putsDownLate = false;
     /// In front of whom it lays another card put down.
-    Player (*changesPutDown)(const Declared&) = nullptr;
+    Player (*changesPutDown)(const PowerUse&) = nullptr;
 
     /// Card points in play. Silence: 157.
     int (*total)(const Deal&, int total) = nullptr;
@@ -199,11 +199,11 @@ struct Power {
     /// A trick is played again; what was wished for it and a second card in it are gone.
     bool replaysTrick = false;
     /// The limit that must not be reached; sets the clause that says so.
-    int (*limit)(const Deal&, const Declared&, int limit, const Clause*& because) = nullptr;
+    int (*limit)(const Deal&, const PowerUse&, int limit, const Clause*& because) = nullptr;
     /// The owner's card points at the end of the game.
-    int (*adjust)(const Deal&, const Declared&, int points) = nullptr;
+    int (*adjust)(const Deal&, const PowerUse&, int points) = nullptr;
     /// Why the owner's card points (`adjust`) or the card points in play are `after` and not `before`.
-    Reason (*explain)(const Deal&, const Declared&, int before, int after) = nullptr;
+    Reason (*explain)(const Deal&, const PowerUse&, int before, int after) = nullptr;
     /// It switches off every power with `offUnderGuggitaler`.
     bool switchesOff = false;
     /// The clause that says that Guggitaler switches this power off: then its hooks are not asked.
@@ -221,14 +221,14 @@ struct Power {
     const Rule* award = nullptr;
     /// Narrows what is asked for the parameter that the award hangs on: bounds, cards. What is a choice
     /// elsewhere is asked in another way on the score pad only.
-    void (*ask)(const Deal&, const Declared&, Ask&) = nullptr;
+    void (*ask)(const Deal&, const PowerUse&, Prompt&) = nullptr;
 };
 
 /// The 36 powers in list order: A K Q J 10 9 8 7 6, in a rank L R H S.
 extern const std::array<const Power*, 36> allPowers;
 
 /// The order and the worth of the cards after these powers, asked in list order.
-void change(const Deal& deal, std::span<const Declared> uses, Order& order, Values& values);
+void change(const Deal& deal, std::span<const PowerUse> uses, Order& order, Values& values);
 
 /// By its character's card, which exists in the pack.
 inline const Power& powerOf(Card character)
@@ -240,19 +240,19 @@ inline const Power& powerOf(Card character)
 
 /// The first use of a power that has this property or hook, unless Guggitaler switches the power off; null:
 /// there is none.
-template <typename Property> const Declared* declared(const Deal& deal, Property Power::*property)
+template <typename Property> const PowerUse* declared(const Deal& deal, Property Power::*property)
 {
-    for (const Declared& use : deal.powers)
+    for (const PowerUse& use : deal.powers)
         if (const Power& power = powerOf(use.power); power.*property && !power.isOff(deal))
             return &use;
     return nullptr;
 }
 
 /// The card that says what is trump: the one turned up, unless a power has put another in its place.
-Card decidesTrump(std::span<const Declared> uses, Card turnedUp);
+Card trumpCard(std::span<const PowerUse> uses, Card turnedUp);
 
 /// What was wished for a trick that is played again since; `use` is one of the powers.
-bool isSpent(std::span<const Declared> powers, const Declared& use);
+bool isSpent(std::span<const PowerUse> powers, const PowerUse& use);
 
 /// By its name in the match file; null: there is none.
 const Power* powerNamed(std::string_view id);

@@ -64,11 +64,11 @@ bool Deal::pot() const
     return eidex::declared(*this, &Power::opensPot) != nullptr;
 }
 
-void change(const Deal& deal, std::span<const Declared> uses, Order& order, Values& values)
+void change(const Deal& deal, std::span<const PowerUse> uses, Order& order, Values& values)
 {
     for (const Power* power : allPowers)
         if (power->order || power->values)
-            for (const Declared& use : uses)
+            for (const PowerUse& use : uses)
                 if (use.power == power->card) {
                     if (power->order)
                         power->order(deal, use, order);
@@ -77,19 +77,19 @@ void change(const Deal& deal, std::span<const Declared> uses, Order& order, Valu
                 }
 }
 
-Card decidesTrump(std::span<const Declared> uses, Card turnedUp)
+Card trumpCard(std::span<const PowerUse> uses, Card turnedUp)
 {
-    for (const Declared& use : uses)
-        if (powerOf(use.power).decidesTrump && use.card)
+    for (const PowerUse& use : uses)
+        if (powerOf(use.power).trumpCard && use.card)
             return *use.card;
     return turnedUp;
 }
 
-bool isSpent(std::span<const Declared> powers, const Declared& use)
+bool isSpent(std::span<const PowerUse> powers, const PowerUse& use)
 {
     return powerOf(use.power).forOneTrick
         && std::any_of(&use, powers.data() + powers.size(),
-            [](const Declared& later) { return powerOf(later.power).replaysTrick; });
+            [](const PowerUse& later) { return powerOf(later.power).replaysTrick; });
 }
 
 const Power* powerNamed(std::string_view id)

@@ -53,9 +53,9 @@ constexpr Text oneAfterAnother[] = {
 };
 
 /// What a question says of the deal at the moment of one use, and what follows from it.
-class Asking {
+class UseJudge {
 public:
-    Asking(const Question& question, const Declared& use)
+    UseJudge(const Question& question, const PowerUse& use)
         : m_question(question)
         , m_use(use)
         , m_power(powerOf(use.power))
@@ -70,7 +70,7 @@ public:
         lay();
         countCards();
         countUses();
-        if (const Declared* late = declared(m_deal, &Power::putsDownLate);
+        if (const PowerUse* late = declared(m_deal, &Power::putsDownLate);
             late && beforeFirstLead() && isAllPutDown())
             m_moment.notPutDown.add(late->by);
     }
@@ -90,7 +90,7 @@ public:
                            : Sentence{{.de = "{0} hat das in dieser Partie schon {1}-mal getan.",
                                           .en = "{0} has already done that {1} times in this deal."},
                                {by(), Argument::number(limit)}});
-        if (const Result<void> answer = mayDeclare(); !answer)
+        if (const Result<void> answer = checkDeclared(); !answer)
             return refused(answer.error());
         const Result<void> answer = m_power.mayUse ? m_power.mayUse(m_moment, m_use) : Result<void>();
         if (!m_power.phases.in(m_deal.edition).has(m_question.phase))
@@ -103,7 +103,7 @@ public:
     }
 
 private:
-    static Deal dealOf(const Question& question, const Declared& use)
+    static Deal dealOf(const Question& question, const PowerUse& use)
     {
         Standing before;
         before.total = question.total.value_or(PerPlayer<int>{});
@@ -161,23 +161,23 @@ private:
 
     /// Announcing melds is one step and adding or subtracting their worth another; to announce again is no
     /// further use.
-    bool isSameStep(const Declared& other) const { return !m_power.inParts || (other.flag && m_use.flag); }
+    bool isSameStep(const PowerUse& other) const { return !m_power.inParts || (other.flag && m_use.flag); }
     int earlier() const
     {
         return static_cast<int>(std::count_if(m_question.powers.begin(), m_question.powers.end(),
-            [&](const Declared& other) { return other.power == m_use.power && isSameStep(other); }));
+            [&](const PowerUse& other) { return other.power == m_use.power && isSameStep(other); }));
     }
 
     /// Its parameters, and what the deal allows at any time.
-    Result<void> mayDeclare() const
+    Result<void> checkDeclared() const
     {
-        std::vector<Declared> powers = m_question.powers;
-        std::erase_if(powers, [&](const Declared& other) { return other.power == m_use.power; });
+        std::vector<PowerUse> powers = m_question.powers;
+        std::erase_if(powers, [&](const PowerUse& other) { return other.power == m_use.power; });
         powers.push_back(m_use);
         Deal deal = m_deal;
         deal.characters[m_use.by] = m_use.power;
         deal.powers = powers;
-        return eidex::mayDeclare(m_question.match, deal, powers.size() - 1);
+        return eidex::checkDeclared(m_question.match, deal, powers.size() - 1);
     }
 
     /// `answer` is what the power itself says of this moment.
@@ -245,7 +245,7 @@ private:
         m_moment.lead = m_question.trick->lead;
         if (!is(Phase::InTrick) && !is(Phase::TrickAward))
             return;
-        m_state.layOneOfDeal(*m_question.trick, is(Phase::InTrick));
+        m_state.layGivenTrick(*m_question.trick, is(Phase::InTrick));
         m_moment.trick = &m_state.trick();
     }
 
@@ -291,11 +291,11 @@ private:
     }
 
     const Question& m_question;
-    const Declared& m_use;
+    const PowerUse& m_use;
     const Power& m_power;
     PlayState m_state;
     const Deal& m_deal;
-    Moment m_moment;
+    PowerTiming m_moment;
 };
 
 /// The players in list order of the powers they ask for, each once.
@@ -303,7 +303,7 @@ std::vector<Player> actingOrder(const Question& question)
 {
     std::vector<Player> order;
     for (const Power* power : allPowers)
-        for (const Declared& use : question.may)
+        for (const PowerUse& use : question.may)
             if (use.power == power->card && std::find(order.begin(), order.end(), use.by) == order.end())
                 order.push_back(use.by);
     return order;
@@ -314,8 +314,8 @@ std::vector<Player> actingOrder(const Question& question)
 Answer answer(const Question& question)
 {
     Answer answer{.order = actingOrder(question)};
-    for (const Declared& use : question.may)
-        answer.may.push_back(Asking(question, use).answer());
+    for (const PowerUse& use : question.may)
+        answer.may.push_back(UseJudge(question, use).answer());
     if (answer.order.size() < 2)
         return answer;
     Reason first{.clause = &clause::conflicts, .sentence = {oneAfterAnother[answer.order.size()]}};

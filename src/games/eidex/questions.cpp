@@ -3,8 +3,8 @@
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
 #include "games/eidex/game.h"
-#include "games/eidex/power_asks.h"
-#include "games/eidex/worlds.h"
+#include "games/eidex/possible_outcomes.h"
+#include "games/eidex/power_prompts.h"
 
 namespace tafel::eidex {
 
@@ -12,11 +12,11 @@ namespace {
 
 constexpr int nobody = -1;
 
-std::vector<Ask::Option> everybody(const Match& match)
+std::vector<Prompt::Option> everybody(const Match& match)
 {
-    std::vector<Ask::Option> options;
+    std::vector<Prompt::Option> options;
     for (Player player = 0; player < match.count(); ++player)
-        options.push_back(Ask::Option::of(player));
+        options.push_back(Prompt::Option::of(player));
     return options;
 }
 
@@ -47,9 +47,9 @@ DealEntry withoutTricks(DealEntry draft)
     return draft;
 }
 
-Ask whoHas(const Match& match, const Deal& deal, const DealEntry& draft, const Power& power, Card card)
+Prompt whoHas(const Match& match, const Deal& deal, const DealEntry& draft, const Power& power, Card card)
 {
-    Ask ask{.path = fmt::format("/captured/{}", card.text(Pack::Eidex)),
+    Prompt ask{.path = fmt::format("/captured/{}", card.text(Pack::Eidex)),
         .question = {power.whoHas(card)},
         .clause = &power.rule(),
         .options = everybody(match)};
@@ -57,7 +57,7 @@ Ask whoHas(const Match& match, const Deal& deal, const DealEntry& draft, const P
         ask.options.push_back({.value = nobody, .text = {{"niemand", "nobody"}}});
     for (const Captured& each : draft.captured)
         if (each.card == card)
-            for (Ask::Option& option : ask.options)
+            for (Prompt::Option& option : ask.options)
                 option.on = option.player == each.by;
     return ask;
 }
@@ -82,31 +82,31 @@ bool mayNeedTricks(const Match& match, const Standing& before, const DealEntry& 
 }
 
 /// Four players: who won no trick? Nothing if the award does not hang on it.
-std::optional<Ask> tricklessOfFour(const Match& match, const Standing& before, const DealEntry& draft)
+std::optional<Prompt> tricklessOfFour(const Match& match, const Standing& before, const DealEntry& draft)
 {
     const std::optional<Players> without = withoutTrick(match, draft);
     if (!without && !mayNeedTricks(match, before, draft))
         return std::nullopt;
     const Players may = mayLackTrick(match, before, draft);
-    Ask ask{.path = "/trickless",
-        .kind = Ask::Kind::Several,
+    Prompt ask{.path = "/trickless",
+        .kind = Prompt::Kind::Several,
         .question = {{"Wer hat keinen Stich?", "Who won no trick?"}},
         .clause = &clause::fourNoTrick};
     for (Player player = 0; player < match.count(); ++player)
         if (may.has(player) || (without && without->has(player)))
-            ask.options.push_back(Ask::Option::of(player));
+            ask.options.push_back(Prompt::Option::of(player));
     ask.highest = std::min(match.count() - 1, static_cast<int>(ask.options.size()));
     ask.options.push_back({.value = nobody,
         .text = {{"alle haben einen", "everybody has one"}},
         .put = Put{.path = "/trickless", .value = FileValue{FileValue::List()}}});
     if (without)
-        for (Ask::Option& option : ask.options)
+        for (Prompt::Option& option : ask.options)
             option.on = option.player ? without->has(*option.player) : without->empty();
     return ask;
 }
 
 /// Three players: of the tricks only what the award hangs on is asked, of one player.
-std::optional<Ask> tricksOfThree(const Match& match, const Standing& before, const DealEntry& draft)
+std::optional<Prompt> tricksOfThree(const Match& match, const Standing& before, const DealEntry& draft)
 {
     const DealEntry open = withoutTricks(draft);
     const Result<Known> known = reduce(match, before, open);
@@ -122,23 +122,24 @@ std::optional<Ask> tricksOfThree(const Match& match, const Standing& before, con
         if (known->facts.counted[player] == total) {
             const bool answered = draft.match || without;
             const bool all = draft.match || (without && without->size() == match.count() - 1);
-            Ask::Option yes = Ask::Option::yes(answered && all), no = Ask::Option::no(answered && !all);
+            Prompt::Option yes = Prompt::Option::yes(answered && all),
+                           no = Prompt::Option::no(answered && !all);
             yes.put = Put{.path = "/match", .value = FileValue{match.players[player]}};
             no.put = Put{.path = "/trickless", .value = FileValue{FileValue::List()}};
-            return Ask{.path = "/match",
+            return Prompt{.path = "/match",
                 .question
                 = {{"Hat {0} jeden Stich gewonnen?", "Did {0} win every trick?"}, {Argument::player(player)}},
                 .clause = &clause::match,
                 .options = {std::move(yes), std::move(no)},
                 .of = player};
         }
-    const Declared& guess = *declared(known->deal, &Power::guesses);
-    Ask::Option yes = Ask::Option::yes(without && !without->has(guess.by)),
-                no = Ask::Option::no(without && without->has(guess.by));
+    const PowerUse& guess = *declared(known->deal, &Power::guesses);
+    Prompt::Option yes = Prompt::Option::yes(without && !without->has(guess.by)),
+                   no = Prompt::Option::no(without && without->has(guess.by));
     yes.put = Put{.path = "/trickless", .value = FileValue{FileValue::List()}};
     no.put
         = Put{.path = "/trickless", .value = FileValue{FileValue::List{FileValue{match.players[guess.by]}}}};
-    return Ask{.path = "/trickless",
+    return Prompt{.path = "/trickless",
         .question = {{"Hat {0} einen Stich gewonnen?", "Has {0} won a trick?"}, {Argument::player(guess.by)}},
         .clause = &powerOf(guess.power).rule(),
         .options = {std::move(yes), std::move(no)},
@@ -146,7 +147,7 @@ std::optional<Ask> tricksOfThree(const Match& match, const Standing& before, con
 }
 
 /// The draft after an answer about the tricks.
-DealEntry saidOfTricks(const Match& match, const DealEntry& draft, const Ask& ask, int value)
+DealEntry saidOfTricks(const Match& match, const DealEntry& draft, const Prompt& ask, int value)
 {
     const std::optional<Players> before = withoutTrick(match, draft);
     DealEntry after = withoutTricks(draft);
@@ -156,7 +157,7 @@ DealEntry saidOfTricks(const Match& match, const DealEntry& draft, const Ask& as
             after.match = ask.of;
         else
             after.trickless = Players{};
-    } else if (ask.kind == Ask::Kind::Choice) {
+    } else if (ask.kind == Prompt::Kind::Choice) {
         after.trickless = value == 1 ? Players{} : Players{*ask.of};
     } else if (value == nobody) {
         if (before != Players{})
@@ -178,7 +179,7 @@ DealEntry saidOfTricks(const Match& match, const DealEntry& draft, const Ask& as
 void sayPoints(const Match& match, DealEntry& draft, std::string_view name, std::optional<int> points)
 {
     for (Player player = 0; player < match.count(); ++player)
-        if (pointerStep(match.players[player]) == name) {
+        if (escapePointerToken(match.players[player]) == name) {
             setValue(draft.points, player, points);
             draft.hasPoints = !draft.points.empty();
             draft.match.reset();
@@ -187,22 +188,22 @@ void sayPoints(const Match& match, DealEntry& draft, std::string_view name, std:
 }
 
 /// The power of the match with this name, and whose it is; nothing: nobody has it.
-std::optional<Declared> powerOfMatch(const Match& match, std::string_view id)
+std::optional<PowerUse> powerOfMatch(const Match& match, std::string_view id)
 {
     for (Player player = 0; player < match.count(); ++player)
         if (match.characters[player] && powerOf(*match.characters[player]).id == id)
-            return Declared{.by = player, .power = *match.characters[player]};
+            return PowerUse{.by = player, .power = *match.characters[player]};
     return std::nullopt;
 }
 
 /// "limit" of "/powers/radarkontrolle/limit"; the power itself: empty.
-void sayPower(const Match& match, DealEntry& draft, std::string_view path, const Said& answer)
+void sayPower(const Match& match, DealEntry& draft, std::string_view path, const Response& answer)
 {
     const std::size_t slash = path.find('/');
-    const std::optional<Declared> power = powerOfMatch(match, path.substr(0, slash));
+    const std::optional<PowerUse> power = powerOfMatch(match, path.substr(0, slash));
     if (!power)
         return;
-    const auto isIt = [&](const Declared& use) { return use.power == power->power; };
+    const auto isIt = [&](const PowerUse& use) { return use.power == power->power; };
     if (slash == std::string_view::npos) {
         std::erase_if(draft.powers, isIt);
         if (std::get<int>(answer) == 1)
@@ -211,12 +212,12 @@ void sayPower(const Match& match, DealEntry& draft, std::string_view path, const
     }
     if (std::none_of(draft.powers.begin(), draft.powers.end(), isIt))
         draft.powers.push_back(*power);
-    Declared& use = *std::find_if(draft.powers.begin(), draft.powers.end(), isIt);
+    PowerUse& use = *std::find_if(draft.powers.begin(), draft.powers.end(), isIt);
     const std::string_view key = path.substr(slash + 1);
     if (const Card* card = std::get_if<Card>(&answer))
         say(use, key, *card);
     else if (key == worthKey)
-        sayWorth(use, std::get<int>(answer));
+        setMeldValue(use, std::get<int>(answer));
     else
         say(use, key, std::get<int>(answer));
 }
@@ -227,9 +228,9 @@ void dropUnasked(const Match& match, const Standing& before, DealEntry& draft)
     const Deal deal = dealOf(match, before, draft);
     if (!declared(deal, &Power::stakes))
         draft.captured.clear();
-    const std::vector<Ask> asked = questionsOf(match, before, draft);
+    const std::vector<Prompt> asked = questionsOf(match, before, draft);
     const auto asks = [&](std::string_view path) {
-        return std::any_of(asked.begin(), asked.end(), [&](const Ask& each) { return each.path == path; });
+        return std::any_of(asked.begin(), asked.end(), [&](const Prompt& each) { return each.path == path; });
     };
     if (!asks("/regular"))
         draft.regular.reset();
@@ -239,16 +240,16 @@ void dropUnasked(const Match& match, const Standing& before, DealEntry& draft)
 
 } // namespace
 
-std::vector<Ask> questionsOf(const Match& match, const Standing& before, const DealEntry& draft)
+std::vector<Prompt> questionsOf(const Match& match, const Standing& before, const DealEntry& draft)
 {
-    std::vector<Ask> questions;
+    std::vector<Prompt> questions;
     const Deal deal = dealOf(match, before, draft);
-    if (const Declared* use = declared(deal, &Power::stakes); use && !draft.match)
+    if (const PowerUse* use = declared(deal, &Power::stakes); use && !draft.match)
         for (Card card : powerOf(use->power).stakes(deal))
             questions.push_back(whoHas(match, deal, draft, powerOf(use->power), card));
-    if (const Declared* guess = declared(deal, &Power::guesses); guess && deal.guggitaler())
+    if (const PowerUse* guess = declared(deal, &Power::guesses); guess && deal.guggitaler())
         questions.push_back({.path = "/regular",
-            .kind = Ask::Kind::Number,
+            .kind = Prompt::Kind::Number,
             .question
             = {{"Übliche Augen von {0}", "Regular card points of {0}"}, {Argument::player(guess->by)}},
             .clause = &clause::differenzler::regularPoints,
@@ -262,7 +263,7 @@ std::vector<Ask> questionsOf(const Match& match, const Standing& before, const D
         most = std::max(0, most);
         const bool all = static_cast<int>(draft.points.size()) == match.count();
         questions.push_back({.path = "/unclaimed",
-            .kind = Ask::Kind::Number,
+            .kind = Prompt::Kind::Number,
             .question = {{"Augen, die im Jackpot blieben", "Card points left in the Jackpot"}},
             .required = false,
             .clause = &clause::jackpot::unclaimed,
@@ -270,14 +271,14 @@ std::vector<Ask> questionsOf(const Match& match, const Standing& before, const D
             .highest = most,
             .number = draft.unclaimed});
     }
-    if (std::optional<Ask> ask
+    if (std::optional<Prompt> ask
         = match.count() == 4 ? tricklessOfFour(match, before, draft) : tricksOfThree(match, before, draft))
         questions.push_back(std::move(*ask));
     return questions;
 }
 
-DealEntry said(
-    const Match& match, const Standing& before, DealEntry draft, std::string_view path, const Said& answer)
+DealEntry respond(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
+    const Response& answer)
 {
     constexpr std::string_view ofPoints = "/points/", ofPower = "/powers/", ofCaptured = "/captured/",
                                ofMatch = "/match/";
@@ -310,7 +311,7 @@ DealEntry said(
         draft.captured.push_back(
             {card, by == nobody ? std::nullopt : std::optional(static_cast<Player>(by))});
     } else {
-        for (const Ask& ask : questionsOf(match, before, draft))
+        for (const Prompt& ask : questionsOf(match, before, draft))
             if (ask.path == path)
                 return number ? saidOfTricks(match, draft, ask, *number) : withoutTricks(draft);
     }

@@ -69,7 +69,7 @@ CardSet shownNext(const Replay& replay, const PlayState& state)
 Players mustPutDownAgain(const PlayState& state)
 {
     Players players;
-    const Declared* const use = declared(state.deal(), &Power::allowsPutDownAgain);
+    const PowerUse* const use = declared(state.deal(), &Power::allowsPutDownAgain);
     if (!use || state.hasBegun())
         return players;
     const CardSet forbidden = powerOf(use->power).mayNotLie(state.deal());
@@ -81,7 +81,7 @@ Players mustPutDownAgain(const PlayState& state)
 
 } // namespace
 
-Refusal refusalOf(const Match& match, const RevokeFound& revoke)
+Refusal refusalOf(const Match& match, const DetectedRevoke& revoke)
 {
     const Reason& why = revoke.why.front();
     return {.code = Refusal::Code::IllegalPlay,
@@ -101,8 +101,8 @@ RecordedDeal follow(const Match& match, const Standing& before, const DealEntry&
         .seen = replay.seen(),
         .hidden = replay.hidden(),
         .revokes = replay.revokes(),
-        .uponRevoke = &clause::revoke,
-        .revokesRefused
+        .revokeClause = &clause::revoke,
+        .revokesBlockScoring
         = !replay.revokes().empty() && Options::of(match, before.deals + 1).revoke == Revoke::Refuse,
         .fault = replay.fault()};
     for (Player player = 0; player < state.players(); ++player) {
@@ -142,13 +142,13 @@ RecordedDeal follow(const Match& match, const Standing& before, const DealEntry&
     return deal;
 }
 
-Result<DealEntry> fromRecord(
+Result<DealEntry> numericEntry(
     const Match& match, const Standing& before, const DealEntry& entry, DealAward& award)
 {
     Replay replay(match, before, entry);
     replay.run(Replay::LastTrick::IsTaken);
     const Revoke rule = Options::of(match, before.deals + 1).revoke;
-    const std::vector<RevokeFound>& revokes = replay.revokes();
+    const std::vector<DetectedRevoke>& revokes = replay.revokes();
     const bool revoked = !revokes.empty() && (!replay.fault() || revokes.front().event < replay.faultEvent());
     if (revoked && rule == Revoke::Refuse)
         return tl::unexpected(refusalOf(match, revokes.front()));
@@ -157,7 +157,7 @@ Result<DealEntry> fromRecord(
     if (std::optional<Refusal> missing = replay.endFault())
         return tl::unexpected(std::move(*missing));
     DealEntry facts = replay.entry();
-    for (Declared& use : facts.powers)
+    for (PowerUse& use : facts.powers)
         if (powerOf(use.power).inParts && !use.flag)
             use.flag = true; // switched off by Guggitaler: either comes to nothing
     award.tricks = facts.tricks;

@@ -11,11 +11,11 @@ namespace tafel::eidex {
 RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry);
 
 /// `illegal-play` at the play, with its proof.
-Refusal refusalOf(const Match& match, const RevokeFound& revoke);
+Refusal refusalOf(const Match& match, const DetectedRevoke& revoke);
 
 /// The recorded deal in score-pad form; its tricks and revokes go into `award`. Refused with its first fault,
 /// or with its first revoke when the table does not let it stand. Pointers are relative to the deal.
-Result<DealEntry> fromRecord(
+Result<DealEntry> numericEntry(
     const Match& match, const Standing& before, const DealEntry& entry, DealAward& award);
 
 /// Counts the legal ways to play on. Refused when the log has a fault, or a hand is not known.

@@ -19,7 +19,7 @@ Deal dealAsShown(const Match& match, const Standing& before, const DealEntry& en
     for (const Event& event : *entry.log)
         if (event.kind == Event::Kind::PutDown)
             break;
-        else if (event.kind == Event::Kind::Power && powerOf(entry.powers[event.use].power).decidesTrump)
+        else if (event.kind == Event::Kind::Power && powerOf(entry.powers[event.use].power).trumpCard)
             return deal;
     deal.deciding = deal.turnedUp;
     deal.trump = Trump::of(deal.deciding);
@@ -31,7 +31,7 @@ Values regularValues(const Deal& deal)
 {
     Values values(deal.trump);
     for (const Power* power : allPowers)
-        for (const Declared& use : deal.powers)
+        for (const PowerUse& use : deal.powers)
             if (use.power == power->card && power->values && !power->total)
                 power->values(deal, use, values);
     return values;
@@ -57,7 +57,7 @@ void Replay::run(LastTrick last, Parameters parameters)
 {
     if (m_entry.hands && !(*m_entry.hands)[m_deal.dealer].has(m_deal.turnedUp)) {
         m_fault = Refusal{.code = Code::Impossible,
-            .where = "/hands" + pointerStep(m_match.players[m_deal.dealer]),
+            .where = "/hands" + escapePointerToken(m_match.players[m_deal.dealer]),
             .message
             = {.de = fmt::format("Die aufgedeckte Karte ist eine von {}.", m_match.players[m_deal.dealer]),
                 .en = fmt::format("The card turned up is one of {}'s.", m_match.players[m_deal.dealer])},
@@ -106,7 +106,7 @@ bool Replay::isWhole(Parameters parameters)
             m_faultEvent = index;
             return false;
         }
-        const Declared& use = m_entry.powers[event.use];
+        const PowerUse& use = m_entry.powers[event.use];
         const Power& power = powerOf(use.power);
         const bool owns = m_deal.characters[use.by] == use.power; // else that is told at its event
         const std::string_view key = owns && power.missing ? power.missing(m_deal, use) : std::string_view();
@@ -146,7 +146,7 @@ void Replay::readFaces()
             lastPlay[event.by] = static_cast<int>(i);
         }
         if (event.kind == Event::Kind::Power)
-            if (const Declared& use = m_entry.powers[event.use]; powerOf(use.power).changesPutDown)
+            if (const PowerUse& use = m_entry.powers[event.use]; powerOf(use.power).changesPutDown)
                 ++hidden[powerOf(use.power).changesPutDown(use)];
     }
     for (const Event& event : log)
@@ -173,10 +173,10 @@ void Replay::pass(LastTrick last)
     const bool lastLies = m_state.trickComplete() && m_state.moment(0, {}).fewestCards == 0;
     if (m_state.isOver() || lastLies)
         deduce();
-    for (RevokeFound& revoke : m_witness.proved())
+    for (DetectedRevoke& revoke : m_witness.proved())
         m_revokes.push_back(std::move(revoke));
     std::stable_sort(m_revokes.begin(), m_revokes.end(),
-        [](const RevokeFound& a, const RevokeFound& b) { return a.event < b.event; });
+        [](const DetectedRevoke& a, const DetectedRevoke& b) { return a.event < b.event; });
 }
 
 Replay::Check Replay::happen(const Event& event, int index)
@@ -242,22 +242,22 @@ void Replay::judgeSkat()
     const Trick::Lying& last = *m_state.trick().last();
     Turn turn = m_state.turn();
     turn.led = m_state.trick().led();
-    judgeLater(Witness::Claim::CouldNotFollow, last.event, last.player, {}, turn);
-    m_state.trumpStays();
+    deferJudgement(RevokeDetector::Claim::CouldNotFollow, last.event, last.player, {}, turn);
+    m_state.confirmTrump();
 }
 
-void Replay::judgeLater(
-    Witness::Claim claim, int event, Player player, std::optional<Card> card, const Turn& turn)
+void Replay::deferJudgement(
+    RevokeDetector::Claim claim, int event, Player player, std::optional<Card> card, const Turn& turn)
 {
     const PlayState::Seat& seat = m_state.seat(player);
-    m_witness.judgeLater({.claim = claim,
-                             .event = event,
-                             .player = player,
-                             .hand = seat.handId,
-                             .card = card,
-                             .cards = seat.cards,
-                             .possible = seat.followed ? std::optional(seat.hand) : std::nullopt,
-                             .turn = turn},
+    m_witness.deferJudgement({.claim = claim,
+                                 .event = event,
+                                 .player = player,
+                                 .hand = seat.handId,
+                                 .card = card,
+                                 .cards = seat.cards,
+                                 .possible = seat.followed ? std::optional(seat.hand) : std::nullopt,
+                                 .turn = turn},
         m_state);
 }
 
@@ -280,7 +280,7 @@ void Replay::judge(Player by, std::optional<Card> card, bool faceDown, int index
         return;
     }
     turn.hand = {};
-    judgeLater(Witness::Claim::Legal, index, by, faceDown ? std::nullopt : card, turn);
+    deferJudgement(RevokeDetector::Claim::Legal, index, by, faceDown ? std::nullopt : card, turn);
 }
 
 tl::unexpected<Refusal> Replay::notInHand(Player by, Card card, int index) const
@@ -319,7 +319,7 @@ Replay::Check Replay::play(const Event& event, int index)
                                             : &clause::direction);
     if (!m_state.hasBegun())
         forbidAtStart();
-    const Declared* use = m_state.playsFaceDown(by);
+    const PowerUse* use = m_state.playsFaceDown(by);
     const bool faceDown = use != nullptr;
     if (!event.card && !faceDown)
         return refuse(Code::Schema, at(index),
@@ -396,7 +396,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
             &clause::skater::trumpGoesBack);
     goesBack(*last);
     m_state.takeBackTrump();
-    judgeLater(Witness::Claim::CouldFollow, index, event.by, {}, turn);
+    deferJudgement(RevokeDetector::Claim::CouldFollow, index, event.by, {}, turn);
     if (m_keepsTricks)
         m_tricks.back().cards.pop_back();
     return {};
@@ -418,7 +418,7 @@ std::optional<Refusal> Replay::endFault() const
                            .en = fmt::format("A card of {}'s that lies face down is not revealed.",
                                m_match.players[open.front().second])},
             &clause::deciding);
-    for (const Declared& use : entry().powers)
+    for (const PowerUse& use : entry().powers)
         if (const Power& power = powerOf(use.power);
             power.inParts && !use.flag && !power.isOff(m_state.deal()))
             return refusal(
@@ -441,9 +441,9 @@ DealEntry Replay::entry() const
         entry.points.emplace_back(player, m_state.points(player));
         (*entry.tricks)[player] = m_state.seat(player).tricks;
     }
-    for (const Declared& use : m_entry.powers) {
+    for (const PowerUse& use : m_entry.powers) {
         const auto earlier = std::find_if(entry.powers.begin(), entry.powers.end(),
-            [&](const Declared& each) { return each.power == use.power; });
+            [&](const PowerUse& each) { return each.power == use.power; });
         if (powerOf(use.power).inParts && earlier != entry.powers.end())
             powerOf(use.power).join(*earlier, use, m_state.deal());
         else
@@ -453,7 +453,7 @@ DealEntry Replay::entry() const
         entry.unclaimed = m_state.unclaimed();
     for (Card card : {ravenJack, starsKing})
         entry.captured.push_back({card, m_state.owner(card)});
-    if (const Declared* guess = declared(m_state.deal(), &Power::guesses);
+    if (const PowerUse* guess = declared(m_state.deal(), &Power::guesses);
         guess && m_state.deal().guggitaler())
         entry.regular = m_state.points(guess->by, regularValues(m_state.deal()));
     return entry;

@@ -29,7 +29,7 @@ public:
     const std::optional<Refusal>& fault() const { return m_fault; }
     int faultEvent() const { return m_faultEvent; }
     /// In the order of the log.
-    const std::vector<RevokeFound>& revokes() const { return m_revokes; }
+    const std::vector<DetectedRevoke>& revokes() const { return m_revokes; }
     const std::vector<RecordedTrick>& tricks() const { return m_tricks; }
     std::vector<std::pair<int, Player>> hidden() const;
     /// Cards that have fallen and lie where they fell.
@@ -88,19 +88,19 @@ private:
     Check takeBack(const Event& event, int index);
     Check endTrick(int index);
     void takeTrick();
-    Check mayDeclare(const Declared& use, const Event& event, int index) const;
+    Check checkDeclared(const PowerUse& use, const Event& event, int index) const;
 
-    Check mayJoin(const Declared& use, int index) const;
+    Check mayJoin(const PowerUse& use, int index) const;
 
     tl::unexpected<Refusal> notInHand(Player by, Card card, int index) const;
     void judge(Player by, std::optional<Card> card, bool faceDown, int index);
-    void judgeLater(
-        Witness::Claim claim, int event, Player player, std::optional<Card> card, const Turn& turn);
+    void deferJudgement(
+        RevokeDetector::Claim claim, int event, Player player, std::optional<Card> card, const Turn& turn);
     void judgeSkat();
     void judgeSkatUnless(const Power& power);
     void forbidAtStart();
     void noteEntries(int index);
-    void noteHidden(const Declared& use, int index);
+    void noteHidden(const PowerUse& use, int index);
     void goesBack(const Trick::Lying& lying);
     void noteReturns(const Trick& before);
     void forbidUnderPowers();
@@ -122,9 +122,9 @@ private:
     Deal m_deal;
     std::vector<std::optional<Card>> m_faces; ///< Of plays face down that are revealed later, by event.
     PlayState m_state;
-    Witness m_witness;
+    RevokeDetector m_witness;
     std::vector<Hidden> m_hidden;
-    std::vector<RevokeFound> m_revokes;
+    std::vector<DetectedRevoke> m_revokes;
     std::vector<RecordedTrick> m_tricks; ///< Only for whoever looks at them: `LastTrick::Lies`.
     bool m_keepsTricks = false;
     CardSet m_seen; ///< By the whole table, at any time.

@@ -16,7 +16,7 @@ using Code = Refusal::Code;
 
 CardSet Replay::forbiddenPutDown() const
 {
-    const Declared* use = declared(m_state.deal(), &Power::mayNotLie);
+    const PowerUse* use = declared(m_state.deal(), &Power::mayNotLie);
     return use ? powerOf(use->power).mayNotLie(m_state.deal()) : CardSet{};
 }
 
@@ -132,7 +132,7 @@ Replay::Check Replay::reveal(const Event& event, int index)
 }
 
 /// What the powers lay face down or take up, for whoever reveals it at the end.
-void Replay::noteHidden(const Declared& use, int index)
+void Replay::noteHidden(const PowerUse& use, int index)
 {
     if (!powerOf(use.power).changesPutDown)
         return;
@@ -291,7 +291,7 @@ bool Replay::isFine(
     const Faces& faces, PlayState::HandId hand, std::optional<Card> next, const Turn& turn) const
 {
     const int index = static_cast<int>(m_entry.log->size());
-    Witness then = m_witness;
+    RevokeDetector then = m_witness;
     if (next) {
         Turn now = turn;
         for (const auto& [hidden, card] : faces)

@@ -39,11 +39,11 @@ Message phaseOver(const Power& power, Edition edition)
 
 } // namespace
 
-Replay::Check Replay::mayDeclare(const Declared& use, const Event& event, int index) const
+Replay::Check Replay::checkDeclared(const PowerUse& use, const Event& event, int index) const
 {
     Deal deal = m_state.deal();
     deal.powers = std::span(m_entry.powers).first(static_cast<std::size_t>(event.use) + 1);
-    Check answer = eidex::mayDeclare(m_match, deal, event.use);
+    Check answer = eidex::checkDeclared(m_match, deal, event.use);
     if (answer)
         return answer;
     // The pointer leads into the list of powers; here they stand in the log.
@@ -57,10 +57,10 @@ Replay::Check Replay::mayDeclare(const Declared& use, const Event& event, int in
 }
 
 /// All parts of an announcement together.
-Replay::Check Replay::mayJoin(const Declared& use, int index) const
+Replay::Check Replay::mayJoin(const PowerUse& use, int index) const
 {
-    std::optional<Declared> whole;
-    for (const Declared& each : m_state.deal().powers)
+    std::optional<PowerUse> whole;
+    for (const PowerUse& each : m_state.deal().powers)
         if (each.power == use.power && !whole)
             whole = each;
         else if (each.power == use.power)
@@ -68,19 +68,19 @@ Replay::Check Replay::mayJoin(const Declared& use, int index) const
     if (!whole)
         return {};
     powerOf(use.power).join(*whole, use, m_state.deal());
-    Check answer = powerOf(use.power).mayDeclare(m_state.deal(), *whole);
+    Check answer = powerOf(use.power).checkDeclared(m_state.deal(), *whole);
     return answer ? answer : Check(tl::unexpected(std::move(answer.error()).under(at(index))));
 }
 
 Replay::Check Replay::power(const Event& event, int index)
 {
-    const Declared& use = m_entry.powers[event.use];
+    const PowerUse& use = m_entry.powers[event.use];
     const Power& power = powerOf(use.power);
     judgeSkatUnless(power);
     if (!power.uponTrick)
         if (Check ended = endTrick(index); !ended)
             return ended;
-    if (Check answer = mayDeclare(use, event, index); !answer)
+    if (Check answer = checkDeclared(use, event, index); !answer)
         return answer;
     if (power.inParts && use.melds.has_value() + use.number.has_value() + use.flag.has_value() != 1)
         return refuse(Code::Schema, at(index),
@@ -96,7 +96,7 @@ Replay::Check Replay::power(const Event& event, int index)
     if ((power.phases.in(m_deal.edition) & now).empty())
         return refuse(Code::IllegalPower, at(index), phaseOver(power, m_deal.edition), &clause::phaseOver);
     if (power.mayUse) {
-        const Moment moment = m_state.moment(use.by, use.power);
+        const PowerTiming moment = m_state.moment(use.by, use.power);
         if (Check answer = power.mayUse(moment, use); !answer)
             return tl::unexpected(std::move(answer.error()).under(at(index)));
     }

@@ -47,7 +47,7 @@ CardSet maybeLegal(const Turn& turn, CardSet hand, int hidden)
     return cards;
 }
 
-void Witness::judgeLater(Judged judged, const PlayState& state)
+void RevokeDetector::deferJudgement(Judged judged, const PlayState& state)
 {
     if (m_rules.empty() || m_rulesOf != state.deal().powers.size()) {
         m_rules.push_back({state.order(), state.values()});
@@ -59,7 +59,8 @@ void Witness::judgeLater(Judged judged, const PlayState& state)
     m_judged.push_back(std::move(judged));
 }
 
-std::optional<RevokeFound> Witness::illegalAsPlayed(const Judged& judged, int downs, CardSet forbidden) const
+std::optional<DetectedRevoke> RevokeDetector::illegalAsPlayed(
+    const Judged& judged, int downs, CardSet forbidden) const
 {
     const std::optional<Card> card = cardOf(judged, judged.event);
     if (judged.claim != Claim::Legal || !judged.possible || !card)
@@ -80,19 +81,19 @@ std::optional<RevokeFound> Witness::illegalAsPlayed(const Judged& judged, int do
     });
     if (fine || why.empty())
         return std::nullopt;
-    return RevokeFound{.event = judged.event, .proof = {}, .player = judged.player, .why = std::move(why)};
+    return DetectedRevoke{.event = judged.event, .proof = {}, .player = judged.player, .why = std::move(why)};
 }
 
-void Witness::goesBack(int event, int downs, CardSet forbidden)
+void RevokeDetector::goesBack(int event, int downs, CardSet forbidden)
 {
     for (const Judged& judged : m_judged)
         if (judged.event == event)
-            if (std::optional<RevokeFound> found = illegalAsPlayed(judged, downs, forbidden))
+            if (std::optional<DetectedRevoke> found = illegalAsPlayed(judged, downs, forbidden))
                 m_wentBack.push_back(std::move(*found));
     std::erase_if(m_judged, [&](const Judged& judged) { return judged.event == event; });
 }
 
-void Witness::shows(int event, HandId hand, Card card, std::optional<int> when)
+void RevokeDetector::shows(int event, HandId hand, Card card, std::optional<int> when)
 {
     const int at = when.value_or(everything); // what is deduced proves nothing
     m_shown.push_back({event, hand, card, at});
@@ -100,7 +101,7 @@ void Witness::shows(int event, HandId hand, Card card, std::optional<int> when)
         m_seen[hand].push_back({event, hand, card, at});
 }
 
-Turn Witness::turnOf(const Judged& judged, CardSet hand) const
+Turn RevokeDetector::turnOf(const Judged& judged, CardSet hand) const
 {
     Turn turn = judged.turn;
     turn.order = &m_rules[judged.rules].order;
@@ -110,7 +111,7 @@ Turn Witness::turnOf(const Judged& judged, CardSet hand) const
     return turn;
 }
 
-bool Witness::holds(const Judged& judged, std::optional<Card> card, CardSet hand) const
+bool RevokeDetector::holds(const Judged& judged, std::optional<Card> card, CardSet hand) const
 {
     switch (judged.claim) {
     case Claim::Legal:
@@ -123,7 +124,7 @@ bool Witness::holds(const Judged& judged, std::optional<Card> card, CardSet hand
     return true;
 }
 
-std::optional<Card> Witness::cardOf(const Judged& judged, int until) const
+std::optional<Card> RevokeDetector::cardOf(const Judged& judged, int until) const
 {
     if (judged.card)
         return judged.card;
@@ -133,7 +134,7 @@ std::optional<Card> Witness::cardOf(const Judged& judged, int until) const
     return std::nullopt;
 }
 
-bool Witness::anyFine(
+bool RevokeDetector::canBeLegal(
     const Judged& judged, std::optional<Card> card, CardSet known, int open, CardSet pool) const
 {
     const auto fine = [&](CardSet hand) { return holds(judged, card, hand); };
@@ -153,7 +154,7 @@ bool Witness::anyFine(
 // left, and whoever is void plays any card (PLAYING, DAS SPIEL; web: Jass; one by one in turn.cpp). That
 // binds a hand which the table does not see. No text says when a revoke is proved: it is when no hand that
 // fits what was seen until then makes the card legal.
-bool Witness::maybeFine(const Judged& judged, int until) const
+bool RevokeDetector::mayBeLegal(const Judged& judged, int until) const
 {
     const std::optional<Card> card = cardOf(judged, until);
     if (judged.claim == Claim::Legal && !card)
@@ -195,7 +196,7 @@ bool Witness::maybeFine(const Judged& judged, int until) const
         if (anyChoice({}, without, maybe, [&](CardSet came) {
                 const CardSet known = fixed | (maybe - came);
                 const int open = judged.cards - (known - outside).size();
-                return open >= 0 && anyFine(judged, card, known, open, pool - known - came);
+                return open >= 0 && canBeLegal(judged, card, known, open, pool - known - came);
             }))
             return true;
     return false;
@@ -203,7 +204,7 @@ bool Witness::maybeFine(const Judged& judged, int until) const
 
 /// The rule that the play broke: by the cards that are known to have been in hand, else by any hand that was
 /// given and fits them.
-Reasons Witness::whyIllegal(const Judged& judged, CardSet known, Card card) const
+Reasons RevokeDetector::whyIllegal(const Judged& judged, CardSet known, Card card) const
 {
     Reasons why = reasons(turnOf(judged, known), card);
     if (!why.empty() || !judged.possible)
@@ -221,11 +222,11 @@ Reasons Witness::whyIllegal(const Judged& judged, CardSet known, Card card) cons
 
 // Until the next lead an illegal card goes back, after that the house rule decides: no text names a penalty
 // (eidex.play.revoke). The proof is the event that first left no doubt.
-std::vector<RevokeFound> Witness::proved() const
+std::vector<DetectedRevoke> RevokeDetector::proved() const
 {
-    std::vector<RevokeFound> found = m_wentBack;
+    std::vector<DetectedRevoke> found = m_wentBack;
     for (const Judged& judged : m_judged) {
-        if (maybeFine(judged, everything - 1))
+        if (mayBeLegal(judged, everything - 1))
             continue;
         std::vector<int> times{judged.event};
         for (const std::vector<Seen>& cards : m_seen)
@@ -235,8 +236,8 @@ std::vector<RevokeFound> Witness::proved() const
         std::sort(times.begin(), times.end());
         // With all of them it is not fine any more.
         const auto tip
-            = std::find_if(times.begin(), times.end(), [&](int time) { return !maybeFine(judged, time); });
-        RevokeFound revoke{.event = judged.event, .proof = {}, .player = judged.player, .why = {}};
+            = std::find_if(times.begin(), times.end(), [&](int time) { return !mayBeLegal(judged, time); });
+        DetectedRevoke revoke{.event = judged.event, .proof = {}, .player = judged.player, .why = {}};
         if (*tip > judged.event)
             revoke.proof = *tip;
         CardSet hand;

@@ -15,7 +15,7 @@ namespace tafel::eidex {
 CardSet maybeLegal(const Turn& turn, CardSet hand, int hidden);
 
 /// Collects what the table sees of each hand, and judges the plays again with all of it.
-class Witness {
+class RevokeDetector {
 public:
     using HandId = PlayState::HandId;
 
@@ -40,14 +40,14 @@ public:
         std::uint8_t rules = 0; ///< Order and values, index in `m_rules`.
     };
 
-    Witness()
+    RevokeDetector()
     {
         m_judged.reserve(36); // large: growing would copy each of them several times
         for (auto& cards : m_seen)
             cards.reserve(12);
     }
 
-    void judgeLater(Judged judged, const PlayState& state);
+    void deferJudgement(Judged judged, const PlayState& state);
     /// The card went back to a hand: it is not judged later. Of a given hand it is judged now, by what was
     /// known when it was played: `downs` cards lie put down unseen, none of them one of `forbidden`.
     void goesBack(int event, int downs, CardSet forbidden);
@@ -61,7 +61,7 @@ public:
     void shows(int event, HandId hand, Card card, std::optional<int> when);
 
     /// All that is proved by the events so far, in the order of the log.
-    std::vector<RevokeFound> proved() const;
+    std::vector<DetectedRevoke> proved() const;
 
 private:
     /// A card that left a hand, or came into one.
@@ -84,14 +84,15 @@ private:
 
     Turn turnOf(const Judged& judged, CardSet hand) const;
     bool holds(const Judged& judged, std::optional<Card> card, CardSet hand) const;
-    bool maybeFine(const Judged& judged, int until) const;
-    std::optional<RevokeFound> illegalAsPlayed(const Judged& judged, int downs, CardSet forbidden) const;
-    bool anyFine(const Judged& judged, std::optional<Card> card, CardSet known, int open, CardSet pool) const;
+    bool mayBeLegal(const Judged& judged, int until) const;
+    std::optional<DetectedRevoke> illegalAsPlayed(const Judged& judged, int downs, CardSet forbidden) const;
+    bool canBeLegal(
+        const Judged& judged, std::optional<Card> card, CardSet known, int open, CardSet pool) const;
     std::optional<Card> cardOf(const Judged& judged, int until) const;
     Reasons whyIllegal(const Judged& judged, CardSet known, Card card) const;
 
     std::vector<Judged> m_judged;
-    std::vector<RevokeFound> m_wentBack; ///< Cards that went back, and were illegal whatever lay put down.
+    std::vector<DetectedRevoke> m_wentBack; ///< Cards that went back, and were illegal whatever lay put down.
     std::array<std::vector<Seen>, 4> m_seen; ///< Of each hand.
     std::vector<Seen> m_entered;
     std::vector<Shown> m_shown;

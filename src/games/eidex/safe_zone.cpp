@@ -4,8 +4,8 @@
 #include <unordered_map>
 
 #include "games/eidex/form.h"
+#include "games/eidex/possible_outcomes.h"
 #include "games/eidex/tournament.h"
-#include "games/eidex/worlds.h"
 
 namespace tafel::eidex {
 
@@ -21,10 +21,10 @@ DealEntry asDeclaredNow(const Match& match, const Standing& before, const DealEn
     entry.match.reset();
     entry.hasMatch = false;
     entry.powers.clear();
-    for (const Declared& use : draft.powers) {
+    for (const PowerUse& use : draft.powers) {
         entry.powers.push_back(use);
         if (!complete(match, use)
-            || !mayDeclare(match, dealOf(match, before, entry), entry.powers.size() - 1))
+            || !checkDeclared(match, dealOf(match, before, entry), entry.powers.size() - 1))
             entry.powers.pop_back();
     }
     if (!dealOf(match, before, entry).pot())
@@ -58,15 +58,15 @@ public:
         return most;
     }
 
-    SafeStretch::Kind kindOf(int points)
+    SafeRange::Kind kindOf(int points)
     {
         m_found = {};
         set(m_player, points);
         spread(0, most() - points);
-        return m_found.isOpen() ? SafeStretch::Kind::Open
-            : m_found.rises     ? SafeStretch::Kind::Certain
-            : m_found.wins      ? SafeStretch::Kind::Wins
-                                : SafeStretch::Kind::Nothing;
+        return m_found.isOpen() ? SafeRange::Kind::Open
+            : m_found.rises     ? SafeRange::Kind::Certain
+            : m_found.wins      ? SafeRange::Kind::Wins
+                                : SafeRange::Kind::Nothing;
     }
 
 private:
@@ -205,7 +205,7 @@ SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& d
     facts.match.reset();
     if (!known->tricks)
         facts.trickless = {};
-    std::vector<Facts> worlds = cardWorlds(facts, *known);
+    std::vector<Facts> worlds = possibleCaptures(facts, *known);
     if (regular && !draft.regular)
         for (std::size_t i = 0, count = worlds.size(); i < count; ++i) {
             worlds[i].guess->own = -1; // missed, or hit
@@ -221,18 +221,17 @@ SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& d
     }
     const int target = Options::of(match, before.deals + 1).target;
     Zone zone(before, target, std::move(worlds), adjustment, fixed, player, total, regular);
-    std::vector<SafeStretch::Kind> kinds;
+    std::vector<SafeRange::Kind> kinds;
     for (int points = 0; points <= zone.most(); ++points)
         kinds.push_back(zone.kindOf(points));
     // In chaos every other number may win; what lies between says nothing to a person.
-    const auto open
-        = [&](std::size_t at) { return at < kinds.size() && kinds[at] == SafeStretch::Kind::Open; };
+    const auto open = [&](std::size_t at) { return at < kinds.size() && kinds[at] == SafeRange::Kind::Open; };
     for (std::size_t at = 0; at < kinds.size(); ++at)
-        if (kinds[at] == SafeStretch::Kind::Nothing && open(at + 1) && (at == 0 || open(at - 1)))
-            kinds[at] = SafeStretch::Kind::Open;
+        if (kinds[at] == SafeRange::Kind::Nothing && open(at + 1) && (at == 0 || open(at - 1)))
+            kinds[at] = SafeRange::Kind::Open;
     SafeZone stretches;
     for (int points = 0; points <= zone.most(); ++points) {
-        const SafeStretch::Kind kind = kinds[static_cast<std::size_t>(points)];
+        const SafeRange::Kind kind = kinds[static_cast<std::size_t>(points)];
         if (!stretches.empty() && stretches.back().kind == kind)
             stretches.back().to = points;
         else

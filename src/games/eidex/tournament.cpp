@@ -10,7 +10,7 @@ namespace {
 
 using By = Moved::By;
 
-Players atBrink(const Standing& before, int players, int target)
+Players playersOnePointShort(const Standing& before, int players, int target)
 {
     Players there;
     for (Player player = 0; player < players; ++player)
@@ -19,9 +19,9 @@ Players atBrink(const Standing& before, int players, int target)
     return there;
 }
 
-bool isChaos(Players atBrink, int players)
+bool isChaos(Players playersOnePointShort, int players)
 {
-    return players == 3 && atBrink.size() == 3;
+    return players == 3 && playersOnePointShort.size() == 3;
 }
 
 /// All three one below the target. Whoever gets 2 wins; otherwise the one who would get nothing does.
@@ -117,7 +117,7 @@ Moved moved(const Standing& before, int players, int target, const PerPlayer<int
     const PerPlayer<int>& counted)
 {
     Moved moved{.total = before.total};
-    const Players there = atBrink(before, players, target);
+    const Players there = playersOnePointShort(before, players, target);
     Players wouldGetOne;
     for (Player player = 0; player < players; ++player) {
         moved.total[player] += award[player];
@@ -163,7 +163,7 @@ Standing afterDeal(const Standing& before, int players, int target, DealAward& a
 
 std::optional<Reason> announced(const Standing& before, int players, int target)
 {
-    const Players there = atBrink(before, players, target);
+    const Players there = playersOnePointShort(before, players, target);
     if (before.finished || there.size() < 2)
         return std::nullopt;
     const Argument brink = Argument::number(target - 1), below = Argument::number(target - 2);

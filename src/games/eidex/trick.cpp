@@ -4,7 +4,7 @@
 
 namespace tafel::eidex {
 
-std::optional<Suit> Trick::ledOtherwise() const
+std::optional<Suit> Trick::suitIfLedByOther() const
 {
     for (const Lying& each : lying())
         if (!each.out)

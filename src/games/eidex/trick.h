@@ -49,7 +49,7 @@ struct Trick {
     {
         if (size == 0)
             return std::nullopt;
-        return cards[0].out || cards[0].faceDown ? ledOtherwise() : std::optional(cards[0].card.suit);
+        return cards[0].out || cards[0].faceDown ? suitIfLedByOther() : std::optional(cards[0].card.suit);
     }
     /// As it lay before anybody played a second card.
     Trick single(int players) const;
@@ -77,7 +77,7 @@ struct Trick {
     Refusal mayRefuse(Player feministin, const Order& order, Trump trump) const;
 
 private:
-    std::optional<Suit> ledOtherwise() const; ///< The lead was rejected or lies face down.
+    std::optional<Suit> suitIfLedByOther() const; ///< The lead was rejected or lies face down.
     const Lying* highest(const Order& order, Trump trump) const;
 };
 

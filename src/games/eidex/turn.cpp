@@ -81,7 +81,7 @@ template <typename Each> CardSet narrowed(const Turn& turn, const Each& each)
 
 } // namespace
 
-InForce::InForce(const Power* which, const Declared* how)
+InForce::InForce(const Power* which, const PowerUse* how)
     : power(which)
     , use(how)
     , holds(which->holds != nullptr)
@@ -100,7 +100,7 @@ CardSet legalCards(const Turn& turn)
     return narrowed(turn, [](const InForce&, CardSet) {});
 }
 
-bool legalWithout(const Turn& turn, const Declared& use, Card card)
+bool legalWithout(const Turn& turn, const PowerUse& use, Card card)
 {
     std::vector<InForce> others;
     for (const InForce& each : turn.powers)

@@ -14,10 +14,10 @@ struct Power;
 /// more often than a power comes into force.
 struct InForce {
     InForce() = default;
-    InForce(const Power* power, const Declared* use);
+    InForce(const Power* power, const PowerUse* use);
 
     const Power* power = nullptr;
-    const Declared* use = nullptr;
+    const PowerUse* use = nullptr;
     bool holds = false, mayPlay = false, mustPlay = false; ///< It has that hook.
 };
 
@@ -47,7 +47,7 @@ struct Turn {
 CardSet legalCards(const Turn& turn);
 
 /// Whether the card of the hand could be played if this power were not in force.
-bool legalWithout(const Turn& turn, const Declared& use, Card card);
+bool legalWithout(const Turn& turn, const PowerUse& use, Card card);
 
 /// Every clause that forbids the card now, the most special first; empty: it may be played. The card is in
 /// hand.

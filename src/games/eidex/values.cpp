@@ -37,7 +37,7 @@ Values::Values(Trump trump)
     for (Card card : CardSet::eidexPack())
         m_worth[static_cast<std::size_t>(card.suit)][static_cast<std::size_t>(card.rank)]
             = static_cast<std::uint8_t>(worth(card, trump));
-    sortOut();
+    rebuildIndex();
 }
 
 void Values::onlyHeartsAndStarsKing()
@@ -48,7 +48,7 @@ void Values::onlyHeartsAndStarsKing()
         m_worth[static_cast<std::size_t>(Suit::Hearts)][rank] = 1;
     m_worth[static_cast<std::size_t>(Suit::Stars)][static_cast<std::size_t>(Rank::King)] = 4;
     m_lastTrick = 0;
-    sortOut();
+    rebuildIndex();
 }
 
 void Values::moveToRaven(Suit from)
@@ -58,7 +58,7 @@ void Values::moveToRaven(Suit from)
     for (std::size_t rank = 0; rank < raven.size(); ++rank)
         raven[rank] = static_cast<std::uint8_t>(raven[rank] + worthless[rank]);
     worthless = {};
-    sortOut();
+    rebuildIndex();
 }
 
 int Values::of(CardSet cards) const
@@ -69,7 +69,7 @@ int Values::of(CardSet cards) const
     return sum;
 }
 
-void Values::sortOut()
+void Values::rebuildIndex()
 {
     m_upToThree = m_upToFour = {};
     for (Card card : CardSet::eidexPack()) {

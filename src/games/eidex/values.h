@@ -25,7 +25,7 @@ public:
     CardSet upTo(int worth) const { return worth == 3 ? m_upToThree : m_upToFour; }
 
 private:
-    void sortOut();
+    void rebuildIndex();
 
     CardSet m_upToThree, m_upToFour;
     std::array<std::array<std::uint8_t, 16>, 4> m_worth = {};

@@ -16,7 +16,7 @@ const Trick::Lying* rivalOf(Trick& trick, Card best, const Order& order, Trump t
     return trick.best(order, trump);
 }
 
-std::optional<WonTrick::Ranked> rankedOf(
+std::optional<CompletedTrick::Ranked> rankedOf(
     const Trick& trick, const Trick::Lying& best, const Order& order, Trump trump)
 {
     if (trick.swapHolds(order)) {
@@ -24,19 +24,19 @@ std::optional<WonTrick::Ranked> rankedOf(
         unswapped.swapped.reset();
         if (const Trick::Lying* otherwise = unswapped.best(order, trump);
             otherwise && otherwise->card != best.card)
-            return WonTrick::Ranked{otherwise->card, best.card}; // the swap decides between the two
+            return CompletedTrick::Ranked{otherwise->card, best.card}; // the swap decides between the two
     }
     Trick others = trick;
     const Trick::Lying* const rival = rivalOf(others, best.card, order, trump);
-    return rival ? std::optional(WonTrick::Ranked{best.card, rival->card}) : std::nullopt;
+    return rival ? std::optional(CompletedTrick::Ranked{best.card, rival->card}) : std::nullopt;
 }
 
 /// What the powers in force say of the trick, the most special first.
-std::vector<WhyHighest> saidByPowers(const WonTrick& won)
+std::vector<WhyHighest> saidByPowers(const CompletedTrick& won)
 {
     std::vector<WhyHighest> said;
     for (const Power* power : allPowers)
-        if (const Declared* use = won.deal.declared(power->card); use && power->wonBy)
+        if (const PowerUse* use = won.deal.declared(power->card); use && power->wonBy)
             if (std::optional<WhyHighest> why = power->wonBy(won, *use))
                 said.push_back(*why);
     std::stable_sort(
@@ -46,7 +46,7 @@ std::vector<WhyHighest> saidByPowers(const WonTrick& won)
 
 } // namespace
 
-WonTrick::WonTrick(const Deal& ofDeal, const Trick& complete, const Order& now)
+CompletedTrick::CompletedTrick(const Deal& ofDeal, const Trick& complete, const Order& now)
     : deal(ofDeal)
     , trick(complete)
     , order(now)
@@ -55,13 +55,13 @@ WonTrick::WonTrick(const Deal& ofDeal, const Trick& complete, const Order& now)
 {
 }
 
-bool WonTrick::changes(const Trick& other, const Order& otherOrder, Trump trump) const
+bool CompletedTrick::changes(const Trick& other, const Order& otherOrder, Trump trump) const
 {
     const Trick::Lying* highest = other.best(otherOrder, trump);
     return !highest || highest->card != best.card;
 }
 
-Reasons whyItWins(const WonTrick& won)
+Reasons whyItWins(const CompletedTrick& won)
 {
     Reasons reasons;
     bool ranksChanged = false;

@@ -7,8 +7,8 @@
 namespace tafel::eidex {
 
 /// A complete trick that lies open and has a card that counts.
-struct WonTrick {
-    WonTrick(const Deal& deal, const Trick& trick, const Order& order);
+struct CompletedTrick {
+    CompletedTrick(const Deal& deal, const Trick& trick, const Order& order);
 
     const Deal& deal; ///< With the powers in force in the trick, in the order in which they were used.
     const Trick& trick;
@@ -47,6 +47,6 @@ struct WhyHighest {
 /// The rules by which the winning card is the highest, the most special first: what a power did to this
 /// trick, the order of the suit under the powers in force, and that the highest card wins. The order of the
 /// basic game is named only where this suit follows it.
-Reasons whyItWins(const WonTrick& won);
+Reasons whyItWins(const CompletedTrick& won);
 
 } // namespace tafel::eidex

@@ -94,13 +94,13 @@ DealAward awardOf(const Match& match, const Standing& before, const RoundFacts& 
     return award;
 }
 
-Result<DealAward> ruledByTable(
+Result<DealAward> tableRuledAward(
     DealAward award, const Match& match, const Standing& before, const TableRuling& ruling)
 {
     for (const auto& [player, number] : ruling.award)
         if (const int chips = before.total[player] + number; chips < -1 || chips > allChips)
             return refuse(Refusal::Code::Impossible,
-                "/table_ruling/award" + pointerStep(match.players[player]),
+                "/table_ruling/award" + escapePointerToken(match.players[player]),
                 {.de = fmt::format("{} hätte {} Chips: 0 bis {} sind möglich, und −1 heisst verloren.",
                      match.players[player], chips, allChips),
                     .en = fmt::format("{} would have {} chips: 0 to {} are possible, and −1 says lost.",

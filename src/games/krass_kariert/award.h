@@ -10,7 +10,7 @@ DealAward awardOf(const Match& match, const Standing& before, const RoundFacts& 
 
 /// The table's own award in place of the computed one. −1 chips say that somebody could not hand in and has
 /// lost; fewer, or more than there are, is `impossible` at the value.
-Result<DealAward> ruledByTable(
+Result<DealAward> tableRuledAward(
     DealAward award, const Match& match, const Standing& before, const TableRuling& ruling);
 
 /// Chips, the end of the game, who opens the next round.

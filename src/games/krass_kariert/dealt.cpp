@@ -14,7 +14,7 @@ Result<void> checkEach(const Match& match, std::string_view key,
     const PerPlayer<std::vector<NumberCard>>& dealt, std::size_t size, Seen& seen)
 {
     for (std::size_t player = 0; player < match.players.size(); ++player) {
-        const std::string where = fmt::format("/{}{}", key, pointerStep(match.players[player]));
+        const std::string where = fmt::format("/{}{}", key, escapePointerToken(match.players[player]));
         const std::vector<NumberCard>& cards = dealt[player];
         if (cards.size() != size)
             return refuse(Refusal::Code::Impossible, where,

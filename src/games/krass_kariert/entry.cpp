@@ -33,8 +33,8 @@ public:
                 {Stage::Log, &Reduction::log}, {Stage::Log, &Reduction::opener},
                 {Stage::Measure, &Reduction::givesChip}, {Stage::Award, &Reduction::nothing}};
         for (const auto& [stage, part] : parts) { // each after what could not be read up to it
-            if (m_entry.misread && m_entry.misread->stage <= stage)
-                return tl::unexpected(m_entry.misread->refusal);
+            if (m_entry.readError && m_entry.readError->stage <= stage)
+                return tl::unexpected(m_entry.readError->refusal);
             if (Result<void> answer = (this->*part)(); !answer)
                 return tl::unexpected(std::move(answer.error()));
         }
@@ -49,7 +49,7 @@ private:
     /// Hands and reserves are there with a log, and only then.
     Result<void> dealt()
     {
-        const bool recorded = m_round.log || (m_entry.misread && m_entry.misread->stage == Stage::Log);
+        const bool recorded = m_round.log || (m_entry.readError && m_entry.readError->stage == Stage::Log);
         for (const auto& [there, key] : {std::pair{m_round.hands.has_value(), std::string_view("hands")},
                  std::pair{m_round.reserves.has_value(), std::string_view("reserves")}}) {
             if (there == recorded)

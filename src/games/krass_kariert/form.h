@@ -1,13 +1,13 @@
 // What the score pad asks for a round.
 #pragma once
 
-#include "referee/form.h"
+#include "referee/pad_form.h"
 
 namespace tafel::krass_kariert {
 
-Form ask(const Match& match, const Standing& before, const DealEntry& draft);
+PadForm padForm(const Match& match, const Standing& before, const DealEntry& draft);
 
 /// See `Game::said`: who hands in a chip, or no longer does.
-DealEntry said(DealEntry draft, const Said& answer);
+DealEntry respond(DealEntry draft, const Response& answer);
 
 } // namespace tafel::krass_kariert

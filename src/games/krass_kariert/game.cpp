@@ -20,6 +20,8 @@ public:
         return {.de = "drei bis fünf Personen, die Hand bleibt unsortiert, Chips behalten",
             .en = "three to five players, the hand stays unsorted, keep your chips"};
     }
+    std::string picture() const override { return "chip"; }
+    Text firstDealerNote() const override { return {.de = "am ältesten", .en = "the oldest"}; }
     Players playerCounts(Edition) const override { return Players{3, 4, 5}; }
     std::span<const OptionSpec> options() const override { return optionSpecs(); }
     std::span<const Clause* const> clauses() const override { return clause::all(); }
@@ -54,7 +56,7 @@ public:
             return tl::unexpected(facts.error());
         DealAward award = awardOf(match, before, *facts);
         if (entry.ruling)
-            return ruledByTable(std::move(award), match, before, *entry.ruling);
+            return tableRuledAward(std::move(award), match, before, *entry.ruling);
         return award;
     }
 
@@ -63,18 +65,19 @@ public:
         return afterRound(match, before, award);
     }
 
-    Form ask(const Match& match, const Standing& before, const DealEntry& draft) const override
+    PadForm padForm(const Match& match, const Standing& before, const DealEntry& draft) const override
     {
-        return krass_kariert::ask(match, before, draft);
+        return krass_kariert::padForm(match, before, draft);
     }
 
-    DealEntry said(const Match&, const Standing&, DealEntry draft, std::string_view path,
-        const Said& answer) const override
+    DealEntry respond(const Match&, const Standing&, DealEntry draft, std::string_view path,
+        const Response& answer) const override
     {
-        return path == "/gives_chip" ? krass_kariert::said(std::move(draft), answer) : draft;
+        return path == "/gives_chip" ? krass_kariert::respond(std::move(draft), answer) : draft;
     }
 
-    DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const override
+    DealEntry toNumericEntry(
+        const Match& match, const Standing& before, const DealEntry& entry) const override
     {
         const bool recorded = entry.round && entry.round->log;
         const Result<RoundFacts> facts = reduce(match, before, entry);

@@ -7,7 +7,7 @@ Hand::Hand(std::vector<NumberCard> cards)
 {
 }
 
-bool Hand::isRun(std::span<const int> positions) const
+bool Hand::isContiguous(std::span<const int> positions) const
 {
     if (positions.empty() || positions.front() < 0 || positions.back() >= size())
         return false;

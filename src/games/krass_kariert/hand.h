@@ -17,7 +17,7 @@ public:
     int size() const { return static_cast<int>(m_cards.size()); }
 
     /// Cards lie there side by side: at least one, from left to right, none left out.
-    bool isRun(std::span<const int> positions) const;
+    bool isContiguous(std::span<const int> positions) const;
     /// Such a run leaves the hand and the gap closes.
     std::vector<NumberCard> takeOut(std::span<const int> positions);
 

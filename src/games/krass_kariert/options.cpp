@@ -23,7 +23,7 @@ constexpr OptionSpec specs[] = {
         .words = chipsWords,
         .effects = chipsEffects,
         .form = OptionSpec::Form::OneOf,
-        .isPlan = true},
+        .fixedAfterFirstDeal = true},
     {.name = "two_x",
         .label = {.de = "Zwei X zusammen", .en = "Two X together"},
         .words = twoXWords,

@@ -84,7 +84,7 @@ tl::unexpected<Refusal> noCombination(Cards cards, bool twoX)
 Result<Played> readPlay(
     const Hand& hand, const RoundEvent& event, const Combination* standing, bool twoX, std::string_view by)
 {
-    if (!hand.isRun(event.positions))
+    if (!hand.isContiguous(event.positions))
         return illegal(
             {.de = fmt::format("{} hat {} Karten: gespielt werden solche, die nebeneinander liegen, von "
                                "links nach rechts gezählt ab 0.",

@@ -53,15 +53,15 @@ Standing OwnGame::after(const Match& match, const Standing& before, DealAward& a
     return at(match.count()).after(match, before, award);
 }
 
-Form OwnGame::ask(const Match& match, const Standing& before, const DealEntry& draft) const
+PadForm OwnGame::padForm(const Match& match, const Standing& before, const DealEntry& draft) const
 {
-    return at(match.count()).ask(match, before, draft);
+    return at(match.count()).padForm(match, before, draft);
 }
 
-DealEntry OwnGame::said(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
-    const Said& answer) const
+DealEntry OwnGame::respond(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
+    const Response& answer) const
 {
-    return at(match.count()).said(match, before, std::move(draft), path, answer);
+    return at(match.count()).respond(match, before, std::move(draft), path, answer);
 }
 
 DealEntry OwnGame::reopened(const Match& match, DealEntry entry) const
@@ -71,7 +71,7 @@ DealEntry OwnGame::reopened(const Match& match, DealEntry entry) const
 
 Result<Verdict> OwnGame::judge(const Position&) const
 {
-    return notJudged(this);
+    return gameNotJudged(this);
 }
 
 const OwnGame* ownGame(const Match& match)
@@ -79,7 +79,7 @@ const OwnGame* ownGame(const Match& match)
     return static_cast<const OwnGame*>(match.own.get());
 }
 
-tl::unexpected<Refusal> notJudged(const OwnGame* game)
+tl::unexpected<Refusal> gameNotJudged(const OwnGame* game)
 {
     Message message{
         .de = "Wie ein eigenes Spiel gespielt wird, weiss der Tafelrichter nicht: er zählt es nur.",

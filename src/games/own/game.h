@@ -24,6 +24,7 @@ public:
     std::string_view key() const override { return m_key; }
     Text name() const override { return m_definition.name.text(); }
     Text oneLine() const override { return m_definition.line.text(); }
+    std::string picture() const override { return "sign " + m_definition.sign; }
     Players playerCounts(Edition) const override { return m_definition.players; }
     std::span<const OptionSpec> options() const override { return {}; }
     std::span<const Clause* const> clauses() const override { return m_clauses.all(); }
@@ -34,18 +35,18 @@ public:
     Keys dealKeys(const Match& head, std::string_view contract) const override;
     Keys positionKeys(const Match&, std::string_view) const override { return {}; }
 
-    bool endsByHand() const override { return m_definition.isOpen(); }
+    bool endsManually() const override { return m_definition.isOpen(); }
     Standing start(const Match& match) const override;
     Result<DealAward> award(
         const Match& match, const Standing& before, const DealEntry& entry) const override;
     Standing after(const Match& match, const Standing& before, DealAward& award) const override;
-    Form ask(const Match& match, const Standing& before, const DealEntry& draft) const override;
-    DealEntry said(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
-        const Said& answer) const override;
+    PadForm padForm(const Match& match, const Standing& before, const DealEntry& draft) const override;
+    DealEntry respond(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
+        const Response& answer) const override;
     DealEntry reopened(const Match& match, DealEntry entry) const override;
     /// Refused: how it is played is not known.
     Result<Verdict> judge(const Position& position) const override;
-    DealEntry inNumbers(const Match&, const Standing&, const DealEntry& entry) const override
+    DealEntry toNumericEntry(const Match&, const Standing&, const DealEntry& entry) const override
     {
         return entry;
     }
@@ -66,6 +67,6 @@ private:
 const OwnGame* ownGame(const Match& match);
 
 /// `schema` at the game: the referee counts such a game, and does not judge its play.
-tl::unexpected<Refusal> notJudged(const OwnGame* game);
+tl::unexpected<Refusal> gameNotJudged(const OwnGame* game);
 
 } // namespace tafel::own

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "games/own/description.h"
 #include "games/own/plan.h"
-#include "games/own/saying.h"
 
 namespace tafel::own {
 
@@ -18,11 +18,11 @@ compendium::Typed typed(const Typed& given)
 }
 
 /// The author's, or what the score comes to.
-Text lineOf(const ContractDefinition& given, Table& table, int count)
+Text contractSummary(const ContractDefinition& given, Table& table, int count)
 {
     if (!given.line.empty())
         return given.line.text();
-    const Message& line = table.lines.emplace_back(lineOf(given, count));
+    const Message& line = table.lines.emplace_back(contractSummary(given, count));
     return {line.de, line.en};
 }
 
@@ -77,7 +77,7 @@ Contract contractOf(const ContractDefinition& given, const Clauses& clauses, Tab
     const std::string id = "own." + given.id;
     Contract contract{.id = given.id,
         .name = given.name.text(),
-        .line = lineOf(given, table, static_cast<int>(count)),
+        .line = contractSummary(given, table, static_cast<int>(count)),
         .clause = &clauses.named(id),
         .measure = given.measure,
         .score = scoreOf(given, table, count),

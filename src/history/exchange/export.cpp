@@ -57,7 +57,7 @@ constexpr bool isNumber(int column)
 
 } // namespace
 
-Export::Export(History& history, ExportFormat format, Filter filter, CsvFor reader)
+Export::Export(History& history, ExportFormat format, Filter filter, CsvConsumer reader)
     : m_history(history)
     , m_format(format)
     , m_filter(std::move(filter))
@@ -151,7 +151,7 @@ void Export::writeDeals(const std::string& id, std::string& out)
 }
 
 Expected<ExportResult> exportMatches(History& history, ExportFormat format, const Filter& filter,
-    const Sink& sink, const Progress& progress, CsvFor reader)
+    const Sink& sink, const Progress& progress, CsvConsumer reader)
 {
     Export job(history, format, filter, reader);
     for (bool more = true; more;) {

@@ -27,7 +27,8 @@ struct ExportResult {
 class Export {
 public:
     /// Throws nothing: a fault is answered by the first step.
-    Export(History& history, ExportFormat format, Filter filter = {}, CsvFor reader = CsvFor::Spreadsheets);
+    Export(History& history, ExportFormat format, Filter filter = {},
+        CsvConsumer reader = CsvConsumer::Spreadsheets);
 
     /// Appends the next matches to `out`, for about so long. False: that was all.
     Expected<bool> step(std::chrono::milliseconds time, std::string& out);
@@ -43,7 +44,7 @@ private:
     History& m_history;
     ExportFormat m_format;
     Filter m_filter;
-    CsvFor m_reader;
+    CsvConsumer m_reader;
     std::vector<std::string> m_ids; ///< Oldest first.
     std::size_t m_next = 0;
     bool m_begun = false;
@@ -55,6 +56,6 @@ using Sink = std::function<void(std::string_view piece)>;
 
 /// All at once.
 Expected<ExportResult> exportMatches(History& history, ExportFormat format, const Filter& filter,
-    const Sink& sink, const Progress& progress = {}, CsvFor reader = CsvFor::Spreadsheets);
+    const Sink& sink, const Progress& progress = {}, CsvConsumer reader = CsvConsumer::Spreadsheets);
 
 } // namespace tafel::history

@@ -51,7 +51,7 @@ using Overruling = std::tuple<int, std::string_view, std::string>;
 std::vector<Overruling> overrulingsOf(const Match& match)
 {
     std::vector<Overruling> all;
-    for (const Overruled& each : match.overruled)
+    for (const OptionOverride& each : match.overruled)
         for (const OptionValue& value : each.values)
             all.emplace_back(each.from, each.option->name, textOf(value));
     return all;
@@ -127,7 +127,7 @@ public:
     {
         // A deal that could not be read whole can be neither compared nor written.
         if (std::any_of(m_file.deals.begin(), m_file.deals.end(),
-                [](const DealEntry& deal) { return deal.misread.has_value(); }))
+                [](const DealEntry& deal) { return deal.readError.has_value(); }))
             if (const Result<Outcome> outcome = score(m_file); !outcome)
                 return tl::unexpected(outcome.error());
         const Match& stored = m_stored.match;
@@ -227,17 +227,17 @@ private:
     {
         Match& match = m_stored.match;
         const int deals = fileDeals();
-        std::vector<Overruled> overruled; // those that the history does not have
+        std::vector<OptionOverride> overruled; // those that the history does not have
         {
             std::vector<Overruling> known = overrulingsOf(match);
-            for (const Overruled& each : m_file.overruled)
+            for (const OptionOverride& each : m_file.overruled)
                 if (each.values.size() != 1
                     || std::find(known.begin(), known.end(),
                            Overruling(each.from, each.option->name, textOf(each.values.front())))
                         == known.end())
                     overruled.push_back(each);
         }
-        for (const Overruled& each : overruled) {
+        for (const OptionOverride& each : overruled) {
             if (each.from <= m_deals || each.values.size() != 1)
                 return tl::unexpected(differs(std::clamp(each.from, 1, std::max(deals, 1))));
             match.overruled.push_back(each);
@@ -271,14 +271,14 @@ private:
         return Imported{.id = m_file.id, .extended = true};
     }
 
-    void record(const std::vector<Overruled>& overruled, const Outcome& outcome,
+    void record(const std::vector<OptionOverride>& overruled, const Outcome& outcome,
         const std::optional<ScoredDeal>& last)
     {
         const int deals = fileDeals();
         if (m_stored.state.writer() != m_core.device) // a copy of this history may go on elsewhere
             m_core.takeOwnership(m_stored);
         for (int deal = m_deals + 1; deal <= deals + 1; ++deal) {
-            for (const Overruled& each : overruled)
+            for (const OptionOverride& each : overruled)
                 if (each.from == deal || (deal == deals + 1 && each.from > deal))
                     append(EventKind::InterpretationOverruled,
                         {.deal = each.from,

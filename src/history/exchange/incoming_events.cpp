@@ -8,7 +8,7 @@
 
 #include "base/limits.h"
 #include "document/document.h"
-#include "games/own/known.h"
+#include "games/own/registry.h"
 #include "history/exchange/archive_membership.h"
 #include "history/history_file.h"
 #include "history/log/salvage.h"
@@ -418,7 +418,7 @@ private:
 
     void keep(const Event& event)
     {
-        const std::optional<document::GameText> kept = document::gameIn(event.body, "game");
+        const std::optional<document::GameText> kept = document::findGameText(event.body, "game");
         insertCustomGame(m_database, kept->fingerprint, kept->id, event.seq, kept->document);
         if (auto game = document::readOwnGame(kept->document, document::Texts::AsKept))
             own::know(std::move(*game));

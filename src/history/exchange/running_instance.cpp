@@ -20,7 +20,7 @@
 #include <unistd.h>
 
 #include "document/canonical.h"
-#include "document/writing.h"
+#include "document/json_helpers.h"
 #include "history/log/body_json.h"
 #include "history/storage/writer_lock.h"
 

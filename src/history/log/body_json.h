@@ -10,8 +10,8 @@
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
-#include "document/bounded.h"
 #include "document/json.h"
+#include "document/limited_handler.h"
 
 namespace tafel::history {
 
@@ -26,7 +26,7 @@ bool parseBody(Document& document, std::string_view json, Pool* stack)
         rapidjson::MemoryStream bytes(json.data(), json.size());
         rapidjson::EncodedInputStream<rapidjson::UTF8<>, rapidjson::MemoryStream> stream(bytes);
         rapidjson::GenericReader<rapidjson::UTF8<>, rapidjson::UTF8<>, Pool> reader(stack);
-        document::Bounded<Document> bounded{tree,
+        document::LimitedHandler<Document> bounded{tree,
             {.values = SIZE_MAX,
                 .textBytes = SIZE_MAX,
                 .depth = limits::entryDepth}}; // SQLite bounds the rest

@@ -210,7 +210,7 @@ std::optional<std::string> withPlaceholders(
         if (entry->empty())
             continue;
         const Result<DealEntry> deal = document::readDeal(*match, *entry, document::Texts::AsKept);
-        if (!deal || deal->misread)
+        if (!deal || deal->readError)
             return std::nullopt;
         *entry = document::writeDeal(renamed, *deal);
     }

@@ -199,7 +199,7 @@ bool isSelfContained(EventKind kind, std::string_view json)
             readPersonAttribute(kind, json);
             return true;
         case EventKind::GameKept:
-            return document::gameIn(json, "game").has_value();
+            return document::findGameText(json, "game").has_value();
         case EventKind::DisputeRecorded:
             return read(json, {}).dispute.has_value();
         case EventKind::RenamingWithdrawn:

@@ -158,7 +158,7 @@ std::string NameRedactor::deal(std::string_view entry, std::string_view document
     if (!head)
         return json(entry);
     Result<DealEntry> deal = document::readDeal(*head, entry, document::Texts::AsKept);
-    if (!deal || deal->misread)
+    if (!deal || deal->readError)
         return json(entry);
     if (deal->ruling)
         deal->ruling->reason = words(deal->ruling->reason);

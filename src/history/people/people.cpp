@@ -55,7 +55,7 @@ std::string trimmed(const std::string& name)
 
 bool isName(const std::string& name)
 {
-    return !name.empty() && limits::letters(name) <= longestName && !hasControl(name);
+    return !name.empty() && limits::letters(name) <= longestName && !hasControlCharacters(name);
 }
 
 bool isKnown(Database& database, const std::string& name)
@@ -249,17 +249,17 @@ Result<RenamingEffect> effectOf(Database& database, const std::string& from, con
         return tl::unexpected(refused(Refusal::Code::Schema, "/to",
             {fmt::format("Ein Name hat 1 bis {} Buchstaben. Niemand wurde umbenannt.", longestName),
                 fmt::format("A name has 1 to {} letters. Nobody was renamed.", longestName)}));
-    const std::string compared = comparedName(effect.to), caseless = caselessName(effect.to);
+    const std::string compared = normalizedName(effect.to), caseless = caseFoldedName(effect.to);
     if (!names.contains(effect.to))
         for (const std::string& name : names)
-            if (name != from && comparedName(name) == compared)
+            if (name != from && normalizedName(name) == compared)
                 effect.to = name;
     if (effect.to == from)
         return tl::unexpected(refused(Refusal::Code::Schema, "/to",
             {fmt::format("{} heisst schon so.", from), fmt::format("{} already has that name.", from)}));
     effect.merges = names.contains(effect.to);
     for (const std::string& name : names)
-        if (name != from && name != effect.to && caselessName(name) == caseless)
+        if (name != from && name != effect.to && caseFoldedName(name) == caseless)
             effect.similar.push_back(name);
     if (const auto tournament = sharedTournament(tournaments, from, effect.to))
         return tl::unexpected(inOneTournament(*tournament, from, effect.to));
@@ -300,16 +300,16 @@ std::set<PersonPair> alikeAmong(const std::set<std::string>& names)
 {
     struct Person {
         const std::string& name;
-        LooseName loose;
+        FuzzyName loose;
     };
     std::map<std::string, std::vector<Person>> together;
     std::set<PersonPair> alike;
     for (const std::string& name : names) {
-        const LooseName loose(name);
+        const FuzzyName loose(name);
         for (const std::string& key : loose.keys()) {
             std::vector<Person>& before = together[key];
             for (const Person& each : before)
-                if (mayBeOne(each.loose, loose))
+                if (mayBeSamePerson(each.loose, loose))
                     alike.insert({each.name, name});
             before.push_back({name, loose});
         }
@@ -445,12 +445,12 @@ Expected<NameMatch> matchName(History& history, const std::string& name)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
-        const std::string shown = displayName(database, name), caseless = caselessName(name);
+        const std::string shown = displayName(database, name), caseless = caseFoldedName(name);
         NameMatch meant;
         for (const std::string& each : everybody(database, peopleOfTournaments(database)))
             if (each == shown)
                 meant.known = each;
-            else if (caselessName(each) == caseless)
+            else if (caseFoldedName(each) == caseless)
                 meant.similar.push_back(each);
         return meant;
     });

@@ -73,8 +73,8 @@ struct PersonPair {
     friend auto operator<=>(const PersonPair&, const PersonPair&) = default;
 };
 
-/// Who may be one, by their names (`mayBeOne`): who never sat at one table nor came to one tournament, and of
-/// whom nobody has said that they are two. In alphabetical order, the same on every tablet of a club.
+/// Who may be one, by their names (`mayBeSamePerson`): who never sat at one table nor came to one tournament,
+/// and of whom nobody has said that they are two. In alphabetical order, the same on every tablet of a club.
 Expected<std::vector<PersonPair>> possibleDuplicates(History& history);
 
 /// From now on they are two people, or nobody has said so; false: nothing was changed. Refused: nobody is

@@ -1,7 +1,7 @@
 #include "history/projections/custom_game_rows.h"
 
 #include "document/document.h"
-#include "games/own/known.h"
+#include "games/own/registry.h"
 #include "history/log/event_log.h"
 #include "history/storage/database.h"
 
@@ -12,7 +12,7 @@ namespace {
 /// The document inside of the body of a `game-kept`.
 document::GameText readKept(std::string_view body)
 {
-    std::optional<document::GameText> kept = document::gameIn(body, "game");
+    std::optional<document::GameText> kept = document::findGameText(body, "game");
     if (!kept)
         throw StorageException({StorageError::Code::Damaged,
             {"Ein eigenes Spiel in der Spielgeschichte ist beschädigt.",

@@ -179,7 +179,7 @@ private:
         }
         Query games = m_database.query("SELECT fingerprint, id, document FROM own_game");
         while (games.next()) {
-            const auto game = document::gameIn(fmt::format("{{\"game\":{}}}", games.text(2)), "game");
+            const auto game = document::findGameText(fmt::format("{{\"game\":{}}}", games.text(2)), "game");
             if (!game || game->fingerprint != games.text(0) || game->id != games.text(1))
                 wrongList("own_game");
         }

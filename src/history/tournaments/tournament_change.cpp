@@ -87,7 +87,7 @@ std::optional<Message> problemOf(const DisplayNames& shown, const Names& people)
 {
     std::map<std::string, std::string> known;
     for (const std::string& name : people)
-        if (const auto [there, isNew] = known.emplace(comparedName(shown.of(name)), name); !isNew)
+        if (const auto [there, isNew] = known.emplace(normalizedName(shown.of(name)), name); !isNew)
             return alreadyPresentMessage(there->second, name);
     return std::nullopt;
 }
@@ -98,10 +98,10 @@ std::optional<Message> takeBack(const TournamentState& state, const DisplayNames
     if (auto problem = problemOf(shown, come))
         return problem;
     for (std::string& name : come) {
-        const std::string compared = comparedName(shown.of(name));
+        const std::string compared = normalizedName(shown.of(name));
         std::string back = name;
         for (const TournamentState::Person& person : state.people()) {
-            if (comparedName(shown.of(person.name)) != compared)
+            if (normalizedName(shown.of(person.name)) != compared)
                 continue;
             if (person.present)
                 return alreadyPresentMessage(shown.of(person.name), shown.of(name));

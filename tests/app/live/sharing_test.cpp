@@ -399,7 +399,7 @@ TEST_F(Shared, whatItWritesToTheLogIsShortAndRulesNoTerminal)
     EXPECT_EQ(logged.size(), 100U) << "so many of one child";
     for (const std::string& line : logged) {
         EXPECT_LE(line.size(), 250U);
-        EXPECT_FALSE(hasControl(line)) << line;
+        EXPECT_FALSE(hasControlCharacters(line)) << line;
         EXPECT_TRUE(line.starts_with("tafelrichter-live: ")) << line;
     }
 }
@@ -889,7 +889,7 @@ TEST_F(Shared, whoeverTookACardSaysSo)
     EXPECT_EQ(pad().form().asked("/captured/RJ"), nullptr) << "nobody asks it";
     pad().togglePower(0);
     says(2, 1);
-    EXPECT_FALSE(pad().form().asked("/captured/RJ")->isSaid()) << "not of somebody else";
+    EXPECT_FALSE(pad().form().asked("/captured/RJ")->isAnswered()) << "not of somebody else";
     says(2, 2);
     EXPECT_TRUE(pad().form().asked("/captured/RJ")->options[2].on);
     says(1, 1);

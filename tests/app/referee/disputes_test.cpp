@@ -55,8 +55,8 @@ void nameOn(Desk& desk, const Json& named)
         }
         int answer = value;
         for (const QVariant& each : desk.picking().asks)
-            if (const auto ask = each.value<AskView>(); ask.path == path && !ask.options.isEmpty())
-                answer = ask.options[answer].value<AskOption>().value;
+            if (const auto ask = each.value<PromptView>(); ask.path == path && !ask.options.isEmpty())
+                answer = ask.options[answer].value<PromptOption>().value;
         desk.say(path, answer);
     }
 }
@@ -76,7 +76,7 @@ void tapOn(Desk& desk, const Json& at)
     const std::string question = at.value("question", "play");
     if (at.contains("choose"))
         for (const QVariant& each : desk.picking().options)
-            if (const auto option = each.value<AskOption>(); option.name == qs(at["choose"])) {
+            if (const auto option = each.value<PromptOption>(); option.name == qs(at["choose"])) {
                 desk.say("contract", option.value);
                 break;
             }

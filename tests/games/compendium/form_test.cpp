@@ -12,18 +12,18 @@ using testing::IsEmpty;
 
 constexpr Player anna = 0, beat = 1, cora = 2, dani = 3;
 
-Form form(Match match, std::string_view keys)
+PadForm form(Match match, std::string_view keys)
 {
     const Result<Outcome> before = score(match);
     const DealEntry draft = document::readDeal(match, fmt::format("{{{}}}", keys)).value();
-    return match.game->ask(match, before.value().standing, draft);
+    return match.game->padForm(match, before.value().standing, draft);
 }
 
 /// Which of these are asked, by the beginning of their path.
-std::vector<std::string> pathsOf(const Form& form, std::string_view begin)
+std::vector<std::string> pathsOf(const PadForm& form, std::string_view begin)
 {
     std::vector<std::string> paths;
-    for (const Ask& ask : form.asks)
+    for (const Prompt& ask : form.prompts)
         if (std::string_view(ask.path).starts_with(begin))
             paths.push_back(ask.path.substr(begin.size()));
     return paths;
@@ -42,13 +42,13 @@ constexpr const char* suta
 TEST(ContractForm, asksForPointsInPlaceOfTakesOnceSomeAreEntered)
 {
     const Match match = table("herzeln");
-    const Form cards = form(match, R"("contract":"no-hearts")");
+    const PadForm cards = form(match, R"("contract":"no-hearts")");
     ASSERT_TRUE(cards.measure);
     EXPECT_EQ(cards.measure->id, "takes");
     EXPECT_EQ(pathsOf(cards, "/takes/").size(), 8U) << "the hearts";
     EXPECT_FALSE(cards.asked("/points")->options.front().on);
 
-    const Form points = form(match, R"("contract":"no-hearts","points":{"Anna":-11,"Beat":-10,"Cora":0})");
+    const PadForm points = form(match, R"("contract":"no-hearts","points":{"Anna":-11,"Beat":-10,"Cora":0})");
     ASSERT_TRUE(points.measure);
     EXPECT_EQ(points.measure->id, "points");
     EXPECT_TRUE(points.asked("/points")->options.front().on);
@@ -70,9 +70,9 @@ std::vector<Player> mayHaveMarched(int played, std::string_view keys)
         : played == 1                      ? deals({tricks})
                                            : deals({tricks, hearts, obers});
     std::vector<Player> players;
-    const Form asked = form(table("kein-stich", before, R"("march":true)"), keys);
-    if (const Ask* march = asked.asked("/march"))
-        for (const Ask::Option& option : march->options)
+    const PadForm asked = form(table("kein-stich", before, R"("march":true)"), keys);
+    if (const Prompt* march = asked.asked("/march"))
+        for (const Prompt::Option& option : march->options)
             players.push_back(static_cast<Player>(option.value));
     return players;
 }
@@ -105,10 +105,10 @@ std::vector<Player> mayHaveEverything(std::string_view points)
         R"("march":{"clause":"All.","by":5}}]},"players":["Anna","Beat","Cora"],"deals":[]})")
                             .value();
     const DealEntry draft = document::readDeal(match, fmt::format(R"({{"points":{{{}}}}})", points)).value();
-    const Form asked = match.game->ask(match, match.game->start(match), draft);
+    const PadForm asked = match.game->padForm(match, match.game->start(match), draft);
     std::vector<Player> players;
-    if (const Ask* march = asked.asked("/march"))
-        for (const Ask::Option& option : march->options)
+    if (const Prompt* march = asked.asked("/march"))
+        for (const Prompt::Option& option : march->options)
             players.push_back(static_cast<Player>(option.value));
     return players;
 }
@@ -126,28 +126,29 @@ TEST(ContractForm, offersEverythingToThoseWhoMayHaveIt)
 TEST(ContractForm, knowsNoDealerBeforeTheTableHasChosen)
 {
     Match match = table("herzeln");
-    EXPECT_EQ(match.game->ask(match, match.game->start(match), {}).knownDealer(), anna);
+    EXPECT_EQ(match.game->padForm(match, match.game->start(match), {}).knownDealer(), anna);
     match = document::readMatch(R"({"format":"tafelrichter/1","game":"own","own_game":{)"
                                 R"("format":"tafelrichter-game/1","id":"small","name":"Small","players":[3],)"
                                 R"("wins":"most","dealer":"chosen","end":{"deals":4},"contracts":[{"id":"p",)"
                                 R"("name":"p","clause":"The rule of p.","measure":"points"}]},)"
                                 R"("players":["Anna","Beat","Cora"],"deals":[]})")
                 .value();
-    const Form open = match.game->ask(match, match.game->start(match), {});
+    const PadForm open = match.game->padForm(match, match.game->start(match), {});
     EXPECT_EQ(open.knownDealer(), std::nullopt);
     EXPECT_EQ(open.situation.in(Language::English, match.players), "of 4");
     const DealEntry draft = document::readDeal(match, R"({"dealer":"Cora"})").value();
-    EXPECT_EQ(match.game->ask(match, match.game->start(match), draft).knownDealer(), cora);
+    EXPECT_EQ(match.game->padForm(match, match.game->start(match), draft).knownDealer(), cora);
 }
 
 TEST(ContractForm, fillsInNoPointsBeyondTheTotal)
 {
-    const Form hearts
+    const PadForm hearts
         = form(table("herzeln"), R"("contract":"no-hearts","points":{"Anna":-30,"Beat":-2,"Cora":-2})");
     EXPECT_EQ(hearts.left, 1) << "one point too many is off already";
     EXPECT_FALSE(hearts.points[dani].rest);
     EXPECT_TRUE(hearts.refusal);
-    const Form cards = form(table("hintersche"), R"("trump":"H","points":{"Anna":100,"Beat":30,"Cora":11})");
+    const PadForm cards
+        = form(table("hintersche"), R"("trump":"H","points":{"Anna":100,"Beat":30,"Cora":11})");
     EXPECT_EQ(cards.left, -1);
     EXPECT_FALSE(cards.points[dani].rest);
     EXPECT_TRUE(cards.refusal);
@@ -156,7 +157,8 @@ TEST(ContractForm, fillsInNoPointsBeyondTheTotal)
 
 TEST(ContractForm, fillsInTheCardPointsOfTheLast)
 {
-    const Form shown = form(table("hintersche"), R"("trump":"H","points":{"Anna":60,"Beat":30,"Cora":10})");
+    const PadForm shown
+        = form(table("hintersche"), R"("trump":"H","points":{"Anna":60,"Beat":30,"Cora":10})");
     EXPECT_EQ(shown.total, 140);
     EXPECT_EQ(shown.points[dani].rest, 40);
     ASSERT_TRUE(shown.live);
@@ -169,14 +171,14 @@ TEST(ContractForm, fillsInNoughtsWhenNothingIsLeft)
 {
     const Match match = table(
         "herzeln", deals({R"("contract":"no-hearts","points":{"Anna":-33,"Beat":0,"Cora":0,"Dani":0})"}));
-    const Form one = form(match, R"("contract":"tricks","count":{"Beat":8})");
+    const PadForm one = form(match, R"("contract":"tricks","count":{"Beat":8})");
     EXPECT_EQ(one.measure->done, 8);
     for (const char* path : {"/count/Anna", "/count/Cora", "/count/Dani"})
         EXPECT_EQ(one.asked(path)->rest, 0) << path;
     ASSERT_TRUE(one.live);
     EXPECT_EQ(one.live->award.award, (PerPlayer<int>{0, 80, 0, 0}));
 
-    const Form several = form(match, R"("contract":"tricks","count":{"Beat":5})");
+    const PadForm several = form(match, R"("contract":"tricks","count":{"Beat":5})");
     EXPECT_EQ(several.measure->done, 5);
     EXPECT_FALSE(several.asked("/count/Anna")->rest);
     EXPECT_EQ(several.asked("/count/Anna")->highest, 3);
@@ -184,7 +186,7 @@ TEST(ContractForm, fillsInNoughtsWhenNothingIsLeft)
     EXPECT_EQ(several.asked("/count/Beat")->highest, 8);
     EXPECT_TRUE(several.refusal);
 
-    const Form tooMany = form(match, R"("contract":"tricks","count":{"Anna":4,"Beat":4,"Cora":1})");
+    const PadForm tooMany = form(match, R"("contract":"tricks","count":{"Anna":4,"Beat":4,"Cora":1})");
     EXPECT_EQ(tooMany.measure->done, 9);
     EXPECT_FALSE(tooMany.asked("/count/Dani")->rest);
     EXPECT_TRUE(tooMany.refusal);
@@ -192,7 +194,7 @@ TEST(ContractForm, fillsInNoughtsWhenNothingIsLeft)
 
 TEST(ContractForm, asksNothingOfARecordedDeal)
 {
-    const Form shown = form(table("kein-stich"), R"("contract":"no-tricks","log":[])");
+    const PadForm shown = form(table("kein-stich"), R"("contract":"no-tricks","log":[])");
     EXPECT_FALSE(shown.measure);
     EXPECT_TRUE(shown.refusal);
 }
@@ -205,7 +207,7 @@ TEST(ContractForm, namesTheTricksThatCount)
             R"("contract":"no-obers","count":{"Anna":1,"Beat":1,"Cora":1,"Dani":1})",
             R"("contract":"king-of-hearts","takes":[{"by":"Anna","cards":["HK"]}])"}),
         R"("extra":"first-last")");
-    const Form shown = form(match, R"("contract":"no-first-last")");
+    const PadForm shown = form(match, R"("contract":"no-first-last")");
     ASSERT_TRUE(shown.measure);
     EXPECT_THAT(pathsOf(shown, "/winners/"), ElementsAre("1", "8"));
     EXPECT_EQ(shown.measure->noun.en, "Tricks");
@@ -215,12 +217,12 @@ TEST(ContractForm, asksForAnyOneTrickInWhichTheRedKingFell)
 {
     const Match match = table(
         "lorum", deals({stichlos, herzlos, queens}), R"("replace":{"king-of-hearts":"red-kingless"})");
-    const Form shown = form(match, R"("contract":"red-kingless")");
+    const PadForm shown = form(match, R"("contract":"red-kingless")");
     ASSERT_TRUE(shown.measure);
     EXPECT_EQ(shown.asked("/winners")->options.size(), 8U);
     EXPECT_THAT(pathsOf(shown, "/winners/"), IsEmpty()) << "first which trick";
     EXPECT_TRUE(shown.asked("/announced"));
-    const Form who = form(match, R"("contract":"red-kingless","winners":{"3":"Cora"})");
+    const PadForm who = form(match, R"("contract":"red-kingless","winners":{"3":"Cora"})");
     EXPECT_THAT(pathsOf(who, "/winners/"), ElementsAre("3"));
     EXPECT_EQ(who.measure->done, 1);
 }
@@ -232,26 +234,26 @@ TEST(ContractForm, takesWhoIsNotNamedAsTheLastOneOut)
             R"("contract":"no-hearts","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})",
             R"("contract":"no-obers","count":{"Anna":1,"Beat":1,"Cora":1,"Dani":1})",
             R"("contract":"king-of-hearts","takes":[{"by":"Anna","cards":["HK"]}])"}));
-    const Form open = form(match, R"("contract":"domino","out":["Cora","Anna"])");
-    EXPECT_THAT(*open.filledIn->contract->out, ElementsAre(cora, anna));
+    const PadForm open = form(match, R"("contract":"domino","out":["Cora","Anna"])");
+    EXPECT_THAT(*open.completed->contract->out, ElementsAre(cora, anna));
     EXPECT_EQ(open.measure->all, 4);
     EXPECT_EQ(open.asked("/out")->options[cora].place, 1);
     EXPECT_EQ(open.measure->noun.en, "Order");
     EXPECT_TRUE(open.refusal);
-    const Form known = form(match, R"("contract":"domino","out":["Cora","Anna","Dani"])");
-    EXPECT_THAT(*known.filledIn->contract->out, ElementsAre(cora, anna, dani, beat));
+    const PadForm known = form(match, R"("contract":"domino","out":["Cora","Anna","Dani"])");
+    EXPECT_THAT(*known.completed->contract->out, ElementsAre(cora, anna, dani, beat));
     ASSERT_TRUE(known.live);
     EXPECT_EQ(known.live->award.award, (PerPlayer<int>{50, 0, 100, 10}));
     EXPECT_TRUE(known.asked("/out")->options[beat].follows);
     EXPECT_FALSE(known.asked("/out")->options[dani].follows);
-    EXPECT_FALSE(form(match, R"("contract":"domino")").filledIn->contract->out);
+    EXPECT_FALSE(form(match, R"("contract":"domino")").completed->contract->out);
 }
 
 TEST(ContractForm, countsNoPassUnlessItIsSaid)
 {
     const Match match = table("lorum", deals({stichlos, herzlos, queens, king, blind, quartel, suta}));
     const char* left = R"("contract":"lorum","left":{"Anna":0,"Beat":1,"Cora":2,"Dani":3})";
-    const Form none = form(match, left);
+    const PadForm none = form(match, left);
     EXPECT_EQ(pathsOf(none, "/passes/").size(), 4U);
     EXPECT_EQ(none.measure->noun.en, "Cards in hand");
     EXPECT_EQ(none.asked("/left/Anna")->highest, 0) << "all others hold some";
@@ -261,16 +263,16 @@ TEST(ContractForm, countsNoPassUnlessItIsSaid)
     EXPECT_EQ(none.measure->result.pattern.en, "{0} is out");
     ASSERT_TRUE(none.live);
     EXPECT_EQ(none.live->award.award, (PerPlayer<int>{0, 1, 2, 3}));
-    const Form some = form(match, fmt::format(R"({},"passes":{{"Anna":2,"Cora":1}})", left));
+    const PadForm some = form(match, fmt::format(R"({},"passes":{{"Anna":2,"Cora":1}})", left));
     ASSERT_TRUE(some.live);
     EXPECT_EQ(some.live->award.award, (PerPlayer<int>{2, 1, 3, 3}));
-    EXPECT_FALSE(form(match, R"("contract":"lorum")").filledIn->contract->passes);
+    EXPECT_FALSE(form(match, R"("contract":"lorum")").completed->contract->passes);
 }
 
 TEST(ContractForm, namesTheThresholds)
 {
     const Match match = table("lorum", deals({stichlos, herzlos, queens, king, blind, quartel}));
-    const Form shown = form(match, R"("contract":"suta")");
+    const PadForm shown = form(match, R"("contract":"suta")");
     EXPECT_THAT(pathsOf(shown, "/crossings/"), ElementsAre("25", "50", "75", "100"));
     EXPECT_EQ(shown.measure->noun.en, "Passed");
     EXPECT_TRUE(form(match, "").measure) << "the only one that is due need not be named";
@@ -282,13 +284,13 @@ TEST(ContractForm, asksForTheCallAndForTheLowestOfEachTrick)
         R"("contract":"minus","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})",
         R"("contract":"bad-neighbor","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})",
         R"("contract":"ahmed-and-red-ruffian","takes":[{"by":"Anna","cards":["HK"]},{"by":"Beat","cards":["CJ"]}])"});
-    const Form call = form(table("quodlibet", round, R"("cv_105":true)"), R"("contract":"cv-105")");
+    const PadForm call = form(table("quodlibet", round, R"("cv_105":true)"), R"("contract":"cv-105")");
     ASSERT_TRUE(call.measure);
     EXPECT_EQ(call.measure->id, "called");
     EXPECT_EQ(call.asked("/called/by")->options.size(), 5U) << "or nobody";
     EXPECT_FALSE(call.asked("/called/sum"));
     EXPECT_EQ(call.measure->noun.en, "Call");
-    const Form lows = form(table("quodlibet", round), R"("contract":"high-low")");
+    const PadForm lows = form(table("quodlibet", round), R"("contract":"high-low")");
     ASSERT_TRUE(lows.measure);
     EXPECT_EQ(lows.measure->all, 8);
     EXPECT_FALSE(lows.asked("/lows/0/winner")->options.front().whyNot);
@@ -307,30 +309,30 @@ public:
     {
     }
 
-    Telling& say(std::string_view path, const Said& answer)
+    Telling& say(std::string_view path, const Response& answer)
     {
         EXPECT_TRUE(form().asked(path)) << path << " is not asked";
-        m_draft = m_match.game->said(m_match, m_before, std::move(m_draft), path, answer);
+        m_draft = m_match.game->respond(m_match, m_before, std::move(m_draft), path, answer);
         return *this;
     }
     /// Takes back what was said.
-    Telling& unsay(std::string_view path) { return say(path, std::monostate()); }
+    Telling& clearParameter(std::string_view path) { return say(path, std::monostate()); }
     Telling& contract(std::string_view id)
     {
-        const Form now = form();
-        for (const Ask::Option& option : now.asked("/contract")->options)
+        const PadForm now = form();
+        for (const Prompt::Option& option : now.asked("/contract")->options)
             if (option.word == id)
                 return say("/contract", option.value);
         ADD_FAILURE() << id << " is not due";
         return *this;
     }
 
-    Form form() const { return m_match.game->ask(m_match, m_before, m_draft); }
+    PadForm form() const { return m_match.game->padForm(m_match, m_before, m_draft); }
     const ContractEntry& entry() const { return *m_draft.contract; }
     /// Empty: it cannot be entered.
     std::vector<int> award() const
     {
-        const Form now = form();
+        const PadForm now = form();
         if (!now.live)
             return {};
         const auto& award = now.live->award.award;
@@ -363,12 +365,12 @@ TEST(ContractTold, countsStayWhereTheNewContractCountsTheSame)
 TEST(ContractTold, aCardLiesInOneTakeOnly)
 {
     Telling told(table("herzeln"));
-    told.say("/takes/HA", Take{anna, {"HA"_card, "HK"_card}}).say("/takes/HK", static_cast<int>(beat));
+    told.say("/takes/HA", CardTake{anna, {"HA"_card, "HK"_card}}).say("/takes/HK", static_cast<int>(beat));
     ASSERT_TRUE(told.entry().takes);
     EXPECT_EQ(told.entry().takes->size(), 2U);
     EXPECT_THAT(told.entry().takes->front().cards, ElementsAre("HA"_card));
     EXPECT_TRUE(told.form().asked("/takes/HK")->options[beat].on);
-    EXPECT_FALSE(told.unsay("/takes/HA").unsay("/takes/HK").entry().takes);
+    EXPECT_FALSE(told.clearParameter("/takes/HA").clearParameter("/takes/HK").entry().takes);
 }
 
 TEST(ContractTold, pointsGoWithTheCardsThatTheyReplace)
@@ -394,7 +396,7 @@ TEST(ContractTold, whichTrickComesBeforeWhoWonIt)
     EXPECT_THAT(third, testing::SizeIs(4));
     told.say("/winners", 8);
     EXPECT_EQ(told.entry().winners->front(), (std::pair<int, Player>{8, cora})) << "who won it stays";
-    told.unsay("/winners/8");
+    told.clearParameter("/winners/8");
     EXPECT_FALSE(told.entry().winners);
     EXPECT_TRUE(told.form().asked("/winners/8")) << "which trick it was stays";
 }
@@ -406,10 +408,10 @@ TEST(ContractTold, lowsTrickByTrick)
     told.say("/lows/0/winner", static_cast<int>(anna)).say("/lows/0/lowest", static_cast<int>(beat));
     told.say("/lows/1/winner", static_cast<int>(beat));
     EXPECT_EQ(told.form().measure->done, 1) << "the second one is only begun";
-    EXPECT_EQ(told.form().filledIn->contract->lows->size(), 1U) << "and not kept";
-    told.unsay("/lows/0/winner");
+    EXPECT_EQ(told.form().completed->contract->lows->size(), 1U) << "and not kept";
+    told.clearParameter("/lows/0/winner");
     EXPECT_EQ(told.entry().lows->size(), 2U) << "only the last one can be taken back";
-    told.unsay("/lows/1/winner").unsay("/lows/0/winner");
+    told.clearParameter("/lows/1/winner").clearParameter("/lows/0/winner");
     EXPECT_FALSE(told.entry().lows);
 }
 
@@ -504,10 +506,10 @@ TEST(ContractTold, aNumberThatWasTypedStays)
 
 TEST(ContractForm, saysWhichLegOfBauernfangenIsPlayed)
 {
-    const Form first = form(table("bauernfangen"), "");
+    const PadForm first = form(table("bauernfangen"), "");
     EXPECT_THAT(first.situation.pattern.en, testing::HasSubstr("First leg"));
     const char* avoid = R"("contract":"avoid-jacks","takes":[{"by":"Anna","cards":["HJ","DJ","SJ","CJ"]}])";
-    const Form second = form(table("bauernfangen", deals({avoid, avoid, avoid, avoid})), "");
+    const PadForm second = form(table("bauernfangen", deals({avoid, avoid, avoid, avoid})), "");
     EXPECT_THAT(second.situation.pattern.en, testing::Not(testing::HasSubstr("First leg")));
 }
 
@@ -515,7 +517,7 @@ TEST(ContractForm, offersNoContractAfterTheEnd)
 {
     const char* avoid = R"("contract":"avoid-jacks","takes":[{"by":"Anna","cards":["HJ","DJ","SJ","CJ"]}])";
     const char* take = R"("contract":"catch-jacks","takes":[{"by":"Anna","cards":["HJ","DJ","SJ","CJ"]}])";
-    const Form shown
+    const PadForm shown
         = form(table("bauernfangen", deals({avoid, avoid, avoid, avoid, take, take, take, take})), "");
     EXPECT_FALSE(shown.measure);
     EXPECT_THAT(shown.contracts, IsEmpty());
@@ -564,7 +566,7 @@ TEST(ContractEntry, thatSaysNothingIsRefusedAndHasNoTricks)
 TEST(ContractEntry, isToldWhichMeasureIsMissing)
 {
     const auto missing = [](const Match& match, std::string_view keys) {
-        const Form shown = form(match, keys);
+        const PadForm shown = form(match, keys);
         return shown.refusal ? shown.refusal->message.en : "nothing is missing";
     };
     EXPECT_EQ(missing(table("bauernfangen"), ""), "\"takes\" is missing.");

@@ -112,7 +112,7 @@ RC_GTEST_PROP(AnyContractMatch, offersJustWhatIsDue, ())
     const Standing standing = match.deals.empty() ? match.game->start(match) : score(match)->standing;
     if (standing.finished)
         return;
-    const Form form = match.game->ask(match, standing, {});
+    const PadForm form = match.game->padForm(match, standing, {});
     const Setting setting{&table, &match, standing.deals + 1};
     for (const Contract* contract : contractsOf(setting)) {
         const bool due
@@ -137,7 +137,7 @@ RC_GTEST_PROP(AnyContractMatch, fillsInTheLastNumber, ())
     if (standing.finished)
         return;
     const Setting setting{&table, &match, standing.deals + 1};
-    const Contract& contract = *dueNext(setting, standing).contracts.front();
+    const Contract& contract = *nextContracts(setting, standing).contracts.front();
     const DealEntry whole = anyContractDeal(match, standing, contract, table);
     DealEntry draft = whole;
     if (draft.contract->count)
@@ -146,11 +146,11 @@ RC_GTEST_PROP(AnyContractMatch, fillsInTheLastNumber, ())
         draft.contract->out->pop_back();
     if (!draft.points.empty())
         draft.points.pop_back();
-    const Form form = match.game->ask(match, standing, draft);
+    const PadForm form = match.game->padForm(match, standing, draft);
     RC_ASSERT(form.live.has_value());
     RC_ASSERT(form.live->award.award == match.game->award(match, standing, whole)->award);
-    RC_ASSERT(form.filledIn.has_value());
-    RC_ASSERT(match.game->award(match, standing, *form.filledIn)->award == form.live->award.award);
+    RC_ASSERT(form.completed.has_value());
+    RC_ASSERT(match.game->award(match, standing, *form.completed)->award == form.live->award.award);
 }
 
 /// Half-entered or wrong, there is always an answer: an award or why not.
@@ -167,7 +167,7 @@ RC_GTEST_PROP(AnyContractMatch, answersWhateverIsEntered, ())
     DealEntry entry = anyContractDeal(match, standing, contract, other);
     if (oneIn(2) && entry.contract->count)
         entry.contract->count->push_back({0, -3});
-    const Form form = match.game->ask(match, standing, entry);
+    const PadForm form = match.game->padForm(match, standing, entry);
     RC_ASSERT(form.live.has_value() != form.refusal.has_value());
 }
 

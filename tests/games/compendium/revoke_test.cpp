@@ -124,12 +124,12 @@ TEST(AnyDeal, provesExactlyWhatTheHandsShow)
             evening.facts.trump = evening.contract.trump ? std::optional(Suit::Hearts) : std::nullopt;
             DealEntry entry = anyDeal(evening, random, 12);
             std::set<int> shown;
-            for (const RevokeFound& revoke : evening.follow(entry).revokes)
+            for (const DetectedRevoke& revoke : evening.follow(entry).revokes)
                 shown.insert(revoke.event);
             const bool wholeDeal = static_cast<int>(entry.log->size()) == evening.facts.tricks * 4;
             entry.hands.reset();
-            const std::vector<RevokeFound> proved = evening.follow(entry).revokes;
-            for (const RevokeFound& revoke : proved) {
+            const std::vector<DetectedRevoke> proved = evening.follow(entry).revokes;
+            for (const DetectedRevoke& revoke : proved) {
                 EXPECT_TRUE(shown.contains(revoke.event)) << id << ' ' << revoke.event;
                 ASSERT_TRUE(revoke.proof);
                 EXPECT_GT(*revoke.proof, revoke.event);

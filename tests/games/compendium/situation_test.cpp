@@ -12,7 +12,8 @@ using test::deals, test::table;
 std::string situation(const Match& match)
 {
     const Result<Outcome> before = score(match);
-    return match.game->ask(match, before.value().standing, {}).situation.in(Language::English, match.players);
+    return match.game->padForm(match, before.value().standing, {})
+        .situation.in(Language::English, match.players);
 }
 
 std::string times(int count, const char* deal)

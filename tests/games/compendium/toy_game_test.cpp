@@ -107,7 +107,7 @@ TEST(ToyGame, isAskedForOnTheScorePad)
     const DealEntry draft
         = document::readDeal(match, R"({"contract": "aces", "count": {"Anna": 1, "Beat": 1, "Cora": 2}})")
               .value();
-    const Form form = toyGame.ask(match, toyGame.start(match), draft);
+    const PadForm form = toyGame.padForm(match, toyGame.start(match), draft);
     ASSERT_TRUE(form.measure);
     EXPECT_EQ(form.measure->all, 4);
     EXPECT_EQ(form.asked("/count/Dani")->rest, 0) << "the last one follows";

@@ -19,15 +19,15 @@ public:
     {
     }
 
-    SafeStretch::Kind kind(DealEntry entry, int total)
+    SafeRange::Kind kind(DealEntry entry, int total)
     {
         if (!entry.trickless)
             entry.trickless.emplace();
         points(entry, total);
-        return (m_wins || m_rises) && m_risesNot ? SafeStretch::Kind::Open
-            : m_rises                            ? SafeStretch::Kind::Certain
-            : m_wins                             ? SafeStretch::Kind::Wins
-                                                 : SafeStretch::Kind::Nothing;
+        return (m_wins || m_rises) && m_risesNot ? SafeRange::Kind::Open
+            : m_rises                            ? SafeRange::Kind::Certain
+            : m_wins                             ? SafeRange::Kind::Wins
+                                                 : SafeRange::Kind::Nothing;
     }
 
 private:
@@ -74,7 +74,7 @@ private:
 
     void regular(DealEntry entry)
     {
-        const Declared* guess = entry.declared("L10"_card);
+        const PowerUse* guess = entry.declared("L10"_card);
         if (!guess || !entry.declared("H7"_card) || entry.regular)
             return look(entry);
         const int hit = *guess->number;
@@ -128,20 +128,20 @@ RC_GTEST_PROP(SafeZone, agreesWithScoringEveryCompletion, ())
         RC_ASSERT(zone[i].kind != zone[i - 1].kind);
     }
     const int points = below(zone.back().to + 1);
-    const int total = match.game->ask(match, match.game->start(match), entry).total;
+    const int total = match.game->padForm(match, match.game->start(match), entry).total;
     const auto stretch
-        = std::find_if(zone.begin(), zone.end(), [&](const SafeStretch& each) { return points <= each.to; });
+        = std::find_if(zone.begin(), zone.end(), [&](const SafeRange& each) { return points <= each.to; });
     const auto scored = [&](int own) {
         DealEntry with = entry;
         with.points.emplace_back(player, own);
         return Completions(match, player).kind(with, total);
     };
-    SafeStretch::Kind kind = scored(points);
+    SafeRange::Kind kind = scored(points);
     // Where every other number may give something, what lies between is not told apart.
-    if (kind == SafeStretch::Kind::Nothing && stretch->kind == SafeStretch::Kind::Open
-        && scored(points + 1) == SafeStretch::Kind::Open
-        && (points == 0 || scored(points - 1) == SafeStretch::Kind::Open))
-        kind = SafeStretch::Kind::Open;
+    if (kind == SafeRange::Kind::Nothing && stretch->kind == SafeRange::Kind::Open
+        && scored(points + 1) == SafeRange::Kind::Open
+        && (points == 0 || scored(points - 1) == SafeRange::Kind::Open))
+        kind = SafeRange::Kind::Open;
     RC_LOG() << json.dump() << '\n'
              << draft.dump() << "\nplayer " << int(player) << " with " << points << '\n';
     RC_LOG() << "the zone says " << int(stretch->kind) << ", scoring " << int(kind) << '\n';

@@ -8,21 +8,21 @@ namespace {
 
 using namespace test;
 
-Form form(const Match& match, std::string_view keys, PerPlayer<int> total = {})
+PadForm form(const Match& match, std::string_view keys, PerPlayer<int> total = {})
 {
-    return match.game->ask(match, standing(match, total), deal(match, keys));
+    return match.game->padForm(match, standing(match, total), deal(match, keys));
 }
 
 /// The paths of its questions.
-std::vector<std::string> asked(const Form& form)
+std::vector<std::string> asked(const PadForm& form)
 {
     std::vector<std::string> paths;
-    for (const Ask& question : form.questions)
+    for (const Prompt& question : form.questions)
         paths.push_back(question.path);
     return paths;
 }
 
-const PowerChoice& choice(const Form& form, Card power)
+const PowerChoice& choice(const PadForm& form, Card power)
 {
     for (const PowerChoice& each : form.powers)
         if (each.power == power)
@@ -30,9 +30,9 @@ const PowerChoice& choice(const Form& form, Card power)
     throw std::runtime_error("not on the form");
 }
 
-TEST(Form, fillsInTheRest)
+TEST(PadForm, fillsInTheRest)
 {
-    const Form shown = form(table(3), R"("turned_up":"S9","points":{"Anna":60,"Cora":26})");
+    const PadForm shown = form(table(3), R"("turned_up":"S9","points":{"Anna":60,"Cora":26})");
     EXPECT_EQ(shown.total, 157);
     EXPECT_EQ(shown.left, 71);
     EXPECT_EQ(shown.points[beat].rest, 71);
@@ -42,16 +42,16 @@ TEST(Form, fillsInTheRest)
     EXPECT_EQ(shown.live->award.award, (PerPlayer<int>{0, 1, 1}));
 }
 
-TEST(Form, fillsInNothingBeforeOnlyOneIsLeft)
+TEST(PadForm, fillsInNothingBeforeOnlyOneIsLeft)
 {
-    const Form shown = form(table(3), R"("turned_up":"S9","points":{"Anna":60})");
+    const PadForm shown = form(table(3), R"("turned_up":"S9","points":{"Anna":60})");
     EXPECT_EQ(shown.left, 97);
     EXPECT_FALSE(shown.points[beat].rest || shown.points[cora].rest);
     EXPECT_TRUE(shown.refusal);
     EXPECT_FALSE(shown.live);
 }
 
-TEST(Form, oneCardPointIsNoneOfSeveral)
+TEST(PadForm, oneCardPointIsNoneOfSeveral)
 {
     const auto said = [](int cora) {
         return form(
@@ -65,53 +65,53 @@ TEST(Form, oneCardPointIsNoneOfSeveral)
     EXPECT_EQ(said(39).de, "2 Augen zu viel: 159 von 157.");
 }
 
-TEST(Form, saysWhenThereIsTooMuch)
+TEST(PadForm, saysWhenThereIsTooMuch)
 {
-    const Form shown = form(table(3), R"("turned_up":"S9","points":{"Anna":100,"Beat":60})");
+    const PadForm shown = form(table(3), R"("turned_up":"S9","points":{"Anna":100,"Beat":60})");
     EXPECT_EQ(shown.left, -3);
     EXPECT_FALSE(shown.points[cora].rest);
     ASSERT_TRUE(shown.refusal);
     EXPECT_EQ(shown.refusal->code, Refusal::Code::Impossible);
 }
 
-TEST(Form, exactlyOneOfAwardAndRefusalIsThere)
+TEST(PadForm, exactlyOneOfAwardAndRefusalIsThere)
 {
     for (const char* keys : {"", R"("turned_up":"S9")", R"("points":{"Anna":60,"Beat":71})",
              R"("turned_up":"S9","points":{"Anna":60,"Beat":71})"}) {
-        const Form shown = form(table(3), keys);
+        const PadForm shown = form(table(3), keys);
         EXPECT_NE(shown.live.has_value(), shown.refusal.has_value()) << keys;
     }
 }
 
-TEST(Form, asksNothingInTheBasicGame)
+TEST(PadForm, asksNothingInTheBasicGame)
 {
     EXPECT_TRUE(asked(form(table(3), R"("turned_up":"S9","points":{"Anna":60,"Beat":71})")).empty());
     EXPECT_TRUE(asked(form(table(3), "")).empty());
 }
 
-TEST(Form, asksForAMatchWhenSomebodyHasAllPoints)
+TEST(PadForm, asksForAMatchWhenSomebodyHasAllPoints)
 {
-    const Form shown = form(table(3), R"("turned_up":"S9","points":{"Anna":0,"Beat":157})");
+    const PadForm shown = form(table(3), R"("turned_up":"S9","points":{"Anna":0,"Beat":157})");
     ASSERT_EQ(asked(shown), std::vector<std::string>{"/match"});
     EXPECT_EQ(shown.questions[0].of, beat);
-    EXPECT_FALSE(shown.questions[0].isSaid());
+    EXPECT_FALSE(shown.questions[0].isAnswered());
     ASSERT_TRUE(shown.questions[0].clause);
     EXPECT_EQ(shown.questions[0].clause->id, "eidex.award.match");
 }
 
-TEST(Form, keepsAnAnsweredQuestion)
+TEST(PadForm, keepsAnAnsweredQuestion)
 {
     for (const char* answer :
         {R"("match":"Beat")", R"("trickless":[])", R"("tricks":{"Anna":1,"Beat":10,"Cora":0})"}) {
-        const Form shown
+        const PadForm shown
             = form(table(3), fmt::format(R"("turned_up":"S9","points":{{"Anna":0,"Beat":157}},{})", answer));
         ASSERT_EQ(asked(shown), std::vector<std::string>{"/match"}) << answer;
-        EXPECT_TRUE(shown.questions[0].isSaid()) << answer;
+        EXPECT_TRUE(shown.questions[0].isAnswered()) << answer;
         EXPECT_TRUE(shown.live) << answer;
     }
 }
 
-TEST(Form, asksForTricksOnlyWhenTheGuessIsHit)
+TEST(PadForm, asksForTricksOnlyWhenTheGuessIsHit)
 {
     const Match match = table(3, R"("characters":{"Anna":"L10"})");
     const auto guessed = [&](int guess) {
@@ -125,19 +125,19 @@ TEST(Form, asksForTricksOnlyWhenTheGuessIsHit)
     EXPECT_EQ(guessed(60).questions[0].of, anna);
 }
 
-TEST(Form, asksForRegularPointsUnderGuggitaler)
+TEST(PadForm, asksForRegularPointsUnderGuggitaler)
 {
     const Match match = table(3, R"("characters":{"Anna":"L10","Beat":"H7"})");
-    const Form shown = form(match,
+    const PadForm shown = form(match,
         R"("turned_up":"S9","powers":[{"by":"Anna","power":"differenzler","guess":60},{"by":"Beat","power":"guggitaler"}])");
     EXPECT_EQ(asked(shown), std::vector<std::string>{"/regular"});
     EXPECT_EQ(shown.total, 13);
 }
 
-TEST(Form, asksWhoHasTheRavenJackUnderSchwarzpeterOnly)
+TEST(PadForm, asksWhoHasTheRavenJackUnderSchwarzpeterOnly)
 {
     const Match match = table(3, R"("characters":{"Anna":"RJ","Beat":"S7"})");
-    const Form shown = form(match, R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"}])");
+    const PadForm shown = form(match, R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"}])");
     ASSERT_EQ(asked(shown), std::vector<std::string>{"/captured/RJ"});
     ASSERT_EQ(shown.questions[0].options.size(), 3U) << "nobody is no answer";
     EXPECT_TRUE(asked(
@@ -145,10 +145,10 @@ TEST(Form, asksWhoHasTheRavenJackUnderSchwarzpeterOnly)
                     .empty());
 }
 
-TEST(Form, letsTheRavenJackLieInAJackpot)
+TEST(PadForm, letsTheRavenJackLieInAJackpot)
 {
     const Match match = table(3, R"("characters":{"Anna":"RJ","Beat":"S7"})");
-    const Form shown = form(match,
+    const PadForm shown = form(match,
         R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"},{"by":"Beat","power":"jackpot","card":"H7"}])");
     ASSERT_EQ(asked(shown), (std::vector<std::string>{"/captured/RJ", "/unclaimed"}));
     ASSERT_EQ(shown.questions[0].options.size(), 4U);
@@ -156,7 +156,7 @@ TEST(Form, letsTheRavenJackLieInAJackpot)
     EXPECT_FALSE(shown.questions[1].required);
 }
 
-TEST(Form, withFourAsksWhoHasNoTrick)
+TEST(PadForm, withFourAsksWhoHasNoTrick)
 {
     EXPECT_EQ(asked(form(table(4), "")), std::vector<std::string>{"/trickless"});
     const Match match = table(4, R"("characters":{"Anna":"RJ"})");
@@ -167,7 +167,7 @@ TEST(Form, withFourAsksWhoHasNoTrick)
 
 /// The card put down counts, too: at most the best one that may lie there. A trick may go to another player
 /// than the one who won it: then the card points tell nothing.
-TEST(Form, withFourOffersOnlyWhoMayHaveNoTrick)
+TEST(PadForm, withFourOffersOnlyWhoMayHaveNoTrick)
 {
     const auto all = std::vector<Player>{0, 1, 2, 3};
     struct Row {
@@ -207,84 +207,84 @@ TEST(Form, withFourOffersOnlyWhoMayHaveNoTrick)
             R"({"by":"Dani","power":"guggitaler"})"},
     };
     for (const Row& row : rows) {
-        const Form shown = form(table(4, fmt::format(R"("characters":{{{}}})", row.characters)),
+        const PadForm shown = form(table(4, fmt::format(R"("characters":{{{}}})", row.characters)),
             fmt::format(
                 R"("turned_up":"{}","points":{{{}}},"powers":[{}])", row.turnedUp, row.points, row.powers));
         std::vector<Player> offered;
-        for (const Ask& ask : shown.questions)
-            for (const Ask::Option& option : ask.options)
+        for (const Prompt& ask : shown.questions)
+            for (const Prompt::Option& option : ask.options)
                 if (option.player && ask.path == "/trickless")
                     offered.push_back(*option.player);
         EXPECT_EQ(offered, row.offered) << row.characters << row.points;
         EXPECT_EQ(shown.live.has_value(), row.offered.empty()) << row.characters << row.points;
-        EXPECT_FALSE(shown.filledIn) << "what is not said is not written down";
+        EXPECT_FALSE(shown.completed) << "what is not said is not written down";
     }
 }
 
 /// Where the award does not hang on it nobody is asked.
-TEST(Form, withFourAsksForTricksOnlyWhereTheAwardHangsOnThem)
+TEST(PadForm, withFourAsksForTricksOnlyWhereTheAwardHangsOnThem)
 {
     const Match match = table(4, R"("characters":{"Anna":"RJ"})");
-    const Form shown = form(match,
+    const PadForm shown = form(match,
         R"("turned_up":"S9","points":{"Anna":60,"Beat":50,"Cora":36,"Dani":11},"captured":{"RJ":"Anna","SK":"Beat"},"powers":[{"by":"Anna","power":"schwarzpeter"}])");
     EXPECT_EQ(asked(shown), (std::vector<std::string>{"/captured/RJ", "/captured/SK"}));
     EXPECT_TRUE(shown.live);
 }
 
 /// A match says who has no trick.
-TEST(Form, withFourAMatchAnswersWhoHasNoTrick)
+TEST(PadForm, withFourAMatchAnswersWhoHasNoTrick)
 {
-    const Form shown = form(table(4), R"("turned_up":"S9","match":"Beat")");
+    const PadForm shown = form(table(4), R"("turned_up":"S9","match":"Beat")");
     ASSERT_EQ(asked(shown), std::vector<std::string>{"/trickless"});
-    EXPECT_TRUE(shown.questions[0].isSaid());
+    EXPECT_TRUE(shown.questions[0].isAnswered());
     EXPECT_TRUE(shown.live);
 }
 
 /// An answer goes when the points are changed so that it cannot be any more, and only then.
-TEST(Form, withFourForgetsWhoHasNoTrickWhenNewPointsTellOtherwise)
+TEST(PadForm, withFourForgetsWhoHasNoTrickWhenNewPointsTellOtherwise)
 {
     const Match match = table(4);
     const Standing before = match.game->start(match);
     DealEntry draft = document::readDeal(match,
         R"({"turned_up":"S9","points":{"Anna":60,"Beat":50,"Cora":36,"Dani":11},"trickless":["Dani"]})")
                           .value();
-    EXPECT_EQ(match.game->ask(match, before, draft).live->award.award[3], 0);
-    draft = match.game->said(match, before, draft, "/points/Cora", 37);
+    EXPECT_EQ(match.game->padForm(match, before, draft).live->award.award[3], 0);
+    draft = match.game->respond(match, before, draft, "/points/Cora", 37);
     EXPECT_EQ(draft.trickless, Players{3}) << "nothing is told while they do not add up";
-    draft = match.game->said(match, before, draft, "/points/Dani", 10);
+    draft = match.game->respond(match, before, draft, "/points/Dani", 10);
     EXPECT_EQ(draft.trickless, Players{3});
-    draft = match.game->said(match, before, draft, "/points/Cora", 26);
-    draft = match.game->said(match, before, draft, "/points/Dani", 21);
+    draft = match.game->respond(match, before, draft, "/points/Cora", 26);
+    draft = match.game->respond(match, before, draft, "/points/Dani", 21);
     EXPECT_FALSE(draft.trickless);
 }
 
 /// Who has no trick is what the table says, also where the points tell otherwise: `score` takes its word.
-TEST(Form, withFourKeepsWhatIsStored)
+TEST(PadForm, withFourKeepsWhatIsStored)
 {
-    const Form shown
+    const PadForm shown
         = form(table(4), R"("turned_up":"S9","points":{"Anna":40,"Beat":0,"Cora":76},"trickless":["Anna"])");
-    EXPECT_FALSE(shown.filledIn);
+    EXPECT_FALSE(shown.completed);
     ASSERT_TRUE(shown.live);
     EXPECT_EQ(shown.live->award.award[0], 0);
     ASSERT_EQ(asked(shown), std::vector<std::string>{"/trickless"});
     EXPECT_TRUE(shown.questions[0].options[0].on) << "and it can be taken back";
 }
 
-TEST(Form, showsEveryPowerAtItsSeat)
+TEST(PadForm, showsEveryPowerAtItsSeat)
 {
-    const Form shown = form(table(3, R"("characters":{"Cora":"LK","Anna":"LQ"})"), "");
+    const PadForm shown = form(table(3, R"("characters":{"Cora":"LK","Anna":"LQ"})"), "");
     ASSERT_EQ(shown.powers.size(), 2U);
     EXPECT_EQ(shown.powers[0].by, anna);
     EXPECT_FALSE(shown.powers[0].decides);
     EXPECT_EQ(shown.powers[1].power, "LK"_card);
     ASSERT_TRUE(shown.powers[1].ask);
-    EXPECT_EQ(shown.powers[1].ask->kind, Ask::Kind::Choice);
+    EXPECT_EQ(shown.powers[1].ask->kind, Prompt::Kind::Choice);
     ASSERT_EQ(shown.powers[1].ask->options.size(), 2U);
     EXPECT_EQ(shown.powers[1].ask->options[0].value, -5);
     EXPECT_FALSE(shown.powers[1].on);
 }
 
-TEST(Form, saysWhyAPowerCannotBeDeclared)
+TEST(PadForm, saysWhyAPowerCannotBeDeclared)
 {
     const Match match = table(3, R"("characters":{"Anna":"RJ"})");
     const PowerChoice onRaven = choice(form(match, R"("turned_up":"R9")"), "RJ"_card);
@@ -296,20 +296,20 @@ TEST(Form, saysWhyAPowerCannotBeDeclared)
     EXPECT_FALSE(choice(form(match, R"("turned_up":"S9")", {6, 5, 0}), "RJ"_card).whyNot);
 }
 
-TEST(Form, knowsTheBoundsOfALimit)
+TEST(PadForm, knowsTheBoundsOfALimit)
 {
     const char* characters = R"("characters":{"Anna":"R9"})";
     const PowerChoice three = choice(form(table(3, characters), R"("turned_up":"S9")"), "R9"_card);
-    EXPECT_EQ(three.ask->kind, Ask::Kind::Number);
+    EXPECT_EQ(three.ask->kind, Prompt::Kind::Number);
     EXPECT_EQ(std::pair(three.ask->lowest, three.ask->highest), std::pair(80, 120));
     const PowerChoice four = choice(form(table(4, characters), R"("turned_up":"S9")"), "R9"_card);
     EXPECT_EQ(std::pair(four.ask->lowest, four.ask->highest), std::pair(62, 100));
 }
 
-TEST(Form, marksAPowerWithoutItsParameter)
+TEST(PadForm, marksAPowerWithoutItsParameter)
 {
     const Match match = table(3, R"("characters":{"Anna":"R9"})");
-    const Form shown = form(match,
+    const PadForm shown = form(match,
         R"("turned_up":"S9","points":{"Anna":60,"Beat":71},"powers":[{"by":"Anna","power":"radarkontrolle"}])");
     EXPECT_TRUE(choice(shown, "R9"_card).on);
     EXPECT_TRUE(choice(shown, "R9"_card).incomplete);
@@ -317,16 +317,16 @@ TEST(Form, marksAPowerWithoutItsParameter)
     EXPECT_EQ(shown.refusal->where, "/powers/0");
 }
 
-TEST(Form, offersTheTwoCardsOfTheJackpot)
+TEST(PadForm, offersTheTwoCardsOfTheJackpot)
 {
     const PowerChoice shown = choice(form(table(3, R"("characters":{"Anna":"S7"})"), ""), "S7"_card);
-    EXPECT_EQ(shown.ask->kind, Ask::Kind::Card);
+    EXPECT_EQ(shown.ask->kind, Prompt::Kind::Card);
     EXPECT_THAT(*shown.ask->cards, testing::ElementsAre("H7"_card, "S7"_card));
 }
 
 // ---- The end of a match
 
-std::string announced(const Form& shown)
+std::string announced(const PadForm& shown)
 {
     if (!shown.announced)
         return {};
@@ -335,7 +335,7 @@ std::string announced(const Form& shown)
             Language::English, std::vector<std::string>{"Anna", "Beat", "Cora", "Dani"});
 }
 
-TEST(Form, announcesChaosBeforeAnythingIsEntered)
+TEST(PadForm, announcesChaosBeforeAnythingIsEntered)
 {
     constexpr const char* chaos
         = "eidex.tournament.chaos: Chaos: all at {}. Who would get nothing wins, or who "
@@ -345,7 +345,7 @@ TEST(Form, announcesChaosBeforeAnythingIsEntered)
         fmt::format(fmt::runtime(chaos), 2));
 }
 
-TEST(Form, announcesTwoAtSix)
+TEST(PadForm, announcesTwoAtSix)
 {
     EXPECT_EQ(announced(form(table(3), "", {6, 2, 6})),
         "eidex.tournament.two-at-six: Anna and Cora at 6: if both would get a point, who has fewer card "
@@ -355,14 +355,14 @@ TEST(Form, announcesTwoAtSix)
         "most card points stay, the others fall.");
 }
 
-TEST(Form, announcesNothingElse)
+TEST(PadForm, announcesNothingElse)
 {
     EXPECT_EQ(announced(form(table(3), "", {6, 5, 5})), "");
     EXPECT_EQ(announced(form(table(3), "", {5, 5, 5})), "");
     EXPECT_EQ(announced(form(table(3, R"("options":{"target":9})"), "", {6, 6, 6})), "");
 }
 
-TEST(Form, saysHowTheStandingChanges)
+TEST(PadForm, saysHowTheStandingChanges)
 {
     const auto live = [](const char* points, PerPlayer<int> total) {
         return form(table(3), fmt::format(R"("turned_up":"S9","points":{{{}}})", points), total).live.value();

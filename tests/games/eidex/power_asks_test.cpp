@@ -1,7 +1,7 @@
 // What is asked of a power, and what an answer makes of its use and of the deal.
 #include <gmock/gmock.h>
 
-#include "games/eidex/power_asks.h"
+#include "games/eidex/power_prompts.h"
 #include "games/eidex/questions.h"
 #include "support/table.h"
 
@@ -18,12 +18,13 @@ Match with(const char* characters)
 }
 
 /// Nothing speaks against any use.
-std::optional<Refusal> allowed(const Declared&)
+std::optional<Refusal> allowed(const PowerUse&)
 {
     return std::nullopt;
 }
 
-Naming naming(const Match& match, Declared use, InLog at = {}, Naming::Against against = allowed)
+PowerParameterPrompts naming(
+    const Match& match, PowerUse use, InLog at = {}, PowerParameterPrompts::Against against = allowed)
 {
     return {match, match.game->start(match), deal(match, R"("turned_up":"S9")"), std::move(use), at,
         std::move(against)};
@@ -51,21 +52,21 @@ TEST(PowerAsks, everyParameterHasItsWordsInBothLanguages)
 TEST(PowerAsks, whatIsSaidIsMarked)
 {
     const Match match = with(R"({"Anna":"HJ"})");
-    Declared use{.by = anna, .power = "HJ"_card};
-    ASSERT_EQ(asksOf(match, use, "S9"_card).size(), 1U);
-    EXPECT_FALSE(asksOf(match, use, "S9"_card)[0].isSaid());
+    PowerUse use{.by = anna, .power = "HJ"_card};
+    ASSERT_EQ(promptsFor(match, use, "S9"_card).size(), 1U);
+    EXPECT_FALSE(promptsFor(match, use, "S9"_card)[0].isAnswered());
     say(use, "suit", static_cast<int>(Suit::Raven));
-    const Ask ask = asksOf(match, use, "S9"_card)[0];
-    EXPECT_TRUE(ask.isSaid());
-    for (const Ask::Option& option : ask.options)
+    const Prompt ask = promptsFor(match, use, "S9"_card)[0];
+    EXPECT_TRUE(ask.isAnswered());
+    for (const Prompt::Option& option : ask.options)
         EXPECT_EQ(option.on, option.suit == Suit::Raven);
-    unsay(use, "suit");
+    clearParameter(use, "suit");
     EXPECT_FALSE(use.suit);
 }
 
 TEST(PowerAsks, ofTwoCardsOneGoesBackAndAThirdBeginsAnew)
 {
-    Declared use{.by = anna, .power = "RA"_card};
+    PowerUse use{.by = anna, .power = "RA"_card};
     say(use, "cards", "H7"_card);
     say(use, "cards", "H8"_card);
     EXPECT_THAT(*use.cards, ElementsAre("H7"_card, "H8"_card));
@@ -78,9 +79,9 @@ TEST(PowerAsks, ofTwoCardsOneGoesBackAndAThirdBeginsAnew)
 TEST(PowerAsks, meldsAreNamedCardByCard)
 {
     const Match match = with(R"({"Anna":"S10"})");
-    Declared use{.by = anna, .power = "S10"_card};
-    ASSERT_EQ(asksOf(match, use, "S9"_card).size(), 1U) << "their worth follows";
-    EXPECT_EQ(asksOf(match, use, "S9"_card)[0].kind, Ask::Kind::Lists);
+    PowerUse use{.by = anna, .power = "S10"_card};
+    ASSERT_EQ(promptsFor(match, use, "S9"_card).size(), 1U) << "their worth follows";
+    EXPECT_EQ(promptsFor(match, use, "S9"_card)[0].kind, Prompt::Kind::Lists);
     for (const Card card : {"H7"_card, "H8"_card, "H9"_card, "H10"_card})
         say(use, "melds", card);
     say(use, "melds", "H10"_card); // goes back
@@ -88,7 +89,7 @@ TEST(PowerAsks, meldsAreNamedCardByCard)
     beginMeld(use); // nothing new
     for (const Card card : {"LQ"_card, "LK"_card})
         say(use, "melds", card);
-    EXPECT_THAT(asksOf(match, use, "S9"_card)[0].chosen,
+    EXPECT_THAT(promptsFor(match, use, "S9"_card)[0].chosen,
         ElementsAre("H7"_card, "H8"_card, "H9"_card, "LQ"_card, "LK"_card));
     beginMeld(use);
     endMelds(use);
@@ -102,9 +103,9 @@ TEST(PowerAsks, meldsAreNamedCardByCard)
 TEST(PowerAsks, exchangedCardsAreNamedForEachOther)
 {
     const Match match = with(R"({"Beat":"HQ"})");
-    Declared use{.by = beat, .power = "HQ"_card};
+    PowerUse use{.by = beat, .power = "HQ"_card};
     std::vector<std::string> paths;
-    for (const Ask& ask : asksOf(match, use, "S9"_card))
+    for (const Prompt& ask : promptsFor(match, use, "S9"_card))
         paths.push_back(ask.path);
     EXPECT_THAT(paths, ElementsAre("takes/0", "takes/2", "gives/0", "gives/2"));
     say(use, "takes/0", "H7"_card);
@@ -118,27 +119,27 @@ TEST(PowerAsks, exchangedCardsAreNamedForEachOther)
 
 TEST(PowerAsks, whatThePowerDoesNotHaveChangesNothing)
 {
-    Declared use{.by = anna, .power = "HJ"_card};
+    PowerUse use{.by = anna, .power = "HJ"_card};
     say(use, "limit", 92);
     say(use, "card", "H7"_card);
     EXPECT_FALSE(use.number);
     EXPECT_FALSE(use.card);
 }
 
-TEST(Naming, asksOneAfterTheOther)
+TEST(PowerParameterPrompts, asksOneAfterTheOther)
 {
     const Match match = with(R"({"Anna":"LQ"})"); // whatever its parameters are: until none is left
     for (const Power* power : allPowers) {
         SCOPED_TRACE(power->id);
-        Naming naming = eidex::naming(match, {.by = anna, .power = power->card});
+        PowerParameterPrompts naming = eidex::naming(match, {.by = anna, .power = power->card});
         int asked = 0;
-        while (const std::optional<Ask> ask = naming.ask()) {
+        while (const std::optional<Prompt> ask = naming.ask()) {
             ASSERT_LT(++asked, 20) << "it never ends";
             if (!ask->required)
                 naming.skip();
-            else if (ask->kind == Ask::Kind::Choice)
+            else if (ask->kind == Prompt::Kind::Choice)
                 naming.answer(ask->options.front().value);
-            else if (ask->kind == Ask::Kind::Number)
+            else if (ask->kind == Prompt::Kind::Number)
                 naming.answer(ask->lowest);
             else
                 naming.pick(ask->cards ? ask->cards->front() : asked % 2 == 0 ? "H7"_card : "H8"_card);
@@ -146,7 +147,7 @@ TEST(Naming, asksOneAfterTheOther)
     }
 }
 
-TEST(Naming, asksOnlyWhatTheMomentNeeds)
+TEST(PowerParameterPrompts, asksOnlyWhatTheMomentNeeds)
 {
     const Match match = with(R"({"Anna":"S6"})");
     const Power& sphinx = *powerNamed("sphinx");
@@ -157,10 +158,10 @@ TEST(Naming, asksOnlyWhatTheMomentNeeds)
     EXPECT_EQ(naming(match, {.by = anna, .power = weisheit.card}, {.ends = true}).ask()->path, "sign");
 }
 
-TEST(Naming, keepsMeldsAndAsksForNoWorthThen)
+TEST(PowerParameterPrompts, keepsMeldsAndAsksForNoWorthThen)
 {
     const Power& weisheit = *powerNamed("weisheit");
-    Naming melds = naming(with(R"({"Anna":"S10"})"), {.by = anna, .power = weisheit.card});
+    PowerParameterPrompts melds = naming(with(R"({"Anna":"S10"})"), {.by = anna, .power = weisheit.card});
     for (const Card card : {"H7"_card, "H8"_card, "H9"_card, "H10"_card})
         melds.pick(card);
     melds.pick("H10"_card); // taken back
@@ -172,28 +173,28 @@ TEST(Naming, keepsMeldsAndAsksForNoWorthThen)
     EXPECT_THAT(melds.use().melds->front(), ElementsAre("H7"_card, "H8"_card, "H9"_card));
 }
 
-TEST(Naming, saysWhatSpeaksAgainstTheLastAnswer)
+TEST(PowerParameterPrompts, saysWhatSpeaksAgainstTheLastAnswer)
 {
     const Match match = with(R"({"Anna":"HJ"})");
-    const auto onlyRaven = [](const Declared& use) {
+    const auto onlyRaven = [](const PowerUse& use) {
         return use.suit == Suit::Raven
             ? std::nullopt
             : std::optional(
                 Refusal{.code = Refusal::Code::IllegalPower, .where = {}, .message = {"nein", "no"}});
     };
-    const Ask ask = *naming(match, {.by = anna, .power = "HJ"_card}, {}, onlyRaven).ask();
-    for (const Ask::Option& option : ask.options)
+    const Prompt ask = *naming(match, {.by = anna, .power = "HJ"_card}, {}, onlyRaven).ask();
+    for (const Prompt::Option& option : ask.options)
         EXPECT_EQ(option.whyNot.has_value(), option.suit != Suit::Raven);
 }
 
 // ---- What an answer makes of the deal
 
-DealEntry after(const Match& match, const char* keys, std::string_view path, const Said& answer)
+DealEntry after(const Match& match, const char* keys, std::string_view path, const Response& answer)
 {
-    return match.game->said(match, match.game->start(match), deal(match, keys), path, answer);
+    return match.game->respond(match, match.game->start(match), deal(match, keys), path, answer);
 }
 
-TEST(Said, switchesAPowerAndWhatIsNamedWithIt)
+TEST(Response, switchesAPowerAndWhatIsNamedWithIt)
 {
     const Match match = with(R"({"Anna":"R9"})");
     EXPECT_EQ(after(match, R"("turned_up":"S9")", "/powers/radarkontrolle", 1).powers.size(), 1U);
@@ -209,7 +210,7 @@ TEST(Said, switchesAPowerAndWhatIsNamedWithIt)
         << "nobody has it";
 }
 
-TEST(Said, dropsTheAnswersThatNobodyAsksForAnyMore)
+TEST(Response, dropsTheAnswersThatNobodyAsksForAnyMore)
 {
     const Match match = with(R"({"Anna":"RJ","Beat":"S7"})");
     const char* both
@@ -225,65 +226,65 @@ TEST(Said, dropsTheAnswersThatNobodyAsksForAnyMore)
     EXPECT_FALSE(noPot.unclaimed);
 }
 
-TEST(Said, theCardPointsOfOnePlayer)
+TEST(Response, theCardPointsOfOnePlayer)
 {
     const Match match = table(3);
     const char* two = R"("turned_up":"S9","points":{"Anna":60,"Beat":26})";
     EXPECT_EQ(after(match, R"("turned_up":"S9")", "/points/Cora", 43).pointsOf(cora), 43);
     EXPECT_EQ(after(match, two, "/points/Beat", 27).pointsOf(beat), 27) << "another number";
-    EXPECT_FALSE(after(match, two, "/points/Beat", Said()).pointsOf(beat)) << "taken back";
-    EXPECT_EQ(after(match, two, "/points/Beat", Said()).pointsOf(anna), 60);
+    EXPECT_FALSE(after(match, two, "/points/Beat", Response()).pointsOf(beat)) << "taken back";
+    EXPECT_EQ(after(match, two, "/points/Beat", Response()).pointsOf(anna), 60);
     EXPECT_FALSE(after(match, R"("turned_up":"S9","match":"Anna")", "/points/Beat", 27).match)
         << "a match has no numbers";
     EXPECT_EQ(after(match, two, "/points/Nobody", 5).points.size(), 2U);
 }
 
-TEST(Said, aNumberThatOnlyAPersonKnowsIsTakenBack)
+TEST(Response, aNumberThatOnlyAPersonKnowsIsTakenBack)
 {
     const Match match = with(R"({"Beat":"S7"})");
     const char* pot
         = R"("turned_up":"S9","powers":[{"by":"Beat","power":"jackpot","card":"H7"}],"unclaimed":4)";
     EXPECT_EQ(after(match, pot, "/unclaimed", 6).unclaimed, 6);
-    EXPECT_FALSE(after(match, pot, "/unclaimed", Said()).unclaimed);
+    EXPECT_FALSE(after(match, pot, "/unclaimed", Response()).unclaimed);
 }
 
-TEST(Said, ofTheTricksOneAnswerTakesThePlaceOfAnother)
+TEST(Response, ofTheTricksOneAnswerTakesThePlaceOfAnother)
 {
     const Match match = table(3);
     const char* all = R"("turned_up":"S9","points":{"Anna":0,"Beat":157})";
     const DealEntry yes = after(match, all, "/match", 1);
     EXPECT_EQ(yes.match, beat);
-    const DealEntry no = match.game->said(match, match.game->start(match), yes, "/match", 0);
+    const DealEntry no = match.game->respond(match, match.game->start(match), yes, "/match", 0);
     EXPECT_FALSE(no.match);
     EXPECT_EQ(no.trickless, Players{});
     EXPECT_EQ(after(match, all, "/match/2", 1).match, cora);
-    const DealEntry twice
-        = match.game->said(match, match.game->start(match), after(match, all, "/match/2", 1), "/match/2", 1);
+    const DealEntry twice = match.game->respond(
+        match, match.game->start(match), after(match, all, "/match/2", 1), "/match/2", 1);
     EXPECT_FALSE(twice.match) << "the same key again takes it back";
 }
 
-TEST(Said, ofFourWhoWonNoTrickIsAnsweredOneByOne)
+TEST(Response, ofFourWhoWonNoTrickIsAnsweredOneByOne)
 {
     const Match match = table(4);
     const Standing before = match.game->start(match);
-    DealEntry draft = match.game->said(match, before, deal(match, ""), "/trickless", 1);
+    DealEntry draft = match.game->respond(match, before, deal(match, ""), "/trickless", 1);
     EXPECT_EQ(draft.trickless, Players{beat});
-    draft = match.game->said(match, before, draft, "/trickless", 2);
+    draft = match.game->respond(match, before, draft, "/trickless", 2);
     EXPECT_EQ(draft.trickless, (Players{beat, cora}));
-    draft = match.game->said(match, before, draft, "/trickless", -1);
+    draft = match.game->respond(match, before, draft, "/trickless", -1);
     EXPECT_EQ(draft.trickless, Players{}) << "everybody has one";
-    draft = match.game->said(match, before, draft, "/trickless", -1);
+    draft = match.game->respond(match, before, draft, "/trickless", -1);
     EXPECT_FALSE(draft.trickless) << "again: not said";
 }
 
-TEST(Said, theWorthOfMeldsComesWithItsSign)
+TEST(Response, theWorthOfMeldsComesWithItsSign)
 {
     const Match match = with(R"({"Anna":"S10"})");
     const DealEntry entry = after(match, R"("turned_up":"S9")", "/powers/weisheit/worth", -24);
     ASSERT_EQ(entry.powers.size(), 1U);
     EXPECT_EQ(entry.powers[0].number, 24);
     EXPECT_EQ(entry.powers[0].flag, false);
-    const Form form = match.game->ask(match, match.game->start(match), entry);
+    const PadForm form = match.game->padForm(match, match.game->start(match), entry);
     ASSERT_TRUE(form.powers[0].ask);
     EXPECT_EQ(form.powers[0].ask->number, -24);
 }

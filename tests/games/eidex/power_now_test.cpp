@@ -1,5 +1,5 @@
 // Powers while a deal is recorded: who may use which now, and what is named with it.
-#include "games/eidex/power_now.h"
+#include "games/eidex/available_powers.h"
 
 #include <gmock/gmock.h>
 
@@ -17,17 +17,20 @@ const std::string trick
     = lead + R"(,{"event":"play","by":"Cora","card":"H10"},{"event":"play","by":"Anna","card":"HA"})";
 
 /// Anna has dealt, stars are trump; Cora has the character.
-struct Moment {
+struct PowerTiming {
     Match match;
     DealEntry entry;
 
-    Moment(std::string_view character, std::string_view log)
+    PowerTiming(std::string_view character, std::string_view log)
         : match(table(3, fmt::format(R"("characters":{{"Cora":"{}"}})", character)))
         , entry(deal(match, fmt::format(R"("turned_up":"S9","log":[{}])", log)))
     {
     }
-    std::vector<PowerChoice> powers() const { return powersNow(match, standing(match), entry); }
-    std::optional<Ask> asks() const { return namingNow(match, standing(match), entry, cora).ask(); }
+    std::vector<PowerChoice> powers() const { return availablePowers(match, standing(match), entry); }
+    std::optional<Prompt> prompts() const
+    {
+        return parameterPrompts(match, standing(match), entry, cora).ask();
+    }
 };
 
 TEST(PowerNow, saysWhoMayUseWhichAndWhyNot)
@@ -47,7 +50,7 @@ TEST(PowerNow, saysWhoMayUseWhichAndWhyNot)
     };
     for (const Case& each : cases) {
         SCOPED_TRACE(each.name);
-        const std::vector<PowerChoice> powers = Moment(each.character, each.log).powers();
+        const std::vector<PowerChoice> powers = PowerTiming(each.character, each.log).powers();
         ASSERT_EQ(powers.size(), 1U);
         EXPECT_EQ(powers[0].by, cora);
         EXPECT_EQ(
@@ -58,10 +61,10 @@ TEST(PowerNow, saysWhoMayUseWhichAndWhyNot)
 
 TEST(PowerNow, asksWhatTheMomentNeeds)
 {
-    EXPECT_FALSE(Moment("S6", lead).asks()) << "Cora follows: the suit is no secret";
+    EXPECT_FALSE(PowerTiming("S6", lead).prompts()) << "Cora follows: the suit is no secret";
     const std::string leads = down + R"(,{"event":"play","by":"Beat","card":"H7"},
         {"event":"play","by":"Cora","card":"HA"},{"event":"play","by":"Anna","card":"H8"})";
-    const std::optional<Ask> suit = Moment("S6", leads).asks();
+    const std::optional<Prompt> suit = PowerTiming("S6", leads).prompts();
     ASSERT_TRUE(suit);
     EXPECT_EQ(suit->path, "suit");
     EXPECT_TRUE(suit->required);
@@ -70,9 +73,9 @@ TEST(PowerNow, asksWhatTheMomentNeeds)
 /// What is in force at the end of the log, by the names of the powers.
 std::vector<std::string_view> inForce(std::string_view character, const std::string& log)
 {
-    const Moment moment(character, log);
+    const PowerTiming moment(character, log);
     std::vector<std::string_view> ids;
-    for (const Declared& use : inForceNow(moment.match, standing(moment.match), moment.entry))
+    for (const PowerUse& use : activePowers(moment.match, standing(moment.match), moment.entry))
         ids.push_back(powerOf(use.power).id);
     return ids;
 }
@@ -104,11 +107,11 @@ TEST(PowerNow, knowsWhatIsStillInForce)
 
 TEST(PowerNow, offersNoCardThatLies)
 {
-    const std::optional<Ask> card = Moment("H8", lead).asks();
+    const std::optional<Prompt> card = PowerTiming("H8", lead).prompts();
     ASSERT_TRUE(card && card->cards);
     EXPECT_EQ(std::count(card->cards->begin(), card->cards->end(), "H7"_card), 0) << "Beat has led it";
     EXPECT_EQ(std::count(card->cards->begin(), card->cards->end(), "H6"_card), 1);
-    const std::optional<Ask> two = Moment("RA", trick).asks();
+    const std::optional<Prompt> two = PowerTiming("RA", trick).prompts();
     ASSERT_TRUE(two && two->cards);
     EXPECT_THAT(*two->cards, testing::UnorderedElementsAre("H7"_card, "H10"_card, "HA"_card))
         << "of the trick";

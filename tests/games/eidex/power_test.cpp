@@ -71,7 +71,7 @@ TEST(Powers, areRefusedWithoutWhatTheyNeed)
                 ++needed;
                 Match match{.game = &game, .players = {"Anna", "Beat", "Cora"}};
                 match.characters[0] = power->card;
-                const Declared use{.by = 0, .power = power->card};
+                const PowerUse use{.by = 0, .power = power->card};
                 std::optional<Refusal> refusal;
                 if (form == PowerForm::InForce) {
                     const auto verdict = judge({.match = match, .powers = {use}});

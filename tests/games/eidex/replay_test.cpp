@@ -79,7 +79,7 @@ TEST(AnyReplay, comesAcrossEveryPower)
 {
     std::map<std::string, int> used, happened;
     forEachPair([&](const AnyDeal& deal) {
-        for (const Declared& use : deal.match.deals.front().powers)
+        for (const PowerUse& use : deal.match.deals.front().powers)
             ++used[fmt::format("{} {}", static_cast<int>(deal.match.edition), eidex::powerOf(use.power).id)];
         for (const Event& event : *deal.match.deals.front().log)
             ++happened[std::to_string(static_cast<int>(event.kind))];
@@ -245,7 +245,7 @@ void expectAnswer(const Json& document)
     if (!match || match->deals.empty())
         return;
     const DealEntry& entry = match->deals.front();
-    if (entry.misread || !entry.log)
+    if (entry.readError || !entry.log)
         return;
     const RecordedDeal so = match->game->follow(*match, start(*match), entry);
     const bool sensible = so.fault || (so.cardsLeft[0] >= 0 && so.cardsLeft[0] <= 36);
@@ -297,12 +297,12 @@ Position described(const Match& match, const PlayState& state)
 {
     const eidex::Turn turn = state.turn();
     Position position{.match = match, .hasCharacters = true, .turnedUp = state.deal().turnedUp};
-    for (const Declared& use : state.deal().powers) {
+    for (const PowerUse& use : state.deal().powers) {
         const eidex::Power& power = eidex::powerOf(use.power);
         const bool binds = std::any_of(turn.powers.begin(), turn.powers.end(),
             [&](const eidex::InForce& force) { return force.use == &use; });
         const bool lasts
-            = power.decidesTrump || power.order || power.values || (power.shapes && !power.uponTrick);
+            = power.trumpCard || power.order || power.values || (power.shapes && !power.uponTrick);
         const bool inTrick = power.shapes && state.trick().swapped;
         const bool doubles = power.doublesTrick && state.trick().doubled;
         const bool draws = power.drawsLead && turn.drawnLead;

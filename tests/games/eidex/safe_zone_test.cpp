@@ -6,11 +6,11 @@
 namespace tafel {
 
 // Found by GoogleTest, so that a failure reads "0-28 certain, 29-78 open".
-bool operator==(const SafeStretch& a, const SafeStretch& b)
+bool operator==(const SafeRange& a, const SafeRange& b)
 {
     return a.from == b.from && a.to == b.to && a.kind == b.kind;
 }
-void PrintTo(const SafeStretch& stretch, std::ostream* out)
+void PrintTo(const SafeRange& stretch, std::ostream* out)
 {
     constexpr const char* kinds[] = {"certain", "open", "nothing", "wins"};
     *out << stretch.from << '-' << stretch.to << ' ' << kinds[static_cast<std::size_t>(stretch.kind)];
@@ -22,22 +22,22 @@ using namespace test;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-SafeStretch certain(int from, int to)
+SafeRange certain(int from, int to)
 {
-    return {from, to, SafeStretch::Kind::Certain};
+    return {from, to, SafeRange::Kind::Certain};
 }
-SafeStretch open(int from, int to)
+SafeRange open(int from, int to)
 {
-    return {from, to, SafeStretch::Kind::Open};
+    return {from, to, SafeRange::Kind::Open};
 }
-SafeStretch nothing(int from, int to)
+SafeRange nothing(int from, int to)
 {
-    return {from, to, SafeStretch::Kind::Nothing};
+    return {from, to, SafeRange::Kind::Nothing};
 }
 
-SafeStretch wins(int from, int to)
+SafeRange wins(int from, int to)
 {
-    return {from, to, SafeStretch::Kind::Wins};
+    return {from, to, SafeRange::Kind::Wins};
 }
 
 SafeZone zone(const Match& match, std::string_view keys, Player player, PerPlayer<int> total = {})
@@ -120,7 +120,7 @@ TEST(SafeZone, underGuggitaler)
     const SafeZone found
         = zone(match, R"("turned_up":"S9","powers":[{"by":"Cora","power":"guggitaler"}])", anna);
     EXPECT_EQ(found.back(), nothing(13, 13));
-    EXPECT_EQ(found.front().kind, SafeStretch::Kind::Certain);
+    EXPECT_EQ(found.front().kind, SafeRange::Kind::Certain);
 }
 
 const char* const peter = R"("turned_up":"S9","powers":[{"by":"Beat","power":"schwarzpeter"}])";
@@ -158,7 +158,7 @@ TEST(SafeZone, ofTheOthersKnowsThatDifferenzlerMayHit)
         = R"("turned_up":"S9","powers":[{"by":"Beat","power":"differenzler","guess":40}],"trickless":[])";
     const SafeZone found = zone(match, guess, anna);
     EXPECT_EQ(found.front(), open(0, 99)) << "Beat may always make 40 beside up to 117";
-    EXPECT_EQ(found.back().kind, SafeStretch::Kind::Nothing);
+    EXPECT_EQ(found.back().kind, SafeRange::Kind::Nothing);
 }
 
 TEST(SafeZone, withFourPlayers)
@@ -166,7 +166,7 @@ TEST(SafeZone, withFourPlayers)
     const SafeZone found = zone(table(4), R"("turned_up":"S9")", anna);
     EXPECT_EQ(found.back(), nothing(81, 157));
     EXPECT_EQ(found.front().from, 0);
-    EXPECT_NE(found.front().kind, SafeStretch::Kind::Nothing);
+    EXPECT_NE(found.front().kind, SafeRange::Kind::Nothing);
     EXPECT_THAT(
         zone(table(4), R"("turned_up":"S9","trickless":["Anna"])", anna), ElementsAre(nothing(0, 157)));
 }
@@ -204,12 +204,12 @@ TEST(SafeZone, makesTheMiddleGreenInChaos)
         const SafeZone found
             = zone(table(3), fmt::format(R"("turned_up":"S9","points":{{{}}})", given), beat, {6, 6, 6});
         const auto at = std::find_if(found.begin(), found.end(),
-            [middle = middle](const SafeStretch& each) { return each.from <= middle && middle <= each.to; });
+            [middle = middle](const SafeRange& each) { return each.from <= middle && middle <= each.to; });
         ASSERT_NE(at, found.end());
-        EXPECT_EQ(at->kind, SafeStretch::Kind::Wins) << given;
+        EXPECT_EQ(at->kind, SafeRange::Kind::Wins) << given;
     }
     EXPECT_EQ(zone(table(3), R"("turned_up":"S9","points":{"Anna":70})", cora, {6, 6, 6}).front().kind,
-        SafeStretch::Kind::Nothing)
+        SafeRange::Kind::Nothing)
         << "the fewest";
 }
 

@@ -110,7 +110,7 @@ TEST(KrassKariert, reportsWhatCouldNotBeReadInItsPlace)
         Match match = table(4);
         DealEntry entry = gives({B, B});
         entry.round->opener = D;
-        entry.misread = Misread{stage, {.code = Refusal::Code::Schema, .where = "/x", .message = {}}};
+        entry.readError = ReadError{stage, {.code = Refusal::Code::Schema, .where = "/x", .message = {}}};
         match.deals = {entry};
         return faultOf(match);
     };
@@ -153,13 +153,13 @@ TEST(KrassKariert, asksWhoHandsInUntilSomebodyIsChosen)
     const Match match = table(4);
     const Standing before = game.start(match);
     for (const DealEntry& draft : {DealEntry{}, gives({})}) {
-        const Form open = game.ask(match, before, draft);
+        const PadForm open = game.padForm(match, before, draft);
         EXPECT_FALSE(open.live);
         ASSERT_TRUE(open.refusal);
         EXPECT_EQ(open.refusal->code, Refusal::Code::Schema);
         EXPECT_FALSE(open.refusal->message.de.empty() || open.refusal->message.en.empty());
     }
-    const Form form = game.ask(match, before, gives({C}));
+    const PadForm form = game.padForm(match, before, gives({C}));
     EXPECT_FALSE(form.refusal);
     ASSERT_TRUE(form.live);
     EXPECT_EQ(form.live->award.award[C], -1);

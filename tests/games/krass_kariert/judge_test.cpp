@@ -5,8 +5,8 @@
 
 #include <gmock/gmock.h>
 
+#include "games/krass_kariert/explanation.h"
 #include "games/krass_kariert/table.h"
-#include "games/krass_kariert/why.h"
 
 namespace tafel::krass_kariert {
 namespace {

@@ -16,11 +16,11 @@ public:
     Text noun() const override { return {.de = "Ansage", .en = "Call"}; }
 
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override
     {
         const auto& said = draft.contract->called;
         const std::optional<Call> call = said.value_or(std::nullopt);
-        Ask by{.path = "/called/by",
+        Prompt by{.path = "/called/by",
             .label = {{"Angesagt von", "Called by"}},
             .question = {{"Wer hat angesagt?", "Who called?"}},
             .options = players(deal, call ? std::optional(call->by) : std::nullopt)};
@@ -29,56 +29,57 @@ public:
             .on = said && !call,
             .put = Put{.path = "/called", .value = FileValue()}});
         const Setting setting = deal.setting;
-        std::vector<Question> questions{{std::move(by), [setting](DealEntry& entry, const Said& answer) {
+        std::vector<Question> questions{{std::move(by), [setting](DealEntry& entry, const Response& answer) {
                                              sayWho(setting, entry.contract->called, numberOf(answer));
                                          }}};
         if (call && call->by != notNamed && call->before == notNamed) { // the file says that, too
             const Player before = setting.previous(call->by);
-            Ask who{.path = "/called/before",
+            Prompt who{.path = "/called/before",
                 .label = {{"Vorher", "Before"}},
                 .question = {{"Wer spielt vor {0}?", "Who plays before {0}?"}, {Argument::player(call->by)}},
-                .options = {Ask::Option::of(before, true)}};
+                .options = {Prompt::Option::of(before, true)}};
             who.options.front().follows = true;
             questions.push_back({std::move(who),
-                [before](DealEntry& entry, const Said&) { (*entry.contract->called)->before = before; }});
+                [before](DealEntry& entry, const Response&) { (*entry.contract->called)->before = before; }});
         }
         if (call && call->by != notNamed)
             questions.push_back(
                 {{.path = "/called/sum",
-                     .kind = Ask::Kind::Number,
+                     .kind = Prompt::Kind::Number,
                      .label = {{"Summe", "Sum"}},
                      .question
                      = {{"Summe, als {0} ansagte", "Sum when {0} called"}, {Argument::player(call->by)}},
                      .highest = highestSum,
                      .number = call->sum == Call::notSaid ? std::nullopt : std::optional(call->sum)},
-                    [](DealEntry& entry, const Said& answer) {
+                    [](DealEntry& entry, const Response& answer) {
                         (*entry.contract->called)->sum = numberOf(answer).value_or(Call::notSaid);
                     }});
         return questions;
     }
 
-    Progress progress(const Measured&, const DealEntry& filled, const std::vector<Question>&) const override
+    Progress progress(
+        const MeasureContext&, const DealEntry& filled, const std::vector<Question>&) const override
     {
         const auto& said = filled.contract->called;
         return {said && (!*said || (*said)->isWhole()) ? 1 : 0, 1};
     }
 
     /// Who plays before is no question.
-    void fillIn(const Measured& deal, DealEntry& draft) const override
+    void fillIn(const MeasureContext& deal, DealEntry& draft) const override
     {
         if (auto& called = draft.contract->called; called && *called && (*called)->by != notNamed)
             if ((*called)->before == notNamed)
                 (*called)->before = deal.setting.previous((*called)->by);
     }
 
-    void dropBegun(ContractEntry& entry) const override
+    void dropIncomplete(ContractEntry& entry) const override
     {
         if (entry.called && *entry.called
             && ((*entry.called)->by == notNamed || (*entry.called)->sum == Call::notSaid))
             entry.called.reset();
     }
 
-    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
         if (!entry.contract->called)
             return keyMissing({}, "called");

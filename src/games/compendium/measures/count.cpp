@@ -14,7 +14,7 @@ bool countsTricks(const Contract& contract)
     return contract.scoring.empty() || contract.takesToo;
 }
 
-int totalOf(const Measured& deal)
+int totalOf(const MeasureContext& deal)
 {
     return deal.contract.total.value_or(
         countsTricks(deal.contract) ? deal.begun.tricks : deal.scoring().size());
@@ -26,11 +26,11 @@ public:
     Text noun() const override { return {.de = "Stiche", .en = "Tricks"}; }
 
     /// Nothing is left: everybody who is not named has none. Otherwise the last one has what is left.
-    void fillIn(const Measured& deal, DealEntry& draft) const override
+    void fillIn(const MeasureContext& deal, DealEntry& draft) const override
     {
         if (!draft.contract->count)
             return;
-        Counted& given = *draft.contract->count;
+        CountByPlayer& given = *draft.contract->count;
         const int left = leftOf(deal, given);
         const std::optional<Player> last
             = deal.contract.rest ? std::nullopt : lastUnnamed(deal.begun.columns, given);
@@ -40,14 +40,14 @@ public:
     }
 
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry& filled) const override
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry& filled) const override
     {
         const int total = totalOf(deal);
-        const int left = leftOf(deal, filled.contract->count.value_or(Counted()));
+        const int left = leftOf(deal, filled.contract->count.value_or(CountByPlayer()));
         std::vector<Question> questions;
         for (const Player player : deal.columns()) {
-            Ask ask{.path = deal.at("/count", player),
-                .kind = Ask::Kind::Number,
+            Prompt ask{.path = deal.at("/count", player),
+                .kind = Prompt::Kind::Number,
                 .most = total,
                 .number = valueAt(draft.contract->count, player),
                 .of = player};
@@ -59,7 +59,7 @@ public:
                 ask.highest = *march == player ? total : 0; // one of them has everything
                 ask.lowest = ask.highest;
             }
-            questions.push_back({std::move(ask), [player](DealEntry& entry, const Said& said) {
+            questions.push_back({std::move(ask), [player](DealEntry& entry, const Response& said) {
                                      setValue(entry.contract->count, player, numberOf(said));
                                  }});
         }
@@ -67,10 +67,10 @@ public:
     }
 
     Progress progress(
-        const Measured& deal, const DealEntry& filled, const std::vector<Question>&) const override
+        const MeasureContext& deal, const DealEntry& filled, const std::vector<Question>&) const override
     {
         const int all = totalOf(deal);
-        return {all - leftOf(deal, filled.contract->count.value_or(Counted())), all};
+        return {all - leftOf(deal, filled.contract->count.value_or(CountByPlayer())), all};
     }
 
     /// Where some may stay with nobody the last number does not follow from the others.
@@ -80,7 +80,7 @@ public:
             entry.count->pop_back();
     }
 
-    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
         const int total = totalOf(deal);
         if (Result<void> answer = ofEach(deal, "count", entry.contract->count, total, facts.count); !answer)
@@ -102,21 +102,21 @@ public:
         return {};
     }
 
-    void count(const Measured& deal, int, const RecordedTrick& trick, Facts& facts) const override
+    void count(const MeasureContext& deal, int, const RecordedTrick& trick, Facts& facts) const override
     {
         facts.count[*trick.winner]
             += countsTricks(deal.contract) ? 1 : static_cast<int>(among(deal.contract.scoring, trick).size());
     }
 
-    void enter(const Measured& deal, const Facts& facts, ContractEntry& entry) const override
+    void enter(const MeasureContext& deal, const Facts& facts, ContractEntry& entry) const override
     {
-        Counted& count = entry.count.emplace();
+        CountByPlayer& count = entry.count.emplace();
         for (Player player = 0; player < deal.setting.players(); ++player)
             count.emplace_back(player, facts.count[player]);
     }
 
 private:
-    static int leftOf(const Measured& deal, const Counted& given)
+    static int leftOf(const MeasureContext& deal, const CountByPlayer& given)
     {
         int left = totalOf(deal);
         for (const auto& each : given)

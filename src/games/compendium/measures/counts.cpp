@@ -10,7 +10,7 @@ namespace tafel::compendium {
 namespace {
 
 /// The most cards that one hand can hold when somebody runs out, `before` others having done so earlier.
-int mostHeld(const Measured& deal, int before)
+int mostHeld(const MeasureContext& deal, int before)
 {
     constexpr int packetHand
         = 4; // with packets on the table everybody begins with so many, and lays them all
@@ -27,23 +27,23 @@ public:
 
     /// The counts that are entered, and the next one as soon as they are complete.
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override
     {
-        const std::vector<CardsCount> said = draft.contract->counts.value_or(std::vector<CardsCount>());
+        const std::vector<OutCount> said = draft.contract->counts.value_or(std::vector<OutCount>());
         std::vector<Question> questions;
         Players in = deal.begun.in;
         for (std::size_t i = 0; i + 1 < static_cast<std::size_t>(deal.begun.in.size()); ++i) {
-            const CardsCount* const there = i < said.size() ? &said[i] : nullptr;
+            const OutCount* const there = i < said.size() ? &said[i] : nullptr;
             const Argument number = Argument::number(static_cast<int>(i) + 1);
-            Ask out{.path = fmt::format("/counts/{}/out", i),
+            Prompt out{.path = fmt::format("/counts/{}/out", i),
                 .label = {{"Zählung {0}, fertig", "Count {0}, out"}, {number}},
                 .question = {{"Wer ist als {0}. fertig?", "Who is out as number {0}?"}, {number}}};
             for (Player player = 0; player < deal.setting.players(); ++player)
                 if (in.has(player))
-                    out.options.push_back(Ask::Option::of(player, there && there->out == player));
+                    out.options.push_back(Prompt::Option::of(player, there && there->out == player));
             if (!there)
                 out.put = newEntry("/counts", {}, "out");
-            questions.push_back({std::move(out), [i](DealEntry& entry, const Said& answer) {
+            questions.push_back({std::move(out), [i](DealEntry& entry, const Response& answer) {
                                      sayOut(entry.contract->counts, i, playerOf(answer));
                                  }});
             if (!there || there->out == notNamed)
@@ -55,14 +55,14 @@ public:
                     continue;
                 complete = complete && valueAt(there->left, player);
                 questions.push_back({{.path = deal.at(fmt::format("/counts/{}/left", i), player),
-                                         .kind = Ask::Kind::Number,
+                                         .kind = Prompt::Kind::Number,
                                          .label = {{"Zählung {0}", "Count {0}"}, {number}},
                                          .lowest = 1,
                                          .highest = mostNow(deal, said, i, player),
                                          .ever = std::pair(1, mostHeld(deal, 0)),
                                          .number = valueAt(there->left, player),
                                          .of = player},
-                    [i, player](DealEntry& entry, const Said& answer) {
+                    [i, player](DealEntry& entry, const Response& answer) {
                         setValue((*entry.contract->counts)[i].left, player, numberOf(answer));
                     }});
             }
@@ -73,24 +73,24 @@ public:
     }
 
     Progress progress(
-        const Measured& deal, const DealEntry& filled, const std::vector<Question>&) const override
+        const MeasureContext& deal, const DealEntry& filled, const std::vector<Question>&) const override
     {
         Progress progress{0, deal.begun.in.size() - 1};
         int in = deal.begun.in.size();
-        for (const CardsCount& count : filled.contract->counts.value_or(std::vector<CardsCount>()))
+        for (const OutCount& count : filled.contract->counts.value_or(std::vector<OutCount>()))
             progress.done += static_cast<int>(count.left.size()) == --in ? 1 : 0;
         return progress;
     }
 
-    void dropBegun(ContractEntry& entry) const override
+    void dropIncomplete(ContractEntry& entry) const override
     {
         if (entry.counts)
             entry.counts->erase(std::find_if(entry.counts->begin(), entry.counts->end(),
-                                    [](const CardsCount& count) { return count.out == notNamed; }),
+                                    [](const OutCount& count) { return count.out == notNamed; }),
                 entry.counts->end());
     }
 
-    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
         const auto& given = entry.contract->counts;
         if (!given)
@@ -112,7 +112,7 @@ private:
     /// The most that a player can hold in a count: no more than in the one before; where packets are taken
     /// what the others leave.
     static int mostNow(
-        const Measured& deal, const std::vector<CardsCount>& said, std::size_t index, Player player)
+        const MeasureContext& deal, const std::vector<OutCount>& said, std::size_t index, Player player)
     {
         if (!deal.contract.layout.packets)
             return index == 0 ? mostHeld(deal, 0)
@@ -129,7 +129,7 @@ private:
 
     /// What came after hangs on who was still in, and goes with it.
     static void sayOut(
-        std::optional<std::vector<CardsCount>>& counts, std::size_t index, std::optional<Player> player)
+        std::optional<std::vector<OutCount>>& counts, std::size_t index, std::optional<Player> player)
     {
         if (!counts)
             counts.emplace();
@@ -150,16 +150,16 @@ private:
     /// One count: who ran out, and what the others hold. Where packets are taken hands can grow; then all of
     /// them together cannot hold what those who are out have laid.
     static Result<void> checkOne(
-        const Measured& deal, const CardsCount& count, int index, Players& in, PerPlayer<int>& before)
+        const MeasureContext& deal, const OutCount& count, int index, Players& in, PerPlayer<int>& before)
     {
         const std::string where = fmt::format("/counts/{}", index);
         if (!in.has(count.out))
-            return playsNoMore(where + "/out", deal.name(count.out), deal.contract.clause);
+            return playerIsOut(where + "/out", deal.name(count.out), deal.contract.clause);
         in.remove(count.out);
         Players named;
         for (const auto& [player, left] : count.left) {
             if (!in.has(player))
-                return playsNoMore(deal.at(where + "/left", player), deal.name(player), deal.contract.clause);
+                return playerIsOut(deal.at(where + "/left", player), deal.name(player), deal.contract.clause);
             named.add(player);
         }
         for (Player player = 0; player < deal.setting.players(); ++player)

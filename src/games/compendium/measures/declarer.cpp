@@ -30,15 +30,15 @@ public:
     Text noun() const override { return {.de = "Spiel", .en = "Game"}; }
 
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override
     {
         const Declarer declarer = draft.contract->declarer.value_or(Declarer());
         const auto declares = [&](Player player) {
             return std::find(declarer.by.begin(), declarer.by.end(), player) != declarer.by.end();
         };
         const bool several = deal.contract.declarers > 1;
-        Ask by{.path = "/declarer/by",
-            .kind = several ? Ask::Kind::Several : Ask::Kind::Choice,
+        Prompt by{.path = "/declarer/by",
+            .kind = several ? Prompt::Kind::Several : Prompt::Kind::Choice,
             .label = {{"Alleinspiel", "Declarer"}},
             .question = {several ? Text{"Wer spielt zusammen?", "Who plays together?"}
                                  : Text{"Wer spielt allein?", "Who plays alone?"}},
@@ -46,15 +46,16 @@ public:
             .highest = deal.contract.declarers,
             .options = players(deal, declares)};
         if (!several) // a list of one
-            for (Ask::Option& option : by.options)
+            for (Prompt::Option& option : by.options)
                 option.put = Put{
                     .path = "/declarer/by", .value = FileValue{FileValue::List{{deal.name(*option.player)}}}};
-        Ask won{.path = "/declarer/won",
+        Prompt won{.path = "/declarer/won",
             .label = {{"Gewonnen", "Won"}},
             .question = {{"Gewonnen?", "Won?"}},
-            .options = {Ask::Option::yes(declarer.won == true), Ask::Option::no(declarer.won == false)}};
+            .options
+            = {Prompt::Option::yes(declarer.won == true), Prompt::Option::no(declarer.won == false)}};
         return {{std::move(by),
-                    [several](DealEntry& entry, const Said& said) {
+                    [several](DealEntry& entry, const Response& said) {
                         std::vector<Player>& who = opened(entry).by;
                         const std::optional<Player> player = playerOf(said);
                         if (several && player)
@@ -64,20 +65,20 @@ public:
                         dropEmpty(entry);
                     }},
             {std::move(won),
-                [](DealEntry& entry, const Said& said) {
+                [](DealEntry& entry, const Response& said) {
                     const std::optional<int> answer = numberOf(said);
                     opened(entry).won = answer ? std::optional(*answer == 1) : std::nullopt;
                     dropEmpty(entry);
                 }},
             {asked(deal.contract.typed, "/declarer/value", declarer.value, {{"Wert", "Value"}}),
-                [](DealEntry& entry, const Said& said) {
+                [](DealEntry& entry, const Response& said) {
                     opened(entry).value = numberOf(said);
                     dropEmpty(entry);
                 }}};
     }
 
-    Progress progress(
-        const Measured& deal, const DealEntry& filled, const std::vector<Question>& questions) const override
+    Progress progress(const MeasureContext& deal, const DealEntry& filled,
+        const std::vector<Question>& questions) const override
     {
         Progress progress = Measure::progress(deal, filled, questions);
         const auto& declarer = filled.contract->declarer;
@@ -87,7 +88,7 @@ public:
         return progress;
     }
 
-    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
         const auto& declarer = entry.contract->declarer;
         if (!declarer)

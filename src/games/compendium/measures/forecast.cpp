@@ -9,12 +9,12 @@ namespace tafel::compendium {
 
 namespace {
 
-int totalOf(const Measured& deal)
+int totalOf(const MeasureContext& deal)
 {
     return deal.contract.total.value_or(deal.begun.tricks);
 }
 
-int sumOf(const Counted& given)
+int sumOf(const CountByPlayer& given)
 {
     int sum = 0;
     for (const auto& each : given)
@@ -22,7 +22,7 @@ int sumOf(const Counted& given)
     return sum;
 }
 
-class Said final : public Measure {
+class Forecasts final : public Measure {
 public:
     Key key() const override { return Key::Said; }
     Keys besides() const override { return {Key::Made}; }
@@ -30,7 +30,7 @@ public:
     Stage first() const override { return Stage::Forecast; }
 
     /// The last one made what is left.
-    void fillIn(const Measured& deal, DealEntry& draft) const override
+    void fillIn(const MeasureContext& deal, DealEntry& draft) const override
     {
         auto& made = draft.contract->made;
         if (!made || deal.contract.rest)
@@ -41,29 +41,29 @@ public:
     }
 
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry& filled) const override
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry& filled) const override
     {
         const int total = totalOf(deal);
         std::vector<Question> questions;
-        const Counted forecasts = draft.contract->said.value_or(Counted());
+        const CountByPlayer forecasts = draft.contract->said.value_or(CountByPlayer());
         for (const Player player : deal.columns())
             questions.push_back(
                 {{.path = deal.at("/said", player),
-                     .kind = Ask::Kind::Number,
+                     .kind = Prompt::Kind::Number,
                      .label = {{"Angesagt", "Said"}},
                      .question = {{"Was sagt {0} an?", "What does {0} say?"}, {Argument::player(player)}},
                      .highest = total,
                      .except = unevenFor(deal, forecasts, player),
                      .number = valueAt(draft.contract->said, player),
                      .of = player},
-                    [player](DealEntry& entry, const tafel::Said& said) {
+                    [player](DealEntry& entry, const tafel::Response& said) {
                         setValue(entry.contract->said, player, numberOf(said));
                     }});
-        const int left = total - sumOf(filled.contract->made.value_or(Counted()));
+        const int left = total - sumOf(filled.contract->made.value_or(CountByPlayer()));
         for (const Player player : deal.columns()) {
             const std::optional<int> all = valueAt(filled.contract->made, player);
-            Ask ask{.path = deal.at("/made", player),
-                .kind = Ask::Kind::Number,
+            Prompt ask{.path = deal.at("/made", player),
+                .kind = Prompt::Kind::Number,
                 .label = {{"Gemacht", "Made"}},
                 .question = {{"Was hat {0} gemacht?", "What did {0} make?"}, {Argument::player(player)}},
                 .highest = std::max(0, left + all.value_or(0)),
@@ -72,7 +72,7 @@ public:
                 .of = player};
             if (!ask.number)
                 ask.rest = all;
-            questions.push_back({std::move(ask), [player](DealEntry& entry, const tafel::Said& said) {
+            questions.push_back({std::move(ask), [player](DealEntry& entry, const tafel::Response& said) {
                                      setValue(entry.contract->made, player, numberOf(said));
                                  }});
         }
@@ -80,7 +80,8 @@ public:
     }
 
     /// The number with which the forecasts would add up, which they may not; empty: none yet.
-    static std::vector<NumberRange> unevenFor(const Measured& deal, const Counted& forecasts, Player player)
+    static std::vector<NumberRange> unevenFor(
+        const MeasureContext& deal, const CountByPlayer& forecasts, Player player)
     {
         const std::optional<int> own = valueAt(forecasts, player);
         const bool isLast = deal.begun.columns.size() - static_cast<int>(forecasts.size()) == (own ? 0 : 1);
@@ -97,7 +98,7 @@ public:
             entry.made->pop_back();
     }
 
-    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
         const auto &said = entry.contract->said, &made = entry.contract->made;
         const int total = totalOf(deal);
@@ -119,7 +120,7 @@ public:
     }
 };
 
-const Said said;
+const Forecasts said;
 
 } // namespace
 

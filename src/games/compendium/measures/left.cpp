@@ -8,7 +8,7 @@ namespace tafel::compendium {
 namespace {
 
 /// The cards that were dealt; a written game need not say how many.
-int mostLeft(const Measured& deal)
+int mostLeft(const MeasureContext& deal)
 {
     const GameTable& table = *deal.setting.table;
     return table.own ? limits::awarded : handSizeOf(table, deal.setting.players(), deal.begun.in.size());
@@ -20,7 +20,7 @@ public:
     Text noun() const override { return {.de = "Karten auf der Hand", .en = "Cards in hand"}; }
 
     /// Nobody passed unless it is said.
-    void fillIn(const Measured& deal, DealEntry& draft) const override
+    void fillIn(const MeasureContext& deal, DealEntry& draft) const override
     {
         if (!deal.contract.passes || !draft.contract->left)
             return;
@@ -30,28 +30,28 @@ public:
     }
 
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry& filled) const override
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry& filled) const override
     {
         std::vector<Question> questions;
-        const Counted given = draft.contract->left.value_or(Counted());
+        const CountByPlayer given = draft.contract->left.value_or(CountByPlayer());
         for (const Player player : deal.columns()) { // exactly one has none
             const bool anotherIsOut = howMany(given, 0, player) > 0;
             const bool isLast = deal.begun.columns.size() - static_cast<int>(given.size())
                 == (valueAt(given, player) ? 0 : 1);
             questions.push_back({{.path = deal.at("/left", player),
-                                     .kind = Ask::Kind::Number,
+                                     .kind = Prompt::Kind::Number,
                                      .lowest = anotherIsOut ? 1 : 0,
                                      .highest = isLast && !anotherIsOut ? 0 : mostLeft(deal),
                                      .ever = std::pair(0, mostLeft(deal)),
                                      .number = valueAt(draft.contract->left, player),
                                      .of = player},
-                [player](DealEntry& entry, const Said& said) {
+                [player](DealEntry& entry, const Response& said) {
                     setValue(entry.contract->left, player, numberOf(said));
                 }});
         }
         for (Player player = 0; deal.contract.passes && player < deal.setting.players(); ++player)
             questions.push_back({{.path = deal.at("/passes", player),
-                                     .kind = Ask::Kind::Number,
+                                     .kind = Prompt::Kind::Number,
                                      .label = {{"Gepasst", "Passes"}},
                                      .required = false,
                                      .highest = limits::awarded,
@@ -60,14 +60,14 @@ public:
                                          ? std::nullopt
                                          : valueAt(filled.contract->passes, player),
                                      .of = player},
-                [player](DealEntry& entry, const Said& said) {
+                [player](DealEntry& entry, const Response& said) {
                     setValue(entry.contract->passes, player, numberOf(said));
                 }});
         return questions;
     }
 
-    Progress progress(
-        const Measured& deal, const DealEntry& filled, const std::vector<Question>& questions) const override
+    Progress progress(const MeasureContext& deal, const DealEntry& filled,
+        const std::vector<Question>& questions) const override
     {
         Progress progress = Measure::progress(deal, filled, questions);
         for (Player player = 0; player < deal.setting.players(); ++player)
@@ -76,7 +76,7 @@ public:
         return progress;
     }
 
-    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
         if (Result<void> answer = ofEach(deal, "left", entry.contract->left, mostLeft(deal), facts.left);
             !answer)

@@ -47,14 +47,14 @@ public:
     Text noun() const override { return {.de = "Stiche", .en = "Tricks"}; }
 
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override
     {
         const std::vector<LowTrick> said = draft.contract->lows.value_or(std::vector<LowTrick>());
         std::vector<Question> questions;
         for (std::size_t trick = 0; trick < static_cast<std::size_t>(deal.begun.tricks); ++trick) {
             const LowTrick* const there = trick < said.size() ? &said[trick] : nullptr;
             const Argument number = Argument::number(static_cast<int>(trick) + 1);
-            Ask winner{.path = fmt::format("/lows/{}/winner", trick),
+            Prompt winner{.path = fmt::format("/lows/{}/winner", trick),
                 .label = {{"Stich {0}", "Trick {0}"}, {number}},
                 .question = {{"Wer hat Stich {0}?", "Who won trick {0}?"}, {number}},
                 .options = players(deal, there ? std::optional(there->winner) : std::nullopt)};
@@ -64,8 +64,8 @@ public:
                 notYet(winner,
                     {{"Zuerst Stich {0}.", "First trick {0}."},
                         {Argument::number(static_cast<int>(said.size()) + 1)}});
-            Ask least{.path = fmt::format("/lows/{}/lowest", trick),
-                .kind = Ask::Kind::Several,
+            Prompt least{.path = fmt::format("/lows/{}/lowest", trick),
+                .kind = Prompt::Kind::Several,
                 .label = {{"Stich {0}, tiefste Karte", "Trick {0}, lowest card"}, {number}},
                 .question
                 = {{"Wer spielte in Stich {0} am tiefsten?", "Who played lowest in trick {0}?"}, {number}},
@@ -78,10 +78,10 @@ public:
                 })};
             if (!there)
                 notYet(least, {{"Zuerst, wer ihn gewonnen hat.", "First who won it."}});
-            questions.push_back({std::move(winner), [trick](DealEntry& entry, const Said& answer) {
+            questions.push_back({std::move(winner), [trick](DealEntry& entry, const Response& answer) {
                                      sayWinner(entry.contract->lows, trick, playerOf(answer));
                                  }});
-            questions.push_back({std::move(least), [trick](DealEntry& entry, const Said& answer) {
+            questions.push_back({std::move(least), [trick](DealEntry& entry, const Response& answer) {
                                      auto& lows = entry.contract->lows;
                                      if (!lows || trick >= lows->size() || !playerOf(answer))
                                          return;
@@ -92,7 +92,7 @@ public:
     }
 
     Progress progress(
-        const Measured& deal, const DealEntry& filled, const std::vector<Question>&) const override
+        const MeasureContext& deal, const DealEntry& filled, const std::vector<Question>&) const override
     {
         Progress progress{0, deal.begun.tricks};
         for (const LowTrick& trick : filled.contract->lows.value_or(std::vector<LowTrick>()))
@@ -100,7 +100,7 @@ public:
         return progress;
     }
 
-    void dropBegun(ContractEntry& entry) const override
+    void dropIncomplete(ContractEntry& entry) const override
     {
         if (entry.lows)
             entry.lows->erase(std::find_if(entry.lows->begin(), entry.lows->end(),
@@ -108,7 +108,7 @@ public:
                 entry.lows->end());
     }
 
-    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
         const auto& given = entry.contract->lows;
         if (!given)
@@ -120,21 +120,21 @@ public:
         return {};
     }
 
-    void count(const Measured& deal, int, const RecordedTrick& trick, Facts& facts) const override
+    void count(const MeasureContext& deal, int, const RecordedTrick& trick, Facts& facts) const override
     {
         facts.lows.push_back(
             {*trick.winner, lowest(ranksOf(*deal.setting.table, deal.setting.players()), trick)});
     }
 
-    void enter(const Measured&, const Facts& facts, ContractEntry& entry) const override
+    void enter(const MeasureContext&, const Facts& facts, ContractEntry& entry) const override
     {
         entry.lows = facts.lows;
     }
 
 private:
-    static void notYet(Ask& ask, const Sentence& why)
+    static void notYet(Prompt& ask, const Sentence& why)
     {
-        for (Ask::Option& option : ask.options)
+        for (Prompt::Option& option : ask.options)
             option.whyNot = Refusal{.code = Refusal::Code::Order, .where = ask.path, .message = why.inBoth()};
     }
 };

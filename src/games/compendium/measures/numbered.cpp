@@ -10,7 +10,7 @@ namespace tafel::compendium {
 namespace {
 
 /// In the order of the numbers; nobody takes it back.
-void put(std::optional<PlayerOfEach>& numbers, int number, std::optional<Player> player)
+void put(std::optional<PlayerByNumber>& numbers, int number, std::optional<Player> player)
 {
     setValue(numbers, number, player);
     if (numbers)
@@ -26,7 +26,7 @@ tl::unexpected<Refusal> unknownNumber(std::string_view measure, int number)
 
 /// All of these numbers, and no other.
 Result<void> hasAll(
-    std::string_view measure, const std::optional<PlayerOfEach>& given, const std::vector<int>& wanted)
+    std::string_view measure, const std::optional<PlayerByNumber>& given, const std::vector<int>& wanted)
 {
     if (!given)
         return keyMissing({}, measure);
@@ -40,7 +40,7 @@ Result<void> hasAll(
 }
 
 /// Who won the trick of that number.
-Question winnerOf(const Measured& deal, const DealEntry& draft, int trick)
+Question winnerOf(const MeasureContext& deal, const DealEntry& draft, int trick)
 {
     const bool last = trick == lastTrick;
     return {{.path = "/winners" + trickStep(trick),
@@ -50,7 +50,7 @@ Question winnerOf(const Measured& deal, const DealEntry& draft, int trick)
                                   : Text{"Wer hat Stich {0}?", "Who won trick {0}?"},
                     {Argument::number(trick)}},
                 .options = players(deal, valueAt(draft.contract->winners, trick))},
-        [trick](DealEntry& entry, const Said& said) {
+        [trick](DealEntry& entry, const Response& said) {
             put(entry.contract->winners, trick, playerOf(said));
             entry.contract->trick = playerOf(said) ? std::nullopt : std::optional(trick);
         }};
@@ -62,7 +62,7 @@ public:
     Text noun() const override { return {.de = "Stiche", .en = "Tricks"}; }
 
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override
     {
         std::vector<Question> questions;
         if (!isAnyOne(deal.contract)) {
@@ -76,11 +76,11 @@ public:
         Question which{{.path = "/winners",
                            .label = {{"Stich", "Trick"}},
                            .question = {{"Welcher Stich?", "Which trick?"}}},
-            [](DealEntry& entry, const Said& said) {
+            [](DealEntry& entry, const Response& said) {
                 const std::optional<int> trick = numberOf(said);
                 auto& given = entry.contract->winners;
                 if (given && !given->empty() && trick)
-                    given = PlayerOfEach{{*trick, given->front().second}};
+                    given = PlayerByNumber{{*trick, given->front().second}};
                 else
                     entry.contract->trick = trick;
             }};
@@ -98,15 +98,15 @@ public:
         return questions;
     }
 
-    Progress progress(
-        const Measured& deal, const DealEntry& filled, const std::vector<Question>& questions) const override
+    Progress progress(const MeasureContext& deal, const DealEntry& filled,
+        const std::vector<Question>& questions) const override
     {
         if (isAnyOne(deal.contract))
             return {filled.contract->winners ? 1 : 0, 1};
         return Measure::progress(deal, filled, questions);
     }
 
-    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
         const auto& given = entry.contract->winners;
         if (isAnyOne(deal.contract)) {
@@ -125,7 +125,8 @@ public:
     }
 
     /// A trick that the score of the contract names, or in which the card fell that it asks for.
-    void count(const Measured& deal, int number, const RecordedTrick& trick, Facts& facts) const override
+    void count(
+        const MeasureContext& deal, int number, const RecordedTrick& trick, Facts& facts) const override
     {
         const std::vector<int> named = isAnyOne(deal.contract) ? std::vector<int>() : tricksOf(deal);
         if (isAnyOne(deal.contract) ? !among(deal.contract.scoring, trick).empty()
@@ -133,7 +134,7 @@ public:
             facts.winners.emplace_back(number, *trick.winner);
     }
 
-    void enter(const Measured&, const Facts& facts, ContractEntry& entry) const override
+    void enter(const MeasureContext&, const Facts& facts, ContractEntry& entry) const override
     {
         entry.winners = facts.winners;
     }
@@ -144,7 +145,7 @@ private:
         return !std::holds_alternative<ByTrick>(contract.score);
     }
     /// The numbers of the tricks that count.
-    static std::vector<int> tricksOf(const Measured& deal)
+    static std::vector<int> tricksOf(const MeasureContext& deal)
     {
         std::vector<int> tricks;
         for (const TrickWorth& worth : std::get<ByTrick>(deal.contract.score).worths)
@@ -160,7 +161,7 @@ public:
     Text noun() const override { return {.de = "Überschritten", .en = "Passed"}; }
 
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override
     {
         std::vector<Question> questions;
         for (const int threshold : thresholdsOf(deal.contract))
@@ -169,13 +170,13 @@ public:
                      .label = {{"{0}", "{0}"}, {Argument::number(threshold)}},
                      .question = {{"Wer überschritt {0}?", "Who passed {0}?"}, {Argument::number(threshold)}},
                      .options = players(deal, valueAt(draft.contract->crossings, threshold))},
-                    [threshold](DealEntry& entry, const Said& said) {
+                    [threshold](DealEntry& entry, const Response& said) {
                         put(entry.contract->crossings, threshold, playerOf(said));
                     }});
         return questions;
     }
 
-    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
         return hasAll("crossings", entry.contract->crossings, thresholdsOf(deal.contract)).map([&] {
             facts.crossings = *entry.contract->crossings;
@@ -186,7 +187,7 @@ private:
     static std::vector<int> thresholdsOf(const Contract& contract)
     {
         std::vector<int> thresholds;
-        for (const Threshold& threshold : std::get<Crossed>(contract.score).thresholds)
+        for (const Threshold& threshold : std::get<ByThreshold>(contract.score).thresholds)
             if (threshold.at != 0)
                 thresholds.push_back(threshold.at);
         return thresholds;

@@ -15,7 +15,7 @@ public:
     Text noun() const override { return {.de = "Reihenfolge", .en = "Order"}; }
 
     /// The last one still held cards.
-    void fillIn(const Measured& deal, DealEntry& draft) const override
+    void fillIn(const MeasureContext& deal, DealEntry& draft) const override
     {
         if (!draft.contract->out)
             return;
@@ -27,29 +27,29 @@ public:
     }
 
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry& filled) const override
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry& filled) const override
     {
         const std::vector<Player> named = draft.contract->out.value_or(std::vector<Player>());
         const std::vector<Player> order = filled.contract->out.value_or(std::vector<Player>());
-        Ask ask{.path = "/out",
-            .kind = Ask::Kind::Order,
+        Prompt ask{.path = "/out",
+            .kind = Prompt::Kind::Order,
             .label = {{"Reihenfolge", "Order"}},
             .question = {{"Wer ist zuerst fertig, wer als zweites, …?", "Who is out first, second, …?"}},
             .options = players(deal, std::nullopt)};
-        for (Ask::Option& option : ask.options) {
+        for (Prompt::Option& option : ask.options) {
             const auto place = std::find(order.begin(), order.end(), option.value) - order.begin();
             option.on = place < static_cast<std::ptrdiff_t>(order.size());
             option.place = option.on ? static_cast<int>(place) + 1 : 0;
             option.follows = option.on && place >= static_cast<std::ptrdiff_t>(named.size());
         }
-        return {{std::move(ask), [](DealEntry& entry, const Said& said) {
+        return {{std::move(ask), [](DealEntry& entry, const Response& said) {
                      if (const std::optional<Player> player = playerOf(said))
                          toggle(entry.contract->out, *player);
                  }}};
     }
 
     Progress progress(
-        const Measured& deal, const DealEntry& filled, const std::vector<Question>&) const override
+        const MeasureContext& deal, const DealEntry& filled, const std::vector<Question>&) const override
     {
         const auto& out = filled.contract->out;
         return {out ? static_cast<int>(out->size()) : 0, deal.begun.in.size()};
@@ -61,7 +61,7 @@ public:
             entry.out->pop_back();
     }
 
-    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
         const auto& given = entry.contract->out;
         const int in = deal.begun.in.size();

@@ -11,13 +11,13 @@ namespace tafel::compendium {
 namespace {
 
 /// They are typed, within bounds; what all together have may be open.
-bool isTyped(const Measured& deal)
+bool isTyped(const MeasureContext& deal)
 {
     return std::holds_alternative<PerPoint>(deal.contract.score);
 }
 
 /// What all together have.
-int totalOf(const Measured& deal)
+int totalOf(const MeasureContext& deal)
 {
     if (isTyped(deal))
         return deal.contract.total.value_or(0);
@@ -60,7 +60,7 @@ public:
         return left;
     }
     /// The question has these as its bounds, as far as they are within; false: none is, and it stays.
-    bool within(std::int64_t lowest, std::int64_t highest, Ask& ask) const
+    bool within(std::int64_t lowest, std::int64_t highest, Prompt& ask) const
     {
         Ranges can;
         for (const auto& [from, to] : m_all)
@@ -88,7 +88,7 @@ public:
     Text noun() const override { return {.de = "Augen", .en = "Card points"}; }
 
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override
     {
         const int total = totalOf(deal);
         int left = total;
@@ -98,8 +98,8 @@ public:
         const bool typed = isTyped(deal), hasTotal = !typed || deal.contract.total;
         std::vector<Question> questions;
         for (const Player player : deal.columns()) {
-            Ask ask{.path = deal.at("/points", player),
-                .kind = Ask::Kind::Number,
+            Prompt ask{.path = deal.at("/points", player),
+                .kind = Prompt::Kind::Number,
                 .label = {noun()},
                 .lowest = typed ? bounds.lowest : std::min(0, total),
                 .highest = typed ? bounds.highest : std::max(0, total),
@@ -109,7 +109,7 @@ public:
             const bool fits = narrow(deal, draft, total, ask);
             if (fits && hasTotal && lastUnnamed(deal.begun.columns, draft.points) == player)
                 ask.rest = left;
-            questions.push_back({std::move(ask), [player](DealEntry& entry, const Said& said) {
+            questions.push_back({std::move(ask), [player](DealEntry& entry, const Response& said) {
                                      setValue(entry.points, player, numberOf(said));
                                      entry.hasPoints = true;
                                  }});
@@ -117,7 +117,7 @@ public:
         return questions;
     }
 
-    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
         if (isTyped(deal))
             return checkTyped(deal, entry, facts);
@@ -136,7 +136,7 @@ public:
         int sum = 0;
         for (const auto& [player, points] : entry.points) {
             if (!facts.in.has(player))
-                return playsNoMore(deal.at("/points", player), deal.name(player), deal.contract.clause);
+                return playerIsOut(deal.at("/points", player), deal.name(player), deal.contract.clause);
             named.add(player);
             facts.points[player] = points;
             sum += points;
@@ -165,7 +165,7 @@ public:
 private:
     /// What it can be as it stands: the others have, or will have, theirs.
     /// \return false if it can be nothing: something that was said has to be changed. The bounds stay then.
-    static bool narrow(const Measured& deal, const DealEntry& draft, int total, Ask& ask)
+    static bool narrow(const MeasureContext& deal, const DealEntry& draft, int total, Prompt& ask)
     {
         const Player player = *ask.of;
         int others = deal.begun.columns.size() - 1;
@@ -231,7 +231,7 @@ private:
     }
 
     /// Where a sum is given one may be missing: the rest follows.
-    static Result<void> checkTyped(const Measured& deal, const DealEntry& entry, Facts& facts)
+    static Result<void> checkTyped(const MeasureContext& deal, const DealEntry& entry, Facts& facts)
     {
         if (!entry.hasPoints && entry.points.empty())
             return keyMissing({}, "points");
@@ -261,7 +261,7 @@ private:
         return std::get<PerPoint>(contract.score).winner ? oneIsOut(deal, facts) : Result<void>();
     }
 
-    static Result<void> oneIsOut(const Measured& deal, const Facts& facts)
+    static Result<void> oneIsOut(const MeasureContext& deal, const Facts& facts)
     {
         int finished = 0;
         for (const Player player : deal.columns())

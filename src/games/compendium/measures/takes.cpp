@@ -10,16 +10,16 @@ namespace tafel::compendium {
 namespace {
 
 /// A card lies in one take only; without anybody it is free again.
-void give(DealEntry& entry, const Take& take)
+void give(DealEntry& entry, const CardTake& take)
 {
     if (!entry.contract->takes)
         entry.contract->takes.emplace();
-    std::vector<Take>& takes = *entry.contract->takes;
-    for (Take& each : takes)
+    std::vector<CardTake>& takes = *entry.contract->takes;
+    for (CardTake& each : takes)
         std::erase_if(each.cards, [&](Card card) {
             return std::find(take.cards.begin(), take.cards.end(), card) != take.cards.end();
         });
-    std::erase_if(takes, [](const Take& each) { return each.cards.empty(); });
+    std::erase_if(takes, [](const CardTake& each) { return each.cards.empty(); });
     if (take.by < maxPlayers)
         takes.push_back(take);
     if (takes.empty())
@@ -35,43 +35,43 @@ public:
     Text noun() const override { return {.de = "Karten", .en = "Cards"}; }
 
     std::vector<Question> questions(
-        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+        const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override
     {
         std::vector<Question> questions;
-        const std::vector<Take> takes = draft.contract->takes.value_or(std::vector<Take>());
+        const std::vector<CardTake> takes = draft.contract->takes.value_or(std::vector<CardTake>());
         for (const Card card : deal.scoring()) {
             std::optional<Player> taker;
-            for (const Take& take : takes)
+            for (const CardTake& take : takes)
                 if (std::find(take.cards.begin(), take.cards.end(), card) != take.cards.end())
                     taker = take.by;
             const std::string text = card.text(Pack::French);
-            Ask ask{.path = fmt::format("/takes/{}", text),
+            Prompt ask{.path = fmt::format("/takes/{}", text),
                 .label = {{"{0}", "{0}"}, {Argument::card(card, Pack::French)}},
                 .question = {{"Wer hat {0}?", "Who took the {0}?"}, {Argument::card(card, Pack::French)}},
                 .options = players(deal, taker),
                 .cards = std::vector<Card>{card},
                 .put = newEntry("/takes", {{"cards", {FileValue::List{{text}}}}}, "by")};
-            std::erase_if(ask.options, [&](const Ask::Option& option) {
+            std::erase_if(ask.options, [&](const Prompt::Option& option) {
                 const auto& march = draft.contract->march;
                 return option.player != taker && march && *march != *option.player;
             });
-            for (std::size_t i = 0; !taker && !deal.contract.countsHeaps() && i < takes.size(); ++i)
+            for (std::size_t i = 0; !taker && !deal.contract.acceptsMergedTricks() && i < takes.size(); ++i)
                 if (static_cast<int>(takes[i].cards.size()) < deal.begun.in.size())
                     ask.options.push_back(withOthers(takes[i], i, text));
-            questions.push_back({std::move(ask), [card](DealEntry& entry, const Said& said) {
+            questions.push_back({std::move(ask), [card](DealEntry& entry, const Response& said) {
                                      const std::optional<int> number = numberOf(said);
-                                     if (const Take* const take = std::get_if<Take>(&said))
+                                     if (const CardTake* const take = std::get_if<CardTake>(&said))
                                          give(entry, *take);
                                      else if (number && *number >= together)
                                          lay(entry, static_cast<std::size_t>(*number - together), card);
                                      else
-                                         give(entry, Take{playerOf(said).value_or(maxPlayers), {card}});
+                                         give(entry, CardTake{playerOf(said).value_or(maxPlayers), {card}});
                                  }});
         }
         return questions;
     }
 
-    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
         if (!entry.contract->takes)
             return keyMissing({}, "takes");
@@ -85,23 +85,23 @@ public:
             everything(deal.setting, facts);
         if (!all && !deal.contract.rest)
             return wrongSum(Refusal::Code::CountSum, "/takes", deal.scoring().size(), taken.size());
-        return deal.contract.countsHeaps() ? Result<void>() : eachIsATrick(deal, facts.takes);
+        return deal.contract.acceptsMergedTricks() ? Result<void>() : eachIsATrick(deal, facts.takes);
     }
 
-    void count(const Measured& deal, int, const RecordedTrick& trick, Facts& facts) const override
+    void count(const MeasureContext& deal, int, const RecordedTrick& trick, Facts& facts) const override
     {
         if (std::vector<Card> cards = among(deal.contract.scoring, trick); !cards.empty())
             facts.takes.push_back({*trick.winner, std::move(cards)});
     }
 
-    void enter(const Measured&, const Facts& facts, ContractEntry& entry) const override
+    void enter(const MeasureContext&, const Facts& facts, ContractEntry& entry) const override
     {
         entry.takes = facts.takes;
     }
 
 private:
     /// It lay in one trick with these.
-    static Ask::Option withOthers(const Take& take, std::size_t place, const std::string& card)
+    static Prompt::Option withOthers(const CardTake& take, std::size_t place, const std::string& card)
     {
         return {.value = together + static_cast<int>(place),
             .text = {{"{0}, im Stich mit {1}", "{0}, in the trick with {1}"},
@@ -122,11 +122,12 @@ private:
     {
         const Player first = setting.side(facts.takes.front().by);
         if (std::all_of(facts.takes.begin(), facts.takes.end(),
-                [&](const Take& take) { return setting.side(take.by) == first; }))
+                [&](const CardTake& take) { return setting.side(take.by) == first; }))
             facts.everything = first;
     }
 
-    static Result<void> cardsOf(const Measured& deal, const Take& take, std::size_t index, CardSet& taken)
+    static Result<void> cardsOf(
+        const MeasureContext& deal, const CardTake& take, std::size_t index, CardSet& taken)
     {
         for (std::size_t i = 0; i < take.cards.size(); ++i) {
             const Card card = take.cards[i];
@@ -137,14 +138,14 @@ private:
                         {Argument::card(card, Pack::French)}}
                         .inBoth());
             if (taken.has(card))
-                return impossible(deal, there(), onlyOne({}, card, Pack::French).value().message);
+                return impossible(deal, there(), duplicateCard({}, card, Pack::French).value().message);
             taken.add(card);
         }
         return {};
     }
 
     /// No more cards lay together than there are players.
-    static Result<void> eachIsATrick(const Measured& deal, const std::vector<Take>& takes)
+    static Result<void> eachIsATrick(const MeasureContext& deal, const std::vector<CardTake>& takes)
     {
         const int in = deal.begun.in.size();
         for (std::size_t i = 0; i < takes.size(); ++i)

@@ -38,7 +38,7 @@ constexpr Parameter parameters[] = {{.key = "suit",
     .question = {.de = "welche Farbe?", .en = "which suit?"},
     .kind = Parameter::Kind::Suit}};
 
-Result<void> mayDeclare(const Deal&, const Declared& use)
+Result<void> checkDeclared(const Deal&, const PowerUse& use)
 {
     if (use.suit == Suit::Raven)
         return illegalPower(notRaven,
@@ -47,7 +47,7 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
     return {};
 }
 
-void values(const Deal&, const Declared& use, Values& values)
+void values(const Deal&, const PowerUse& use, Values& values)
 {
     if (use.suit)
         values.moveToRaven(*use.suit);
@@ -71,7 +71,7 @@ const Power blackFriday{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
-    .mayDeclare = mayDeclare,
+    .checkDeclared = checkDeclared,
     .values = values,
     .saysWorth = saysWorth,
 };

@@ -28,7 +28,7 @@ constexpr Parameter parameters[] = {{.key = "points",
     .kind = Parameter::Kind::Signed,
     .required = true}};
 
-Result<void> mayDeclare(const Deal&, const Declared& use)
+Result<void> checkDeclared(const Deal&, const PowerUse& use)
 {
     if (use.number && *use.number != 5 && *use.number != -5)
         return illegalPower(fivePoints,
@@ -37,12 +37,12 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
     return {};
 }
 
-int adjust(const Deal&, const Declared& use, int points)
+int adjust(const Deal&, const PowerUse& use, int points)
 {
     return points + use.number.value_or(0);
 }
 
-Reason explain(const Deal&, const Declared& use, int before, int after)
+Reason explain(const Deal&, const PowerUse& use, int before, int after)
 {
     return {.clause = &fivePoints,
         .players = {use.by},
@@ -66,7 +66,7 @@ const Power computer{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::GameEnd}),
     .decides = true,
-    .mayDeclare = mayDeclare,
+    .checkDeclared = checkDeclared,
     .adjust = adjust,
     .explain = explain,
     .offUnderGuggitaler = &offUnderGuggitaler,

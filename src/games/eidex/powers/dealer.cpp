@@ -70,12 +70,12 @@ constexpr Parameter parameters[] = {{.key = "with",
     .question = {.de = "mit wem?", .en = "with whom?"},
     .kind = Parameter::Kind::Other}};
 
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     state.swapHands(use.by, *use.whom);
 }
 
-const Clause& says(const Moment& moment, const Declared&)
+const Clause& says(const PowerTiming& moment, const PowerUse&)
 {
     if (moment.deal.edition != Edition::Web)
         return beforeEachTrick;
@@ -83,7 +83,7 @@ const Clause& says(const Moment& moment, const Declared&)
     return again ? oftenBeforeFirstLead : afterEachTrick;
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     const bool again = moment.usedInWindow.value_or(0) > 0;
     if (moment.deal.edition != Edition::Web && again)

@@ -71,7 +71,7 @@ constexpr Parameter parameters[] = {{.key = "guess",
     .kind = Parameter::Kind::Number,
     .required = true}};
 
-Result<void> mayDeclare(const Deal&, const Declared& use)
+Result<void> checkDeclared(const Deal&, const PowerUse& use)
 {
     if (use.number && (*use.number < 0 || *use.number > 157))
         return illegalPower(guess,
@@ -120,7 +120,7 @@ void explainPass(const Facts& facts, DealAward& out)
 
 constexpr Rule rule{decide, explain, explainPass};
 
-Result<void> mayUse(const Moment& moment, const Declared&)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse&)
 {
     if (!moment.beforeFirstLead())
         return illegalPower(
@@ -142,7 +142,7 @@ const Power differenzler{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::BeforeLead)),
     .decides = true,
-    .mayDeclare = mayDeclare,
+    .checkDeclared = checkDeclared,
     .mayUse = mayUse,
     .guesses = true,
     .award = &rule,

@@ -83,7 +83,7 @@ bool isBarredTrump(const Turn& turn, Card card)
     return turn.edition == Edition::En1998 && turn.trump.is(card.suit);
 }
 
-CardSet mayPlay(const Turn& turn, const Declared& use, CardSet legal)
+CardSet mayPlay(const Turn& turn, const PowerUse& use, CardSet legal)
 {
     if (turn.player != use.by || !turn.led)
         return legal;
@@ -93,7 +93,7 @@ CardSet mayPlay(const Turn& turn, const Declared& use, CardSet legal)
     return use.card ? allowed & CardSet{*use.card} : allowed;
 }
 
-void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons& out)
+void forbids(const Turn& turn, const PowerUse& use, CardSet, Card card, Reasons& out)
 {
     if (turn.player != use.by || !turn.led)
         return;
@@ -126,7 +126,7 @@ void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons&
                 .en = "Excuse was said for another card than {0}."});
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (moment.trick) {
         const int players = moment.deal.players;

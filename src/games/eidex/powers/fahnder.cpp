@@ -83,7 +83,7 @@ constexpr Parameter parameters[] = {{.key = "card",
     .question = {.de = "welche Karte?", .en = "which card?"},
     .kind = Parameter::Kind::Card}};
 
-Result<void> mayDeclare(const Deal& deal, const Declared& use)
+Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
 {
     if (use.card == ravenJack && declared(deal, &Power::stakes))
         return illegalPower(notRavenJack,
@@ -94,12 +94,12 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
     return {};
 }
 
-CardSet mustPlay(const Turn& turn, const Declared& use, CardSet legal)
+CardSet mustPlay(const Turn& turn, const PowerUse& use, CardSet legal)
 {
     return turn.player != use.by && legal.has(*use.card) ? CardSet{*use.card} : legal;
 }
 
-void forbids(const Turn& turn, const Declared& use, CardSet before, Card card, Reasons& out)
+void forbids(const Turn& turn, const PowerUse& use, CardSet before, Card card, Reasons& out)
 {
     if (card != use.card && mustPlay(turn, use, before) != before)
         out.push_back({&demand, {use.by},
@@ -107,12 +107,12 @@ void forbids(const Turn& turn, const Declared& use, CardSet before, Card card, R
                 {Argument::card(card), Argument::player(use.by), Argument::card(*use.card)}}});
 }
 
-const Clause& says(const Moment& moment, const Declared&)
+const Clause& says(const PowerTiming& moment, const PowerUse&)
 {
     return moment.deal.edition == Edition::De1998 ? afterLead : beforeLead;
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (moment.lead && *moment.lead != use.by)
         return illegalPower(
@@ -139,7 +139,7 @@ const Power fahnder{
     .clauses = clauses,
     .parameters = parameters,
     .phases = {.en1998 = {Phase::BeforeLead}, .de1998 = {Phase::InTrick}, .web = {Phase::BeforeLead}},
-    .mayDeclare = mayDeclare,
+    .checkDeclared = checkDeclared,
     .mayUse = mayUse,
     .says = says,
     .forOneTrick = true,

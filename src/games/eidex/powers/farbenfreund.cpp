@@ -47,19 +47,19 @@ constexpr Parameter parameters[] = {{.key = "suit",
     .kind = Parameter::Kind::Suit}};
 
 /// The cards of the suit wished for, when this player must lead one; none: the wish is lost or gives way.
-CardSet wished(const Turn& turn, const Declared& use)
+CardSet wished(const Turn& turn, const PowerUse& use)
 {
     const bool binds = !turn.led && !turn.drawnLead && turn.player != use.by;
     return binds ? turn.hand & CardSet::of(*use.suit) : CardSet{};
 }
 
-CardSet mustPlay(const Turn& turn, const Declared& use, CardSet legal)
+CardSet mustPlay(const Turn& turn, const PowerUse& use, CardSet legal)
 {
     const CardSet cards = wished(turn, use);
     return cards.empty() ? legal : legal & cards;
 }
 
-void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons& out)
+void forbids(const Turn& turn, const PowerUse& use, CardSet, Card card, Reasons& out)
 {
     if (const CardSet cards = wished(turn, use); !cards.empty() && !cards.has(card))
         out.push_back({&orders, {use.by},
@@ -67,7 +67,7 @@ void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons&
                 {Argument::card(card), Argument::player(use.by)}}});
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (moment.lead == use.by)
         return illegalPower(

@@ -70,12 +70,12 @@ constexpr Clause countsForNext{
 constexpr const Clause* clauses[]
     = {&refuses, &nextBest, &cardLosesRank, &mustTake, &doubleTrick, &countsForNext};
 
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     state.refuseTrick(use.by);
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (!moment.trick || !moment.trick->complete(moment.deal.players))
         return {};
@@ -98,7 +98,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     return {};
 }
 
-std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
 {
     Trick kept = won.trick;
     for (Trick::Lying& each : kept.lying())

@@ -56,17 +56,17 @@ constexpr Parameter parameters[] = {{.key = "of",
     .question = {.de = "von wem?", .en = "of whom?"},
     .kind = Parameter::Kind::Other}};
 
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     state.robPutDown(use.by, *use.whom);
 }
 
-Player changesPutDown(const Declared& use)
+Player changesPutDown(const PowerUse& use)
 {
     return *use.whom;
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if ((use.whom && moment.notPutDown.has(*use.whom)) || moment.notPutDown.has(use.by))
         return illegalPower(notSeher,

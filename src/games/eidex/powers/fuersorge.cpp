@@ -79,26 +79,26 @@ constexpr Parameter parameters[] = {{.key = "to",
     .question = {.de = "für wen?", .en = "to whom?"},
     .kind = Parameter::Kind::Anyone}};
 
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     state.giveTrick(*use.whom);
 }
 
-bool isLastTrick(const Moment& moment, Player by)
+bool isLastTrick(const PowerTiming& moment, Player by)
 {
     bool empty = moment.cards == 0;
     if (moment.trick)
         for (const Trick::Lying& each : moment.trick->lying())
             empty = empty && !(each.out && each.player == by); // it comes back into the hand
-    return empty || moment.surelyLastTrick();
+    return empty || moment.isLastTrick();
 }
 
-const Clause& says(const Moment& moment, const Declared&)
+const Clause& says(const PowerTiming& moment, const PowerUse&)
 {
     return moment.deal.players == 4 ? fourPlayers : givesTrick;
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (isLastTrick(moment, use.by))
         return illegalPower(givesTrick,

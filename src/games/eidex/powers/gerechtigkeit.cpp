@@ -58,7 +58,7 @@ constexpr Clause wonByCard{
 constexpr const Clause* clauses[]
     = {&ownCards, &lastTrickFive, &noPot, &leadOnly, &countsForZombie, &wonByCard};
 
-void whenUsed(PlayState& state, const Declared&)
+void whenUsed(PlayState& state, const PowerUse&)
 {
     state.declareJustice();
 }

@@ -48,20 +48,20 @@ int total(const Deal&, int)
     return 13;
 }
 
-int limit(const Deal&, const Declared&, int, const Clause*& because)
+int limit(const Deal&, const PowerUse&, int, const Clause*& because)
 {
     because = &allThirteen;
     return 13;
 }
 
-Reason explain(const Deal&, const Declared& use, int, int)
+Reason explain(const Deal&, const PowerUse& use, int, int)
 {
     return {.clause = &thirteen,
         .players = {use.by},
         .sentence = {{.de = "Guggitaler: 13 Augen im Spiel.", .en = "Guggitaler: 13 card points in play."}}};
 }
 
-void values(const Deal&, const Declared&, Values& values)
+void values(const Deal&, const PowerUse&, Values& values)
 {
     values.onlyHeartsAndStarsKing();
 }

@@ -64,7 +64,7 @@ constexpr Parameter parameters[] = {{.key = "card",
     .kind = Parameter::Kind::Card,
     .required = true}};
 
-Result<void> mayDeclare(const Deal&, const Declared& use)
+Result<void> checkDeclared(const Deal&, const PowerUse& use)
 {
     if (use.card && *use.card != "H7"_card && *use.card != "S7"_card)
         return illegalPower(pot,
@@ -75,7 +75,7 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
     return {};
 }
 
-Reason explain(const Deal&, const Declared& use, int before, int after)
+Reason explain(const Deal&, const PowerUse& use, int before, int after)
 {
     return {.clause = &unclaimed,
         .players = {use.by},
@@ -84,12 +84,12 @@ Reason explain(const Deal&, const Declared& use, int before, int after)
             {Argument::number(before - after), Argument::number(after)}}};
 }
 
-void ask(const Deal&, const Declared&, Ask& asked)
+void ask(const Deal&, const PowerUse&, Prompt& asked)
 {
     asked.cards = {"H7"_card, "S7"_card};
 }
 
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     state.openPot(use.by, use.card.value_or("S7"_card));
 }
@@ -107,7 +107,7 @@ const Power jackpot{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
-    .mayDeclare = mayDeclare,
+    .checkDeclared = checkDeclared,
     .use = whenUsed,
     .explain = explain,
     .opensPot = true,

@@ -53,7 +53,7 @@ constexpr Parameter parameters[] = {{.key = "cards",
     .question = {.de = "welche Karten?", .en = "which cards?"},
     .kind = Parameter::Kind::Two}};
 
-Result<void> mayDeclare(const Deal&, const Declared& use)
+Result<void> checkDeclared(const Deal&, const PowerUse& use)
 {
     if (!use.cards)
         return {};
@@ -74,13 +74,13 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
     return {};
 }
 
-void shapes(Trick& trick, const Declared& use)
+void shapes(Trick& trick, const PowerUse& use)
 {
     if (use.cards)
         trick.swapped = {use.cards->front(), use.cards->back()};
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (!use.cards)
         return {};
@@ -110,7 +110,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     return {};
 }
 
-std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
 {
     if (!won.trick.swapped)
         return std::nullopt;
@@ -146,7 +146,7 @@ const Power jiuJitsu{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::InTrick, Phase::TrickAward}),
-    .mayDeclare = mayDeclare,
+    .checkDeclared = checkDeclared,
     .mayUse = mayUse,
     .shapes = shapes,
     .uponTrick = true,

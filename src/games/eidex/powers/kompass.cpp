@@ -67,12 +67,12 @@ constexpr Parameter parameters[] = {{.key = "direction",
     .kind = Parameter::Kind::Words,
     .words = {{{"right", {"nach rechts", "to the right"}}, {"left", {"nach links", "to the left"}}}}}};
 
-void shapes(Trick& trick, const Declared& use)
+void shapes(Trick& trick, const PowerUse& use)
 {
     trick.step = use.flag.value_or(true) ? 1 : -1;
 }
 
-const Clause& says(const Moment& moment, const Declared& use)
+const Clause& says(const PowerTiming& moment, const PowerUse& use)
 {
     if (!(moment.now & Phases{Phase::InTrick, Phase::TrickAward}).empty())
         return betweenTricks;
@@ -80,7 +80,7 @@ const Clause& says(const Moment& moment, const Declared& use)
     return moment.beforeFirstLead() && !chosen ? direction : twoChanges;
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     const bool first = moment.beforeFirstLead() && !moment.now.has(Phase::BeforeLead);
     if (first && moment.usedBeforeFirstLead.value_or(0) > 0)
@@ -90,7 +90,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     if (!moment.usedBeforeFirstLead)
         return {};
     int changes = -std::min(*moment.usedBeforeFirstLead, 1); // the first of them was the choice
-    for (const Declared& earlier : moment.deal.powers)
+    for (const PowerUse& earlier : moment.deal.powers)
         changes += earlier.power == use.power ? 1 : 0;
     if (changes >= 2)
         return illegalPower(twoChanges,

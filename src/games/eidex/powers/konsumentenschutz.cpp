@@ -86,25 +86,25 @@ constexpr Parameter parameters[] = {
         .kind = Parameter::Kind::Card},
 };
 
-void whenUsed(PlayState& state, const Declared&)
+void whenUsed(PlayState& state, const PowerUse&)
 {
     state.rejectCard();
 }
 
-CardSet holds(const Turn& turn, const Declared& use, CardSet hand)
+CardSet holds(const Turn& turn, const PowerUse& use, CardSet hand)
 {
     return use.whom == turn.player ? hand - CardSet{*use.card} : hand;
 }
 
 /// Asked of the one card that it takes out of the hand.
-void forbids(const Turn&, const Declared& use, CardSet, Card card, Reasons& out)
+void forbids(const Turn&, const PowerUse& use, CardSet, Card card, Reasons& out)
 {
     out.push_back({&playsAnother, {use.by},
         {{.de = "{1} hat {0} für diesen Stich zurückgewiesen.", .en = "{1} has rejected {0} for this trick."},
             {Argument::card(card), Argument::player(use.by)}}});
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (moment.rejectedLeft == 0)
         return illegalPower(notOnlyCard,
@@ -131,7 +131,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     return {};
 }
 
-std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
 {
     Trick kept = won.trick;
     for (Trick::Lying& each : kept.lying())

@@ -46,7 +46,7 @@ constexpr Parameter parameters[] = {{.key = "leads",
     .kind = Parameter::Kind::Flag,
     .optionalInLog = true}};
 
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     state.rejectTrick(use.flag.value_or(false) ? std::optional(use.by) : std::nullopt);
 }

@@ -47,19 +47,19 @@ constexpr const Clause* clauses[]
     = {&drawsPutDown, &drawsFirstLead, &onceEach, &notSeher, &forbiddenDrawnAgain};
 
 /// Before the cards are put down the table sees no difference: the card is put down all the same.
-void whenUsed(PlayState& state, const Declared&)
+void whenUsed(PlayState& state, const PowerUse&)
 {
     state.drawLead();
 }
 
-const Clause& says(const Moment& moment, const Declared&)
+const Clause& says(const PowerTiming& moment, const PowerUse&)
 {
     return moment.now.has(Phase::PutDown)   ? drawsPutDown
         : moment.now.has(Phase::BeforeLead) ? drawsFirstLead
                                             : onceEach;
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (moment.usedInWindow.value_or(0) > 0)
         return illegalPower(

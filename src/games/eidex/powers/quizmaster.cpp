@@ -38,7 +38,7 @@ constexpr Parameter parameters[] = {{.key = "of",
     .kind = Parameter::Kind::Other,
     .optionalInLog = true}};
 
-Result<void> mayUse(const Moment& moment, const Declared&)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse&)
 {
     if (moment.usedInWindow.value_or(0) > 0)
         return illegalPower(oneQuestion,

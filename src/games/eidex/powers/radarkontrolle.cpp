@@ -56,7 +56,7 @@ const Clause& ruleOf(const Deal& deal)
     return deal.players == 4 ? fourPlayers : limit;
 }
 
-Result<void> mayDeclare(const Deal& deal, const Declared& use)
+Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
 {
     if (use.number && (*use.number < lowest(deal) || *use.number > highest(deal)))
         return illegalPower(ruleOf(deal),
@@ -67,18 +67,18 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
     return {};
 }
 
-const Clause& says(const Moment& moment, const Declared&)
+const Clause& says(const PowerTiming& moment, const PowerUse&)
 {
     return ruleOf(moment.deal);
 }
 
-int newLimit(const Deal& deal, const Declared& use, int, const Clause*& because)
+int newLimit(const Deal& deal, const PowerUse& use, int, const Clause*& because)
 {
     because = &ruleOf(deal);
     return use.number.value_or(0);
 }
 
-void ask(const Deal& deal, const Declared&, Ask& asked)
+void ask(const Deal& deal, const PowerUse&, Prompt& asked)
 {
     asked.lowest = lowest(deal);
     asked.highest = highest(deal);
@@ -97,7 +97,7 @@ const Power radarkontrolle{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
-    .mayDeclare = mayDeclare,
+    .checkDeclared = checkDeclared,
     .says = says,
     .limit = newLimit,
     .offUnderGuggitaler = &offUnderGuggitaler,

@@ -41,7 +41,7 @@ constexpr Parameter parameters[] = {
         .kind = Parameter::Kind::Card,
         .optionalInLog = true,
         .inLog =
-            [](const Declared& use, const InLog& at) {
+            [](const PowerUse& use, const InLog& at) {
                 return use.by == at.dealer ? Asked::No : whereHandsAreKnown(use, at); // the six of trump
             }},
     {.key = "from",
@@ -51,10 +51,10 @@ constexpr Parameter parameters[] = {
         .optionalInLog = true,
         .notOneself = &asDealer,
         .inLog
-        = [](const Declared& use, const InLog& at) { return use.by == at.dealer ? Asked::Must : Asked::No; }},
+        = [](const PowerUse& use, const InLog& at) { return use.by == at.dealer ? Asked::Must : Asked::No; }},
 };
 
-Result<void> mayDeclare(const Deal& deal, const Declared& use)
+Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
 {
     if (use.by == deal.dealer && deal.trump.kind != Trump::Kind::Suit)
         return illegalPower(asDealerImpossible,
@@ -64,14 +64,14 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
 }
 
 /// From whom he has the six of trump.
-std::string_view missing(const Deal& deal, const Declared& use)
+std::string_view missing(const Deal& deal, const PowerUse& use)
 {
     return use.by == deal.dealer && !use.whom ? "from" : "";
 }
 
 /// The card that decides the trump goes to the Räuber, any card of his to the dealer. Where he deals, it goes
 /// to the holder of the six of trump, who gives that six for it.
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     const Deal& deal = state.deal();
     if (use.by != deal.dealer) {
@@ -87,12 +87,12 @@ void whenUsed(PlayState& state, const Declared& use)
     }
 }
 
-const Clause& says(const Moment& moment, const Declared& use)
+const Clause& says(const PowerTiming& moment, const PowerUse& use)
 {
     return use.by == moment.deal.dealer ? asDealer : takesTrumpCard;
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (use.by == moment.deal.dealer) {
         const Card six{moment.deal.trump.suit, Rank::Six};
@@ -127,7 +127,7 @@ const Power raeuber{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterDeal}),
-    .mayDeclare = mayDeclare,
+    .checkDeclared = checkDeclared,
     .mayUse = mayUse,
     .says = says,
     .missing = missing,

@@ -19,7 +19,7 @@ constexpr Clause doubleTrick{
 constexpr Text oneLessReason{
     .de = "Zwei Karten von jedem sind ein Stich; so bleibt einer weniger, auch für den Match.",
     .en = "Two cards of each player are one trick; so one less remains, also for a match."};
-constexpr Clause oneTrickLess{
+constexpr Clause removeTrick{
     .id = "eidex.scharfmacher.one-trick-less",
     .text = {.de = "Mit einem Doppelstich hat die Partie einen Stich weniger.",
         .en = "With a double trick the deal has one trick less."},
@@ -44,27 +44,27 @@ constexpr Clause boundByFirstLead{
               "lying count."},
     .ruling = PerEdition<Text>::all(boundReason),
 };
-constexpr const Clause* clauses[] = {&doubleTrick, &oneTrickLess, &notOnLastCard, &boundByFirstLead};
+constexpr const Clause* clauses[] = {&doubleTrick, &removeTrick, &notOnLastCard, &boundByFirstLead};
 
 int tricks(const Deal&, int count)
 {
     return count - 1;
 }
 
-void whenUsed(PlayState& state, const Declared&)
+void whenUsed(PlayState& state, const PowerUse&)
 {
-    state.oneTrickLess();
+    state.removeTrick();
 }
 
-Result<void> mayUse(const Moment& moment, const Declared&)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse&)
 {
-    if (moment.cards == 0 || moment.fewestCards == 0 || moment.surelyLastTrick())
+    if (moment.cards == 0 || moment.fewestCards == 0 || moment.isLastTrick())
         return illegalPower(notOnLastCard,
             {.de = "Es ist keine zweite Karte mehr da.", .en = "There is no second card left."});
     return {};
 }
 
-std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
 {
     if (!won.changes(won.trick.single(won.deal.players)))
         return std::nullopt;
@@ -92,7 +92,7 @@ const Power scharfmacher{
     .uponTrick = true,
     .wonBy = wonBy,
     .tricks = tricks,
-    .tricksClause = &oneTrickLess,
+    .tricksClause = &removeTrick,
 };
 
 } // namespace tafel::eidex

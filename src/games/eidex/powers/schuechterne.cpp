@@ -68,12 +68,12 @@ constexpr Parameter parameters[] = {
         .optionalInLog = true},
 };
 
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     state.leadFrom(*use.whom);
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (moment.lead && *moment.lead != use.by)
         return illegalPower(drawsLead,

@@ -91,21 +91,21 @@ constexpr const Clause* clauses[] = {&takerLoses, &beforePutDown, &withNobody, &
     &notWithTwoAtBrink, &notPutDown, &fourPlayers, &fourPlayersBoth, &offUnderGuggitaler};
 constexpr const Clause* clausesOfUse[] = {&beforePutDown, &notOnRavenTrump, &notWithTwoAtBrink};
 
-const Clause& says(const Moment&, const Declared&)
+const Clause& says(const PowerTiming&, const PowerUse&)
 {
     return beforePutDown;
 }
 
-Result<void> mayDeclare(const Deal& deal, const Declared&)
+Result<void> checkDeclared(const Deal& deal, const PowerUse&)
 {
     if (deal.trump.is(Suit::Raven))
         return illegalPower(notOnRavenTrump, {.de = "Trumpf ist Rabe.", .en = "Trump is raven."});
-    if (deal.atBrink() >= 2)
+    if (deal.playersOnePointShort() >= 2)
         return illegalPower(notWithTwoAtBrink,
-            {.de
-                = fmt::format("{} stehen bei {}.", deal.atBrink() == 2 ? "Zwei" : "Mehrere", deal.target - 1),
-                .en
-                = fmt::format("{} are at {}.", deal.atBrink() == 2 ? "Two" : "Several", deal.target - 1)});
+            {.de = fmt::format(
+                 "{} stehen bei {}.", deal.playersOnePointShort() == 2 ? "Zwei" : "Mehrere", deal.target - 1),
+                .en = fmt::format(
+                    "{} are at {}.", deal.playersOnePointShort() == 2 ? "Two" : "Several", deal.target - 1)});
     return {};
 }
 
@@ -196,7 +196,7 @@ const Power schwarzpeter{
     .clausesOfUse = clausesOfUse,
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
-    .mayDeclare = mayDeclare,
+    .checkDeclared = checkDeclared,
     .says = says,
     .mayNotLie = stakes,
     .notPutDown = &notPutDown,

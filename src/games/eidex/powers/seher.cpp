@@ -36,12 +36,12 @@ constexpr Clause whileWaiting{
 };
 constexpr const Clause* clauses[] = {&putsDownLast, &laserDrawsNot, &whileWaiting};
 
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     state.waitToPutDown(use.by);
 }
 
-Result<void> mayUse(const Moment& moment, const Declared&)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse&)
 {
     if (moment.cards.value_or(36) < 36 / moment.deal.players)
         return illegalPower(

@@ -84,12 +84,12 @@ constexpr Clause faceDownStays{
 constexpr const Clause* clauses[]
     = {&call, &followFirst, &tensHigh, &tensInUndenufe, &trumpGoesBack, &onlyLastCard, &faceDownStays};
 
-void whenUsed(PlayState& state, const Declared&)
+void whenUsed(PlayState& state, const PowerUse&)
 {
     state.callSkat();
 }
 
-void order(const Deal&, const Declared&, Order& order)
+void order(const Deal&, const PowerUse&, Order& order)
 {
     order.putTensHigh();
 }
@@ -100,13 +100,13 @@ CardSet mustFollow(const Turn& turn)
     return turn.led && !turn.trump.is(*turn.led) ? turn.hand & CardSet::of(*turn.led) : CardSet{};
 }
 
-CardSet mayPlay(const Turn& turn, const Declared&, CardSet legal)
+CardSet mayPlay(const Turn& turn, const PowerUse&, CardSet legal)
 {
     const CardSet ofLed = mustFollow(turn);
     return ofLed.empty() ? legal : legal & ofLed;
 }
 
-void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons& out)
+void forbids(const Turn& turn, const PowerUse& use, CardSet, Card card, Reasons& out)
 {
     if (turn.trump.is(card.suit) && !mustFollow(turn).empty())
         out.push_back({&followFirst, {use.by},
@@ -115,7 +115,7 @@ void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons&
                 {Argument::card(card)}}});
 }
 
-std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
 {
     if (!won.ranked)
         return std::nullopt;

@@ -82,22 +82,22 @@ constexpr Parameter parameters[] = {
         .question = {.de = "welche Farbe?", .en = "which suit?"},
         .kind = Parameter::Kind::Suit,
         .optionalInLog = true,
-        .inLog = [](const Declared&, const InLog& at) { return at.leads ? Asked::Must : Asked::No; }},
+        .inLog = [](const PowerUse&, const InLog& at) { return at.leads ? Asked::Must : Asked::No; }},
     {.key = "winner",
         .label = {.de = "wer gewinnt", .en = "who wins"},
         .question = {.de = "wer gewinnt?", .en = "who wins?"},
         .kind = Parameter::Kind::Anyone,
         .optionalInLog = true,
         // told when the trick is complete
-        .inLog = [](const Declared&, const InLog&) { return Asked::No; }},
+        .inLog = [](const PowerUse&, const InLog&) { return Asked::No; }},
 };
 
-const Clause& says(const Moment&, const Declared&)
+const Clause& says(const PowerTiming&, const PowerUse&)
 {
     return ownTurn;
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (!moment.trick)
         return {};

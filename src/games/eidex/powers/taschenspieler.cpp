@@ -34,17 +34,17 @@ constexpr Parameter parameters[] = {{.key = "card",
     .kind = Parameter::Kind::Card,
     .optionalInLog = true}};
 
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     state.changePutDown(use.by, use.card);
 }
 
-Player changesPutDown(const Declared& use)
+Player changesPutDown(const PowerUse& use)
 {
     return use.by;
 }
 
-Result<void> mayUse(const Moment& moment, const Declared&)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse&)
 {
     if (!moment.hasCardDown)
         return illegalPower(changes,

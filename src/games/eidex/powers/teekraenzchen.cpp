@@ -79,12 +79,12 @@ Players partnersOf(Player by, int players)
     return partners;
 }
 
-Players namesCardOf(const Moment& moment, Player by)
+Players namesCardOf(const PowerTiming& moment, Player by)
 {
     return partnersOf(by, moment.deal.players);
 }
 
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     const Players partners = partnersOf(use.by, state.players());
     for (const Player other : partners)
@@ -94,7 +94,7 @@ void whenUsed(PlayState& state, const Declared& use)
 }
 
 /// One card at most from each, or for each, and not from herself.
-Result<void> partners(const Moment& moment, Player by, const std::vector<std::pair<Player, Card>>& moves)
+Result<void> partners(const PowerTiming& moment, Player by, const std::vector<std::pair<Player, Card>>& moves)
 {
     Players seen;
     for (const auto& [player, card] : moves) {
@@ -111,12 +111,12 @@ Result<void> partners(const Moment& moment, Player by, const std::vector<std::pa
     return {};
 }
 
-bool isReturned(const Declared& use, const std::pair<Player, Card>& given)
+bool isReturned(const PowerUse& use, const std::pair<Player, Card>& given)
 {
     return std::find(use.takes.begin(), use.takes.end(), given) != use.takes.end();
 }
 
-const Clause& says(const Moment& moment, const Declared& use)
+const Clause& says(const PowerTiming& moment, const PowerUse& use)
 {
     const bool returned = std::any_of(
         use.gives.begin(), use.gives.end(), [&](const auto& given) { return isReturned(use, given); });
@@ -125,7 +125,7 @@ const Clause& says(const Moment& moment, const Declared& use)
     return moment.deal.players == 4 ? neighboursOnly : exchange;
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     for (const auto* moves : {&use.takes, &use.gives})
         if (Result<void> answer = partners(moment, use.by, *moves); !answer)

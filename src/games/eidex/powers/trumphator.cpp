@@ -52,7 +52,7 @@ constexpr Parameter parameters[] = {{.key = "card",
     .kind = Parameter::Kind::Card,
     .required = true}};
 
-Result<void> mayDeclare(const Deal& deal, const Declared& use)
+Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
 {
     if (use.card == deal.turnedUp)
         return illegalPower(anotherCard,
@@ -63,7 +63,7 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
     return {};
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     // Once cards have changed hands, nobody can tell any more where it was dealt.
     if (!use.card || !moment.dealerKnown || !moment.deal.powers.empty())
@@ -77,7 +77,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     return {};
 }
 
-std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
 {
     const Trump turnedUp = Trump::of(won.deal.turnedUp);
     Order order(turnedUp);
@@ -104,9 +104,9 @@ const Power trumphator{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterDeal}),
-    .mayDeclare = mayDeclare,
+    .checkDeclared = checkDeclared,
     .mayUse = mayUse,
-    .decidesTrump = true,
+    .trumpCard = true,
     .wonBy = wonBy,
 };
 

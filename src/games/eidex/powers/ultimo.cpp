@@ -48,14 +48,14 @@ constexpr Clause wonByCard{
 };
 constexpr const Clause* clauses[] = {&takesLastTrick, &underJustice, &animalTrick, &wonByCard};
 
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     state.claimTrick(use.by);
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
-    bool moreToCome = moment.cards ? *moment.cards > 0 : !moment.maybeLastTrick();
+    bool moreToCome = moment.cards ? *moment.cards > 0 : !moment.mayBeLastTrick();
     if (moment.trick)
         for (const Trick::Lying& each : moment.trick->lying())
             moreToCome = moreToCome || (each.out && each.player == use.by); // it comes back into the hand

@@ -68,13 +68,13 @@ constexpr Parameter parameters[] = {
         .words = {{{"highest", {"höchste", "highest"}}, {"lowest", {"tiefste", "lowest"}}}}},
 };
 
-void order(const Deal&, const Declared& use, Order& order)
+void order(const Deal&, const PowerUse& use, Order& order)
 {
     if (use.card)
         order.place(*use.card, use.flag.value_or(true));
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (use.card && ((moment.hand && moment.hand->has(*use.card)) || moment.putDown == use.card))
         return illegalPower(notOwn,
@@ -84,13 +84,13 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     return {};
 }
 
-std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
 {
     if (!won.ranked || use.card->suit != won.best.card.suit)
         return std::nullopt;
     const bool moved = use.card == won.ranked->above || use.card == won.ranked->below;
     const bool alone = std::none_of(won.deal.powers.begin(), won.deal.powers.end(),
-        [&](const Declared& other) { return other.power != use.power && powerOf(other.power).order; });
+        [&](const PowerUse& other) { return other.power != use.power && powerOf(other.power).order; });
     return WhyHighest{moved ? WonBy::OwnPlace : WonBy::OthersPlace,
         {!alone && use.card->rank == Rank::Ten                 ? &beforeSkat
                 : won.deal.trump.kind == Trump::Kind::Undenufe ? &inUndenufe

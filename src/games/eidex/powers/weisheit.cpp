@@ -1,7 +1,7 @@
 // S10 Weisheit: melds whose worth is added or subtracted at the end.
 #include <algorithm>
 
-#include "cards/words.h"
+#include "cards/card_text.h"
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -83,14 +83,14 @@ constexpr Parameter parameters[] = {
         .question = {.de = "welcher Weis?", .en = "which meld?"},
         .kind = Parameter::Kind::Melds,
         .optionalInLog = true,
-        .inLog = [](const Declared&, const InLog& at) { return at.ends ? Asked::No : Asked::May; }},
+        .inLog = [](const PowerUse&, const InLog& at) { return at.ends ? Asked::No : Asked::May; }},
     {.key = "bonus",
         .label = {.de = "Wert der Weise", .en = "worth of the melds"},
         .question = {.de = "Wert der Weise?", .en = "worth of the melds?"},
         .kind = Parameter::Kind::Number,
         .optionalInLog = true,
         .inLog
-        = [](const Declared& use, const InLog& at) { return at.ends || use.melds ? Asked::No : Asked::May; }},
+        = [](const PowerUse& use, const InLog& at) { return at.ends || use.melds ? Asked::No : Asked::May; }},
     {.key = "sign",
         .label = {.de = "dazu oder weg", .en = "added or taken off"},
         .question = {.de = "dazu oder weg?", .en = "added or taken off?"},
@@ -98,7 +98,7 @@ constexpr Parameter parameters[] = {
         .required = true,
         .words = {{{"add", {"dazu", "added"}}, {"subtract", {"weg", "taken off"}}}},
         .optionalInLog = true,
-        .inLog = [](const Declared&, const InLog& at) { return at.ends ? Asked::May : Asked::No; }},
+        .inLog = [](const PowerUse&, const InLog& at) { return at.ends ? Asked::May : Asked::No; }},
 };
 
 bool isTrumpPair(const std::vector<Card>& meld, const Trump& trump)
@@ -109,7 +109,7 @@ bool isTrumpPair(const std::vector<Card>& meld, const Trump& trump)
 }
 
 /// What the cards are worth as one meld; 0: they are none.
-int worthOf(std::vector<Card> meld, const Trump& trump)
+int dealScores(std::vector<Card> meld, const Trump& trump)
 {
     if (isTrumpPair(meld, trump))
         return 4;
@@ -154,7 +154,7 @@ Result<int> worthOfAll(const std::vector<std::vector<Card>>& melds, const Trump&
     int sum = 0;
     CardSet inMelds, trumpPairs;
     for (const std::vector<Card>& meld : melds) {
-        const int value = worthOf(meld, trump);
+        const int value = dealScores(meld, trump);
         if (value == 0)
             return illegalPower(worth,
                 meld.empty()
@@ -175,7 +175,7 @@ Result<int> worthOfAll(const std::vector<std::vector<Card>>& melds, const Trump&
     return sum;
 }
 
-Result<void> mayDeclare(const Deal& deal, const Declared& use)
+Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
 {
     int sum = use.number.value_or(4);
     if (use.melds) {
@@ -191,13 +191,13 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
     return {};
 }
 
-int adjust(const Deal& deal, const Declared& use, int points)
+int adjust(const Deal& deal, const PowerUse& use, int points)
 {
     const int sum = use.melds ? worthOfAll(*use.melds, deal.trump).value_or(0) : use.number.value_or(0);
     return use.flag.value_or(true) ? points + sum : points - sum;
 }
 
-Reason explain(const Deal&, const Declared& use, int before, int after)
+Reason explain(const Deal&, const PowerUse& use, int before, int after)
 {
     return {.clause = &bonus,
         .players = {use.by},
@@ -207,9 +207,9 @@ Reason explain(const Deal&, const Declared& use, int before, int after)
 }
 
 /// Worth and sign at once: what is taken off is negative.
-void ask(const Deal&, const Declared& use, Ask& asked)
+void ask(const Deal&, const PowerUse& use, Prompt& asked)
 {
-    asked.kind = Ask::Kind::Worth;
+    asked.kind = Prompt::Kind::Worth;
     asked.path = worthKey;
     asked.label = {parameters[1].label};
     asked.question = {{"Wert der Weise, dazu oder weg", "worth of the melds, added or taken off"}};
@@ -219,7 +219,7 @@ void ask(const Deal&, const Declared& use, Ask& asked)
 }
 
 /// Her card that was played last in this trick; null: none, or nobody knows.
-const Trick::Lying* playedBy(const Moment& moment, Player player)
+const Trick::Lying* playedBy(const PowerTiming& moment, Player player)
 {
     const Trick::Lying* played = nullptr;
     if (moment.trick)
@@ -230,14 +230,14 @@ const Trick::Lying* playedBy(const Moment& moment, Player player)
 }
 
 /// King and queen of trump and nothing else, as far as it was said.
-bool maybeTrumpPair(const Declared& use, const Trump& trump)
+bool maybeTrumpPair(const PowerUse& use, const Trump& trump)
 {
     return use.melds ? use.melds->size() == 1 && isTrumpPair(use.melds->front(), trump)
                      : trump.kind == Trump::Kind::Suit && use.number.value_or(4) == 4;
 }
 
 /// One of the two is played now: it is the card that she has played in this trick, or may be the next one.
-bool playsOfPair(const Moment& moment, const Declared& use)
+bool playsOfPair(const PowerTiming& moment, const PowerUse& use)
 {
     const CardSet pair{{moment.deal.trump.suit, Rank::King}, {moment.deal.trump.suit, Rank::Queen}};
     if (const Trick::Lying* played = playedBy(moment, use.by))
@@ -246,7 +246,7 @@ bool playsOfPair(const Moment& moment, const Declared& use)
     return !sawTrick || !moment.hand || !(*moment.hand & pair).empty();
 }
 
-bool announcedInTime(const Moment& moment, const Declared& use)
+bool announcedInTime(const PowerTiming& moment, const PowerUse& use)
 {
     if (moment.beforeFirstLead())
         return true;
@@ -259,17 +259,17 @@ bool announcedInTime(const Moment& moment, const Declared& use)
     return withFirstCard || (maybeTrumpPair(use, moment.deal.trump) && playsOfPair(moment, use));
 }
 
-const Clause& says(const Moment& moment, const Declared& use)
+const Clause& says(const PowerTiming& moment, const PowerUse& use)
 {
     const bool announces = use.melds || use.number;
     return moment.now.has(Phase::GameEnd) || !announces ? bonus : whenAnnounced;
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     const bool says = use.melds || use.number;
     bool announced = false;
-    for (const Declared& earlier : moment.deal.powers) {
+    for (const PowerUse& earlier : moment.deal.powers) {
         if (earlier.power != use.power)
             continue;
         announced = announced || earlier.melds || earlier.number;
@@ -293,7 +293,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     if (!use.melds)
         return {};
     std::vector<std::vector<Card>> melds = *use.melds;
-    for (const Declared& earlier : moment.deal.powers)
+    for (const PowerUse& earlier : moment.deal.powers)
         if (earlier.by == use.by && earlier.power == use.power && earlier.melds)
             melds.insert(melds.end(), earlier.melds->begin(), earlier.melds->end());
     if (const Result<int> all = worthOfAll(melds, moment.deal.trump); !all)
@@ -314,17 +314,17 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     return {};
 }
 
-void join(Declared& whole, const Declared& part, const Deal& deal)
+void join(PowerUse& whole, const PowerUse& part, const Deal& deal)
 {
     if (part.flag)
         whole.flag = part.flag;
     if (part.melds && whole.melds) {
         whole.melds->insert(whole.melds->end(), part.melds->begin(), part.melds->end());
     } else if (part.melds || part.number) {
-        const auto worthOf = [&](const Declared& use) {
+        const auto dealScores = [&](const PowerUse& use) {
             return use.melds ? worthOfAll(*use.melds, deal.trump).value_or(0) : use.number.value_or(0);
         };
-        whole.number = worthOf(whole) + worthOf(part);
+        whole.number = dealScores(whole) + dealScores(part);
         whole.melds.reset();
     }
 }
@@ -344,7 +344,7 @@ const Power weisheit{
         .de1998 = Phases::from(Phase::AfterDeal, Phase::BeforeLead) | Phases{Phase::GameEnd},
         .web = Phases::from(Phase::AfterDeal, Phase::InTrick) | Phases{Phase::GameEnd}},
     .decides = true,
-    .mayDeclare = mayDeclare,
+    .checkDeclared = checkDeclared,
     .mayUse = mayUse,
     .says = says,
     .inParts = true,

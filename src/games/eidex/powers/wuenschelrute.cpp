@@ -55,13 +55,13 @@ constexpr Parameter parameters[] = {
 };
 
 /// The donor draws before she takes the card in.
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
     state.moveCard(use.by, *use.whom, use.returns);
     state.moveCard(*use.whom, use.by, use.card);
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (use.card && moment.hand && moment.hand->has(*use.card))
         return illegalPower(notInHand,

@@ -27,7 +27,7 @@ constexpr Clause twoHaveTricks{
 constexpr Text oneMoreReason{
     .de = "Alle haben wieder eine Karte mehr; also wird ein Stich mehr gespielt, auch für den Match.",
     .en = "Everybody holds one card more again; so one more trick is played, also for a match."};
-constexpr Clause oneTrickMore{
+constexpr Clause addTrick{
     .id = "eidex.zombie.one-trick-more",
     .text = {.de = "Nach Zombie hat die Partie einen Stich mehr.",
         .en = "After Zombie the deal has one trick more."},
@@ -45,22 +45,22 @@ constexpr Clause fromThePot{
               "pile it went to."},
     .ruling = PerEdition<Text>::all(fromThePotReason),
 };
-constexpr const Clause* clauses[] = {&takesBack, &twoHaveTricks, &oneTrickMore, &fromThePot};
+constexpr const Clause* clauses[] = {&takesBack, &twoHaveTricks, &addTrick, &fromThePot};
 constexpr Parameter parameters[] = {{.key = "cards",
     .label = {.de = "Karten", .en = "cards"},
     .question = {.de = "welche Karte von {0}?", .en = "which card of {0}?"},
     .kind = Parameter::Kind::Takes,
     .optionalInLog = true,
-    .inLog = [](const Declared&, const InLog&) { return Asked::Must; }}};
+    .inLog = [](const PowerUse&, const InLog&) { return Asked::Must; }}};
 
 int tricks(const Deal&, int count)
 {
     return count + 1;
 }
 
-void whenUsed(PlayState& state, const Declared& use)
+void whenUsed(PlayState& state, const PowerUse& use)
 {
-    state.oneTrickMore();
+    state.addTrick();
     for (Player player = 0; player < state.players(); ++player) {
         const auto named = std::find_if(
             use.takes.begin(), use.takes.end(), [&](const auto& each) { return each.first == player; });
@@ -71,7 +71,7 @@ void whenUsed(PlayState& state, const Declared& use)
     }
 }
 
-Players namesCardOf(const Moment& moment, Player)
+Players namesCardOf(const PowerTiming& moment, Player)
 {
     Players players;
     for (Player player = 0; player < moment.deal.players; ++player)
@@ -80,7 +80,7 @@ Players namesCardOf(const Moment& moment, Player)
     return players;
 }
 
-Result<void> mayUse(const Moment& moment, const Declared& use)
+Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (moment.takers.value_or(2) < 2)
         return illegalPower(twoHaveTricks,
@@ -127,7 +127,7 @@ const Power zombie{
     .namesCardOf = namesCardOf,
     .use = whenUsed,
     .tricks = tricks,
-    .tricksClause = &oneTrickMore,
+    .tricksClause = &addTrick,
 };
 
 } // namespace tafel::eidex

@@ -1,0 +1,346 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// A game of one's own is written down: the table, the contracts, the end; beside it the pad that comes of it.
+TScreen {
+    id: root
+
+    property alias game: draft.game // the one that is changed; empty: a new one
+    property int step: 0
+    property bool more: false // what is rare is shown, too
+    property string over: "" // "" | "text" | "number" | "cards" | "try" | "leave"
+    property var asked: ({}) // the question that is answered over the screen
+    readonly property var fault: draft.fault
+    readonly property bool wrong: fault.text !== undefined
+    readonly property bool large: Theme.large || portrait
+    readonly property var questions: step === 0 ? draft.table : step === 1 ? draft.questions : draft.end
+    readonly property var shown: questions.filter(each => more || !each.rare || isAt(each))
+    readonly property bool hides: questions.some(each => each.rare)
+
+    function isAt(question: var): bool {
+        return wrong && (fault.path === question.path || fault.path.startsWith(question.path + "/"));
+    }
+    function show(what: string, question: var) {
+        asked = question;
+        over = what;
+    }
+    function close() {
+        over = "";
+        root.forceActiveFocus();
+    }
+    function goToFault() {
+        step = fault.step;
+        if (fault.contract >= 0)
+            draft.contract = fault.contract;
+    }
+    function save() {
+        const game = draft.save();
+        if (game !== "")
+            root.goTo("NewMatch", {game: game});
+    }
+
+    Keys.onEscapePressed: root.goBack()
+
+    OwnEditor {
+        id: draft
+
+        session: root.session
+    }
+    Item {
+        anchors.fill: parent
+        enabled: root.over === ""
+
+        TopBar {
+            id: top
+
+            subtitle: draft.begun ? draft.version : ""
+            title: draft.begun ? draft.name : qsTr("Custom game")
+            width: parent.width
+
+            onBack: root.goBack()
+
+            TButton {
+                height: Theme.touch(54)
+                icon: "undo"
+                kind: "ghost"
+                label: qsTr("Undo")
+                objectName: "editor.undo"
+                text: Theme.large || root.portrait ? "" : qsTr("Undo")
+                visible: draft.canUndo
+
+                onTapped: draft.undo()
+            }
+            TButton {
+                height: Theme.touch(54)
+                kind: "ghost"
+                objectName: "editor.try"
+                padding: Theme.px(12)
+                text: qsTr("Try it")
+                visible: draft.begun && draft.trying !== null
+
+                onTapped: root.over = "try"
+            }
+            TButton {
+                height: Theme.touch(54)
+                kind: "act"
+                objectName: "editor.save"
+                padding: Theme.px(12)
+                text: qsTr("Save")
+                visible: draft.begun
+                whyNot: root.wrong ? root.fault.text : ""
+
+                onExplain: root.goToFault()
+                onTapped: root.save()
+            }
+        }
+        Loader {
+            active: !draft.begun
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.margins: Theme.px(12)
+            anchors.right: parent.right
+            anchors.top: top.bottom
+            visible: active
+
+            sourceComponent: OwnPatterns {
+                editor: draft
+            }
+        }
+        SegmentedChoice {
+            id: steps
+
+            current: root.step
+            label: qsTr("Step")
+            names: ["editor.step.0", "editor.step.1", "editor.step.2"]
+            options: [qsTr("1 Table"), qsTr("2 Contracts"), qsTr("3 End and sharing")]
+            showCheck: false
+            visible: draft.begun
+            width: left.width
+            x: Theme.px(16)
+            y: top.height
+
+            onChosen: index => root.step = index
+        }
+        Scroller {
+            id: left
+
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: root.portrait ? preview.height + Theme.px(16) : Theme.px(8)
+            anchors.top: steps.bottom
+            anchors.topMargin: Theme.px(10)
+            contentHeight: fields.height + Theme.px(16)
+            visible: draft.begun
+            width: root.portrait ? root.width - Theme.px(32) : Theme.px(640) + (root.width - Theme.px(1280)) / 2
+            x: Theme.px(16)
+
+            Column {
+                id: fields
+
+                spacing: Theme.px(14)
+                width: parent.width - Theme.px(10) // the line that shows how far it is scrolled
+
+                Banner {
+                    bold: qsTr("Something does not fit yet.")
+                    kind: "no"
+                    objectName: "editor.fault"
+                    text: root.fault.text || ""
+                    visible: root.wrong
+                    width: parent.width
+
+                    TButton {
+                        height: Theme.target
+                        objectName: "editor.fault.show"
+                        padding: Theme.px(10)
+                        text: qsTr("Show me")
+                        visible: root.wrong && (root.fault.step !== root.step || root.fault.contract >= 0 && root.fault.contract !== draft.contract)
+
+                        onTapped: root.goToFault()
+                    }
+                }
+                Loader {
+                    active: root.step === 1
+                    visible: active
+                    width: parent.width
+
+                    sourceComponent: OwnContracts {
+                        editor: draft
+                    }
+                }
+                Repeater {
+                    model: root.shown
+
+                    OwnField {
+                        required property var modelData
+
+                        ask: modelData
+                        contracts: draft.contracts
+                        fault: root.isAt(modelData) && !root.shown.some(each => each.path.length > modelData.path.length && root.isAt(each)) ? root.fault.text : ""
+                        width: fields.width
+
+                        onAdded: (path, key) => draft.add(path, key)
+                        onCleared: path => draft.clear(path)
+                        onOpened: what => root.show(what, modelData)
+                        onOpenedRow: row => root.show("number", row)
+                        onSaid: (path, value) => draft.set(path, value)
+                    }
+                }
+                Loader {
+                    active: root.step === 2
+                    visible: active
+                    width: parent.width
+
+                    sourceComponent: CustomGameSummary {
+                        editor: draft
+                    }
+                }
+                TButton {
+                    checkable: true
+                    checked: root.more
+                    height: Theme.target
+                    icon: root.more ? "up" : "down"
+                    kind: "ghost"
+                    objectName: "editor.more"
+                    text: root.more ? qsTr("Less") : qsTr("More")
+                    visible: root.hides
+
+                    onTapped: root.more = !root.more
+                }
+                TButton {
+                    height: Theme.touch(72)
+                    kind: "act"
+                    objectName: "editor.next"
+                    text: root.step === 0 ? qsTr("On: contracts") : root.step === 1 ? qsTr("On: end and sharing") : qsTr("Save it")
+                    whyNot: root.step === 2 && root.wrong ? root.fault.text : ""
+                    width: parent.width
+
+                    onExplain: root.goToFault()
+                    onTapped: {
+                        if (root.step === 2)
+                            root.save();
+                        else
+                            root.step += 1;
+                    }
+                }
+                TButton {
+                    kind: "ghost"
+                    objectName: "editor.discard"
+                    text: qsTr("Discard this draft")
+                    visible: root.step === 2
+
+                    onTapped: root.over = "leave"
+                }
+            }
+        }
+        ScrollLine {
+            of: left
+            visible: draft.begun && left.contentHeight > left.height + 1
+        }
+        OwnPreview {
+            id: preview
+
+            editor: draft
+            height: root.portrait ? (Theme.large ? 0 : Math.min(Theme.px(330), root.height * 0.3)) : root.height - top.height - Theme.px(12)
+            screenHeight: root.portrait ? Theme.px(800) : root.height
+            screenWidth: root.portrait ? Theme.px(1280) : root.width
+            step: root.step
+            visible: draft.begun && height > 0
+            width: root.portrait ? root.width - Theme.px(32) : root.width - x - Theme.px(16)
+            x: root.portrait ? Theme.px(16) : left.x + left.width + Theme.px(20)
+            y: root.portrait ? root.height - height - Theme.px(8) : top.height
+
+            onWanted: root.over = "try"
+        }
+    }
+    Loader {
+        active: root.over !== ""
+        anchors.fill: parent
+        focus: active
+        sourceComponent: root.over === "text" ? textPart : root.over === "number" ? numberPart : root.over === "cards" ? cardsPart : root.over === "try" ? tryPart
+            : root.over === "leave" ? leavePart : null
+        z: 90
+    }
+    Component {
+        id: textPart
+
+        OwnTextPanel {
+            ask: root.asked
+            german: root.session.preferences.language === "de"
+
+            onClosed: root.close()
+            onSaid: value => {
+                root.close();
+                draft.set(root.asked.path, value);
+            }
+        }
+    }
+    Component {
+        id: numberPart
+
+        OwnNumberPanel {
+            ask: root.asked
+
+            onClosed: root.close()
+            onSaid: value => {
+                root.close();
+                draft.set(root.asked.path, value);
+            }
+        }
+    }
+    Component {
+        id: cardsPart
+
+        OwnCardsPanel {
+            ask: root.asked
+            now: root.questions.find(each => each.path === root.asked.path) || root.asked
+
+            onAdded: key => draft.add(root.asked.path, key)
+            onClosed: root.close()
+        }
+    }
+    Component {
+        id: tryPart
+
+        FocusScope {
+            focus: true
+
+            Rectangle { // the pad lies on the ground of the window, which is the editor here
+                anchors.fill: parent
+                color: Theme.paper
+
+                MouseArea {
+                    anchors.fill: parent
+                }
+            }
+            ScorePadScreen {
+                anchors.fill: parent
+                session: draft.trying
+
+                onGoBack: root.close()
+            }
+        }
+    }
+    Component {
+        id: leavePart
+
+        TDialog {
+            grave: true
+            open: true
+            title: qsTr("Discard this draft?")
+            verbText: qsTr("Discard")
+
+            Component.onCompleted: forceActiveFocus()
+            onConfirmed: {
+                draft.discard();
+                root.goBack();
+            }
+            onDismissed: root.close()
+
+            TText {
+                text: qsTr("What was saved before stays.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The history cannot be opened: what happened, what is kept; recover what can be read of a damaged one or restore a
+// backup, try again or leave. Also while a history of an earlier release is taken over, which takes its time.
+TScreen {
+    id: root
+
+    property bool asks: false
+    readonly property var losses: recovery.result
+    readonly property bool opens: root.session.opening >= 0
+    readonly property bool works: opens || recovery.running
+    readonly property bool recovered: recovery.outcome === "yes" || recovery.outcome === "ask"
+
+    function closeQuestion() {
+        asks = false;
+        root.forceActiveFocus();
+    }
+
+    Recovery {
+        id: recovery
+
+        session: root.session
+    }
+    Scroller {
+        id: flick
+
+        anchors.fill: parent
+        contentHeight: Math.max(height, column.height + Theme.px(48))
+        enabled: !root.asks && !restoring.active
+
+        Column {
+            id: column
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(24)
+            width: Math.min(parent.width - Theme.px(48), Theme.px(760))
+            y: (flick.contentHeight - height) / 2
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                size: 30
+                text: "Tafelrichter"
+                weight: Font.Black
+            }
+            Banner {
+                bold: root.session.faultTitle
+                kind: "no"
+                text: root.session.faultText
+                visible: !root.recovered && !root.opens
+                width: parent.width
+            }
+            TText {
+                color: Theme.mute
+                text: qsTr("Nothing was changed.")
+                visible: recovery.outcome === "" && !root.works
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.StaticText
+                objectName: "fault.running"
+                text: root.opens ? qsTr("This history comes from an earlier version and is being migrated. A copy of the original is kept.") : recovery.text
+                visible: root.works
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            ProgressLine {
+                done: root.opens ? root.session.opening : recovery.done
+                objectName: "fault.progress"
+                visible: root.works
+                width: parent.width
+            }
+            Banner {
+                bold: recovery.resultTitle
+                kind: recovery.outcome === "" ? "ask" : recovery.outcome
+                objectName: "fault.result"
+                text: root.losses.join("\n")
+                visible: recovery.outcome !== "" && !root.works
+                width: parent.width
+            }
+            Flow {
+                spacing: Theme.px(16)
+                width: parent.width
+
+                TButton {
+                    kind: "act"
+                    objectName: "fault.recover"
+                    text: qsTr("Recover")
+                    visible: root.session.recoverable && !root.recovered && !root.works
+
+                    onTapped: root.asks = true
+                }
+                TButton {
+                    objectName: "fault.restore"
+                    text: qsTr("Restore a backup")
+                    visible: root.session.recoverable && !root.recovered && !root.works
+
+                    onTapped: restoring.active = true
+                }
+                TButton {
+                    kind: root.session.recoverable && !root.recovered ? "plain" : "act"
+                    objectName: "fault.retry"
+                    text: root.recovered ? qsTr("Open the history") : qsTr("Try again")
+                    visible: !root.works
+
+                    onTapped: root.session.retry()
+                }
+                TButton {
+                    objectName: "fault.cancel"
+                    text: qsTr("Cancel")
+                    visible: root.works
+                    whyNot: recovery.cancelled ? recovery.text : ""
+
+                    onTapped: root.opens ? root.session.stopOpening() : recovery.cancel()
+                }
+                TButton {
+                    objectName: "fault.quit"
+                    text: qsTr("Quit")
+                    visible: !root.works
+
+                    onTapped: Qt.quit()
+                }
+            }
+        }
+    }
+    ScrollLine {
+        of: flick
+    }
+    Loader {
+        id: restoring
+
+        active: false
+        anchors.fill: parent
+        focus: active
+        z: 90
+
+        sourceComponent: FileTransferPanel {
+            job: "restore"
+            session: root.session
+
+            onClosed: {
+                restoring.active = false;
+                root.forceActiveFocus();
+                root.session.retry(); // a backup may have come back
+            }
+        }
+    }
+    TDialog {
+        grave: true
+        open: root.asks
+        title: qsTr("Recover what can be read?")
+        verbText: qsTr("Recover")
+
+        onConfirmed: {
+            root.closeQuestion();
+            recovery.start();
+        }
+        onDismissed: root.closeQuestion()
+
+        TText {
+            objectName: "fault.asked"
+            text: qsTr("Recovery builds a new history from all readable data and copies. It lists everything that is missing. The damaged file is kept.")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

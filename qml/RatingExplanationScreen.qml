@@ -1,0 +1,269 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What one match changed in somebody's rating: each pair at the table, what was expected and what it gave.
+TScreen {
+    id: root
+
+    required property string matchId
+    required property string player
+    readonly property bool beside: !portrait && !Theme.large
+
+    Keys.onEscapePressed: root.goBack()
+
+    RatingWhy {
+        id: why
+
+        matchId: root.matchId
+        player: root.player
+        session: root.session
+    }
+    TopBar {
+        id: top
+
+        subtitle: why.rated ? qsTr("%1 · match of %2").arg(root.player).arg(why.day) : root.player
+        title: why.rated ? why.title : qsTr("Rating")
+        width: parent.width
+
+        onBack: root.goBack()
+
+        TButton {
+            height: Theme.touch(54)
+            kind: "ghost"
+            objectName: "why.match"
+            text: qsTr("To the match")
+
+            onTapped: root.goTo("Match", {matchId: root.matchId})
+        }
+    }
+    RatingProgressBanner {
+        of: why
+        width: root.width - Theme.px(24)
+        x: Theme.px(12)
+        y: top.height
+    }
+    TText {
+        color: Theme.mute
+        horizontalAlignment: Text.AlignHCenter
+        objectName: "why.none"
+        text: qsTr("This match does not count for the rating of %1.").arg(root.player)
+        visible: why.ready && !why.rated
+        width: root.width - Theme.px(48)
+        wrapMode: Text.Wrap
+        x: Theme.px(24)
+        y: top.height + Theme.px(60)
+    }
+    component Remark: TText {
+        color: Theme.mute
+        size: 18
+        wrapMode: Text.Wrap
+    }
+
+    Scroller {
+        id: flick
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.top: top.bottom
+        contentHeight: sides.height
+        visible: why.rated
+
+        Grid {
+            id: sides
+
+            columns: root.beside ? 2 : 1
+            columnSpacing: Theme.px(16)
+            rowSpacing: Theme.px(12)
+            width: parent.width - Theme.px(8)
+
+            Slate {
+                height: table.height + Theme.px(40)
+                width: root.beside ? Theme.px(430) : sides.width
+
+                Column {
+                    id: table
+
+                    width: parent.width
+
+                    TText {
+                        color: Theme.chalkMute
+                        size: 18
+                        text: why.gameLine
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                    }
+                    Repeater {
+                        model: why.players
+
+                        Item {
+                            id: person
+
+                            required property var modelData
+                            required property int index
+
+                            Accessible.name: modelData.name + ": " + modelData.number + ", " + modelData.course
+                            Accessible.role: Accessible.StaticText
+                            height: Math.max(Theme.px(100), words.height + Theme.px(14))
+                            width: table.width
+
+                            PlayerBadge {
+                                id: mark
+
+                                anchors.verticalCenter: parent.verticalCenter
+                                initial: person.modelData.name.charAt(0)
+                                seat: person.modelData.mark
+                                size: Theme.px(40)
+                                slated: true
+                            }
+                            Column {
+                                id: words
+
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: change.x - x - Theme.px(10)
+                                x: mark.width + Theme.px(12)
+
+                                NameText {
+                                    color: Theme.chalk
+                                    room: words.width
+                                    size: 26
+                                    text: person.modelData.name
+                                    weight: Font.Bold
+                                }
+                                TText {
+                                    color: Theme.chalkMute
+                                    size: 18
+                                    text: person.modelData.course !== "" ? person.modelData.course : qsTr("opted out of ratings")
+                                    width: parent.width
+                                    wrapMode: Text.Wrap
+                                }
+                            }
+                            TText {
+                                id: change
+
+                                anchors.right: number.left
+                                anchors.rightMargin: Theme.px(14)
+                                anchors.verticalCenter: parent.verticalCenter
+                                color: Theme.chalk
+                                size: 22
+                                text: person.modelData.change
+                                weight: Font.Bold
+                            }
+                            TText {
+                                id: number
+
+                                anchors.right: parent.right
+                                anchors.verticalCenter: parent.verticalCenter
+                                color: Theme.chalk
+                                fixed: true
+                                size: 52
+                                text: person.modelData.number
+                                weight: Font.Black
+                            }
+                            Rectangle {
+                                anchors.bottom: parent.bottom
+                                color: Theme.slateLine
+                                height: Theme.line
+                                width: parent.width
+                            }
+                        }
+                    }
+                    TText {
+                        color: Theme.chalkMute
+                        size: 18
+                        text: qsTr("The more uncertain a rating is, the more it changes.")
+                        topPadding: Theme.px(12)
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                    }
+                }
+            }
+            Column {
+                id: right
+
+                spacing: Theme.px(12)
+                width: root.beside ? sides.width - Theme.px(446) : sides.width
+
+                TText {
+                    Accessible.name: text
+                    Accessible.role: Accessible.Heading
+                    size: 22
+                    text: qsTr("%1: each pair at the table counts once").arg(root.player)
+                    weight: Font.Black
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+                Sheet {
+                    implicitHeight: pairs.height + 2 * padding
+                    width: parent.width
+
+                    Column {
+                        id: pairs
+
+                        width: parent.width
+
+                        Repeater {
+                            model: why.pairs
+
+                            RatingPair {
+                                required property var modelData
+                                required property int index
+
+                                objectName: "why.pair." + index
+                                pair: modelData
+                                player: root.player
+                                width: pairs.width
+                            }
+                        }
+                        Item {
+                            height: Math.max(Theme.px(64), sum.height + Theme.px(12))
+                            width: parent.width
+
+                            TText {
+                                anchors.verticalCenter: parent.verticalCenter
+                                size: 22
+                                text: qsTr("Together")
+                                weight: Font.Bold
+                            }
+                            TText {
+                                id: sum
+
+                                anchors.right: parent.right
+                                anchors.verticalCenter: parent.verticalCenter
+                                color: why.sumSign === "yes" ? Theme.yes : why.sumSign === "no" ? Theme.no : Theme.mute
+                                objectName: "why.sum"
+                                size: 28
+                                text: why.sum
+                                weight: Font.Black
+                            }
+                        }
+                    }
+                }
+                Banner {
+                    bold: why.corrected
+                    icon: "pen"
+                    objectName: "why.corrected"
+                    text: qsTr("The ratings were recalculated from this match on.")
+                    visible: why.corrected !== ""
+                    width: parent.width
+                }
+                Remark {
+                    text: qsTr("The parts and the sum are rounded.")
+                    visible: why.rounded
+                    width: parent.width
+                }
+                Remark {
+                    text: qsTr("Only the order of the players counts, not the margin or the characters. After a correction, ratings are recalculated from that match.")
+                    width: parent.width
+                }
+            }
+        }
+    }
+    ScrollLine {
+        of: flick
+    }
+}

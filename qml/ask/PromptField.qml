@@ -1,0 +1,153 @@
+import QtQuick
+import Tafel.Ui
+
+// A question where it stands: one of a few side by side, one of many, yes or no, a number, a card, cards without suits.
+Column {
+    id: root
+
+    required property var ask
+    required property string names // of its buttons, before the name or the value
+    readonly property var nothing: ({kind: "", path: "", label: "", title: "", options: []})
+    property string numberNames: names // of the keys of a number
+    property bool labelled: true
+    property var seatMarks: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each player
+    property bool checks: true // what was said has a check, too
+    readonly property bool few: ask.label === "" && ask.options.length <= 4
+
+    signal said(int value)
+    signal explained(string whyNot)
+    signal cardWanted
+
+    spacing: Theme.px(6)
+
+    TText {
+        text: root.ask.label
+        visible: root.labelled && text !== ""
+        weight: Font.Bold
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    Loader {
+        sourceComponent: ({choice: root.few ? fewPart : optionsPart, yes: yesPart, count: countPart, number: numberPart,
+                card: cardPart, cards: cardPart, lists: cardPart, keys: keysPart})[root.ask.kind] ?? null
+        width: parent.width
+    }
+    Component {
+        id: fewPart
+
+        SegmentedChoice {
+            current: root.ask.options.findIndex(each => each.on)
+            label: root.ask.title
+            names: root.ask.options.map(each => root.names + "." + (each.name !== "" ? each.name : each.value))
+            options: root.ask.options.map(each => ({text: each.text, subText: each.line, whyNot: each.whyNot}))
+            showCheck: root.checks && !root.ask.options.some(each => each.line !== "")
+
+            onChosen: index => root.said(root.ask.options[index].value)
+            onExplain: index => root.explained(root.ask.options[index].whyNot)
+        }
+    }
+    Component {
+        id: optionsPart
+
+        PromptOptions {
+            ask: root.ask
+            checks: root.ask.label !== ""
+            columns: root.ask.label !== "" ? 0 : Theme.large ? 2 : 3
+            marks: true
+            names: root.names
+            seatMarks: root.seatMarks
+
+            onExplained: whyNot => root.explained(whyNot)
+            onSaid: value => root.said(value)
+        }
+    }
+    Component {
+        id: yesPart
+
+        Toggle {
+            objectName: root.names
+            on: root.ask.number === 1
+            title: root.ask.title
+            wordOff: qsTr("no")
+            wordOn: qsTr("yes")
+
+            onToggled: on => root.said(on ? 1 : 0)
+        }
+    }
+    Component {
+        id: countPart
+
+        Item {
+            implicitHeight: Math.max(stepper.height, words.height)
+
+            FitText {
+                id: words
+
+                anchors.verticalCenter: parent.verticalCenter
+                maximumLineCount: 2
+                room: stepper.x - Theme.px(8)
+                text: root.ask.title
+                wrapMode: Text.Wrap
+            }
+            Stepper {
+                id: stepper
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                label: root.ask.title
+                names: root.names
+                to: root.ask.highest
+                value: root.ask.number
+
+                onChanged: value => root.said(value)
+            }
+        }
+    }
+    Component {
+        id: numberPart
+
+        TensAndOnesPad {
+            max: root.ask.highest
+            min: root.ask.lowest
+            names: root.numberNames
+            value: root.ask.number
+
+            onChosen: number => root.said(number)
+        }
+    }
+    Component {
+        id: keysPart
+
+        NumberKeys {
+            keys: root.ask.options
+            names: root.names
+
+            onExplained: whyNot => root.explained(whyNot)
+            onPicked: value => root.said(value)
+        }
+    }
+    Component {
+        id: cardPart
+
+        Item {
+            implicitHeight: button.height
+
+            TButton {
+                id: button
+
+                height: Math.max(Theme.touch(64), implicitHeight)
+                objectName: root.names
+                padding: Theme.px(10)
+                text: root.ask.answer !== "" ? root.ask.answer : qsTr("Choose a card")
+                width: Math.min(implicitWidth, parent.width)
+
+                leading: CardFace {
+                    card: root.ask.chosen[0] ?? ""
+                    size: "small"
+                }
+
+                onTapped: root.cardWanted()
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import QtQuick
+import Tafel.Ui
+
+// Who called, or that nobody did; and the sum that lay there then.
+MeasurePanelBase {
+    id: root
+
+    readonly property var by: asked("/called/by")
+    readonly property var nobody: by ? by.options.find(each => each.seat < 0) : undefined
+    readonly property var sum: asked("/called/sum")
+
+    implicitHeight: who.height + Theme.px(16) + Math.max(keys.rows.length * (Theme.target + Theme.px(10)),
+        Math.min(Theme.px(360), room - who.height - Theme.px(16)))
+
+    Column {
+        id: who
+
+        spacing: Theme.px(10)
+        width: parent.width
+
+        MeasureHeading {
+            progress: root.measure.remainder
+            text: root.by ? root.by.title : ""
+            width: parent.width
+        }
+        PlayerKeys {
+            ask: root.by
+            awards: root.measure.awards
+            keyHeight: Theme.touch(root.portrait ? 84 : 72)
+            names: "caller."
+            pad: root.pad
+            width: parent.width
+        }
+        TButton {
+            checkable: true
+            checked: root.nobody ? root.nobody.on : false
+            height: Theme.touch(60)
+            icon: checked ? "check" : ""
+            kind: checked ? "sel" : "plain"
+            objectName: "caller.-1"
+            text: qsTr("Nobody called")
+
+            onTapped: root.measure.say(root.by.path, -1)
+        }
+    }
+    Item {
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: who.bottom
+        anchors.topMargin: Theme.px(16)
+        visible: root.sum !== undefined
+
+        TText {
+            size: 22
+            text: root.sum ? root.sum.title : ""
+            weight: Font.Bold
+            width: keys.x - Theme.px(20)
+            wrapMode: Text.Wrap
+        }
+        NumberCell {
+            active: true
+            anchors.bottom: parent.bottom
+            height: Theme.touch(92)
+            label: root.sum ? root.sum.title : ""
+            objectName: "called.sum"
+            textSize: 50
+            value: root.sum ? root.sum.number : -1
+            width: Math.min(Theme.px(200), keys.x - Theme.px(20))
+        }
+        NumberPad {
+            id: keys
+
+            anchors.right: parent.right
+            height: parent.height
+            highestKey: Theme.px(84)
+            lowestKey: Theme.target
+            muted: root.measure.mutedKeys
+            names: "pad.key"
+            rows: keys.plain
+            width: Math.min(Theme.px(420), parent.width * 0.6)
+
+            onKey: name => root.measure.key(name)
+        }
+    }
+}

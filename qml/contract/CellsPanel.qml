@@ -1,0 +1,216 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Numbers of everybody in a table, beside the number pad: what is left when the first one is out and how often each
+// passed; or a column for each count, which begins with who ran out.
+MeasurePanelBase {
+    id: root
+
+    readonly property bool counts: measure.kind === "counts"
+    readonly property bool passes: those("/passes/").length > 0
+    readonly property int columns: {
+        let playing = 0;
+        for (let seat = 0; seat < pad.seats.length; ++seat)
+            playing += pad.seats[seat].view.plays ? 1 : 0;
+        return counts ? Math.max(1, playing - 1) : 1;
+    }
+    readonly property real padWidth: Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(Theme.large ? 240 : 258)
+    readonly property real rowsWidth: width - padWidth - Theme.px(22)
+    readonly property real tail: Theme.px(counts ? (Theme.phone ? 52 : 68) : 58) // what it gives
+    readonly property real between: Theme.px(counts ? (Theme.phone ? 4 : 8) : 12)
+    readonly property real stepper: passes ? Theme.px(Theme.large ? 150 : 164) : 0
+    readonly property bool marked: counts && Theme.phone // no room for names
+    readonly property real nameWidth: marked ? Theme.px(50) : counts ? Theme.px(portrait ? 118 : 136)
+        : rowsWidth - Theme.px(98) - stepper - tail - (passes ? 2 : 1) * between
+    readonly property real cell: counts ? (rowsWidth - nameWidth - tail - Theme.px(6)) / columns - between : Theme.px(98)
+    readonly property real titlesHeight: Math.max(Theme.px(26), Theme.text(18) * 1.3)
+    readonly property real gap: Theme.px(portrait ? 16 : 10)
+    readonly property real rowHeight: Math.max(Theme.touch(64), Math.min(Theme.touch(portrait ? 96 : 80),
+        (room - heading.height - titlesHeight - Theme.px(12)) / count - gap))
+
+    function numberAsk(column: int, seat: int): var {
+        const path = counts ? "/counts/" + column + "/left/" : "/left/";
+        return asks.find(each => each.seat === seat && each.path.startsWith(path));
+    }
+    function outAsk(column: int): var {
+        return counts ? asked("/counts/" + column + "/out") : undefined;
+    }
+    // Ran out at an earlier count.
+    function isGone(column: int, seat: int): bool {
+        for (let earlier = 0; earlier < column; ++earlier)
+            if (outAsk(earlier)?.options.some(each => each.seat === seat && each.on))
+                return true;
+        return false;
+    }
+
+    implicitHeight: heading.height + Theme.px(8) + titlesHeight + count * (rowHeight + gap)
+
+    MeasureHeading {
+        id: heading
+
+        progress: root.measure.remainder
+        text: root.measure.noun
+        width: parent.width
+    }
+    Repeater {
+        model: root.columns + (root.passes ? 1 : 0)
+
+        FitText {
+            required property int index
+
+            readonly property bool ofPasses: index === root.columns
+            readonly property real wide: ofPasses ? root.stepper : root.cell
+
+            color: Theme.mute
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: Theme.fixed(16)
+            room: wide
+            size: 18
+            text: ofPasses ? qsTr("passed") : root.counts ? qsTr("Count %1").arg(index + 1) : qsTr("Cards")
+            weight: Font.DemiBold
+            x: root.nameWidth + index * (root.cell + root.between) + (wide - width) / 2
+            y: heading.height + Theme.px(4)
+        }
+    }
+    Repeater {
+        model: root.counts ? root.pad.seats : root.playing
+
+        Item {
+            id: player
+
+            required property Seat modelData
+            required property int index
+
+            readonly property int seat: modelData.view.index
+            readonly property string name: modelData.view.side
+
+            height: root.rowHeight
+            width: root.rowsWidth
+            y: root.height - (root.count - index) * (root.rowHeight + root.gap) + root.gap
+
+            PlayerBadge {
+                id: mark
+
+                anchors.verticalCenter: parent.verticalCenter
+                initial: player.name.charAt(0)
+                seat: player.modelData.view.mark
+                size: Theme.px(40)
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !root.marked
+                x: mark.width + Theme.px(10)
+
+                NameText {
+                    room: root.nameWidth - mark.width - Theme.px(16)
+                    size: 22
+                    tallest: Theme.px(42)
+                    text: player.name
+                    weight: Font.Bold
+                }
+                FitText {
+                    color: Theme.yes
+                    room: root.nameWidth - mark.width - Theme.px(16)
+                    size: 18
+                    text: qsTr("out")
+                    visible: !root.counts && root.numberAsk(0, player.seat)?.number === 0
+                    weight: Font.Bold
+                }
+            }
+            Repeater {
+                model: root.columns
+
+                Item {
+                    id: place
+
+                    required property int index
+
+                    readonly property var ask: root.numberAsk(index, player.seat)
+                    readonly property var out: root.outAsk(index)?.options.find(each => each.seat === player.seat)
+                    readonly property bool asksOut: out !== undefined && (out.on || !root.outAsk(index).said)
+
+                    height: parent.height
+                    width: root.cell
+                    x: root.nameWidth + index * (root.cell + root.between)
+
+                    NumberCell {
+                        active: place.ask !== undefined && root.measure.active === place.ask.path
+                        anchors.fill: parent
+                        label: root.counts ? qsTr("%1, count %2").arg(player.name).arg(place.index + 1) : qsTr("%1, cards").arg(player.name)
+                        objectName: root.counts ? "counts." + place.index + "." + player.seat : "left." + player.seat
+                        value: place.ask ? place.ask.number : -1
+                        visible: place.ask !== undefined
+
+                        onTapped: root.measure.focus(place.ask.path)
+                    }
+                    TButton {
+                        anchors.fill: parent
+                        checkable: true
+                        checked: place.out ? place.out.on : false
+                        kind: checked ? "sel" : "plain"
+                        label: qsTr("%1 ran out at count %2").arg(player.name).arg(place.index + 1)
+                        lines: 1
+                        objectName: "counts.out." + place.index + "." + player.seat
+                        padding: Theme.px(4)
+                        text: checked ? qsTr("out") : qsTr("out of cards?")
+                        visible: place.asksOut
+
+                        onTapped: root.measure.say(root.outAsk(place.index).path, player.seat)
+                    }
+                    TText {
+                        anchors.centerIn: parent
+                        color: Theme.mute
+                        fixed: true
+                        size: 26
+                        text: "–"
+                        visible: root.isGone(place.index, player.seat)
+                    }
+                }
+            }
+            Loader {
+                active: root.passes
+                anchors.verticalCenter: parent.verticalCenter
+                x: root.nameWidth + root.cell + 2 * root.between
+
+                sourceComponent: PassCounter {
+                    readonly property var ask: root.asks.find(each => each.seat === player.seat && each.path.startsWith("/passes/"))
+
+                    label: qsTr("%1, passes").arg(player.name)
+                    names: "passes." + player.seat
+                    value: ask && ask.number > 0 ? ask.number : 0
+                    width: root.stepper
+
+                    onChanged: value => root.measure.say(ask.path, value)
+                }
+            }
+            TText {
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                fixed: true
+                objectName: "award." + player.seat
+                size: root.counts ? 28 : 30
+                text: root.measure.awards[player.seat] || ""
+                weight: Font.Black
+            }
+        }
+    }
+    NumberPad {
+        id: keys
+
+        anchors.right: parent.right
+        height: root.count * (root.rowHeight + root.gap) - root.gap
+        highestKey: Theme.px(root.portrait ? 96 : 80)
+        lowestKey: Theme.target
+        muted: root.measure.mutedKeys
+        names: "pad.key"
+        rows: keys.plain
+        spacing: root.gap
+        width: root.padWidth
+        y: root.height - height
+
+        onExplain: root.explained(keys, "", root.measure.active === "" ? qsTr("First who ran out.") : qsTr("Not possible now"), "")
+        onKey: name => root.measure.key(name)
+    }
+}

@@ -1,0 +1,153 @@
+import QtQuick
+import Tafel.Ui
+
+// A row of players for each question: who won certain tricks, who made the running total pass certain numbers; or
+// two rows, who won a trick and who played lowest. Where any one trick is asked, its number comes first.
+MeasurePanelBase {
+    id: root
+
+    readonly property string kind: measure.kind
+    readonly property bool lows: kind === "lows" // two questions a line
+    readonly property var who: those("/" + kind + "/")
+    readonly property int lines: lows ? who.length / 2 : who.length
+    readonly property var which: asked("/" + kind) // any one of the tricks
+    readonly property real head: lows ? Theme.px(44) : Math.min(width * 0.26, Math.max(Theme.px(96),
+        Theme.text(22) * (kind === "crossings" ? 3 : 5)))
+    readonly property real between: lows ? Theme.px(28) : 0
+    readonly property real part: (width - head - between) / (lows ? 2 : 1)
+    readonly property real keyHeight: lows ? Math.max(Theme.target, Math.min(Theme.px(66),
+        (room - top.height - column.spacing) / Math.max(1, lines) - column.spacing))
+        : Math.max(Theme.px(60), Math.min(Theme.px(portrait ? 96 : 84),
+            (room - top.height - Theme.px(60)) / Math.max(1, lines) - column.spacing))
+
+    implicitHeight: column.height
+
+    Column {
+        id: column
+
+        spacing: Theme.px(root.lows ? 4 : 12)
+        width: parent.width
+
+        Item {
+            id: top
+
+            height: Math.max(heading.height, winner.visible ? winner.height : 0)
+            width: parent.width
+
+            MeasureHeading {
+                id: heading
+
+                anchors.right: parent.right
+                progress: root.measure.remainder
+                text: root.lows ? "" : root.measure.noun
+                width: root.lows ? root.part * 0.4 : parent.width
+            }
+            FitText {
+                id: winner
+
+                color: Theme.mute
+                room: root.part
+                size: 18
+                text: qsTr("Won by")
+                visible: root.lows
+                weight: Font.DemiBold
+                x: root.head
+            }
+            FitText {
+                color: Theme.mute
+                room: root.width - x - heading.width - Theme.px(10)
+                size: 18
+                text: Theme.large ? qsTr("Lowest") : qsTr("Lowest card (or several)")
+                visible: root.lows
+                weight: Font.DemiBold
+                x: root.head + root.part + root.between
+            }
+        }
+        Row {
+            id: strip
+
+            spacing: Theme.px(5)
+            visible: root.which !== undefined
+            width: parent.width
+
+            Repeater {
+                model: root.which ? root.which.options.length : 0
+
+                CountKey {
+                    required property int index
+
+                    readonly property var option: root.which.options[index]
+
+                    chosen: option.on
+                    height: Theme.touch(70)
+                    label: qsTr("Trick %1").arg(value)
+                    objectName: "number." + value
+                    value: option.value
+                    width: (strip.width + strip.spacing) / Math.max(1, root.which.options.length) - strip.spacing
+
+                    onTapped: root.measure.say(root.which.path, value)
+                }
+            }
+        }
+        Repeater {
+            model: root.lines
+
+            Item {
+                id: line
+
+                required property int index
+
+                readonly property var ask: root.who[root.lows ? 2 * index : index]
+
+                height: keys.height
+                width: root.width
+
+                FitText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: line.ask && line.ask.options[0].whyNot !== "" ? Theme.mute : Theme.ink
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.fixed(18)
+                    room: root.head - Theme.px(10)
+                    size: root.kind === "crossings" ? 30 : root.lows ? 24 : 22
+                    text: root.lows ? line.index + 1 : line.ask ? line.ask.label : ""
+                    weight: root.kind === "winners" ? Font.Bold : Font.Black
+                }
+                PlayerKeys {
+                    id: keys
+
+                    ask: line.ask
+                    keyHeight: root.keyHeight
+                    names: root.lows ? "low." + line.index + ".winner." : "winner." + line.index + "."
+                    pad: root.pad
+                    spacing: Theme.px(root.lows ? 5 : 8)
+                    terse: root.lows
+                    width: root.part
+                    x: root.head
+
+                    onExplained: (at, why) => root.explained(at, "", why, "")
+                }
+                Loader {
+                    active: root.lows
+                    x: root.head + root.part + root.between
+
+                    sourceComponent: PlayerKeys {
+                        ask: root.who[2 * line.index + 1]
+                        keyHeight: root.keyHeight
+                        names: "low." + line.index + ".lowest."
+                        pad: root.pad
+                        spacing: Theme.px(5)
+                        terse: true
+                        width: root.part
+
+                        onExplained: (at, why) => root.explained(at, "", why, "")
+                    }
+                }
+            }
+        }
+        AwardsLine {
+            pad: root.pad
+            visible: root.pad.known && !root.lows
+            width: parent.width
+        }
+    }
+}

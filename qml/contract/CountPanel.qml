@@ -1,0 +1,133 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Tricks, or scoring cards, of each player: a strip from 0 up, one tap each; the last one fills itself.
+MeasurePanelBase {
+    id: root
+
+    readonly property var numbers: those("/count/")
+    readonly property int keys: (numbers.length > 0 ? numbers[0].most : 0) + 1
+    readonly property real gap: Theme.px(5)
+    readonly property real head: Theme.px(portrait ? 136 : 148) // mark and name before the strip
+    readonly property real tail: Theme.px(72) // what it gives
+    readonly property real least: Theme.touch(50)
+    // The name stands before its strip, or above it where the strip needs the whole width.
+    readonly property bool beside: !Theme.large && ((width - head - tail) / keys - gap >= least || split)
+    readonly property bool split: (width + gap) / keys - gap < least // in two lines or more
+    readonly property int lines: !split ? 1 : Theme.phone ? Math.ceil(keys / Math.floor((width + gap) / (least + gap))) : 2
+    readonly property int perLine: Math.ceil(keys / lines)
+    readonly property real nameLine: beside ? 0 : Math.max(Theme.px(34), Theme.text(21) * 1.2) + Theme.px(2)
+    readonly property real keyHeight: Math.max(Theme.target, Math.min(Theme.px(split ? 62 : portrait ? 78 : 74),
+        ((room - heading.height - column.spacing) / count - column.spacing - nameLine - (lines - 1) * gap) / lines))
+
+    implicitHeight: column.height
+
+    Column {
+        id: column
+
+        spacing: Theme.px(Theme.large && !root.portrait ? 6 : root.split || Theme.large ? 8 : root.portrait ? 16 : 12)
+        width: parent.width
+
+        MeasureHeading {
+            id: heading
+
+            progress: root.measure.remainder
+            text: root.measure.noun
+            width: parent.width
+        }
+        Repeater {
+            model: root.playing
+
+            Item {
+                id: player
+
+                required property Seat modelData
+
+                readonly property int seat: modelData.view.index
+                readonly property var ask: root.numbers.find(each => each.seat === seat)
+                readonly property bool rest: ask ? ask.follows : false
+                readonly property string kind: rest ? qsTr("rest") : modelData.view.phone ? qsTr("by phone") : ""
+                readonly property bool awaited: ask !== undefined && root.measure.active === ask.path // a digit goes here
+
+                height: root.nameLine + root.lines * (root.keyHeight + root.gap) - root.gap
+                width: root.width
+
+                Rectangle {
+                    color: Theme.focus
+                    height: mark.height
+                    radius: width / 2
+                    visible: player.awaited
+                    width: Theme.px(4)
+                    x: -Theme.px(8)
+                    y: mark.y
+                }
+                PlayerBadge {
+                    id: mark
+
+                    initial: player.modelData.view.name.charAt(0)
+                    seat: player.modelData.view.mark
+                    size: root.beside ? Theme.px(42) : Theme.px(34)
+                    y: root.beside ? (player.height - height) / 2 : 0
+                }
+                Column {
+                    anchors.verticalCenter: mark.verticalCenter
+                    x: mark.width + Theme.px(10)
+
+                    NameText {
+                        oneLine: !root.beside
+                        room: root.beside ? root.head - mark.width - Theme.px(16) : root.width * 0.6
+                        size: 22
+                        tallest: Theme.px(50)
+                        text: player.modelData.view.side + (root.beside || player.kind === "" ? "" : " · " + player.kind)
+                        weight: Font.Bold
+                    }
+                    TText {
+                        color: Theme.mute
+                        size: 18
+                        text: player.kind
+                        visible: text !== "" && root.beside
+                    }
+                }
+                Grid {
+                    columns: root.perLine
+                    spacing: root.gap
+                    x: root.beside ? root.head : 0
+                    y: root.nameLine
+
+                    Repeater {
+                        model: root.keys
+
+                        CountKey {
+                            id: key
+
+                            required property int index
+
+                            chosen: player.ask !== undefined && player.ask.number === index
+                            height: root.keyHeight
+                            label: qsTr("%1: %2 %3", "Anna: 3 tricks").arg(player.modelData.view.name).arg(index).arg(root.measure.noun)
+                            objectName: "count." + player.seat + "." + index
+                            rest: chosen && player.rest
+                            value: index
+                            whyNot: player.ask && (rest || index > player.ask.highest || player.rest) ? root.measure.whyNotNumber(player.ask.path, index) : ""
+                            width: ((root.beside ? root.width - root.head - root.tail : root.width) + root.gap) / root.perLine - root.gap
+
+                            onExplain: root.explained(key, "", whyNot, "")
+                            onTapped: if (!rest)
+                                root.measure.say(player.ask.path, index)
+                        }
+                    }
+                }
+                TText {
+                    anchors.right: parent.right
+                    fixed: true
+                    objectName: "award." + player.seat
+                    size: root.beside ? 30 : 28
+                    text: root.measure.awards[player.seat] || ""
+                    weight: Font.Black
+                    y: root.beside ? (player.height - height) / 2 : (root.nameLine - height) / 2
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,236 @@
+import QtQuick
+import Tafel.Ui
+
+// One against the others, or two: a row for each player, one tap says who and whether the game was won. The value
+// stands below, as keys where there are few, else beside: digits, or where it may have three, and there is the height,
+// tens and ones.
+MeasurePanelBase {
+    id: root
+
+    readonly property var by: asked("/declarer/by")
+    readonly property var won: asked("/declarer/won")
+    readonly property var worth: asked("/declarer/value")
+    readonly property bool alone: by !== undefined && by.kind === "choice"
+    readonly property var names: by ? by.options : []
+    readonly property bool typed: worth !== undefined && worth.kind === "number"
+    readonly property bool few: worth !== undefined && !typed
+    readonly property bool threeDigits: typed && worth.lowest >= 0 && worth.highest > 99 && worth.highest < 300 && (portrait || !Theme.large)
+    readonly property bool under: typed && Theme.phone // the keys, under the rows and as wide
+    readonly property real keysWidth: under ? width : threeDigits ? Theme.px(372) : typed ? Theme.px(Theme.large ? 240 : 258) : 0
+    readonly property real rowsWidth: width - (typed && !under ? keysWidth + Theme.px(22) : 0)
+    readonly property real gap: Theme.px(names.length > 5 ? 6 : 10)
+    readonly property real rowHeight: Math.max(Theme.target, Math.min(Math.max(Theme.px(78), (Theme.text(20) + Theme.text(18)) * 1.25), // two lines
+        (room - heading.height - column.spacing - (few ? values.height + column.spacing : 0) - (alone ? 0 : both.height + column.spacing))
+            / Math.max(1, names.length) - gap))
+
+    function said(seat: int, value: int): bool {
+        return names.some(each => each.seat === seat && each.on) && won !== undefined && won.options.some(each => each.on && each.value === value);
+    }
+    // Who, and how it ended: one tap. The same again takes both back.
+    function answer(seat: int, value: int) {
+        const again = said(seat, value), named = names.some(each => each.seat === seat && each.on);
+        if (again || !named)
+            measure.say(by.path, seat);
+        if (again || !won.options.some(each => each.on && each.value === value))
+            measure.say(won.path, value);
+    }
+
+    function press(event: var): bool {
+        return threeDigits && keys.item ? (keys.item as TensAndOnesPad).press(event) : false;
+    }
+
+    implicitHeight: under ? keys.y + keys.height : Math.max(column.height, threeDigits ? keys.height : typed ? heading.height + Theme.px(330) : 0)
+
+    Column {
+        id: column
+
+        spacing: Theme.px(10)
+        width: root.rowsWidth
+
+        MeasureHeading {
+            id: heading
+
+            progress: root.measure.remainder
+            text: root.by ? root.by.title : ""
+            width: parent.width
+        }
+        Repeater {
+            model: root.names
+
+            Item {
+                id: row
+
+                required property var modelData
+
+                readonly property int seat: modelData.seat
+                readonly property var view: root.pad.seats[seat].view
+
+                height: root.rowHeight
+                width: root.rowsWidth
+
+                PlayerKey {
+                    id: name
+
+                    chosen: row.modelData.on
+                    height: parent.height
+                    mark: row.view.mark
+                    name: row.view.name
+                    objectName: "declarer." + row.seat
+                    seat: row.seat
+                    subText: root.measure.awards[row.seat] || ""
+                    width: root.alone ? parent.width - 2 * (yes.width + Theme.px(8)) : parent.width
+
+                    onTapped: root.measure.say(root.by.path, row.seat)
+                }
+                TButton {
+                    id: yes
+
+                    anchors.right: no.left
+                    anchors.rightMargin: Theme.px(8)
+                    checkable: true
+                    checked: root.said(row.seat, 1)
+                    height: parent.height
+                    icon: "check"
+                    kind: checked ? "sel" : "plain"
+                    label: qsTr("%1 won", "a game").arg(row.view.name)
+                    objectName: "won." + row.seat
+                    padding: Theme.px(6)
+                    text: !Theme.phone && root.rowsWidth > Theme.px(560) ? qsTr("won", "a game") : ""
+                    visible: root.alone
+                    width: Math.min(Theme.px(150), root.rowsWidth * 0.24)
+
+                    onTapped: root.answer(row.seat, 1)
+                }
+                TButton {
+                    id: no
+
+                    anchors.right: parent.right
+                    checkable: true
+                    checked: root.said(row.seat, 0)
+                    height: parent.height
+                    icon: "cross"
+                    kind: checked ? "sel" : "plain"
+                    label: qsTr("%1 lost", "a game").arg(row.view.name)
+                    objectName: "lost." + row.seat
+                    padding: Theme.px(6)
+                    text: yes.text !== "" ? qsTr("lost", "a game") : ""
+                    visible: root.alone
+                    width: yes.width
+
+                    onTapped: root.answer(row.seat, 0)
+                }
+            }
+        }
+        SegmentedChoice {
+            id: both
+
+            current: root.won ? root.won.options.findIndex(each => each.on) : -1
+            label: qsTr("Won?", "a game")
+            names: ["declarer.won", "declarer.lost"]
+            options: [qsTr("won", "a game"), qsTr("lost", "a game")]
+            visible: !root.alone
+            width: parent.width
+
+            onChosen: index => root.measure.say(root.won.path, root.won.options[index].value)
+        }
+        Flow {
+            id: values
+
+            spacing: Theme.px(8)
+            visible: root.few
+            width: parent.width
+
+            TText {
+                height: Theme.target
+                text: root.worth ? root.worth.label : ""
+                verticalAlignment: Text.AlignVCenter
+                weight: Font.Bold
+            }
+            Repeater {
+                model: root.few ? root.worth.options : []
+
+                TButton {
+                    required property var modelData
+
+                    checkable: true
+                    checked: modelData.on
+                    dashed: modelData.on && modelData.follows
+                    height: Theme.target
+                    kind: checked && !modelData.follows ? "sel" : "plain"
+                    objectName: "worth." + modelData.value
+                    text: modelData.text
+                    width: Math.max(Theme.touch(84), implicitWidth)
+
+                    onTapped: root.measure.say(root.worth.path, modelData.value)
+                }
+            }
+        }
+    }
+    Loader {
+        id: keys
+
+        anchors.right: parent.right
+        sourceComponent: root.threeDigits ? tensPart : root.typed ? digitsPart : null
+        width: root.keysWidth
+        y: root.under ? column.height + Theme.px(14) : 0
+    }
+    Component {
+        id: tensPart
+
+        TensAndOnesPad {
+            id: tens
+
+            columns: root.under ? 7 : 6
+            max: root.worth ? root.worth.highest : 0
+            min: root.worth ? root.worth.lowest : 0
+            names: "pad"
+            title: root.worth ? root.worth.label + (root.worth.said ? ": " + root.worth.number : "") : ""
+            value: root.worth && root.worth.said ? root.worth.number : -1
+
+            onChosen: value => root.measure.say(root.worth.path, value)
+            onExplain: root.explained(tens, "", qsTr("%1 to %2").arg(min).arg(max), "")
+        }
+    }
+    Component {
+        id: digitsPart
+
+        Column {
+            spacing: Theme.px(8)
+
+            NumberCell {
+                id: cell
+
+                active: true
+                height: Theme.touch(72)
+                label: root.worth ? root.worth.label : ""
+                objectName: "declarer.value"
+                said: root.worth ? root.worth.said : false
+                value: root.worth ? root.worth.number : -1
+                width: root.keysWidth
+
+                TText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.mute
+                    size: 18
+                    text: root.worth ? root.worth.label : ""
+                    x: Theme.px(12)
+                }
+            }
+            NumberPad {
+                id: digits
+
+                height: Math.max(leastHeight, Theme.px(250), root.under ? 0 : column.height - cell.height - Theme.px(8))
+                highestKey: Theme.px(76)
+                lowestKey: Theme.target
+                muted: root.measure.mutedKeys
+                names: "pad.key"
+                rows: [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], root.worth && root.worth.lowest < 0 ? ["0", "-", "back"] : ["0", "0", "back"]]
+                spacing: Theme.px(8)
+                width: root.keysWidth
+
+                onExplain: root.explained(digits, "", qsTr("Not possible now"), "")
+                onKey: name => root.measure.key(name)
+            }
+        }
+    }
+}

@@ -1,0 +1,244 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The deal under entry of a game of contracts, or the round: the contract, trump where there is one, what is
+// counted, and what it gives. Which of the papers lies here the referee says.
+PadSheet {
+    id: root
+
+    readonly property MeasurePad measure: pad.measure
+    readonly property string kind: measure.kind
+    readonly property bool contracts: measure.contracts.length > (pad.table.own ? 1 : 0) // the only one is the game
+    readonly property real gap: Theme.px(portrait && !Theme.large ? 18 : kind === "lows" ? 6 : 12)
+    readonly property var asks: measure.asks
+    readonly property var dealer: asks.find(each => each.path === "/dealer") // in a game whose table chooses each dealer
+    readonly property var trump: asks.find(each => each.path === "/trump")
+    readonly property var march: asks.find(each => each.path === "/march")
+    readonly property var announced: asks.find(each => each.path === "/announced")
+    readonly property bool besides: asks.some(each => each.path === "/factor" || each.path.startsWith("/extras/"))
+    readonly property bool asksTakes: asks.some(each => each.path.startsWith("/takes/"))
+    // The line about the score gives way to a paper that needs the height.
+    readonly property bool tight: Theme.large || pad.table.own && kind === "points" || pad.correction.deal > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
+        || kind === "called" || kind === "count" && asks.some(each => each.most > 9) || kind === "declarer" && asks.some(each => each.kind === "number" && each.highest > 99))
+    readonly property bool tall: asked.y > body.height / 2 // so many contracts that what is counted is scrolled to
+    readonly property real room: body.height - Theme.px(12) - (tall ? 0 : asked.y - column.y) - (below.height > 0 ? below.height + gap : 0)
+
+    component PlayerQuestion: Column {
+        id: question
+
+        required property var ask // an AskView
+        required property string names // objectNames of the keys: names + seat
+
+        spacing: Theme.px(6)
+
+        TText {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            size: 20
+            text: question.ask ? question.ask.title : ""
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        PlayerKeys {
+            ask: question.ask
+            keyHeight: Theme.target
+            names: question.names
+            pad: root.pad
+            width: parent.width
+        }
+    }
+
+    function press(event: var): bool {
+        if (asked.press(event))
+            return true;
+        const name = event.key === Qt.Key_Backspace || event.key === Qt.Key_Delete ? "back" : event.text;
+        if (measure.active === "" || name !== "back" && !(name >= "0" && name <= "9" && name.length === 1))
+            return false;
+        measure.key(name);
+        return true;
+    }
+    function enterOrCorrect() {
+        foot.enterOrCorrect();
+    }
+    function scrollToAsked() {
+        if (tall)
+            body.contentY = kind === "" ? 0 : Math.max(0, Math.min(body.contentHeight - body.height, asked.y));
+    }
+
+    onKindChanged: scrollToAsked()
+
+    MeasureHead {
+        id: head
+
+        measure: root.measure
+        turns: root.turns
+        width: parent.width
+
+        onTurned: root.turned()
+    }
+    Scroller {
+        id: body
+
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.px(14)
+        anchors.left: parent.left
+        anchors.leftMargin: -Theme.px(8)
+        anchors.right: parent.right
+        anchors.rightMargin: -Theme.px(6)
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.px(root.portrait ? 14 : 8)
+        contentHeight: column.height + Theme.px(6)
+        topMargin: Theme.px(6)
+
+        onContentHeightChanged: root.scrollToAsked()
+
+        Column {
+            id: column
+
+            spacing: root.gap
+            width: root.width
+            x: Theme.px(8)
+
+            Loader {
+                active: root.dealer !== undefined
+                visible: active
+                width: parent.width
+
+                sourceComponent: PlayerQuestion {
+                    ask: root.dealer
+                    names: "dealer."
+                }
+            }
+            Loader {
+                active: root.contracts && root.measure.chooses
+                visible: active
+                width: parent.width
+
+                sourceComponent: ContractTiles {
+                    compact: root.tight
+                    flat: !root.portrait && (root.kind === "lows" || Theme.large && root.kind !== "")
+                    measure: root.measure
+                    tileHeight: Theme.touch(root.portrait ? 130 : 118)
+
+                    onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
+                }
+            }
+            Loader {
+                active: root.contracts && !root.measure.chooses
+                visible: active
+                width: parent.width
+
+                sourceComponent: ContractCells {
+                    measure: root.measure
+                    portrait: root.portrait
+
+                    onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
+                }
+            }
+            Loader {
+                active: root.trump !== undefined
+                visible: active
+                width: parent.width
+
+                sourceComponent: TrumpRow {
+                    ask: root.trump
+                    keyHeight: Theme.touch(root.kind === "points" && !Theme.large ? 76 : 60)
+                    measure: root.measure
+                }
+            }
+            MeasurePanelLoader {
+                id: asked
+
+                kind: root.kind
+                pad: root.pad
+                portrait: root.portrait
+                room: root.room
+                width: parent.width
+
+                onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
+            }
+            Column {
+                id: below
+
+                spacing: root.gap
+                width: parent.width
+
+                MeasurePanelLoader {
+                    kind: root.kind === "count" && root.asksTakes ? "takes" : ""
+                    pad: root.pad
+                    portrait: root.portrait
+                    room: root.room
+                    width: parent.width
+
+                    onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
+                }
+                Loader {
+                    active: root.march !== undefined
+                    visible: active
+                    width: parent.width
+
+                    sourceComponent: PlayerQuestion {
+                        ask: root.march
+                        names: "march."
+                    }
+                }
+                Loader {
+                    active: root.besides
+                    visible: active
+                    width: parent.width
+
+                    sourceComponent: BonusRow {
+                        pad: root.pad
+
+                        onExtrasWanted: root.extrasWanted()
+                    }
+                }
+                Loader {
+                    active: root.announced !== undefined
+                    visible: active
+                    width: parent.width
+
+                    sourceComponent: Toggle {
+                        objectName: "announced"
+                        on: root.announced ? root.announced.options[0].on : false
+                        title: root.announced ? root.announced.label : ""
+
+                        onToggled: root.measure.say("/announced", on ? 0 : 1)
+                    }
+                }
+            }
+        }
+    }
+    ScrollLine {
+        of: body
+    }
+    MeasureFoot {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        height: implicitHeight
+        pad: root.pad
+        portrait: root.portrait
+        spare: Math.max(0, body.height - body.contentHeight)
+        wide: root.kind === "chips" || root.kind === "points" && (!root.pad.table.own || root.portrait) || Theme.large && root.portrait
+        width: parent.width
+
+        onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
+        onOpenClause: clause => root.openClause(clause)
+        onReasonsWanted: root.reasonsWanted()
+        onWhyWanted: root.whyWanted()
+    }
+    TText {
+        anchors.centerIn: body
+        color: Theme.mute
+        horizontalAlignment: Text.AlignHCenter
+        objectName: "pad.choose"
+        size: 24
+        text: root.measure.missing
+        visible: root.kind === "" && text !== "" && body.contentHeight < body.height / 2 - Theme.px(20) // else it would lie over the contracts
+        width: body.width - Theme.px(80)
+        wrapMode: Text.Wrap
+    }
+}

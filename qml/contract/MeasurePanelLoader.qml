@@ -1,0 +1,112 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The part of the paper for one way to measure a deal, or for a round.
+Loader {
+    id: root
+
+    required property ScorePad pad
+    required property string kind // "count", "takes", … or "chips"; empty: nothing
+    required property bool portrait
+    required property real room // height there is for it
+    readonly property var asks: pad.measure.asks
+    // More of them than a strip has room for: not by the tap of a number each.
+    readonly property bool many: kind === "count" && asks.some(each => each.most > 30)
+    readonly property var parts: ({
+            count: many ? numbersPart : countPart,
+            said: numbersPart,
+            declarer: declarerPart,
+            takes: takesPart,
+            winners: choicesPart,
+            crossings: choicesPart,
+            lows: choicesPart,
+            out: namesPart,
+            chips: namesPart,
+            counts: cellsPart,
+            left: cellsPart,
+            called: calledPart,
+            points: pointsPart
+        })
+
+    signal explained(Item at, string bold, string text, string clause)
+
+    function press(event: var): bool {
+        return item ? (item as MeasurePanelBase).press(event) : false;
+    }
+
+    active: kind !== ""
+    sourceComponent: parts[kind] || null
+    visible: active
+
+    onLoaded: {
+        const part = item as MeasurePanelBase;
+        part.portrait = Qt.binding(() => root.portrait);
+        part.room = Qt.binding(() => root.room);
+        part.explained.connect(root.explained);
+    }
+
+    Component {
+        id: countPart
+
+        CountPanel {
+            pad: root.pad
+        }
+    }
+    Component {
+        id: numbersPart
+
+        NumbersPanel {
+            pad: root.pad
+        }
+    }
+    Component {
+        id: declarerPart
+
+        DeclarerPanel {
+            pad: root.pad
+        }
+    }
+    Component {
+        id: takesPart
+
+        TakesPanel {
+            pad: root.pad
+        }
+    }
+    Component {
+        id: choicesPart
+
+        ChoicesPanel {
+            pad: root.pad
+        }
+    }
+    Component {
+        id: namesPart
+
+        NamesPanel {
+            pad: root.pad
+        }
+    }
+    Component {
+        id: cellsPart
+
+        CellsPanel {
+            pad: root.pad
+        }
+    }
+    Component {
+        id: calledPart
+
+        CalledPanel {
+            pad: root.pad
+        }
+    }
+    Component {
+        id: pointsPart
+
+        PointsPanel {
+            pad: root.pad
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import QtQuick
+import Tafel.Ui
+
+// A player as a large row to be tapped: mark, name, a line below, what is said of it at the end.
+Pressable {
+    id: root
+
+    required property int seat
+    required property int mark
+    required property string name
+    property string line: ""
+    property bool chosen: false
+    property bool rest: false // filled in by the referee
+    property string place: "" // "2."
+    property string award: ""
+    readonly property color ink: chosen && !rest ? Theme.selInk : Theme.ink
+
+    checkable: true
+    checked: chosen
+    hint: line
+    implicitHeight: Theme.px(98)
+    label: name + (place !== "" ? ", " + place : "")
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: root.chosen ? "transparent" : Theme.edge
+        border.width: Theme.px(Theme.contrast ? 3 : 2)
+        color: root.chosen && !root.rest ? Theme.sel : root.down ? Theme.sunk : Theme.sheet
+        radius: root.radius
+    }
+    Loader {
+        active: root.rest
+        anchors.fill: parent
+
+        sourceComponent: Outline {
+            color: Theme.ink
+            dashed: true
+            lineWidth: Theme.px(3)
+            radius: root.radius
+        }
+    }
+    PlayerBadge {
+        id: sign
+
+        anchors.verticalCenter: parent.verticalCenter
+        color: root.chosen && !root.rest ? Theme.selInk : Theme.playerColor(root.mark, false)
+        initial: root.name.charAt(0)
+        ink: root.chosen && !root.rest ? Theme.sel : Theme.playerInkPaper
+        seat: root.mark
+        size: Math.min(Theme.px(64), root.height - Theme.px(16))
+        x: Theme.px(22)
+    }
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        x: sign.x + sign.width + Theme.px(16)
+
+        NameText {
+            color: root.ink
+            room: root.width - sign.x - sign.width - end.width - Theme.px(48)
+            size: Theme.large ? 26 : 28
+            text: root.name
+            weight: Font.Bold
+        }
+        FitText {
+            color: root.ink
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.fixed(18)
+            room: root.width - sign.x - sign.width - end.width - Theme.px(48)
+            size: Theme.large ? 20 : 22
+            text: root.line
+            visible: text !== ""
+        }
+    }
+    Row {
+        id: end
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(24)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(24)
+
+        TText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.ink
+            fixed: true
+            size: 30
+            text: root.award
+            visible: text !== ""
+            weight: Font.Black
+        }
+        TText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.ink
+            fixed: true
+            size: 40
+            text: root.place
+            visible: text !== ""
+            weight: root.rest ? Font.Medium : Font.Black
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.ink
+            name: "check"
+            size: Theme.sign(40)
+            stroke: 3.4
+            visible: root.chosen && root.place === ""
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import QtQuick
+import Tafel.Ui
+
+// Card points of everybody who plays: fields and the number pad, as for the other game that counts them.
+MeasurePanelBase {
+    id: root
+
+    readonly property real gap: Theme.px(portrait ? 14 : 12)
+    readonly property real upper: fields.height + gap + line.height + gap
+    readonly property real padHeight: Math.max(keys.leastHeight, Theme.px(200), Math.min(Theme.px(Theme.phone ? 500 : portrait ? 330 : 270), room - upper))
+
+    function press(event: var): bool {
+        return keys.press(event);
+    }
+
+    implicitHeight: upper + padHeight
+
+    PadFields {
+        id: fields
+
+        fieldHeight: Theme.large ? -1 : root.pad.table.own ? 104 : root.portrait ? 116 : 122
+        pad: root.pad
+        stacked: true
+        width: parent.width
+    }
+    MeasureHeading {
+        id: line
+
+        height: Math.max(implicitHeight, takes.visible ? takes.height : 0)
+        progress: root.measure.remainder
+        text: takes.visible ? "" : root.measure.noun
+        width: parent.width
+        y: fields.height + root.gap
+    }
+    TButton {
+        id: takes
+
+        height: Theme.touch(56)
+        kind: "ghost"
+        objectName: "points.takes"
+        text: qsTr("Enter cards instead")
+        visible: root.asked("/points") !== undefined
+        y: line.y
+
+        onTapped: root.measure.say("/points", 0)
+    }
+    NumberPad {
+        id: keys
+
+        anchors.bottom: parent.bottom
+        height: root.padHeight
+        highestKey: Theme.px(Theme.phone ? 160 : root.portrait ? 104 : 84)
+        muted: root.pad.field.mutedKeys
+        names: "pad.key"
+        rows: root.pad.open ? keys.free : root.pad.belowZero ? keys.signed : keys.withRest
+        spacing: Theme.px(9)
+        width: parent.width
+
+        onExplain: name => root.explained(keys, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")
+            : qsTr("There is no number yet."), "")
+        onKey: name => root.pad.key(name)
+    }
+}

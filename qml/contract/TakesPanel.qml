@@ -1,0 +1,124 @@
+import QtQuick
+import Tafel.Ui
+
+// The cards that score: tapped together they are one trick, then a tap on whoever took it. A taken card shows its
+// taker; a tap frees it.
+MeasurePanelBase {
+    id: root
+
+    readonly property var takes: those("/takes/")
+    readonly property int free: takes.filter(each => !each.said).length
+    readonly property bool many: takes.length > 8
+    readonly property bool besides: measure.kind !== "takes" // a count is asked, too
+    readonly property real cardGap: Theme.px(many ? 8 : 14)
+    readonly property bool orPoints: asked("/points") !== undefined
+
+    implicitHeight: column.height
+
+    Column {
+        id: column
+
+        spacing: Theme.px(14)
+        width: parent.width
+
+        MeasureHeading {
+            progress: root.besides ? root.measure.takesProgress : root.measure.remainder
+            text: root.besides ? qsTr("Cards") : root.measure.noun
+            width: parent.width
+        }
+        Flow {
+            spacing: root.cardGap
+            width: parent.width
+
+            Repeater {
+                model: root.takes.length
+
+                Pressable {
+                    id: card
+
+                    required property int index
+
+                    readonly property var ask: root.takes[index]
+                    readonly property string name: ask ? ask.cards[0] : ""
+                    readonly property var taker: ask ? ask.options.find(each => each.on)?.seat : undefined
+                    readonly property bool taken: taker !== undefined
+                    readonly property bool selected: root.measure.selected.includes(name)
+
+                    checkable: true
+                    checked: selected
+                    height: face.height + Theme.px(root.many ? 22 : 26)
+                    hint: taken ? qsTr("taken by %1, a tap frees it").arg(root.pad.seats[taker]?.view.name ?? "") : ""
+                    label: Theme.cardName(name, true)
+                    objectName: "take." + name
+                    width: Math.max(face.width, Theme.touch(56))
+
+                    onTapped: root.measure.toggleCard(name)
+
+                    Rectangle {
+                        anchors.fill: face
+                        anchors.margins: -Theme.px(4)
+                        border.color: Theme.ink
+                        border.width: Theme.px(4)
+                        color: "transparent"
+                        radius: Theme.px(root.many ? 11 : 15)
+                        visible: card.selected
+                    }
+                    CardFace {
+                        id: face
+
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        card: card.name
+                        french: true
+                        opacity: card.taken ? 0.5 : 1
+                        size: root.many ? "medium" : "large"
+                        y: card.selected ? 0 : Theme.px(8)
+                    }
+                    PlayerBadge {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        initial: root.pad.seats[card.taker]?.view.name.charAt(0) ?? ""
+                        seat: root.pad.seats[card.taker]?.view.mark ?? 0
+                        size: Theme.px(root.many ? 34 : 44)
+                        visible: card.taken
+                        y: face.y + face.height - height + Theme.px(root.many ? 14 : 18)
+                    }
+                }
+            }
+        }
+        TText {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            objectName: "takes.question"
+            size: 22
+            text: root.measure.selected.length === 0 ? (root.free === 0 ? qsTr("Every card has its taker.")
+                : qsTr("Tap the cards of one trick, then who took it."))
+                : root.measure.selected.length === 1 ? qsTr("Who took this card?") : qsTr("Who took these cards, in one trick?")
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        PlayerKeys {
+            ask: root.takes[0]
+            awards: root.besides ? null : root.measure.awards
+            keyHeight: Theme.touch(root.besides ? 60 : 84)
+            marks: false
+            names: "taker."
+            pad: root.pad
+            pick: seat => root.measure.take(seat)
+            question: qsTr("Taken by")
+            whyNot: root.measure.selected.length > 0 ? "" : root.free === 0
+                ? qsTr("A tap on a card frees it.") : qsTr("First tap the cards of the trick.")
+            width: parent.width
+
+            onExplained: (at, why) => root.explained(at, "", why, "")
+        }
+        TButton {
+            height: Theme.touch(56)
+            kind: "ghost"
+            objectName: "takes.points"
+            text: qsTr("Enter points instead")
+            visible: root.orPoints
+
+            onTapped: root.measure.say("/points", 1)
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import QtQuick
+import Tafel.Ui
+
+// One player's standing as a column of the slate (portrait, home): mark and name, the huge number, pips, chips or
+// strokes by what the match is played for.
+Item {
+    id: root
+
+    required property int seat
+    required property string name
+    property string initial: name.charAt(0)
+    property string unit: "victory-points" // "points", "penalty-points", "strokes", "chips"
+    property string number: ""
+    property string tag: ""
+    property string tagIcon: "deck"
+    property string note: ""
+    property int filled: 0 // pips, chips or strokes that stand …
+    property int coming: 0 // … and would be added; chips and strokes: negative would leave
+    property int target: 0
+    property int full: 0 // chips at the start
+    property int marks: 0 // games lost
+    property bool out: false // has got rid of the strokes: does not play on
+    property real numberSize: Theme.large ? 150 : 168
+    property real nameSize: 30
+    property real markSize: Theme.px(42)
+    property real pipSize: Theme.px(Theme.large ? 22 : 24)
+    property real chipSize: Theme.px(46)
+    property bool faded: out
+    property bool separator: true // to its right
+
+    readonly property bool struck: unit === "strokes"
+    readonly property string lost: marks === 0 ? "" : marks === 1 ? qsTr("1 game lost") : qsTr("%1 games lost").arg(marks)
+
+    Accessible.name: name + ": " + Theme.number(number) + (lost !== "" ? ", " + lost : "") + (root.tag !== "" ? ", " + root.tag : "")
+    Accessible.role: Accessible.StaticText
+    implicitHeight: stack.implicitHeight + Theme.px(26)
+    implicitWidth: Theme.px(246)
+
+    Column {
+        id: stack
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(12)
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: Math.max(root.markSize, nameText.height)
+            spacing: Theme.px(10)
+
+            PlayerBadge {
+                id: mark
+
+                anchors.verticalCenter: parent.verticalCenter
+                initial: root.initial
+                slated: true
+                seat: root.seat
+                size: root.markSize
+            }
+            NameText {
+                id: nameText
+
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.chalk
+                fixed: true
+                size: root.nameSize
+                tallest: root.markSize * 1.25
+                text: root.name
+                weight: Font.Bold
+                room: root.width - mark.width - Theme.px(22)
+                    - (tag.visible ? tag.width + Theme.px(10) : 0)
+            }
+            Tag {
+                id: tag
+
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.chalk
+                icon: root.tagIcon
+                terse: Theme.large || nameText.natural + natural + root.markSize + Theme.px(32) > root.width
+                text: root.tag
+            }
+        }
+        Item {
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: Theme.fixed(root.numberSize * 0.98)
+            width: bigText.width
+
+            TText {
+                id: bigText
+
+                anchors.centerIn: parent
+                leading: 1
+                color: root.faded ? Theme.chalkMute : Theme.chalk
+                fixed: true
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                size: root.numberSize
+                text: Theme.number(root.number)
+                weight: Font.Black
+                width: root.width - Theme.px(8)
+            }
+        }
+        Item {
+            height: Theme.px(8)
+            visible: pips.visible
+            width: 1
+        }
+        Pips {
+            id: pips
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            filled: root.filled
+            pending: root.coming
+            seat: root.seat
+            size: root.pipSize
+            target: root.unit === "victory-points" ? root.target : 0
+        }
+        Loader {
+            active: root.struck || root.unit === "chips"
+            anchors.horizontalCenter: parent.horizontalCenter
+            sourceComponent: root.struck ? strokePart : chipPart
+            visible: active
+        }
+        FitText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            color: Theme.chalkMute
+            room: root.width - Theme.px(8)
+            size: 18
+            text: root.note !== "" && root.lost !== "" ? root.note + " · " + root.lost : root.note + root.lost
+            visible: text !== ""
+        }
+    }
+    Component {
+        id: chipPart
+
+        Chips {
+            coming: root.coming
+            filled: root.filled
+            full: root.full
+            seat: root.seat
+            size: Math.min(root.chipSize, (root.width - Theme.px(20)) / Math.max(1, root.full) * 0.84)
+        }
+    }
+    Component {
+        id: strokePart
+
+        Strokes {
+            coming: root.coming
+            filled: root.filled
+            room: root.width - Theme.px(24)
+            seat: root.seat
+            tall: root.chipSize * 1.1
+        }
+    }
+    Rectangle {
+        anchors.right: parent.right
+        color: Theme.slateLine
+        height: parent.height
+        visible: root.separator
+        width: Theme.line
+    }
+}

@@ -1,0 +1,255 @@
+import QtQuick
+import Tafel.Ui
+
+// One player's standing as a row of the slate (landscape): mark, name, tag, pips or a line below, the huge
+// number; chips and strokes between. What a match is played for decides (`unit`).
+Item {
+    id: root
+
+    required property int seat
+    required property string name
+    property string initial: name.charAt(0)
+    property string unit: "victory-points" // "points", "penalty-points", "strokes", "chips"
+    property string number: ""
+    property string tag: "" // "deals"
+    property string tagIcon: "deck"
+    property color tagColor: Theme.chalk
+    property string note: "" // muted, beside the name ("deals next") or below it without pips
+    property string pending: "" // muted number that will be added
+    property int filled: 0 // pips, chips or strokes that stand …
+    property int coming: 0 // … and would be added; chips and strokes: negative would leave
+    property int target: 0 // 0: no pips
+    property int full: 0 // chips at the start
+    property int marks: 0 // games lost: chalk on the frame of the slate, left of this row
+    property bool out: false // has got rid of the strokes: does not play on
+    property real numberSize: pipped ? (Theme.large ? 120 : 144) : 96
+    property bool faded: out // the number is muted
+    property bool separator: true
+    property real pipSize: Theme.px(Theme.large ? 20.5 : 29.5)
+    default property alias middle: middleSlot.data // in place of chips and strokes
+    readonly property bool pipped: unit === "victory-points" && target > 0 && target <= 9
+    readonly property bool struck: unit === "strokes"
+    readonly property real markSize: Theme.px(pipped ? 46 : 50)
+    readonly property real drawnRoom: huge.x - Theme.px(14) - (struck ? drawn.x : 0) // of chips, strokes
+    readonly property real nameRoom: (drawn.active && drawn.width > 0 ? drawn.x : middleSlot.width > 0 ? middleSlot.x : huge.x)
+        - words.x - Theme.px(4)
+
+    Accessible.name: name + ": " + Theme.number(number) + (tag !== "" ? ", " + tag : "")
+        + (note !== "" ? ", " + note : "") + (marks > 0 ? ", " + (marks === 1 ? qsTr("1 game lost") : qsTr("%1 games lost").arg(marks)) : "")
+    Accessible.role: Accessible.StaticText
+    implicitHeight: Theme.px(160)
+    implicitWidth: Theme.px(396)
+
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(root.marks > 3 ? 7 : 9)
+        visible: root.marks > 0
+        x: -Theme.px(46) - width / 2 // the middle of the frame, see Slate.marked
+
+        Repeater {
+            model: root.marks
+
+            Rectangle {
+                required property int index
+
+                antialiasing: true
+                color: Theme.chalk
+                height: Math.min(Theme.px(54), root.height * 0.6)
+                radius: width / 2
+                rotation: (root.seat * 3 + index * 5) % 7 - 3
+                width: Theme.px(7)
+            }
+        }
+    }
+    PlayerBadge {
+        id: mark
+
+        initial: root.initial
+        slated: true
+        seat: root.seat
+        size: root.markSize
+        y: root.pipped ? root.height / 2 - height - Theme.px(1) : (root.height - height) / 2
+    }
+    Column {
+        id: words
+
+        anchors.left: mark.right
+        anchors.leftMargin: Theme.px(12)
+        anchors.verticalCenter: mark.verticalCenter
+        spacing: Theme.px(1)
+
+        Row {
+            spacing: Theme.px(12)
+
+            NameText {
+                id: nameText
+
+                color: Theme.chalk
+                fixed: true
+                size: root.pipped && Theme.large ? 34 : 32
+                text: root.name
+                tallest: root.markSize * 1.2
+                weight: Font.Bold
+                room: root.nameRoom - (beside.visible ? beside.width + Theme.px(12) : 0)
+            }
+            Tag {
+                id: beside
+
+                anchors.verticalCenter: parent.verticalCenter
+                color: root.tagColor
+                icon: root.tagIcon
+                terse: nameText.natural + natural + Theme.px(12) > root.nameRoom
+                text: root.pipped ? root.tag : ""
+            }
+            TText {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.chalkMute
+                size: 18
+                text: root.note
+                visible: root.pipped && root.tag === "" && text !== ""
+                    && nameText.width + implicitWidth + Theme.px(12) < huge.x - words.x
+            }
+        }
+        Loader {
+            active: !root.pipped && root.tag !== ""
+            sourceComponent: tagPart
+            visible: active
+        }
+        FitText {
+            color: Theme.chalkMute
+            maximumLineCount: 2
+            room: root.nameRoom
+            size: Math.min(18, 23 / Theme.textScale) // like the name, it grows little
+            text: root.note
+            visible: !root.pipped && text !== ""
+            wrapMode: natural > room ? Text.Wrap : Text.NoWrap
+        }
+    }
+    Component {
+        id: tagPart
+
+        Tag {
+            color: root.tagColor
+            icon: root.tagIcon
+            terse: icon !== "" && natural > root.nameRoom
+            text: root.tag
+        }
+    }
+    Loader {
+        active: root.pipped
+        x: Theme.px(4)
+        y: root.height / 2 + Theme.px(19)
+
+        sourceComponent: Pips {
+            filled: root.filled
+            pending: root.coming
+            seat: root.seat
+            size: root.pipSize
+            target: root.target
+        }
+    }
+    Loader {
+        id: drawn
+
+        active: root.struck || root.unit === "chips"
+        anchors.verticalCenter: parent.verticalCenter
+        sourceComponent: !root.struck ? chipPart : root.out ? wonPart : strokePart
+        x: root.struck ? Math.round(Math.max(root.width * 0.36, Theme.px(150))) : huge.x - width - Theme.px(24)
+    }
+    Component {
+        id: chipPart
+
+        Chips {
+            coming: root.coming
+            filled: root.filled
+            full: root.full
+            seat: root.seat
+            size: Math.min(Theme.px(64), root.height * 0.66, root.width * 0.34 / Math.max(1, root.full))
+        }
+    }
+    Component {
+        id: strokePart
+
+        Strokes {
+            coming: root.coming
+            filled: root.filled
+            room: root.drawnRoom
+            seat: root.seat
+            tall: Math.min(Theme.px(98), root.height * 0.94)
+        }
+    }
+    Component {
+        id: wonPart
+
+        Row {
+            readonly property color color: Theme.playerColor(root.seat, true)
+
+            spacing: Theme.px(8)
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                color: parent.color
+                name: "check"
+                size: Theme.sign(30)
+            }
+            FitText {
+                anchors.verticalCenter: parent.verticalCenter
+                color: parent.color
+                room: root.drawnRoom - Theme.px(38)
+                size: 22
+                text: qsTr("won", "a player is rid of the strokes")
+                weight: Font.Bold
+            }
+        }
+    }
+    Item {
+        id: middleSlot
+
+        anchors.right: huge.left
+        anchors.rightMargin: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        height: childrenRect.height
+        width: childrenRect.width
+    }
+    Column {
+        id: huge
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+
+        Item {
+            anchors.right: parent.right
+            height: Theme.fixed(root.numberSize * 0.9)
+            width: bigText.implicitWidth
+
+            TText {
+                id: bigText
+
+                anchors.centerIn: parent
+                leading: 1
+                color: root.faded ? Theme.chalkMute : Theme.chalk
+                fixed: true
+                font.letterSpacing: -Theme.px(root.numberSize / 48)
+                size: root.numberSize
+                text: Theme.number(root.number)
+                weight: Font.Black
+            }
+        }
+        TText {
+            anchors.right: parent.right
+            color: Theme.chalkMute
+            fixed: true
+            size: 30
+            text: root.pending
+            visible: text !== ""
+            weight: Font.Bold
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        color: Theme.slateLine
+        height: Theme.line
+        visible: root.separator
+        width: parent.width
+    }
+}

@@ -1,0 +1,178 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The list of matches with its search, and in landscape the match beside it.
+FocusScope {
+    id: root
+
+    required property Session session
+    required property HistoryFilter filter
+    required property bool portrait
+    property string matchId: "" // shown first
+    property bool keyboardWanted: false
+    readonly property bool typing: search.input.activeFocus && keyboardWanted
+
+    signal goTo(string screen, var values)
+    signal openClause(string clause)
+    signal reportsWanted(MatchView view)
+
+    function choose(id: string) {
+        root.filter.note("match", id);
+        rows.forceActiveFocus(); // off the search, whose keyboard would lie over the match
+        if (root.portrait)
+            root.goTo("Match", {matchId: id});
+        else
+            root.matchId = id;
+    }
+    function find(words: string) {
+        list.search = words;
+        root.filter.note("search", words);
+    }
+
+    Component.onCompleted: {
+        search.text = root.filter.noted("search") || "";
+        list.search = search.text;
+        if (root.matchId === "")
+            root.matchId = root.filter.noted("match") || "";
+    }
+    Keys.onEscapePressed: event => {
+        event.accepted = search.text !== "";
+        if (event.accepted) {
+            search.text = "";
+            root.find("");
+        }
+    }
+
+    MatchList {
+        id: list
+
+        filter: root.filter
+        session: root.session
+    }
+    MatchView {
+        id: shown
+
+        matchId: root.portrait ? "" : root.matchId !== "" ? root.matchId : list.count > 0 ? list.idAt(0) : ""
+        session: root.session
+    }
+    Item {
+        id: side
+
+        height: root.height - (keyboard.active ? keyboard.height : 0)
+        width: root.portrait ? root.width : Theme.px(430)
+
+        TextEntry {
+            id: search
+
+            icon: "find"
+            objectName: "history.search"
+            placeholder: Theme.large ? qsTr("Search") : qsTr("Search names, games")
+            width: parent.width
+
+            onEdited: text => root.find(text)
+            onKeyboardWanted: root.keyboardWanted = true
+            onRealKey: root.keyboardWanted = false
+        }
+        Sheet {
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: search.bottom
+            anchors.topMargin: Theme.px(10)
+            implicitHeight: 0
+            implicitWidth: 0
+            padding: Theme.px(4)
+
+            RowList {
+                id: rows
+
+                anchors.fill: parent
+                asked: list.search + JSON.stringify(root.filter.chips)
+                model: list
+
+                delegate: ListRow {
+                    required property string matchId
+                    required property string day
+                    required property string clock
+                    required property bool finished
+                    required property bool forked
+                    required property int index
+
+                    activeFocusOnTab: index === rows.stop
+                    chosen: !root.portrait && matchId === shown.matchId
+                    leading: forked ? forkedSign : null
+                    objectName: "history.row." + index
+                    strong: !finished || forked
+                    trailing: day + "\n" + clock
+                    width: rows.width
+
+                    onActiveFocusChanged: if (activeFocus)
+                        rows.stop = index
+                    onTapped: root.choose(matchId)
+
+                    required title
+                    required subtitle
+                }
+            }
+            Component {
+                id: forkedSign
+
+                Icon {
+                    color: Theme.ask
+                    name: "warn"
+                    size: Theme.sign(32)
+                }
+            }
+            ScrollLine {
+                of: rows
+                x: rows.width - width
+            }
+            NoResults {
+                anchors.centerIn: parent
+                text: list.search !== "" ? qsTr("No match with “%1”.").arg(list.search) : qsTr("No matching games found.")
+                visible: list.count === 0
+                width: parent.width - Theme.px(40)
+
+                onShowAll: {
+                    search.text = "";
+                    root.find("");
+                    root.filter.clearAll();
+                }
+            }
+        }
+    }
+    Loader {
+        active: !root.portrait && shown.players.length > 0
+        height: root.height
+        width: root.width - x
+        x: side.width + Theme.px(16)
+
+        sourceComponent: MatchPane {
+            upright: root.portrait
+            view: shown
+
+            onContinued: root.goTo("ScorePad", {})
+            onOpenClause: clause => root.openClause(clause)
+            onRematch: root.goTo("NewMatch", {again: true})
+            onReportsWanted: root.reportsWanted(shown)
+        }
+    }
+    Loader {
+        id: keyboard
+
+        active: root.typing
+        anchors.bottom: parent.bottom
+        width: parent.width
+        z: 50
+
+        sourceComponent: NameKeyboard {
+            german: root.session.preferences.language === "de"
+            line: search
+            names: "history.key"
+            width: keyboard.width
+
+            onDone: root.keyboardWanted = false
+        }
+    }
+}

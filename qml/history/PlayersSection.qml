@@ -1,0 +1,105 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Everybody who has played, and in landscape the page of one beside.
+Item {
+    id: root
+
+    required property Session session
+    required property HistoryFilter filter
+    required property bool portrait
+    property string player: filter.noted("player") || ""
+    readonly property var everybody: list.people
+    readonly property bool known: everybody.some(each => each.name === player)
+    readonly property string shown: known ? player : everybody.length > 0 ? everybody[0].name : ""
+
+    signal goTo(string screen, var values)
+
+    function choose(name: string) {
+        root.filter.note("player", name);
+        if (root.portrait)
+            root.goTo("Player", {player: name});
+        else
+            root.player = name;
+    }
+
+    PlayerList {
+        id: list
+
+        filter: root.filter
+        session: root.session
+    }
+    Sheet {
+        id: side
+
+        height: root.height
+        implicitHeight: 0
+        implicitWidth: 0
+        padding: Theme.px(4)
+        width: root.portrait ? root.width : Theme.px(430)
+
+        RowList {
+            id: rows
+
+            anchors.fill: parent
+            asked: JSON.stringify(root.filter.chips)
+            model: KeptRows {
+                key: "name"
+                rows: list.people
+            }
+
+            delegate: ListRow {
+                id: row
+
+                required property var modelData
+                required property int index
+
+                activeFocusOnTab: index === rows.stop
+                chosen: !root.portrait && modelData.name === root.shown
+                leading: Component {
+                    BadgePicker {
+                        chosen: row.chosen
+                        initial: row.modelData.initial
+                        mark: row.modelData.mark
+                    }
+                }
+                objectName: "history.player." + index
+                subtitle: modelData.line
+                title: modelData.name
+                trailing: index < list.people.length ? list.last(index) : ""
+                width: rows.width
+
+                onActiveFocusChanged: if (activeFocus)
+                    rows.stop = index
+                onTapped: root.choose(modelData.name)
+            }
+        }
+        ScrollLine {
+            of: rows
+            x: rows.width - width
+        }
+        NoResults {
+            anchors.centerIn: parent
+            text: qsTr("No players found.")
+            visible: list.people.length === 0
+            width: parent.width - Theme.px(40)
+
+            onShowAll: root.filter.clearAll()
+        }
+    }
+    Loader {
+        active: !root.portrait && root.shown !== ""
+        height: root.height
+        width: root.width - x
+        x: side.width + Theme.px(16)
+
+        sourceComponent: PlayerPane {
+            filter: root.filter
+            player: root.shown
+            session: root.session
+
+            onGoTo: (screen, values) => root.goTo(screen, values)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The deals of a match with their reasons; or, where the game has contracts, their averages.
+Column {
+    id: root
+
+    required property MatchView view
+    property bool averaging: false
+    property real least: 0 // the deals are as high as their place
+
+    signal openClause(string clause)
+
+    Loader {
+        active: !root.averaging
+        visible: active
+        width: parent.width
+
+        sourceComponent: Sheet {
+            implicitHeight: Math.max(table.implicitHeight + 2 * padding, root.least)
+
+            DealTable {
+                id: table
+
+                view: root.view
+                width: parent.width
+
+                onOpenClause: clause => root.openClause(clause)
+            }
+        }
+    }
+    Loader {
+        active: root.averaging
+        visible: active
+        width: parent.width
+
+        sourceComponent: AveragesSection {
+            matchId: root.view.matchId
+            session: root.view.session
+        }
+    }
+}

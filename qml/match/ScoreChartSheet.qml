@@ -1,0 +1,78 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The course of a match: what it is played for, or card points per deal; saved from the menu beside.
+Sheet {
+    id: root
+
+    required property MatchView view
+    property bool cards: false
+    property bool low: false
+    readonly property var shown: chart.item // a ScoreChart, whose type would bring Qt Charts
+
+    implicitHeight: Math.max(Theme.px(300), Theme.text(18) * (1.3 * view.players.length + 5.5)) + head.height // a line a name
+
+    Item {
+        id: head
+
+        height: Math.max(Theme.px(56), choice.visible ? choice.tallest : 0)
+        width: parent.width
+        z: 1
+
+        SegmentedChoice {
+            id: choice
+
+            current: root.cards ? 1 : 0
+            height: parent.height
+            label: qsTr("Course")
+            names: ["match.chart.victory", "match.chart.cards"]
+            options: [root.view.unitTitle, qsTr("Card points")]
+            showCheck: false
+            visible: root.view.cardCourse.length > 0
+            width: parent.width - menu.width - Theme.px(8)
+
+            onChosen: index => root.cards = index === 1
+        }
+        TText {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            anchors.verticalCenter: parent.verticalCenter
+            elide: Text.ElideRight
+            size: 22
+            text: qsTr("Course")
+            visible: !choice.visible
+            weight: Font.Black
+            width: choice.width
+        }
+        ChartMenu {
+            id: menu
+
+            anchors.right: parent.right
+            chart: root.shown
+            names: "match.chart"
+            room: root.width - 2 * root.padding
+            session: root.view.session
+        }
+    }
+    ChartLoader {
+        id: chart
+
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.px(8)
+        file: Qt.resolvedUrl("ScoreChart.qml")
+        height: undefined
+        values: ({view: root.view, low: root.low})
+        wanted: root.visible && root.view.deals.length > 0
+
+        Binding {
+            property: "cards"
+            target: chart.item
+            value: root.cards && root.view.cardCourse.length > 0
+            when: chart.item !== null
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The characters face up, how they were drawn, and the ways to them.
+Column {
+    id: root
+
+    required property NewMatch setup
+    required property bool portrait
+    readonly property var draw: setup.draw
+    readonly property int seats: setup.seats.length
+
+    signal explained(string why)
+    signal chooseWanted(int seat) // -1: everybody
+
+    spacing: Theme.px(14)
+
+    Item {
+        id: head
+
+        readonly property real across: (clear.visible ? clear.width + Theme.px(12) : 0) + choose.width + Theme.px(12) + draw.width
+        readonly property bool narrow: heading.natural > width - across - Theme.px(12) // then the buttons stand below
+
+        height: narrow ? heading.height + Theme.px(8) + buttons.height : Math.max(Theme.px(56), buttons.height)
+        width: parent.width
+
+        FitText {
+            id: heading
+
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            room: parent.width
+            y: head.narrow ? 0 : (parent.height - height) / 2
+            size: 28
+            text: qsTr("Characters")
+            weight: Font.Black
+        }
+        Flow {
+            id: buttons
+
+            spacing: Theme.px(12)
+            width: head.narrow ? parent.width : head.across
+            x: parent.width - width
+            y: parent.height - height
+
+            TButton {
+                id: clear
+
+                icon: "cross"
+                iconSize: Theme.sign(22)
+                label: qsTr("Play without characters")
+                objectName: "newMatch.clear"
+                visible: root.setup.withCharacters
+
+                onTapped: root.setup.clearCharacters()
+            }
+            TButton {
+                id: choose
+
+                objectName: "newMatch.choose"
+                padding: Theme.px(16)
+                text: qsTr("Choose")
+                whyNot: root.seats > 0 ? "" : root.setup.whyNot
+
+                onExplain: root.explained(whyNot)
+                onTapped: root.chooseWanted(-1)
+            }
+            TButton {
+                id: draw
+
+                icon: Theme.large ? "" : "turn"
+                objectName: "newMatch.draw"
+                padding: Theme.px(16)
+                text: root.setup.withCharacters ? qsTr("Draw again") : qsTr("Draw")
+                whyNot: root.seats >= 3 ? "" : root.setup.whyNot
+
+                onExplain: root.explained(whyNot)
+                onTapped: root.setup.beginDraw("characters")
+            }
+        }
+    }
+    Grid {
+        id: tiles
+
+        property real tallest: 0
+        readonly property int across: root.seats > 3 && !root.portrait && Theme.large ? 2 : Math.max(1, root.seats)
+
+        columns: across
+        spacing: Theme.px(root.seats > 3 ? 10 : 14)
+        visible: root.seats > 0
+        width: parent.width
+
+        function measure() {
+            tallest = 0;
+            for (let seat = 0; seat < cast.count; ++seat)
+                tallest = Math.max(tallest, cast.itemAt(seat)?.implicitHeight ?? 0);
+        }
+
+        Repeater {
+            id: cast
+
+            model: root.setup.seats
+
+            CharacterTile {
+                required property var modelData
+
+                cardSize: root.portrait || root.seats > 3 ? "large" : "huge"
+                height: Math.max(Theme.touch(root.portrait ? 266 : root.seats > 3 ? 330 : 352), tiles.tallest)
+                objectName: "newMatch.character." + index
+                seat: modelData
+                width: (tiles.width - (tiles.across - 1) * tiles.spacing) / tiles.across
+
+                Component.onCompleted: tiles.measure()
+                onImplicitHeightChanged: tiles.measure()
+                onTapped: root.chooseWanted(index)
+            }
+        }
+    }
+    Sheet {
+        implicitHeight: invite.implicitHeight + 2 * padding
+        sunken: true
+        visible: root.seats === 0
+        width: parent.width
+
+        TText {
+            id: invite
+
+            color: Theme.mute
+            text: qsTr("Characters appear here once players are seated. You can also play without them.")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    Loader {
+        active: root.draw.done === "characters"
+        visible: active
+        width: parent.width
+
+        sourceComponent: DrawInfo {
+            setup: root.setup
+        }
+    }
+}

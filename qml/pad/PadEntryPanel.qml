@@ -1,0 +1,358 @@
+import QtQuick
+import Tafel.Ui
+
+// The deal under entry (or an old one under correction): fields, powers, what decides, what it gives, and the
+// number pad or what is asked in its place.
+PadSheet {
+    id: root
+
+    readonly property var seats: pad.seats
+    readonly property var questions: pad.questions
+    readonly property var news: pad.announced
+    readonly property bool announced: (news.text || "") !== "" && (!pad.table.finished || correcting)
+    property bool reopened: false // answered questions are shown again
+    property bool keyed: false // the last deal was entered by the keyboard
+    readonly property bool correcting: pad.correction.deal > 0
+    readonly property string asking: pad.asking.kind
+    readonly property bool wide: keys.wide
+    readonly property bool stacked: portrait && Theme.large // Enter above a pad of full width
+    // Who won no trick is asked once the points are there; until then the zone helps more.
+    readonly property bool asks: questions.length > 0 && (reopened || correcting || questions.some(question =>
+        question.kind === "several" ? pad.remainder.kind === "yes" && (!question.said || question.options.some(option => option.on && option.seat >= 0))
+        : question.required && !question.said))
+    readonly property bool showZone: !asks && !correcting && pad.zone.length > 0 && !Theme.veryLarge && (asking === "" || !Theme.large)
+    readonly property real gap: Theme.px(portrait ? 14 : 12)
+    readonly property bool cardsAcross: portrait && wide
+    readonly property bool cardsAlone: cardsAcross && Theme.phone // the cards need all of the paper
+    readonly property real padLow: Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(200)
+    readonly property var open: questions.filter(question => question.required && !question.said)
+    // What the entry gives, or the next thing that is missing, in the words of the screen.
+    readonly property string hint: pad.known ? pad.enterHint : pad.deal.card === "" ? qsTr("The turned-up card is missing")
+        : asking === "number" || asking === "worth" || asking === "card" ? pad.asking.title
+        : asks && open.length > 0 ? open[0].title : pad.remainder.kind !== "yes" ? pad.remainder.text : pad.enterHint !== "" ? pad.enterHint : qsTr("Something is missing")
+
+    function press(event: var): bool {
+        if (asking === "")
+            return numbers.item ? (numbers.item as NumberPad).press(event) : false;
+        return keys.item ? (keys.item as PadPrompt).press(event) : false;
+    }
+    function stepBack(): bool {
+        if (keys.item && (keys.item as PadPrompt).stepBack())
+            return true;
+        const shown = reopened;
+        reopened = false;
+        return shown;
+    }
+    // From a field with a number to the next one without.
+    function goesOn(): bool {
+        const empty = [];
+        let written = false;
+        for (let i = 0; i < seats.length; ++i) {
+            const view = seats[i].view;
+            if (view.text === "" && !view.rest)
+                empty.push(i);
+            else if (view.active && !view.rest)
+                written = true;
+        }
+        if (asking !== "" || !written || empty.length === 0)
+            return false;
+        pad.focus(empty.find(seat => seat > pad.field.seat) ?? empty[0]);
+        return true;
+    }
+    // By the keyboard: nobody types so fast that a stray key comes before the number is seen, as a finger does.
+    function enterOrCorrect() {
+        if (!correcting && !pad.canEnter && goesOn())
+            return;
+        const button = correcting ? correct : enter;
+        keyed = button.possible;
+        if (keyed)
+            button.tapped();
+        else
+            button.explain();
+    }
+
+    Connections {
+        // A power may be declared before the card is known; then the card is asked again.
+        function onChanged() {
+            if (root.pad.table.open && root.pad.deal.card === "" && root.pad.asking.kind === "")
+                root.pad.askForCard();
+        }
+        function onQuestionsChanged() {
+            if (root.open.length === 0)
+                root.reopened = false;
+        }
+
+        target: root.pad
+    }
+    Connections {
+        function onChanged() {
+            root.reopened = false;
+        }
+
+        target: root.pad.table
+    }
+    // Two at six, chaos: what this deal can do to the standing.
+    Component {
+        id: announcement
+
+        ReasonLine {
+            clause: root.news.clause || ""
+            kind: "ask"
+            objectName: "pad.announced"
+            showClause: false
+            text: root.news.text || ""
+
+            onOpenClause: root.openClause(clause)
+        }
+    }
+    Column {
+        id: upper
+
+        spacing: root.gap
+        width: parent.width
+
+        PadHeader {
+            pad: root.pad
+            portrait: root.portrait
+            turns: root.turns
+            width: parent.width
+
+            onTurned: root.turned()
+        }
+        Loader {
+            active: root.announced && !Theme.large
+            sourceComponent: announcement
+            visible: active
+            width: parent.width
+        }
+        PadFields {
+            fieldHeight: root.portrait && !Theme.large ? 104 : -1
+            cramped: Theme.phone && root.height < Theme.px(860)
+            pad: root.pad
+            visible: !root.cardsAlone
+            width: parent.width
+
+            onExplained: (at, seat) => root.explained(at, seat.view.power, seat.view.whyNot, seat.view.whyNotClause)
+            onPowersWanted: root.powersWanted()
+        }
+        Loader {
+            id: asked
+
+            active: root.asks
+            visible: active
+            width: parent.width
+
+            sourceComponent: PadQuestions {
+                most: Math.max(Theme.px(96), root.height - asked.y - root.padLow - Theme.px(20)
+                    - (root.stacked ? verbs.height + Theme.px(48) : 0))
+                pad: root.pad
+
+                onOpenClause: clause => root.openClause(clause)
+            }
+        }
+        Loader {
+            active: root.showZone
+            visible: active
+            width: parent.width
+
+            sourceComponent: SafeZone {
+                flagInitial: root.seats[root.pad.field.seat]?.view.name.charAt(0) ?? ""
+                flagSeat: root.seats[root.pad.field.seat]?.view.mark ?? 0
+                flagValue: root.pad.field.value
+                objectName: "pad.zone"
+                question: root.pad.field.question
+                segments: root.pad.zone
+            }
+        }
+    }
+    Scroller {
+        id: left
+
+        anchors.bottom: root.cardsAcross ? keys.top : verbs.top
+        anchors.bottomMargin: Theme.px(10)
+        anchors.left: parent.left
+        anchors.top: upper.bottom
+        anchors.topMargin: Theme.px(10)
+        contentHeight: words.height
+        visible: height > Theme.px(20) && !root.cardsAlone
+        width: root.stacked || root.cardsAcross ? parent.width : verbs.width
+
+        Column {
+            id: words
+
+            spacing: Theme.px(9)
+            width: parent.width - Theme.px(10) // the line that shows how far it is scrolled
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                size: 24
+                text: root.pad.asking.title
+                visible: root.wide && !root.portrait
+                weight: Font.Black
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                color: Theme.mute
+                size: 18
+                text: root.pad.asking.hint
+                visible: root.wide && !root.portrait && text !== "" && !Theme.large
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TButton {
+                kind: "ghost"
+                objectName: "pad.asking.back"
+                text: qsTr("Back to the numbers")
+                visible: root.wide && !root.portrait && (root.asking !== "turned-up" || root.pad.deal.card !== "")
+
+                onTapped: root.pad.stopAsking()
+            }
+            Loader {
+                active: root.announced && Theme.large
+                sourceComponent: announcement
+                visible: active
+                width: parent.width
+            }
+            Loader {
+                active: root.correcting
+                visible: active
+                width: parent.width
+
+                sourceComponent: CorrectionEffect {
+                    pad: root.pad
+
+                    onWhyWanted: root.whyWanted()
+                }
+            }
+            PadReasons {
+                all: !Theme.veryLarge
+                refusalOnly: root.correcting
+                answersShown: !root.asks
+                pad: root.pad
+                visible: !root.wide && !root.cardsAcross
+                width: parent.width
+
+                onOpenClause: clause => root.openClause(clause)
+                onQuestionsWanted: root.reopened = true
+                onReasonsWanted: root.reasonsWanted()
+            }
+        }
+    }
+    ScrollLine {
+        of: left
+    }
+    Item {
+        id: verbs
+
+        readonly property bool above: root.stacked && !root.cardsAcross // the pad
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: !above ? 0 : root.asking === "" ? numbers.height + Theme.px(Theme.phone ? 22 : 40) : keys.height + Theme.px(24)
+        height: root.cardsAlone ? 0 : Math.max(Theme.touch(root.portrait && !Theme.large ? 104 : Theme.large ? 92 : 84),
+            root.correcting ? correct.implicitHeight : enter.visible ? enter.implicitHeight : 0)
+        visible: !root.cardsAlone
+        width: root.stacked || root.cardsAcross && Theme.large ? parent.width
+            : root.cardsAcross ? parent.width - Theme.px(464) : parent.width - right.width - Theme.px(24)
+
+        EnterButton {
+            id: enter
+
+            dashed: root.pad.phones.resting
+            height: parent.height
+            objectName: "pad.enter"
+            padding: Theme.px(10)
+            subText: root.hint
+            text: qsTr("Enter deal")
+            visible: !root.correcting
+            whyNot: root.pad.canEnter ? "" : root.hint
+            width: parent.width
+
+            onExplain: root.explained(enter, qsTr("Not yet."), root.hint, "")
+            onTapped: {
+                root.keyed = root.keyed || enter.activeFocus;
+                root.pad.enter();
+                root.keyed = false;
+            }
+        }
+        Row {
+            id: pair
+
+            spacing: Theme.px(12)
+            visible: root.correcting
+
+            TButton {
+                height: verbs.height
+                objectName: "pad.leave"
+                padding: Theme.px(8)
+                text: qsTr("Leave")
+                width: verbs.width - pair.spacing - correct.width
+
+                onTapped: root.pad.correction.leave()
+            }
+            CorrectButton {
+                id: correct
+
+                height: verbs.height
+                hint: root.hint
+                pad: root.pad
+                width: (verbs.width - pair.spacing) * share
+
+                onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
+            }
+        }
+    }
+    Item {
+        id: right
+
+        readonly property real usual: root.stacked ? root.width : Theme.px(root.portrait ? 440 : Theme.large ? 400 : 424)
+
+        width: root.wide ? (root.portrait ? root.width : Math.min(Theme.px(552), root.width * 0.7))
+            : root.asking === "number" && root.pad.asking.highest >= 100 && root.pad.asking.lowest < 10 && !root.portrait ? Theme.px(552)
+            : root.asking === "worth" && !root.portrait ? Theme.px(Theme.large ? 560 : 424) : usual
+    }
+    Loader {
+        id: numbers
+
+        property bool wanted: root.asking === ""
+
+        active: wanted || status === Loader.Ready // once made it stays
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        height: Theme.phone && root.stacked ? Math.max(root.padLow, Math.min(4 * root.padLow / 3, root.height - upper.height - verbs.height - Theme.text(90) - Theme.px(60)))
+            : Math.min(Theme.px(root.stacked ? 254 : root.portrait ? 332 : Theme.large ? 242 : 272),
+                Math.max(root.padLow, root.height - upper.height - Theme.px(16)))
+        visible: wanted
+        width: right.usual
+
+        sourceComponent: NumberPad {
+            highestKey: Theme.px(Theme.phone ? 160 : root.portrait ? 104 : 84)
+            muted: root.pad.field.mutedKeys
+            names: "pad.key"
+
+            onExplain: name => root.explained(numbers, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")
+                : qsTr("There is no number yet."), "")
+            onKey: name => root.pad.key(name)
+        }
+    }
+    Loader {
+        id: keys
+
+        readonly property bool wide: active && item !== null && (item as PadPrompt).wide
+
+        active: root.asking !== ""
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.cardsAcross && !root.cardsAlone ? verbs.height + Theme.px(24) : 0
+        anchors.right: parent.right
+        height: !active || !item ? 0 : Math.min((item as PadPrompt).implicitHeight,
+            root.height - upper.height - Theme.px(16) - (root.cardsAlone ? 0 : root.cardsAcross || root.stacked ? verbs.height + Theme.px(24) : 0))
+        width: right.width
+
+        sourceComponent: PadPrompt {
+            keyed: root.keyed
+            pad: root.pad
+            titled: !wide || root.portrait
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Above the paper: which deal, who deals, what is turned up, the half turn.
+Item {
+    id: root
+
+    required property ScorePad pad
+    readonly property var seats: pad.seats
+    required property bool turns // the pad may be turned
+    required property bool portrait
+    readonly property bool terse: Theme.large || width < Theme.px(700) && seats.length > 0 && Theme.textScale > 1.2
+
+    signal turned
+
+    implicitHeight: Theme.touch(60)
+
+    FitText {
+        id: title
+
+        Accessible.name: text
+        Accessible.role: Accessible.Heading
+        anchors.verticalCenter: parent.verticalCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.fixed(22)
+        room: buttons.x - Theme.px(12)
+        size: Math.min(30, 44 / Theme.textScale)
+        text: root.pad.correction.deal > 0 ? qsTr("Correct deal %1").arg(root.pad.correction.deal)
+            : qsTr("Deal %1").arg(root.pad.deal.number)
+        weight: Font.Black
+    }
+    Row {
+        id: dealer
+
+        readonly property real room: buttons.x - x - Theme.px(12)
+
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(6)
+        visible: dealing.text !== "" && !(root.portrait && Theme.large)
+        x: title.width + Theme.px(14)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.mute
+            name: "deck"
+            size: Theme.sign(24)
+        }
+        AdaptiveText {
+            id: dealing
+
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.mute
+            room: dealer.room - Theme.px(30)
+            wordings: [qsTr("%1 deals", "a person").arg(root.pad.deal.dealer), root.pad.deal.dealer]
+        }
+    }
+    Row {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(14)
+
+        TButton {
+            height: Theme.touch(60)
+            hint: qsTr("Choose the turned-up card")
+            kind: root.pad.asking.kind === "turned-up" ? "sel" : "plain"
+            objectName: "pad.trump"
+            padding: Theme.px(10)
+            text: root.pad.deal.card !== "" ? root.pad.deal.trump : qsTr("Turned-up card")
+
+            leading: CardFace {
+                card: root.pad.deal.card
+                emptyInk: root.pad.asking.kind === "turned-up" ? Theme.selInk : Theme.mute
+                size: "small"
+            }
+
+            onTapped: {
+                if (root.pad.asking.kind === "turned-up" && root.pad.deal.card !== "")
+                    root.pad.stopAsking();
+                else
+                    root.pad.askForCard();
+            }
+        }
+        TButton {
+            height: Theme.touch(60)
+            icon: "turn"
+            kind: "ghost"
+            label: qsTr("Turn pad")
+            objectName: "pad.turn"
+            padding: Theme.px(20)
+            text: root.terse || root.pad.correction.deal > 0 && root.portrait ? "" : qsTr("Turn pad")
+            visible: root.turns
+
+            onTapped: root.turned()
+        }
+    }
+}

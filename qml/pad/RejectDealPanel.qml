@@ -1,0 +1,105 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Somebody does not accept the deal that waits: who it is, and the own number or a few words where there are any.
+Popup {
+    id: root
+
+    required property ScorePad pad
+    readonly property var seats: pad.seats
+    property bool german: true
+    property bool real: false // a real keyboard is there
+    property bool inWords: false
+
+    closeName: "refusal.close"
+    panelWidth: Theme.px(inWords ? 980 : 760)
+    spacing: Theme.px(14)
+    title: qsTr("What is wrong?")
+
+    TextEntry {
+        id: entry
+
+        input.objectName: "refusal.text"
+        label: qsTr("Own number, or a few words; may stay empty")
+        maximumLength: 200
+        width: root.innerWidth
+
+        onRealKey: root.real = true
+    }
+    Grid {
+        readonly property bool beside: root.innerWidth / Math.max(1, root.seats.length) >= Theme.text(20) * 8
+
+        columns: beside ? Math.max(1, root.seats.length) : 1
+        spacing: Theme.px(10)
+
+        Repeater {
+            model: root.seats
+
+            TButton {
+                id: key
+
+                required property Seat modelData
+                readonly property string name: modelData.view.name
+                readonly property int seat: modelData.view.index
+
+                guard: 200
+                implicitHeight: Math.max(Theme.touch(64), contentHeight + Theme.px(12))
+                objectName: "refusal.by." + seat
+                padding: Theme.px(10)
+                text: qsTr("%1 says no").arg(name)
+                width: (root.innerWidth + parent.spacing) / parent.columns - parent.spacing
+
+                leading: Component {
+                    PlayerBadge {
+                        initial: key.name.charAt(0)
+                        seat: key.modelData.view.mark
+                        size: Theme.px(32)
+                    }
+                }
+
+                onTapped: {
+                    root.pad.table.acceptance.refuse(seat, entry.text);
+                    root.closed();
+                }
+            }
+        }
+    }
+    NumberPad {
+        height: Math.max(Theme.px(310), leastHeight)
+        lowestKey: Theme.target
+        names: "refusal.key"
+        rows: plain
+        visible: !root.inWords && !root.real
+        width: root.innerWidth
+
+        onKey: name => {
+            if (name === "back")
+                entry.backspace();
+            else
+                entry.typed(name);
+        }
+    }
+    TButton {
+        icon: "pen"
+        kind: "ghost"
+        objectName: "refusal.words"
+        text: qsTr("Describe it in words")
+        visible: !root.inWords && !root.real
+
+        onTapped: {
+            root.inWords = true;
+            entry.takeFocus();
+        }
+    }
+    NameKeyboard {
+        german: root.german
+        line: entry
+        names: "refusal.letter"
+        capitals: "" // it stands behind a colon
+        visible: root.inWords && !root.real
+        width: root.innerWidth
+
+        onDone: root.inWords = false
+    }
+}

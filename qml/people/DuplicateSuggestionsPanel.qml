@@ -1,0 +1,116 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Two names that are alike: the same person, of whom one name then stays, or two people. What is not known waits.
+FocusScope {
+    id: root
+
+    required property PeopleList people
+    property var two: [] // as they were when it was asked, whatever arrives meanwhile
+    property bool choosing: false // they are one: which name stays?
+    property string problem: ""
+    readonly property var names: two.map(each => each.name)
+
+    signal closed
+
+    function back() {
+        if (choosing)
+            choosing = false;
+        else
+            root.closed();
+    }
+    function stays(name: string) {
+        problem = people.unite(names[0] === name ? names[1] : names[0], name);
+        if (problem === "")
+            root.closed();
+    }
+
+    anchors.fill: parent
+    focus: true
+
+    Component.onCompleted: two = people.perhapsOne
+
+    Popup {
+        closeName: "people.perhaps.close"
+        spacing: Theme.px(14)
+        title: root.choosing ? qsTr("Which name stays?") : qsTr("Are they the same person?")
+
+        onClosed: root.back()
+
+        Column {
+            width: parent.width
+
+            Repeater {
+                model: root.two
+
+                ListRow {
+                    id: row
+
+                    required property var modelData
+
+                    chevron: root.choosing
+                    enabled: root.choosing
+                    guard: 200
+                    leading: Component {
+                        BadgePicker {
+                            initial: row.modelData.name.charAt(0)
+                            mark: row.modelData.mark
+                        }
+                    }
+                    objectName: "people.stays." + modelData.name
+                    subtitle: [modelData.matches, modelData.played, modelData.tablets].filter(text => text !== "").join(" · ")
+                    title: modelData.name
+                    width: parent ? parent.width : 0
+
+                    onTapped: root.stays(modelData.name)
+                }
+            }
+        }
+        TText {
+            color: root.problem !== "" ? Theme.no : Theme.mute
+            objectName: "people.perhaps.text"
+            size: 18
+            text: root.problem !== "" ? root.problem
+                : root.choosing ? qsTr("All matches show it, including old ones. You can undo this.")
+                : qsTr("Their names are alike, and they never sat at one table nor came to one tournament.")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TButton {
+            guard: 200
+            kind: "act"
+            objectName: "people.perhaps.one"
+            text: qsTr("The same person")
+            visible: !root.choosing
+            width: parent.width
+
+            onTapped: root.choosing = true
+        }
+        TButton {
+            guard: 200
+            objectName: "people.perhaps.two"
+            text: qsTr("Two people")
+            visible: !root.choosing
+            width: parent.width
+
+            onTapped: {
+                root.people.areTwo(root.names[0], root.names[1]);
+                root.closed();
+            }
+        }
+        TButton {
+            guard: 200
+            kind: "ghost"
+            objectName: "people.perhaps.later"
+            text: qsTr("Later")
+            visible: !root.choosing
+            width: parent.width
+
+            onTapped: {
+                root.people.later(root.names[0], root.names[1]);
+                root.closed();
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Whose turn it is, the trick on the table, what else may happen, the pack to tap, and the end of the deal.
+Item {
+    id: root
+
+    required property Recorder recorder
+    required property ScorePad pad
+    required property bool portrait
+    readonly property string step: recorder.step
+    readonly property bool done: step === "done"
+    readonly property Item pack: cards
+    // The pack keeps four rows for fingers; what stands above scrolls when it needs more.
+    readonly property real least: 4 * Theme.target + 3 * Theme.px(6)
+
+    signal explained(Item at, string bold, string text, string clause)
+    signal openClause(string clause)
+    signal powersWanted
+    signal revokesWanted
+    signal wayChosen(string what)
+    signal finished
+
+    Scroller {
+        id: upper
+
+        contentHeight: words.height
+        height: Math.min(words.height, root.height - footer.height - root.least - Theme.px(24))
+        width: parent.width
+
+        Column {
+            id: words
+
+            spacing: Theme.px(12)
+            width: parent.width
+
+            RecorderHeader {
+                recorder: root.recorder
+                width: parent.width
+
+                onOpenClause: clause => root.openClause(clause)
+                onPowersWanted: root.powersWanted()
+            }
+            Item {
+                id: middle
+
+                readonly property bool lies: !root.done && root.recorder.tricks.places.length > 0
+                readonly property bool warns: root.recorder.revokes.all.length > 0
+                readonly property bool beside: lies && warns && width - table.width > Theme.px(280 * Theme.textScale)
+
+                height: beside ? Math.max(table.height, revoke.height)
+                    : (lies ? table.height : 0) + (warns ? revoke.height : 0) + (lies && warns ? Theme.px(12) : 0)
+                visible: lies || warns
+                width: parent.width
+
+                RecorderTable {
+                    id: table
+
+                    lying: root.recorder.tricks
+                    room: parent.width
+                    visible: middle.lies
+                }
+                RecorderRevoke {
+                    id: revoke
+
+                    height: middle.beside ? Math.max(implicitHeight, table.height) : implicitHeight
+                    revokes: root.recorder.revokes
+                    visible: middle.warns
+                    width: middle.beside ? parent.width - x : parent.width
+                    x: middle.beside ? table.width + Theme.px(22) : 0
+                    y: middle.beside || !middle.lies ? 0 : table.height + Theme.px(12)
+
+                    onTapped: root.revokesWanted()
+                }
+            }
+            RecorderSteps {
+                recorder: root.recorder
+                width: parent.width
+            }
+            RecorderHands {
+                lying: root.recorder.tricks
+                width: parent.width
+            }
+        }
+    }
+    ScrollLine {
+        of: upper
+    }
+    CardGrid {
+        id: cards
+
+        enabledCards: root.recorder.next.kind === "card" ? null : []
+        french: root.recorder.tricks.french
+        gone: root.recorder.tricks.gone
+        height: Math.min(implicitHeight, footer.y - y - Theme.px(12))
+        highestRow: Theme.px(root.portrait ? 92 : 86)
+        legal: root.step === "play" || root.recorder.tricks.hands.length > 0 ? root.recorder.next.cards : null
+        muted: root.recorder.tricks.absent
+        names: "recorder.card"
+        ranks: root.recorder.tricks.ranks
+        visible: !root.done
+        whyGone: qsTr("This card lies already")
+        whyNot: root.recorder.headline
+        width: parent.width
+        y: upper.height + Theme.px(12)
+
+        onExplain: card => root.explained(cards, qsTr("Not now."),
+            muted.includes(card) ? qsTr("This card is not in the pack.") : cards.reasonAgainst(card), "")
+        onPicked: card => root.recorder.tapCard(card)
+    }
+    Loader {
+        active: root.done
+        anchors.bottom: footer.top
+        anchors.bottomMargin: Theme.px(12)
+        anchors.top: upper.bottom
+        anchors.topMargin: Theme.px(12)
+        visible: active
+        width: parent.width
+
+        sourceComponent: RecorderAward {
+            pad: root.pad
+            revokes: root.recorder.revokes
+
+            onOpenClause: clause => root.openClause(clause)
+            onWayChosen: what => root.wayChosen(what)
+        }
+    }
+    Item {
+        id: footer
+
+        anchors.bottom: parent.bottom
+        height: finish.height
+        width: parent.width
+
+        TText {
+            anchors.left: parent.left
+            anchors.right: finish.left
+            anchors.rightMargin: Theme.px(16)
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.mute
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            objectName: "recorder.count"
+            size: 18
+            text: root.recorder.tricks.countText + (root.recorder.tricks.countText !== "" && !Theme.large ? " " + qsTr("Cards that lie are struck through.") : "")
+            visible: !root.done
+            wrapMode: Text.Wrap
+        }
+        TButton {
+            id: finish
+
+            anchors.right: parent.right
+            guard: 200
+            height: root.done ? Math.max(Theme.touch(84), implicitHeight) : Math.max(Theme.touch(56), implicitHeight)
+            icon: "check"
+            kind: root.done ? "act" : "plain"
+            objectName: "recorder.finish"
+            radius: root.done ? Theme.panelRadius : Theme.radius
+            subText: root.done ? root.pad.enterHint : ""
+            text: qsTr("Finish the deal")
+            textSize: root.done && !Theme.large ? 27 : 20
+            whyNot: root.recorder.finishHint
+            width: root.done ? parent.width : Math.min(implicitWidth, parent.width * 0.6)
+
+            onExplain: root.explained(finish, qsTr("Not yet."), root.recorder.finishHint, "")
+            onTapped: if (root.recorder.finish())
+                root.finished()
+        }
+    }
+}

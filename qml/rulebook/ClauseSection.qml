@@ -1,0 +1,100 @@
+import QtQuick
+import Tafel.Ui
+
+// A clause with all that belongs to it: to what, our words, the editions, what it works together with.
+Column {
+    id: root
+
+    required property var clause // see RuleList.clause
+    property bool sideBySide: true
+
+    property bool named: false // somebody asked for its id
+
+    signal opened(string clause)
+
+    onClauseChanged: named = false
+
+    objectName: "rulebook.part"
+    spacing: Theme.px(14)
+
+    Row {
+        spacing: Theme.px(14)
+        width: parent.width
+
+        Loader {
+            id: face
+
+            active: (root.clause.card || "") !== ""
+            anchors.verticalCenter: parent.verticalCenter
+
+            sourceComponent: CardFace {
+                card: root.clause.card
+            }
+        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (face.active ? face.width + parent.spacing : 0)
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                objectName: "rulebook.place"
+                size: 30
+                text: root.clause.place || ""
+                weight: Font.Black
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    TText {
+        objectName: "rulebook.text"
+        size: 24
+        text: root.clause.text || ""
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    EditionColumns {
+        editions: root.clause.editions || []
+        sideBySide: root.sideBySide
+        width: parent.width
+    }
+    TableRulingPanel {
+        editions: root.clause.editions || []
+        width: parent.width
+    }
+    RuleLinks {
+        links: root.clause.together || []
+        title: qsTr("Related clauses")
+        width: parent.width
+
+        onOpened: clause => root.opened(clause)
+    }
+    RuleLinks {
+        links: root.clause.beside || []
+        names: "rulebook.beside"
+        placed: false
+        title: qsTr("More on this: %1").arg(root.clause.place || "")
+        width: parent.width
+
+        onOpened: clause => root.opened(clause)
+    }
+    TButton {
+        kind: "ghost"
+        objectName: "rulebook.name"
+        text: qsTr("Clause id")
+        visible: !root.named && (root.clause.id || "") !== ""
+        width: Math.min(implicitWidth, root.width)
+
+        onTapped: root.named = true
+    }
+    TText {
+        color: Theme.mute
+        objectName: "rulebook.id"
+        size: 18
+        text: root.clause.id || ""
+        visible: root.named
+        width: parent.width
+        wrapMode: Text.WrapAnywhere
+    }
+}

@@ -1,0 +1,399 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// One job with a file: choose it or see where it goes, watch how far it is, read what came of it. No dialog of
+// the system: a tablet may have none.
+FocusScope {
+    id: root
+
+    required property Session session
+    required property string job // "import" | "restore" | "export" | "backup" | "check"
+    property string file: "" // begun with at once
+    readonly property bool reads: job === "import" || job === "restore"
+    readonly property bool asks: transfer.outcome === "ask"
+    readonly property bool settled: !transfer.running && transfer.outcome === "yes" // nothing more to read or to do
+    property string form: job === "backup" ? "backup" : "export" // "export" | "deals" | "backup"
+    property var found: []
+    property bool choosing: false // where to
+
+    signal closed
+    signal goTo(string screen, var values) // what an import brought; this panel is left
+
+    function start(file: string) {
+        if (root.job === "import")
+            transfer.importFile(file);
+        else if (root.job === "restore")
+            transfer.checkRestore(file);
+        else if (root.job === "backup")
+            transfer.backUpTo(file);
+        else
+            transfer.exportTo(file, root.form);
+    }
+    function leave() {
+        if (transfer.running)
+            transfer.cancel();
+        else
+            root.closed();
+    }
+
+    Accessible.name: top.title
+    Accessible.role: Accessible.Dialog
+    anchors.fill: parent
+    focus: true
+    z: 90
+
+    Component.onCompleted: {
+        forceActiveFocus();
+        if (reads)
+            found = transfer.files(job);
+        if (job === "check")
+            transfer.check();
+        else if (file !== "")
+            start(file);
+    }
+    Keys.onEscapePressed: root.leave()
+
+    Places {
+        id: saving
+
+        session: root.session
+    }
+    Transfer {
+        id: transfer
+
+        objectName: "transfer"
+        session: root.session
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+
+        MouseArea {
+            anchors.fill: parent
+        }
+    }
+    TopBar {
+        id: top
+
+        enabled: !root.asks && !root.choosing
+        title: root.job === "import" ? qsTr("Import") : root.job === "export" ? qsTr("Export matches")
+            : root.job === "backup" ? qsTr("Back up everything") : root.job === "check" ? qsTr("Check the history")
+            : qsTr("Restore a backup")
+        width: parent.width
+
+        onBack: root.leave()
+    }
+    Loader {
+        id: stage
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(12)
+        anchors.top: top.bottom
+        enabled: !root.asks && !root.choosing
+        sourceComponent: transfer.running ? working : transfer.outcome !== "" && !root.asks ? result
+            : root.reads ? choice : target
+        width: Math.min(parent.width - Theme.px(32), Theme.px(900))
+        x: (parent.width - width) / 2
+    }
+    Component {
+        id: choice
+
+        Item {
+            Scroller {
+                id: flick
+
+                anchors.fill: parent
+                contentHeight: rows.height
+                visible: root.found.length > 0
+
+                Column {
+                    id: rows
+
+                    width: parent.width
+
+                    TText {
+                        bottomPadding: Theme.px(10)
+                        color: Theme.mute
+                        size: 18
+                        text: root.job === "import"
+                            ? qsTr("Match files in Documents, Downloads and on what is plugged in. A match that is here already gets what a longer file has beyond it.")
+                            : qsTr("Backups in Documents, Downloads and on connected drives, and copies made by the app.")
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                    }
+                    Repeater {
+                        model: root.found
+
+                        ListRow {
+                            required property var modelData
+                            required property int index
+
+                            ground: Theme.sheet
+                            objectName: "file." + index
+                            subtitle: modelData.place
+                            title: modelData.name
+                            trailing: modelData.detail
+                            width: rows.width
+
+                            onTapped: root.start(modelData.path)
+                        }
+                    }
+                }
+            }
+            ScrollLine {
+                of: flick
+            }
+            EmptyState {
+                anchors.centerIn: parent
+                buttonIcon: ""
+                buttonText: qsTr("Refresh")
+                objectName: "file.none"
+                text: root.job === "import"
+                    ? qsTr("Put a match file (.tafel.json or .jsonl) into Documents or Downloads, or connect a drive.")
+                    : qsTr("Copy a backup (.db) to Documents or Downloads, or connect the drive that contains it.")
+                title: qsTr("No file found")
+                visible: root.found.length === 0
+                width: Math.min(parent.width - Theme.px(24), Theme.px(560))
+
+                onTapped: root.found = transfer.files(root.job)
+            }
+        }
+    }
+    Component {
+        id: target
+
+        Column {
+            id: form
+
+            readonly property string file: transfer.newFile(root.form, saving.folder)
+
+            spacing: Theme.px(16)
+            topPadding: Theme.px(8)
+
+            SegmentedChoice {
+                current: root.form === "deals" ? 1 : 0
+                label: qsTr("What")
+                names: ["file.export", "file.deals"]
+                options: [qsTr("Matches"), qsTr("Deals as a table")]
+                visible: root.job === "export"
+                width: parent.width
+
+                onChosen: index => root.form = index === 1 ? "deals" : "export"
+            }
+            TText {
+                text: root.form === "backup"
+                    ? qsTr("The whole history with drafts, corrections and disputes. Restoring it brings all of it back.")
+                    : root.form === "deals" ? qsTr("A line for each player of each deal (CSV), for a spreadsheet.")
+                    : qsTr("All matches, one a line; they can be imported elsewhere. Disputes and the steps of corrections stay here: a backup has them.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                color: Theme.mute
+                objectName: "file.target"
+                size: 18
+                text: (saving.missing === "" ? "" : qsTr("%1 is not there now.").arg(saving.missing) + " ")
+                    + qsTr("It is written to %1").arg(form.file)
+                width: parent.width
+                wrapMode: Text.WrapAnywhere
+            }
+            TButton {
+                icon: "file"
+                objectName: "file.place"
+                text: qsTr("Save to …")
+
+                onTapped: root.choosing = true
+            }
+            TButton {
+                icon: "check"
+                height: Math.max(Theme.touch(84), implicitHeight)
+                kind: "act"
+                objectName: "file.write"
+                text: root.job === "backup" ? qsTr("Back up") : qsTr("Export")
+                width: parent.width
+
+                onTapped: root.start(form.file)
+            }
+        }
+    }
+    Component {
+        id: working
+
+        Column {
+            spacing: Theme.px(16)
+            topPadding: Theme.px(8)
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.StaticText
+                objectName: "file.text"
+                text: transfer.text
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            ProgressLine {
+                done: transfer.progress
+                objectName: "file.progress"
+                width: parent.width
+            }
+            TButton {
+                icon: "cross"
+                objectName: "file.cancel"
+                text: qsTr("Cancel")
+
+                onTapped: transfer.cancel()
+            }
+        }
+    }
+    Component {
+        id: result
+
+        Item {
+            Banner {
+                id: banner
+
+                bold: transfer.resultTitle
+                kind: transfer.outcome === "yes" ? "yes" : "ask"
+                objectName: "file.result"
+                text: transfer.resultText
+                visible: transfer.written === ""
+                width: parent.width
+            }
+            SavedBanner {
+                id: saved
+
+                file: transfer.written
+                kind: transfer.outcome
+                names: "file.result"
+                opens: file.endsWith(".csv")
+                places: saving
+                title: transfer.resultTitle
+                visible: file !== ""
+                width: parent.width
+            }
+            Sheet {
+                anchors.bottom: verbs.top
+                anchors.bottomMargin: Theme.px(12)
+                anchors.top: saved.visible ? saved.bottom : banner.bottom
+                anchors.topMargin: Theme.px(12)
+                visible: transfer.refusals.length > 0
+                width: parent.width
+
+                Scroller {
+                    id: list
+
+                    anchors.fill: parent
+                    contentHeight: refusals.height
+
+                    Column {
+                        id: refusals
+
+                        spacing: Theme.px(10)
+                        width: parent.width - Theme.px(12)
+
+                        Repeater {
+                            model: transfer.refusals
+
+                            Column {
+                                id: refusal
+
+                                required property var modelData
+                                required property int index
+
+                                objectName: "file.refusal." + index
+                                width: refusals.width
+
+                                TText {
+                                    color: Theme.mute
+                                    size: 18
+                                    text: refusal.modelData.place
+                                    weight: Font.Bold
+                                    width: parent.width
+                                    wrapMode: Text.Wrap
+                                }
+                                TText {
+                                    text: refusal.modelData.text
+                                    width: parent.width
+                                    wrapMode: Text.Wrap
+                                }
+                            }
+                        }
+                    }
+                }
+                ScrollLine {
+                    of: list
+                }
+            }
+            Row {
+                id: verbs
+
+                readonly property bool shows: transfer.next !== ""
+                readonly property real cell: shows ? (width - spacing) / 2 : width
+
+                spacing: Theme.px(12)
+                width: parent.width
+                y: parent.height - height
+
+                TButton {
+                    height: Math.max(Theme.touch(84), implicitHeight)
+                    kind: verbs.shows ? "plain" : "act"
+                    objectName: "file.done"
+                    text: qsTr("Done")
+                    width: verbs.cell
+
+                    onTapped: root.closed()
+                }
+                TButton {
+                    height: Math.max(Theme.touch(84), implicitHeight)
+                    kind: "act"
+                    objectName: "file.show"
+                    text: transfer.next === "match" ? qsTr("Open the match") : transfer.next === "game" ? qsTr("Play this game") : qsTr("Show the matches")
+                    visible: verbs.shows
+                    width: verbs.cell
+
+                    onTapped: {
+                        if (transfer.next === "match")
+                            root.goTo("Match", {matchId: transfer.shown});
+                        else if (transfer.next === "game")
+                            root.goTo("NewMatch", {game: transfer.shown});
+                        else
+                            root.goTo("History", {});
+                    }
+                }
+            }
+        }
+    }
+    TDialog {
+        grave: true
+        open: root.asks
+        title: transfer.resultTitle
+        verbText: qsTr("Restore")
+
+        onConfirmed: transfer.confirmRestore()
+        onDismissed: transfer.clear()
+
+        TText {
+            objectName: "file.asked"
+            text: transfer.resultText
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    Loader {
+        active: root.choosing
+        anchors.fill: parent
+        focus: active
+        z: 95
+
+        sourceComponent: SaveLocationPanel {
+            places: saving
+
+            onClosed: {
+                root.choosing = false;
+                root.forceActiveFocus();
+            }
+            onTaken: saving.choose()
+        }
+    }
+}

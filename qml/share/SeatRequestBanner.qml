@@ -1,0 +1,65 @@
+import QtQuick
+import Tafel.Ui
+
+// A phone wants a seat. It shows the same card, so that the table sees which phone asks.
+BannerFrame {
+    id: root
+
+    required property string name
+    required property int mark
+    required property string card
+    property string names: "share" // beginning of the names of its buttons
+
+    signal given
+    signal refused
+
+    // It has moved: a finger on its way was meant for what was here before.
+    function arm() {
+        no.arm();
+        yes.arm();
+    }
+
+    bold: qsTr("A phone wants the seat of %1").arg(name)
+    text: qsTr("It shows this card.")
+
+    onYChanged: arm()
+
+    leading: Component {
+        PlayerBadge {
+            initial: root.name.charAt(0)
+            seat: root.mark
+            size: Theme.px(44)
+        }
+    }
+    trailing: Component {
+        CardFace {
+            card: root.card
+            size: "small"
+        }
+    }
+
+    TButton {
+        id: no
+
+        guard: 400
+        height: Math.max(Theme.target, contentHeight + Theme.px(8))
+        objectName: root.names + ".no"
+        padding: Theme.px(16)
+        text: qsTr("No")
+
+        onTapped: root.refused()
+    }
+    TButton {
+        id: yes
+
+        guard: 400
+        height: Math.max(Theme.target, contentHeight + Theme.px(8))
+        kind: "act"
+        objectName: root.names + ".yes"
+        padding: Theme.px(16)
+        text: qsTr("Yes, %1").arg(root.name)
+        width: Math.min(implicitWidth, root.actionRoom)
+
+        onTapped: root.given()
+    }
+}

@@ -1,0 +1,214 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Above the paper, what phones ask and say: never a window over it. A band comes and goes when no finger has touched the
+// screen for a moment, so that nothing moves under it.
+Column {
+    id: root
+
+    required property Sharing sharing
+    required property ScorePad pad
+    required property bool touched // a finger lies on the screen
+    readonly property int most: Theme.large ? 1 : 2 // phones that want a seat, at once; the others follow
+    readonly property int quiet: 800
+    property bool settling: false // a band has just come or gone: a finger on its way was meant for something else
+    readonly property PhoneCounts phones: pad.phones
+    readonly property var wanted: {
+        if (sharing.requests.length > 0)
+            return sharing.requests.slice(0, most).map(each => ({kind: "seat", name: each.name, mark: each.mark, card: each.card, key: each.phone}));
+        const all = [];
+        if (sharing.trouble !== "")
+            all.push({kind: "trouble", bold: sharing.trouble, text: sharing.advice, key: sharing.remedy});
+        if (pad.correction.deal === 0) {
+            for (const each of phones.choices)
+                all.push({kind: "choice", name: each.name, here: each.here, says: each.says, key: each.path});
+            if (phones.recounts.length > 0)
+                all.push({kind: "sum", key: phones.sum, people: phones.recounts.map(each => ({seat: each.seat, mark: each.mark, name: each.name,
+                    asked: each.asked, stays: each.stays}))});
+        }
+        return all.slice(0, 1);
+    }
+    property var shown: []
+
+    // At once, because a tap on a band asked for it.
+    function show() {
+        if (JSON.stringify(shown) !== JSON.stringify(wanted))
+            shown = wanted;
+    }
+
+    spacing: Theme.px(8)
+
+    onTouchedChanged: if (!touched)
+        moment.restart()
+    onWantedChanged: if (!touched && !moment.running)
+        moment.restart()
+
+    Timer {
+        id: moment
+
+        interval: root.quiet
+
+        onTriggered: {
+            const before = JSON.stringify(root.shown);
+            if (!root.touched)
+                root.show();
+            root.settling = JSON.stringify(root.shown) !== before;
+        }
+    }
+    Timer {
+        interval: 300
+        running: root.settling
+
+        onTriggered: root.settling = false
+    }
+    Component {
+        id: seatPart
+
+        SeatRequestBanner {
+            property var of: ({})
+
+            card: of.card || ""
+            mark: of.mark ?? 0
+            name: of.name || ""
+            names: "pad.seat"
+
+            onGiven: {
+                root.sharing.give(of.key);
+                root.show();
+            }
+            onRefused: {
+                root.sharing.refuse(of.key);
+                root.show();
+            }
+        }
+    }
+    Component {
+        id: choicePart
+
+        BannerFrame {
+            id: choice
+
+            property var of: ({})
+
+            bold: qsTr("The phone of %1 says %2").arg(of.name || "").arg(of.says || "")
+            text: qsTr("Here %1 was typed.").arg(of.here || "")
+
+            leading: Component {
+                Icon {
+                    color: Theme.ask
+                    name: "phone"
+                    size: Theme.sign(32)
+                }
+            }
+
+            TButton {
+                guard: 400
+                height: Math.max(Theme.target, contentHeight + Theme.px(8))
+                objectName: "pad.choice.keep"
+                text: qsTr("%1 stays").arg(choice.of.here || "")
+
+                onTapped: {
+                    root.phones.keep(choice.of.key);
+                    root.show();
+                }
+            }
+            TButton {
+                guard: 400
+                height: Math.max(Theme.target, contentHeight + Theme.px(8))
+                objectName: "pad.choice.take"
+                text: qsTr("Take %1").arg(choice.of.says || "")
+
+                onTapped: {
+                    root.phones.takeOver(choice.of.key);
+                    root.show();
+                }
+            }
+        }
+    }
+    Component {
+        id: sumPart
+
+        BannerFrame {
+            id: sum
+
+            property var of: ({})
+            readonly property var staying: (of.people || []).filter(each => each.stays).map(each => each.name)
+
+            bold: root.pad.table.family === "eidex" ? root.pad.remainder.text : root.pad.measure.remainder.text
+            text: staying.length > 0 ? qsTr("%1. Counted again, the number stays: %2.").arg(of.key || "").arg(staying.join(", "))
+                : qsTr("%1. Who counts again?").arg(of.key || "")
+
+            leading: Component {
+                Icon {
+                    color: Theme.ask
+                    name: "warn"
+                    size: Theme.sign(32)
+                }
+            }
+
+            Repeater {
+                model: sum.of.people || []
+
+                TButton {
+                    id: again
+
+                    required property var modelData
+
+                    guard: 400
+                    height: Math.max(Theme.target, contentHeight + Theme.px(8))
+                    hint: qsTr("Ask this player to recount")
+                    objectName: "pad.again." + modelData.seat
+                    padding: Theme.px(14)
+                    subText: modelData.asked ? qsTr("asked") : ""
+                    text: modelData.name
+                    width: Math.min(implicitWidth, sum.actionRoom)
+                    whyNot: modelData.asked && !modelData.stays ? qsTr("asked") : ""
+
+                    leading: Component {
+                        PlayerBadge {
+                            initial: again.modelData.name.charAt(0)
+                            seat: again.modelData.mark
+                            size: Theme.px(32)
+                        }
+                    }
+
+                    onTapped: {
+                        root.phones.askAgain(modelData.seat);
+                        root.show();
+                    }
+                }
+            }
+        }
+    }
+    Component {
+        id: troublePart
+
+        ShareError {
+            brief: Theme.large
+            sharing: root.sharing
+
+            onTapped: root.show()
+        }
+    }
+    Repeater {
+        model: KeptRows { // a band stays as it is, whatever becomes of the others; one that says something else is another one
+            key: "id"
+            rows: root.shown.map(each => ({id: JSON.stringify(each), of: each}))
+        }
+
+        Loader {
+            id: band
+
+            required property var modelData
+            readonly property string kind: modelData.of.kind
+
+            sourceComponent: kind === "seat" ? seatPart : kind === "choice" ? choicePart : kind === "sum" ? sumPart : troublePart
+            width: root.width
+
+            onLoaded: if (kind !== "trouble")
+                item.of = modelData.of
+            onYChanged: (item as SeatRequestBanner)?.arm()
+        }
+    }
+}

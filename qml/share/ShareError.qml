@@ -1,0 +1,51 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What has happened to the sharing, what was kept, and what can be done.
+BannerFrame {
+    id: root
+
+    required property Sharing sharing
+    property bool brief: false // where room is short; the screen of the sharing says the whole
+
+    signal tapped
+
+    bold: sharing.trouble
+    text: brief ? "" : sharing.advice
+
+    leading: Component {
+        Icon {
+            color: Theme.ask
+            name: root.sharing.networkGone ? "unreached" : "warn"
+            size: Theme.sign(32)
+        }
+    }
+
+    TButton {
+        guard: 400
+        height: Math.max(Theme.target, contentHeight + Theme.px(8))
+        objectName: "share.retry"
+        text: root.sharing.remedy
+        visible: text !== ""
+        width: Math.min(implicitWidth, root.actionRoom)
+
+        onTapped: {
+            root.sharing.retry();
+            root.tapped();
+        }
+    }
+    TButton {
+        height: Theme.target
+        icon: "cross"
+        kind: "bare"
+        label: qsTr("Dismiss")
+        objectName: "share.dismiss"
+        width: Theme.target
+
+        onTapped: {
+            root.sharing.dismiss();
+            root.tapped();
+        }
+    }
+}

@@ -1,0 +1,20 @@
+#include "base/name_list.h"
+
+namespace tafel::words {
+
+void appendName(std::string& out, std::string_view name, std::size_t after, Language language)
+{
+    out += name;
+    if (after > 0)
+        out += after > 1 ? ", " : language == Language::German ? " und " : " and ";
+}
+
+std::string listed(std::span<const std::string> names, Language language)
+{
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        appendName(text, names[i], names.size() - i - 1, language);
+    return text;
+}
+
+} // namespace tafel::words

@@ -1,0 +1,17 @@
+// Several people in one sentence.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "base/text.h"
+
+namespace tafel::words {
+
+/// Writes a name behind the others; `after` it come so many more.
+void appendName(std::string& out, std::string_view name, std::size_t after, Language language);
+
+/// "Anna", "Anna and Beat", "Anna, Beat and Cora".
+std::string listed(std::span<const std::string> names, Language language);
+
+} // namespace tafel::words

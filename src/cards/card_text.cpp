@@ -1,0 +1,61 @@
+#include "cards/card_text.h"
+
+#include <fmt/format.h>
+
+namespace tafel::words {
+
+namespace {
+
+struct SuitWords {
+    Text name;
+    std::string_view before; ///< In German, before a rank.
+};
+constexpr SuitWords eidex[] = {{{"Herz", "hearts"}, "Herz"}, {{"Eidex", "lizards"}, "Eidex"},
+    {{"Raben", "ravens"}, "Raben"}, {{"Sterne", "stars"}, "Stern"}};
+constexpr SuitWords french[] = {{{"Herz", "hearts"}, "Herz"}, {{"Kreuz", "clubs"}, "Kreuz"},
+    {{"Karo", "diamonds"}, "Karo"}, {{"Pik", "spades"}, "Pik"}};
+
+const SuitWords& wordsOf(Suit suit, Pack pack)
+{
+    return (pack == Pack::Eidex ? eidex : french)[static_cast<std::size_t>(suit)];
+}
+
+std::string_view rankText(Card card, Language language)
+{
+    switch (card.rank) {
+    case Rank::Jack:
+        return Text{"Bube", "jack"}.in(language);
+    case Rank::Queen:
+        return Text{"Dame", "queen"}.in(language);
+    case Rank::King:
+        return Text{"König", "king"}.in(language);
+    case Rank::Ace:
+        return Text{"Ass", "ace"}.in(language);
+    default:
+        return card.rankText();
+    }
+}
+
+} // namespace
+
+std::string cardText(Card card, Pack pack, Language language)
+{
+    const SuitWords& suit = wordsOf(card.suit, pack);
+    const std::string_view rank = rankText(card, language);
+    return language == Language::German ? fmt::format("{}-{}", suit.before, rank)
+                                        : fmt::format("{} of {}", rank, suit.name.en);
+}
+
+std::string_view suitText(Suit suit, Pack pack, Language language)
+{
+    return wordsOf(suit, pack).name.in(language);
+}
+
+std::string_view printedRank(Card card, Pack pack, Language language)
+{
+    if (pack == Pack::French && language == Language::English)
+        return card.rankText();
+    return card.rank == Rank::Jack ? "B" : card.rank == Rank::Queen ? "D" : card.rankText();
+}
+
+} // namespace tafel::words

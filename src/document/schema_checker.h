@@ -1,0 +1,292 @@
+// The shape of a document: small readers that say what is wrong and where. The first fault is kept.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "base/names.h"
+#include "document/document.h"
+#include "document/json.h"
+#include "referee/game.h"
+
+namespace tafel::document {
+
+/// Reads values and remembers the first fault. `where` is built only when something is wrong.
+class SchemaChecker {
+public:
+    /// Before it is known who plays what: no names, no cards.
+    SchemaChecker() = default;
+    explicit SchemaChecker(const Match& head, Texts texts = Texts::Checked)
+        : m_players(head.players)
+        , m_pack(head.game->pack())
+        , m_deck(head.game->deck(head.count()))
+        , m_texts(texts)
+    {
+    }
+
+    bool checksTexts() const { return m_texts == Texts::Checked; }
+
+    CardSet deck() const { return m_deck; }
+
+    bool failed() const { return m_refusal.has_value(); }
+    Refusal take() { return std::move(*m_refusal); }
+    /// \return the length of the list of names that could not be read; empty if no such list failed
+    std::optional<int> listed() const { return m_listed; }
+
+    /// The first part that is missing in a value of which another part stands there; null: there is none.
+    const Refusal* half() const { return m_half ? &*m_half : nullptr; }
+    /// A value is only half said: it is remembered, and read on. Always true.
+    bool lacks(tl::unexpected<Refusal> refusal)
+    {
+        if (!m_refusal && !m_half)
+            m_half = std::move(refusal.value());
+        return true;
+    }
+    bool lacks(std::string where, std::string_view key);
+
+    // Always false, so that it can be returned.
+
+    bool fail(Refusal::Code code, std::string where, Message message)
+    {
+        if (!m_refusal)
+            m_refusal = Refusal{.code = code, .where = std::move(where), .message = std::move(message)};
+        return false;
+    }
+    bool fail(tl::unexpected<Refusal> refusal)
+    {
+        if (!m_refusal)
+            m_refusal = std::move(refusal.value());
+        return false;
+    }
+    bool schema(std::string where, Message message)
+    {
+        return fail(Refusal::Code::Schema, std::move(where), std::move(message));
+    }
+    bool unknownKey(std::string_view at, std::string_view key);
+    bool missing(std::string where, std::string_view key);
+    bool unknownPlayer(std::string where, std::string_view name);
+    bool unknownCard(std::string where, std::string_view card);
+    bool controlCharacters(std::string where);
+    bool cardTwice(std::string where, Card card);
+
+    // Single values.
+
+    /// A whole number, written without "." or "e". Beyond `most` it counts as that, odd ones as one more.
+    template <typename Where>
+    bool number(const Json& value, const Where& where, std::optional<int>& out, bool mayBeNegative = false,
+        std::int64_t most = 1'000'000'000)
+    {
+        if (!value.IsInt64() && !value.IsUint64())
+            return schema(
+                where(), {.de = "Hier steht eine ganze Zahl.", .en = "A whole number stands here."});
+        std::int64_t number
+            = value.IsInt64() ? value.GetInt64() : most + static_cast<std::int64_t>(value.GetUint64() % 2);
+        if (number > most || number < -most)
+            number = (number > 0 ? most : -most) + number % 2;
+        if (number < 0 && !mayBeNegative)
+            return schema(where(),
+                {.de = fmt::format("{}: eine Zahl von 0 an.", number),
+                    .en = fmt::format("{}: a number from 0 up.", number)});
+        out = static_cast<int>(number);
+        return true;
+    }
+
+    template <typename Where> bool flag(const Json& value, const Where& where, std::optional<bool>& out)
+    {
+        if (!value.IsBool())
+            return schema(where(), {.de = "Hier steht true oder false.", .en = "Expected true or false."});
+        out = value.GetBool();
+        return true;
+    }
+
+    template <typename Where> bool text(const Json& value, const Where& where, std::string& out)
+    {
+        if (!value.IsString())
+            return schema(where(), {.de = "Hier steht ein Text.", .en = "A text stands here."});
+        out = view(value);
+        return true;
+    }
+
+    /// A date, a clause: not a long text.
+    template <typename Where> bool shortText(const Json& value, const Where& where, std::string& out)
+    {
+        return text(value, where, out) && (out.size() <= limits::nameLetters || isShort(out, where()));
+    }
+
+    /// What others will see as it was written, a reason: without characters that rule what is seen.
+    template <typename Where> bool displayText(const Json& value, const Where& where, std::string& out)
+    {
+        return text(value, where, out)
+            && (!checksTexts() || !hasControlCharacters(out) || controlCharacters(where()));
+    }
+
+    /// A name, an id: short, and seen as it was written.
+    template <typename Where> bool name(const Json& value, const Where& where, std::string& out)
+    {
+        return shortText(value, where, out) && displayText(value, where, out);
+    }
+
+    template <typename Where> bool suit(const Json& value, const Where& where, std::optional<Suit>& out)
+    {
+        if (value.IsString() && value.GetStringLength() == 1)
+            out = suitFromLetter(value.GetString()[0], m_pack);
+        return out || noSuit(where());
+    }
+
+    template <typename Where> bool card(const Json& value, const Where& where, std::optional<Card>& out)
+    {
+        return card(value, where, out, m_deck);
+    }
+    /// One of these.
+    template <typename Where>
+    bool card(const Json& value, const Where& where, std::optional<Card>& out, CardSet deck)
+    {
+        if (!value.IsString())
+            return schema(where(), {.de = "Hier steht eine Karte.", .en = "Expected a card."});
+        const std::optional<Card> card = Card::parse(view(value), m_pack);
+        if (!card || !deck.has(*card))
+            return unknownCard(where(), view(value));
+        out = card;
+        return true;
+    }
+
+    template <typename Where> bool player(const Json& value, const Where& where, std::optional<Player>& out)
+    {
+        if (!value.IsString())
+            return schema(where(), {.de = "Hier steht ein Name.", .en = "Expected a name."});
+        out = playerNamed(view(value));
+        return out || unknownPlayer(where(), view(value));
+    }
+
+    std::optional<Player> playerNamed(std::string_view name) const
+    {
+        for (std::size_t player = 0; player < m_players.size(); ++player)
+            if (m_players[player] == name)
+                return static_cast<Player>(player);
+        return std::nullopt;
+    }
+
+    // Lists and objects.
+
+    /// Every element with `take(element, where)`, until it is false; `what` says what else stands there.
+    template <typename CardTake>
+    bool list(const Json& value, std::string_view at, Text what, const CardTake& take)
+    {
+        return (!value.IsArray() || hasAtMost(value, limits::listed, at)) && longList(value, at, what, take);
+    }
+    /// The same for a list whose length is bounded elsewhere.
+    template <typename CardTake>
+    bool longList(const Json& value, std::string_view at, Text what, const CardTake& take)
+    {
+        if (!value.IsArray())
+            return schema(std::string(at), {.de = std::string(what.de), .en = std::string(what.en)});
+        for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
+            if (!take(value[i], [&] { return fmt::format("{}/{}", at, i); }))
+                return false;
+        return true;
+    }
+
+    /// The events of a deal or a round; `tooLong` says that nobody plays that long.
+    template <typename CardTake> bool log(const Json& value, Text tooLong, const CardTake& take)
+    {
+        if (value.IsArray() && value.Size() > limits::events)
+            return fail(Refusal::Code::Impossible, "/log",
+                {.de = std::string(tooLong.de), .en = std::string(tooLong.en)});
+        return longList(value, "/log",
+            {.de = "«log» ist eine Liste von Ereignissen.", .en = "\"log\" is a list of events."}, take);
+    }
+
+    /// Whether the list is no longer than that.
+    bool hasAtMost(const Json& list, std::size_t most, std::string_view at)
+    {
+        return list.Size() <= most || tooMany(std::string(at), most);
+    }
+
+    bool cards(const Json& value, std::string_view at, std::vector<Card>& out)
+    {
+        return cards(value, at, out, m_deck);
+    }
+    bool cards(const Json& value, std::string_view at, std::vector<Card>& out, CardSet deck);
+
+    enum class Repeats : std::uint8_t { Accepted, Refused };
+    /// Names in the order of the file.
+    bool names(const Json& value, std::string_view at, std::vector<Player>& out,
+        Repeats repeats = Repeats::Accepted);
+
+    /// player -> what `take(player, value, where)` reads, in the order of the file.
+    template <typename CardTake>
+    bool valuePerPlayer(const Json& value, std::string_view at, Text what, const CardTake& take)
+    {
+        if (!value.IsObject())
+            return schema(std::string(at), {.de = std::string(what.de), .en = std::string(what.en)});
+        for (const auto& member : value.GetObject()) {
+            const auto where = [&] { return std::string(at) + escapePointerToken(view(member.name)); };
+            const std::optional<Player> player = playerNamed(view(member.name));
+            if (!player)
+                return unknownPlayer(where(), view(member.name));
+            if (!take(*player, member.value, where))
+                return false;
+        }
+        return true;
+    }
+
+    /// player -> number, in the order of the file.
+    template <typename CardTake>
+    bool numberPerPlayer(
+        const Json& value, std::string_view at, const CardTake& take, bool mayBeNegative = false)
+    {
+        constexpr Text what{
+            .de = "Hier steht zu jedem Namen eine Zahl.", .en = "A number for each name stands here."};
+        return valuePerPlayer(value, at, what, [&](Player player, const Json& each, const auto& where) {
+            std::optional<int> count;
+            if (!number(each, where, count, mayBeNegative))
+                return false;
+            take(player, *count);
+            return true;
+        });
+    }
+
+    /// A number for everybody.
+    bool numberForAll(
+        const Json& value, std::string_view at, PerPlayer<int>& out, bool mayBeNegative = false);
+
+    bool requireAllPlayers(Players named, std::string_view at);
+
+    /// An object with these keys, of which the first `required` may not be left out. `take(key, value,
+    /// where)` reads one of them.
+    template <typename CardTake>
+    bool object(const Json& value, const std::string& at, std::span<const std::string_view> keys,
+        std::size_t required, const CardTake& take)
+    {
+        if (!value.IsObject())
+            return schema(at, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
+        for (const auto& member : value.GetObject()) {
+            const std::string_view name = view(member.name);
+            if (std::find(keys.begin(), keys.end(), name) == keys.end())
+                return unknownKey(at, name);
+            if (!take(name, member.value, [&] { return at + escapePointerToken(name); }))
+                return false;
+        }
+        for (std::string_view key : keys.first(required))
+            if (std::none_of(value.MemberBegin(), value.MemberEnd(),
+                    [&](const auto& member) { return view(member.name) == key; }))
+                return missing(at, key);
+        return true;
+    }
+
+private:
+    bool noSuit(std::string where);
+    bool tooMany(std::string where, std::size_t most);
+    bool isShort(std::string_view name, std::string where);
+
+    std::span<const std::string> m_players = {};
+    Pack m_pack = Pack::Eidex;
+    CardSet m_deck = {};
+    Texts m_texts = Texts::Checked;
+    std::optional<Refusal> m_refusal, m_half;
+    std::optional<int> m_listed; ///< Length of the list of names that could not be read.
+};
+
+} // namespace tafel::document

@@ -1,0 +1,50 @@
+// What lies on the table in a contract without tricks, and what fits there.
+#pragma once
+
+#include <initializer_list>
+
+#include "games/compendium/contract.h"
+#include "referee/judge.h"
+
+namespace tafel::compendium {
+
+/// A clause with its values.
+Reason says(const Clause& clause, Text pattern, std::initializer_list<Argument> arguments = {});
+
+/// Grows card by card; it is for the caller to lay only what fits.
+class LayoutState {
+public:
+    LayoutState(const GameTable& table, const Layout& layout, int players);
+
+    void lay(Card card);
+    void lay(ContractPosition::Row row);
+    /// Played earlier, in a series that is over.
+    void setAside(Card card) { m_gone.add(card); }
+
+    bool has(Card card) const { return m_lying.has(card) || m_gone.has(card); }
+    /// Not dealt to anybody: the table lays it as soon as it fits.
+    bool isLeftOut(Card card) const { return m_leftOut.has(card); }
+    /// Why this card may not be laid now; nothing: it may.
+    std::optional<Reason> forbids(Card card) const;
+    /// The next card of the series; nothing: a new one begins.
+    std::optional<Card> next() const;
+
+private:
+    std::size_t place(Rank rank) const;
+    Card step(Card card, int by) const;
+    Reason forbidden(Text pattern, std::initializer_list<Argument> arguments) const;
+    std::optional<Reason> requirePlayed(Card card, Card before) const;
+    std::optional<Reason> inRows(Card card) const;
+    std::optional<Reason> inOneRow(Card card) const;
+    std::optional<Reason> inSeries(Card card) const;
+    std::optional<Reason> onFoundations(Card card) const;
+    void playTableCards();
+
+    const Layout& m_layout;
+    CardSet m_deck, m_leftOut, m_lying, m_gone;
+    std::vector<Rank> m_ranks; ///< From the lowest up.
+    std::vector<Card> m_order; ///< As they were laid, without what the table laid.
+    std::optional<ContractPosition::Row> m_row;
+};
+
+} // namespace tafel::compendium
