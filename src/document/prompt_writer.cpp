@@ -66,29 +66,29 @@ private:
         out.EndObject();
     }
 
-    template <typename Writer> void ask(Writer& out, const Prompt& ask)
+    template <typename Writer> void ask(Writer& out, const Prompt& prompt)
     {
         const Pack pack = m_match.game->pack();
         out.StartObject();
-        text(out, "path", ask.path);
-        text(out, "kind", name(ask.kind));
-        if (ask.of)
-            text(out, "player", m_match.players[*ask.of]);
-        if (!ask.label.pattern.empty())
-            text(out, "label", sentence(ask.label));
-        text(out, "question", sentence(ask.question));
-        flag(out, "required", ask.required);
-        flag(out, "said", ask.isAnswered());
-        if (ask.clause)
-            text(out, "clause", ask.clause->id);
-        if (ask.kind == Prompt::Kind::Number || ask.kind == Prompt::Kind::Several) {
-            number(out, "lowest", ask.lowest);
-            number(out, "highest", ask.highest);
+        text(out, "path", prompt.path);
+        text(out, "kind", name(prompt.kind));
+        if (prompt.of)
+            text(out, "player", m_match.players[*prompt.of]);
+        if (!prompt.label.pattern.empty())
+            text(out, "label", sentence(prompt.label));
+        text(out, "question", sentence(prompt.question));
+        flag(out, "required", prompt.required);
+        flag(out, "said", prompt.isAnswered());
+        if (prompt.clause)
+            text(out, "clause", prompt.clause->id);
+        if (prompt.kind == Prompt::Kind::Number || prompt.kind == Prompt::Kind::Several) {
+            number(out, "lowest", prompt.lowest);
+            number(out, "highest", prompt.highest);
         }
-        if (!ask.except.empty()) {
+        if (!prompt.except.empty()) {
             key(out, "except");
             out.StartArray();
-            for (const NumberRange& each : ask.except) {
+            for (const NumberRange& each : prompt.except) {
                 out.StartObject();
                 number(out, "from", each.from);
                 number(out, "to", each.to);
@@ -96,27 +96,27 @@ private:
             }
             out.EndArray();
         }
-        if (ask.number)
-            number(out, "number", *ask.number);
-        if (ask.rest)
-            number(out, "rest", *ask.rest);
-        if (!ask.options.empty()) {
+        if (prompt.number)
+            number(out, "number", *prompt.number);
+        if (prompt.rest)
+            number(out, "rest", *prompt.rest);
+        if (!prompt.options.empty()) {
             key(out, "options");
             out.StartArray();
-            for (const Prompt::Option& each : ask.options)
+            for (const Prompt::Option& each : prompt.options)
                 option(out, each, pack);
             out.EndArray();
         }
-        if (ask.cards) {
+        if (prompt.cards) {
             key(out, "cards");
-            cards(out, *ask.cards, pack);
+            cards(out, *prompt.cards, pack);
         }
-        if (!ask.chosen.empty()) {
+        if (!prompt.chosen.empty()) {
             key(out, "chosen");
-            cards(out, ask.chosen, pack);
+            cards(out, prompt.chosen, pack);
         }
-        if (ask.put)
-            put(out, *ask.put);
+        if (prompt.put)
+            put(out, *prompt.put);
         out.EndObject();
     }
 

@@ -76,32 +76,32 @@ Prompt choice(std::string_view path, Text question)
 
 Prompt yesOrNo(std::string_view path, Text label, bool on)
 {
-    Prompt ask = choice(path, label);
-    ask.label = {label};
-    ask.options = {Prompt::Option::yes(on), Prompt::Option::no(!on)};
-    return ask;
+    Prompt prompt = choice(path, label);
+    prompt.label = {label};
+    prompt.options = {Prompt::Option::yes(on), Prompt::Option::no(!on)};
+    return prompt;
 }
 
 Prompt reservesAsk(const HandPosition& hand)
 {
-    Prompt ask = choice("/reserves", {"Reservekarten übrig", "Reserve cards left"});
+    Prompt prompt = choice("/reserves", {"Reservekarten übrig", "Reserve cards left"});
     for (int left = 0; left <= krass_kariert::reserveSize; ++left)
-        ask.options.push_back({.value = left,
+        prompt.options.push_back({.value = left,
             .text = {left == 0 ? Text{"keine", "none"} : Text{"{0}", "{0}"}, {Argument::number(left)}},
             .on = left == hand.reserves});
-    return ask;
+    return prompt;
 }
 
 Prompt openerAsk(const HandPosition& hand)
 {
-    Prompt ask = choice("/opener", {"Wer spielt jetzt?", "Who plays now?"});
-    ask.options = {
+    Prompt prompt = choice("/opener", {"Wer spielt jetzt?", "Who plays now?"});
+    prompt.options = {
         {.value = 1, .text = {{"eröffnet den Umlauf", "opens the turn"}}, .word = "true", .on = hand.opener},
         {.value = 0,
             .text = {{"spielt nach einem Redraw", "plays after a Redraw"}},
             .word = "false",
             .on = !hand.opener}};
-    return ask;
+    return prompt;
 }
 
 } // namespace

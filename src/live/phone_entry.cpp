@@ -7,9 +7,9 @@ namespace tafel::live {
 std::vector<const Prompt*> promptsFor(const PadForm& form, Player seat)
 {
     std::vector<const Prompt*> own;
-    for (const Prompt& ask : form.prompts)
-        if (isNumberOf(ask, seat) || optionFor(ask, seat))
-            own.push_back(&ask);
+    for (const Prompt& prompt : form.prompts)
+        if (isNumberOf(prompt, seat) || optionFor(prompt, seat))
+            own.push_back(&prompt);
     return own;
 }
 
@@ -17,20 +17,20 @@ std::optional<Count> phoneProgress(const PadForm& form, const EntryInProgress& c
 {
     std::optional<Count> count;
     bool open = false, follows = false, byPhone = true;
-    for (const Prompt& ask : form.prompts) {
-        if (!isNumberOf(ask, player))
+    for (const Prompt& prompt : form.prompts) {
+        if (!isNumberOf(prompt, player))
             continue;
         if (!count)
             count.emplace();
-        open = open || ask.isOpen();
-        follows = follows || (!ask.isAnswered() && ask.rest);
-        if (const std::optional<int> number = ask.number ? ask.number : ask.rest)
+        open = open || prompt.isOpen();
+        follows = follows || (!prompt.isAnswered() && prompt.rest);
+        if (const std::optional<int> number = prompt.number ? prompt.number : prompt.rest)
             count->number = count->number.value_or(0) + *number;
         for (const FilledField& field : counting.fields)
-            if (field.path == ask.path)
+            if (field.path == prompt.path)
                 byPhone = byPhone && field.byPhone && field.seat == player;
         if (std::none_of(counting.fields.begin(), counting.fields.end(),
-                [&](const FilledField& field) { return field.path == ask.path; }))
+                [&](const FilledField& field) { return field.path == prompt.path; }))
             byPhone = false;
     }
     if (count)

@@ -154,30 +154,31 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
     document::number(out, "total", form.total);
     document::key(out, "asks");
     out.StartArray();
-    for (const Prompt* ask : prompts) {
-        const std::optional<int> option = optionFor(*ask, phone.seat);
+    for (const Prompt* prompt : prompts) {
+        const std::optional<int> option = optionFor(*prompt, phone.seat);
         out.StartObject();
-        document::text(out, "path", ask->path);
+        document::text(out, "path", prompt->path);
         const Text noun = form.measure ? form.measure->noun : Text{};
-        const bool unnamed = ask->label.pattern.empty();
+        const bool unnamed = prompt->label.pattern.empty();
         document::text(out, "label",
-            capitalized(unnamed ? std::string(noun.in(language)) : ask->label.in(language, match.players)));
-        document::text(out, "question", capitalized(ask->question.in(language, match.players)));
+            capitalized(
+                unnamed ? std::string(noun.in(language)) : prompt->label.in(language, match.players)));
+        document::text(out, "question", capitalized(prompt->question.in(language, match.players)));
         if (option) {
             document::number(out, "option", *option);
             document::flag(out, "on",
-                std::any_of(ask->options.begin(), ask->options.end(),
+                std::any_of(prompt->options.begin(), prompt->options.end(),
                     [&](const Prompt::Option& each) { return each.on && each.player == phone.seat; }));
         } else {
             // Bounds that are as wide as if the others had said nothing yet: closer ones would say what they
             // have.
-            document::number(out, "lowest", std::min(ask->lowest, 0));
-            document::number(out, "highest", std::max({ask->highest, ask->most, form.total}));
-            if (ask->number)
-                document::number(out, "value", *ask->number);
+            document::number(out, "lowest", std::min(prompt->lowest, 0));
+            document::number(out, "highest", std::max({prompt->highest, prompt->most, form.total}));
+            if (prompt->number)
+                document::number(out, "value", *prompt->number);
         }
         for (const FilledField& field : counting.fields)
-            if (field.path == ask->path) {
+            if (field.path == prompt->path) {
                 document::flag(out, "phone", field.byPhone && field.seat == phone.seat);
                 document::text(out, "at", field.at);
             }

@@ -57,9 +57,9 @@ std::optional<Prompt> DealRecorder::beginning() const
     const Prompt* const asked = form.asked(paths[which]);
     if (!asked)
         return std::nullopt;
-    Prompt ask = *asked;
-    ask.question = {questions[which], {Argument::number(m_before.deals + 1)}};
-    return ask;
+    Prompt prompt = *asked;
+    prompt.question = {questions[which], {Argument::number(m_before.deals + 1)}};
+    return prompt;
 }
 
 /// Why not one of the others: of a card that could be held, if there is one.
@@ -89,28 +89,29 @@ Prompt DealRecorder::card() const
     const bool follows = m_step == Step::Play || m_step == Step::Reveal;
     const CardSet cards = follows ? m_deal.legal : given ? hands()[*actor()] : unseenYet;
     const std::string& name = m_match->players[*actor()];
-    Prompt ask{.path = std::string(atCard),
+    Prompt prompt{.path = std::string(atCard),
         .kind = Prompt::Kind::Card,
         .cards = std::vector<Card>(),
         .of = actor(),
         .put = event(m_step == Step::PutDown ? "put-down" : "play", name, "card")};
     for (const Card each : cards)
-        ask.cards->push_back(each);
+        prompt.cards->push_back(each);
     switch (m_step) {
     case Step::PutDown:
-        ask.question = {{"{0} drückt eine Karte", "{0} puts a card down"}, {who}};
-        ask.options = {faceDown()};
+        prompt.question = {{"{0} drückt eine Karte", "{0} puts a card down"}, {who}};
+        prompt.options = {faceDown()};
         break;
     case Step::FaceDown:
-        ask.kind = Prompt::Kind::Choice;
-        ask.cards.reset();
-        ask.question = {{"Stich {0}: {1} spielt verdeckt", "Trick {0}: {1} plays face down"}, {trick, who}};
-        ask.options = {faceDown()};
+        prompt.kind = Prompt::Kind::Choice;
+        prompt.cards.reset();
+        prompt.question
+            = {{"Stich {0}: {1} spielt verdeckt", "Trick {0}: {1} plays face down"}, {trick, who}};
+        prompt.options = {faceDown()};
         break;
     case Step::Reveal: {
         const int place = m_deal.hidden.front().first, hidden = m_deal.trickOf(place);
-        ask.put = event("reveal", name, "card", {{"of", FileValue{place}}});
-        ask.question = hidden == 0
+        prompt.put = event("reveal", name, "card", {{"of", FileValue{place}}});
+        prompt.question = hidden == 0
             ? Sentence{{"{0} zeigt die gedrückte Karte", "{0} shows the card put down"}, {who}}
             : Sentence{{"{0} zeigt die Karte aus Stich {1}", "{0} shows the card of trick {1}"},
                 {who, Argument::number(hidden)}};
@@ -118,14 +119,15 @@ Prompt DealRecorder::card() const
     }
     default: {
         const bool plays = m_deal.lying() && !m_deal.lying()->winner;
-        ask.question = plays ? Sentence{{"Stich {0}: {1} spielt", "Trick {0}: {1} plays"}, {trick, who}}
-                             : Sentence{{"Stich {0}: {1} spielt aus", "Trick {0}: {1} leads"}, {trick, who}};
-        ask.whyOthersExcluded = againstOthers(m_deal.legal);
+        prompt.question = plays
+            ? Sentence{{"Stich {0}: {1} spielt", "Trick {0}: {1} plays"}, {trick, who}}
+            : Sentence{{"Stich {0}: {1} spielt aus", "Trick {0}: {1} leads"}, {trick, who}};
+        prompt.whyOthersExcluded = againstOthers(m_deal.legal);
         break;
     }
     }
-    ask.label = ask.question;
-    return ask;
+    prompt.label = prompt.question;
+    return prompt;
 }
 
 /// What has to be said now; the record is not at its end.
@@ -135,7 +137,7 @@ Prompt DealRecorder::next() const
         return card();
     const Sentence question{{"Stich {0}: Wer hat ihn gewonnen?", "Trick {0}: who has won it?"},
         {Argument::number(m_deal.trickNumber())}};
-    Prompt ask{.path = std::string(atWinner),
+    Prompt prompt{.path = std::string(atWinner),
         .label = question,
         .question = question,
         .of = actor(),
@@ -143,8 +145,8 @@ Prompt DealRecorder::next() const
     for (int step = 1; step <= m_match->count(); ++step)
         if (const auto player = static_cast<Player>((dealer() + step) % m_match->count());
             m_deal.mayHaveWon.has(player))
-            ask.options.push_back(Prompt::Option::of(player, false));
-    return ask;
+            prompt.options.push_back(Prompt::Option::of(player, false));
+    return prompt;
 }
 
 std::vector<DealRecorder::Extra> DealRecorder::extras() const

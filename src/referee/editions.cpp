@@ -82,7 +82,7 @@ bool numbersDiffer(const Clause& clause)
 }
 
 template <typename Prompt, typename Dispute>
-std::vector<EditionRuling> compare(const Dispute& dispute, const Prompt& ask)
+std::vector<EditionRuling> compare(const Dispute& dispute, const Prompt& prompt)
 {
     std::vector<EditionAnswer> all;
     for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998})

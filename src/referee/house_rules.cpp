@@ -32,34 +32,34 @@ std::string pathOf(const OptionSpec& option, int of)
 
 Prompt questionOf(const Match& match, const OptionSpec& option, int deal)
 {
-    Prompt ask{.path = pathOf(option), .label = {option.label}, .question = {option.label}};
+    Prompt prompt{.path = pathOf(option), .label = {option.label}, .question = {option.label}};
     const int value = match.option(option, deal);
     if (option.form == OptionSpec::Form::Number) {
-        ask.kind = Prompt::Kind::Number;
-        ask.question = {option.effect};
-        ask.lowest = option.lowest;
-        ask.highest = limits::awarded;
-        ask.number = value;
+        prompt.kind = Prompt::Kind::Number;
+        prompt.question = {option.effect};
+        prompt.lowest = option.lowest;
+        prompt.highest = limits::awarded;
+        prompt.number = value;
     }
     for (std::size_t word = 0; word < option.words.size(); ++word)
-        ask.options.push_back({.value = static_cast<int>(word),
+        prompt.options.push_back({.value = static_cast<int>(word),
             .text = {option.effects[word]},
             .word = option.words[word],
             .on = static_cast<int>(word) == value,
             .isNumber = option.form == OptionSpec::Form::OneOf});
-    return ask;
+    return prompt;
 }
 
 /// Which word one of several things has; each word may stand for one of them.
 Prompt questionOf(const Match& match, const OptionSpec& option, int of, int deal)
 {
     const std::optional<int> value = match.optionOf(option, of, deal);
-    Prompt ask{.path = pathOf(option, of),
+    Prompt prompt{.path = pathOf(option, of),
         .label = {optionTargetLabel(match, option, of)},
         .question = {option.label},
         .required = false};
     for (int word = 0; word < static_cast<int>(option.words.size()); ++word) {
-        Prompt::Option& one = ask.options.emplace_back(Prompt::Option{.value = word,
+        Prompt::Option& one = prompt.options.emplace_back(Prompt::Option{.value = word,
             .text = {optionValueLabel(match, option, word)},
             .word = option.words[static_cast<std::size_t>(word)],
             .on = value == word});
@@ -71,7 +71,7 @@ Prompt questionOf(const Match& match, const OptionSpec& option, int of, int deal
                     .message = {.de = fmt::format("Das steht schon für {}.", thing.de),
                         .en = fmt::format("It is already set for {}.", thing.en)}};
     }
-    return ask;
+    return prompt;
 }
 
 } // namespace

@@ -4,25 +4,25 @@ namespace tafel {
 
 namespace {
 
-bool isOfPower(const Prompt& ask)
+bool isOfPower(const Prompt& prompt)
 {
-    return ask.path.starts_with("/powers/");
+    return prompt.path.starts_with("/powers/");
 }
 
 } // namespace
 
-bool isNumberOf(const Prompt& ask, Player player)
+bool isNumberOf(const Prompt& prompt, Player player)
 {
-    return ask.kind == Prompt::Kind::Number && ask.of == player && !isOfPower(ask);
+    return prompt.kind == Prompt::Kind::Number && prompt.of == player && !isOfPower(prompt);
 }
 
-std::optional<int> optionFor(const Prompt& ask, Player player)
+std::optional<int> optionFor(const Prompt& prompt, Player player)
 {
-    const bool names = ask.kind == Prompt::Kind::Choice || ask.kind == Prompt::Kind::Several
-        || ask.kind == Prompt::Kind::Order;
-    if (!names || isOfPower(ask))
+    const bool names = prompt.kind == Prompt::Kind::Choice || prompt.kind == Prompt::Kind::Several
+        || prompt.kind == Prompt::Kind::Order;
+    if (!names || isOfPower(prompt))
         return std::nullopt;
-    for (const Prompt::Option& option : ask.options)
+    for (const Prompt::Option& option : prompt.options)
         if (option.player == player && !option.whyNot)
             return option.value;
     return std::nullopt;
@@ -30,16 +30,16 @@ std::optional<int> optionFor(const Prompt& ask, Player player)
 
 bool mayAnswer(const PadForm& form, Player player, std::string_view path, std::optional<int> value)
 {
-    const Prompt* const ask = form.asked(path);
-    if (!ask)
+    const Prompt* const prompt = form.asked(path);
+    if (!prompt)
         return false;
-    if (isNumberOf(*ask, player)) {
+    if (isNumberOf(*prompt, player)) {
         // What the others say now may still be wrong: only what could never be is refused.
-        const auto [low, high] = ask->ever.value_or(std::pair(ask->lowest, ask->highest));
-        const int lowest = std::min(low, 0), highest = std::max({high, ask->most, form.total});
+        const auto [low, high] = prompt->ever.value_or(std::pair(prompt->lowest, prompt->highest));
+        const int lowest = std::min(low, 0), highest = std::max({high, prompt->most, form.total});
         return !value || (*value >= lowest && *value <= highest);
     }
-    const std::optional<int> own = optionFor(*ask, player);
+    const std::optional<int> own = optionFor(*prompt, player);
     return own && (!value || value == own);
 }
 

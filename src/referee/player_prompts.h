@@ -7,10 +7,10 @@
 namespace tafel {
 
 /// A number about this player.
-bool isNumberOf(const Prompt& ask, Player player);
+bool isNumberOf(const Prompt& prompt, Player player);
 
 /// The value of the only option that a player may choose of a question where names are asked.
-std::optional<int> optionFor(const Prompt& ask, Player player);
+std::optional<int> optionFor(const Prompt& prompt, Player player);
 
 /// Whether a player may give that answer; nothing takes one back.
 bool mayAnswer(const PadForm& form, Player player, std::string_view path, std::optional<int> value);

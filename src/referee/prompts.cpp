@@ -26,12 +26,12 @@ std::optional<Refusal> withoutContract(
 }
 
 /// Cards that would prove an earlier play illegal, or could not be recorded, are not offered.
-void keepGood(const DealRecorder& recording, Prompt& ask)
+void keepGood(const DealRecorder& recording, Prompt& prompt)
 {
-    if (ask.path != DealRecorder::atCard || !ask.cards)
+    if (prompt.path != DealRecorder::atCard || !prompt.cards)
         return;
-    std::erase_if(*ask.cards, [&](const Card card) {
-        const Result<DealRecorder> next = recording.respond(ask.path, card);
+    std::erase_if(*prompt.cards, [&](const Card card) {
+        const Result<DealRecorder> next = recording.respond(prompt.path, card);
         return !next || next->deal().revokes.size() > recording.deal().revokes.size();
     });
 }
@@ -39,7 +39,8 @@ void keepGood(const DealRecorder& recording, Prompt& ask)
 /// What may be said next of a recorded deal, unless its last event is only half said.
 void recordingAsks(const Match& before, MatchPrompts& asking)
 {
-    const auto isOfLog = [](const Prompt& ask) { return ask.required && ask.path.starts_with("/log/"); };
+    const auto isOfLog
+        = [](const Prompt& prompt) { return prompt.required && prompt.path.starts_with("/log/"); };
     if (!asking.draft.log || std::any_of(asking.prompts.begin(), asking.prompts.end(), isOfLog))
         return;
     const std::vector<Prompt> there = asking.prompts;
@@ -105,7 +106,7 @@ Result<MatchPrompts> promptsFor(const Match& match)
     }
     asking.prompts = std::move(form.prompts);
     if (asking.draft.contract && asking.draft.contract->takes) // points stand in their place
-        std::erase_if(asking.prompts, [](const Prompt& ask) { return ask.path == "/points"; });
+        std::erase_if(asking.prompts, [](const Prompt& prompt) { return prompt.path == "/points"; });
     recordingAsks(before, asking);
     asking.gives = std::move(form.live);
     asking.refusal = std::move(form.refusal);

@@ -70,21 +70,21 @@ Match RandomTable::newMatch()
 }
 
 /// An answer that may be given.
-Response RandomTable::answerTo(const Prompt& ask)
+Response RandomTable::answerTo(const Prompt& prompt)
 {
     const auto any = [&](const auto& list) -> const auto&
     {
         return list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
     };
-    switch (ask.kind) {
+    switch (prompt.kind) {
     case Prompt::Kind::Number:
-        return ask.lowest + below(ask.highest - ask.lowest + 1);
+        return prompt.lowest + below(prompt.highest - prompt.lowest + 1);
     case Prompt::Kind::Worth:
         return (4 + 2 * below(9)) * (oneIn(2) ? 1 : -1);
     case Prompt::Kind::Card:
-        return ask.cards ? any(*ask.cards) : anyCard();
+        return prompt.cards ? any(*prompt.cards) : anyCard();
     default:
-        return any(ask.options).value;
+        return any(prompt.options).value;
     }
 }
 

@@ -30,7 +30,7 @@ private:
     int below(int count);
     bool oneIn(int count) { return below(count) == 0; }
     Card anyCard();
-    Response answerTo(const Prompt& ask);
+    Response answerTo(const Prompt& prompt);
     void declarePowers(const Match& match, const Standing& before, DealEntry& deal);
     void countPoints(const Match& match, int total, DealEntry& deal);
     void answer(const Match& match, const Standing& before, const Prompt& question, DealEntry& deal);

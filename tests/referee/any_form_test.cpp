@@ -146,21 +146,21 @@ RC_GTEST_PROP(AnyForm, ofFourPlayersNeverGivesAnotherAwardThanTheCards, ())
         return;
     }
     // It is asked, and every true answer is offered.
-    const Prompt* const ask = form.asked("/trickless");
-    RC_ASSERT(ask != nullptr);
+    const Prompt* const prompt = form.asked("/trickless");
+    RC_ASSERT(prompt != nullptr);
     Players without;
     for (Player player = 0; player < 4; ++player)
         if (won[player] == 0) {
             without.add(player);
-            RC_ASSERT(std::any_of(ask->options.begin(), ask->options.end(),
+            RC_ASSERT(std::any_of(prompt->options.begin(), prompt->options.end(),
                 [&](const Prompt::Option& option) { return option.player == player; }));
         }
     DealEntry answered = entry;
     for (Player player = 0; player < 4; ++player)
         if (without.has(player))
-            answered = match.game->respond(match, before, std::move(answered), ask->path, int{player});
+            answered = match.game->respond(match, before, std::move(answered), prompt->path, int{player});
     if (without.empty())
-        answered = match.game->respond(match, before, std::move(answered), ask->path, -1);
+        answered = match.game->respond(match, before, std::move(answered), prompt->path, -1);
     RC_ASSERT(answered.trickless == without);
     const PadForm told = match.game->padForm(match, before, answered);
     RC_ASSERT(told.live.has_value());

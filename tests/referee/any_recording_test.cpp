@@ -50,11 +50,11 @@ public:
         return oneIn(8) ? anyOf(prompts) : prompts.front();
     }
     /// One of the answers that a question offers.
-    Response anyAnswer(const Prompt& ask)
+    Response anyAnswer(const Prompt& prompt)
     {
-        if (!ask.options.empty() && (ask.kind == Prompt::Kind::Choice || oneIn(6)))
-            return anyOf(ask.options).value;
-        return anyOf(ask.cards ? *ask.cards : cardsOf(m_match.game->deck(m_match.count())));
+        if (!prompt.options.empty() && (prompt.kind == Prompt::Kind::Choice || oneIn(6)))
+            return anyOf(prompt.options).value;
+        return anyOf(prompt.cards ? *prompt.cards : cardsOf(m_match.game->deck(m_match.count())));
     }
 
 private:
@@ -86,15 +86,16 @@ bool playOut(Recorder& recorder, DealRecorder& recording)
 {
     int refused = 0;
     while (recording.step() != Step::Done) {
-        const Prompt ask = recorder.anyAsk(recording);
-        if (ask.kind == Prompt::Kind::Card && ask.cards && ask.cards->empty() && ask.options.empty()) {
-            ADD_FAILURE() << ask.path << ": no card can be named";
+        const Prompt prompt = recorder.anyAsk(recording);
+        if (prompt.kind == Prompt::Kind::Card && prompt.cards && prompt.cards->empty()
+            && prompt.options.empty()) {
+            ADD_FAILURE() << prompt.path << ": no card can be named";
             return false;
         }
-        const Result<DealRecorder> next = recording.respond(ask.path, recorder.anyAnswer(ask));
+        const Result<DealRecorder> next = recording.respond(prompt.path, recorder.anyAnswer(prompt));
         if (!next) { // a power that names something
             if (++refused > 500) {
-                ADD_FAILURE() << ask.path << ": " << next.error().message.en;
+                ADD_FAILURE() << prompt.path << ": " << next.error().message.en;
                 return false;
             }
             continue;

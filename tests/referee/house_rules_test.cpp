@@ -22,16 +22,16 @@ Match table(std::string_view game, int players)
 std::vector<std::string> paths(const Match& match, int deal = 1)
 {
     std::vector<std::string> paths;
-    for (const Prompt& ask : houseRules(match, deal))
-        paths.push_back(ask.path);
+    for (const Prompt& prompt : houseRules(match, deal))
+        paths.push_back(prompt.path);
     return paths;
 }
 
 Prompt at(const Match& match, std::string_view path)
 {
-    for (const Prompt& ask : houseRules(match, 1))
-        if (ask.path == path)
-            return ask;
+    for (const Prompt& prompt : houseRules(match, 1))
+        if (prompt.path == path)
+            return prompt;
     ADD_FAILURE() << path << " is not asked";
     return {};
 }

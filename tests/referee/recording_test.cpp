@@ -54,8 +54,8 @@ const std::string skat = R"({"event":"put-down","by":"Anna"},{"event":"put-down"
 std::vector<std::string> paths(const DealRecorder& recording)
 {
     std::vector<std::string> paths;
-    for (const Prompt& ask : recording.prompts())
-        paths.push_back(ask.path);
+    for (const Prompt& prompt : recording.prompts())
+        paths.push_back(prompt.path);
     return paths;
 }
 
@@ -196,10 +196,10 @@ TEST(DealRecorder, refusesWhatTheLogCannotContain)
     const Result<DealRecorder> twice = table.recording().respond(DealRecorder::atCard, "H7"_card);
     ASSERT_FALSE(twice);
     EXPECT_EQ(twice.error().where, "/log/4");
-    const Prompt ask = table.recording().prompts().front();
-    EXPECT_EQ(ask.of, cora);
-    EXPECT_EQ(ask.cards->size(), 32U) << "four were seen";
-    EXPECT_EQ(ask.whyOthersExcluded->code, Refusal::Code::Impossible);
+    const Prompt prompt = table.recording().prompts().front();
+    EXPECT_EQ(prompt.of, cora);
+    EXPECT_EQ(prompt.cards->size(), 32U) << "four were seen";
+    EXPECT_EQ(prompt.whyOthersExcluded->code, Refusal::Code::Impossible);
 }
 
 TEST(DealRecorder, citesTheClauseAgainstTheOthersOfAGivenHand)
@@ -209,11 +209,11 @@ TEST(DealRecorder, citesTheClauseAgainstTheOthersOfAGivenHand)
         "Beat":["H7","R8","H6","L6","L7","L8","L9","L10","LJ","LQ","LK","LA"],
         "Cora":["H8","S7","S6","S8","S10","SJ","SQ","SK","SA","R7","R9","R10"]},"log":[)"
         + lead + "]");
-    const Prompt ask = table.recording().prompts().front();
-    EXPECT_THAT(*ask.cards, testing::Contains("H8"_card));
-    EXPECT_THAT(*ask.cards, testing::Not(testing::Contains("R7"_card)));
-    ASSERT_TRUE(ask.whyOthersExcluded);
-    EXPECT_NE(ask.whyOthersExcluded->message.en, "");
+    const Prompt prompt = table.recording().prompts().front();
+    EXPECT_THAT(*prompt.cards, testing::Contains("H8"_card));
+    EXPECT_THAT(*prompt.cards, testing::Not(testing::Contains("R7"_card)));
+    ASSERT_TRUE(prompt.whyOthersExcluded);
+    EXPECT_NE(prompt.whyOthersExcluded->message.en, "");
     const Result<DealRecorder> revoke = table.recording().respond(DealRecorder::atCard, "R7"_card);
     ASSERT_TRUE(revoke) << "it can be recorded";
     EXPECT_EQ(revoke->deal().revokes.size(), 1U);
@@ -245,10 +245,10 @@ TEST(DealRecorder, tellsWhoHasWon)
     const Table table = Table::of(
         turned + lead + sphinx + R"(,{"event":"play","by":"Cora"},{"event":"play","by":"Anna","card":"HA"}])",
         R"("characters":{"Cora":"S6"})");
-    const Prompt ask = table.recording().prompts().front();
-    EXPECT_EQ(ask.path, DealRecorder::atWinner);
-    EXPECT_EQ(ask.of, cora);
-    EXPECT_EQ(ask.options.size(), 3U);
+    const Prompt prompt = table.recording().prompts().front();
+    EXPECT_EQ(prompt.path, DealRecorder::atWinner);
+    EXPECT_EQ(prompt.of, cora);
+    EXPECT_EQ(prompt.options.size(), 3U);
     const Result<DealRecorder> told = table.recording().respond(DealRecorder::atWinner, cora);
     ASSERT_TRUE(told);
     EXPECT_EQ(told->actor(), cora);

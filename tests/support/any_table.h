@@ -74,27 +74,28 @@ private:
     /// The first question that is open; every tenth time one that need not be answered.
     const Prompt* nextOf(const PadForm& form)
     {
-        for (const Prompt& ask : form.prompts)
-            if (!ask.required && !ask.isAnswered() && below(10) == 0 && ask.kind == Prompt::Kind::Number)
-                return &ask;
-        for (const Prompt& ask : form.prompts) {
+        for (const Prompt& prompt : form.prompts)
+            if (!prompt.required && !prompt.isAnswered() && below(10) == 0
+                && prompt.kind == Prompt::Kind::Number)
+                return &prompt;
+        for (const Prompt& prompt : form.prompts) {
             const auto isOpen = [](const Prompt::Option& option) { return !option.on; };
-            const bool goesOn = ask.kind == Prompt::Kind::Order
-                && std::any_of(ask.options.begin(), ask.options.end(), isOpen);
-            if (ask.required && (goesOn || ask.isOpen()))
-                return &ask;
+            const bool goesOn = prompt.kind == Prompt::Kind::Order
+                && std::any_of(prompt.options.begin(), prompt.options.end(), isOpen);
+            if (prompt.required && (goesOn || prompt.isOpen()))
+                return &prompt;
         }
         return nullptr;
     }
 
-    Response answer(const Prompt& ask)
+    Response answer(const Prompt& prompt)
     {
-        if (ask.kind == Prompt::Kind::Number)
-            return ask.lowest
-                + below(std::min(ask.highest, ask.most > 0 || ask.highest > 12 ? ask.highest : 3) - ask.lowest
-                    + 1);
+        if (prompt.kind == Prompt::Kind::Number)
+            return prompt.lowest
+                + below(std::min(prompt.highest, prompt.most > 0 || prompt.highest > 12 ? prompt.highest : 3)
+                    - prompt.lowest + 1);
         std::vector<int> possible;
-        for (const Prompt::Option& option : ask.options)
+        for (const Prompt::Option& option : prompt.options)
             if (!option.on && !option.whyNot)
                 possible.push_back(option.value);
         return possible.at(static_cast<std::size_t>(below(static_cast<int>(possible.size()))));

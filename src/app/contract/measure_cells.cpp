@@ -20,9 +20,10 @@ int mostOf(const PadForm& form, const Prompt& typed)
 {
     int most = typed.ever ? typed.ever->second : typed.highest;
     const std::string_view list = std::string_view(typed.path).substr(0, typed.path.rfind('/'));
-    for (const Prompt& ask : form.prompts)
-        if (typed.most > 0 && &ask != &typed && !ask.number && ask.rest && ask.path.starts_with(list))
-            most += std::max(0, *ask.rest);
+    for (const Prompt& prompt : form.prompts)
+        if (typed.most > 0 && &prompt != &typed && !prompt.number && prompt.rest
+            && prompt.path.starts_with(list))
+            most += std::max(0, *prompt.rest);
     return most;
 }
 
@@ -34,9 +35,9 @@ std::vector<const Prompt*> MeasurePad::cells() const
     std::vector<const Prompt*> cells;
     if (!m_pad.table()->isOpen() || !form().measure || form().measure->id == "points")
         return cells;
-    for (const Prompt& ask : form().prompts)
-        if (ask.kind == Prompt::Kind::Number && ask.required)
-            cells.push_back(&ask);
+    for (const Prompt& prompt : form().prompts)
+        if (prompt.kind == Prompt::Kind::Number && prompt.required)
+            cells.push_back(&prompt);
     return cells;
 }
 

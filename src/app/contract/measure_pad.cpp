@@ -37,8 +37,8 @@ void MeasurePad::update()
     }
     m_asks.clear();
     if (form().measure)
-        for (const Prompt& ask : form().prompts)
-            m_asks << QVariant::fromValue(askView(ask, match(), m_pad.language()));
+        for (const Prompt& prompt : form().prompts)
+            m_asks << QVariant::fromValue(askView(prompt, match(), m_pad.language()));
     const QStringList free = cards(false);
     m_selected.removeIf([&](const QString& card) { return !free.contains(card); });
     if (free.size() == 1) // only one is left: it is meant
@@ -140,15 +140,15 @@ void MeasurePad::chooseContract(const QString& id)
 
 void MeasurePad::say(const QString& path, int value)
 {
-    const Prompt* const ask = form().asked(plain(path));
-    if (!ask)
+    const Prompt* const prompt = form().asked(plain(path));
+    if (!prompt)
         return;
-    const bool again = ask->kind == Prompt::Kind::Number ? ask->number == value
-                                                         : ask->kind == Prompt::Kind::Choice
-            && std::any_of(ask->options.begin(), ask->options.end(),
+    const bool again = prompt->kind == Prompt::Kind::Number ? prompt->number == value
+                                                            : prompt->kind == Prompt::Kind::Choice
+            && std::any_of(prompt->options.begin(), prompt->options.end(),
                 [&](const Prompt::Option& option) { return option.on && option.value == value; });
     m_active.clear(); // a digit goes to the next one that is open
-    answer(ask->path, again ? Response() : Response(value));
+    answer(prompt->path, again ? Response() : Response(value));
 }
 
 void MeasurePad::answer(std::string_view path, const Response& said)
@@ -166,9 +166,9 @@ void MeasurePad::answer(std::string_view path, const Response& said)
 QStringList MeasurePad::cards(bool taken) const
 {
     QStringList cards;
-    for (const Prompt& ask : form().prompts)
-        if (ask.path.starts_with("/takes/") && ask.isAnswered() == taken)
-            cards << qt(ask.cards->front().text(match().game->pack()));
+    for (const Prompt& prompt : form().prompts)
+        if (prompt.path.starts_with("/takes/") && prompt.isAnswered() == taken)
+            cards << qt(prompt.cards->front().text(match().game->pack()));
     return cards;
 }
 
@@ -201,7 +201,7 @@ void MeasurePad::take(int seat)
 const Prompt* MeasurePad::openAsk() const
 {
     const auto open = std::find_if(form().prompts.begin(), form().prompts.end(),
-        [](const Prompt& ask) { return ask.required && ask.isOpen(); });
+        [](const Prompt& prompt) { return prompt.required && prompt.isOpen(); });
     return open == form().prompts.end() ? nullptr : &*open;
 }
 
@@ -274,16 +274,16 @@ QString MeasurePad::missing() const
 
 QString MeasurePad::whyNotNumber(const QString& path, int value) const
 {
-    const Prompt* const ask = m_pad.table()->isOpen() ? form().asked(plain(path)) : nullptr;
-    if (!ask)
+    const Prompt* const prompt = m_pad.table()->isOpen() ? form().asked(plain(path)) : nullptr;
+    if (!prompt)
         return {};
-    if (ask->rest)
-        return *ask->rest == value ? QString() : tr("Follows from the others.");
-    if (value <= ask->highest || ask->number == value)
+    if (prompt->rest)
+        return *prompt->rest == value ? QString() : tr("Follows from the others.");
+    if (value <= prompt->highest || prompt->number == value)
         return {};
-    const int left = ask->highest - ask->number.value_or(0);
+    const int left = prompt->highest - prompt->number.value_or(0);
     if (left <= 0)
-        return tr("All %1 are given out. Another tap on a chosen number frees it.").arg(ask->most);
+        return tr("All %1 are given out. Another tap on a chosen number frees it.").arg(prompt->most);
     return left == 1 ? tr("Only 1 is left.") : tr("Only %1 are left.").arg(left);
 }
 
@@ -296,8 +296,8 @@ QString MeasurePad::chipsText(Player seat) const
     const auto loses = [&](const PadForm& asked) {
         return asked.live && asked.live->after.finished && asked.live->after.losers.has(seat);
     };
-    const Prompt* const ask = form().asked("/gives_chip");
-    const bool handsIn = ask && ask->options[seat].on;
+    const Prompt* const prompt = form().asked("/gives_chip");
+    const bool handsIn = prompt && prompt->options[seat].on;
     const int now = form().before.total[seat];
     if (handsIn && form().live && !loses(form()))
         return tr("%1 → %2", "chips before and after").arg(chips(now)).arg(form().live->after.total[seat]);

@@ -20,27 +20,27 @@ constexpr int restTime
 constexpr int typingTime = 2000; ///< So long after the last tap a field is still typed in.
 
 /// What was answered; what follows from others was not.
-std::optional<int> saidTo(const Prompt& ask)
+std::optional<int> saidTo(const Prompt& prompt)
 {
-    if (ask.number)
-        return ask.number;
-    for (const Prompt::Option& option : ask.options)
+    if (prompt.number)
+        return prompt.number;
+    for (const Prompt::Option& option : prompt.options)
         if (option.on && !option.follows)
             return option.value;
     return std::nullopt;
 }
 
 /// It was said of that player.
-bool isNamed(const Prompt& ask, int seat)
+bool isNamed(const Prompt& prompt, int seat)
 {
-    return std::any_of(ask.options.begin(), ask.options.end(),
+    return std::any_of(prompt.options.begin(), prompt.options.end(),
         [&](const Prompt::Option& option) { return option.player == seat && option.on; });
 }
 
 /// "18", or in words what the answer is.
-QString valueText(const Prompt& ask, int value, const Match& match, Language language)
+QString valueText(const Prompt& prompt, int value, const Match& match, Language language)
 {
-    for (const Prompt::Option& option : ask.options)
+    for (const Prompt::Option& option : prompt.options)
         if (option.value == value)
             return qt(option.text.in(language, match.players));
     return qt(words::numberText(value));
@@ -98,16 +98,16 @@ PhoneCounts::Deal PhoneCounts::dealNow() const
     return {m_pad.match().id, table.standing().deals + 1};
 }
 
-bool PhoneCounts::isCounted(const Prompt& ask) const
+bool PhoneCounts::isCounted(const Prompt& prompt) const
 {
-    return ask.of && isNumberOf(ask, *ask.of);
+    return prompt.of && isNumberOf(prompt, *prompt.of);
 }
 
 const Prompt* PhoneCounts::asked(int seat, const std::string& path) const
 {
-    const Prompt* const ask = m_pad.form().asked(path);
+    const Prompt* const prompt = m_pad.form().asked(path);
     const auto player = static_cast<Player>(seat);
-    return ask && (isNumberOf(*ask, player) || optionFor(*ask, player)) ? ask : nullptr;
+    return prompt && (isNumberOf(*prompt, player) || optionFor(*prompt, player)) ? prompt : nullptr;
 }
 
 void PhoneCounts::touched(int seat, const std::string& path)
@@ -120,14 +120,15 @@ void PhoneCounts::touched(int seat, const std::string& path)
 }
 
 /// Not where the next number would be typed: only what somebody has begun, or gone to.
-bool PhoneCounts::isTypedNow(const Prompt& ask) const
+bool PhoneCounts::isTypedNow(const Prompt& prompt) const
 {
     if (!m_touch.isValid() || m_touch.elapsed() >= typingTime)
         return false;
-    if (!ask.path.starts_with("/points/"))
-        return ask.path == m_touchedPath && ask.path == plain(m_pad.measure()->active());
+    if (!prompt.path.starts_with("/points/"))
+        return prompt.path == m_touchedPath && prompt.path == plain(m_pad.measure()->active());
     const PointsFields& fields = m_pad.fields();
-    return fields.active() == *ask.of && (fields.active() == m_touchedSeat || !fields.at(*ask.of).empty());
+    return fields.active() == *prompt.of
+        && (fields.active() == m_touchedSeat || !fields.at(*prompt.of).empty());
 }
 
 bool PhoneCounts::addsUp() const
@@ -136,8 +137,8 @@ bool PhoneCounts::addsUp() const
     if (form.measure && form.measure->id != "points")
         return form.measure->all == 0 || form.measure->done <= form.measure->all;
     int open = 0;
-    for (const Prompt& ask : form.prompts)
-        if (ask.path.starts_with("/points/") && ask.of && !ask.number)
+    for (const Prompt& prompt : form.prompts)
+        if (prompt.path.starts_with("/points/") && prompt.of && !prompt.number)
             ++open;
     const int left = form.total < 0 ? -form.left : form.left;
     return left == 0 || (left > 0 && open > 0);
@@ -146,9 +147,9 @@ bool PhoneCounts::addsUp() const
 /// Of several of one player the first.
 const PhoneCounts::Filled* PhoneCounts::of(int seat) const
 {
-    for (const Prompt& ask : m_pad.form().prompts)
-        if (const auto found = m_filled.find(ask.path);
-            found != m_filled.end() && isCounted(ask) && *ask.of == seat)
+    for (const Prompt& prompt : m_pad.form().prompts)
+        if (const auto found = m_filled.find(prompt.path);
+            found != m_filled.end() && isCounted(prompt) && *prompt.of == seat)
             return &found->second;
     return nullptr;
 }
@@ -175,10 +176,10 @@ void PhoneCounts::count(int seat, int deal, const QString& field, std::optional<
     }
     if (!mayAnswer(m_pad.form(), static_cast<Player>(seat), path, value))
         return gone();
-    const Prompt* const ask = asked(seat, path);
+    const Prompt* const prompt = asked(seat, path);
     m_again.erase(seat);
-    if (!isCounted(*ask))
-        return name(*ask, seat, value);
+    if (!isCounted(*prompt))
+        return name(*prompt, seat, value);
     if (!value) {
         m_waiting.erase(path);
         m_choices.erase(path);
@@ -186,7 +187,7 @@ void PhoneCounts::count(int seat, int deal, const QString& field, std::optional<
         const auto filled = m_filled.find(path);
         if (filled != m_filled.end() && filled->second.phone) {
             m_filled.erase(filled);
-            const Prompt taken = *ask;
+            const Prompt taken = *prompt;
             m_pad.hear(taken, {});
         } else {
             m_pad.ask();
@@ -194,18 +195,18 @@ void PhoneCounts::count(int seat, int deal, const QString& field, std::optional<
         return gone();
     }
     m_senders[path] = seat;
-    if (isTypedNow(*ask) && saidTo(*ask) != value) {
+    if (isTypedNow(*prompt) && saidTo(*prompt) != value) {
         m_waiting[path] = {seat, *value};
         m_settle.start();
         return answer(path, seat, "waits");
     }
-    take(*ask, {seat, *value});
+    take(*prompt, {seat, *value});
 }
 
 /// Where names are asked: that it was this player, or no longer.
-void PhoneCounts::name(const Prompt& ask, int seat, std::optional<int> value)
+void PhoneCounts::name(const Prompt& prompt, int seat, std::optional<int> value)
 {
-    const Prompt before = ask; // the form is another one afterwards
+    const Prompt before = prompt; // the form is another one afterwards
     const bool choice = before.kind == Prompt::Kind::Choice, named = isNamed(before, seat);
     m_choices.erase(before.path);
     if (value && !named && choice && before.isAnswered()) {
@@ -220,29 +221,29 @@ void PhoneCounts::name(const Prompt& ask, int seat, std::optional<int> value)
 }
 
 /// Nothing that was typed is replaced without a tap.
-void PhoneCounts::take(const Prompt& ask, Heard heard)
+void PhoneCounts::take(const Prompt& prompt, Heard heard)
 {
-    m_choices.erase(ask.path);
-    m_waiting.erase(ask.path);
-    const std::optional<int> stands = saidTo(ask);
-    const auto filled = m_filled.find(ask.path);
+    m_choices.erase(prompt.path);
+    m_waiting.erase(prompt.path);
+    const std::optional<int> stands = saidTo(prompt);
+    const auto filled = m_filled.find(prompt.path);
     const bool typed = stands && !(filled != m_filled.end() && filled->second.phone);
     if (!typed)
-        return fill(ask, heard, ask.rest == heard.value);
+        return fill(prompt, heard, prompt.rest == heard.value);
     if (*stands == heard.value) {
-        m_filled[ask.path]
+        m_filled[prompt.path]
             = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = true, .at = clock()};
-        answer(ask.path, heard.seat, "filled");
+        answer(prompt.path, heard.seat, "filled");
     } else {
-        m_choices[ask.path] = heard;
-        answer(ask.path, heard.seat, "waits");
+        m_choices[prompt.path] = heard;
+        answer(prompt.path, heard.seat, "waits");
     }
     m_pad.ask();
 }
 
-void PhoneCounts::fill(const Prompt& ask, Heard heard, bool matches)
+void PhoneCounts::fill(const Prompt& prompt, Heard heard, bool matches)
 {
-    const Prompt asked = ask; // the form is another one afterwards
+    const Prompt asked = prompt; // the form is another one afterwards
     if (!matches) {
         m_arrivedSeat = heard.seat;
         m_arrived = tr("%1 %2 has just come", "Cora 44")
@@ -280,11 +281,11 @@ void PhoneCounts::takeOver(const QString& path)
         return;
     const Heard heard = choice->second;
     m_choices.erase(choice);
-    const Prompt* const ask = asked(heard.seat, plain(path));
-    if (ask && isCounted(*ask)) {
-        fill(*ask, heard, false);
-    } else if (ask) {
-        m_pad.hear(Prompt(*ask), heard.value);
+    const Prompt* const prompt = asked(heard.seat, plain(path));
+    if (prompt && isCounted(*prompt)) {
+        fill(*prompt, heard, false);
+    } else if (prompt) {
+        m_pad.hear(Prompt(*prompt), heard.value);
         answer(plain(path), heard.seat, "filled");
     }
 }
@@ -349,27 +350,27 @@ void PhoneCounts::updateFilled()
 {
     ByPath<Filled> filled;
     m_values.clear();
-    for (const Prompt& ask : m_pad.form().prompts) {
-        const std::optional<int> value = saidTo(ask);
-        if (const auto choice = m_choices.find(ask.path);
+    for (const Prompt& prompt : m_pad.form().prompts) {
+        const std::optional<int> value = saidTo(prompt);
+        if (const auto choice = m_choices.find(prompt.path);
             choice != m_choices.end() && (!value || *value == choice->second.value)) {
-            if (isCounted(ask))
-                m_waiting[ask.path] = choice->second;
+            if (isCounted(prompt))
+                m_waiting[prompt.path] = choice->second;
             m_choices.erase(choice);
         }
-        if (!isCounted(ask))
+        if (!isCounted(prompt))
             continue;
-        if (const std::optional<int> stands = value ? value : ask.rest)
-            m_values[ask.path] = *stands;
-        const auto before = m_filled.find(ask.path);
+        if (const std::optional<int> stands = value ? value : prompt.rest)
+            m_values[prompt.path] = *stands;
+        const auto before = m_filled.find(prompt.path);
         const bool known = before != m_filled.end();
         if (value && known && before->second.value == *value) {
-            filled[ask.path] = before->second;
+            filled[prompt.path] = before->second;
         } else {
             if (value)
-                filled[ask.path] = {.seat = *ask.of, .value = *value, .at = clock()};
+                filled[prompt.path] = {.seat = *prompt.of, .value = *value, .at = clock()};
             if (known && before->second.phone) // typed over, or cleared
-                answer(ask.path, before->second.seat, value ? "waits" : "gone");
+                answer(prompt.path, before->second.seat, value ? "waits" : "gone");
         }
     }
     const auto isAsked = [&](const auto& each) { return m_pad.form().asked(each.first) != nullptr; };
@@ -386,17 +387,17 @@ void PhoneCounts::settle()
     if (m_pad.correction()->deal() > 0)
         return;
     for (const auto& [path, heard] : ByPath<Heard>(m_waiting)) {
-        const Prompt* const ask = asked(heard.seat, path);
+        const Prompt* const prompt = asked(heard.seat, path);
         if (!mayAnswer(m_pad.form(), static_cast<Player>(heard.seat), path, heard.value)) {
             m_waiting.erase(path);
             answer(path, heard.seat, "gone");
-        } else if (!isTypedNow(*ask)) {
+        } else if (!isTypedNow(*prompt)) {
             m_waiting.erase(path);
             m_senders[path] = heard.seat;
-            if (isCounted(*ask))
-                take(*ask, heard);
+            if (isCounted(*prompt))
+                take(*prompt, heard);
             else
-                name(*ask, heard.seat, heard.value);
+                name(*prompt, heard.seat, heard.value);
         }
     }
     if (!m_waiting.empty())
@@ -411,21 +412,21 @@ void PhoneCounts::updateLists()
     if (m_pad.table()->isOpen() && m_deal.number > 0) {
         const Match& match = m_pad.match();
         for (const auto& [path, heard] : m_choices)
-            if (const Prompt* const ask = asked(heard.seat, path))
+            if (const Prompt* const prompt = asked(heard.seat, path))
                 choices << QVariant::fromValue(PhoneChoice{.seat = heard.seat,
                     .mark = m_pad.table()->mark(static_cast<Player>(heard.seat)),
                     .name = qt(match.players[static_cast<std::size_t>(heard.seat)]),
                     .path = qt(path),
-                    .here = valueText(*ask, saidTo(*ask).value_or(0), match, language),
-                    .says = valueText(*ask, heard.value, match, language)});
+                    .here = valueText(*prompt, saidTo(*prompt).value_or(0), match, language),
+                    .says = valueText(*prompt, heard.value, match, language)});
         if (!addsUp()) {
             int total = 0;
             QStringList numbers;
-            for (const Prompt& ask : m_pad.form().prompts) {
-                const auto filled = m_filled.find(ask.path);
-                if (filled == m_filled.end() || ask.kind != Prompt::Kind::Number)
+            for (const Prompt& prompt : m_pad.form().prompts) {
+                const auto filled = m_filled.find(prompt.path);
+                if (filled == m_filled.end() || prompt.kind != Prompt::Kind::Number)
                     continue;
-                const int seat = *ask.of;
+                const int seat = *prompt.of;
                 total += filled->second.value;
                 numbers << qt(words::numberText(filled->second.value));
                 if (const auto again = m_again.find(seat); filled->second.phone)

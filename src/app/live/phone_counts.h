@@ -120,17 +120,17 @@ private:
     template <typename Each> using ByPath = std::map<std::string, Each>;
 
     Deal dealNow() const;
-    bool isCounted(const Prompt& ask) const;
+    bool isCounted(const Prompt& prompt) const;
     const Prompt* asked(int seat, const std::string& path) const;
-    bool isTypedNow(const Prompt& ask) const;
+    bool isTypedNow(const Prompt& prompt) const;
     bool addsUp() const;
     const Filled* of(int seat) const;
     void leave(const Deal& next);
     void updateFilled();
     void settle();
-    void name(const Prompt& ask, int seat, std::optional<int> value);
-    void take(const Prompt& ask, Heard heard);
-    void fill(const Prompt& ask, Heard heard, bool matches);
+    void name(const Prompt& prompt, int seat, std::optional<int> value);
+    void take(const Prompt& prompt, Heard heard);
+    void fill(const Prompt& prompt, Heard heard, bool matches);
     void answer(const std::string& path, int seat, const char* state);
     void updateLists();
 

@@ -147,9 +147,9 @@ QVariantList NewMatch::options() const
             continue;
         const std::string path = fmt::format("/options/{}", option.name);
         QVariantList questions;
-        for (const Prompt& ask : prompts)
-            if (ask.path == path || ask.path.starts_with(path + "/"))
-                questions << QVariant::fromValue(askView(ask, m_match, language()));
+        for (const Prompt& prompt : prompts)
+            if (prompt.path == path || prompt.path.starts_with(path + "/"))
+                questions << QVariant::fromValue(askView(prompt, m_match, language()));
         QString effect
             = qt(option.form == OptionSpec::Form::Number ? std::string(option.effect.in(language()))
                                                          : words::optionText(m_match, option, 1, language()));

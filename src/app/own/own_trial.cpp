@@ -15,19 +15,20 @@ constexpr int inventedDeals = 3;
 constexpr int mostAnswers = 400; ///< A game that cannot be played in so many is shown without deals.
 
 /// Any answer that may be right; another for each deal.
-Response answerTo(const Prompt& ask, int deal, int players)
+Response answerTo(const Prompt& prompt, int deal, int players)
 {
-    if (ask.path.starts_with("/takes/"))
-        return CardTake{.by = static_cast<Player>((deal + static_cast<int>(ask.path.size())) % players),
-            .cards = *ask.cards};
-    if (ask.kind == Prompt::Kind::Number) {
-        const bool first = ask.of.value_or(0) == deal % players;
-        const int most
-            = std::min(ask.highest, std::max(ask.lowest, 0) + 30 / players + (ask.of ? *ask.of : 0));
-        return first ? std::max(0, ask.lowest) : std::max(ask.lowest, std::min(most, 1 + ask.of.value_or(0)));
+    if (prompt.path.starts_with("/takes/"))
+        return CardTake{.by = static_cast<Player>((deal + static_cast<int>(prompt.path.size())) % players),
+            .cards = *prompt.cards};
+    if (prompt.kind == Prompt::Kind::Number) {
+        const bool first = prompt.of.value_or(0) == deal % players;
+        const int most = std::min(
+            prompt.highest, std::max(prompt.lowest, 0) + 30 / players + (prompt.of ? *prompt.of : 0));
+        return first ? std::max(0, prompt.lowest)
+                     : std::max(prompt.lowest, std::min(most, 1 + prompt.of.value_or(0)));
     }
     std::vector<const Prompt::Option*> open;
-    for (const Prompt::Option& option : ask.options)
+    for (const Prompt::Option& option : prompt.options)
         if (!option.whyNot && !option.on)
             open.push_back(&option);
     if (open.empty())
@@ -43,10 +44,10 @@ std::optional<DealEntry> invented(const Match& match, const Standing& before, in
         const PadForm form = match.game->padForm(match, before, draft);
         if (form.live)
             return form.completed.value_or(draft);
-        const auto open = std::find_if(form.prompts.begin(), form.prompts.end(), [&](const Prompt& ask) {
-            const bool several = ask.kind == Prompt::Kind::Several || ask.kind == Prompt::Kind::Order;
-            return (ask.required || ask.path == "/contract")
-                && (ask.isOpen() || (several && form.measure && form.measure->done < form.measure->all));
+        const auto open = std::find_if(form.prompts.begin(), form.prompts.end(), [&](const Prompt& prompt) {
+            const bool several = prompt.kind == Prompt::Kind::Several || prompt.kind == Prompt::Kind::Order;
+            return (prompt.required || prompt.path == "/contract")
+                && (prompt.isOpen() || (several && form.measure && form.measure->done < form.measure->all));
         });
         if (open == form.prompts.end())
             return std::nullopt;

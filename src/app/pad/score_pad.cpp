@@ -216,11 +216,11 @@ void ScorePad::key(const QString& key)
     draftChanged();
 }
 
-void ScorePad::hear(const Prompt& ask, const Response& said)
+void ScorePad::hear(const Prompt& prompt, const Response& said)
 {
     const std::vector<std::pair<Player, int>> before = m_draft.points;
-    const std::optional<Player> seat = ask.of;
-    say(ask.path, said);
+    const std::optional<Player> seat = prompt.of;
+    say(prompt.path, said);
     if (seat && m_draft.points != before) {
         const std::optional<int> points = m_draft.pointsOf(*seat);
         const int sign = m_form.total < 0 ? -1 : 1;
@@ -288,9 +288,9 @@ void ScorePad::playFields()
         if (!m_form.columns.has(player))
             out.add(player);
     std::optional<std::pair<int, int>> bounds;
-    for (const Prompt& ask : m_form.prompts)
-        if (ask.path.starts_with("/points/"))
-            bounds = ask.ever.value_or(std::pair(ask.lowest, ask.highest));
+    for (const Prompt& prompt : m_form.prompts)
+        if (prompt.path.starts_with("/points/"))
+            bounds = prompt.ever.value_or(std::pair(prompt.lowest, prompt.highest));
     if (!bounds || m_form.total < 0) // minus points are typed without it
         return m_fields.play(count, out, inPlay);
     const auto [lowest, most] = *bounds;

@@ -81,7 +81,7 @@ public:
     void takeDraft(const DealEntry& draft); ///< Lies on the paper now; nothing is to be kept of it yet.
     void beginTyping(); ///< In the first field.
     /// An answer that was not typed here: the field that is typed in stays the one it is.
-    void hear(const Prompt& ask, const Response& said);
+    void hear(const Prompt& prompt, const Response& said);
     void leaveField(int seat); ///< For the next empty one, where there are several.
     void ask(); ///< The draft or where it is typed has changed: ask the referee, tell the screen.
     /// Writes the half-entered deal at once; otherwise it is written a moment after the last tap.

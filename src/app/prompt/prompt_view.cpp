@@ -15,47 +15,47 @@ QString textOf(const Prompt::Option& option, const Match& match, Language langua
                        : qt(option.text.in(language, match.players));
 }
 
-QString labelOf(const Prompt& ask, const Match& match, Language language)
+QString labelOf(const Prompt& prompt, const Match& match, Language language)
 {
-    return qt(capitalized(ask.label.in(language, match.players)));
+    return qt(capitalized(prompt.label.in(language, match.players)));
 }
 
 /// What was said, all of it and in its order; empty: nothing.
-QString saidText(const Prompt& ask, const Match& match, Language language)
+QString saidText(const Prompt& prompt, const Match& match, Language language)
 {
     std::vector<Prompt::Option> on;
-    std::copy_if(ask.options.begin(), ask.options.end(), std::back_inserter(on),
+    std::copy_if(prompt.options.begin(), prompt.options.end(), std::back_inserter(on),
         [](const Prompt::Option& option) { return option.on; });
     std::stable_sort(on.begin(), on.end(), [](const auto& a, const auto& b) { return a.place < b.place; });
     QStringList said;
     for (const Prompt::Option& option : on)
         said << textOf(option, match, language);
-    if (const std::optional<int> number = ask.number ? ask.number : ask.rest)
+    if (const std::optional<int> number = prompt.number ? prompt.number : prompt.rest)
         said << qt(words::numberText(*number));
-    for (Card card : ask.chosen)
+    for (Card card : prompt.chosen)
         said << qt(words::cardText(card, match.game->pack(), language));
     return said.join(QStringLiteral(", "));
 }
 
 /// The same as a line on the screen has it: a yes is what it is a yes to, "takes the lead", a no is nothing.
-QString answerOf(const Prompt& ask, const Match& match, Language language)
+QString answerOf(const Prompt& prompt, const Match& match, Language language)
 {
-    const QString label = labelOf(ask, match, language);
-    for (const Prompt::Option& option : ask.options)
+    const QString label = labelOf(prompt, match, language);
+    for (const Prompt::Option& option : prompt.options)
         if (option.on && !label.isEmpty() && option.isYesOrNo())
             return option.value == 1 ? label : QString();
-    return saidText(ask, match, language);
+    return saidText(prompt, match, language);
 }
 
 /// "Anna", "Anna, passes", "Trick 3"
-QString nameOf(const Prompt& ask, const PadForm& form, const Match& match, Language language)
+QString nameOf(const Prompt& prompt, const PadForm& form, const Match& match, Language language)
 {
-    const QString label = labelOf(ask, match, language);
-    if (!ask.of || ask.kind != Prompt::Kind::Number)
+    const QString label = labelOf(prompt, match, language);
+    if (!prompt.of || prompt.kind != Prompt::Kind::Number)
         return label;
-    const QString name = qt(match.players[*ask.of]);
+    const QString name = qt(match.players[*prompt.of]);
     const bool isCounted
-        = form.measure ? label == qt(form.measure->noun.in(language)) : ask.path.starts_with("/points/");
+        = form.measure ? label == qt(form.measure->noun.in(language)) : prompt.path.starts_with("/points/");
     return isCounted ? name : QStringLiteral("%1, %2").arg(name, label);
 }
 
@@ -72,14 +72,14 @@ QVariantList changesBetween(const Match& match, const Standing& standing, const 
             changes << QVariantMap{{"name", name}, {"before", was.isEmpty() ? QStringLiteral("–") : was},
                 {"after", is.isEmpty() ? QStringLiteral("–") : is}};
     };
-    for (const Prompt& ask : then.prompts) {
-        const Prompt* const still = now.asked(ask.path);
-        change(nameOf(ask, then, match, language), saidText(ask, match, language),
+    for (const Prompt& prompt : then.prompts) {
+        const Prompt* const still = now.asked(prompt.path);
+        change(nameOf(prompt, then, match, language), saidText(prompt, match, language),
             still ? saidText(*still, match, language) : QString());
     }
-    for (const Prompt& ask : now.prompts)
-        if (!then.asked(ask.path))
-            change(nameOf(ask, now, match, language), {}, saidText(ask, match, language));
+    for (const Prompt& prompt : now.prompts)
+        if (!then.asked(prompt.path))
+            change(nameOf(prompt, now, match, language), {}, saidText(prompt, match, language));
     if (then.dealer != now.dealer)
         change(QCoreApplication::translate("Words", "Dealer"), qt(match.players[then.dealer]),
             qt(match.players[now.dealer]));
@@ -98,31 +98,31 @@ QVariantList suitOptions(Pack pack, std::optional<Suit> said, Language language)
     return list;
 }
 
-PromptView askView(const Prompt& ask, const Match& match, Language language)
+PromptView askView(const Prompt& prompt, const Match& match, Language language)
 {
     const Pack pack = match.game->pack();
     const auto because = [&](const std::optional<Refusal>& refusal) {
         return refusal ? qt(refusal->message.in(language)) : QString();
     };
-    PromptView view{.kind = qt(name(ask.kind)),
-        .path = qt(ask.path),
-        .label = labelOf(ask, match, language),
-        .title = qt(ask.question.in(language, match.players)),
-        .clause = ask.clause ? qt(ask.clause->id) : QString(),
-        .required = ask.required,
-        .said = ask.isAnswered(),
-        .answer = answerOf(ask, match, language),
-        .lowest = ask.lowest,
-        .highest = ask.highest,
-        .most = ask.most,
-        .number = ask.number.value_or(ask.rest.value_or(-1)),
-        .follows = !ask.number && ask.rest,
-        .seat = ask.of ? static_cast<int>(*ask.of) : -1,
-        .anyCard = !ask.cards,
-        .cards = cardTexts(ask.cards.value_or(std::vector<Card>()), pack),
-        .whyOthersExcluded = because(ask.whyOthersExcluded),
-        .chosen = cardTexts(ask.chosen, pack)};
-    for (const Prompt::Option& option : ask.options)
+    PromptView view{.kind = qt(name(prompt.kind)),
+        .path = qt(prompt.path),
+        .label = labelOf(prompt, match, language),
+        .title = qt(prompt.question.in(language, match.players)),
+        .clause = prompt.clause ? qt(prompt.clause->id) : QString(),
+        .required = prompt.required,
+        .said = prompt.isAnswered(),
+        .answer = answerOf(prompt, match, language),
+        .lowest = prompt.lowest,
+        .highest = prompt.highest,
+        .most = prompt.most,
+        .number = prompt.number.value_or(prompt.rest.value_or(-1)),
+        .follows = !prompt.number && prompt.rest,
+        .seat = prompt.of ? static_cast<int>(*prompt.of) : -1,
+        .anyCard = !prompt.cards,
+        .cards = cardTexts(prompt.cards.value_or(std::vector<Card>()), pack),
+        .whyOthersExcluded = because(prompt.whyOthersExcluded),
+        .chosen = cardTexts(prompt.chosen, pack)};
+    for (const Prompt::Option& option : prompt.options)
         view.offer({.value = option.value,
             .text = textOf(option, match, language),
             .seat = option.player ? static_cast<int>(*option.player) : -1,

@@ -89,7 +89,7 @@ inline constexpr Suit suitsInOrder[] = {Suit::Clubs, Suit::Spades, Suit::Hearts,
 QVariantList suitOptions(Pack pack, std::optional<Suit> said, Language language);
 
 /// With the names of the match; the options of a choice in their order.
-PromptView askView(const Prompt& ask, const Match& match, Language language);
+PromptView askView(const Prompt& prompt, const Match& match, Language language);
 
 /// What differs between two entries of a deal in numbers, one thing a row: {name, before, after}. `standing`:
 /// before the deal.

@@ -43,8 +43,8 @@ QVariantList RecordedPowers::inForce() const
     const Match& match = m_recorder.match();
     for (const PowerUse& use : eidex::activePowers(match, m_recorder.pad().standing(), recording->draft())) {
         QStringList text{qt(eidex::powerOf(use.power).name.in(m_recorder.language()))};
-        for (const Prompt& ask : eidex::promptsFor(match, use, recording->draft().turnedUp))
-            if (const PromptView view = askView(ask, match, m_recorder.language()); !view.answer.isEmpty())
+        for (const Prompt& prompt : eidex::promptsFor(match, use, recording->draft().turnedUp))
+            if (const PromptView view = askView(prompt, match, m_recorder.language()); !view.answer.isEmpty())
                 text << view.answer;
         list << QVariantMap{{"mark", m_recorder.mark(use.by)}, {"name", m_recorder.name(use.by)},
             {"text", text.join(QStringLiteral(", "))}};
@@ -109,8 +109,8 @@ void RecordedPowers::goOn()
     if (!m_naming)
         return;
     const PowerUse use = m_naming->use();
-    if (const std::optional<Prompt> ask = m_naming->ask()) {
-        m_asking = askView(*ask, m_recorder.match(), m_recorder.language());
+    if (const std::optional<Prompt> prompt = m_naming->ask()) {
+        m_asking = askView(*prompt, m_recorder.match(), m_recorder.language());
         m_asking.title
             = tr("%1: %2").arg(qt(eidex::powerOf(use.power).name.in(m_recorder.language())), m_asking.title);
         Q_EMIT askingChanged();

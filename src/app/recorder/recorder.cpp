@@ -43,17 +43,17 @@ void Recorder::refresh()
 void Recorder::ask()
 {
     m_next = m_choice = m_extras = {};
-    for (const Prompt& ask : m_recording ? m_recording->prompts() : std::vector<Prompt>()) {
-        PromptView view = askView(ask, match(), language());
-        if (ask.path == DealRecorder::atEvent) {
+    for (const Prompt& prompt : m_recording ? m_recording->prompts() : std::vector<Prompt>()) {
+        PromptView view = askView(prompt, match(), language());
+        if (prompt.path == DealRecorder::atEvent) {
             m_extras.path = view.path;
             m_extras.options << view.options;
-        } else if (ask.path == DealRecorder::atBy || ask.path == DealRecorder::atWinner) {
+        } else if (prompt.path == DealRecorder::atBy || prompt.path == DealRecorder::atWinner) {
             m_choice = std::move(view);
-        } else if (ask.path == "/trump") {
+        } else if (prompt.path == "/trump") {
             m_choice = std::move(view);
             m_choice.options = suitOptions(pack(), {}, language());
-        } else if (ask.path != DealRecorder::atPower) {
+        } else if (prompt.path != DealRecorder::atPower) {
             m_next = std::move(view);
         }
     }

@@ -76,13 +76,13 @@ Dispute Desk::dispute(std::string_view contract) const
 std::vector<PromptView> Desk::besides(const Position& position) const
 {
     std::vector<PromptView> views;
-    for (const Prompt& ask : positionAsks(position)) {
-        PromptView view = askView(ask, m_match, language());
+    for (const Prompt& prompt : positionAsks(position)) {
+        PromptView view = askView(prompt, m_match, language());
         view.path.remove(0, 1); // its objects are "referee.reserves.1"
-        if (ask.options.front().isYesOrNo()) {
+        if (prompt.options.front().isYesOrNo()) {
             view.kind = QStringLiteral("yes");
             view.title = view.label;
-            view.number = ask.options.front().on ? 1 : 0;
+            view.number = prompt.options.front().on ? 1 : 0;
         }
         view.label.clear();
         views.push_back(view);
@@ -182,11 +182,12 @@ PromptView Desk::playersAsk() const
                 return true;
         return false;
     };
-    PromptView ask = choice("players", tr("Players"));
+    PromptView prompt = choice("players", tr("Players"));
     for (Player count = 2; count <= maxPlayers; ++count)
         if (inAny(count))
-            ask.offer({.value = count, .text = tr("%1 players").arg(count), .on = count == m_match.count()});
-    return ask;
+            prompt.offer(
+                {.value = count, .text = tr("%1 players").arg(count), .on = count == m_match.count()});
+    return prompt;
 }
 
 QStringList Desk::ranks() const
@@ -212,10 +213,10 @@ QVariantList Desk::houseRules() const
     if (!m_stored || m_standing.finished || m_stored->abandoned)
         return list;
     const int deal = m_standing.deals + 1;
-    for (const Prompt& ask : tafel::houseRules(m_stored->match, deal)) {
-        if (ask.kind != Prompt::Kind::Choice || !ask.required)
+    for (const Prompt& prompt : tafel::houseRules(m_stored->match, deal)) {
+        if (prompt.kind != Prompt::Kind::Choice || !prompt.required)
             continue;
-        PromptView rule = askView(ask, m_stored->match, m_session->language());
+        PromptView rule = askView(prompt, m_stored->match, m_session->language());
         rule.hint = tr("For the rest of this match, from deal %1 on").arg(deal);
         list << QVariant::fromValue(rule);
     }
@@ -263,9 +264,9 @@ QVariantList Desk::recordAsks() const
 {
     PromptView asker = choice("asker", tr("Who asked?")),
                ruled = choice("ruled", tr("What does the table decide?"));
-    const auto offer = [](PromptView& ask, const QString& text, int said) {
-        const auto value = static_cast<int>(ask.options.size());
-        ask.offer({.value = value, .text = text, .on = value == said});
+    const auto offer = [](PromptView& prompt, const QString& text, int said) {
+        const auto value = static_cast<int>(prompt.options.size());
+        prompt.offer({.value = value, .text = text, .on = value == said});
     };
     for (const QString& player : players())
         offer(asker, player, m_asker);

@@ -52,12 +52,12 @@ void EidexDesk::seated()
 
 PromptView EidexDesk::question() const
 {
-    PromptView ask = TrickDesk::question();
-    ask.offer({.value = static_cast<int>(QuestionKind::Power),
+    PromptView prompt = TrickDesk::question();
+    prompt.offer({.value = static_cast<int>(QuestionKind::Power),
         .text = tr("May I use this power?"),
         .on = asks(QuestionKind::Power),
         .name = QStringLiteral("power")});
-    return ask;
+    return prompt;
 }
 
 Position EidexDesk::position(const Match& match) const
@@ -293,15 +293,15 @@ std::vector<DeskFact> EidexDesk::shownFacts() const
 
 PromptView EidexDesk::editionAsk() const
 {
-    PromptView ask = choice("edition", tr("Edition"));
+    PromptView prompt = choice("edition", tr("Edition"));
     for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998})
-        ask.offer({.value = static_cast<int>(edition),
+        prompt.offer({.value = static_cast<int>(edition),
             .text = qt(words::editionName(edition, language())),
             .on = edition == m_match.edition,
             .whyNot = m_match.game->playerCounts(edition).has(static_cast<Player>(m_match.count()))
                 ? QString()
                 : tr("Not for %1 players").arg(m_match.count())});
-    return ask;
+    return prompt;
 }
 
 /// The moment of the deal, and the number of the trick where it is known.
@@ -317,13 +317,13 @@ DeskFact EidexDesk::phaseFact() const
         when.offer({.value = value, .text = phase, .on = m_phase == static_cast<Phase>(value)});
     }
     DeskFact fact{.title = tr("When is that?"), .asks = {QVariant::fromValue(when)}};
-    for (const Prompt& ask : m_phase ? questionAsks(toAsk(m_match)) : std::vector<Prompt>()) {
-        PromptView view = askView(ask, m_match, language());
+    for (const Prompt& prompt : m_phase ? questionAsks(toAsk(m_match)) : std::vector<Prompt>()) {
+        PromptView view = askView(prompt, m_match, language());
         view.kind = QStringLiteral("count"); // 0: not said
         view.path.remove(0, 1);
-        view.title = ask.number ? view.label : tr("%1 (not said)").arg(view.label);
+        view.title = prompt.number ? view.label : tr("%1 (not said)").arg(view.label);
         view.label.clear();
-        view.number = ask.number.value_or(0);
+        view.number = prompt.number.value_or(0);
         fact.ask(view);
     }
     return fact;

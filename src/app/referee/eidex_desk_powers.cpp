@@ -27,8 +27,8 @@ void EidexDesk::togglePower(Player by, Card power)
 std::vector<PromptView> EidexDesk::promptsFor(const PowerUse& use) const
 {
     std::vector<PromptView> list;
-    for (const Prompt& ask : eidex::promptsFor(m_match, use, m_turnedUp)) {
-        list.push_back(askView(ask, m_match, language()));
+    for (const Prompt& prompt : eidex::promptsFor(m_match, use, m_turnedUp)) {
+        list.push_back(askView(prompt, m_match, language()));
         list.back().path.prepend(QLatin1String("value."));
     }
     return list;
@@ -42,9 +42,9 @@ void EidexDesk::sayNamed(const QString& path, int value)
     PowerUse& use = uses()[m_use];
     const std::string named = plain(path.section(QLatin1Char('.'), 1));
     bool again = false;
-    for (const Prompt& ask : eidex::promptsFor(m_match, use, m_turnedUp))
-        for (const Prompt::Option& option : ask.options)
-            again = again || (ask.path == named && option.on && option.value == value);
+    for (const Prompt& prompt : eidex::promptsFor(m_match, use, m_turnedUp))
+        for (const Prompt::Option& option : prompt.options)
+            again = again || (prompt.path == named && option.on && option.value == value);
     if (again)
         eidex::clearParameter(use, named);
     else
@@ -55,15 +55,15 @@ void EidexDesk::sayNamed(const QString& path, int value)
 void EidexDesk::sayNamed(const std::string& key, Card card)
 {
     PowerUse& use = uses()[m_use];
-    for (const Prompt& ask : eidex::promptsFor(m_match, use, m_turnedUp)) {
-        if (ask.path != key)
+    for (const Prompt& prompt : eidex::promptsFor(m_match, use, m_turnedUp)) {
+        if (prompt.path != key)
             continue;
-        const bool one = ask.kind == Prompt::Kind::Card, again = has(ask.chosen, card);
-        if (one && again && !ask.of)
+        const bool one = prompt.kind == Prompt::Kind::Card, again = has(prompt.chosen, card);
+        if (one && again && !prompt.of)
             eidex::clearParameter(use, key);
         else
             eidex::say(use, key, card);
-        if ((one && !again) || (ask.kind == Prompt::Kind::Cards && ask.chosen.size() == 1 && !again))
+        if ((one && !again) || (prompt.kind == Prompt::Kind::Cards && prompt.chosen.size() == 1 && !again))
             m_picked = QStringLiteral("use");
     }
 }
@@ -74,13 +74,14 @@ DeskPick EidexDesk::namedPick() const
     DeskPick pick = grid(tr("Which card?"), {}, {});
     pick.gone.clear();
     pick.next = tr("Back");
-    for (const Prompt& ask : use() ? eidex::promptsFor(m_match, *use(), m_turnedUp) : std::vector<Prompt>()) {
-        if (QStringLiteral("value.%1").arg(qt(ask.path)) != m_picked)
+    for (const Prompt& prompt :
+        use() ? eidex::promptsFor(m_match, *use(), m_turnedUp) : std::vector<Prompt>()) {
+        if (QStringLiteral("value.%1").arg(qt(prompt.path)) != m_picked)
             continue;
-        const PromptView view = askView(ask, m_match, language());
+        const PromptView view = askView(prompt, m_match, language());
         pick.title = view.title;
         pick.chosen = view.chosen;
-        if (ask.kind == Prompt::Kind::Lists && !ask.chosen.empty())
+        if (prompt.kind == Prompt::Kind::Lists && !prompt.chosen.empty())
             pick.tools << QVariant::fromValue(PromptOption{.text = tr("Another meld"),
                 .name = QStringLiteral("meld"),
                 .hint = tr("The next card belongs to another meld"),

@@ -77,16 +77,16 @@ private:
     /// One who has nothing left to deal is not asked.
     Question whoDeals() const
     {
-        Prompt ask{
+        Prompt prompt{
             .path = "/dealer", .label = {{"Gibt", "Deals"}}, .question = {{"Wer gibt?", "Who deals?"}}};
         for (Player player = 0; player < m_setting.players(); ++player) {
             Setting dealt = m_setting;
             dealt.dealer = player;
             if (!nextContracts(dealt, m_before).contracts.empty())
-                ask.options.push_back(Prompt::Option::of(player, player == m_draft.dealer));
+                prompt.options.push_back(Prompt::Option::of(player, player == m_draft.dealer));
         }
         return {
-            std::move(ask), [](DealEntry& entry, const Response& said) { entry.dealer = playerOf(said); }};
+            std::move(prompt), [](DealEntry& entry, const Response& said) { entry.dealer = playerOf(said); }};
     }
 
     /// The tiles: what is due, and what else belongs to this round, this dealer, or the match.
@@ -124,16 +124,16 @@ private:
     Question whichContract(const std::vector<const Contract*>& due)
     {
         const bool follows = m_contract && m_draft.contract->contract.empty(); // only one is due
-        Prompt ask{.path = "/contract",
+        Prompt prompt{.path = "/contract",
             .label = {{"Kontrakt", "Contract"}},
             .required = !follows || !table().own}; // there it may be left out
         for (std::size_t i = 0; i < due.size(); ++i)
-            ask.options.push_back({.value = static_cast<int>(i),
+            prompt.options.push_back({.value = static_cast<int>(i),
                 .text = Sentence::verbatim(due[i]->name),
                 .word = due[i]->id,
                 .on = due[i] == m_contract,
                 .follows = follows && due[i] == m_contract});
-        return {std::move(ask), [this, due](DealEntry& entry, const Response& answer) {
+        return {std::move(prompt), [this, due](DealEntry& entry, const Response& answer) {
                     if (const std::optional<int> index = numberOf(answer))
                         choose(entry, *due[static_cast<std::size_t>(*index)]);
                 }};
@@ -229,12 +229,12 @@ private:
 
     Question trump() const
     {
-        Prompt ask{.path = "/trump",
+        Prompt prompt{.path = "/trump",
             .label = {{"Trumpf", "Trump"}},
             .question = {{"Welche Farbe ist Trumpf?", "Which suit is trump?"}}};
         for (const Suit suit : {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds})
-            ask.options.push_back(Prompt::Option::of(suit, m_draft.contract->trump == suit));
-        return {std::move(ask), [](DealEntry& entry, const Response& said) {
+            prompt.options.push_back(Prompt::Option::of(suit, m_draft.contract->trump == suit));
+        return {std::move(prompt), [](DealEntry& entry, const Response& said) {
                     const std::optional<int> suit = numberOf(said);
                     entry.contract->trump = suit ? std::optional(static_cast<Suit>(*suit)) : std::nullopt;
                 }};
@@ -263,15 +263,15 @@ private:
         if (m_contract->scoring.empty())
             return;
         const std::optional<Player> said = m_draft.contract->march;
-        Prompt ask{.path = "/march",
+        Prompt prompt{.path = "/march",
             .label = {{"Durchmarsch", "March"}},
             .question = {{"Hat jemand jeden Stich gewonnen?", "Did somebody win every trick?"}},
             .required = false};
         for (Player player = 0; player < m_setting.players(); ++player)
             if (player == said || mayHaveWonAll(player))
-                ask.options.push_back(Prompt::Option::of(player, player == said));
-        if (!ask.options.empty())
-            m_questions.push_back({std::move(ask),
+                prompt.options.push_back(Prompt::Option::of(player, player == said));
+        if (!prompt.options.empty())
+            m_questions.push_back({std::move(prompt),
                 [](DealEntry& entry, const Response& answer) { entry.contract->march = playerOf(answer); }});
     }
 

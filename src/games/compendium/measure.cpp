@@ -336,20 +336,20 @@ bool Typed::allows(int value) const
 
 Prompt asked(const Typed& typed, std::string path, std::optional<int> said, const Sentence& label)
 {
-    Prompt ask{.path = std::move(path), .label = label};
+    Prompt prompt{.path = std::move(path), .label = label};
     if (typed.values.empty()) {
-        ask.kind = Prompt::Kind::Number;
-        ask.lowest = typed.lowest;
-        ask.highest = typed.highest;
-        ask.number = said;
-        return ask;
+        prompt.kind = Prompt::Kind::Number;
+        prompt.lowest = typed.lowest;
+        prompt.highest = typed.highest;
+        prompt.number = said;
+        return prompt;
     }
     for (const int value : typed.values)
-        ask.options.push_back({.value = value,
+        prompt.options.push_back({.value = value,
             .text = {{"{0}", "{0}"}, {Argument::number(value)}},
             .on = value == said.value_or(typed.values.front()),
             .byDefault = !said && value == typed.values.front()});
-    return ask;
+    return prompt;
 }
 
 Result<int> typed(

@@ -160,28 +160,28 @@ public:
     Prompt ask(const PowerUse& use, const Named& named) const
     {
         const Parameter& parameter = named.parameter;
-        Prompt ask = powerOf(use.power).inParts && parameter.kind == Parameter::Kind::Number
+        Prompt prompt = powerOf(use.power).inParts && parameter.kind == Parameter::Kind::Number
             ? bonusOf(use, parameter)
             : askFor(deal(use), use, parameter);
         const auto may = [&](const PowerUse& with) { return !against(with); };
-        std::erase_if(ask.options, [&](const Prompt::Option& option) {
+        std::erase_if(prompt.options, [&](const Prompt::Option& option) {
             PowerUse with = use;
             say(with, parameter.key, option.value);
             return !may(with);
         });
-        if (ask.kind == Prompt::Kind::Card) {
-            ask.cards.emplace();
+        if (prompt.kind == Prompt::Kind::Card) {
+            prompt.cards.emplace();
             for (const auto& [card, with] : cardWays(use, named))
                 if (may(with))
-                    ask.cards->push_back(card);
+                    prompt.cards->push_back(card);
         }
-        if (ask.kind == Prompt::Kind::Cards) { // two of them, as one answer
-            ask.kind = Prompt::Kind::Choice;
+        if (prompt.kind == Prompt::Kind::Cards) { // two of them, as one answer
+            prompt.kind = Prompt::Kind::Choice;
             for (const PowerUse& with : ways(use, named))
                 if (may(with))
-                    ask.options.push_back(pair(*with.cards, static_cast<int>(ask.options.size())));
+                    prompt.options.push_back(pair(*with.cards, static_cast<int>(prompt.options.size())));
         }
-        return ask;
+        return prompt;
     }
 
     /// What it lacks, up to the first thing that it cannot do without.
@@ -194,20 +194,20 @@ public:
             const Asked asked = parameter.isAsked(use, m_at);
             if (asked == Asked::No || named.isIn(use) || parameter.kind == Parameter::Kind::Melds)
                 continue; // in place of melds their worth is asked
-            Prompt ask = this->ask(use, named);
-            ask.path = fmt::format("/log/{}/{}", m_entry.log->size(), named.path(m_match));
-            for (Prompt::Option& option : ask.options)
+            Prompt prompt = this->ask(use, named);
+            prompt.path = fmt::format("/log/{}/{}", m_entry.log->size(), named.path(m_match));
+            for (Prompt::Option& option : prompt.options)
                 if (option.put)
-                    option.put->path = ask.path;
-            ask.required = asked == Asked::Must || cannotBe;
-            ask.of = named.of.value_or(use.by);
+                    option.put->path = prompt.path;
+            prompt.required = asked == Asked::Must || cannotBe;
+            prompt.of = named.of.value_or(use.by);
             if (named.of)
-                ask.question.arguments = {Argument::player(*named.of)};
-            const bool isEmpty = ask.options.empty() && (!ask.cards || ask.cards->empty())
-                && ask.kind != Prompt::Kind::Number;
+                prompt.question.arguments = {Argument::player(*named.of)};
+            const bool isEmpty = prompt.options.empty() && (!prompt.cards || prompt.cards->empty())
+                && prompt.kind != Prompt::Kind::Number;
             if (isEmpty && asked != Asked::Must)
                 continue;
-            prompts.push_back(std::move(ask));
+            prompts.push_back(std::move(prompt));
             if (asked == Asked::Must)
                 break;
         }

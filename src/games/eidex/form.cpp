@@ -60,22 +60,22 @@ bool mayDeclareAll(const Match& match, const Standing& before, const DealEntry& 
 
 Prompt turnedUp(const Match& match, const Standing& before, const DealEntry& draft)
 {
-    Prompt ask{.path = "/turned_up",
+    Prompt prompt{.path = "/turned_up",
         .kind = Prompt::Kind::Card,
         .label = {{"Aufgedeckte Karte", "Turned-up card"}},
         .question = {{"Welche Karte ist aufgedeckt?", "Which card is turned up?"}}};
     if (draft.turnedUp)
-        ask.chosen = {*draft.turnedUp};
+        prompt.chosen = {*draft.turnedUp};
     if (draft.powers.empty() || draft.log)
-        return ask;
-    ask.cards.emplace();
+        return prompt;
+    prompt.cards.emplace();
     DealEntry with = draft;
     for (const Card card : CardSet::eidexPack()) {
         with.turnedUp = card;
         if (mayDeclareAll(match, before, with))
-            ask.cards->push_back(card);
+            prompt.cards->push_back(card);
     }
-    return ask;
+    return prompt;
 }
 
 Prompt pointsOf(const Match& match, const PadForm& form, Player player)
@@ -160,23 +160,23 @@ std::vector<Prompt> parametersOf(
             = choice.ask->kind == Prompt::Kind::Worth && parameter.kind == Parameter::Kind::Words;
         if (!isSum && !isSign && (!parameter.required || choice.ask->kind == Prompt::Kind::Worth))
             continue;
-        Prompt ask = isSum || isSign ? askFor(deal, *at, parameter) : *choice.ask;
+        Prompt prompt = isSum || isSign ? askFor(deal, *at, parameter) : *choice.ask;
         if (isSum)
-            ask = bonusOf(*at, parameter);
-        ask.path = fmt::format("{}/{}", choice.path, parameter.key);
-        ask.put = Put{.path = fmt::format("{}/{}", place, parameter.key)};
-        ask.required = true;
-        if (ask.kind == Prompt::Kind::Card) {
-            const std::vector<Card> cards = ask.cards.value_or(allCards());
-            ask.cards.emplace();
+            prompt = bonusOf(*at, parameter);
+        prompt.path = fmt::format("{}/{}", choice.path, parameter.key);
+        prompt.put = Put{.path = fmt::format("{}/{}", place, parameter.key)};
+        prompt.required = true;
+        if (prompt.kind == Prompt::Kind::Card) {
+            const std::vector<Card> cards = prompt.cards.value_or(allCards());
+            prompt.cards.emplace();
             for (const Card card : cards)
                 if (may([&](PowerUse& use) { say(use, parameter.key, card); }))
-                    ask.cards->push_back(card);
+                    prompt.cards->push_back(card);
         }
-        std::erase_if(ask.options, [&](const Prompt::Option& option) {
+        std::erase_if(prompt.options, [&](const Prompt::Option& option) {
             return !option.on && !may([&](PowerUse& use) { say(use, parameter.key, option.value); });
         });
-        prompts.push_back(std::move(ask));
+        prompts.push_back(std::move(prompt));
     }
     return prompts;
 }

@@ -81,7 +81,7 @@ PowerChoice asChoice(const Power& power, Player by)
 
 Prompt askFor(const Deal& deal, const PowerUse& use, const Parameter& parameter)
 {
-    Prompt ask{.path = std::string(parameter.key),
+    Prompt prompt{.path = std::string(parameter.key),
         .label = {parameter.label},
         .question = {parameter.question},
         .required = parameter.required,
@@ -89,51 +89,51 @@ Prompt askFor(const Deal& deal, const PowerUse& use, const Parameter& parameter)
         .options = optionsOf(deal, use, parameter)};
     switch (parameter.kind) {
     case Kind::Number:
-        ask.kind = Prompt::Kind::Number;
-        ask.highest = 157;
-        ask.number = use.number;
+        prompt.kind = Prompt::Kind::Number;
+        prompt.highest = 157;
+        prompt.number = use.number;
         break;
     case Kind::Card:
     case Kind::Returns: {
-        ask.kind = Prompt::Kind::Card;
+        prompt.kind = Prompt::Kind::Card;
         const std::optional<Card>& card = parameter.kind == Kind::Card ? use.card : use.returns;
         if (card)
-            ask.chosen = {*card};
+            prompt.chosen = {*card};
         break;
     }
     case Kind::Takes:
     case Kind::Gives:
-        ask.kind = Prompt::Kind::Card;
+        prompt.kind = Prompt::Kind::Card;
         break;
     case Kind::Two:
-        ask.kind = Prompt::Kind::Cards;
-        ask.chosen = use.cards.value_or(std::vector<Card>());
+        prompt.kind = Prompt::Kind::Cards;
+        prompt.chosen = use.cards.value_or(std::vector<Card>());
         break;
     case Kind::Melds:
-        ask.kind = Prompt::Kind::Lists;
+        prompt.kind = Prompt::Kind::Lists;
         for (const std::vector<Card>& meld : use.melds.value_or(std::vector<std::vector<Card>>()))
-            ask.chosen.insert(ask.chosen.end(), meld.begin(), meld.end());
+            prompt.chosen.insert(prompt.chosen.end(), meld.begin(), meld.end());
         break;
     default:
         break;
     }
     const Power& power = powerOf(use.power);
-    if (power.ask && ask.kind != Prompt::Kind::Choice && &parameter == awardParameter(power))
-        power.ask(deal, use, ask);
-    return ask;
+    if (power.ask && prompt.kind != Prompt::Kind::Choice && &parameter == awardParameter(power))
+        power.ask(deal, use, prompt);
+    return prompt;
 }
 
 Prompt bonusOf(const PowerUse& use, const Parameter& parameter)
 {
     constexpr int fewest = 4, most = 100;
-    Prompt ask{.path = std::string(parameter.key),
+    Prompt prompt{.path = std::string(parameter.key),
         .label = {parameter.label},
         .question = {parameter.question},
         .clause = &powerOf(use.power).rule()};
     for (int bonus = fewest; bonus <= most; bonus += 2)
-        ask.options.push_back(
+        prompt.options.push_back(
             {.value = bonus, .text = {{"{0}", "{0}"}, {Argument::number(bonus)}}, .on = use.number == bonus});
-    return ask;
+    return prompt;
 }
 
 bool isNamed(const PowerUse& use, const Parameter& parameter)
@@ -357,40 +357,40 @@ std::optional<Prompt> PowerParameterPrompts::ask() const
         return std::nullopt;
     DealEntry entry = m_entry;
     entry.powers.push_back(m_use);
-    Prompt ask = askFor(dealOf(m_match, m_before, entry), m_use, *asked);
-    ask.required = asked->isAsked(m_use, m_at) == Asked::Must;
+    Prompt prompt = askFor(dealOf(m_match, m_before, entry), m_use, *asked);
+    prompt.required = asked->isAsked(m_use, m_at) == Asked::Must;
     if (asked->isForEach())
-        ask.question.arguments = {Argument::player(m_left.first())};
+        prompt.question.arguments = {Argument::player(m_left.first())};
     if (asked->kind == Kind::Melds)
-        ask.chosen = m_picked;
-    if (m_entry.log && !asked->isForEach() && ask.kind != Prompt::Kind::Choice
-        && ask.kind != Prompt::Kind::Number) {
+        prompt.chosen = m_picked;
+    if (m_entry.log && !asked->isForEach() && prompt.kind != Prompt::Kind::Choice
+        && prompt.kind != Prompt::Kind::Number) {
         const CardSet cards = cardsLeft(asked->kind);
-        ask.cards.emplace();
+        prompt.cards.emplace();
         for (const Card card : cards)
-            ask.cards->push_back(card);
-        ask.whyOthersExcluded = Refusal{.code = Refusal::Code::IllegalPower,
+            prompt.cards->push_back(card);
+        prompt.whyOthersExcluded = Refusal{.code = Refusal::Code::IllegalPower,
             .where = {},
             .message = {.de = "Diese Karte ist schon gespielt.", .en = "This card has been played."}};
         if (powerOf(m_use.power).uponTrick)
-            ask.whyOthersExcluded->message = {.de = "Diese Karte liegt nicht in diesem Stich.",
+            prompt.whyOthersExcluded->message = {.de = "Diese Karte liegt nicht in diesem Stich.",
                 .en = "This card does not lie in this trick."};
     }
     if (!isLastNeeded())
-        return ask;
-    for (Prompt::Option& option : ask.options) {
+        return prompt;
+    for (Prompt::Option& option : prompt.options) {
         PowerUse use = m_use;
         say(use, asked->key, option.value);
         option.whyNot = m_against(use);
     }
     if (asked->kind == Kind::Card) {
-        if (!ask.cards) {
-            ask.cards.emplace();
+        if (!prompt.cards) {
+            prompt.cards.emplace();
             for (const Card card : CardSet::eidexPack())
-                ask.cards->push_back(card);
+                prompt.cards->push_back(card);
         }
         std::optional<Refusal> first;
-        std::erase_if(*ask.cards, [&](const Card card) {
+        std::erase_if(*prompt.cards, [&](const Card card) {
             PowerUse use = m_use;
             use.card = card;
             std::optional<Refusal> against = m_against(use);
@@ -399,9 +399,9 @@ std::optional<Prompt> PowerParameterPrompts::ask() const
             return against.has_value();
         });
         if (first)
-            ask.whyOthersExcluded = std::move(first);
+            prompt.whyOthersExcluded = std::move(first);
     }
-    return ask;
+    return prompt;
 }
 
 /// That can still be named: those that were not played, of a meld also the trick on the table; with a power

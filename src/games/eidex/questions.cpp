@@ -49,17 +49,17 @@ DealEntry withoutTricks(DealEntry draft)
 
 Prompt whoHas(const Match& match, const Deal& deal, const DealEntry& draft, const Power& power, Card card)
 {
-    Prompt ask{.path = fmt::format("/captured/{}", card.text(Pack::Eidex)),
+    Prompt prompt{.path = fmt::format("/captured/{}", card.text(Pack::Eidex)),
         .question = {power.whoHas(card)},
         .clause = &power.rule(),
         .options = everybody(match)};
     if (deal.pot())
-        ask.options.push_back({.value = nobody, .text = {{"niemand", "nobody"}}});
+        prompt.options.push_back({.value = nobody, .text = {{"niemand", "nobody"}}});
     for (const Captured& each : draft.captured)
         if (each.card == card)
-            for (Prompt::Option& option : ask.options)
+            for (Prompt::Option& option : prompt.options)
                 option.on = option.player == each.by;
-    return ask;
+    return prompt;
 }
 
 /// The players who may have won no trick, as far as the draft tells.
@@ -88,21 +88,21 @@ std::optional<Prompt> tricklessOfFour(const Match& match, const Standing& before
     if (!without && !mayNeedTricks(match, before, draft))
         return std::nullopt;
     const Players may = mayLackTrick(match, before, draft);
-    Prompt ask{.path = "/trickless",
+    Prompt prompt{.path = "/trickless",
         .kind = Prompt::Kind::Several,
         .question = {{"Wer hat keinen Stich?", "Who won no trick?"}},
         .clause = &clause::fourNoTrick};
     for (Player player = 0; player < match.count(); ++player)
         if (may.has(player) || (without && without->has(player)))
-            ask.options.push_back(Prompt::Option::of(player));
-    ask.highest = std::min(match.count() - 1, static_cast<int>(ask.options.size()));
-    ask.options.push_back({.value = nobody,
+            prompt.options.push_back(Prompt::Option::of(player));
+    prompt.highest = std::min(match.count() - 1, static_cast<int>(prompt.options.size()));
+    prompt.options.push_back({.value = nobody,
         .text = {{"alle haben einen", "everybody has one"}},
         .put = Put{.path = "/trickless", .value = FileValue{FileValue::List()}}});
     if (without)
-        for (Prompt::Option& option : ask.options)
+        for (Prompt::Option& option : prompt.options)
             option.on = option.player ? without->has(*option.player) : without->empty();
-    return ask;
+    return prompt;
 }
 
 /// Three players: of the tricks only what the award hangs on is asked, of one player.
@@ -147,18 +147,18 @@ std::optional<Prompt> tricksOfThree(const Match& match, const Standing& before, 
 }
 
 /// The draft after an answer about the tricks.
-DealEntry saidOfTricks(const Match& match, const DealEntry& draft, const Prompt& ask, int value)
+DealEntry saidOfTricks(const Match& match, const DealEntry& draft, const Prompt& prompt, int value)
 {
     const std::optional<Players> before = withoutTrick(match, draft);
     DealEntry after = withoutTricks(draft);
-    if (ask.path == "/match") {
+    if (prompt.path == "/match") {
         after.hasMatch = value == 1;
         if (value == 1)
-            after.match = ask.of;
+            after.match = prompt.of;
         else
             after.trickless = Players{};
-    } else if (ask.kind == Prompt::Kind::Choice) {
-        after.trickless = value == 1 ? Players{} : Players{*ask.of};
+    } else if (prompt.kind == Prompt::Kind::Choice) {
+        after.trickless = value == 1 ? Players{} : Players{*prompt.of};
     } else if (value == nobody) {
         if (before != Players{})
             after.trickless = Players{};
@@ -271,9 +271,9 @@ std::vector<Prompt> questionsOf(const Match& match, const Standing& before, cons
             .highest = most,
             .number = draft.unclaimed});
     }
-    if (std::optional<Prompt> ask
+    if (std::optional<Prompt> prompt
         = match.count() == 4 ? tricklessOfFour(match, before, draft) : tricksOfThree(match, before, draft))
-        questions.push_back(std::move(*ask));
+        questions.push_back(std::move(*prompt));
     return questions;
 }
 
@@ -311,9 +311,9 @@ DealEntry respond(const Match& match, const Standing& before, DealEntry draft, s
         draft.captured.push_back(
             {card, by == nobody ? std::nullopt : std::optional(static_cast<Player>(by))});
     } else {
-        for (const Prompt& ask : questionsOf(match, before, draft))
-            if (ask.path == path)
-                return number ? saidOfTricks(match, draft, ask, *number) : withoutTricks(draft);
+        for (const Prompt& prompt : questionsOf(match, before, draft))
+            if (prompt.path == path)
+                return number ? saidOfTricks(match, draft, prompt, *number) : withoutTricks(draft);
     }
     return draft;
 }

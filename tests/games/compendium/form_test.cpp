@@ -23,9 +23,9 @@ PadForm form(Match match, std::string_view keys)
 std::vector<std::string> pathsOf(const PadForm& form, std::string_view begin)
 {
     std::vector<std::string> paths;
-    for (const Prompt& ask : form.prompts)
-        if (std::string_view(ask.path).starts_with(begin))
-            paths.push_back(ask.path.substr(begin.size()));
+    for (const Prompt& prompt : form.prompts)
+        if (std::string_view(prompt.path).starts_with(begin))
+            paths.push_back(prompt.path.substr(begin.size()));
     return paths;
 }
 

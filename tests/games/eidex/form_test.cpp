@@ -211,9 +211,9 @@ TEST(PadForm, withFourOffersOnlyWhoMayHaveNoTrick)
             fmt::format(
                 R"("turned_up":"{}","points":{{{}}},"powers":[{}])", row.turnedUp, row.points, row.powers));
         std::vector<Player> offered;
-        for (const Prompt& ask : shown.questions)
-            for (const Prompt::Option& option : ask.options)
-                if (option.player && ask.path == "/trickless")
+        for (const Prompt& prompt : shown.questions)
+            for (const Prompt::Option& option : prompt.options)
+                if (option.player && prompt.path == "/trickless")
                     offered.push_back(*option.player);
         EXPECT_EQ(offered, row.offered) << row.characters << row.points;
         EXPECT_EQ(shown.live.has_value(), row.offered.empty()) << row.characters << row.points;

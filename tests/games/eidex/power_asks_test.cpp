@@ -56,9 +56,9 @@ TEST(PowerAsks, whatIsSaidIsMarked)
     ASSERT_EQ(promptsFor(match, use, "S9"_card).size(), 1U);
     EXPECT_FALSE(promptsFor(match, use, "S9"_card)[0].isAnswered());
     say(use, "suit", static_cast<int>(Suit::Raven));
-    const Prompt ask = promptsFor(match, use, "S9"_card)[0];
-    EXPECT_TRUE(ask.isAnswered());
-    for (const Prompt::Option& option : ask.options)
+    const Prompt prompt = promptsFor(match, use, "S9"_card)[0];
+    EXPECT_TRUE(prompt.isAnswered());
+    for (const Prompt::Option& option : prompt.options)
         EXPECT_EQ(option.on, option.suit == Suit::Raven);
     clearParameter(use, "suit");
     EXPECT_FALSE(use.suit);
@@ -105,8 +105,8 @@ TEST(PowerAsks, exchangedCardsAreNamedForEachOther)
     const Match match = with(R"({"Beat":"HQ"})");
     PowerUse use{.by = beat, .power = "HQ"_card};
     std::vector<std::string> paths;
-    for (const Prompt& ask : promptsFor(match, use, "S9"_card))
-        paths.push_back(ask.path);
+    for (const Prompt& prompt : promptsFor(match, use, "S9"_card))
+        paths.push_back(prompt.path);
     EXPECT_THAT(paths, ElementsAre("takes/0", "takes/2", "gives/0", "gives/2"));
     say(use, "takes/0", "H7"_card);
     say(use, "takes/0", "H8"_card); // in its place
@@ -133,16 +133,16 @@ TEST(PowerParameterPrompts, asksOneAfterTheOther)
         SCOPED_TRACE(power->id);
         PowerParameterPrompts naming = eidex::naming(match, {.by = anna, .power = power->card});
         int asked = 0;
-        while (const std::optional<Prompt> ask = naming.ask()) {
+        while (const std::optional<Prompt> prompt = naming.ask()) {
             ASSERT_LT(++asked, 20) << "it never ends";
-            if (!ask->required)
+            if (!prompt->required)
                 naming.skip();
-            else if (ask->kind == Prompt::Kind::Choice)
-                naming.answer(ask->options.front().value);
-            else if (ask->kind == Prompt::Kind::Number)
-                naming.answer(ask->lowest);
+            else if (prompt->kind == Prompt::Kind::Choice)
+                naming.answer(prompt->options.front().value);
+            else if (prompt->kind == Prompt::Kind::Number)
+                naming.answer(prompt->lowest);
             else
-                naming.pick(ask->cards ? ask->cards->front() : asked % 2 == 0 ? "H7"_card : "H8"_card);
+                naming.pick(prompt->cards ? prompt->cards->front() : asked % 2 == 0 ? "H7"_card : "H8"_card);
         }
     }
 }
@@ -182,8 +182,8 @@ TEST(PowerParameterPrompts, saysWhatSpeaksAgainstTheLastAnswer)
             : std::optional(
                 Refusal{.code = Refusal::Code::IllegalPower, .where = {}, .message = {"nein", "no"}});
     };
-    const Prompt ask = *naming(match, {.by = anna, .power = "HJ"_card}, {}, onlyRaven).ask();
-    for (const Prompt::Option& option : ask.options)
+    const Prompt prompt = *naming(match, {.by = anna, .power = "HJ"_card}, {}, onlyRaven).ask();
+    for (const Prompt::Option& option : prompt.options)
         EXPECT_EQ(option.whyNot.has_value(), option.suit != Suit::Raven);
 }
 

@@ -29,33 +29,33 @@ bool mayHaveEverything(const MeasureContext& deal, const DealEntry& draft, Playe
 
 Question everything(const MeasureContext& deal, const DealEntry& draft)
 {
-    Prompt ask{.path = "/march",
+    Prompt prompt{.path = "/march",
         .label = {{"Alles", "Everything"}},
         .question = {{"Hat jemand alles?", "Does somebody have everything?"}},
         .required = false,
         .clause = deal.contract.everything->clause,
         .options = players(deal, draft.contract->march)};
-    std::erase_if(ask.options, [&](const Prompt::Option& option) {
+    std::erase_if(prompt.options, [&](const Prompt::Option& option) {
         return !option.on && !mayHaveEverything(deal, draft, deal.setting.side(*option.player));
     });
-    return {std::move(ask),
+    return {std::move(prompt),
         [](DealEntry& entry, const Response& said) { entry.contract->march = playerOf(said); }};
 }
 
 Question factor(const MeasureContext& deal, const DealEntry& draft)
 {
-    Prompt ask{.path = "/factor",
+    Prompt prompt{.path = "/factor",
         .label = {{"Faktor", "Factor"}},
         .question = {{"Wie viel zählt die Partie?", "How much does the deal count?"}},
         .required = false,
         .clause = deal.contract.factor->clause};
     const auto& values = deal.contract.factor->values;
     for (const int value : values)
-        ask.options.push_back({.value = value,
+        prompt.options.push_back({.value = value,
             .text = {{"× {0}", "× {0}"}, {Argument::number(value)}},
             .on = draft.contract->factor.value_or(values.front()) == value,
             .byDefault = !draft.contract->factor && value == values.front()});
-    return {std::move(ask),
+    return {std::move(prompt),
         [](DealEntry& entry, const Response& said) { entry.contract->factor = numberOf(said); }};
 }
 
@@ -86,21 +86,21 @@ Question extraOf(const MeasureContext& deal, const DealEntry& draft, const Extra
             said = given[i].value;
             place = i;
         }
-    Prompt ask = asked(extra.typed, deal.at(fmt::format("/extras/{}", extra.id), player), said,
+    Prompt prompt = asked(extra.typed, deal.at(fmt::format("/extras/{}", extra.id), player), said,
         Sentence::verbatim(extra.name));
-    ask.required = place && !said && extra.typed.values.empty(); // only its value is missing
-    ask.rest.reset(); // nobody has it unless it is said
-    for (Prompt::Option& each : ask.options) {
+    prompt.required = place && !said && extra.typed.values.empty(); // only its value is missing
+    prompt.rest.reset(); // nobody has it unless it is said
+    for (Prompt::Option& each : prompt.options) {
         each.on = each.value == said;
         each.follows = false;
     }
-    ask.put = place
+    prompt.put = place
         ? Put{.path = fmt::format("/extras/{}/value", *place)}
         : newEntry("/extras",
             {{"extra", FileValue{std::string(extra.id)}}, {"by", FileValue{deal.name(player)}}}, "value");
-    ask.clause = extra.clause;
-    ask.of = player;
-    return {std::move(ask), [id = extra.id, player, side](DealEntry& entry, const Response& answer) {
+    prompt.clause = extra.clause;
+    prompt.of = player;
+    return {std::move(prompt), [id = extra.id, player, side](DealEntry& entry, const Response& answer) {
                 put(entry, id, player, side, numberOf(answer));
             }};
 }

@@ -46,20 +46,20 @@ public:
         const int left = leftOf(deal, filled.contract->count.value_or(CountByPlayer()));
         std::vector<Question> questions;
         for (const Player player : deal.columns()) {
-            Prompt ask{.path = deal.at("/count", player),
+            Prompt prompt{.path = deal.at("/count", player),
                 .kind = Prompt::Kind::Number,
                 .most = total,
                 .number = valueAt(draft.contract->count, player),
                 .of = player};
             const std::optional<int> all = valueAt(filled.contract->count, player);
-            if (!ask.number)
-                ask.rest = all;
-            ask.highest = std::max(0, left + all.value_or(0));
+            if (!prompt.number)
+                prompt.rest = all;
+            prompt.highest = std::max(0, left + all.value_or(0));
             if (const auto& march = draft.contract->march; march && !deal.setting.table->own) {
-                ask.highest = *march == player ? total : 0; // one of them has everything
-                ask.lowest = ask.highest;
+                prompt.highest = *march == player ? total : 0; // one of them has everything
+                prompt.lowest = prompt.highest;
             }
-            questions.push_back({std::move(ask), [player](DealEntry& entry, const Response& said) {
+            questions.push_back({std::move(prompt), [player](DealEntry& entry, const Response& said) {
                                      setValue(entry.contract->count, player, numberOf(said));
                                  }});
         }

@@ -62,7 +62,7 @@ public:
         const int left = total - sumOf(filled.contract->made.value_or(CountByPlayer()));
         for (const Player player : deal.columns()) {
             const std::optional<int> all = valueAt(filled.contract->made, player);
-            Prompt ask{.path = deal.at("/made", player),
+            Prompt prompt{.path = deal.at("/made", player),
                 .kind = Prompt::Kind::Number,
                 .label = {{"Gemacht", "Made"}},
                 .question = {{"Was hat {0} gemacht?", "What did {0} make?"}, {Argument::player(player)}},
@@ -70,9 +70,9 @@ public:
                 .most = total,
                 .number = valueAt(draft.contract->made, player),
                 .of = player};
-            if (!ask.number)
-                ask.rest = all;
-            questions.push_back({std::move(ask), [player](DealEntry& entry, const tafel::Response& said) {
+            if (!prompt.number)
+                prompt.rest = all;
+            questions.push_back({std::move(prompt), [player](DealEntry& entry, const tafel::Response& said) {
                                      setValue(entry.contract->made, player, numberOf(said));
                                  }});
         }

@@ -132,10 +132,11 @@ public:
     }
 
 private:
-    static void notYet(Prompt& ask, const Sentence& why)
+    static void notYet(Prompt& prompt, const Sentence& why)
     {
-        for (Prompt::Option& option : ask.options)
-            option.whyNot = Refusal{.code = Refusal::Code::Order, .where = ask.path, .message = why.inBoth()};
+        for (Prompt::Option& option : prompt.options)
+            option.whyNot
+                = Refusal{.code = Refusal::Code::Order, .where = prompt.path, .message = why.inBoth()};
     }
 };
 

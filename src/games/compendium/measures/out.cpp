@@ -31,18 +31,18 @@ public:
     {
         const std::vector<Player> named = draft.contract->out.value_or(std::vector<Player>());
         const std::vector<Player> order = filled.contract->out.value_or(std::vector<Player>());
-        Prompt ask{.path = "/out",
+        Prompt prompt{.path = "/out",
             .kind = Prompt::Kind::Order,
             .label = {{"Reihenfolge", "Order"}},
             .question = {{"Wer ist zuerst fertig, wer als zweites, …?", "Who is out first, second, …?"}},
             .options = players(deal, std::nullopt)};
-        for (Prompt::Option& option : ask.options) {
+        for (Prompt::Option& option : prompt.options) {
             const auto place = std::find(order.begin(), order.end(), option.value) - order.begin();
             option.on = place < static_cast<std::ptrdiff_t>(order.size());
             option.place = option.on ? static_cast<int>(place) + 1 : 0;
             option.follows = option.on && place >= static_cast<std::ptrdiff_t>(named.size());
         }
-        return {{std::move(ask), [](DealEntry& entry, const Response& said) {
+        return {{std::move(prompt), [](DealEntry& entry, const Response& said) {
                      if (const std::optional<Player> player = playerOf(said))
                          toggle(entry.contract->out, *player);
                  }}};

@@ -60,7 +60,7 @@ public:
         return left;
     }
     /// The question has these as its bounds, as far as they are within; false: none is, and it stays.
-    bool within(std::int64_t lowest, std::int64_t highest, Prompt& ask) const
+    bool within(std::int64_t lowest, std::int64_t highest, Prompt& prompt) const
     {
         Ranges can;
         for (const auto& [from, to] : m_all)
@@ -68,12 +68,12 @@ public:
         if (can.m_all.empty())
             return false;
         std::sort(can.m_all.begin(), can.m_all.end());
-        ask.lowest = static_cast<int>(can.m_all.front().first);
-        ask.highest = ask.lowest;
+        prompt.lowest = static_cast<int>(can.m_all.front().first);
+        prompt.highest = prompt.lowest;
         for (const auto& [from, to] : can.m_all) {
-            if (from > ask.highest + 1)
-                ask.except.push_back({ask.highest + 1, static_cast<int>(from) - 1});
-            ask.highest = std::max(ask.highest, static_cast<int>(to));
+            if (from > prompt.highest + 1)
+                prompt.except.push_back({prompt.highest + 1, static_cast<int>(from) - 1});
+            prompt.highest = std::max(prompt.highest, static_cast<int>(to));
         }
         return true;
     }
@@ -98,18 +98,18 @@ public:
         const bool typed = isTyped(deal), hasTotal = !typed || deal.contract.total;
         std::vector<Question> questions;
         for (const Player player : deal.columns()) {
-            Prompt ask{.path = deal.at("/points", player),
+            Prompt prompt{.path = deal.at("/points", player),
                 .kind = Prompt::Kind::Number,
                 .label = {noun()},
                 .lowest = typed ? bounds.lowest : std::min(0, total),
                 .highest = typed ? bounds.highest : std::max(0, total),
                 .number = draft.pointsOf(player),
                 .of = player};
-            ask.ever = {ask.lowest, ask.highest};
-            const bool fits = narrow(deal, draft, total, ask);
+            prompt.ever = {prompt.lowest, prompt.highest};
+            const bool fits = narrow(deal, draft, total, prompt);
             if (fits && hasTotal && lastUnnamed(deal.begun.columns, draft.points) == player)
-                ask.rest = left;
-            questions.push_back({std::move(ask), [player](DealEntry& entry, const Response& said) {
+                prompt.rest = left;
+            questions.push_back({std::move(prompt), [player](DealEntry& entry, const Response& said) {
                                      setValue(entry.points, player, numberOf(said));
                                      entry.hasPoints = true;
                                  }});
@@ -165,9 +165,9 @@ public:
 private:
     /// What it can be as it stands: the others have, or will have, theirs.
     /// \return false if it can be nothing: something that was said has to be changed. The bounds stay then.
-    static bool narrow(const MeasureContext& deal, const DealEntry& draft, int total, Prompt& ask)
+    static bool narrow(const MeasureContext& deal, const DealEntry& draft, int total, Prompt& prompt)
     {
-        const Player player = *ask.of;
+        const Player player = *prompt.of;
         int others = deal.begun.columns.size() - 1;
         std::int64_t left = total;
         for (const auto& [other, points] : draft.points)
@@ -178,7 +178,7 @@ private:
         const auto* const perPoint = std::get_if<PerPoint>(&deal.contract.score);
         const bool somebodyIsOut = howMany(draft.points, 0, player) > 0;
         const bool hasTotal = !isTyped(deal) || deal.contract.total;
-        const std::int64_t lowest = ask.lowest, highest = ask.highest;
+        const std::int64_t lowest = prompt.lowest, highest = prompt.highest;
         Ranges can;
         if (const auto& march = draft.contract->march; march && deal.contract.total)
             can.add(deal.setting.side(*march) == player ? *deal.contract.total : 0);
@@ -189,7 +189,7 @@ private:
             can.add(left - others * highest, left - others * lowest);
         else
             can.add(lowest, highest);
-        return can.within(lowest, highest, ask);
+        return can.within(lowest, highest, prompt);
     }
 
     /// Of the numbers of all exactly one is 0. `others`: how many of them are still open.

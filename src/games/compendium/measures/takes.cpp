@@ -45,20 +45,20 @@ public:
                 if (std::find(take.cards.begin(), take.cards.end(), card) != take.cards.end())
                     taker = take.by;
             const std::string text = card.text(Pack::French);
-            Prompt ask{.path = fmt::format("/takes/{}", text),
+            Prompt prompt{.path = fmt::format("/takes/{}", text),
                 .label = {{"{0}", "{0}"}, {Argument::card(card, Pack::French)}},
                 .question = {{"Wer hat {0}?", "Who took the {0}?"}, {Argument::card(card, Pack::French)}},
                 .options = players(deal, taker),
                 .cards = std::vector<Card>{card},
                 .put = newEntry("/takes", {{"cards", {FileValue::List{{text}}}}}, "by")};
-            std::erase_if(ask.options, [&](const Prompt::Option& option) {
+            std::erase_if(prompt.options, [&](const Prompt::Option& option) {
                 const auto& march = draft.contract->march;
                 return option.player != taker && march && *march != *option.player;
             });
             for (std::size_t i = 0; !taker && !deal.contract.acceptsMergedTricks() && i < takes.size(); ++i)
                 if (static_cast<int>(takes[i].cards.size()) < deal.begun.in.size())
-                    ask.options.push_back(withOthers(takes[i], i, text));
-            questions.push_back({std::move(ask), [card](DealEntry& entry, const Response& said) {
+                    prompt.options.push_back(withOthers(takes[i], i, text));
+            questions.push_back({std::move(prompt), [card](DealEntry& entry, const Response& said) {
                                      const std::optional<int> number = numberOf(said);
                                      if (const CardTake* const take = std::get_if<CardTake>(&said))
                                          give(entry, *take);
