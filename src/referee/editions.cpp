@@ -81,15 +81,15 @@ bool numbersDiffer(const Clause& clause)
     return numbersIn(clause.differs.de1998.en) != web || numbersIn(clause.differs.en1998.en) != web;
 }
 
-template <typename Prompt, typename Dispute>
-std::vector<EditionRuling> compare(const Dispute& dispute, const Prompt& prompt)
+template <typename Judge, typename Dispute>
+std::vector<EditionRuling> compare(const Dispute& dispute, const Judge& judge)
 {
     std::vector<EditionAnswer> all;
     for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998})
         if (dispute.match.game->playerCounts(edition).has(static_cast<Player>(dispute.match.count()))) {
             Dispute there = dispute;
             there.match.edition = edition;
-            all.push_back(ask(there));
+            all.push_back(judge(there));
         }
     const auto saysShortly
         = [](const EditionAnswer& each) { return each.clause && !each.clause->differs.web.empty(); };

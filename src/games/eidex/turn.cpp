@@ -65,7 +65,7 @@ Turn withoutRejected(Turn turn)
 template <typename Each> CardSet narrowed(const Turn& turn, const Each& each)
 {
     CardSet legal = basicCards(turn);
-    const auto prompt = [&](const InForce& force, auto hook) {
+    const auto ask = [&](const InForce& force, auto hook) {
         const CardSet before = legal;
         legal = (force.power->*hook)(turn, *force.use, legal);
         each(force, before);

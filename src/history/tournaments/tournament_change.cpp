@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/names.h"
-#include "history/history_file.h"
+#include "history/core.h"
 #include "history/ownership.h"
 #include "history/projections/names.h"
 #include "history/tournaments/tournament_queries.h"
@@ -221,7 +221,7 @@ WriteResult<DrawnRound> drawNextRound(History& history, const std::string& id, c
 
 WriteResult<bool> withdrawLastRound(History& history, const std::string& id)
 {
-    HistoryFile& core = history.file();
+    HistoryCore& core = history.core();
     return core.change<bool>([&]() -> WriteResult<bool> {
         TournamentState state = stateOf(core, id);
         if (state.closed())
