@@ -1,10 +1,7 @@
 // A match of the log as the referee reads it.
 #pragma once
 
-#include "history/projections/match_list.h"
-#include "history/projections/match_state.h"
-#include "history/storage/storage_error.h"
-#include "referee/score.h"
+#include "history/history.h"
 
 namespace tafel::history {
 

@@ -199,7 +199,7 @@ Ruling HandDesk::onStretch(Stretch stretch) const
         sentence += QLatin1Char(' ') + tr("X is called %1.").arg(calls.join(tr(" or ")));
     }
     ruling.sentence = sentence;
-    for (const Reason& reason : krass_kariert::whyMay(position(known()), cards))
+    for (const Reason& reason : krass_kariert::explainLegal(position(known()), cards))
         ruling.reasons.emplace_back(reason, true);
     return ruling;
 }

@@ -10,6 +10,8 @@
 #include "history/log/erasable_texts.h"
 #include "history/log/event_body.h"
 #include "history/projections/match_state.h"
+#include "history/storage/storage_error.h"
+#include "history/storage/time_and_ids.h"
 
 namespace tafel::history {
 

@@ -4,6 +4,7 @@
 #include "games/own/registry.h"
 #include "history/log/event_log.h"
 #include "history/storage/database.h"
+#include "history/storage/storage_error.h"
 
 namespace tafel::history {
 

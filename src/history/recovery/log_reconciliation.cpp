@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "history/history_file.h"
+#include "history/open_match.h"
 #include "history/projections/tournament_state.h"
 
 namespace tafel::history {

@@ -7,6 +7,7 @@
 #include "base/limits.h"
 #include "document/document.h"
 #include "history/history_file.h"
+#include "history/open_match.h"
 #include "history/log/salvage.h"
 #include "history/projections/names.h"
 #include "history/projections/person_attributes.h"
