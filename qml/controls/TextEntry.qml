@@ -12,6 +12,7 @@ Item {
     property alias text: input.text
     property alias maximumLength: input.maximumLength
     property alias input: input
+    property bool hidden: false // nobody beside it can read along
     property string problem: "" // what is missing, below the line
 
     signal edited(string text)
@@ -84,6 +85,7 @@ Item {
                 Accessible.description: root.problem
                 Accessible.editable: true
                 Accessible.name: root.label !== "" ? root.label : root.placeholder
+                Accessible.passwordEdit: root.hidden
                 Accessible.role: Accessible.EditableText
                 activeFocusOnTab: true
                 anchors.bottom: parent.bottom
@@ -100,6 +102,7 @@ Item {
                     visible: input.cursorVisible
                     width: Theme.px(3)
                 }
+                echoMode: root.hidden ? TextInput.Password : TextInput.Normal
                 font.family: Theme.family
                 font.pixelSize: Theme.text(20)
                 font.weight: Font.Medium
