@@ -1,6 +1,9 @@
 // A folder with a passphrase: nobody reads it without, nothing gets lost by it, and nothing in it is believed
 // that was not written with it.
+#include <pty.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <gmock/gmock.h>
 
@@ -251,7 +254,7 @@ TEST_F(EncryptedFolder, countsACopyOnceAndWritesAgainWhatIsGone)
     fs::copy(files() / name, files() / (stem + " (conflict).seg"));
     EXPECT_EQ(join("c").received, 4);
     play("b");
-    sync("b");
+    all({"b", "a"});
     fs::remove(files() / (stem + " (conflict).seg"));
     fs::remove(files() / name);
     EXPECT_THAT(passedOver(sync("b")), ElementsAre("missing " + name));
@@ -448,6 +451,41 @@ TEST_F(EncryptedFolder, forgetsAPersonInEachFile)
 
 class EncryptedFolderCommand : public WithAPassphrase<FolderCommand> {
 protected:
+    /// Starts a command at a terminal and types these lines, each one when it is asked for.
+    /// \return its exit status, and all that the terminal shows
+    std::pair<int, std::string> atATerminal(
+        const std::string& tablet, std::vector<std::string> words, std::vector<std::string> lines)
+    {
+        words.insert(words.begin(), {TAFEL_PROGRAM, "--db", file(tablet).string(), "archive"});
+        std::vector<char*> arguments;
+        for (std::string& word : words)
+            arguments.push_back(word.data());
+        arguments.push_back(nullptr);
+        int terminal = -1;
+        const pid_t child = forkpty(&terminal, nullptr, nullptr, nullptr);
+        if (child == 0) {
+            setenv("HOME", "/nonexistent", 1);
+            setenv("LC_ALL", "C.UTF-8", 1);
+            execv(TAFEL_PROGRAM, arguments.data());
+            _exit(127);
+        }
+        std::string shown;
+        std::size_t asked = 0;
+        char piece[4096];
+        for (ssize_t size = 0; (size = read(terminal, piece, sizeof piece)) > 0;) {
+            shown.append(piece, static_cast<std::size_t>(size));
+            if (asked < lines.size() && shown.ends_with(": ")) {
+                usleep(50'000); // the terminal does not show it from the next moment on
+                const std::string line = lines[asked++] + "\n";
+                EXPECT_EQ(::write(terminal, line.data(), line.size()), static_cast<ssize_t>(line.size()));
+            }
+        }
+        close(terminal);
+        int status = 0;
+        waitpid(child, &status, 0);
+        EXPECT_EQ(asked, lines.size()) << shown;
+        return {WEXITSTATUS(status), shown};
+    }
     std::string fileWith(const std::string& text)
     {
         std::ofstream(folder / "passphrase") << text;
@@ -493,6 +531,28 @@ TEST_F(EncryptedFolderCommand, takesThePassphraseFromAFileAndNeverFromTheCommand
     EXPECT_EQ(archive("b", {"leave", "--yes"}).status, 0);
     EXPECT_FALSE(fs::exists(kept("b")));
     EXPECT_EQ(archive("b", {"sync", address()}).status, 1);
+}
+
+TEST_F(EncryptedFolderCommand, asksAtATerminalAndShowsNothingOfTheAnswer)
+{
+    play("a");
+    play("b");
+    const std::vector<std::string> first = {"sync", address(), "--passphrase-file", "-"};
+    const auto [slip, said] = atATerminal("a", first, {secret, "vier Ober"});
+    EXPECT_EQ(slip, 2);
+    EXPECT_THAT(said, HasSubstr("Both were not the same."));
+    EXPECT_THAT(names(), IsEmpty());
+    const auto [status, shown] = atATerminal("a", first, {secret, secret});
+    EXPECT_EQ(status, 0) << shown;
+    EXPECT_THAT(shown, HasSubstr("The one match is in the folder."));
+    EXPECT_THAT(shown, Not(HasSubstr(secret)));
+    const auto [other, asked] = atATerminal("b", {"sync", address()}, {secret});
+    EXPECT_EQ(other, 0) << asked;
+    EXPECT_THAT(asked, StartsWith("Passphrase of the folder: "));
+    EXPECT_THAT(asked, HasSubstr("All 2 matches are in the folder."));
+    EXPECT_THAT(asked, Not(HasSubstr(secret)));
+    EXPECT_EQ(atATerminal("b", {"sync"}, {}).first, 0) << "asked once";
+    EXPECT_EQ(atATerminal("c", {"sync", address()}, {""}).first, 1);
 }
 
 TEST_F(EncryptedFolderCommand, refusesToEncryptAFolderThatIsInUse)
