@@ -309,19 +309,30 @@ void FolderPlace::removeExposed()
         const auto found = listing.find(text);
         if (found == listing.end())
             continue;
+        bool hasRemoved = false;
         for (const File& file : found->second.files) {
             std::optional<Why> fault;
             const std::string bytes = readFile(m_folder / file.name, largestSegment, fault);
-            if (fault || isEncrypted(bytes) || segmentDigest(bytes) != found->second.name.digest)
+            const ReadSegment plain = fault ? ReadSegment{fault} : readSegment(found->second.name, bytes);
+            if (plain.fault || !hasAll(plain.content.entries))
                 continue;
             ::unlink((m_folder / file.name).c_str());
+            hasRemoved = true;
             m_exchange->change([&](SyncState& state) {
                 std::erase_if(
                     state.passedOver, [&](const PassedOver& each) { return each.file == file.name; });
             });
         }
-        here(history::removeSegment(m_exchange->history, text));
+        if (hasRemoved)
+            here(history::removeSegment(m_exchange->history, text));
     }
+}
+
+bool FolderPlace::hasAll(const std::vector<IncomingEvent>& entries) const
+{
+    return std::all_of(entries.begin(), entries.end(), [&](const IncomingEvent& each) {
+        return here(history::travellingEntry(m_exchange->history, each.event.uuid)).has_value();
+    });
 }
 
 void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size)
@@ -330,11 +341,7 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
     for (const IncomingEvent& each : content.forgettings)
         writer.forgettings.insert(each.event.uuid);
     // What this tablet wrote before the power went is its own; what it does not have itself is another one's.
-    own = own
-        || (name.device == m_device
-            && std::all_of(content.entries.begin(), content.entries.end(), [&](const IncomingEvent& each) {
-                   return here(history::travellingEntry(m_exchange->history, each.event.uuid)).has_value();
-               }));
+    own = own || (name.device == m_device && hasAll(content.entries));
     here(history::takeFromFile(m_exchange->history, content.forgettings, writer));
     for (std::size_t at = 0; at < content.entries.size();) {
         const std::size_t end

@@ -77,6 +77,7 @@ private:
     history::Segment write(const SegmentBytes& bytes);
     ReadSegment readContent(const SegmentName& name, std::string_view bytes) const;
     void removeExposed();
+    bool hasAll(const std::vector<history::IncomingEvent>& entries) const;
     std::optional<SegmentContent> contentOf(const Listed& listed, std::int64_t& size);
     void passOver(const std::string& file, PassedOver::Why why);
     void watch();
