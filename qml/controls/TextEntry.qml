@@ -85,7 +85,6 @@ Item {
                 Accessible.description: root.problem
                 Accessible.editable: true
                 Accessible.name: root.label !== "" ? root.label : root.placeholder
-                Accessible.passwordEdit: root.hidden
                 Accessible.role: Accessible.EditableText
                 activeFocusOnTab: true
                 anchors.bottom: parent.bottom
