@@ -547,7 +547,12 @@ TEST_F(EncryptedFolderCommand, takesThePassphraseFromAFileAndNeverFromTheCommand
     const test::Ran passed = archive("b", {"sync", "--json"});
     EXPECT_THAT(passed.out, HasSubstr("\"why\": \"not-encrypted\""));
     EXPECT_EQ(test::PublishedSchema("archive").faults(nlohmann::json::parse(passed.out)), "");
-    EXPECT_TRUE(fs::exists(kept("b")));
+    const std::string key = test::readFile(kept("b"));
+    const test::Ran exported
+        = test::run({"--db", file("b").string(), "export", "--output", kept("b").string(), "--force"});
+    EXPECT_NE(exported.status, 0);
+    EXPECT_THAT(exported.err, HasSubstr("belongs to the history itself"));
+    EXPECT_EQ(test::readFile(kept("b")), key);
     EXPECT_EQ(archive("b", {"leave", "--yes"}).status, 0);
     EXPECT_FALSE(fs::exists(kept("b")));
     EXPECT_EQ(archive("b", {"sync", address()}).status, 1);
