@@ -11,9 +11,16 @@ TScreen {
     readonly property bool joining: running && !archive.joined
     readonly property bool twoColumns: !portrait && !Theme.large
     property string address: "" // as it was typed last; a password in it goes nowhere
+    property string passphrase: "" // of a folder; kept until it is open
+    property string folder: "" // that was chosen last
     property bool keyboardWanted: false
     property bool takesLong: false // an exchange of an evening is over before it could be read
 
+    function joinFolder(folder: string) {
+        root.folder = folder;
+        keyboardWanted = false;
+        archive.joinFolder(folder, passphrase);
+    }
     function done() {
         asking.active = false;
         root.forceActiveFocus();
@@ -26,6 +33,14 @@ TScreen {
         moment.restart();
     }
 
+    Connections {
+        function onChanged() {
+            if (root.archive.joined)
+                root.passphrase = "";
+        }
+
+        target: root.archive
+    }
     Timer {
         id: moment
 
@@ -74,6 +89,7 @@ TScreen {
         ArchiveJoin {
             address: root.address
             archive: root.archive
+            passphrase: root.passphrase
 
             onEdited: text => root.address = text
             onFolderWanted: choosing.active = true
@@ -82,6 +98,8 @@ TScreen {
                 root.archive.join(root.address);
             }
             onKeyboardWanted: wanted => root.keyboardWanted = wanted
+            onOpened: root.joinFolder(root.folder)
+            onPassphraseEdited: text => root.passphrase = text
         }
     }
     Component {
@@ -338,10 +356,7 @@ TScreen {
                 choosing.active = false;
                 root.forceActiveFocus();
             }
-            onTaken: folder => {
-                root.keyboardWanted = false;
-                root.archive.joinFolder(folder);
-            }
+            onTaken: folder => root.joinFolder(folder)
         }
     }
     Loader {

@@ -84,6 +84,7 @@ RESERVED = [
     (r"utf8proc\.h", "utf8proc", ["base"]),
     (r"nettle/", "nettle", ["document", "history/people/erased_names.cpp"]),
     (r"libpq-fe\.h", "libpq", ["archive/archive_connection.cpp"]),
+    (r"sodium(/\w+)?\.h", "libsodium", ["archive/folder_encryption.cpp"]),
 ]
 
 # A card that stands in the source is a power asked for by its name. The core asks what a power does instead: a field
@@ -281,6 +282,8 @@ SELF_TEST = [
     ("history/exchange/incoming_events.cpp", '"archive/sync.h"', "history/exchange/ may not include archive/"),
     ("archive/archive_connection.cpp", "<libpq-fe.h>", ""),
     ("archive/sync.cpp", "<libpq-fe.h>", "archive/ may not include libpq"),
+    ("archive/folder_encryption.cpp", "<sodium.h>", ""),
+    ("archive/folder.cpp", "<sodium.h>", "archive/ may not include libsodium"),
     ("cli/main.cpp", '"live/http.h"', "cli/ may not include live/"),
     ("live/pages.cpp", '"report/template.h"', ""),
     ("live/pages.cpp", '"cli/cli.h"', "live/ may not include cli/"),

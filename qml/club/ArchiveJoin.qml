@@ -8,15 +8,19 @@ Column {
 
     required property ClubArchive archive
     required property string address
-    readonly property alias entry: entry
+    required property string passphrase
+    property bool shown: false // the passphrase
+    property TextEntry entry: addressEntry // that the keyboard writes in
 
     signal edited(string text)
+    signal passphraseEdited(string text)
     signal joined
     signal folderWanted
+    signal opened // the encrypted folder that was chosen last
     signal keyboardWanted(bool wanted)
 
     function join() {
-        if (entry.text.trim() !== "")
+        if (addressEntry.text.trim() !== "")
             root.joined();
     }
 
@@ -81,6 +85,58 @@ Column {
         width: parent.width
         wrapMode: Text.Wrap
     }
+    Row {
+        spacing: Theme.px(12)
+        width: parent.width
+
+        TextEntry {
+            id: passphraseEntry
+
+            hidden: !root.shown
+            input.inputMethodHints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText | Qt.ImhSensitiveData
+            label: qsTr("Passphrase of the folder (optional)")
+            maximumLength: 500
+            objectName: "club.passphrase"
+            problem: root.archive.wantsPassphrase && text === "" ? qsTr("This folder needs its passphrase.") : ""
+            text: root.passphrase
+            width: parent.width - show.width - parent.spacing
+
+            onAccepted: root.archive.wantsPassphrase ? root.opened() : root.folderWanted()
+            onEdited: text => root.passphraseEdited(text)
+            onKeyboardWanted: {
+                root.entry = passphraseEntry;
+                root.keyboardWanted(true);
+            }
+            onRealKey: root.keyboardWanted(false)
+        }
+        TButton {
+            id: show
+
+            anchors.bottom: parent.bottom
+            objectName: "club.passphrase.show"
+            text: root.shown ? qsTr("Hide") : qsTr("Show")
+
+            onTapped: root.shown = !root.shown
+        }
+    }
+    TButton {
+        icon: "folder"
+        kind: "act"
+        objectName: "club.open"
+        text: qsTr("Open the folder")
+        visible: root.archive.wantsPassphrase
+        whyNot: passphraseEntry.text === "" ? qsTr("The passphrase is missing.") : ""
+
+        onExplain: passphraseEntry.takeFocus()
+        onTapped: root.opened()
+    }
+    TText {
+        color: Theme.mute
+        size: 18
+        text: qsTr("With a passphrase, everything in the folder is encrypted. The first tablet sets it, every other one needs it once.")
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
     TText {
         Accessible.name: text
         Accessible.role: Accessible.Heading
@@ -92,7 +148,7 @@ Column {
         wrapMode: Text.Wrap
     }
     TextEntry {
-        id: entry
+        id: addressEntry
 
         input.inputMethodHints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText | Qt.ImhUrlCharactersOnly
         label: qsTr("Address of the archive")
@@ -104,7 +160,10 @@ Column {
 
         onAccepted: root.join()
         onEdited: text => root.edited(text)
-        onKeyboardWanted: root.keyboardWanted(true)
+        onKeyboardWanted: {
+            root.entry = addressEntry;
+            root.keyboardWanted(true);
+        }
         onRealKey: root.keyboardWanted(false)
     }
     TText {
@@ -118,9 +177,9 @@ Column {
         icon: "archive"
         objectName: "club.join"
         text: qsTr("Join")
-        whyNot: entry.text.trim() === "" ? qsTr("The address is missing.") : ""
+        whyNot: addressEntry.text.trim() === "" ? qsTr("The address is missing.") : ""
 
-        onExplain: entry.takeFocus()
+        onExplain: addressEntry.takeFocus()
         onTapped: root.join()
     }
 }

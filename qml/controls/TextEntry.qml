@@ -12,6 +12,7 @@ Item {
     property alias text: input.text
     property alias maximumLength: input.maximumLength
     property alias input: input
+    property bool hidden: false // nobody beside it can read along
     property string problem: "" // what is missing, below the line
 
     signal edited(string text)
@@ -100,6 +101,7 @@ Item {
                     visible: input.cursorVisible
                     width: Theme.px(3)
                 }
+                echoMode: root.hidden ? TextInput.Password : TextInput.Normal
                 font.family: Theme.family
                 font.pixelSize: Theme.text(20)
                 font.weight: Font.Medium

@@ -81,6 +81,34 @@
         <source>Or a PostgreSQL database</source>
         <translation>Oder eine PostgreSQL-Datenbank</translation>
     </message>
+    <message>
+        <source>Passphrase of the folder (optional)</source>
+        <translation>Passphrase des Ordners (freiwillig)</translation>
+    </message>
+    <message>
+        <source>This folder needs its passphrase.</source>
+        <translation>Dieser Ordner braucht seine Passphrase.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>The passphrase is missing.</source>
+        <translation>Die Passphrase fehlt.</translation>
+    </message>
+    <message>
+        <source>With a passphrase, everything in the folder is encrypted. The first tablet sets it, every other one needs it once.</source>
+        <translation>Mit einer Passphrase ist alles im Ordner verschlüsselt. Das erste Tablet legt sie fest, jedes andere braucht sie einmal.</translation>
+    </message>
 </context>
 <context>
     <name>ArchiveState</name>

@@ -165,6 +165,39 @@ constexpr Row rows[] = {
     {Code::FolderFailed, "folder-failed", true,
         "Der Ordner lässt sich nicht lesen oder nicht schreiben. Alle Einträge warten hier.",
         "The folder cannot be read or written. All entries wait here."},
+    {Code::NoPassphrase, "no-passphrase", false,
+        "Der Ordner ist verschlüsselt, und dieses Tablet hat den Schlüssel nicht. Nichts wurde geschrieben. "
+        "Wähle "
+        "den Ordner noch einmal, mit der Passphrase des Vereins.",
+        "The folder is encrypted, and this tablet does not have the key. Nothing was written. Choose the "
+        "folder "
+        "again, with the passphrase of the club."},
+    {Code::WrongPassphrase, "wrong-passphrase", false,
+        "Die Passphrase öffnet diesen Ordner nicht. Nichts wurde geschrieben. Prüfe sie; Groß und Klein "
+        "zählen.",
+        "The passphrase does not open this folder. Nothing was written. Check it; capital letters count."},
+    {Code::PlainFolder, "plain-folder", false,
+        "In diesem Ordner sind Dateien, die nicht verschlüsselt sind. Nichts wurde geschrieben. Wähle einen "
+        "leeren "
+        "Ordner, oder diesen ohne Passphrase.",
+        "This folder has files that are not encrypted. Nothing was written. Choose an empty folder, or this "
+        "one "
+        "without a passphrase."},
+    {Code::NoKeyFile, "no-key-file", true,
+        "Im Ordner sind verschlüsselte Dateien, aber die Datei mit ihrem Schlüssel fehlt (folder-….key). "
+        "Nichts "
+        "wurde geschrieben. Warte, bis alles angekommen ist; jedes Tablet, das den Schlüssel hat, schreibt "
+        "sie "
+        "wieder.",
+        "The folder has encrypted files, but the file with their key is missing (folder-….key). Nothing was "
+        "written. Wait until everything has arrived; every tablet that has the key writes it again."},
+    {Code::DamagedKeyFile, "damaged-key-file", true,
+        "Die Datei mit dem Schlüssel des Ordners ist nicht ganz oder beschädigt. Nichts wurde geschrieben. "
+        "Warte, "
+        "bis alles angekommen ist; jedes Tablet, das den Schlüssel hat, schreibt sie wieder.",
+        "The file with the key of the folder is incomplete or damaged. Nothing was written. Wait until "
+        "everything "
+        "has arrived; every tablet that has the key writes it again."},
     {Code::NotJoined, "not-joined", false,
         "Diese Spielgeschichte gehört zu keinem Archiv. Nenne seine Adresse mit --archive.",
         "This history belongs to no archive. Give its address by --archive."},

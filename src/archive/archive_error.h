@@ -41,6 +41,11 @@ struct ArchiveError {
         FolderFull,
         FolderReadOnly,
         FolderFailed, ///< An error of the disk or of the share, or missing permissions.
+        NoPassphrase, ///< The folder is encrypted, and this tablet does not have the key.
+        WrongPassphrase,
+        PlainFolder, ///< A passphrase is given, and the folder has files that are not encrypted.
+        NoKeyFile, ///< The folder has encrypted files, but not the file with their key.
+        DamagedKeyFile, ///< The only file with the key is incomplete or damaged.
         NotJoined, ///< No address is given or saved.
         History, ///< The error is in the history of this tablet.
         Cancelled,

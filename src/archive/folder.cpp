@@ -5,16 +5,14 @@
 #include <cstring>
 #include <set>
 
-#include <dirent.h>
-#include <fcntl.h>
 #include <sys/inotify.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <fmt/format.h>
 
+#include "archive/folder_files.h"
 #include "history/exchange/archive_membership.h"
-#include "history/storage/atomic_file.h"
 #include "history/storage/time_and_ids.h"
 
 namespace tafel::archive {
@@ -32,63 +30,17 @@ constexpr std::string_view folderName = "Tafelrichter", unfinishedSuffix = ".par
 constexpr std::size_t fullSegment = std::size_t{16} << 20U; // bytes
 constexpr std::int64_t smallSegment = 256 << 10; // bytes
 constexpr std::size_t mostSmallSegments = 16;
-constexpr std::int64_t largestSegment = std::int64_t{64} << 20U; // bytes that are read
-
-[[noreturn]] void fail(int error)
-{
-    const Code code = error == ENOENT || error == ENODEV ? Code::NoFolder
-        : error == ENOTDIR                               ? Code::NotAFolder
-                                                         : Code::FolderFailed;
-    throw ArchiveException(archiveError(code, std::strerror(error)));
-}
-
-void mustWrite(const tl::expected<void, history::StorageError>& done)
-{
-    if (done)
-        return;
-    using StorageError = history::StorageError::Code;
-    const StorageError fault = done.error().code;
-    throw ArchiveException(archiveError(fault == StorageError::DiskFull ? Code::FolderFull
-            : fault == StorageError::ReadOnly                           ? Code::FolderReadOnly
-            : fault == StorageError::FolderNotFound                     ? Code::NoFolder
-                                                                        : Code::FolderFailed,
-        done.error().detail));
-}
-
-/// What is renamed or removed in it is so after a power cut, too.
-void syncFolder(const fs::path& folder)
-{
-    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0)
-        return;
-    ::fsync(descriptor); // some shares cannot
-    ::close(descriptor);
-}
-
-void mustBeFolder(const fs::path& folder)
-{
-    struct stat status { };
-    if (::stat(folder.c_str(), &status) != 0)
-        fail(errno);
-    if (!S_ISDIR(status.st_mode))
-        fail(ENOTDIR);
-}
-
-void makeFolder(const fs::path& folder)
-{
-    if (::mkdir(folder.c_str(), 0777) == 0 || errno == EEXIST)
-        return;
-    const int error = errno;
-    throw ArchiveException(
-        archiveError(error == EROFS || error == EACCES || error == EPERM ? Code::FolderReadOnly
-                : error == ENOSPC || error == EDQUOT                     ? Code::FolderFull
-                                                                         : Code::FolderFailed,
-            std::strerror(error)));
-}
+constexpr std::size_t largestSegment = std::size_t{64} << 20U; // bytes that are read
 
 fs::path placeIn(const fs::path& folder)
 {
     return folder.filename() == folderName ? folder : folder / folderName;
+}
+
+fs::path existing(fs::path folder)
+{
+    mustBeFolder(folder);
+    return folder;
 }
 
 std::pair<std::uint64_t, std::uint64_t> hashesOf(std::string_view uuid)
@@ -112,11 +64,11 @@ bool Uuids::contains(std::string_view uuid)
     return std::binary_search(m_hashes.begin(), m_hashes.end(), hashesOf(uuid));
 }
 
-FolderPlace::FolderPlace(fs::path folder)
-    : m_given(std::move(folder))
+FolderPlace::FolderPlace(fs::path folder, const KeyAccess& access)
+    : m_given(existing(std::move(folder)))
     , m_folder(placeIn(m_given))
+    , m_keys(m_folder, id(), access)
 {
-    mustBeFolder(m_given);
     watch();
 }
 
@@ -178,20 +130,13 @@ FolderPlace::Listing FolderPlace::list()
 {
     mustBeFolder(m_given);
     Listing listing;
-    DIR* const directory = ::opendir(m_folder.c_str());
-    if (!directory) {
-        if (errno == ENOENT)
-            return listing;
-        fail(errno);
-    }
-    std::vector<std::string> unfinished;
-    errno = 0;
-    while (const dirent* const entry = ::readdir(directory)) {
-        const std::string file = entry->d_name;
+    for (const std::string& file : namesIn(m_folder)) {
         struct stat status { };
         if (file.ends_with(unfinishedSuffix) && file.starts_with(m_device))
-            unfinished.push_back(file); // of a program that was killed
-        if (file.ends_with(segmentSuffix) && ::fstatat(::dirfd(directory), file.c_str(), &status, 0) == 0) {
+            ::unlink((m_folder / file).c_str()); // of a program that was killed
+        if (!m_keys.encrypt() && isKeyFile(file))
+            throw ArchiveException(archiveError(Code::NoPassphrase, file));
+        if (file.ends_with(segmentSuffix) && ::stat((m_folder / file).c_str(), &status) == 0) {
             const auto name = SegmentName::of(file);
             if (name && S_ISREG(status.st_mode)) {
                 Listed& listed = listing[name->text()];
@@ -201,14 +146,7 @@ FolderPlace::Listing FolderPlace::list()
                 passOver(file, Why::Unknown);
             }
         }
-        errno = 0;
     }
-    const int error = errno;
-    ::closedir(directory);
-    if (error != 0)
-        fail(error);
-    for (const std::string& file : unfinished)
-        ::unlink((m_folder / file).c_str());
     for (auto& [text, listed] : listing) // the file itself before copies of it
         std::sort(listed.files.begin(), listed.files.end(), [](const File& one, const File& other) {
             return std::pair(one.name.size(), one.name) < std::pair(other.name.size(), other.name);
@@ -272,50 +210,39 @@ void FolderPlace::passOver(const std::string& file, Why why)
     });
 }
 
-std::string FolderPlace::read(const std::string& file, std::optional<Why>& fault) const
-{
-    std::string bytes;
-    const int descriptor = ::open((m_folder / file).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    struct stat status { };
-    if (descriptor < 0 || ::fstat(descriptor, &status) != 0) {
-        fault = Why::Unreadable;
-    } else if (!S_ISREG(status.st_mode) || status.st_size > largestSegment) {
-        fault = Why::Unknown;
-    } else {
-        bytes.resize(static_cast<std::size_t>(status.st_size));
-        std::size_t done = 0;
-        while (done < bytes.size()) {
-            const ssize_t some = ::read(descriptor, bytes.data() + done, bytes.size() - done);
-            if (some < 0 && errno == EINTR)
-                continue;
-            if (some < 0)
-                fault = Why::Unreadable;
-            if (some <= 0)
-                break;
-            done += static_cast<std::size_t>(some);
-        }
-        bytes.resize(done);
-    }
-    if (descriptor >= 0)
-        ::close(descriptor);
-    return bytes;
-}
-
 /// Of the first of these files that is whole; nothing if none of them is.
 std::optional<SegmentContent> FolderPlace::contentOf(const Listed& listed, std::int64_t& size)
 {
     for (const File& file : listed.files) {
         std::optional<Why> fault;
-        const std::string bytes = read(file.name, fault);
+        const std::string bytes = readFile(m_folder / file.name, largestSegment, fault);
         size = static_cast<std::int64_t>(bytes.size());
         ReadSegment segment;
         if (!fault)
-            segment = readSegment(listed.name, bytes);
+            segment = readContent(listed.name, bytes);
         if (!fault && !segment.fault)
             return std::move(segment.content);
         passOver(file.name, fault ? *fault : *segment.fault);
     }
     return std::nullopt;
+}
+
+ReadSegment FolderPlace::readContent(const SegmentName& name, std::string_view bytes) const
+{
+    if (!m_keys.encrypt()) {
+        if (isEncrypted(bytes)) // nothing may be written beside it that anybody can read
+            throw ArchiveException(archiveError(Code::NoKeyFile, name.file()));
+        return readSegment(name, bytes);
+    }
+    if (segmentDigest(bytes) != name.digest)
+        return {Why::NotWhole};
+    if (!isEncrypted(bytes))
+        return {Why::NotEncrypted};
+    const FolderKey* const key = m_keys.find(keyIdOf(bytes));
+    if (!key)
+        return {Why::OtherKey};
+    const std::optional<std::string> text = decrypted(*key, bytes, name.withoutDigest());
+    return text ? parseSegment(name, *text) : ReadSegment{Why::NotWhole};
 }
 
 // ---- The exchange
@@ -326,18 +253,26 @@ void FolderPlace::exchange(const Exchange& exchange)
     m_device = here(history::ownDevice(exchange.history));
     m_there.clear();
     m_differing.clear();
+    m_exposed.clear();
+    if (std::exchange(m_opened, false)) {
+        here(history::rereadSegments(exchange.history));
+        here(history::restartSync(exchange.history));
+    }
     constexpr int most = 100; // others may write all the while
     for (int round = 0; round < most; ++round) {
         const Listing listing = list();
         compare(listing);
         pull(listing);
+        m_keys.restore();
         const history::ApartCounts apart = here(history::countApart(exchange.history));
         if (apart.all() > apart.damaged) // they may be understood, or fit, by now
             here(history::take(exchange.history, {}, 0));
         m_device = here(history::ownDevice(exchange.history)); // it may have met another one of the same id
         m_forgettings = here(history::forgettingEvents(exchange.history));
         const bool hasReplaced = replace(listing);
-        if (!send(listing) && !hasReplaced) // else both sides are compared once more
+        const bool hasSent = send(listing);
+        removeExposed();
+        if (!hasSent && !hasReplaced) // else both sides are compared once more
             return;
     }
     throw ArchiveException(archiveError(Code::Busy));
@@ -360,7 +295,44 @@ void FolderPlace::pull(const Listing& listing)
         std::optional<SegmentContent> content = contentOf(listed, size);
         if (content)
             take(listed.name, std::move(*content), found != known.end() && found->second.own, size);
+        else if (m_keys.encrypt() && listed.name.device == m_device)
+            m_exposed.insert(text);
     }
+}
+
+/// Removes what this tablet wrote before it heard that the folder is encrypted. Its entries are sent again by
+/// now.
+void FolderPlace::removeExposed()
+{
+    const Listing listing = m_exposed.empty() ? Listing() : list();
+    for (const std::string& text : std::exchange(m_exposed, {})) {
+        const auto found = listing.find(text);
+        if (found == listing.end())
+            continue;
+        bool hasRemoved = false;
+        for (const File& file : found->second.files) {
+            std::optional<Why> fault;
+            const std::string bytes = readFile(m_folder / file.name, largestSegment, fault);
+            const ReadSegment plain = fault ? ReadSegment{fault} : readSegment(found->second.name, bytes);
+            if (plain.fault || !hasAll(plain.content.entries))
+                continue;
+            ::unlink((m_folder / file.name).c_str());
+            hasRemoved = true;
+            m_exchange->change([&](SyncState& state) {
+                std::erase_if(
+                    state.passedOver, [&](const PassedOver& each) { return each.file == file.name; });
+            });
+        }
+        if (hasRemoved)
+            here(history::removeSegment(m_exchange->history, text));
+    }
+}
+
+bool FolderPlace::hasAll(const std::vector<IncomingEvent>& entries) const
+{
+    return std::all_of(entries.begin(), entries.end(), [&](const IncomingEvent& each) {
+        return here(history::travellingEntry(m_exchange->history, each.event.uuid)).has_value();
+    });
 }
 
 void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size)
@@ -369,11 +341,7 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
     for (const IncomingEvent& each : content.forgettings)
         writer.forgettings.insert(each.event.uuid);
     // What this tablet wrote before the power went is its own; what it does not have itself is another one's.
-    own = own
-        || (name.device == m_device
-            && std::all_of(content.entries.begin(), content.entries.end(), [&](const IncomingEvent& each) {
-                   return here(history::travellingEntry(m_exchange->history, each.event.uuid)).has_value();
-               }));
+    own = own || (name.device == m_device && hasAll(content.entries));
     here(history::takeFromFile(m_exchange->history, content.forgettings, writer));
     for (std::size_t at = 0; at < content.entries.size();) {
         const std::size_t end
@@ -477,6 +445,8 @@ bool FolderPlace::send(const Listing& listing)
         if (const auto name = SegmentName::of(segment.name + std::string(segmentSuffix));
             name && name->device == m_device)
             number = std::max(number, name->last);
+    if (waits.entries > 0 && !m_keys.encrypt() && hasEncryptedFiles(m_folder)) // its key file has gone
+        throw ArchiveException(archiveError(Code::NoKeyFile));
     bool hasSent = false;
     while (true) {
         const history::Outgoing out = here(history::outgoing(m_exchange->history, m_exchange->options.batch));
@@ -514,17 +484,19 @@ bool FolderPlace::send(const Listing& listing)
     }
 }
 
-/// The file is there whole or not at all.
 history::Segment FolderPlace::write(const SegmentBytes& bytes)
 {
     mustBeFolder(m_given);
     makeFolder(m_folder);
-    const SegmentName name = bytes.name();
-    history::AtomicFileWriter file(m_folder / name.file(), true);
-    mustWrite(file.open());
-    mustWrite(file.write(bytes.bytes()));
-    mustWrite(file.finish());
-    return {name.text(), static_cast<std::int64_t>(bytes.bytes().size()), true};
+    SegmentName name = bytes.name();
+    std::string hidden;
+    if (m_keys.encrypt()) {
+        hidden = encrypted(m_keys.first(), bytes.bytes(), name.withoutDigest());
+        name.digest = segmentDigest(hidden);
+    }
+    const std::string& content = m_keys.encrypt() ? hidden : bytes.bytes();
+    writeFile(m_folder / name.file(), content);
+    return {name.text(), static_cast<std::int64_t>(content.size()), true};
 }
 
 } // namespace tafel::archive

@@ -3,6 +3,8 @@
 // Each history adds files of its own and reads those of the others (segment.h); nobody changes a file, so
 // there is nothing to lock. A file is replaced by its own history when somebody is erased, and by nobody
 // else. Which files have been read is known by their names, so an exchange with nothing new reads no file.
+// With a passphrase each file is encrypted as a whole (folder_keys.h); its name stays, with the digest of the
+// encrypted bytes.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "archive/folder_keys.h"
 #include "archive/meeting_place.h"
 #include "archive/segment.h"
 #include "history/exchange/segments.h"
@@ -37,8 +40,9 @@ private:
 class FolderPlace : public MeetingPlace {
 public:
     /// \param folder  an absolute path. The files lie in its folder "Tafelrichter", or in itself if it is
-    ///                called so. Throws ArchiveException: NoFolder, NotAFolder, FolderFailed.
-    explicit FolderPlace(std::filesystem::path folder);
+    ///                called so
+    /// \throws ArchiveException NoFolder, NotAFolder, FolderFailed, and what FolderKeys throws
+    FolderPlace(std::filesystem::path folder, const KeyAccess& access);
     ~FolderPlace() override;
 
     /// Makes the folder if it is not there, and the place for the files. Throws ArchiveException.
@@ -71,17 +75,22 @@ private:
     bool replace(const std::vector<const Listed*>& group, const std::set<std::string>& changed);
     bool send(const Listing& listing);
     history::Segment write(const SegmentBytes& bytes);
-    std::string read(const std::string& file, std::optional<PassedOver::Why>& fault) const;
+    ReadSegment readContent(const SegmentName& name, std::string_view bytes) const;
+    void removeExposed();
+    bool hasAll(const std::vector<history::IncomingEvent>& entries) const;
     std::optional<SegmentContent> contentOf(const Listed& listed, std::int64_t& size);
     void passOver(const std::string& file, PassedOver::Why why);
     void watch();
 
     std::filesystem::path m_given, m_folder; ///< As it was chosen, and where the files lie.
+    FolderKeys m_keys;
+    bool m_opened = m_keys.opened(); ///< Files that could not be read before can be now.
     int m_watch = -1; ///< inotify; −1: it is not told.
     const Exchange* m_exchange = nullptr; ///< The one that is under way.
     std::string m_device;
     std::vector<history::Event> m_forgettings; ///< Known here.
     std::vector<std::string> m_differing; ///< UUIDs of entries that have another pseudonym in another's file.
+    std::set<std::string> m_exposed; ///< Files of this tablet in an encrypted folder that anybody can read.
     Uuids m_there; ///< Of the entries that this exchange has read.
 };
 

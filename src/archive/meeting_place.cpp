@@ -65,10 +65,14 @@ std::string placeNameOf(const std::string& address)
 }
 
 std::unique_ptr<MeetingPlace> meetingPlaceAt(
-    const std::string& address, std::chrono::milliseconds deadline, CancelCheck stop)
+    const std::string& address, const KeyAccess& access, std::chrono::milliseconds deadline, CancelCheck stop)
 {
     if (isFolder(address))
-        return std::make_unique<FolderPlace>(folderOf(address));
+        return std::make_unique<FolderPlace>(folderOf(address), access);
+    if (!access.passphrase.empty())
+        throw ArchiveException(archiveError(ArchiveError::Code::BadAddress, {},
+            {"Eine Passphrase gibt es nur für einen Ordner. Nichts wurde gesendet.",
+                "Only a folder has a passphrase. Nothing was sent."}));
     return std::make_unique<Postgres>(address, deadline, std::move(stop));
 }
 

@@ -9,6 +9,7 @@
 
 #include "archive/archive_error.h"
 #include "archive/cancel_check.h"
+#include "archive/folder_keys.h"
 #include "archive/sync_state.h"
 #include "history/history.h"
 
@@ -69,8 +70,9 @@ std::string addressToKeep(const std::string& address);
 /// \return the address as people read it: "archive.example/club", "/media/stick"
 std::string placeNameOf(const std::string& address);
 /// Opens the place at an address that `addressToKeep` returned.
+/// \param access  to the keys of a folder
 /// \throws ArchiveException
-std::unique_ptr<MeetingPlace> meetingPlaceAt(
-    const std::string& address, std::chrono::milliseconds deadline, CancelCheck stop);
+std::unique_ptr<MeetingPlace> meetingPlaceAt(const std::string& address, const KeyAccess& access,
+    std::chrono::milliseconds deadline, CancelCheck stop);
 
 } // namespace tafel::archive

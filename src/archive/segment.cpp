@@ -1,11 +1,11 @@
 #include "archive/segment.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 
 #include "archive/archive_connection.h"
+#include "archive/fields.h"
 #include "base/limits.h"
 #include "base/utf8.h"
 #include "document/canonical.h"
@@ -31,13 +31,6 @@ bool isDevice(std::string_view text)
         && text.find_first_not_of("0123456789abcdef-") == std::string_view::npos;
 }
 
-template <typename Number> std::optional<Number> numberIn(std::string_view text)
-{
-    Number number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
-}
-
 /// \return nothing if there is a sign in it that `ArchiveConnection::escape` does not write
 std::optional<std::string> unescaped(std::string_view field)
 {
@@ -55,29 +48,6 @@ std::optional<std::string> unescaped(std::string_view field)
             return std::nullopt;
         text += meant[which];
         field.remove_prefix(sign + 2);
-    }
-}
-
-/// The next line without its end; nothing if the text does not end with a line.
-std::optional<std::string_view> nextLine(std::string_view& text)
-{
-    const std::size_t end = text.find('\n');
-    if (end == std::string_view::npos)
-        return std::nullopt;
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(end + 1);
-    return line;
-}
-
-std::vector<std::string_view> fieldsOf(std::string_view line)
-{
-    std::vector<std::string_view> all;
-    while (true) {
-        const std::size_t tab = std::min(line.find('\t'), line.size());
-        all.push_back(line.substr(0, tab));
-        if (tab == line.size())
-            return all;
-        line.remove_prefix(tab + 1);
     }
 }
 
@@ -119,7 +89,12 @@ void write(std::string& lines, const Event& event, std::int64_t sum)
 
 std::string SegmentName::text() const
 {
-    return fmt::format("{}-{:06}-{:06}-{}", device, first, last, digest);
+    return fmt::format("{}-{}", withoutDigest(), digest);
+}
+
+std::string SegmentName::withoutDigest() const
+{
+    return fmt::format("{}-{:06}-{:06}", device, first, last);
 }
 
 std::optional<SegmentName> SegmentName::of(std::string_view file)
@@ -166,9 +141,13 @@ SegmentName SegmentBytes::name() const
 
 ReadSegment readSegment(const SegmentName& name, std::string_view bytes)
 {
+    return segmentDigest(bytes) == name.digest ? parseSegment(name, bytes)
+                                               : ReadSegment{PassedOver::Why::NotWhole};
+}
+
+ReadSegment parseSegment(const SegmentName& name, std::string_view bytes)
+{
     using Why = PassedOver::Why;
-    if (segmentDigest(bytes) != name.digest)
-        return {Why::NotWhole};
     std::string room;
     if (validUtf8(bytes, room).data() != bytes.data())
         return {Why::Unknown};

@@ -26,6 +26,7 @@ struct SegmentName {
     std::string digest = {}; ///< The first 32 hexadecimal digits of SHA-256 of the bytes.
 
     std::string text() const; ///< What `history::Segment` is called.
+    std::string withoutDigest() const; ///< Its beginning, with the device and both numbers.
     std::string file() const { return text() + std::string(segmentSuffix); }
     /// Whether this file has all that the other one had.
     bool standsFor(const SegmentName& other) const
@@ -68,5 +69,7 @@ struct ReadSegment {
     SegmentContent content = {};
 };
 ReadSegment readSegment(const SegmentName& name, std::string_view bytes);
+/// The same without a look at the digest, which is that of the encrypted bytes where the folder is encrypted.
+ReadSegment parseSegment(const SegmentName& name, std::string_view bytes);
 
 } // namespace tafel::archive

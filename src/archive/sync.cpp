@@ -164,8 +164,10 @@ void Sync::connect()
         throw ArchiveException(archiveError(Code::NotJoined));
     const std::string address
         = m_options.address.empty() ? member->address : addressToKeep(m_options.address);
-    auto place = meetingPlaceAt(address, m_options.deadline, [this] { return m_cancelled.load(); });
+    auto place = meetingPlaceAt(address, {keptKeysFile(m_file), m_options.passphrase}, m_options.deadline,
+        [this] { return m_cancelled.load(); });
     here(history::join(*m_history, place->id(), address));
+    m_options.passphrase.clear(); // another stick at the same place is not encrypted unasked
     m_place = std::move(place);
     change([&](SyncState& state) { fill(*m_history, state, false); });
 }
@@ -199,12 +201,12 @@ bool Sync::waitForNews(std::chrono::milliseconds time)
     }
 }
 
-std::optional<ArchiveError> Sync::leave(history::History& history)
+history::Expected<void> Sync::leave(history::History& history, const std::filesystem::path& file)
 {
-    const auto left = history::leave(history);
+    auto left = history::leave(history);
     if (left)
-        return std::nullopt;
-    return ArchiveError{Code::History, left.error().message, left.error().detail};
+        forgetKeys(file);
+    return left;
 }
 
 SyncState Sync::look(history::History& history)

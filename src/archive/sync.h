@@ -41,8 +41,8 @@ public:
     void wake(); ///< Any thread: something was entered.
     void cancel(); ///< Any thread: ends what is under way, and all that comes.
 
-    /// The history forgets its archive. Throws nothing; what it says is the trouble.
-    static std::optional<ArchiveError> leave(history::History& history);
+    /// The history forgets its archive, and the keys of a folder that are kept beside its file.
+    static history::Expected<void> leave(history::History& history, const std::filesystem::path& file);
     /// The state without asking the archive.
     static SyncState look(history::History& history);
 

@@ -40,6 +40,23 @@ Message sentenceFor(const PassedOver& each)
                 "The file {} is missing or damaged. Its entries are here; those that the folder lacks "
                 "are written again.",
                 each.file)};
+    case Why::NotEncrypted:
+        return {
+            fmt::format("Die Datei {} ist nicht verschlüsselt, aber der Ordner ist es. Sie wurde übergangen. "
+                        "Ist sie von einem Tablet des Vereins, so gib dort die Passphrase ein.",
+                each.file),
+            fmt::format("The file {} is not encrypted, but the folder is. It was skipped. If it is from a "
+                        "tablet of the club, enter the passphrase there.",
+                each.file)};
+    case Why::OtherKey:
+        return {
+            fmt::format("Die Datei {} ist mit einem anderen Schlüssel verschlüsselt. Sie wurde übergangen. "
+                        "Trenne die Verbindung und wähle den Ordner noch einmal, mit der Passphrase.",
+                each.file),
+            fmt::format(
+                "The file {} is encrypted with another key. It was skipped. Disconnect and choose the "
+                "folder again, with the passphrase.",
+                each.file)};
     case Why::Unknown:
         break;
     }
@@ -54,7 +71,8 @@ Message sentenceFor(const PassedOver& each)
 
 std::string_view nameOf(PassedOver::Why why)
 {
-    constexpr std::string_view names[] = {"not-whole", "unknown", "unreadable", "missing"};
+    constexpr std::string_view names[]
+        = {"not-whole", "unknown", "unreadable", "missing", "not-encrypted", "other-key"};
     return names[static_cast<std::size_t>(why)];
 }
 

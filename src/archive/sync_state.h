@@ -19,6 +19,8 @@ struct PassedOver {
         Unknown, ///< It has another format, or that of a newer version.
         Unreadable, ///< It cannot be read: an error of the disk, or missing permissions.
         Missing, ///< It existed in an earlier exchange. Its entries are written again.
+        NotEncrypted, ///< It lies in an encrypted folder and is not encrypted itself.
+        OtherKey, ///< It is encrypted with a key that this tablet does not have.
     };
     std::string file = {}; ///< Its name in the folder.
     Why why = Why::NotWhole;
@@ -59,6 +61,7 @@ struct SyncState {
 
 struct Options {
     std::string address = {}; ///< For libpq, or "folder:" and a path; empty: the saved one.
+    std::string passphrase = {}; ///< Of a folder, as somebody typed it now; empty: nobody did.
     history::Mode mode = history::Mode::Write; ///< Beside: the program has the history open already.
     history::Settings history = {};
     std::chrono::milliseconds deadline{10'000}; ///< For each response of the server.

@@ -9,6 +9,7 @@
 #include "archive/schema.h"
 #include "archive/sync.h"
 #include "cli/archive_match.h"
+#include "cli/passphrase.h"
 #include "document/pretty_document.h"
 #include "history/exchange/archive_membership.h"
 #include "words/tablet.h"
@@ -27,6 +28,7 @@ struct ArchiveOptions {
     Action action = Action::Status;
     std::vector<std::string> what = {}; ///< The address, or a match and its branch.
     std::string address = {};
+    std::string passphraseFile = {};
     bool json = false, yes = false;
 
     const std::string& given() const { return what.empty() ? address : what.front(); }
@@ -145,6 +147,30 @@ Exit show(
     return Refused;
 }
 
+/// One exchange, of which a terminal shows the progress.
+std::unique_ptr<archive::Sync> exchange(
+    const ArchiveOptions& options, const Command& command, const std::string& passphrase)
+{
+    archive::Options how{.address = options.given(), .passphrase = passphrase};
+    how.history.patience.time = std::chrono::seconds(10);
+    auto sync = std::make_unique<archive::Sync>(command.file(), std::move(how));
+    underWay = sync.get();
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is a sentence
+    std::signal(SIGINT, [](int) { // a second one ends the program
+        if (archive::Sync* const one = underWay)
+            one->cancel();
+        std::signal(SIGINT, SIG_DFL);
+    });
+    sync->onChange([](const SyncState& state) {
+        if (state.total > 0)
+            showProgress(fmt::format("{:3} %", 100 * std::min(state.done, state.total) / state.total));
+    });
+    sync->run();
+    endProgress();
+    underWay = nullptr;
+    return sync;
+}
+
 Exit sync(const ArchiveOptions& options, const Command& command)
 {
     { // said as for every command, where the history cannot be opened
@@ -152,24 +178,22 @@ Exit sync(const ArchiveOptions& options, const Command& command)
         if (!history)
             return Usage;
     }
-    archive::Options how{.address = options.given()};
-    how.history.patience.time = std::chrono::seconds(10);
-    archive::Sync sync(command.file(), std::move(how));
-    underWay = &sync;
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is a sentence
-    std::signal(SIGINT, [](int) { // a second one ends the program
-        if (archive::Sync* const one = underWay)
-            one->cancel();
-        std::signal(SIGINT, SIG_DFL);
-    });
-    sync.onChange([](const SyncState& state) {
-        if (state.total > 0)
-            showProgress(fmt::format("{:3} %", 100 * std::min(state.done, state.total) / state.total));
-    });
-    sync.run();
-    endProgress();
-    underWay = nullptr;
-    return show(options, command, sync.history(), sync.state());
+    std::optional<std::string> passphrase;
+    if (!options.passphraseFile.empty()) {
+        passphrase = readPassphrase(command, options.passphraseFile);
+        if (!passphrase)
+            return Usage;
+    }
+    auto sync = exchange(options, command, passphrase.value_or(""));
+    const std::optional<ArchiveError> trouble = sync->state().trouble;
+    if (trouble && trouble->code == ArchiveError::Code::NoPassphrase && !passphrase && canAsk()) {
+        passphrase = askForPassphrase(command);
+        if (passphrase) {
+            sync.reset();
+            sync = exchange(options, command, *passphrase);
+        }
+    }
+    return show(options, command, sync->history(), sync->state());
 }
 
 Exit leave(const ArchiveOptions& options, const Command& command)
@@ -192,8 +216,8 @@ Exit leave(const ArchiveOptions& options, const Command& command)
                     "This history leaves {}; what is there and here stays. Entries that are not there yet: "
                     "{}. With --yes it is done.",
                     state.place, state.waiting)});
-    if (const auto trouble = archive::Sync::leave(*history))
-        return reportError(command, *trouble);
+    if (const auto left = archive::Sync::leave(*history, command.file()); !left)
+        return cli::reportError(command, left.error().message);
     printError(command.language == Language::German ? "Diese Spielgeschichte gehört zu keinem Archiv mehr."
                                                     : "This history belongs to no archive any more.");
     return Answer;
@@ -215,7 +239,7 @@ std::string_view mistakeIn(const ArchiveOptions& options)
     case Action::Init:
         return said > 1 || options.given().empty() ? "archive init CONNINFO, archive init folder:PATH" : "";
     case Action::Sync:
-        return said > 1 ? "archive sync [CONNINFO], archive sync [folder:PATH]" : "";
+        return said > 1 ? "archive sync [CONNINFO], archive sync [folder:PATH] [--passphrase-file FILE]" : "";
     case Action::Status:
         return said > 0 ? "archive status" : "";
     case Action::Leave:
@@ -289,6 +313,14 @@ void addArchive(CommandLine& program, Command& command)
     said.text("--archive", options->address, "CONNINFO",
         {.de = "Dasselbe: eine Adresse oder folder:PFAD; sync behält sie für das nächste Mal",
             .en = "The same: an address or folder:PATH; sync keeps it for the next time"});
+    said.text("--passphrase-file", options->passphraseFile, "FILE",
+            {.de = "sync: eine Datei, deren erste Zeile die Passphrase des Ordners ist; - fragt danach oder "
+                   "liest sie von der Standardeingabe. Ein leerer Ordner wird damit verschlüsselt",
+                .en
+                = "sync: a file whose first line is the passphrase of the folder; - asks for it, or reads "
+                  "it from standard input. An empty folder becomes encrypted"})
+        .kind
+        = Option::ValueKind::File;
     said.flag("--yes", options->yes,
         {.de = "leave: es tun; ohne das wird nur gesagt, was geschähe",
             .en = "leave: apply; without this option, only show the effect"});

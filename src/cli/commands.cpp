@@ -32,7 +32,7 @@ std::filesystem::path Command::file() const
 
 bool isHistoryFile(const Command& command, const std::string& file)
 {
-    for (const char* part : {"", "-wal", "-shm", "-journal", "-lock"})
+    for (const char* part : {"", "-wal", "-shm", "-journal", "-lock", ".folder-key"})
         if (std::error_code error; std::filesystem::equivalent(file, command.file().string() + part, error)) {
             reportError(command,
                 {fmt::format(

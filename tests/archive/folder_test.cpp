@@ -9,15 +9,12 @@
 #include "archive/segment.h"
 #include "document/canonical.h"
 #include "history/recovery/verification.h"
-#include "support/process.h"
+#include "meeting_folder.h"
 #include "support/schema.h"
 #include "support/small_disk.h"
-#include "tablets.h"
 
 namespace tafel::archive {
 namespace {
-
-namespace fs = std::filesystem;
 
 using history::deal;
 using history::threeAt;
@@ -26,66 +23,6 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
-
-class MeetingInAFolder : public Histories {
-protected:
-    MeetingInAFolder() { fs::create_directory(stick); }
-
-    /// One exchange; the state afterwards, whatever came of it.
-    SyncState tried(const std::string& tablet, Options options = {}, const fs::path& place = {})
-    {
-        options.address = "folder:" + (place.empty() ? stick : place).string();
-        options.history = history::evening();
-        Sync sync(file(tablet), std::move(options));
-        sync.run();
-        return sync.state();
-    }
-    SyncState sync(const std::string& tablet, Options options = {})
-    {
-        const SyncState state = tried(tablet, std::move(options));
-        if (state.trouble)
-            ADD_FAILURE() << tablet << ": " << state.trouble->codeName() << ": " << state.trouble->detail;
-        return state;
-    }
-    void all(std::initializer_list<const char*> tablets)
-    {
-        for (const char* tablet : tablets)
-            sync(tablet);
-    }
-    std::string trouble(const std::string& tablet)
-    {
-        const SyncState state = tried(tablet);
-        return state.trouble ? std::string(state.trouble->codeName()) : std::string();
-    }
-
-    /// The names of the files in the folder.
-    std::vector<std::string> names()
-    {
-        std::vector<std::string> all;
-        if (fs::exists(files()))
-            for (const fs::directory_entry& each : fs::directory_iterator(files()))
-                all.push_back(each.path().filename().string());
-        std::sort(all.begin(), all.end());
-        return all;
-    }
-    fs::path files() { return stick / "Tafelrichter"; }
-    std::vector<std::string> passedOver(const SyncState& state)
-    {
-        std::vector<std::string> all;
-        for (const PassedOver& each : state.passedOver)
-            all.push_back(std::string(nameOf(each.why)) + " " + each.file);
-        return all;
-    }
-    bool isInFolder(const std::string& text)
-    {
-        const std::vector<std::string> all = names();
-        return std::any_of(all.begin(), all.end(), [&](const std::string& each) {
-            return test::readFile(files() / each).find(text) != std::string::npos;
-        });
-    }
-
-    fs::path stick = folder / "stick";
-};
 
 TEST_F(MeetingInAFolder, bringsTheHistoriesOfTwoTabletsTogether)
 {
@@ -601,17 +538,6 @@ TEST_F(MeetingInAFolder, saysThatAFileMayNotGrowAndLeavesNothingHalfWritten)
 }
 
 // ---- As it is typed
-
-class FolderCommand : public MeetingInAFolder {
-protected:
-    test::Ran archive(const std::string& tablet, std::vector<std::string> words)
-    {
-        words.insert(words.begin(), {"--db", file(tablet).string(), "archive"});
-        return test::run(
-            std::move(words), {.environment = {{"HOME", "/nonexistent"}, {"PATH", "/usr/bin:/bin"}}});
-    }
-    std::string address() { return "folder:" + stick.string(); }
-};
 
 TEST_F(FolderCommand, makesExchangesLooksAndLeaves)
 {

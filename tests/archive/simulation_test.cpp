@@ -13,6 +13,7 @@
 
 #include <gmock/gmock.h>
 
+#include "archive/folder_keys.h"
 #include "archive/segment.h"
 #include "club.h"
 #include "document/document.h"
@@ -170,13 +171,15 @@ void evening(History& history, Luck& luck, const std::function<void()>& accepted
 class Club {
 public:
     /// `server` none: they meet in a folder. `copies`: the same file is imported on several tablets, the
-    /// server comes back from a dump, and older histories are copied back.
-    Club(Server* server, unsigned seed, int tablets, bool copies)
+    /// server comes back from a dump, and older histories are copied back. `passphrase`: of the folder;
+    /// empty: it is not encrypted.
+    Club(Server* server, unsigned seed, int tablets, bool copies, std::string passphrase = {})
         : m_server(server)
         , m_copies(copies)
         , m_database(server ? server->newArchive() : std::string())
         , m_luck{std::mt19937_64(seed)}
         , m_tablets(tablets)
+        , m_passphrase(std::move(passphrase))
         , m_accepted(static_cast<std::size_t>(tablets))
     {
         for (const char* each : {"Tafelrichter", "on its way"})
@@ -336,8 +339,8 @@ public:
                     "UPDATE archive SET sent = 0, pulled = 0, pulled_entry = '', entries = 0, print = 0; "
                     "DELETE FROM segment");
         inProcess(tablet, killed, [&](const std::function<void()>&) {
-            Options options{.address = m_server ? m_server->address(m_database, "tablet")
-                                                : "folder:" + (m_folder / "Tafelrichter").string(),
+            Options options{.address = m_server ? m_server->address(m_database, "tablet") : address(),
+                .passphrase = std::filesystem::exists(keptKeysFile(file(tablet))) ? "" : m_passphrase,
                 .batch = batch,
                 .piece = batch};
             options.history = settingsOf(tablet, 0);
@@ -429,6 +432,22 @@ public:
     int harms() const { return m_harms; }
 
 private:
+    std::string address() const { return "folder:" + (m_folder / "Tafelrichter").string(); }
+
+    /// What a file of the folder contains, also if it is encrypted.
+    std::vector<history::IncomingEvent> entriesIn(const SegmentName& name, const std::filesystem::path& file)
+    {
+        const std::string bytes = test::readFile(file);
+        if (m_passphrase.empty())
+            return readSegment(name, bytes).content.entries;
+        if (!m_keys)
+            m_keys.emplace(m_folder / "Tafelrichter", address(), KeyAccess{{}, m_passphrase});
+        const FolderKey* const key = m_keys->find(keyIdOf(bytes));
+        const auto text = key ? decrypted(*key, bytes, name.withoutDigest()) : std::nullopt;
+        EXPECT_TRUE(text) << file;
+        return text ? parseSegment(name, *text).content.entries : std::vector<history::IncomingEvent>();
+    }
+
     static void attempt(
         ArchiveConnection& link, const std::string& sql, const std::vector<std::string>& values = {})
     {
@@ -458,8 +477,7 @@ private:
             for (const std::filesystem::path& folder : {m_folder / "Tafelrichter", m_folder / "on its way"})
                 for (const auto& each : std::filesystem::directory_iterator(folder))
                     if (const auto name = SegmentName::of(each.path().filename().string()))
-                        for (history::IncomingEvent& entry :
-                            readSegment(*name, test::readFile(each.path())).content.entries)
+                        for (history::IncomingEvent& entry : entriesIn(*name, each.path()))
                             all.insert({entry.event.uuid, std::move(entry)});
         }
         std::vector<history::IncomingEvent> ordered;
@@ -476,7 +494,8 @@ private:
         arrive();
         std::vector<std::filesystem::path> there;
         for (const auto& each : std::filesystem::directory_iterator(m_folder / "Tafelrichter"))
-            there.push_back(each.path());
+            if (!isKeyFile(each.path().filename().string())) // without it a second one would be made
+                there.push_back(each.path());
         std::sort(there.begin(), there.end());
         for (const std::filesystem::path& each : there) {
             const std::string stem = each.stem().string();
@@ -609,6 +628,7 @@ private:
     Folder m_folder;
     Luck m_luck;
     int m_tablets;
+    std::string m_passphrase;
     std::vector<std::vector<std::string>> m_accepted;
     std::set<std::string> m_forgotten;
     std::set<int> m_kept; ///< Tablets of whose history there is a copy.
@@ -616,6 +636,7 @@ private:
     int m_copiedBack = 0, m_harms = 0;
     std::set<std::string> m_hostile; ///< Entries that no tablet wrote.
     std::string m_reckoned;
+    std::optional<FolderKeys> m_keys; ///< Of an encrypted folder.
     std::set<std::filesystem::path> m_cut; ///< Files that go when the whole ones arrive.
 };
 
@@ -646,15 +667,15 @@ TEST(ArchiveSimulation, endsWithTheSameEverywhere)
     EXPECT_EQ(copiedBack > 0, copies == "copies");
 }
 
-TEST(FolderSimulation, endsWithTheSameEverywhere)
+void endsWithTheSameEverywhere(int seeds, const std::string& passphrase)
 {
-    int seeds = 3, tablets = 5, evenings = 60;
+    int tablets = 5, evenings = 60;
     if (const char* const said = std::getenv("TAFEL_SIMULATION"))
         std::istringstream(said) >> seeds >> tablets >> evenings;
     int forgotten = 0;
     for (int seed = 1; seed <= seeds; ++seed) {
         SCOPED_TRACE(fmt::format("seed {}", seed));
-        Club club(nullptr, static_cast<unsigned>(seed), tablets, false);
+        Club club(nullptr, static_cast<unsigned>(seed), tablets, false, passphrase);
         club.run(evenings);
         club.check();
         forgotten += club.forgotten();
@@ -662,6 +683,16 @@ TEST(FolderSimulation, endsWithTheSameEverywhere)
             return;
     }
     EXPECT_GT(forgotten, 0);
+}
+
+TEST(FolderSimulation, endsWithTheSameEverywhere)
+{
+    endsWithTheSameEverywhere(3, {});
+}
+
+TEST(FolderSimulation, endsWithTheSameEverywhereIfTheFolderIsEncrypted)
+{
+    endsWithTheSameEverywhere(1, "vier Buben und ein Kübel");
 }
 
 } // namespace

@@ -54,6 +54,13 @@ Table {
         compare(item("place.take").text, "Use this folder");
         tap("place.take");
     }
+    function write(name: string, text: string) {
+        item(name).takeFocus();
+        item(name).input.selectAll();
+        for (const letter of text)
+            keyClick(letter);
+        compare(item(name).text, text);
+    }
     function inStep() {
         tryVerify(() => archive.joined && archive.kind === "yes" && !archive.running, 10000, archive.title + archive.text);
     }
@@ -143,6 +150,48 @@ Table {
         tryVerify(() => !archive.running, 5000);
         verify(item("club.trouble").title.startsWith("The folder is not there."), item("club.trouble").title);
         verify(!archive.joined);
+    }
+    // The passphrase is typed before the folder is chosen; who wants none has the same three taps.
+    function test_aPassphraseEncryptsTheFolderAndTheNextTabletIsAskedForIt() {
+        onTable();
+        deal("S9", 80, 27);
+        home();
+        openPage();
+        compare(item("club.passphrase").input.echoMode, TextInput.Password);
+        compare(item("club.passphrase.show").text, "Show");
+        tap("club.passphrase.show");
+        compare(item("club.passphrase").input.echoMode, TextInput.Normal);
+        compare(item("club.passphrase.show").text, "Hide");
+        compare(seen("club.open"), null, "nobody asks for it");
+        write("club.passphrase", "vier buben");
+        chooseFolder();
+        inStep();
+        compare(item("club.state").title, "The one match is in the folder");
+
+        stop();
+        file = testFolder + "/second-" + Math.random() + ".db";
+        start();
+        openPage();
+        compare(item("club.passphrase").text, "");
+        chooseFolder();
+        tryVerify(() => archive.wantsPassphrase && !archive.running, 10000, archive.title);
+        verify(!archive.joined);
+        verify(item("club.trouble").title.startsWith("The folder is encrypted"), item("club.trouble").title);
+        compare(item("club.passphrase").problem, "This folder needs its passphrase.");
+        tap("club.open");
+        verify(!archive.running, "it says what is missing");
+        write("club.passphrase", "vier ober");
+        tap("club.open");
+        tryVerify(() => archive.title.startsWith("The passphrase does not open this folder."), 10000, archive.title);
+        tryVerify(() => !archive.running);
+        compare(item("club.passphrase").text, "vier ober", "it can be put right");
+        write("club.passphrase", "vier buben");
+        tap("club.open");
+        inStep();
+        tryCompare(session, "matchCount", 1, 5000);
+        tap("club.leave");
+        tapAfterAMoment("dialog.verb");
+        compare(item("club.passphrase").text, "");
     }
     function test_leaving() {
         openPage();

@@ -108,15 +108,18 @@ void ClubArchive::begin()
         return;
     look();
     if (m_joined)
-        run({});
+        run({}, {});
     Q_EMIT changed();
 }
 
-void ClubArchive::run(const std::string& address)
+void ClubArchive::run(const std::string& address, const std::string& passphrase)
 {
     m_background.reset();
     m_background = std::make_unique<archive::BackgroundSync>(m_session.historyFile(),
-        archive::Options{.address = address, .mode = history::Mode::SharedWriter, .piece = piece},
+        archive::Options{.address = address,
+            .passphrase = passphrase,
+            .mode = history::Mode::SharedWriter,
+            .piece = piece},
         [this](const SyncState&, bool came) {
             if (came)
                 m_came = true;
@@ -139,19 +142,24 @@ void ClubArchive::stop()
 
 void ClubArchive::join(const QString& address)
 {
+    join(address, QString());
+}
+
+void ClubArchive::join(const QString& address, const QString& passphrase)
+{
     if (!m_session.isOpen() || address.trimmed().isEmpty())
         return;
     m_soon.stop();
     m_joining = true;
     m_state = {};
-    run(plain(address.trimmed()));
+    run(plain(address.trimmed()), plain(passphrase));
     Q_EMIT changed();
 }
 
-void ClubArchive::joinFolder(const QString& folder)
+void ClubArchive::joinFolder(const QString& folder, const QString& passphrase)
 {
     makeFolderOf(folder + QStringLiteral("/Tafelrichter")); // the app's own
-    join(QStringLiteral("folder:") + folder);
+    join(QStringLiteral("folder:") + folder, passphrase);
 }
 
 void ClubArchive::exchange()
@@ -174,7 +182,7 @@ void ClubArchive::cancel()
 void ClubArchive::leave()
 {
     m_background.reset();
-    if (m_session.answered(history::leave(m_session.history())))
+    if (m_session.answered(archive::Sync::leave(m_session.history(), m_session.historyFile())))
         look();
     else
         begin();
@@ -244,6 +252,13 @@ void ClubArchive::readApart()
 bool ClubArchive::running() const
 {
     return m_joining || (m_state.phase != Phase::NotJoined && m_state.phase != Phase::Idle);
+}
+
+bool ClubArchive::wantsPassphrase() const
+{
+    using Code = ArchiveError::Code;
+    return m_state.trouble
+        && (m_state.trouble->code == Code::NoPassphrase || m_state.trouble->code == Code::WrongPassphrase);
 }
 
 QString ClubArchive::place() const

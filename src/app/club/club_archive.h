@@ -36,6 +36,8 @@ class ClubArchive : public QObject {
     Q_PROPERTY(bool joined READ joined NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY changed) ///< An exchange, or the way there.
     Q_PROPERTY(QString place READ place NOTIFY changed) ///< "archive.example/club", "/media/stick"
+    /// The folder is encrypted, and the passphrase is missing or wrong.
+    Q_PROPERTY(bool wantsPassphrase READ wantsPassphrase NOTIFY changed)
     Q_PROPERTY(bool isFolder READ isFolder NOTIFY changed) ///< The place is a folder.
     /// "yes": all is there and here; "ask": it goes on by itself; "no": somebody has to do something.
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
@@ -56,6 +58,7 @@ public:
 
     bool joined() const { return m_joined; }
     bool running() const;
+    bool wantsPassphrase() const;
     QString place() const;
     bool isFolder() const { return m_state.isFolder; }
     QString kind() const;
@@ -74,8 +77,9 @@ public:
     void stop();
 
     Q_INVOKABLE void join(const QString& address); ///< Nothing is kept of one that leads nowhere.
-    /// The same for a folder: an absolute path.
-    Q_INVOKABLE void joinFolder(const QString& folder);
+    /// The same for a folder: an absolute path. With a passphrase an empty folder becomes encrypted, and one
+    /// that is encrypted opens.
+    Q_INVOKABLE void joinFolder(const QString& folder, const QString& passphrase = {});
     Q_INVOKABLE void exchange(); ///< Now.
     Q_INVOKABLE void cancel(); ///< It goes on with the next entry, or when somebody asks for it.
     Q_INVOKABLE void leave();
@@ -85,7 +89,8 @@ Q_SIGNALS:
 
 private:
     void begin();
-    void run(const std::string& address);
+    void join(const QString& address, const QString& passphrase);
+    void run(const std::string& address, const std::string& passphrase);
     void hear();
     void look();
     void showArrivals();

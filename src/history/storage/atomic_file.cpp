@@ -14,10 +14,11 @@ namespace tafel::history {
 
 namespace fs = std::filesystem;
 
-AtomicFileWriter::AtomicFileWriter(fs::path file, bool replace)
+AtomicFileWriter::AtomicFileWriter(fs::path file, bool replace, unsigned rights)
     : m_file(std::move(file))
     , m_part(fmt::format("{}.{}.part", m_file.string(), newUuid().substr(28))) // by its random end
     , m_replace(replace)
+    , m_rights(rights)
 {
 }
 
@@ -101,7 +102,7 @@ tl::expected<void, StorageError> AtomicFileWriter::open()
 {
     if (!m_replace && isThere(m_file))
         return tl::unexpected(fileExistsError(m_file));
-    m_descriptor = ::open(m_part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    m_descriptor = ::open(m_part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, m_rights);
     if (m_descriptor < 0)
         return failed();
     return {};

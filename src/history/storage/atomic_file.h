@@ -13,7 +13,8 @@ namespace tafel::history {
 class AtomicFileWriter {
 public:
     /// If `replace` is false, an existing file is kept, also one that appears meanwhile.
-    AtomicFileWriter(std::filesystem::path file, bool replace);
+    /// \param rights  of the file, less what the umask takes
+    AtomicFileWriter(std::filesystem::path file, bool replace, unsigned rights = 0666);
     ~AtomicFileWriter();
     AtomicFileWriter(const AtomicFileWriter&) = delete;
     AtomicFileWriter& operator=(const AtomicFileWriter&) = delete;
@@ -29,6 +30,7 @@ private:
 
     std::filesystem::path m_file, m_part;
     bool m_replace;
+    unsigned m_rights;
     int m_descriptor = -1;
 };
 
