@@ -99,7 +99,7 @@ std::string derivedFrom(
     std::string_view passphrase, std::string_view salt, unsigned long long passes, std::size_t memory)
 {
     mustBeReady();
-    const std::string typed = comparedName(passphrase);
+    const std::string typed = normalizedName(passphrase);
     std::string secret(secretLength, '\0');
     if (crypto_pwhash(in(secret), secret.size(), typed.data(), typed.size(), in(salt), passes, memory,
             crypto_pwhash_ALG_ARGON2ID13)
