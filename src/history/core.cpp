@@ -6,6 +6,7 @@
 
 #include "document/document.h"
 #include "history/log/text_table.h"
+#include "history/people/erasure.h"
 #include "history/projections/branches.h"
 #include "history/projections/custom_game_rows.h"
 #include "history/projections/match_list.h"
@@ -261,11 +262,63 @@ Event HistoryCore::event(const std::string& match, EventKind kind, const EventBo
     return event;
 }
 
+namespace {
+
+/// Whether somebody may be named in an entry.
+bool mayName(EventKind kind)
+{
+    switch (kind) {
+    case EventKind::MatchAbandoned:
+    case EventKind::MatchResumed:
+    case EventKind::MatchUnrated:
+    case EventKind::MatchRated:
+    case EventKind::DealWithdrawn:
+    case EventKind::DisputeWithdrawn:
+    case EventKind::DisputeRestored:
+    case EventKind::InterpretationOverruled:
+    case EventKind::OverrulingWithdrawn:
+    case EventKind::OverrulingRestored:
+    case EventKind::RenamingWithdrawn:
+    case EventKind::PersonForgotten:
+    case EventKind::GameKept:
+    case EventKind::RoundWithdrawn:
+    case EventKind::TournamentClosed:
+    case EventKind::TournamentTableTaken:
+    case EventKind::MatchTakenOver:
+    case EventKind::BranchChosen:
+        return false;
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
 Event HistoryCore::event(const std::string& owner, EventKind kind, std::string body)
 {
     readId();
+    if (mayName(kind)) {
+        std::vector<std::string> erasures;
+        Query rows = database.query(
+            "SELECT uuid FROM event WHERE match = '' AND kind = 'person-forgotten' ORDER BY uuid");
+        while (rows.next())
+            erasures.push_back(shortErasure(rows.text(0)));
+        body = withErasures(std::move(body), erasures);
+    }
     return {
         0, newUuid(), device, timestamp(settings.clock()), owner, std::string(name(kind)), std::move(body)};
+}
+
+ErasedNames* HistoryCore::erasedNames(const Event& erasure)
+{
+    auto found = erased.find(erasure.uuid);
+    if (found == erased.end()) {
+        std::optional<ErasedNames> names = ErasedNames::read(erasure.body);
+        if (!names)
+            return nullptr;
+        found = erased.emplace(erasure.uuid, std::move(*names)).first;
+    }
+    return &found->second;
 }
 
 void HistoryCore::record(
@@ -473,7 +526,9 @@ void HistoryCore::recordMatch(JudgedMatch& whole, bool imported)
 
 Result<Imported> HistoryCore::import(Match given)
 {
-    if (!given.id.empty() && knows(given.id))
+    const bool isKnown = !given.id.empty() && knows(given.id);
+    eraseNames(*this, given, !isKnown);
+    if (isKnown)
         return importFurther(given);
     return JudgedMatch::of(std::move(given)).map([&](JudgedMatch&& judged) {
         const Match& match = judged.match();

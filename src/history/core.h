@@ -1,7 +1,10 @@
 // The insides of History: the file, and the match that was touched last.
 #pragma once
 
+#include <map>
+
 #include "history/history.h"
+#include "history/people/erased_names.h"
 #include "history/projections/projections.h"
 #include "history/projections/ratings_cache.h"
 #include "history/storage/database.h"
@@ -104,6 +107,9 @@ struct HistoryCore {
     /// One that is about no match; `body` is JSON.
     Event event(const std::string& owner, EventKind kind, std::string body);
 
+    /// The names of a `person-forgotten`, with what was asked of them; null: an earlier release wrote it.
+    ErasedNames* erasedNames(const Event& erasure);
+
     /// Appends an event and everything that follows from it, in one transaction. A deal that is entered or
     /// proposed was the half-entered one; `draft` is that from then on.
     void record(OpenMatch& current, EventKind kind, const EventBody& body,
@@ -164,6 +170,7 @@ struct HistoryCore {
     std::string device;
     std::optional<OpenMatch> current;
     std::optional<RatingsCache> ratings;
+    std::map<std::string, ErasedNames> erased; ///< By the UUID of their erasure, those that were asked.
     int entriesInLog = 0;
 
 private:
