@@ -416,10 +416,10 @@ private:
         m_taken.forgot = m_taken.forgot || !revised.changed().empty();
         for (const IncomingEvent& each : m_different) {
             const std::optional<Event> here = m_core.log.named(each.event.uuid);
-            if (here->body == each.event.body)
-                continue;
-            m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(here->uuid).run();
-            if (m_writer && isErasedDocument(here->body, each.event.body)) // only the pseudonyms differ
+            const bool isSame = here->body == each.event.body;
+            if (!isSame || m_writer) // this tablet's own files may have it as it was
+                m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(here->uuid).run();
+            if (!isSame && m_writer && isErasedDocument(here->body, each.event.body)) // but the pseudonyms
                 m_writer->differing.push_back(here->uuid);
         }
     }

@@ -83,9 +83,9 @@ std::string withErasures(std::string body, std::span<const std::string> erasures
 std::string withoutErasures(std::string body);
 /// How `withErasures` calls an erasure: the random end of its UUID.
 std::string shortErasure(std::string_view uuid);
-/// Whether the tablet that wrote an entry had heard of an erasure. Then a name in it is meant: somebody else
-/// is called so. The entry says so itself, because the order in which entries arrive says nothing. \param
-/// body     of the entry, with its texts or without \param erasure  UUID of the `person-forgotten`
+/// Whether the tablet that wrote an entry had heard of an erasure: then a name in it means somebody else. An
+/// entry says so itself, because the order in which entries arrive says nothing.
+/// \param erasure  UUID of the `person-forgotten`
 bool knewOf(std::string_view body, std::string_view erasure);
 
 /// Of a `person-renamed`: from, to. Throws StorageException (Damaged).

@@ -438,8 +438,9 @@ void callAlike(HistoryCore& core, const std::string& higher, const std::string& 
     {
         Query rows
             = core.database.query("SELECT seq FROM event WHERE match IN (SELECT id FROM match_summary JOIN "
-                                  "match_player ON match = number WHERE name = ?)");
-        rows.with(lower);
+                                  "match_player one ON one.match = number JOIN match_player other ON "
+                                  "other.match = number WHERE one.name = ? AND other.name = ?)");
+        rows.with(higher).with(lower);
         while (rows.next())
             kept.insert(rows.integer(0));
     }
