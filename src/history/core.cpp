@@ -526,15 +526,21 @@ void HistoryCore::recordMatch(JudgedMatch& whole, bool imported)
 
 Result<Imported> HistoryCore::import(Match given)
 {
-    const bool isKnown = !given.id.empty() && knows(given.id);
-    eraseNames(*this, given, !isKnown);
-    if (isKnown)
+    if (!given.id.empty() && knows(given.id)) {
+        eraseNames(*this, given, false);
         return importFurther(given);
-    return JudgedMatch::of(std::move(given)).map([&](JudgedMatch&& judged) {
+    }
+    return JudgedMatch::of(std::move(given)).and_then([&](JudgedMatch&& judged) -> Result<Imported> {
         const Match& match = judged.match();
         const std::string id = match.id.empty() ? uuidOf(document::writeMatch(match)) : match.id;
         if (knows(id))
             return Imported{id};
+        if (Match nameless = match; eraseNames(*this, nameless, true)) {
+            Result<JudgedMatch> again = JudgedMatch::of(std::move(nameless));
+            if (!again)
+                return tl::unexpected(again.error());
+            judged = std::move(*again);
+        }
         judged.setHead(id, match.started.empty() ? timestamp(settings.clock()) : match.started);
         recordMatch(judged, true);
         return Imported{.id = id, .added = true};

@@ -354,6 +354,40 @@ TEST_F(ForgettingEverywhere, doesNotMakeOneOfTwoWhoAreDistinct)
     }
 }
 
+// Whom a deal names cannot be told before it is known from where its tablet took the match over.
+TEST_F(ForgettingEverywhere, findsTheNameInWhatWasTakenOverFromAnEntryThatComesLater)
+{
+    const std::string id = play("a", {"Anna", "Zyprian", "Cora"});
+    sync("a");
+    sync("b");
+    {
+        History b = open("b");
+        ASSERT_TRUE(history::takeOver(b, id).value());
+        ASSERT_TRUE(b.enterDeal(id, deal(30, 40)));
+    }
+    History fresh = open("fresh");
+    const auto arrive = [&](const std::vector<history::Event>& events, std::size_t from, std::size_t to) {
+        std::vector<history::IncomingEvent> some;
+        for (std::size_t at = from; at < to; ++at) {
+            history::Event event = events[at];
+            event.tick = tickOf(event);
+            event.seq = event.came = 0;
+            some.push_back({event, transferChecksum(event)});
+        }
+        ASSERT_TRUE(take(fresh, some, 0));
+    };
+    const std::vector<history::Event> events = open("b").events(id).value();
+    arrive(events, 0, 1);
+    ASSERT_TRUE(erasePerson(fresh, "Zyprian"));
+    arrive(events, events.size() - 2, events.size());
+    EXPECT_FALSE(isIn(file("fresh"), "Zyprian"));
+    arrive(events, 1, events.size() - 2);
+    ASSERT_TRUE(take(fresh, {}, 0));
+    EXPECT_FALSE(isIn(file("fresh"), "Zyprian"));
+    EXPECT_EQ(history::countApart(fresh)->all(), 0);
+    EXPECT_EQ(fresh.load(id)->match.deals.size(), 3U);
+}
+
 // Who knew of it is said by each entry: the order in which they arrive says nothing.
 TEST_F(ForgettingEverywhere, isTheSameInWhateverOrderEntriesArrive)
 {

@@ -52,6 +52,20 @@ bool isFolded(const std::vector<Event>& events)
     }
 }
 
+/// How the UUID of the entry ends that this one goes on from, as `endAfter` has it; nothing: of none that is
+/// known.
+std::optional<std::string> endBefore(const Event& event)
+{
+    if (eventKind(event.kind) != EventKind::MatchTakenOver)
+        return endOf(event.uuid);
+    try {
+        const std::string of = read(event.body, {}).of;
+        return of.empty() ? endOf(event.uuid) : std::optional(endAfter(of));
+    } catch (const StorageException&) { // it fits nowhere
+        return endOf(event.uuid);
+    }
+}
+
 /// Everything or nothing of a part of a transaction.
 template <typename Work> bool tried(Database& database, const Work& work)
 {
@@ -587,7 +601,7 @@ private:
         std::set<std::string> ends;
         bool all = true;
         for (const Event& event : events) {
-            const std::optional<std::string> end = endOf(event.uuid);
+            const std::optional<std::string> end = endBefore(event);
             all = all && (!end || ends.contains(*end));
             ends.insert(endAfter(event.uuid));
         }
@@ -600,7 +614,7 @@ private:
         while (there.next())
             ends.insert(endAfter(there.text(0)));
         std::erase_if(events, [&](const Event& event) {
-            const std::optional<std::string> end = endOf(event.uuid);
+            const std::optional<std::string> end = endBefore(event);
             const bool waits = end && !ends.contains(*end);
             if (waits)
                 setApart(event, transferChecksum(event), cameEarly);

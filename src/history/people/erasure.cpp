@@ -403,6 +403,11 @@ void reprojectOwners(HistoryCore& core, const std::set<std::string>& owners)
 
 std::vector<Event> erasuresOf(HistoryCore& core)
 {
+    {
+        Query row = core.database.query("SELECT 1 FROM event WHERE match = '' AND kind = 'person-forgotten'");
+        if (!row.next())
+            return {};
+    }
     std::map<std::pair<std::size_t, std::string>, std::vector<Event>> all; // by number
     for (Event& event : core.log.of(""))
         if (eventKind(event.kind) == EventKind::PersonForgotten) {
@@ -495,8 +500,9 @@ bool applyErasure(HistoryCore& core, const Event& forgotten, std::span<const Eve
     return true;
 }
 
-void eraseNames(HistoryCore& core, Match& match, bool players)
+bool eraseNames(HistoryCore& core, Match& match, bool players)
 {
+    bool isChanged = false;
     for (const Event& erasure : erasuresOf(core)) {
         ErasedNames* const known = core.erasedNames(erasure);
         if (!known)
@@ -512,6 +518,7 @@ void eraseNames(HistoryCore& core, Match& match, bool players)
         std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
         if (names.empty())
             continue;
+        isChanged = true;
         const NameRedactor rewriting(longestFirst(names), known->pseudonym());
         match.tournament = rewriting.words(match.tournament);
         if (!match.draw.empty())
@@ -523,6 +530,7 @@ void eraseNames(HistoryCore& core, Match& match, bool players)
             if (players && names.contains(player))
                 player = distinctPseudonym(known->pseudonym(), match.players);
     }
+    return isChanged;
 }
 
 WriteResult<ErasureResult> erasePerson(History& history, const std::string& name)

@@ -27,9 +27,9 @@ void callAlike(HistoryCore& core, const std::string& higher, const std::string& 
 /// means somebody else. Inside a transaction. False: it is nowhere.
 bool applyErasure(HistoryCore& core, const Event& forgotten, std::span<const Event> entries = {});
 
-/// Takes the erased names that this history knows out of a match from a file.
+/// Takes the erased names that this history knows out of a match from a file. False: there is none in it.
 /// \param players  also the names of the people, not only what is said besides
-void eraseNames(HistoryCore& core, Match& match, bool players);
+bool eraseNames(HistoryCore& core, Match& match, bool players);
 
 /// The rows of these matches, and of all that is about none, after entries were rewritten. Inside a
 /// transaction.
