@@ -66,7 +66,7 @@ Window {
     // A match under way is on the table at once.
     function start() {
         wasOpen = session.open;
-        const first = !session.open ? "Fault" : session.preferences.firstStart ? "FirstStart" : "";
+        const first = !session.open ? "HistoryError" : session.preferences.firstStart ? "FirstStart" : "";
         if (first !== "") {
             trail = [{screen: first, values: {}}];
             showLast();

@@ -82,7 +82,7 @@ RESERVED = [
     (r"qrcodegen/", "qrcodegen", ["codes/modules.cpp"]),
     (r"rapidjson/", "RapidJSON", ["document", "history"]),
     (r"utf8proc\.h", "utf8proc", ["base"]),
-    (r"nettle/", "nettle", ["document", "history/people/erased_names.cpp"]),
+    (r"nettle/", "nettle", ["document", "history/log/erased_names.cpp"]),
     (r"libpq-fe\.h", "libpq", ["archive/archive_connection.cpp"]),
     (r"sodium(/\w+)?\.h", "libsodium", ["archive/folder_encryption.cpp"]),
 ]

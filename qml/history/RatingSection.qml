@@ -15,7 +15,7 @@ Sheet {
     signal goTo(string screen, var values)
 
     function why(match: string) {
-        root.goTo("RatingWhy", {matchId: match, player: root.player});
+        root.goTo("RatingExplanation", {matchId: match, player: root.player});
     }
 
     implicitHeight: all.height + 2 * padding

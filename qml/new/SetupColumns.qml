@@ -230,7 +230,7 @@ TScreen {
             setup: root.setup
 
             onClosed: root.close()
-            onEditWanted: id => root.goTo("OwnEditor", {game: id})
+            onEditWanted: id => root.goTo("CustomGameEditor", {game: id})
             onFileWanted: {
                 root.ownShown = true;
                 root.over = "file";
@@ -251,7 +251,7 @@ TScreen {
             places: saving
 
             onClosed: root.over = "game"
-            onEditWanted: id => root.goTo("OwnEditor", {game: id})
+            onEditWanted: id => root.goTo("CustomGameEditor", {game: id})
         }
     }
     Component {

@@ -365,9 +365,6 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
 bool FolderPlace::replace(const Listing& listing)
 {
     const history::RedactedEvents rewritten = here(history::rewritten(m_exchange->history));
-    std::set<std::string> changed;
-    for (const IncomingEvent& entry : rewritten.entries)
-        changed.insert(entry.event.uuid);
     std::vector<std::vector<const Listed*>> groups;
     std::vector<const Listed*> small; // the last ones of this device, whose numbers follow each other
     for (const history::Segment& segment : here(history::knownSegments(m_exchange->history))) {
@@ -375,7 +372,7 @@ bool FolderPlace::replace(const Listing& listing)
         if (!segment.own || found == listing.end())
             continue;
         const Listed& listed = found->second;
-        if (!changed.empty())
+        if (!rewritten.entries.empty())
             groups.push_back({&listed});
         if (listed.name.device != m_device || segment.size >= smallSegment
             || (!small.empty() && small.back()->name.last + 1 != listed.name.first))
@@ -387,7 +384,7 @@ bool FolderPlace::replace(const Listing& listing)
         groups.push_back(small);
     bool hasReplaced = false;
     for (const std::vector<const Listed*>& group : groups) {
-        hasReplaced = replace(group, changed) || hasReplaced;
+        hasReplaced = replace(group) || hasReplaced;
         m_exchange->throwIfCancelled();
     }
     here(history::markRedactedSent(m_exchange->history, rewritten));
@@ -395,7 +392,7 @@ bool FolderPlace::replace(const Listing& listing)
 }
 
 /// One file in place of some, with the texts as they are now. False: it would be the same.
-bool FolderPlace::replace(const std::vector<const Listed*>& group, const std::set<std::string>& changed)
+bool FolderPlace::replace(const std::vector<const Listed*>& group)
 {
     SegmentName name = group.front()->name;
     name.last = group.back()->name.last;
@@ -407,9 +404,7 @@ bool FolderPlace::replace(const std::vector<const Listed*>& group, const std::se
         if (!content)
             return false;
         for (const IncomingEvent& each : content->entries) {
-            const auto now = group.size() > 1 || changed.contains(each.event.uuid)
-                ? here(history::travellingEntry(m_exchange->history, each.event.uuid))
-                : std::nullopt;
+            const auto now = here(history::travellingEntry(m_exchange->history, each.event.uuid));
             differs = differs || (now && now->event.body != each.event.body);
             bytes.add(now ? now->event : each.event, now ? now->sum : each.sum);
         }

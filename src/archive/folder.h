@@ -72,7 +72,7 @@ private:
     void pull(const Listing& listing);
     void take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size);
     bool replace(const Listing& listing);
-    bool replace(const std::vector<const Listed*>& group, const std::set<std::string>& changed);
+    bool replace(const std::vector<const Listed*>& group);
     bool send(const Listing& listing);
     history::Segment write(const SegmentBytes& bytes);
     ReadSegment readContent(const SegmentName& name, std::string_view bytes) const;

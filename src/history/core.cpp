@@ -13,7 +13,8 @@ namespace tafel::history {
 
 OpenMatch& HistoryCore::match(const std::string& id)
 {
-    const bool stale = std::exchange(isMatchStale, false) | wasChangedExternally();
+    const bool stale = wasChangedExternally() || isMatchStale;
+    isMatchStale = false;
     if (mode != Mode::Read && !stale && current && current->state.id() == id)
         return *current;
     MatchState state = stateOf(id);
@@ -194,21 +195,6 @@ void HistoryCore::recordMatch(JudgedMatch& whole, bool imported)
     });
     if (!imported)
         checkpoint();
-}
-
-Result<Imported> HistoryCore::import(Match given)
-{
-    if (!given.id.empty() && knows(given.id))
-        return importFurther(given);
-    return JudgedMatch::of(std::move(given)).map([&](JudgedMatch&& judged) {
-        const Match& match = judged.match();
-        const std::string id = match.id.empty() ? uuidOf(document::writeMatch(match)) : match.id;
-        if (knows(id))
-            return Imported{id};
-        judged.setHead(id, match.started.empty() ? timestamp(settings.clock()) : match.started);
-        recordMatch(judged, true);
-        return Imported{.id = id, .added = true};
-    });
 }
 
 } // namespace tafel::history

@@ -1,5 +1,6 @@
 #include "history/history_file.h"
 
+#include "history/log/event_body.h"
 #include "history/open_match.h"
 #include "history/projections/custom_game_rows.h"
 #include "history/projections/match_list.h"
@@ -37,6 +38,34 @@ bool areProjectionsIntact(Database& database)
     return row.next() && row.text(0) == "ok";
 }
 
+/// Whether somebody may be named in an entry.
+bool mayName(EventKind kind)
+{
+    switch (kind) {
+    case EventKind::MatchAbandoned:
+    case EventKind::MatchResumed:
+    case EventKind::MatchUnrated:
+    case EventKind::MatchRated:
+    case EventKind::DealWithdrawn:
+    case EventKind::DisputeWithdrawn:
+    case EventKind::DisputeRestored:
+    case EventKind::InterpretationOverruled:
+    case EventKind::OverrulingWithdrawn:
+    case EventKind::OverrulingRestored:
+    case EventKind::RenamingWithdrawn:
+    case EventKind::PersonForgotten:
+    case EventKind::GameKept:
+    case EventKind::RoundWithdrawn:
+    case EventKind::TournamentClosed:
+    case EventKind::TournamentTableTaken:
+    case EventKind::MatchTakenOver:
+    case EventKind::BranchChosen:
+        return false;
+    default:
+        return true;
+    }
+}
+
 } // namespace
 
 HistoryFile::HistoryFile(const std::filesystem::path& file, Mode wanted, Settings with)
@@ -71,8 +100,28 @@ void HistoryFile::readId()
 Event HistoryFile::event(const std::string& owner, EventKind kind, std::string body)
 {
     readId();
+    if (mayName(kind)) {
+        std::vector<std::string> erasures;
+        Query rows = database.query(
+            "SELECT uuid FROM event WHERE match = '' AND kind = 'person-forgotten' ORDER BY uuid");
+        while (rows.next())
+            erasures.push_back(shortErasure(rows.text(0)));
+        body = withErasures(std::move(body), erasures);
+    }
     return {
         0, newUuid(), device, timestamp(settings.clock()), owner, std::string(name(kind)), std::move(body)};
+}
+
+ErasedNames* HistoryFile::erasedNames(const Event& erasure)
+{
+    auto found = erased.find(erasure.uuid);
+    if (found == erased.end()) {
+        std::optional<ErasedNames> names = ErasedNames::read(erasure.body);
+        if (!names)
+            return nullptr;
+        found = erased.emplace(erasure.uuid, std::move(*names)).first;
+    }
+    return &found->second;
 }
 
 MatchState HistoryFile::stateOf(const std::string& id)

@@ -1,7 +1,12 @@
 // The open history file: what the functions of all folders of the history work with.
 #pragma once
 
+#include <map>
+#include <optional>
+#include <string>
+
 #include "history/history.h"
+#include "history/log/erased_names.h"
 #include "history/projections/projections.h"
 #include "history/projections/ratings_cache.h"
 #include "history/storage/database.h"
@@ -31,6 +36,9 @@ struct HistoryFile {
     /// `body` is JSON.
     Event event(const std::string& owner, EventKind kind, std::string body);
 
+    /// The names of a `person-forgotten`, with what was asked of them; null: an earlier release wrote it.
+    ErasedNames* erasedNames(const Event& erasure);
+
     /// Inside a transaction: another tablet writes by the id of this one, or wrote by it what is no longer
     /// here (a copy of the history was put in its place). From now on this tablet has an id of its own.
     void takeNewId();
@@ -50,6 +58,7 @@ struct HistoryFile {
     Projections projections;
     std::string device;
     std::optional<RatingsCache> ratings;
+    std::map<std::string, ErasedNames> erased; ///< By the UUID of their erasure, those that were asked.
     bool isMatchStale = false; ///< The match that `HistoryCore` keeps in memory may differ from the log.
 };
 

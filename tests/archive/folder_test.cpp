@@ -704,6 +704,41 @@ TEST_F(ErasedInAFolder, ofTwoPeopleAtOnceLeavesNeither)
     EXPECT_NE(players[1], players[2]);
 }
 
+TEST_F(ErasedInAFolder, ofTwoWhoAreDistinctDoesNotMakeOne)
+{
+    const std::string id = playWith("a", {"Anna", "Zyprian", "Quirin"});
+    {
+        History a = open("a");
+        ASSERT_TRUE(setDistinct(a, {"Zyprian", "Quirin"}).value());
+    }
+    all({"a", "b"});
+    forget("a", "Zyprian");
+    forget("b", "Quirin");
+    all({"a", "b", "a", "new", "b"});
+    expectGone("Zyprian", {"a", "b", "new"});
+    for (const char* tablet : {"a", "b", "new"}) {
+        const std::vector<std::string> players = open(tablet).load(id)->match.players;
+        EXPECT_NE(players[1], players[2]) << tablet;
+    }
+}
+
+TEST_F(ErasedInAFolder, holdsForAFileThatIsReadLater)
+{
+    Match mailed = history::threeAt(9);
+    mailed.players = {"Zyprian", "Dani", "Eva"};
+    mailed.id = "0d7f3a5e-0000-4000-8000-00000000f11e";
+    mailed.started = "2026-11-20T19:00:00.000Z";
+    mailed.deals = {deal(60, 71)};
+    playWith("a", {"Anna", "Zyprian", "Cora"});
+    sync("a");
+    ASSERT_TRUE(open("c").importMatch(mailed)->added);
+    forget("a", "Zyprian");
+    all({"a", "b"});
+    ASSERT_TRUE(open("b").importMatch(mailed)->added);
+    all({"b", "a", "c", "b", "a", "new"});
+    expectGone("Zyprian", {"a", "b", "c", "new"});
+}
+
 // Each calls the person otherwise at first, and the match goes on at the second one meanwhile.
 TEST_F(ErasedInAFolder, ofOnePersonTwiceLeavesOneName)
 {

@@ -1,4 +1,7 @@
 // A name that goes: out of the archive at once, out of every tablet with its next exchange, and for good.
+#include <map>
+#include <random>
+
 #include <gmock/gmock.h>
 
 #include "club.h"
@@ -240,8 +243,11 @@ TEST_F(ForgettingEverywhere, ofOnePersonTwiceLeavesOneName)
         ASSERT_TRUE(b.enterDeal(id, deal(10, 20)));
         ASSERT_TRUE(b.saveDraft(id, deal(1, 2)));
     }
-    const std::string pseudonym = open("a").load(id)->match.players[1];
-    ASSERT_NE(pseudonym, open("b").load(id)->match.players[1]);
+    const std::string one = open("a").load(id)->match.players[1],
+                      other = open("b").load(id)->match.players[1];
+    ASSERT_NE(one, other);
+    const std::string pseudonym
+        = std::min(std::pair(one.size(), one), std::pair(other.size(), other)).second; // whoever was first
     for (const char* tablet : {"a", "b", "a", "b"})
         sync(tablet, 2); // a match is more than a piece
     for (const char* tablet : {"a", "b"}) {
@@ -252,6 +258,194 @@ TEST_F(ForgettingEverywhere, ofOnePersonTwiceLeavesOneName)
     }
     EXPECT_TRUE(open("b").draft(id).value());
     EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
+}
+
+TEST_F(ForgettingEverywhere, holdsForAFileThatIsReadLater)
+{
+    Match mailed = threeAt(9);
+    mailed.players = {"Zyprian", "Dani", "Eva"};
+    mailed.id = "0d7f3a5e-0000-4000-8000-00000000f11e";
+    mailed.started = "2026-11-20T19:00:00.000Z";
+    mailed.deals = {deal(60, 71)};
+    mailed.tournament = "Cup of Zyprian";
+    play("a", {"Anna", "Zyprian", "Cora"});
+    sync("a");
+    ASSERT_TRUE(open("c").importMatch(mailed)->added); // has heard of nothing
+    {
+        History a = open("a");
+        ASSERT_TRUE(erasePerson(a, "Zyprian"));
+    }
+    sync("a");
+    sync("b");
+    ASSERT_TRUE(open("b").importMatch(mailed)->added); // has heard of it, and never had that match
+    EXPECT_FALSE(isIn(file("b"), "Zyprian"));
+    EXPECT_FALSE(open("b").importMatch(mailed)->added);
+    for (const char* tablet : {"b", "a", "c", "b", "a", "new"})
+        sync(tablet);
+    EXPECT_EQ(rowsWith("Zyprian"), 0);
+    const std::string pseudonym = open("a").load(mailed.id)->match.players[0];
+    EXPECT_TRUE(pseudonym.starts_with("Person "));
+    for (const char* tablet : {"a", "b", "c", "new"}) {
+        EXPECT_FALSE(isIn(file(tablet), "Zyprian")) << tablet;
+        EXPECT_EQ(history::firstDifference(content(file("a")), content(file(tablet))), "") << tablet;
+    }
+}
+
+// Two of one match are two, also where one who was erased had the names of both.
+TEST_F(ForgettingEverywhere, keepsTwoOfOneMatchApartWhoHadTheNamesOfOne)
+{
+    play("a", {"Anna", "Zyp", "Cora"});
+    play("a", {"Anna", "Zyprian", "Cora"});
+    const std::string id = play("b", {"Zyp", "Zyprian", "Cora"});
+    const auto totalsOf = [&](const char* tablet) {
+        History history = open(tablet);
+        return history::matchBranches(history, id).value().front().totals;
+    };
+    const std::vector<int> totals = totalsOf("b");
+    {
+        History a = open("a");
+        ASSERT_TRUE(renamePerson(a, "Zyp", "Zyprian"));
+        ASSERT_TRUE(erasePerson(a, "Zyprian"));
+    }
+    for (const char* tablet : {"a", "b", "a", "new"})
+        sync(tablet);
+    for (const char* tablet : {"a", "b", "new"}) {
+        EXPECT_EQ(totalsOf(tablet), totals) << tablet;
+        History history = open(tablet);
+        const std::vector<std::string> players = history.load(id)->match.players;
+        EXPECT_NE(players[0], players[1]) << tablet;
+        for (const int seat : {0, 1})
+            EXPECT_TRUE(players[static_cast<std::size_t>(seat)].starts_with("Person ")) << tablet;
+        EXPECT_EQ(history::firstDifference(content(file("a")), content(file(tablet))), "") << tablet;
+        EXPECT_FALSE(isIn(file(tablet), "Zyp")) << tablet;
+        EXPECT_EQ(history::countApart(history)->all(), 0) << tablet;
+    }
+}
+
+// What says something of two people names both: whoever is erased first, it says nothing.
+TEST_F(ForgettingEverywhere, doesNotMakeOneOfTwoWhoAreDistinct)
+{
+    const std::string id = play("a", {"Anna", "Zyprian", "Quirin"});
+    {
+        History a = open("a");
+        ASSERT_TRUE(setDistinct(a, {"Zyprian", "Quirin"}).value());
+    }
+    sync("a");
+    sync("b");
+    for (const auto& [tablet, name] : {std::pair("a", "Zyprian"), std::pair("b", "Quirin")}) {
+        History history = open(tablet);
+        ASSERT_TRUE(erasePerson(history, name));
+    }
+    for (const char* tablet : {"b", "a", "b", "new"})
+        sync(tablet);
+    for (const char* tablet : {"a", "b", "new"}) {
+        const std::vector<std::string> players = open(tablet).load(id)->match.players;
+        EXPECT_NE(players[1], players[2]) << tablet;
+        EXPECT_EQ(history::firstDifference(content(file("a")), content(file(tablet))), "") << tablet;
+        const std::vector<history::Event> one = open("a").events("").value(),
+                                          other = open(tablet).events("").value();
+        for (const history::Event& each : one)
+            EXPECT_EQ(std::count_if(other.begin(), other.end(),
+                          [&](const history::Event& there) {
+                              return there.uuid == each.uuid && there.body == each.body;
+                          }),
+                1)
+                << tablet << each.kind;
+    }
+}
+
+// Whom a deal names cannot be told before it is known from where its tablet took the match over.
+TEST_F(ForgettingEverywhere, findsTheNameInWhatWasTakenOverFromAnEntryThatComesLater)
+{
+    const std::string id = play("a", {"Anna", "Zyprian", "Cora"});
+    sync("a");
+    sync("b");
+    {
+        History b = open("b");
+        ASSERT_TRUE(history::takeOver(b, id).value());
+        ASSERT_TRUE(b.enterDeal(id, deal(30, 40)));
+    }
+    History fresh = open("fresh");
+    const auto arrive = [&](const std::vector<history::Event>& events, std::size_t from, std::size_t to) {
+        std::vector<history::IncomingEvent> some;
+        for (std::size_t at = from; at < to; ++at) {
+            history::Event event = events[at];
+            event.tick = tickOf(event);
+            event.seq = event.came = 0;
+            some.push_back({event, transferChecksum(event)});
+        }
+        ASSERT_TRUE(take(fresh, some, 0));
+    };
+    const std::vector<history::Event> events = open("b").events(id).value();
+    arrive(events, 0, 1);
+    ASSERT_TRUE(erasePerson(fresh, "Zyprian"));
+    arrive(events, events.size() - 2, events.size());
+    EXPECT_FALSE(isIn(file("fresh"), "Zyprian"));
+    arrive(events, 1, events.size() - 2);
+    ASSERT_TRUE(take(fresh, {}, 0));
+    EXPECT_FALSE(isIn(file("fresh"), "Zyprian"));
+    EXPECT_EQ(history::countApart(fresh)->all(), 0);
+    EXPECT_EQ(fresh.load(id)->match.deals.size(), 3U);
+}
+
+// Who knew of it is said by each entry: the order in which they arrive says nothing.
+TEST_F(ForgettingEverywhere, isTheSameInWhateverOrderEntriesArrive)
+{
+    play("a", {"Anna", "Zyprian", "Cora"});
+    sync("a");
+    sync("b");
+    const std::string unheard = play("c", {"Zyprian", "Dani", "Eva"}); // the same Zyprian
+    {
+        History a = open("a");
+        ASSERT_TRUE(erasePerson(a, "Zyprian"));
+    }
+    sync("a");
+    sync("b");
+    const std::string heard = play("b", {"Zyprian", "Gina", "Hugo"}); // another one
+    std::map<std::string, history::IncomingEvent> all;
+    for (const char* tablet : {"a", "b", "c"}) {
+        History history = open(tablet);
+        std::vector<std::string> owners{""};
+        const std::vector<history::MatchSummary> matches = history.matches().value();
+        for (const history::MatchSummary& match : matches)
+            owners.push_back(match.id);
+        for (const std::string& owner : owners) {
+            std::vector<history::Event> events = history.events(owner).value();
+            for (history::Event& each : events) {
+                each.tick = tickOf(each);
+                each.came = 0;
+                each.seq = 0;
+                all.insert({each.uuid, {each, transferChecksum(each)}});
+            }
+        }
+    }
+    std::vector<history::IncomingEvent> entries;
+    for (auto& [uuid, each] : all)
+        entries.push_back(std::move(each));
+    std::mt19937 random(7);
+    std::string first;
+    for (int order = 0; order < 20; ++order) {
+        std::shuffle(entries.begin(), entries.end(), random);
+        const std::string tablet = fmt::format("order{}", order);
+        {
+            History history = open(tablet);
+            for (std::size_t at = 0; at < entries.size();) {
+                const std::size_t end = std::min(entries.size(), at + 1 + random() % 6);
+                ASSERT_TRUE(take(history,
+                    {entries.begin() + static_cast<std::ptrdiff_t>(at),
+                        entries.begin() + static_cast<std::ptrdiff_t>(end)},
+                    0));
+                at = end;
+            }
+            ASSERT_TRUE(take(history, {}, 0));
+            EXPECT_EQ(history::countApart(history)->all(), 0) << order;
+            EXPECT_TRUE(history.load(unheard)->match.players[0].starts_with("Person ")) << order;
+            EXPECT_EQ(history.load(heard)->match.players[0], "Zyprian") << order;
+        }
+        const std::string seen = content(file(tablet));
+        first = first.empty() ? seen : first;
+        EXPECT_EQ(history::firstDifference(first, seen), "") << order;
+    }
 }
 
 } // namespace

@@ -144,6 +144,60 @@ TEST_F(Restored, serverThatKnowsAnotherForgettingIsTold)
     expectSame("a", "c");
 }
 
+/// The restored server gives everything other numbers, and hears first of what was played last.
+TEST_F(Restored, nameThatIsGivenAgainStaysWhatTheServerForgot)
+{
+    const std::string before = play("a", 3, {"Xaverina", "Beat", "Cora"});
+    exchanged({"a", "b", "c"});
+    dump("before_both");
+    forget("a", "Xaverina");
+    exchanged({"a", "b", "c"});
+    const std::string after = play("b", 2, {"Xaverina", "Dani", "Eva"}); // another one
+    exchanged({"b", "c"});
+    restore("before_both");
+    exchanged({"c", "a", "b", "new", "c"});
+    for (const char* tablet : {"a", "b", "c", "new"}) {
+        EXPECT_THAT(open(tablet).load(before)->match.players[0], testing::StartsWith("Person ")) << tablet;
+        EXPECT_EQ(open(tablet).load(after)->match.players[0], "Xaverina") << tablet;
+        expectSame("a", tablet);
+    }
+}
+
+/// Which of the two pseudonyms came first is forgotten with the server: the lower one counts.
+TEST_F(Restored, serverThatForgotWhichPseudonymCameFirst)
+{
+    for (int turn = 0; turn < 4; ++turn) { // either of the pseudonyms is the lower one
+        const std::string match = play("a", 3, {"Xaverina", "Beat", "Cora"});
+        exchanged({"a", "b", "c"});
+        const std::string older = fmt::format("older{}", turn);
+        dump(older);
+        forget("a", "Xaverina");
+        forget("b", "Xaverina");
+        exchanged({"a", "c"});
+        restore(older);
+        exchanged({"b", "a", "c", "b", "a", "c"});
+        EXPECT_EQ(rowsWith("Xaverina"), 0);
+        expectSame("a", "b");
+        expectSame("a", "c");
+    }
+}
+
+/// A tablet heard of it elsewhere: the next archive has not.
+TEST_F(Restored, anotherArchiveBringsNoNameBack)
+{
+    play("a", 3, {"Xaverina", "Beat", "Cora"});
+    exchanged({"a", "b"});
+    forget("a", "Xaverina");
+    exchanged({"a", "b"}); // b has heard of it by the archive
+    database = server->newArchive();
+    play("c", 3, {"Xaverina", "Dani", "Eva"});
+    exchanged({"c", "b"});
+    EXPECT_EQ(rowsWith("Xaverina"), 0);
+    EXPECT_FALSE(isIn(file("b"), "Xaverina"));
+    exchanged({"c", "b"});
+    expectSame("b", "c");
+}
+
 TEST_F(Restored, archiveThatWasCopiedToAnotherServer)
 {
     playMatches("a", 2);

@@ -256,7 +256,7 @@ TEST(Schemas, knowTheOptionsOfEveryGame)
         for (const OptionSpec& option : game->options()) {
             EXPECT_FALSE(accepts(option.name, nullptr)) << option.name;
             for (std::string_view word : option.words) {
-                using PadForm = OptionSpec::Form;
+                using Form = OptionSpec::Form;
                 const nlohmann::json value = option.form == Form::WordPerTarget
                     ? nlohmann::json{{option.of.front(), word}}
                     : option.form == Form::Word ? nlohmann::json(word)

@@ -3,7 +3,7 @@ import QtTest
 
 // A game of one's own is written down on the tablet, by real taps.
 OwnTable {
-    name: "OwnEditor"
+    name: "CustomGameEditor"
 
     function open() {
         tap("home.newMatch");

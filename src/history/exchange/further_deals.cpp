@@ -8,6 +8,7 @@
 #include "base/names.h"
 #include "document/document.h"
 #include "history/core.h"
+#include "history/people/erasure.h"
 #include "history/projections/names.h"
 #include "referee/game.h"
 
@@ -329,6 +330,29 @@ Result<Imported> HistoryCore::importFurther(const Match& match)
             throw;
         return Imported{match.id};
     }
+}
+
+Result<Imported> HistoryCore::import(Match given)
+{
+    if (!given.id.empty() && knows(given.id)) {
+        eraseNames(*this, given, false);
+        return importFurther(given);
+    }
+    return JudgedMatch::of(std::move(given)).and_then([&](JudgedMatch&& judged) -> Result<Imported> {
+        const Match& match = judged.match();
+        const std::string id = match.id.empty() ? uuidOf(document::writeMatch(match)) : match.id;
+        if (knows(id))
+            return Imported{id};
+        if (Match nameless = match; eraseNames(*this, nameless, true)) {
+            Result<JudgedMatch> again = JudgedMatch::of(std::move(nameless));
+            if (!again)
+                return tl::unexpected(again.error());
+            judged = std::move(*again);
+        }
+        judged.setHead(id, match.started.empty() ? timestamp(settings.clock()) : match.started);
+        recordMatch(judged, true);
+        return Imported{.id = id, .added = true};
+    });
 }
 
 } // namespace tafel::history

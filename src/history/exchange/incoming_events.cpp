@@ -11,9 +11,9 @@
 #include "games/own/registry.h"
 #include "history/exchange/archive_membership.h"
 #include "history/history_file.h"
+#include "history/log/erased_names.h"
 #include "history/log/salvage.h"
 #include "history/log/text_table.h"
-#include "history/people/erased_names.h"
 #include "history/people/erasure.h"
 #include "history/people/name_redaction.h"
 #include "history/projections/branches.h"
@@ -52,6 +52,20 @@ bool isFolded(const std::vector<Event>& events)
     }
 }
 
+/// How the UUID of the entry ends that this one goes on from, as `endAfter` has it; nothing: of none that is
+/// known.
+std::optional<std::string> endBefore(const Event& event)
+{
+    if (eventKind(event.kind) != EventKind::MatchTakenOver)
+        return endOf(event.uuid);
+    try {
+        const std::string of = read(event.body, {}).of;
+        return of.empty() ? endOf(event.uuid) : std::optional(endAfter(of));
+    } catch (const StorageException&) { // it fits nowhere
+        return endOf(event.uuid);
+    }
+}
+
 /// Everything or nothing of a part of a transaction.
 template <typename Work> bool tried(Database& database, const Work& work)
 {
@@ -71,21 +85,25 @@ template <typename Work> bool tried(Database& database, const Work& work)
     return true;
 }
 
-/// Of these entries: whom this tablet has forgotten, and who brought them has not heard of it. False: they
-/// name nobody.
+/// Takes out of these entries whom this tablet has forgotten, and who brought them may not have heard of it.
+/// False: they name nobody.
 bool applyUnannouncedErasures(
     HistoryFile& core, const std::vector<Event>& entries, const Writer* writer = nullptr)
 {
     if (entries.empty())
         return false;
     const std::optional<Membership> member = membershipOf(core.database);
+    const auto isUnannounced = [&](const Event& erasure) {
+        if (writer)
+            return !writer->forgettings.contains(erasure.uuid);
+        if (!member)
+            return erasure.came == 0;
+        return erasure.seq > member->sent && (erasure.came == 0 || erasure.seq <= member->joined);
+    };
     bool forgot = false;
-    for (const Event& event : erasuresOf(core)) {
-        const bool isUntold = writer ? !writer->forgettings.contains(event.uuid)
-                                     : event.came == 0 && (!member || event.seq > member->sent);
-        if (isUntold)
-            forgot = applyErasure(core, event, entries) || forgot;
-    }
+    for (const Event& erasure : erasuresOf(core))
+        if (isUnannounced(erasure))
+            forgot = applyErasure(core, erasure, entries) || forgot;
     return forgot;
 }
 
@@ -117,18 +135,64 @@ bool mayBeHere(const Event& here, const IncomingEvent& arrival)
         && (there.body == here.body || mayBeOneEntry(here.body, there.body));
 }
 
-/// Entries out of which the archive has taken a name, or a tablet in its file. Only their texts change here;
-/// because of a file only names, of which a pseudonym takes the place.
+bool isLower(const std::string& one, const std::string& other)
+{
+    return std::pair(one.size(), one) < std::pair(other.size(), other);
+}
+
+/// What a text is once two tablets that have it have met: what one of them erased is erased, and where they
+/// gave different pseudonyms the lower ones count.
+const std::string& merged(const ErasableText& own, const ErasableText& theirs)
+{
+    using Kind = ErasableText::Kind;
+    if (own.kind != theirs.kind || own.kind == Kind::Fixed)
+        return own.text;
+    const auto mayReplace = [&](const std::string& before, const std::string& after) {
+        return own.kind == Kind::Name ? isPseudonym(after)
+            : own.kind == Kind::Words ? isErased(before, after)
+                                      : isErasedDocument(before, after);
+    };
+    if (!mayReplace(own.text, theirs.text))
+        return own.text;
+    return mayReplace(theirs.text, own.text) && isLower(own.text, theirs.text) ? own.text : theirs.text;
+}
+
+/// How two tablets call one person at the table of a match: ours and theirs.
+using CalledDifferently = std::vector<std::pair<std::string, std::string>>;
+
+/// Whom two tablets erased before they heard of each other, by how each of them has the entry that opened a
+/// match.
+CalledDifferently calledDifferently(HistoryFile& core, const Event& here, const Event& there)
+{
+    CalledDifferently both;
+    if (eventKind(here.kind) != EventKind::MatchOpened || here.body == there.body)
+        return both;
+    const std::vector<std::string> ours = readHead(here.body).players, theirs = readHead(there.body).players;
+    for (std::size_t seat = 0; seat < std::min(ours.size(), theirs.size()); ++seat)
+        if (ours[seat] != theirs[seat] && isPseudonym(ours[seat]) && isPseudonym(theirs[seat]))
+            both.emplace_back(ours[seat], theirs[seat]);
+    if (both.empty())
+        return both;
+    std::set<std::string> known; // whoever can write here could make one of any two others
+    for (const Event& erasure : erasuresOf(core))
+        if (const ErasedNames* const names = core.erasedNames(erasure))
+            known.insert(names->pseudonym());
+    std::erase_if(
+        both, [&](const auto& each) { return !known.contains(each.first) || !known.contains(each.second); });
+    return both;
+}
+
+/// Entries that are here with other texts than elsewhere. Only their texts change.
 class Revised {
 public:
-    explicit Revised(HistoryFile& core, bool onlyNames = false)
+    explicit Revised(HistoryFile& core)
         : m_core(core)
         , m_texts(core.database)
-        , m_onlyNames(onlyNames)
         , m_aliases(aliasesOf(allRenamings(core.database)))
     {
     }
 
+    /// As the archive has it.
     void take(const IncomingEvent& arrival)
     {
         const Event& event = arrival.event;
@@ -150,6 +214,8 @@ public:
             reapplyRenamings(m_core.database, m_aliases);
         if (!m_changed.empty())
             reprojectOwners(m_core, m_touched);
+        for (const auto& [ours, theirs] : m_called)
+            callAlike(m_core, isLower(ours, theirs) ? theirs : ours, isLower(ours, theirs) ? ours : theirs);
     }
 
     void change(const IncomingEvent& arrival)
@@ -194,11 +260,18 @@ public:
         const std::vector<ErasableText> own = m_texts.of(now.seq);
         if (revised.body != stored->event.body || revised.texts.size() != own.size())
             return; // more than a name was changed
+        const CalledDifferently called = calledDifferently(m_core, *entry, event);
+        m_called.insert(m_called.end(), called.begin(), called.end());
+        std::vector<std::string> texts(own.size());
+        for (std::size_t i = 0; i < own.size(); ++i)
+            texts[i] = merged(own[i], revised.texts[i]);
+        if (isOpening)
+            keepApart(texts, own, revised.texts);
         bool changed = false;
         for (std::size_t i = 0; i < own.size(); ++i) {
-            if (!mayChange(own[i], revised.texts[i]))
+            if (texts[i] == own[i].text)
                 continue;
-            m_texts.erase(now.seq * mostTexts + static_cast<std::int64_t>(i), revised.texts[i]);
+            m_texts.erase(now.seq * mostTexts + static_cast<std::int64_t>(i), {own[i].kind, texts[i]});
             changed = true;
         }
         if (!changed)
@@ -208,25 +281,36 @@ public:
     }
 
 private:
-    bool mayChange(const ErasableText& own, const ErasableText& revised) const
+    /// Two people of one match stay two: where the lower pseudonym of each would be one, the lower list
+    /// counts.
+    static void keepApart(std::vector<std::string>& texts, const std::vector<ErasableText>& own,
+        const std::vector<ErasableText>& theirs)
     {
-        if (own.kind != revised.kind || own.text == revised.text || own.kind == ErasableText::Kind::Fixed)
-            return false;
-        if (own.kind == ErasableText::Kind::Name)
-            return isPseudonym(revised.text) && !(m_onlyNames && isPseudonym(own.text));
-        return !m_onlyNames
-            && (own.kind == ErasableText::Kind::Words ? isErased(own.text, revised.text)
-                                                      : isErasedDocument(own.text, revised.text));
+        std::set<std::string> names;
+        bool isOurs = true, isDecided = false, areDistinct = true;
+        for (std::size_t i = 0; i < own.size() && own[i].kind == ErasableText::Kind::Name; ++i) {
+            areDistinct = names.insert(texts[i]).second && areDistinct;
+            if (!isDecided && own[i].text != theirs[i].text && isPseudonym(own[i].text)
+                && isPseudonym(theirs[i].text)) {
+                isDecided = true;
+                isOurs = isLower(own[i].text, theirs[i].text);
+            }
+        }
+        if (areDistinct)
+            return;
+        for (std::size_t i = 0; i < own.size() && own[i].kind == ErasableText::Kind::Name; ++i)
+            if (isPseudonym(own[i].text) && isPseudonym(theirs[i].text))
+                texts[i] = isOurs ? own[i].text : theirs[i].text;
     }
 
     HistoryFile& m_core;
     TextTable m_texts;
-    bool m_onlyNames;
     Aliases m_aliases; ///< Before.
     std::map<std::string, std::vector<ErasableText>> m_openings; ///< As the archive has them now, by match.
     std::map<std::string, std::string> m_bodies; ///< Of these.
     std::set<std::string> m_touched; ///< Matches and tournaments.
     std::vector<Event> m_changed;
+    CalledDifferently m_called;
 };
 
 class Arriving {
@@ -241,8 +325,20 @@ public:
     /// Inside a transaction.
     ImportCounts run(const std::vector<IncomingEvent>& arrivals)
     {
+        const auto isErasure = [](const IncomingEvent& each) {
+            return eventKind(each.event.kind) == EventKind::PersonForgotten;
+        };
         for (const IncomingEvent& each : arrivals)
-            sort(each);
+            if (isErasure(each))
+                sort(each);
+        people();
+        for (const Event& erasure : m_added) { // what comes with them fits what is here without the names
+            m_erasures.push_back(erasure);
+            m_taken.forgot = applyErasure(m_core, erasure) || m_taken.forgot;
+        }
+        for (const IncomingEvent& each : arrivals)
+            if (!isErasure(each))
+                sort(each);
         knownByNow();
         fittingByNow();
         people();
@@ -304,7 +400,7 @@ private:
         m_owners[event.match].push_back(event);
     }
 
-    /// A name is in it there that is gone here: the archive may have come back from a backup.
+    /// Other texts are in it there than here. The rest of a file calls people as its writer does.
     void compare(const IncomingEvent& arrival)
     {
         const std::optional<Event> here = m_core.log.named(arrival.event.uuid);
@@ -312,36 +408,40 @@ private:
             return setRevisionApart(m_database, *here);
         if (here->body == arrival.event.body)
             return;
-        m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(here->uuid).run();
+        m_different.push_back(arrival);
         if (!m_writer)
             return;
-        const auto pseudonyms = differentPseudonyms(here->body, arrival.event.body);
-        for (const auto& [ours, theirs] : pseudonyms)
-            if (callAlike(m_core, ours, theirs) == ours
-                && m_writer->pseudonyms.insert_or_assign(theirs, ours).second)
-                m_writer->differing.push_back(here->uuid);
-        if (pseudonyms.empty())
-            m_different.push_back(arrival);
+        for (const auto& [ours, theirs] : calledDifferently(m_core, *here, arrival.event))
+            if (isLower(ours, theirs))
+                m_writer->pseudonyms.insert_or_assign(theirs, ours);
+            else
+                callAlike(m_core, ours, theirs);
     }
 
-    /// Whoever erased somebody knows of what else that person was called.
+    /// Then whoever has them otherwise is told.
     void revise()
     {
         if (m_different.empty())
             return;
-        Revised revised(m_core, true);
+        Revised revised(m_core);
         for (const IncomingEvent& each : m_different)
             revised.change(each);
         revised.project();
         m_taken.forgot = m_taken.forgot || !revised.changed().empty();
+        for (const IncomingEvent& each : m_different) {
+            const std::optional<Event> here = m_core.log.named(each.event.uuid);
+            const bool isSame = here->body == each.event.body;
+            if (!isSame || m_writer) // this tablet's own files may have it as it was
+                m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(here->uuid).run();
+            if (!isSame && m_writer && isErasedDocument(here->body, each.event.body)) // but the pseudonyms
+                m_writer->differing.push_back(here->uuid);
+        }
     }
 
     void setApart(const Event& event, std::int64_t sum, std::string_view why)
     {
-        if (!isApart(event.uuid)) {
-            ++m_taken.apart;
-            m_apart.push_back(event);
-        }
+        m_taken.apart += isApart(event.uuid) ? 0 : 1;
+        m_apart.push_back(event);
         m_database.query(insertApart)
             .with(event.uuid)
             .with(event.device)
@@ -501,7 +601,7 @@ private:
         std::set<std::string> ends;
         bool all = true;
         for (const Event& event : events) {
-            const std::optional<std::string> end = endOf(event.uuid);
+            const std::optional<std::string> end = endBefore(event);
             all = all && (!end || ends.contains(*end));
             ends.insert(endAfter(event.uuid));
         }
@@ -514,7 +614,7 @@ private:
         while (there.next())
             ends.insert(endAfter(there.text(0)));
         std::erase_if(events, [&](const Event& event) {
-            const std::optional<std::string> end = endOf(event.uuid);
+            const std::optional<std::string> end = endBefore(event);
             const bool waits = end && !ends.contains(*end);
             if (waits)
                 setApart(event, transferChecksum(event), cameEarly);
@@ -536,16 +636,14 @@ private:
             throwMissingEvents(id);
     }
 
-    /// Names that this tablet, or another one, has forgotten.
+    /// Out of what came go the names that this tablet, or another one, has forgotten.
     void forget()
     {
         std::vector<Event> came = m_added;
-        if (m_writer) // nobody has looked at those either
-            came.insert(came.end(), m_apart.begin(), m_apart.end());
+        came.insert(came.end(), m_apart.begin(), m_apart.end());
         m_taken.forgot = applyUnannouncedErasures(m_core, came, m_writer) || m_taken.forgot;
-        for (const Event& event : m_added)
-            if (eventKind(event.kind) == EventKind::PersonForgotten)
-                m_taken.forgot = applyErasure(m_core, event) || m_taken.forgot;
+        for (const Event& erasure : m_erasures)
+            m_taken.forgot = applyErasure(m_core, erasure, came) || m_taken.forgot;
     }
 
     HistoryFile& m_core;
@@ -553,27 +651,12 @@ private:
     Writer* m_writer; ///< Of a file; none: the archive brings them.
     std::map<std::string, std::vector<Event>> m_owners;
     std::vector<Event> m_added;
-    std::vector<Event> m_apart; ///< Put apart for the first time.
-    std::vector<IncomingEvent> m_different; ///< Of a file, and in the log with other texts.
+    std::vector<Event> m_erasures; ///< Of these, those of people.
+    std::vector<Event> m_apart; ///< Put apart, also again.
+    std::vector<IncomingEvent> m_different; ///< In the log with other texts.
     ImportCounts m_taken;
     bool m_tournaments = false;
 };
-
-/// Whoever wrote what came after a forgetting knew of it, and means somebody else.
-ImportCounts inOrder(HistoryFile& core, const std::vector<IncomingEvent>& arrivals, Writer* writer)
-{
-    ImportCounts taken;
-    auto from = arrivals.begin();
-    do {
-        const auto forgotten = std::find_if(from, arrivals.end(), [](const IncomingEvent& each) {
-            return eventKind(each.event.kind) == EventKind::PersonForgotten;
-        });
-        const auto to = forgotten == arrivals.end() ? forgotten : std::next(forgotten);
-        taken += Arriving(core, writer).run({from, to});
-        from = to;
-    } while (from != arrivals.end());
-    return taken;
-}
 
 ImportCounts inOneTransaction(HistoryFile& core, const std::function<ImportCounts()>& work)
 {
@@ -614,7 +697,7 @@ Expected<ImportCounts> take(History& history, const std::vector<IncomingEvent>& 
     HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] {
         return inOneTransaction(core, [&] {
-            const ImportCounts taken = inOrder(core, arrivals, nullptr);
+            const ImportCounts taken = Arriving(core).run(arrivals);
             if (pulled != 0)
                 havePulled(core.database, {pulled, arrivals.back().event.uuid});
             return taken;
@@ -627,7 +710,7 @@ Expected<ImportCounts> takeFromFile(
 {
     HistoryFile& core = history.file();
     return guarded(core.database.file(),
-        [&] { return inOneTransaction(core, [&] { return inOrder(core, arrivals, &writer); }); });
+        [&] { return inOneTransaction(core, [&] { return Arriving(core, &writer).run(arrivals); }); });
 }
 
 Expected<ImportCounts> addRevised(

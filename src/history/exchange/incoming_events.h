@@ -27,7 +27,8 @@ struct ImportCounts {
 
 /// Takes them in any order and as often as they come, in one transaction. `pulled` other than 0: they are the
 /// archive's next entries up to that number, in its order. What comes of them is what one tablet would have
-/// that had seen everything.
+/// that had seen everything. Names that were erased go from an entry, unless its tablet had heard of that.
+/// Where two tablets have erased the same person before they heard of each other, the lower pseudonym counts.
 Expected<ImportCounts> take(
     History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t pulled);
 
@@ -35,12 +36,11 @@ Expected<ImportCounts> take(
 struct Writer {
     std::set<std::string> forgettings = {}; ///< UUIDs of those that it knew: it names nobody of them.
     std::map<std::string, std::string> pseudonyms = {}; ///< Its own, and which ones stand for them here.
-    std::vector<std::string> differing = {}; ///< UUIDs of entries by which it learns of each of those.
+    std::vector<std::string> differing = {}; ///< UUIDs of entries that have lower pseudonyms here than there.
 };
 
 /// The same for entries of a file, which nobody has looked at on the way: names that its writer did not know
-/// to be forgotten are taken out. Where two tablets have forgotten the same person before they heard of each
-/// other, the lower pseudonym counts.
+/// to be forgotten are taken out.
 Expected<ImportCounts> takeFromFile(
     History& history, const std::vector<IncomingEvent>& arrivals, Writer& writer);
 

@@ -4,8 +4,8 @@
 
 #include "history/exchange/archive_membership.h"
 #include "history/history_file.h"
+#include "history/log/erased_names.h"
 #include "history/log/text_table.h"
-#include "history/people/erased_names.h"
 #include "history/people/erasure.h"
 
 namespace tafel::history {

@@ -1,5 +1,9 @@
 #include "history/log/event_body.h"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 #include "document/json.h"
 #include "history/log/body_json.h"
 
@@ -8,6 +12,8 @@ namespace tafel::history {
 namespace {
 
 using Names = std::span<const std::string>;
+
+constexpr std::string_view knew = "\"knew\":["; ///< The last member of a body.
 
 /// Writes nothing for an empty text.
 void putText(JsonWriter& out, const char* key, std::string_view text)
@@ -143,7 +149,38 @@ std::string write(const EventBody& body, Names players)
         out.Bool(true);
     }
     out.EndObject();
-    return {buffer.GetString(), buffer.GetSize()};
+    return withErasures({buffer.GetString(), buffer.GetSize()}, body.knew);
+}
+
+std::string withErasures(std::string body, std::span<const std::string> erasures)
+{
+    if (erasures.empty())
+        return body;
+    const std::string_view before = body.size() > 2 ? "," : "";
+    return fmt::format("{}{}{}\"{}\"]}}", std::string_view(body).substr(0, body.size() - 1), before, knew,
+        fmt::join(erasures, "\",\""));
+}
+
+std::string withoutErasures(std::string body)
+{
+    const std::size_t last = body.rfind(knew); // within a text its quotation marks would be escaped
+    if (last == std::string::npos)
+        return body;
+    body.resize(body[last - 1] == ',' ? last - 1 : last);
+    return body + '}';
+}
+
+std::string shortErasure(std::string_view uuid)
+{
+    constexpr std::size_t digits = 8;
+    return std::string(uuid.substr(uuid.size() - std::min(digits, uuid.size())));
+}
+
+bool knewOf(std::string_view body, std::string_view erasure)
+{
+    const std::size_t last = body.rfind(knew);
+    return last != std::string_view::npos
+        && body.substr(last).find(shortErasure(erasure)) != std::string_view::npos;
 }
 
 const char* attributeKey(EventKind kind)

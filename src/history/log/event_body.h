@@ -65,6 +65,7 @@ struct EventBody {
     std::string rules = {}; ///< The version of the rules that judged.
     std::vector<StoredJudgement> judged = {}; ///< The deal, and those after it that were judged again.
     bool imported = false; ///< From a match file, not played at this table.
+    std::vector<std::string> knew = {}; ///< Of which erasures, see `knewOf`.
     std::string turnedUp = {}; ///< Read from the entry.
     std::optional<Dispute> dispute = {}; ///< Without id, time and match: those are the event's own.
     std::string option = {}, value = {}; ///< A house rule and its word (or number), from `deal` on.
@@ -74,6 +75,18 @@ std::string write(const EventBody& body, std::span<const std::string> players);
 
 /// Throws StorageException (Damaged) when it is no such body.
 EventBody read(std::string_view json, std::span<const std::string> players);
+
+/// Adds to a body, as `knew`, of which erasures its tablet had heard when it wrote the entry.
+/// \param erasures  the last digits of the UUIDs of `person-forgotten`; of none the body stays as it is
+std::string withErasures(std::string body, std::span<const std::string> erasures);
+/// The body before `withErasures`.
+std::string withoutErasures(std::string body);
+/// How `withErasures` calls an erasure: the random end of its UUID.
+std::string shortErasure(std::string_view uuid);
+/// Whether the tablet that wrote an entry had heard of an erasure: then a name in it means somebody else. An
+/// entry says so itself, because the order in which entries arrive says nothing.
+/// \param erasure  UUID of the `person-forgotten`
+bool knewOf(std::string_view body, std::string_view erasure);
 
 /// Of a `person-renamed`: from, to. Throws StorageException (Damaged).
 std::pair<std::string, std::string> readRenaming(std::string_view json);

@@ -170,6 +170,9 @@ EventBody read(std::string_view source, Names players)
     if (const rapidjson::Value* entry = find(document, "entry"))
         body.turnedUp = text(*entry, "turned_up");
     body.imported = find(document, "imported") != nullptr;
+    if (const rapidjson::Value* knew = find(document, "knew"); knew && knew->IsArray())
+        for (const auto& erasure : knew->GetArray())
+            body.knew.push_back(text(erasure));
     return body;
 }
 

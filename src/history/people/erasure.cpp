@@ -9,10 +9,9 @@
 
 #include "document/json.h"
 #include "history/history_file.h"
+#include "history/log/erased_names.h"
 #include "history/log/salvage.h"
 #include "history/log/text_table.h"
-#include "history/people/badges.h"
-#include "history/people/erased_names.h"
 #include "history/people/erasure.h"
 #include "history/people/name_redaction.h"
 #include "history/people/people.h"
@@ -33,14 +32,19 @@ struct Place {
     std::string name; ///< As the log has it.
 };
 
-std::vector<Place> placesOf(Database& database, const std::string& person)
+/// Where a column of the players has one of these names.
+std::vector<Place> placesOf(Database& database, const char* column, const std::vector<std::string>& names)
 {
     std::vector<Place> places;
-    Query rows = database.query("SELECT match, id, seat, name FROM match_player JOIN match_summary "
-                                "ON number = match WHERE person = ? ORDER BY match");
-    rows.with(person);
-    while (rows.next())
-        places.push_back({rows.integer(0), rows.text(1), rows.number(2), rows.text(3)});
+    for (const std::string& name : names) {
+        Query rows = database.query(
+            fmt::format("SELECT match, id, seat, name FROM match_player JOIN match_summary ON number = match "
+                        "WHERE {} = ? ORDER BY match",
+                column));
+        rows.with(name);
+        while (rows.next())
+            places.push_back({rows.integer(0), rows.text(1), rows.number(2), rows.text(3)});
+    }
     return places;
 }
 
@@ -74,43 +78,54 @@ bool isAnother(Database& database, const std::string& name, const std::string& p
     return row.next();
 }
 
-/// All spellings of a person, the longest first; none that is somebody else's name.
-std::vector<std::string> spellingsOf(
-    Database& database, const std::string& person, const std::vector<Place>& places)
-{
-    std::set<std::string> all{person};
-    for (const Place& place : places)
-        all.insert(place.name);
-    for (const auto& [name, shown] : aliasesOf(allRenamings(database)))
-        if (shown == person)
-            all.insert(name);
-    std::erase_if(all, [&](const std::string& name) { return isAnother(database, name, person); });
-    std::vector<std::string> spellings(all.begin(), all.end());
-    std::stable_sort(spellings.begin(), spellings.end(),
-        [](const std::string& one, const std::string& other) { return one.size() > other.size(); });
-    return spellings;
-}
-
-/// The seats of whoever is written so.
-std::vector<Place> placesOf(Database& database, const std::set<std::string>& names)
-{
-    std::vector<Place> places;
-    for (const std::string& name : names) {
-        Query rows = database.query("SELECT match, id, seat, name FROM match_player JOIN match_summary "
-                                    "ON number = match WHERE name = ? ORDER BY match");
-        rows.with(name);
-        while (rows.next())
-            places.push_back({rows.integer(0), rows.text(1), rows.number(2), rows.text(3)});
-    }
-    return places;
-}
-
 std::vector<std::string> longestFirst(const std::set<std::string>& names)
 {
     std::vector<std::string> all(names.begin(), names.end());
     std::stable_sort(all.begin(), all.end(),
         [](const std::string& one, const std::string& other) { return one.size() > other.size(); });
     return all;
+}
+
+/// All spellings of a person, the longest first; none that is somebody else's name.
+std::vector<std::string> spellingsOf(Database& database, const std::string& person)
+{
+    std::set<std::string> all{person};
+    for (const Place& place : placesOf(database, "person", {person}))
+        all.insert(place.name);
+    for (const auto& [name, shown] : aliasesOf(allRenamings(database)))
+        if (shown == person)
+            all.insert(name);
+    std::erase_if(all, [&](const std::string& name) { return isAnother(database, name, person); });
+    return longestFirst(all);
+}
+
+/// The numbers of entries whose tablets knew of an erasure when they wrote them.
+std::set<std::int64_t> entriesThatKnewOf(Database& database, const std::string& erasure)
+{
+    std::set<std::int64_t> entries;
+    Query rows = database.query("SELECT seq, body FROM event WHERE instr(body, ?) > 0");
+    rows.with(shortErasure(erasure));
+    while (rows.next())
+        if (knewOf(rows.text(1), erasure))
+            entries.insert(rows.integer(0));
+    return entries;
+}
+
+/// A name of an entry that says nothing any more because one of the people whom it is about was erased. It is
+/// the same whoever was erased first.
+const std::string nobodyInParticular = pseudonymOf(0);
+
+bool isAboutTwoPeople(std::string_view kind)
+{
+    return eventKind(kind) == EventKind::PersonRenamed || eventKind(kind) == EventKind::PeopleDistinct;
+}
+
+/// Two people of one match are two, also when both were called by names of the one who is erased.
+std::string distinctPseudonym(std::string pseudonym, const std::vector<std::string>& players)
+{
+    while (std::find(players.begin(), players.end(), pseudonym) != players.end())
+        pseudonym += "000000000"; // no drawn one has so many digits
+    return pseudonym;
 }
 
 bool mentions(const NameRedactor& rewriting, const std::string& body)
@@ -121,8 +136,8 @@ bool mentions(const NameRedactor& rewriting, const std::string& body)
     });
 }
 
-/// Of one match, or of all. Nobody knows how what is no entry of this log is made up.
-void rewriteApart(Database& database, const NameRedactor& rewriting, const std::string& match = {})
+/// Nobody knows how what is no entry of this log is made up.
+void rewriteApart(Database& database, const NameRedactor& rewriting, const std::string& erasure)
 {
     std::vector<Event> apart;
     {
@@ -132,7 +147,7 @@ void rewriteApart(Database& database, const NameRedactor& rewriting, const std::
                 rows.text(5), rows.integer(6)});
     }
     for (Event& each : apart) {
-        if ((!match.empty() && each.match != match) || !mentions(rewriting, each.body))
+        if (!mentions(rewriting, each.body) || (!erasure.empty() && knewOf(each.body, erasure)))
             continue;
         each.body = rewriting.json(each.body);
         database
@@ -146,52 +161,39 @@ void rewriteApart(Database& database, const NameRedactor& rewriting, const std::
     }
 }
 
+/// Takes names out of all entries, whoever they are of: what each tablet does is the same.
 class Forgetting {
 public:
-    Forgetting(HistoryFile& core, const std::string& person)
+    /// \param erasure  its UUID; empty: one pseudonym takes the place of another one
+    /// \param kept     numbers of entries in which these names mean somebody else
+    Forgetting(HistoryFile& core, std::vector<std::string> names, std::string pseudonym, std::string erasure,
+        std::set<std::int64_t> kept)
         : m_core(core)
         , m_database(core.database)
-        , m_person(person)
-        , m_places(placesOf(m_database, person))
-        , m_rewriting(spellingsOf(m_database, person, m_places), freePseudonym(m_database))
+        , m_places(placesOf(m_database, "name", names))
+        , m_rewriting(std::move(names), std::move(pseudonym))
+        , m_erasure(std::move(erasure))
+        , m_kept(std::move(kept))
     {
-    }
-    /// Whom another tablet has forgotten.
-    Forgetting(HistoryFile& core, const std::set<std::string>& names, std::string pseudonym)
-        : m_core(core)
-        , m_database(core.database)
-        , m_places(placesOf(m_database, names))
-        , m_rewriting(longestFirst(names), std::move(pseudonym))
-    {
+        std::erase_if(m_places, [this](const Place& place) { return m_kept.contains(place.match); });
     }
 
     const NameRedactor& rewriting() const { return m_rewriting; }
+    int matches() const { return static_cast<int>(m_places.size()); }
 
     /// Inside a transaction.
-    ErasureResult run()
-    {
-        takeOut();
-        Event event = m_core.event(std::string(), EventKind::PersonForgotten,
-            ErasedNames(m_rewriting.pseudonym(), m_rewriting.names(), m_core.settings.forgettingRounds)
-                .write());
-        m_core.log.append(event);
-        return {.pseudonym = m_rewriting.pseudonym(), .matches = static_cast<int>(m_places.size())};
-    }
-
     void takeOut()
     {
         const Aliases before = aliasesOf(allRenamings(m_database));
         const std::vector<std::pair<std::string, std::string>> drafts = this->drafts();
-        markings(); // first: who is meant by them follows from what is there now
-        renamings();
         names();
         sentences();
         for (const auto& [match, draft] : drafts)
             m_database.query("UPDATE draft SET body = ? WHERE match = ?").with(draft).with(match).run();
-        rewriteApart(m_database, m_rewriting);
+        rewriteApart(m_database, m_rewriting, m_erasure);
         for (const Place& place : m_places)
             m_database.query("UPDATE match_player SET name = ? WHERE match = ? AND seat = ?")
-                .with(m_rewriting.pseudonym())
+                .with(m_texts.of(place.match).at(static_cast<std::size_t>(place.seat)).text)
                 .with(place.match)
                 .with(place.seat)
                 .run();
@@ -214,70 +216,49 @@ public:
     }
 
 private:
-    /// What renamed this person says no name any more, and so changes nothing.
-    void renamings()
-    {
-        const std::vector<Renaming> all = allRenamings(m_database);
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            std::string shown = all[i].from; // as it would be shown today
-            for (std::size_t later = i; later < all.size(); ++later)
-                if (all[later].inForce && all[later].from == shown)
-                    shown = all[later].to;
-            if (m_person.empty() ? isName(all[i].from) || isName(all[i].to) : shown == m_person)
-                eraseNamesOf(all[i].seq);
-        }
-    }
-
-    bool isName(const std::string& text) const
-    {
-        return std::find(m_rewriting.names().begin(), m_rewriting.names().end(), text)
-            != m_rewriting.names().end();
-    }
-
-    /// The colour stays with the pseudonym, as the matches do; so does the wish to have no rating. Who was
-    /// said to be somebody else than this person tells nothing of the name.
-    void markings()
-    {
-        for (const PersonAttributeEvent& each : personAttributeEvents(m_database))
-            if (isMeant(each.written.name, each.today.name)
-                || (!each.written.other.empty() && isMeant(each.written.other, each.today.other)))
-                eraseNamesOf(each.seq);
-    }
-    bool isMeant(const std::string& written, const std::string& today) const
-    {
-        return m_person.empty() ? isName(written) || isName(today) : today == m_person;
-    }
-
-    /// Every name in an entry that is about this person.
-    void eraseNamesOf(std::int64_t entry)
-    {
-        const std::vector<ErasableText> texts = m_texts.of(entry);
-        for (std::size_t i = 0; i < texts.size(); ++i)
-            if (texts[i].kind == ErasableText::Kind::Name)
-                erase({entry * mostTexts + static_cast<std::int64_t>(i), texts[i]}, m_rewriting.pseudonym());
-    }
-
-    /// Where somebody's name stands alone: at the seats of matches, in tournaments, as who asked.
+    /// Where somebody's name stands alone: at the seats of matches, in tournaments, as who asked. What said
+    /// something of two people says nothing any more; a badge stays with the pseudonym, as the matches do.
     void names()
     {
-        std::vector<TextRow> rows;
+        std::map<std::int64_t, TextRow> rows; // in the order of seats
         for (const std::string& name : m_rewriting.names()) {
             Query found = m_database.query("SELECT id FROM text WHERE kind = 0 AND text = ?");
             found.with(name);
             while (found.next())
-                rows.push_back({found.integer(0), {ErasableText::Kind::Name, name}});
+                rows.insert_or_assign(
+                    found.integer(0), TextRow{found.integer(0), {ErasableText::Kind::Name, name}});
         }
-        for (const TextRow& row : rows)
-            if (!isSomebodyElse(row))
-                erase(row, m_rewriting.pseudonym());
+        for (const auto& [id, row] : rows) {
+            if (m_kept.contains(row.entry()))
+                continue;
+            const std::vector<std::string> all = namesIn(row.entry());
+            const std::string kind = kindOf(row.entry());
+            if (isAboutTwoPeople(kind))
+                for (std::size_t i = 0; i < all.size(); ++i)
+                    erase({row.entry() * mostTexts + static_cast<std::int64_t>(i),
+                              {ErasableText::Kind::Name, all[i]}},
+                        nobodyInParticular);
+            else
+                erase(row,
+                    eventKind(kind) == EventKind::MatchOpened
+                        ? distinctPseudonym(m_rewriting.pseudonym(), all)
+                        : m_rewriting.pseudonym());
+        }
     }
 
-    /// Who sits at a table by this name and is shown as somebody else there.
-    bool isSomebodyElse(const TextRow& row)
+    std::vector<std::string> namesIn(std::int64_t entry)
     {
-        Query player = m_database.query("SELECT person FROM match_player WHERE match = ? AND seat = ?");
-        return !m_person.empty() && player.with(row.entry()).with(static_cast<int>(row.place())).next()
-            && player.text(0) != m_person;
+        std::vector<std::string> names;
+        for (const ErasableText& text : m_texts.of(entry))
+            if (text.kind == ErasableText::Kind::Name)
+                names.push_back(text.text);
+        return names;
+    }
+
+    std::string kindOf(std::int64_t entry)
+    {
+        Query row = m_database.query("SELECT kind FROM event WHERE seq = ?");
+        return row.with(entry).next() ? row.text(0) : std::string();
     }
 
     /// Sentences and documents that have the name in them.
@@ -294,26 +275,11 @@ private:
                     TextRow{
                         found.integer(0), {static_cast<ErasableText::Kind>(found.number(1)), found.text(2)}});
         }
-        for (const auto& [id, row] : rows) {
-            const NameRedactor rewriting(namesOfNobodyIn(row.entry()), m_rewriting.pseudonym());
-            erase(row,
-                row.text.kind == ErasableText::Kind::Words ? rewriting.words(row.text.text)
-                                                           : rewriting.document(row.text.text));
-        }
-    }
-
-    /// Whoever sits at another table by one of these names is somebody else.
-    std::vector<std::string> namesOfNobodyIn(std::int64_t entry)
-    {
-        std::vector<std::string> names = m_rewriting.names();
-        Query players
-            = m_database.query("SELECT name, person FROM match_player WHERE match = (SELECT number "
-                               "FROM match_summary WHERE id = (SELECT match FROM event WHERE seq = ?))");
-        players.with(entry);
-        while (players.next())
-            if (m_person.empty() ? !isName(players.text(0)) : players.text(1) != m_person)
-                std::erase(names, players.text(0));
-        return names;
+        for (const auto& [id, row] : rows)
+            if (!m_kept.contains(row.entry()))
+                erase(row,
+                    row.text.kind == ErasableText::Kind::Words ? m_rewriting.words(row.text.text)
+                                                               : m_rewriting.document(row.text.text));
     }
 
     void erase(const TextRow& row, const std::string& instead)
@@ -353,9 +319,10 @@ private:
 
     HistoryFile& m_core;
     Database& m_database;
-    std::string m_person; ///< Empty: another tablet has forgotten whoever is called so.
     std::vector<Place> m_places;
     NameRedactor m_rewriting;
+    std::string m_erasure;
+    std::set<std::int64_t> m_kept;
     TextTable m_texts{m_database};
     std::set<std::string>
         m_touched; ///< Ids of matches and tournaments of which more changes than a name at a table.
@@ -436,6 +403,11 @@ void reprojectOwners(HistoryFile& core, const std::set<std::string>& owners)
 
 std::vector<Event> erasuresOf(HistoryFile& core)
 {
+    {
+        Query row = core.database.query("SELECT 1 FROM event WHERE match = '' AND kind = 'person-forgotten'");
+        if (!row.next())
+            return {};
+    }
     std::map<std::pair<std::size_t, std::string>, std::vector<Event>> all; // by number
     for (Event& event : core.log.of(""))
         if (eventKind(event.kind) == EventKind::PersonForgotten) {
@@ -447,26 +419,6 @@ std::vector<Event> erasuresOf(HistoryFile& core)
     for (auto& [pseudonym, some] : all)
         std::move(some.begin(), some.end(), std::back_inserter(events));
     return events;
-}
-
-std::map<std::string, std::string> differentPseudonyms(std::string_view ours, std::string_view theirs)
-{
-    std::map<std::string, std::string> different;
-    while (true) {
-        const std::size_t mine = pseudonymIn(ours), other = pseudonymIn(theirs);
-        if (ours.substr(0, mine) != theirs.substr(0, other))
-            return {};
-        ours.remove_prefix(mine);
-        theirs.remove_prefix(other);
-        if (ours.empty() || theirs.empty())
-            return ours.empty() && theirs.empty() ? different : std::map<std::string, std::string>();
-        const std::string one(ours.substr(0, pseudonymLength(ours)));
-        const std::string two(theirs.substr(0, pseudonymLength(theirs)));
-        if (one != two && different.try_emplace(one, two).first->second != two)
-            return {};
-        ours.remove_prefix(one.size());
-        theirs.remove_prefix(two.size());
-    }
 }
 
 std::string withPseudonyms(std::string_view body, const std::map<std::string, std::string>& instead)
@@ -485,23 +437,24 @@ std::string withPseudonyms(std::string_view body, const std::map<std::string, st
     }
 }
 
-std::string callAlike(HistoryFile& core, const std::string& ours, const std::string& theirs)
+void callAlike(HistoryFile& core, const std::string& higher, const std::string& lower)
 {
-    if (std::pair(ours.size(), ours) < std::pair(theirs.size(), theirs))
-        return ours;
+    std::set<std::int64_t> kept;
     {
-        Query both = core.database.query("SELECT 1 FROM match_player one JOIN match_player other ON "
-                                         "other.match = one.match WHERE one.name = ? AND other.name = ?");
-        if (both.with(ours).with(theirs).next()) // two people at one table
-            return ours;
+        Query rows
+            = core.database.query("SELECT seq FROM event WHERE match IN (SELECT id FROM match_summary JOIN "
+                                  "match_player one ON one.match = number JOIN match_player other ON "
+                                  "other.match = number WHERE one.name = ? AND other.name = ?)");
+        rows.with(higher).with(lower);
+        while (rows.next())
+            kept.insert(rows.integer(0));
     }
-    Forgetting(core, {ours}, theirs).takeOut();
-    return theirs;
+    Forgetting(core, {higher}, lower, {}, std::move(kept)).takeOut();
 }
 
 bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Event> entries)
 {
-    std::optional<ErasedNames> known = ErasedNames::read(forgotten.body);
+    ErasedNames* const known = core.erasedNames(forgotten);
     if (!known)
         return false;
     std::set<std::string> names;
@@ -516,13 +469,17 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
         }
     }
     for (auto from = entries.begin(); from != entries.end();) {
+        if (knewOf(from->body, forgotten.uuid)) {
+            ++from;
+            continue;
+        }
         if (from->seq == 0) {
             known->candidates(from++->body, names);
             continue;
         }
         const std::int64_t first = from->seq;
         std::int64_t behind = first;
-        for (; from != entries.end() && from->seq == behind; ++from)
+        for (; from != entries.end() && from->seq == behind && !knewOf(from->body, forgotten.uuid); ++from)
             ++behind;
         Query rows = core.database.query("SELECT kind, text FROM text WHERE id >= ? AND id < ?");
         rows.with(first * mostTexts).with(behind * mostTexts);
@@ -537,8 +494,43 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
     std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
     if (names.empty())
         return false;
-    Forgetting(core, names, known->pseudonym()).takeOut();
+    Forgetting(core, longestFirst(names), known->pseudonym(), forgotten.uuid,
+        entriesThatKnewOf(core.database, forgotten.uuid))
+        .takeOut();
     return true;
+}
+
+bool eraseNames(HistoryFile& core, Match& match, bool players)
+{
+    bool isChanged = false;
+    for (const Event& erasure : erasuresOf(core)) {
+        ErasedNames* const known = core.erasedNames(erasure);
+        if (!known)
+            continue;
+        std::set<std::string> names;
+        for (const std::string* text : {&match.tournament, &match.draw})
+            known->candidates(*text, names);
+        for (const DealEntry& deal : match.deals)
+            if (deal.ruling)
+                known->candidates(deal.ruling->reason, names);
+        if (players)
+            names.insert(match.players.begin(), match.players.end());
+        std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
+        if (names.empty())
+            continue;
+        isChanged = true;
+        const NameRedactor rewriting(longestFirst(names), known->pseudonym());
+        match.tournament = rewriting.words(match.tournament);
+        if (!match.draw.empty())
+            match.draw = rewriting.json(match.draw);
+        for (DealEntry& deal : match.deals)
+            if (deal.ruling)
+                deal.ruling->reason = rewriting.words(deal.ruling->reason);
+        for (std::string& player : match.players)
+            if (players && names.contains(player))
+                player = distinctPseudonym(known->pseudonym(), match.players);
+    }
+    return isChanged;
 }
 
 WriteResult<ErasureResult> erasePerson(History& history, const std::string& name)
@@ -558,7 +550,15 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
         core.database.execute("PRAGMA secure_delete = ON");
         std::optional<Forgetting> forgetting;
         core.database.transaction([&] {
-            forgotten = forgetting.emplace(core, name).run();
+            forgetting.emplace(core, spellingsOf(core.database, name), freePseudonym(core.database),
+                std::string(), std::set<std::int64_t>());
+            forgetting->takeOut();
+            const NameRedactor& rewriting = forgetting->rewriting();
+            Event event = core.event(std::string(), EventKind::PersonForgotten,
+                ErasedNames(rewriting.pseudonym(), rewriting.names(), core.settings.forgettingRounds)
+                    .write());
+            core.log.append(event);
+            forgotten = {.pseudonym = rewriting.pseudonym(), .matches = forgetting->matches()};
             scheduleVacuum(core.database);
         });
         core.isMatchStale = true;

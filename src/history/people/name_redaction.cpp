@@ -5,7 +5,7 @@
 #include "document/document.h"
 #include "document/json.h"
 #include "history/log/body_json.h"
-#include "history/people/erased_names.h"
+#include "history/log/erased_names.h"
 
 namespace tafel::history {
 

@@ -28,7 +28,8 @@ struct Stretch {
     const std::string& id() const { return events.front()->uuid; }
 };
 
-/// Entries of a match without what people typed: a name may be erased in one twin and not yet in the other.
+/// Entries of a match without what people typed: a name may be erased in one twin and not yet in the other,
+/// whose tablet had not heard of it.
 class WithoutTexts {
 public:
     explicit WithoutTexts(const Event& opening)
@@ -38,7 +39,7 @@ public:
     }
     std::string bodyOf(const Event& event) const
     {
-        return separate(event, {m_texts, [this] { return m_opening.body; }}).body;
+        return withoutErasures(separate(event, {m_texts, [this] { return m_opening.body; }}).body);
     }
 
 private:

@@ -153,9 +153,9 @@ TEST(KrassWhy, namesWhatIsAgainstSomeCards)
 
 TEST(KrassWhy, namesWhatLetsSomeCardsBePlayed)
 {
-    EXPECT_EQ(
-        clauses(whyMay(position("9", "8 X 3", 1), cards("8 X"))), "krass.combination.outbid krass.x.call");
-    EXPECT_EQ(clauses(whyMay(position("", "7 5", 1), cards("7"))), "krass.turn.opener-plays");
+    EXPECT_EQ(clauses(explainLegal(position("9", "8 X 3", 1), cards("8 X"))),
+        "krass.combination.outbid krass.x.call");
+    EXPECT_EQ(clauses(explainLegal(position("", "7 5", 1), cards("7"))), "krass.turn.opener-plays");
 }
 
 } // namespace

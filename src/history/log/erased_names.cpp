@@ -1,4 +1,4 @@
-#include "history/people/erased_names.h"
+#include "history/log/erased_names.h"
 
 #include <algorithm>
 
@@ -151,9 +151,9 @@ std::optional<ErasedNames> ErasedNames::read(std::string_view body)
     };
     const document::Json *pseudonym = member("pseudonym"), *salt = member("salt"), *rounds = member("rounds"),
                          *words = member("words"), *names = member("names");
-    if (!pseudonym || !pseudonym->IsString() || !salt || !salt->IsString() || !rounds || !rounds->IsInt()
-        || rounds->GetInt() < 1 || rounds->GetInt() > mostRounds || !words || !words->IsInt() || !names
-        || !names->IsArray())
+    if (!pseudonym || !pseudonym->IsString() || !isPseudonym(document::view(*pseudonym)) || !salt
+        || !salt->IsString() || !rounds || !rounds->IsInt() || rounds->GetInt() < 1
+        || rounds->GetInt() > mostRounds || !words || !words->IsInt() || !names || !names->IsArray())
         return std::nullopt;
     ErasedNames all;
     all.m_pseudonym = document::view(*pseudonym);
