@@ -258,9 +258,10 @@ public:
         ASSERT_TRUE(exportMatches(
             history, history::ExportFormat::Lines, {}, [&](std::string_view piece) { text += piece; }));
         const std::vector<history::Event> events = history.events("").value();
-        for (const auto& [name, erasures] : m_forgotten)
-            if (std::any_of(events.begin(), events.end(),
-                    [&](const history::Event& each) { return erasures.contains(each.uuid); })) {
+        for (const auto& [name, uuids] : m_forgotten)
+            if (std::any_of(events.begin(), events.end(), [&erasures = uuids](const history::Event& each) {
+                    return erasures.contains(each.uuid);
+                })) {
                 EXPECT_EQ(text.find(name), std::string::npos) << "tablet " << tablet << " exports " << name;
             }
         ++m_exports;
