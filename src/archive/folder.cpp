@@ -96,20 +96,31 @@ std::string FolderPlace::id()
 void FolderPlace::watch()
 {
     m_watch = ::inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
-    if (m_watch < 0)
-        return;
-    constexpr std::uint32_t what = IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE | IN_CREATE | IN_ONLYDIR;
-    if (::inotify_add_watch(m_watch, m_folder.c_str(), what) >= 0
-        || ::inotify_add_watch(m_watch, m_given.c_str(), what) >= 0)
+    if (m_watch < 0 || watchesFiles() || isWatched(m_given))
         return;
     ::close(m_watch);
     m_watch = -1;
+}
+
+bool FolderPlace::isWatched(const fs::path& folder)
+{
+    constexpr std::uint32_t what = IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE | IN_CREATE | IN_ONLYDIR;
+    return ::inotify_add_watch(m_watch, folder.c_str(), what) >= 0;
+}
+
+/// As long as nobody has written anything, the subfolder of the files is not there.
+bool FolderPlace::watchesFiles()
+{
+    m_watchesFiles = m_watchesFiles || isWatched(m_folder);
+    return m_watchesFiles;
 }
 
 bool FolderPlace::hasNews()
 {
     mustBeFolder(m_given);
     bool news = false;
+    if (m_watch >= 0 && !m_watchesFiles)
+        news = watchesFiles(); // what came into it before is news, too
     alignas(inotify_event) char buffer[16'384];
     for (ssize_t size = ::read(m_watch, buffer, sizeof buffer); size > 0;
          size = ::read(m_watch, buffer, sizeof buffer))

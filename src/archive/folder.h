@@ -81,11 +81,14 @@ private:
     std::optional<SegmentContent> contentOf(const Listed& listed, std::int64_t& size);
     void passOver(const std::string& file, PassedOver::Why why);
     void watch();
+    bool isWatched(const std::filesystem::path& folder);
+    bool watchesFiles();
 
     std::filesystem::path m_given, m_folder; ///< As it was chosen, and where the files lie.
     FolderKeys m_keys;
     bool m_opened = m_keys.opened(); ///< Files that could not be read before can be now.
     int m_watch = -1; ///< inotify; −1: it is not told.
+    bool m_watchesFiles = false;
     const Exchange* m_exchange = nullptr; ///< The one that is under way.
     std::string m_device;
     std::vector<history::Event> m_forgettings; ///< Known here.

@@ -103,6 +103,24 @@ TEST_F(MeetingInAFolder, ofThreeTabletsComesToTheSameInWhateverOrderTheyMeet)
     EXPECT_EQ(matches("b"), 2U);
 }
 
+TEST_F(MeetingInAFolder, hearsOfEachFileAlsoIfItJoinedAnEmptyFolder)
+{
+    std::filesystem::create_directories(stick);
+    Options options{.address = "folder:" + stick.string()};
+    options.history = history::evening();
+    Sync b(file("b"), options);
+    ASSERT_TRUE(b.run()) << "nobody has written yet: the folder of the files is not there";
+    for (int number = 1; number <= 2; ++number) {
+        play("a");
+        sync("a");
+        EXPECT_TRUE(b.waitForNews(std::chrono::seconds(5))) << number;
+        ASSERT_TRUE(b.run());
+        EXPECT_EQ(b.state().received, 4) << number;
+        while (b.waitForNews(std::chrono::milliseconds(1)))
+            ASSERT_TRUE(b.run());
+    }
+}
+
 TEST_F(MeetingInAFolder, readsNoFileWhenNothingIsNew)
 {
     play("a");

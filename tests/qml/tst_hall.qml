@@ -3,7 +3,8 @@ import QtTest
 import Tafel.App
 import Tafel.Ui
 
-// A tournament over several tablets: the organiser's and a table's, each a window with a history of its own, and one archive.
+// A tournament over several tablets: the organiser's and a table's, each a window with a history of its own, and one archive:
+// a database, or a folder.
 TournamentTable {
     id: hall
 
@@ -44,10 +45,19 @@ TournamentTable {
         app.requestActivate();
         tryVerify(() => app.active);
     }
-    function joins() {
+    // \param folder  empty: the club's database
+    function joins(folder = "") {
         tryVerify(() => session.open && !session.archive.running);
-        session.archive.join(club.address());
+        if (folder)
+            session.archive.joinFolder(folder);
+        else
+            session.archive.join(club.address());
         tryVerify(() => session.archive.joined && !session.archive.running, 10000, session.archive.title);
+    }
+    function joinsFolder(folder: string) {
+        session.archive.leave();
+        tryVerify(() => !session.archive.joined);
+        joins(folder);
     }
     // The organiser opens a tournament of Krass Kariert for tables of three.
     function opened(names: var) {
@@ -92,7 +102,16 @@ TournamentTable {
         session.archive.exchange();
     }
 
-    function test_aTournamentOfTwoTables() {
+    function test_aTournamentOfTwoTables_data() {
+        return [{tag: "database", folder: false}, {tag: "folder", folder: true}];
+    }
+    function test_aTournamentOfTwoTables(data: var) {
+        if (data.folder) {
+            const folder = testFolder + "/stick-" + Math.random();
+            files.makeFolder(folder);
+            joinsFolder(folder);
+            atTable(() => joinsFolder(folder));
+        }
         opened(["Anna", "Beat", "Cora", "Dani", "Eva", "Fritz"]);
         standsAt(1);
         atTable(() => {
