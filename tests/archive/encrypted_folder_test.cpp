@@ -560,6 +560,10 @@ TEST_F(EncryptedFolderCommand, takesThePassphraseFromAFileAndNeverFromTheCommand
 
 TEST_F(EncryptedFolderCommand, asksAtATerminalAndShowsNothingOfTheAnswer)
 {
+    const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+    if (terminal < 0) // a bare root without /dev/pts
+        GTEST_SKIP() << "there are no terminals here";
+    close(terminal);
     play("a");
     play("b");
     const std::vector<std::string> first = {"sync", address(), "--passphrase-file", "-"};
