@@ -99,18 +99,6 @@ std::vector<std::string> spellingsOf(Database& database, const std::string& pers
     return longestFirst(all);
 }
 
-/// The numbers of entries whose tablets knew of an erasure when they wrote them.
-std::set<std::int64_t> entriesThatKnewOf(Database& database, const std::string& erasure)
-{
-    std::set<std::int64_t> entries;
-    Query rows = database.query("SELECT seq, body FROM event WHERE instr(body, ?) > 0");
-    rows.with(shortErasure(erasure));
-    while (rows.next())
-        if (knewOf(rows.text(1), erasure))
-            entries.insert(rows.integer(0));
-    return entries;
-}
-
 /// A name of an entry that says nothing any more because one of the people whom it is about was erased. It is
 /// the same whoever was erased first.
 const std::string nobodyInParticular = pseudonymOf(0);
@@ -164,10 +152,10 @@ void rewriteApart(Database& database, const NameRedactor& rewriting, const std::
 /// Takes names out of all entries, whoever they are of: what each tablet does is the same.
 class Forgetting {
 public:
-    /// \param erasure  its UUID; empty: one pseudonym takes the place of another one
+    /// \param erasure  UUID of an erasure that arrived: what was written by whoever knew of it stays
     /// \param kept     numbers of entries in which these names mean somebody else
-    Forgetting(HistoryFile& core, std::vector<std::string> names, std::string pseudonym, std::string erasure,
-        std::set<std::int64_t> kept)
+    Forgetting(HistoryFile& core, std::vector<std::string> names, std::string pseudonym,
+        std::string erasure = {}, std::set<std::int64_t> kept = {})
         : m_core(core)
         , m_database(core.database)
         , m_places(placesOf(m_database, "name", names))
@@ -175,7 +163,7 @@ public:
         , m_erasure(std::move(erasure))
         , m_kept(std::move(kept))
     {
-        std::erase_if(m_places, [this](const Place& place) { return m_kept.contains(place.match); });
+        std::erase_if(m_places, [this](const Place& place) { return isKept(place.match); });
     }
 
     const NameRedactor& rewriting() const { return m_rewriting; }
@@ -216,6 +204,17 @@ public:
     }
 
 private:
+    /// Whether these names mean somebody else in an entry.
+    bool isKept(std::int64_t entry)
+    {
+        if (m_kept.contains(entry))
+            return true;
+        if (m_erasure.empty())
+            return false;
+        Query row = m_database.query("SELECT body FROM event WHERE seq = ?");
+        return row.with(entry).next() && knewOf(row.text(0), m_erasure);
+    }
+
     /// Where somebody's name stands alone: at the seats of matches, in tournaments, as who asked. What said
     /// something of two people says nothing any more; a badge stays with the pseudonym, as the matches do.
     void names()
@@ -229,7 +228,7 @@ private:
                     found.integer(0), TextRow{found.integer(0), {ErasableText::Kind::Name, name}});
         }
         for (const auto& [id, row] : rows) {
-            if (m_kept.contains(row.entry()))
+            if (isKept(row.entry()))
                 continue;
             const std::vector<std::string> all = namesIn(row.entry());
             const std::string kind = kindOf(row.entry());
@@ -276,7 +275,7 @@ private:
                         found.integer(0), {static_cast<ErasableText::Kind>(found.number(1)), found.text(2)}});
         }
         for (const auto& [id, row] : rows)
-            if (!m_kept.contains(row.entry()))
+            if (!isKept(row.entry()))
                 erase(row,
                     row.text.kind == ErasableText::Kind::Words ? m_rewriting.words(row.text.text)
                                                                : m_rewriting.document(row.text.text));
@@ -494,9 +493,7 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
     std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
     if (names.empty())
         return false;
-    Forgetting(core, longestFirst(names), known->pseudonym(), forgotten.uuid,
-        entriesThatKnewOf(core.database, forgotten.uuid))
-        .takeOut();
+    Forgetting(core, longestFirst(names), known->pseudonym(), forgotten.uuid).takeOut();
     return true;
 }
 
@@ -550,8 +547,7 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
         core.database.execute("PRAGMA secure_delete = ON");
         std::optional<Forgetting> forgetting;
         core.database.transaction([&] {
-            forgetting.emplace(core, spellingsOf(core.database, name), freePseudonym(core.database),
-                std::string(), std::set<std::int64_t>());
+            forgetting.emplace(core, spellingsOf(core.database, name), freePseudonym(core.database));
             forgetting->takeOut();
             const NameRedactor& rewriting = forgetting->rewriting();
             Event event = core.event(std::string(), EventKind::PersonForgotten,
