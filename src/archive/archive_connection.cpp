@@ -81,11 +81,11 @@ std::string firstLine(std::string_view text)
     return std::string(text.substr(0, text.find('\n')));
 }
 
-struct Response {
+struct ConnectionOption {
     std::string name, value;
 };
 
-std::vector<Response> parsed(const std::string& address)
+std::vector<ConnectionOption> parsed(const std::string& address)
 {
     char* error = nullptr;
     PQconninfoOption* const options = pq().PQconninfoParse(address.c_str(), &error);
@@ -95,7 +95,7 @@ std::vector<Response> parsed(const std::string& address)
             pq().PQfreemem(error);
         throw ArchiveException(archiveError(Code::BadAddress, std::move(why)));
     }
-    std::vector<Response> said;
+    std::vector<ConnectionOption> said;
     for (const PQconninfoOption* each = options; each->keyword; ++each)
         if (each->val)
             said.push_back({each->keyword, each->val});
@@ -140,7 +140,7 @@ ArchiveError troubleOfState(std::string_view state, std::string detail)
 std::string sanitizedAddress(const std::string& address)
 {
     std::string out;
-    for (const Response& each : parsed(address)) {
+    for (const ConnectionOption& each : parsed(address)) {
         if (each.name == "password" || each.name == "sslpassword")
             throw ArchiveException(archiveError(Code::PasswordInAddress));
         out += fmt::format("{}{}={}", out.empty() ? "" : " ", each.name, quoted(each.value));
@@ -153,7 +153,7 @@ std::string sanitizedAddress(const std::string& address)
 std::string placeOf(const std::string& address)
 {
     std::string host, database, service;
-    for (const Response& each : parsed(address)) {
+    for (const ConnectionOption& each : parsed(address)) {
         if (each.name == "host" || (each.name == "hostaddr" && host.empty()))
             host = each.value;
         else if (each.name == "dbname")

@@ -59,15 +59,15 @@ void examineControls(QQuickWindow& window, Found& found)
     found.controls += static_cast<int>(controls.size());
     for (const int index : controls) {
         const Thing& thing = scene.at(index);
-        const QAccessibleInterface* printedRank = QAccessible::queryAccessibleInterface(thing.item);
-        if (!printedRank) {
+        const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(thing.item);
+        if (!spoken) {
             found.faults << "no accessible item: " + scene.describe(index);
             continue;
         }
-        if (printedRank->text(QAccessible::Name).trimmed().isEmpty())
+        if (spoken->text(QAccessible::Name).trimmed().isEmpty())
             found.faults << "no name: " + scene.describe(index);
-        if (!fits(printedRank->role()))
-            found.faults << QStringLiteral("role %1: ").arg(printedRank->role()) + scene.describe(index);
+        if (!fits(spoken->role()))
+            found.faults << QStringLiteral("role %1: ").arg(spoken->role()) + scene.describe(index);
         if (!thing.item->activeFocusOnTab() && !hasOtherKeys(scene, index) && !scene.rows(index))
             found.faults << "the keyboard does not reach: " + scene.describe(index);
         const qreal narrowest
@@ -96,11 +96,11 @@ void examineWords(QQuickWindow& window, Found& found)
         "_QML|\\[object|undefined|\\bNaN\\b|\\bnull\\b|0x[0-9a-f]{6}|\\b[HLRSCDP](?:10|[6-9AKQJ])\\b"));
     const Scene scene(window);
     for (int index = 0; index < scene.size(); ++index) {
-        const QAccessibleInterface* printedRank = QAccessible::queryAccessibleInterface(scene.at(index).item);
-        if (!printedRank)
+        const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(scene.at(index).item);
+        if (!spoken)
             continue;
         for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description})
-            if (const QString words = printedRank->text(kind); wrong.match(words).hasMatch())
+            if (const QString words = spoken->text(kind); wrong.match(words).hasMatch())
                 found.faults << "says \"" + words.left(80) + "\": " + scene.describe(index);
     }
 }
@@ -108,10 +108,10 @@ void examineWords(QQuickWindow& window, Found& found)
 namespace {
 
 /// What a screen reader comes to from there, and is disabled.
-void collectDisabled(const QAccessibleInterface* printedRank, QList<QQuickItem*>& disabled)
+void collectDisabled(const QAccessibleInterface* spoken, QList<QQuickItem*>& disabled)
 {
-    for (int index = 0; index < printedRank->childCount(); ++index) {
-        const QAccessibleInterface* child = printedRank->child(index);
+    for (int index = 0; index < spoken->childCount(); ++index) {
+        const QAccessibleInterface* child = spoken->child(index);
         if (!child)
             continue;
         if (auto* item = qobject_cast<QQuickItem*>(child->object());
