@@ -115,13 +115,8 @@ TEST_F(EncryptedFolder, needsThePassphraseAndKeepsNothingWithoutIt)
     join("b");
     sync("a");
     expectSame("a", "b");
-    for (const ArchiveError::Code code : {ArchiveError::Code::NoPassphrase,
-             ArchiveError::Code::WrongPassphrase, ArchiveError::Code::PlainFolder,
-             ArchiveError::Code::NoKeyFile, ArchiveError::Code::DamagedKeyFile}) {
-        EXPECT_NE(archiveError(code).message.en, "") << archiveError(code).codeName();
-        EXPECT_NE(archiveError(code).message.de, archiveError(code).message.en)
-            << archiveError(code).codeName();
-    }
+    expectSentencesInBothLanguages({ArchiveError::Code::NoPassphrase, ArchiveError::Code::WrongPassphrase,
+        ArchiveError::Code::PlainFolder, ArchiveError::Code::NoKeyFile, ArchiveError::Code::DamagedKeyFile});
 }
 
 TEST_F(EncryptedFolder, takesThePassphraseAsPeopleTypeIt)

@@ -317,13 +317,9 @@ TEST_F(MeetingInAFolder, saysWhenItIsNotTheFolder)
     const SyncState state = tried("new", {}, folder / "nowhere");
     EXPECT_EQ(state.trouble->codeName(), "no-folder");
     EXPECT_EQ(state.phase, SyncState::Phase::NotJoined) << "nothing is kept of it";
-    for (const ArchiveError::Code code : {ArchiveError::Code::NoFolder, ArchiveError::Code::NotAFolder,
-             ArchiveError::Code::EmptyFolder, ArchiveError::Code::OtherFolder, ArchiveError::Code::FolderFull,
-             ArchiveError::Code::FolderReadOnly, ArchiveError::Code::FolderFailed}) {
-        EXPECT_NE(archiveError(code).message.en, "") << archiveError(code).codeName();
-        EXPECT_NE(archiveError(code).message.de, archiveError(code).message.en)
-            << archiveError(code).codeName();
-    }
+    expectSentencesInBothLanguages({ArchiveError::Code::NoFolder, ArchiveError::Code::NotAFolder,
+        ArchiveError::Code::EmptyFolder, ArchiveError::Code::OtherFolder, ArchiveError::Code::FolderFull,
+        ArchiveError::Code::FolderReadOnly, ArchiveError::Code::FolderFailed});
 }
 
 TEST_F(MeetingInAFolder, isFoundUnderAnotherPath)

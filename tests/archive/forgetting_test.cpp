@@ -24,6 +24,17 @@ protected:
         EXPECT_TRUE(sync.run()) << sync.state().trouble->codeName() << sync.state().trouble->detail;
         return sync.state();
     }
+    /// A match of Zyprian on tablet a, which tablet b takes over. \return its id
+    std::string playedOnByAnother()
+    {
+        const std::string id = play("a", {"Anna", "Zyprian", "Cora"});
+        sync("a");
+        sync("b");
+        History b = open("b");
+        EXPECT_TRUE(history::takeOver(b, id).value());
+        EXPECT_TRUE(b.enterDeal(id, deal(30, 40)));
+        return id;
+    }
     std::string play(const std::string& tablet, std::vector<std::string> names)
     {
         History history = open(tablet);
@@ -226,14 +237,7 @@ TEST_F(ForgettingEverywhere, beforeTheTabletsJoinTheClubKeepsTwoPeopleApart)
 // Each calls the person otherwise at first, and the match goes on at the second one meanwhile.
 TEST_F(ForgettingEverywhere, ofOnePersonTwiceLeavesOneName)
 {
-    const std::string id = play("a", {"Anna", "Zyprian", "Cora"});
-    sync("a");
-    sync("b");
-    {
-        History b = open("b");
-        ASSERT_TRUE(history::takeOver(b, id).value());
-        ASSERT_TRUE(b.enterDeal(id, deal(30, 40)));
-    }
+    const std::string id = playedOnByAnother();
     for (const char* tablet : {"a", "b"}) {
         History history = open(tablet);
         ASSERT_TRUE(erasePerson(history, "Zyprian"));
@@ -357,14 +361,7 @@ TEST_F(ForgettingEverywhere, doesNotMakeOneOfTwoWhoAreDistinct)
 // Whom a deal names cannot be told before it is known from where its tablet took the match over.
 TEST_F(ForgettingEverywhere, findsTheNameInWhatWasTakenOverFromAnEntryThatComesLater)
 {
-    const std::string id = play("a", {"Anna", "Zyprian", "Cora"});
-    sync("a");
-    sync("b");
-    {
-        History b = open("b");
-        ASSERT_TRUE(history::takeOver(b, id).value());
-        ASSERT_TRUE(b.enterDeal(id, deal(30, 40)));
-    }
+    const std::string id = playedOnByAnother();
     History fresh = open("fresh");
     const auto arrive = [&](const std::vector<history::Event>& events, std::size_t from, std::size_t to) {
         std::vector<history::IncomingEvent> some;

@@ -67,6 +67,15 @@ protected:
         });
     }
 
+    static void expectSentencesInBothLanguages(std::initializer_list<ArchiveError::Code> codes)
+    {
+        for (const ArchiveError::Code code : codes) {
+            const ArchiveError error = archiveError(code);
+            EXPECT_NE(error.message.en, "") << error.codeName();
+            EXPECT_NE(error.message.de, error.message.en) << error.codeName();
+        }
+    }
+
     fs::path stick = folder / "stick";
 };
 
