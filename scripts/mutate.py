@@ -2,7 +2,7 @@
 """Changes one operator or constant of the award and legality code at a time and counts what no test notices.
 
 Draws COUNT mutants by --seed; the same seed draws the same ones. Works in build/mutants, on a copy of the tree; what was found stands in build/mutants/results.tsv. Ends with 1 when fewer than 95 % are noticed.
-Mutants that change nothing that can be observed stand, with the reason, in scripts/mutants-equal.txt and are counted
+Mutants that change nothing that can be observed stand, with the reason, in scripts/equivalent-mutants.txt and are counted
 apart.
 """
 import argparse
@@ -25,7 +25,7 @@ FOLDER = ROOT / "build" / "mutants"
 COPY = FOLDER / "tree"
 BUILD = COPY / "build" / "core"
 RESULTS = FOLDER / "results.tsv"
-EQUAL = ROOT / "scripts" / "mutants-equal.txt"
+EQUAL = ROOT / "scripts" / "equivalent-mutants.txt"
 GOAL = 0.95
 
 # The rules: what is legal, what it gives. Words for people and readers of documents are not judged here.

@@ -10,7 +10,7 @@
 #include "archive/folder_keys.h"
 #include "archive/segment.h"
 #include "history/recovery/verification.h"
-#include "meeting_folder.h"
+#include "shared_folder.h"
 #include "support/schema.h"
 
 namespace tafel::archive {

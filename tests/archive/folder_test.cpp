@@ -9,7 +9,7 @@
 #include "archive/segment.h"
 #include "document/canonical.h"
 #include "history/recovery/verification.h"
-#include "meeting_folder.h"
+#include "shared_folder.h"
 #include "support/schema.h"
 #include "support/small_disk.h"
 

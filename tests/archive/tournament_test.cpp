@@ -7,7 +7,7 @@
 #include "history/exchange/archive_membership.h"
 #include "history/late_corrections.h"
 #include "history/ownership.h"
-#include "support/meeting.h"
+#include "support/two_tablets.h"
 
 namespace tafel::archive {
 namespace {

@@ -12,7 +12,7 @@
 
 #include "bench/folder.h"
 #include "bench/process.h"
-#include "bench/watchers.h"
+#include "bench/sse_clients.h"
 #include "document/document.h"
 #include "history/history.h"
 

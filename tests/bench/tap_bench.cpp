@@ -16,7 +16,7 @@
 #include "app/live/sharing.h"
 #include "app/session/drawing.h"
 #include "app/session/session.h"
-#include "bench/watchers.h"
+#include "bench/sse_clients.h"
 #include "driver.h"
 #include "evening.h"
 

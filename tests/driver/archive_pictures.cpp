@@ -4,7 +4,7 @@
 
 #include "app/club/club_archive.h"
 #include "app/session/session.h"
-#include "archive/club_stand.h"
+#include "archive/club_fixture.h"
 #include "pictures.h"
 
 namespace tafel::test {

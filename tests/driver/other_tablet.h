@@ -8,7 +8,7 @@
 #include "app/session/session.h"
 #include "document/document.h"
 #include "history/ownership.h"
-#include "support/meeting.h"
+#include "support/two_tablets.h"
 
 namespace tafel::test {
 

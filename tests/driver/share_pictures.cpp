@@ -4,7 +4,7 @@
 #include <QtTest/QTest>
 
 #include "app/pad/match_on_table.h"
-#include "live/stand_in.h"
+#include "live/fake_app.h"
 #include "pictures.h"
 
 namespace tafel::test {

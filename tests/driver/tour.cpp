@@ -52,7 +52,7 @@ void fill(const QString& file, const QString& part)
         fillOwn(file, part);
     else if (part == QLatin1String("dealer"))
         fillOwn(file, QStringLiteral("hearts"), "\"dealer\": \"chosen\",");
-    else if (part == QLatin1String("hand"))
+    else if (part == QLatin1String("ownership"))
         fillHand(file);
     else if (part != QLatin1String("empty"))
         fillGame(file, part);
@@ -78,7 +78,7 @@ void visitAll(Driver& driver, const Save& save, const Tour& tour)
         picturesOfDeclarer(driver, save);
     else if (tour.part == QLatin1String("dealer"))
         picturesOfDealers(driver, save);
-    else if (tour.part == QLatin1String("hand"))
+    else if (tour.part == QLatin1String("ownership"))
         picturesOfHand(driver, save);
     else if (tour.part == QLatin1String("fault"))
         picturesOfFault(driver, save);
@@ -104,7 +104,7 @@ Tour tourOf(int argc, char** argv, const char* program)
         && QStringList{"light", "dark", "contrast"}.contains(tour.theme) && !tour.size.isEmpty()
         && tour.textSize >= 100 && tour.textSize <= 200
         && (isEvening(tour.part) || isSharing(tour.part)
-            || QStringList{"back", "club", "panels", "own", "skat", "dealer", "hand", "ratings", "fault",
+            || QStringList{"back", "club", "panels", "own", "skat", "dealer", "ownership", "ratings", "fault",
                 "empty"}
                    .contains(tour.part)
             || gameNamed(tour.part.toStdString()));

@@ -10,7 +10,7 @@ struct Tour {
     QString theme; ///< "light", "dark", "contrast"
     QSize size; ///< of the window
     int textSize = 100; ///< per cent
-    /// `back`: the screens that look back; `club`: the club's archive; `hand`: another tablet writes the
+    /// `back`: the screens that look back; `club`: the club's archive; `ownership`: another tablet writes the
     /// match; `ratings`: those with ratings; `empty`: a history without a match; `panels`: what opens over a
     /// screen; `fault`: a damaged history; `own`: games of one's own; `dealer`: one
     /// whose table chooses each dealer; `share`: the match is shared; the name

@@ -8,7 +8,7 @@
 #include "history/people/people.h"
 #include "history/statistics/statistics.h"
 #include "referee/correction.h"
-#include "support/meeting.h"
+#include "support/two_tablets.h"
 #include "table.h"
 
 namespace tafel::history {

@@ -13,7 +13,7 @@ def beside(name):
         return source.read()
 
 
-LOOKS = beside("looks.js")
+LOOKS = beside("render_checks.js")
 AXE = beside("axe.min.js") # axe-core 4.10.3
 LISTEN = """
     window.__faults = []

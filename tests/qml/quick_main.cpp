@@ -19,10 +19,10 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
-#include "archive/club_stand.h"
+#include "archive/club_fixture.h"
 #include "driver.h"
 #include "history/storage/database.h"
-#include "live/stand_in.h"
+#include "live/fake_app.h"
 #include "other_tablet.h"
 #include "support/earlier_release.h"
 

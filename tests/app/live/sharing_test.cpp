@@ -14,7 +14,7 @@
 #include "app/session/session.h"
 #include "base/names.h"
 #include "document/document.h"
-#include "live/stand_in.h"
+#include "live/fake_app.h"
 
 namespace tafel::app {
 

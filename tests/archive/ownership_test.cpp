@@ -3,7 +3,7 @@
 
 #include "club.h"
 #include "history/statistics/statistics.h"
-#include "support/meeting.h"
+#include "support/two_tablets.h"
 
 namespace tafel::archive {
 namespace {

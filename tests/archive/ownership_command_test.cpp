@@ -2,9 +2,9 @@
 #include <gmock/gmock.h>
 
 #include "history/ownership.h"
-#include "support/meeting.h"
 #include "support/process.h"
 #include "support/schema.h"
+#include "support/two_tablets.h"
 #include "table.h"
 
 namespace tafel::archive {

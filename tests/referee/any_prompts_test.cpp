@@ -1,5 +1,5 @@
 // `ask` leads to the end: from an empty match, answers by chance to what it asks come to a finished match
-// that `score` accepts, in every game. Many more matches: RC_PARAMS="max_success=20000" asking_test
+// that `score` accepts, in every game. Many more matches: RC_PARAMS="max_success=20000" prompts_test
 #include <filesystem>
 
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 
 #include "games/games.h"
 #include "support/any_asked_game.h"
-#include "support/stranger.h"
+#include "support/document_player.h"
 
 namespace tafel::test {
 namespace {

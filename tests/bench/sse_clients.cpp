@@ -1,4 +1,4 @@
-#include "bench/watchers.h"
+#include "bench/sse_clients.h"
 
 #include <array>
 #include <cstring>

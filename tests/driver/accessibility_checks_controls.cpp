@@ -4,7 +4,7 @@
 #include <QAccessible>
 #include <QRegularExpression>
 
-#include "hands.h"
+#include "accessibility_checks.h"
 
 namespace tafel::test {
 

@@ -1,13 +1,14 @@
 // Walks through the real app and examines every screen on the way: names, roles, sizes, the way of the focus,
 // text, contrast. Prints what is wrong; the exit status is 1 then.
-//   hands LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names|markup]]     PART: see tour.h; names: long ones,
-//   and only texts; markup: names that are markup, which nobody may interpret
+//   accessibility_checks LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names|markup]]
+// PART: see tour.h; names: long ones, and only texts; markup: names that are markup, which nobody may
+// interpret
 #include <cstdio>
 
 #include <QAccessible>
 #include <QtTest/QTest>
 
-#include "hands.h"
+#include "accessibility_checks.h"
 #include "names.h"
 #include "tour.h"
 

@@ -1,7 +1,7 @@
 #include <QHash>
 #include <QtTest/QTest>
 
-#include "hands.h"
+#include "accessibility_checks.h"
 
 namespace tafel::test {
 

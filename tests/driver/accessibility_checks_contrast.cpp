@@ -4,7 +4,7 @@
 #include <QHash>
 #include <QImage>
 
-#include "hands.h"
+#include "accessibility_checks.h"
 
 namespace tafel::test {
 

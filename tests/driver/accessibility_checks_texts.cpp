@@ -3,7 +3,7 @@
 #include <QRegularExpression>
 #include <QTextDocumentFragment>
 
-#include "hands.h"
+#include "accessibility_checks.h"
 #include "names.h"
 
 namespace tafel::test {

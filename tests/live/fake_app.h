@@ -1,4 +1,4 @@
-// Speaks to the stand-in of the program that shares (stand_in.py): what it is to say, what it has heard.
+// Speaks to the stand-in of the program that shares (fake_app.py): what it is to say, what it has heard.
 #pragma once
 
 #include <memory>
