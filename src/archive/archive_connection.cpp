@@ -415,23 +415,19 @@ std::int64_t ArchiveConnection::Rows::number(int row, int column) const
 
 void ArchiveConnection::escape(std::string& line, std::string_view text)
 {
-    for (const char each : text)
-        switch (each) {
-        case '\\':
-            line += "\\\\";
-            break;
-        case '\n':
-            line += "\\n";
-            break;
-        case '\r':
-            line += "\\r";
-            break;
-        case '\t':
-            line += "\\t";
-            break;
-        default:
-            line += each;
-        }
+    constexpr std::string_view signs = "\\\t\n\r", letters = "\\tnr";
+    const auto isSign
+        = [](char each) { return each == '\\' || each == '\t' || each == '\n' || each == '\r'; };
+    while (true) {
+        const auto sign
+            = static_cast<std::size_t>(std::find_if(text.begin(), text.end(), isSign) - text.begin());
+        line += text.substr(0, sign);
+        if (sign == text.size())
+            return;
+        line += '\\';
+        line += letters[signs.find(text[sign])];
+        text.remove_prefix(sign + 1);
+    }
 }
 
 std::string ArchiveConnection::array(const std::vector<std::string>& texts)

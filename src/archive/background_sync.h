@@ -14,7 +14,7 @@ public:
     /// updated.
     using StateCallback = std::function<void(const SyncState&, bool changed)>;
 
-    /// `options.mode` must be Beside: the program has the history open for writing, for as long as this
+    /// `options.mode` must be SharedWriter: the program has the history open for writing, for as long as this
     /// object exists.
     BackgroundSync(std::filesystem::path history, Options options, StateCallback told);
     /// Stops at once, whatever the server does.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <future>
 #include <set>
 
 #include <sys/inotify.h>
@@ -182,9 +183,11 @@ void FolderPlace::compare(const Listing& listing)
     std::vector<history::Segment> gone;
     std::size_t replaced = 0;
     for (const history::Segment& segment : known) {
+        const auto name = SegmentName::of(segment.name + std::string(segmentSuffix));
+        if (name && segment.size >= 0)
+            m_read.insert(name->digest);
         if (isThere(listing, segment))
             continue;
-        const auto name = SegmentName::of(segment.name + std::string(segmentSuffix));
         const bool isReplaced
             = !segment.own && name && std::any_of(listing.begin(), listing.end(), [&](const auto& each) {
                   return each.first != segment.name && each.second.name.standsFor(*name);
@@ -209,6 +212,7 @@ void FolderPlace::compare(const Listing& listing)
     }
     here(history::rereadSegments(m_exchange->history));
     here(history::restartSync(m_exchange->history));
+    m_read.clear();
 }
 
 void FolderPlace::passOver(const std::string& file, Why why)
@@ -221,39 +225,56 @@ void FolderPlace::passOver(const std::string& file, Why why)
     });
 }
 
+/// Why it cannot be read; nothing: it was.
+std::optional<Why> FolderPlace::read(const std::string& file, SegmentText& segment)
+{
+    const SegmentName& name = segment.name;
+    std::string& text = segment.bytes;
+    std::optional<Why> fault;
+    text = readFile(m_folder / file, largestSegment, fault);
+    segment.size = static_cast<std::int64_t>(text.size());
+    if (fault)
+        return fault;
+    const bool isHidden = isEncrypted(text);
+    if (isHidden && !m_keys.encrypt()) // nothing may be written beside it that anybody can read
+        throw ArchiveException(archiveError(Code::NoKeyFile, name.file()));
+    if (segmentDigest(text) != name.digest)
+        return Why::NotWhole;
+    if (isHidden != m_keys.encrypt())
+        return Why::NotEncrypted;
+    if (!isHidden)
+        return std::nullopt;
+    const FolderKey* const key = m_keys.find(keyIdOf(text));
+    if (!key)
+        return Why::OtherKey;
+    std::optional<std::string> shown = decrypted(*key, text, name.withoutDigest());
+    if (!shown)
+        return Why::NotWhole;
+    text = std::move(*shown);
+    return std::nullopt;
+}
+
 /// Of the first of these files that is whole; nothing if none of them is.
-std::optional<SegmentContent> FolderPlace::contentOf(const Listed& listed, std::int64_t& size)
+std::optional<SegmentText> FolderPlace::textOf(const Listed& listed)
 {
     for (const File& file : listed.files) {
-        std::optional<Why> fault;
-        const std::string bytes = readFile(m_folder / file.name, largestSegment, fault);
-        size = static_cast<std::int64_t>(bytes.size());
-        ReadSegment segment;
+        SegmentText segment{listed.name};
+        const std::optional<Why> fault = read(file.name, segment);
         if (!fault)
-            segment = readContent(listed.name, bytes);
-        if (!fault && !segment.fault)
-            return std::move(segment.content);
-        passOver(file.name, fault ? *fault : *segment.fault);
+            return segment;
+        passOver(file.name, *fault);
     }
     return std::nullopt;
 }
 
-ReadSegment FolderPlace::readContent(const SegmentName& name, std::string_view bytes) const
+std::optional<SegmentContent> FolderPlace::contentOf(const Listed& listed, const SegmentText& text)
 {
-    if (!m_keys.encrypt()) {
-        if (isEncrypted(bytes)) // nothing may be written beside it that anybody can read
-            throw ArchiveException(archiveError(Code::NoKeyFile, name.file()));
-        return readSegment(name, bytes);
-    }
-    if (segmentDigest(bytes) != name.digest)
-        return {Why::NotWhole};
-    if (!isEncrypted(bytes))
-        return {Why::NotEncrypted};
-    const FolderKey* const key = m_keys.find(keyIdOf(bytes));
-    if (!key)
-        return {Why::OtherKey};
-    const std::optional<std::string> text = decrypted(*key, bytes, name.withoutDigest());
-    return text ? parseSegment(name, *text) : ReadSegment{Why::NotWhole};
+    ReadSegment segment = parseSegment(
+        listed.name, text.bytes, [this](std::string_view digest) { return m_read.contains(digest); });
+    if (!segment.fault)
+        return std::move(segment.content);
+    passOver(listed.files.front().name, *segment.fault);
+    return std::nullopt;
 }
 
 // ---- The exchange
@@ -265,6 +286,7 @@ void FolderPlace::exchange(const Exchange& exchange)
     m_there.clear();
     m_differing.clear();
     m_exposed.clear();
+    m_read.clear();
     if (std::exchange(m_opened, false)) {
         here(history::rereadSegments(exchange.history));
         here(history::restartSync(exchange.history));
@@ -302,10 +324,10 @@ void FolderPlace::pull(const Listing& listing)
         const auto found = known.find(text);
         if (found != known.end() && found->second.size >= 0)
             continue;
-        std::int64_t size = 0;
-        std::optional<SegmentContent> content = contentOf(listed, size);
+        const std::optional<SegmentText> file = textOf(listed);
+        std::optional<SegmentContent> content = file ? contentOf(listed, *file) : std::nullopt;
         if (content)
-            take(listed.name, std::move(*content), found != known.end() && found->second.own, size);
+            take(listed.name, std::move(*content), found != known.end() && found->second.own, file->size);
         else if (m_keys.encrypt() && listed.name.device == m_device)
             m_exposed.insert(text);
     }
@@ -376,6 +398,9 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
 bool FolderPlace::replace(const Listing& listing)
 {
     const history::RedactedEvents rewritten = here(history::rewritten(m_exchange->history));
+    std::map<std::string, IncomingEvent> redacted;
+    for (const IncomingEvent& entry : rewritten.entries)
+        redacted.emplace(entry.event.uuid, entry);
     std::vector<std::vector<const Listed*>> groups;
     std::vector<const Listed*> small; // the last ones of this device, whose numbers follow each other
     for (const history::Segment& segment : here(history::knownSegments(m_exchange->history))) {
@@ -383,7 +408,7 @@ bool FolderPlace::replace(const Listing& listing)
         if (!segment.own || found == listing.end())
             continue;
         const Listed& listed = found->second;
-        if (!rewritten.entries.empty())
+        if (!redacted.empty())
             groups.push_back({&listed});
         if (listed.name.device != m_device || segment.size >= smallSegment
             || (!small.empty() && small.back()->name.last + 1 != listed.name.first))
@@ -395,7 +420,7 @@ bool FolderPlace::replace(const Listing& listing)
         groups.push_back(small);
     bool hasReplaced = false;
     for (const std::vector<const Listed*>& group : groups) {
-        hasReplaced = replace(group) || hasReplaced;
+        hasReplaced = replace(group, redacted) || hasReplaced;
         m_exchange->throwIfCancelled();
     }
     here(history::markRedactedSent(m_exchange->history, rewritten));
@@ -403,26 +428,22 @@ bool FolderPlace::replace(const Listing& listing)
 }
 
 /// One file in place of some, with the texts as they are now. False: it would be the same.
-bool FolderPlace::replace(const std::vector<const Listed*>& group)
+bool FolderPlace::replace(
+    const std::vector<const Listed*>& group, const std::map<std::string, IncomingEvent>& redacted)
 {
+    std::vector<SegmentText> files;
+    for (const Listed* listed : group) {
+        std::optional<SegmentText> file = textOf(*listed);
+        if (!file)
+            return false;
+        files.push_back(std::move(*file));
+    }
     SegmentName name = group.front()->name;
     name.last = group.back()->name.last;
-    SegmentBytes bytes(name, m_forgettings);
-    bool differs = group.size() > 1;
-    for (const Listed* listed : group) {
-        std::int64_t size = 0;
-        const std::optional<SegmentContent> content = contentOf(*listed, size);
-        if (!content)
-            return false;
-        for (const IncomingEvent& each : content->entries) {
-            const auto now = here(history::travellingEntry(m_exchange->history, each.event.uuid));
-            differs = differs || (now && now->event.body != each.event.body);
-            bytes.add(now ? now->event : each.event, now ? now->sum : each.sum);
-        }
-    }
-    if (!differs)
+    const std::optional<SegmentBytes> bytes = replacement(std::move(name), m_forgettings, files, redacted);
+    if (!bytes)
         return false;
-    here(history::addSegment(m_exchange->history, write(bytes)));
+    here(history::addSegment(m_exchange->history, write(*bytes)));
     syncFolder(m_folder);
     for (const Listed* listed : group) {
         for (const File& file : listed->files)
@@ -434,15 +455,9 @@ bool FolderPlace::replace(const std::vector<const Listed*>& group)
     return true;
 }
 
-/// Writes the entries that the folder lacks into new files. False: it lacks none.
-bool FolderPlace::send(const Listing& listing)
+/// The highest number that a file of this tablet has, or had.
+int FolderPlace::lastNumber(const Listing& listing) const
 {
-    const history::UnsentEvents waits = here(history::waiting(m_exchange->history));
-    m_exchange->change([&](SyncState& state) {
-        state.phase = SyncState::Phase::Sending;
-        state.done = 0;
-        state.total = waits.entries;
-    });
     int number = 0;
     for (const auto& [text, listed] : listing)
         if (listed.name.device == m_device)
@@ -451,46 +466,94 @@ bool FolderPlace::send(const Listing& listing)
         if (const auto name = SegmentName::of(segment.name + std::string(segmentSuffix));
             name && name->device == m_device)
             number = std::max(number, name->last);
+    return number;
+}
+
+/// Those of the entries that the folder lacks, and those in which another's file has another pseudonym.
+FolderPlace::Lacking FolderPlace::lackingOf(std::vector<Event>&& events)
+{
+    Lacking lacking;
+    for (const std::string& uuid : std::exchange(m_differing, {}))
+        if (auto entry = here(history::travellingEntry(m_exchange->history, uuid)))
+            lacking.entries.push_back(std::move(entry->event));
+    for (Event& event : events)
+        if (!m_there.contains(event.uuid))
+            lacking.entries.push_back(std::move(event));
+    if (m_forgettings.empty())
+        return lacking;
+    for (const Event& event : lacking.entries)
+        if (!event.match.empty() && !lacking.openings.contains(event.match))
+            lacking.openings.emplace(
+                event.match, here(history::openingWithPseudonym(m_exchange->history, event.match)));
+    return lacking;
+}
+
+/// Writes the entries that the folder lacks into new files. False: it lacks none. While a batch goes to the
+/// disk, the next one is read.
+bool FolderPlace::send(const Listing& listing)
+{
+    const history::UnsentEvents waits = here(history::waiting(m_exchange->history));
+    m_exchange->change([&](SyncState& state) {
+        state.phase = SyncState::Phase::Sending;
+        state.done = 0;
+        state.total = waits.entries;
+    });
     if (waits.entries > 0 && !m_keys.encrypt() && hasEncryptedFiles(m_folder)) // its key file has gone
         throw ArchiveException(archiveError(Code::NoKeyFile));
+    int number = lastNumber(listing);
     bool hasSent = false;
-    while (true) {
-        const history::Outgoing out = here(history::outgoing(m_exchange->history, m_exchange->options.batch));
-        std::vector<Event> lacking;
-        for (const std::string& uuid : std::exchange(m_differing, {}))
-            if (auto entry = here(history::travellingEntry(m_exchange->history, uuid)))
-                lacking.push_back(std::move(entry->event));
-        for (const Event& event : out.events)
-            if (!m_there.contains(event.uuid))
-                lacking.push_back(event);
-        std::vector<history::Segment> written;
-        for (auto from = lacking.begin(); from != lacking.end();) {
-            ++number;
-            SegmentBytes bytes({m_device, number, number}, m_forgettings);
-            std::set<std::string> matches;
-            for (; from != lacking.end() && bytes.bytes().size() < fullSegment; ++from) {
-                if (!from->match.empty() && !m_forgettings.empty() && matches.insert(from->match).second)
-                    if (const auto opening
-                        = here(history::openingWithPseudonym(m_exchange->history, from->match)))
-                        bytes.add(opening->event, opening->sum);
-                bytes.add(*from, transferChecksum(*from));
-            }
-            written.push_back(write(bytes));
-        }
-        hasSent = hasSent || !written.empty();
-        syncFolder(m_folder);
+    std::optional<history::Outgoing> underWay;
+    std::size_t count = 0;
+    std::future<std::vector<history::Segment>> writing;
+    const auto finish = [&] {
+        const std::vector<history::Segment> written = writing.get();
         // In this order: who is stopped in between reads these files and finds the entries in them.
-        here(history::markSent(m_exchange->history, out));
+        here(history::markSent(m_exchange->history, *underWay));
         for (const history::Segment& segment : written)
             here(history::addSegment(m_exchange->history, segment));
-        m_exchange->sent(lacking.size());
-        if (out.last)
-            return hasSent;
+        m_exchange->sent(count);
+        number += static_cast<int>(written.size());
+        hasSent = hasSent || !written.empty();
+    };
+    while (true) {
+        history::Outgoing out = here(history::outgoing(
+            m_exchange->history, m_exchange->options.batch, underWay ? &*underWay : nullptr));
+        Lacking lacking = lackingOf(std::move(out.events));
+        if (underWay)
+            finish();
         m_exchange->throwIfCancelled();
+        count = lacking.entries.size();
+        writing = std::async(std::launch::async,
+            [this, number, lacking = std::move(lacking)] { return write(lacking, number); });
+        underWay = std::move(out);
+        if (underWay->last) {
+            finish();
+            return hasSent;
+        }
     }
 }
 
-history::Segment FolderPlace::write(const SegmentBytes& bytes)
+/// \param number  of the file before
+std::vector<history::Segment> FolderPlace::write(const Lacking& lacking, int number) const
+{
+    std::vector<history::Segment> written;
+    for (auto from = lacking.entries.begin(); from != lacking.entries.end();) {
+        ++number;
+        SegmentBytes bytes({m_device, number, number}, m_forgettings);
+        std::set<std::string_view> matches;
+        for (; from != lacking.entries.end() && bytes.bytes().size() < fullSegment; ++from) {
+            const auto opening = lacking.openings.find(from->match);
+            if (opening != lacking.openings.end() && opening->second && matches.insert(from->match).second)
+                bytes.add(opening->second->event, opening->second->sum);
+            bytes.add(*from, transferChecksum(*from));
+        }
+        written.push_back(write(bytes));
+    }
+    syncFolder(m_folder);
+    return written;
+}
+
+history::Segment FolderPlace::write(const SegmentBytes& bytes) const
 {
     mustBeFolder(m_given);
     makeFolder(m_folder);

@@ -72,13 +72,24 @@ private:
     void pull(const Listing& listing);
     void take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size);
     bool replace(const Listing& listing);
-    bool replace(const std::vector<const Listed*>& group);
+    bool replace(const std::vector<const Listed*>& group,
+        const std::map<std::string, history::IncomingEvent>& redacted);
+    /// Entries for new files.
+    struct Lacking {
+        std::vector<history::Event> entries = {};
+        /// Once somebody was erased: what goes before the first entry of a match in each file, by its id.
+        std::map<std::string, std::optional<history::IncomingEvent>> openings = {};
+    };
+    int lastNumber(const Listing& listing) const;
+    Lacking lackingOf(std::vector<history::Event>&& events);
     bool send(const Listing& listing);
-    history::Segment write(const SegmentBytes& bytes);
-    ReadSegment readContent(const SegmentName& name, std::string_view bytes) const;
+    std::vector<history::Segment> write(const Lacking& lacking, int number) const;
+    history::Segment write(const SegmentBytes& bytes) const;
+    std::optional<PassedOver::Why> read(const std::string& file, SegmentText& segment);
     void removeExposed();
     bool hasAll(const std::vector<history::IncomingEvent>& entries) const;
-    std::optional<SegmentContent> contentOf(const Listed& listed, std::int64_t& size);
+    std::optional<SegmentText> textOf(const Listed& listed);
+    std::optional<SegmentContent> contentOf(const Listed& listed, const SegmentText& text);
     void passOver(const std::string& file, PassedOver::Why why);
     void watch();
     bool isWatched(const std::filesystem::path& folder);
@@ -94,6 +105,7 @@ private:
     std::vector<history::Event> m_forgettings; ///< Known here.
     std::vector<std::string> m_differing; ///< UUIDs of entries that have another pseudonym in another's file.
     std::set<std::string> m_exposed; ///< Files of this tablet in an encrypted folder that anybody can read.
+    std::set<std::string, std::less<>> m_read; ///< Digests of files that this history has read.
     Uuids m_there; ///< Of the entries that this exchange has read.
 };
 

@@ -54,7 +54,9 @@ std::optional<std::string> unescaped(std::string_view field)
 std::optional<IncomingEvent> entryIn(std::string_view line)
 {
     const std::vector<std::string_view> parts = fieldsOf(line);
-    if (parts.size() != fields || parts[5].size() > 2 * limits::entryBytes)
+    std::string room;
+    if (parts.size() != fields || parts[5].size() > 2 * limits::entryBytes
+        || validUtf8(line, room).data() != line.data())
         return std::nullopt;
     IncomingEvent arrival;
     Event& event = arrival.event;
@@ -83,6 +85,43 @@ void write(std::string& lines, const Event& event, std::int64_t sum)
         lines += '\t';
     }
     fmt::format_to(std::back_inserter(lines), "{}\t{}\n", tickOf(event), sum);
+}
+
+/// The first line of a file.
+struct Head {
+    std::size_t forgettings = 0; ///< Number of lines.
+    std::vector<std::string_view> replaced = {}; ///< Digests of the files in whose place it came.
+    std::size_t differing = 0; ///< Number of entries that were otherwise in these.
+};
+
+std::vector<std::string_view> separatedByCommas(std::string_view text)
+{
+    std::vector<std::string_view> parts;
+    while (!text.empty()) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        parts.push_back(text.substr(0, comma));
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return parts;
+}
+
+std::optional<Head> headIn(std::string_view line, const SegmentName& name)
+{
+    const std::vector<std::string_view> parts = fieldsOf(line);
+    constexpr std::size_t plain = 5, withReplaced = 7;
+    if ((parts.size() != plain && parts.size() != withReplaced) || parts[0] != format
+        || parts[1] != name.device || numberIn<int>(parts[2]) != name.first
+        || numberIn<int>(parts[3]) != name.last)
+        return std::nullopt;
+    const auto forgettings = numberIn<std::size_t>(parts[4]);
+    const auto differing
+        = parts.size() == plain ? std::optional<std::size_t>(0) : numberIn<std::size_t>(parts[6]);
+    if (!forgettings || !differing)
+        return std::nullopt;
+    Head head{*forgettings, {}, *differing};
+    if (parts.size() == withReplaced)
+        head.replaced = separatedByCommas(parts[5]);
+    return head;
 }
 
 } // namespace
@@ -118,11 +157,15 @@ std::string segmentDigest(std::string_view bytes)
     return document::sha256Of(bytes).substr(0, digestLength);
 }
 
-SegmentBytes::SegmentBytes(SegmentName name, const std::vector<Event>& forgettings)
+SegmentBytes::SegmentBytes(
+    SegmentName name, const std::vector<Event>& forgettings, const ReplacedFiles& replaced)
     : m_name(std::move(name))
     , m_bytes(fmt::format(
-          "{}\t{}\t{}\t{}\t{}\n", format, m_name.device, m_name.first, m_name.last, forgettings.size()))
+          "{}\t{}\t{}\t{}\t{}", format, m_name.device, m_name.first, m_name.last, forgettings.size()))
 {
+    if (!replaced.digests.empty())
+        m_bytes += fmt::format("\t{}\t{}", fmt::join(replaced.digests, ","), replaced.differing);
+    m_bytes += '\n';
     for (const Event& event : forgettings)
         add(event, transferChecksum(event));
 }
@@ -139,34 +182,65 @@ SegmentName SegmentBytes::name() const
     return name;
 }
 
-ReadSegment readSegment(const SegmentName& name, std::string_view bytes)
+std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Event>& forgettings,
+    std::span<const SegmentText> files, const std::map<std::string, IncomingEvent>& now)
 {
-    return segmentDigest(bytes) == name.digest ? parseSegment(name, bytes)
+    ReplacedFiles replaced;
+    std::string differing, same;
+    for (const SegmentText& file : files) {
+        replaced.digests.push_back(file.name.digest);
+        std::string_view text = file.bytes;
+        const auto head = headIn(nextLine(text).value_or(std::string_view()), file.name);
+        for (std::size_t i = 0; head && i < head->forgettings; ++i)
+            nextLine(text);
+        while (const auto line = nextLine(text)) {
+            std::string as(*line);
+            as += '\n';
+            if (const auto found = now.find(as.substr(0, as.find('\t'))); found != now.end()) {
+                std::string changed;
+                write(changed, found->second.event, found->second.sum);
+                if (changed != as) {
+                    ++replaced.differing;
+                    differing += changed;
+                    continue;
+                }
+            }
+            same += as;
+        }
+    }
+    if (replaced.differing == 0 && files.size() == 1)
+        return std::nullopt;
+    SegmentBytes bytes(std::move(name), forgettings, replaced);
+    bytes.addLines(differing);
+    bytes.addLines(same);
+    return bytes;
+}
+
+ReadSegment readSegment(const SegmentName& name, std::string_view bytes, const IsRead& isRead)
+{
+    return segmentDigest(bytes) == name.digest ? parseSegment(name, bytes, isRead)
                                                : ReadSegment{PassedOver::Why::NotWhole};
 }
 
-ReadSegment parseSegment(const SegmentName& name, std::string_view bytes)
+ReadSegment parseSegment(const SegmentName& name, std::string_view bytes, const IsRead& isRead)
 {
     using Why = PassedOver::Why;
-    std::string room;
-    if (validUtf8(bytes, room).data() != bytes.data())
+    const auto head = headIn(nextLine(bytes).value_or(std::string_view()), name);
+    if (!head)
         return {Why::Unknown};
-    const auto head = nextLine(bytes);
-    const std::vector<std::string_view> parts = fieldsOf(head.value_or(std::string_view()));
-    const auto forgettings = parts.size() == 5 ? numberIn<std::size_t>(parts[4]) : std::nullopt;
-    if (!forgettings || parts[0] != format || parts[1] != name.device || numberIn<int>(parts[2]) != name.first
-        || numberIn<int>(parts[3]) != name.last)
-        return {Why::Unknown};
+    const bool isKnown = isRead && !head->replaced.empty()
+        && std::all_of(head->replaced.begin(), head->replaced.end(), isRead);
+    std::size_t lines = isKnown ? head->forgettings + head->differing : bytes.size();
     ReadSegment read;
-    while (!bytes.empty()) {
+    for (; !bytes.empty() && lines > 0; --lines) {
         const auto line = nextLine(bytes);
         std::optional<IncomingEvent> arrival = line ? entryIn(*line) : std::nullopt;
         if (!arrival)
             return {Why::Unknown};
-        const bool isForgetting = read.content.forgettings.size() < *forgettings;
+        const bool isForgetting = read.content.forgettings.size() < head->forgettings;
         (isForgetting ? read.content.forgettings : read.content.entries).push_back(std::move(*arrival));
     }
-    if (read.content.forgettings.size() < *forgettings)
+    if (read.content.forgettings.size() < head->forgettings)
         return {Why::Unknown};
     return read;
 }

@@ -1,5 +1,8 @@
 #include "history/history_file.h"
 
+#include <utility>
+
+#include "document/json.h"
 #include "history/log/event_body.h"
 #include "history/open_match.h"
 #include "history/projections/custom_game_rows.h"
@@ -81,7 +84,7 @@ HistoryFile::HistoryFile(const std::filesystem::path& file, Mode wanted, Setting
 {
     registerCustomGames(database);
     if (mode == Mode::Write)
-        vacuumIfScheduled(database); // what a program that was killed, or that somebody waited for, has left
+        vacuumIfNecessary(database); // what a program that was killed, or that somebody waited for, has left
     settings.progress = {}; // whoever waited for it has what they waited for
 }
 
@@ -101,15 +104,40 @@ Event HistoryFile::event(const std::string& owner, EventKind kind, std::string b
 {
     readId();
     if (mayName(kind)) {
-        std::vector<std::string> erasures;
-        Query rows = database.query(
-            "SELECT uuid FROM event WHERE match = '' AND kind = 'person-forgotten' ORDER BY uuid");
-        while (rows.next())
-            erasures.push_back(shortErasure(rows.text(0)));
-        body = withErasures(std::move(body), erasures);
+        std::set<std::string> known;
+        for (const Event& erasure : erasures())
+            known.insert(erasure.uuid);
+        std::vector<std::string> ends;
+        for (const std::string& uuid : known)
+            ends.push_back(shortErasure(uuid));
+        body = withErasures(std::move(body), ends);
     }
     return {
         0, newUuid(), device, timestamp(settings.clock()), owner, std::string(name(kind)), std::move(body)};
+}
+
+const std::vector<Event>& HistoryFile::erasures()
+{
+    std::string last;
+    {
+        Query row = database.query("SELECT uuid FROM event WHERE match = '' ORDER BY seq DESC LIMIT 1");
+        if (row.next())
+            last = row.text(0);
+    }
+    if (last == m_lastOfNoMatch)
+        return m_erasures;
+    std::map<std::pair<std::size_t, std::string>, std::vector<Event>> byPseudonym; // by number
+    for (Event& event : log.of(""))
+        if (eventKind(event.kind) == EventKind::PersonForgotten) {
+            const auto known = ErasedNames::read(event.body);
+            const std::string pseudonym = known ? known->pseudonym() : std::string();
+            byPseudonym[{pseudonym.size(), pseudonym}].push_back(std::move(event));
+        }
+    m_erasures.clear();
+    for (auto& [pseudonym, some] : byPseudonym)
+        std::move(some.begin(), some.end(), std::back_inserter(m_erasures));
+    m_lastOfNoMatch = last;
+    return m_erasures;
 }
 
 ErasedNames* HistoryFile::erasedNames(const Event& erasure)
@@ -122,6 +150,16 @@ ErasedNames* HistoryFile::erasedNames(const Event& erasure)
         found = erased.emplace(erasure.uuid, std::move(*names)).first;
     }
     return &found->second;
+}
+
+bool HistoryFile::removeRemains()
+{
+    std::set<std::string> texts;
+    for (const std::string& text : std::exchange(takenOut, {})) {
+        const std::string json = document::quoted(text);
+        texts.insert({text, json.substr(1, json.size() - 2)});
+    }
+    return vacuumIfNecessary(database, texts, mode != Mode::SharedWriter);
 }
 
 MatchState HistoryFile::stateOf(const std::string& id)

@@ -3,7 +3,9 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "history/history.h"
 #include "history/log/erased_names.h"
@@ -36,8 +38,18 @@ struct HistoryFile {
     /// `body` is JSON.
     Event event(const std::string& owner, EventKind kind, std::string body);
 
+    /// The events by which this history knows whom nobody may name any more; the lowest pseudonym first, so
+    /// that each tablet comes to the same one where a name is in several of them. They are read again only
+    /// after an entry that is about no match.
+    const std::vector<Event>& erasures();
+
     /// The names of a `person-forgotten`, with what was asked of them; null: an earlier release wrote it.
     ErasedNames* erasedNames(const Event& erasure);
+
+    /// After a transaction that took names out: removes what is left of them in the file. Where others write,
+    /// too, it does not make them wait; what is left then goes when the history is next opened.
+    /// \return false: something may be left
+    bool removeRemains();
 
     /// Inside a transaction: another tablet writes by the id of this one, or wrote by it what is no longer
     /// here (a copy of the history was put in its place). From now on this tablet has an id of its own.
@@ -59,7 +71,12 @@ struct HistoryFile {
     std::string device;
     std::optional<RatingsCache> ratings;
     std::map<std::string, ErasedNames> erased; ///< By the UUID of their erasure, those that were asked.
+    std::set<std::string> takenOut; ///< Names and texts that were erased, and may be left in free parts.
     bool isMatchStale = false; ///< The match that `HistoryCore` keeps in memory may differ from the log.
+
+private:
+    std::vector<Event> m_erasures;
+    std::string m_lastOfNoMatch; ///< UUID of the last entry that is about no match, when they were read.
 };
 
 /// Writes the rows of a match again from the log, also of a match that has none yet. Inside a transaction.

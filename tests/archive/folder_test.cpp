@@ -417,6 +417,55 @@ TEST_F(MeetingInAFolder, putsManySmallFilesIntoOne)
     EXPECT_EQ(sync("b").sent, 0);
 }
 
+TEST(Segment, inPlaceOfFilesThatWereReadGivesOnlyWhatDiffers)
+{
+    const std::string device = "01a210cf-4663-77ab-98a2-5961cd1040e8";
+    std::vector<SegmentText> files;
+    std::map<std::string, history::IncomingEvent> now;
+    for (int number = 1; number <= 2; ++number) {
+        SegmentBytes bytes({device, number, number}, {});
+        for (int each = 0; each < 3; ++each) {
+            history::Event event{.uuid = fmt::format("{}{}", number, each),
+                .device = device,
+                .kind = "deal-entered",
+                .body = "{\"said\":\"tab\\tand line\\n\"}",
+                .tick = 10 * number + each};
+            bytes.add(event, history::transferChecksum(event));
+            if (each == 1) {
+                event.body = "{}";
+                now[event.uuid] = {event, history::transferChecksum(event)};
+            }
+        }
+        files.push_back({bytes.name(), bytes.bytes()});
+    }
+    const auto uuidsOf = [](const ReadSegment& read) {
+        std::vector<std::string> uuids;
+        for (const history::IncomingEvent& each : read.content.entries)
+            uuids.push_back(each.event.uuid + each.event.body.substr(0, 2));
+        return uuids;
+    };
+    const auto both = replacement({device, 1, 2}, {}, files, now);
+    ASSERT_TRUE(both);
+    EXPECT_THAT(uuidsOf(readSegment(both->name(), both->bytes())),
+        ElementsAre("11{}", "21{}", "10{\"", "12{\"", "20{\"", "22{\""));
+    const auto isRead = [&](std::size_t count) {
+        return [&files, count](std::string_view digest) {
+            return std::any_of(files.begin(), files.begin() + static_cast<std::ptrdiff_t>(count),
+                [&](const SegmentText& file) { return file.name.digest == digest; });
+        };
+    };
+    EXPECT_THAT(uuidsOf(readSegment(both->name(), both->bytes(), isRead(2))), ElementsAre("11{}", "21{}"));
+    EXPECT_THAT(uuidsOf(readSegment(both->name(), both->bytes(), isRead(1))), SizeIs(6))
+        << "whoever has not read both of them reads all";
+    EXPECT_THAT(
+        uuidsOf(readSegment(both->name(), both->bytes(), [](std::string_view) { return false; })), SizeIs(6));
+
+    const auto merged = replacement({device, 1, 2}, {}, files, {});
+    ASSERT_TRUE(merged);
+    EXPECT_THAT(readSegment(merged->name(), merged->bytes(), isRead(2)).content.entries, IsEmpty());
+    EXPECT_FALSE(replacement({device, 1, 1}, {}, std::span(files).first(1), {})) << "it would be the same";
+}
+
 TEST_F(MeetingInAFolder, setsAsideAnEntryThatIsNotAsItsTabletWroteIt)
 {
     const std::string match = play("a", 2);

@@ -101,7 +101,7 @@ bool applyUnannouncedErasures(
         return erasure.seq > member->sent && (erasure.came == 0 || erasure.seq <= member->joined);
     };
     bool forgot = false;
-    for (const Event& erasure : erasuresOf(core))
+    for (const Event& erasure : core.erasures())
         if (isUnannounced(erasure))
             forgot = applyErasure(core, erasure, entries) || forgot;
     return forgot;
@@ -174,7 +174,7 @@ CalledDifferently calledDifferently(HistoryFile& core, const Event& here, const 
     if (both.empty())
         return both;
     std::set<std::string> known; // whoever can write here could make one of any two others
-    for (const Event& erasure : erasuresOf(core))
+    for (const Event& erasure : core.erasures())
         if (const ErasedNames* const names = core.erasedNames(erasure))
             known.insert(names->pseudonym());
     std::erase_if(
@@ -271,6 +271,8 @@ public:
         for (std::size_t i = 0; i < own.size(); ++i) {
             if (texts[i] == own[i].text)
                 continue;
+            if (!own[i].text.empty() && !isPseudonym(own[i].text))
+                m_core.takenOut.insert(own[i].text);
             m_texts.erase(now.seq * mostTexts + static_cast<std::int64_t>(i), {own[i].kind, texts[i]});
             changed = true;
         }
@@ -661,7 +663,6 @@ private:
 ImportCounts inOneTransaction(HistoryFile& core, const std::function<ImportCounts()>& work)
 {
     core.isMatchStale = true;
-    core.database.execute("PRAGMA secure_delete = ON");
     ImportCounts taken;
     try {
         core.database.nonDurableTransaction([&] { // after a power cut it comes again
@@ -670,14 +671,12 @@ ImportCounts inOneTransaction(HistoryFile& core, const std::function<ImportCount
                 scheduleVacuum(core.database);
         });
     } catch (...) {
+        core.takenOut.clear();
         core.readId();
         throw;
     }
-    if (taken.forgot
-        && core.mode == Mode::SharedWriter) // the table may not wait for more: when it opens next
-        core.database.connection().tryExec("PRAGMA wal_checkpoint(TRUNCATE)");
-    else if (taken.forgot)
-        vacuumIfScheduled(core.database);
+    if (taken.forgot)
+        core.removeRemains();
     return taken;
 }
 

@@ -61,7 +61,7 @@ Expected<void> rereadSegments(History& history)
 Expected<std::vector<Event>> forgettingEvents(History& history)
 {
     HistoryFile& core = history.file();
-    return guarded(core.database.file(), [&] { return erasuresOf(core); });
+    return guarded(core.database.file(), [&] { return core.erasures(); });
 }
 
 Expected<std::optional<IncomingEvent>> travellingEntry(History& history, const std::string& uuid)

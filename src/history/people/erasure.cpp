@@ -1,6 +1,5 @@
 // Somebody wants to be forgotten: what has this person's name beside the log gets another one.
 #include <algorithm>
-#include <fstream>
 #include <map>
 #include <random>
 #include <set>
@@ -201,6 +200,7 @@ public:
             m_database.query("INSERT OR IGNORE INTO rewritten SELECT uuid FROM event WHERE match = ?")
                 .with(owner)
                 .run();
+        m_core.takenOut.insert(m_rewriting.names().begin(), m_rewriting.names().end());
     }
 
 private:
@@ -327,30 +327,15 @@ private:
         m_touched; ///< Ids of matches and tournaments of which more changes than a name at a table.
 };
 
-bool holds(const std::filesystem::path& file, std::string_view text)
-{
-    constexpr std::size_t atOnce = 1 << 20;
-    std::ifstream stream(file, std::ios::binary);
-    std::string bytes;
-    while (stream) {
-        bytes.erase(0, bytes.size() - std::min(bytes.size(), text.size() - 1)); // it may begin in these
-        const std::size_t kept = bytes.size();
-        bytes.resize(kept + atOnce);
-        stream.read(bytes.data() + kept, static_cast<std::streamsize>(atOnce));
-        bytes.resize(kept + static_cast<std::size_t>(stream.gcount()));
-        if (bytes.find(text) != std::string::npos)
-            return true;
-    }
-    return false;
-}
-
 /// Whether one of the names stands in a copy of a history: as somebody's, or in a sentence of an entry.
 bool hasOneOf(const NameRedactor& rewriting, const std::filesystem::path& copy)
 {
+    std::set<std::string> quoted;
     for (const std::string& name : rewriting.names())
-        for (const char* part : {"", "-wal"})
-            if (holds(copy.string() + part, document::quoted(name)))
-                return true;
+        quoted.insert(document::quoted(name));
+    for (const char* part : {"", "-wal"})
+        if (holdsOneOf(copy.string() + part, quoted))
+            return true;
     struct Found { };
     try {
         const auto look = [&](const StoredEvent& stored) {
@@ -398,26 +383,6 @@ void reprojectOwners(HistoryFile& core, const std::set<std::string>& owners)
             sums)
                                   .c_str());
     core.database.execute("INSERT INTO match_text (match_text) VALUES ('rebuild')");
-}
-
-std::vector<Event> erasuresOf(HistoryFile& core)
-{
-    {
-        Query row = core.database.query("SELECT 1 FROM event WHERE match = '' AND kind = 'person-forgotten'");
-        if (!row.next())
-            return {};
-    }
-    std::map<std::pair<std::size_t, std::string>, std::vector<Event>> all; // by number
-    for (Event& event : core.log.of(""))
-        if (eventKind(event.kind) == EventKind::PersonForgotten) {
-            const auto known = ErasedNames::read(event.body);
-            const std::string pseudonym = known ? known->pseudonym() : std::string();
-            all[{pseudonym.size(), pseudonym}].push_back(std::move(event));
-        }
-    std::vector<Event> events;
-    for (auto& [pseudonym, some] : all)
-        std::move(some.begin(), some.end(), std::back_inserter(events));
-    return events;
 }
 
 std::string withPseudonyms(std::string_view body, const std::map<std::string, std::string>& instead)
@@ -500,7 +465,7 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
 bool eraseNames(HistoryFile& core, Match& match, bool players)
 {
     bool isChanged = false;
-    for (const Event& erasure : erasuresOf(core)) {
+    for (const Event& erasure : core.erasures()) {
         ErasedNames* const known = core.erasedNames(erasure);
         if (!known)
             continue;
@@ -544,7 +509,6 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
                 = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
                     fmt::format("{} is not in the history. Nothing was changed.", name)}}));
         ErasureResult forgotten;
-        core.database.execute("PRAGMA secure_delete = ON");
         std::optional<Forgetting> forgetting;
         core.database.transaction([&] {
             forgetting.emplace(core, spellingsOf(core.database, name), freePseudonym(core.database));
@@ -558,7 +522,7 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
             scheduleVacuum(core.database);
         });
         core.isMatchStale = true;
-        forgotten.wiped = vacuumIfScheduled(core.database);
+        forgotten.wiped = core.removeRemains();
         for (const std::filesystem::path& copy : keptBeside(core.database.file()))
             if (hasOneOf(forgetting->rewriting(), copy))
                 forgotten.copies.push_back(copy);

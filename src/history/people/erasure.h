@@ -11,10 +11,6 @@
 
 namespace tafel::history {
 
-/// The events by which a history knows whom nobody may name any more; the lowest pseudonym first, so that
-/// each tablet comes to the same one where a name is in several of them.
-std::vector<Event> erasuresOf(HistoryFile& core);
-
 /// A body with other pseudonyms in place of those that are keys of the map.
 std::string withPseudonyms(std::string_view body, const std::map<std::string, std::string>& instead);
 
