@@ -19,6 +19,7 @@
 #include "document/document.h"
 #include "history/core.h"
 #include "history/exchange/export.h"
+#include "history/exchange/import.h"
 #include "history/log/erased_names.h"
 #include "history/people/badges.h"
 #include "history/statistics/ratings.h"
@@ -264,7 +265,27 @@ public:
                 })) {
                 EXPECT_EQ(text.find(name), std::string::npos) << "tablet " << tablet << " exports " << name;
             }
+        m_mailed.push_back(std::move(text));
+        if (m_mailed.size() > 4) // somebody reads it many evenings later, or nobody ever does
+            m_mailed.erase(m_mailed.begin() + m_luck.below(4));
         ++m_exports;
+    }
+
+    /// What a tablet exported some time ago is read on another one, whatever happened in between.
+    void readExport(int tablet)
+    {
+        if (m_mailed.empty())
+            return;
+        const std::string& text
+            = m_mailed[static_cast<std::size_t>(m_luck.below(static_cast<int>(m_mailed.size())))];
+        inProcess(tablet, m_luck.oneIn(6), [&](const std::function<void()>& accepted) {
+            History history = history::open(file(tablet), history::Mode::Write, settingsOf(tablet, 0));
+            std::istringstream lines(text);
+            const auto read = history::importStream(history, lines, "mailed.jsonl");
+            if (read && read->added + read->extended > 0)
+                accepted();
+        });
+        ++m_readExports;
     }
 
     /// One tablet is set up anew from the image of another one.
@@ -437,6 +458,8 @@ public:
                 importFile(m_luck.below(m_tablets));
             if (m_luck.oneIn(15))
                 exportFile(m_luck.below(m_tablets));
+            if (m_luck.oneIn(15))
+                readExport(m_luck.below(m_tablets));
             if (m_server && m_luck.oneIn(10))
                 copyBack(m_luck.below(2));
             if (m_server && m_luck.oneIn(20))
@@ -507,6 +530,7 @@ public:
     int copiedBack() const { return m_copiedBack; }
     int clones() const { return m_clones; }
     int exports() const { return m_exports; }
+    int readExports() const { return m_readExports; }
     int moves() const { return m_moves; }
     int harms() const { return m_harms; }
 
@@ -721,7 +745,8 @@ private:
     std::map<std::string, std::set<std::string>> m_forgotten; ///< Names, and UUIDs of their erasures.
     std::set<int> m_kept; ///< Tablets of whose history there is a copy.
     bool m_hasDump = false;
-    int m_copiedBack = 0, m_clones = 0, m_exports = 0, m_moves = 0, m_harms = 0;
+    int m_copiedBack = 0, m_clones = 0, m_exports = 0, m_readExports = 0, m_moves = 0, m_harms = 0;
+    std::vector<std::string> m_mailed; ///< Exports that somebody may read.
     std::set<std::string> m_hostile; ///< Entries that no tablet wrote.
     std::string m_reckoned;
     std::optional<FolderKeys> m_keys; ///< Of an encrypted folder.
@@ -746,7 +771,7 @@ TEST(ArchiveSimulation, endsWithTheSameEverywhere)
     Server server;
     ArchiveConnection(server.address("postgres"), std::chrono::seconds(20), {})
         .run("create role hostile login");
-    int forgotten = 0, copiedBack = 0, clones = 0, exports = 0, moves = 0, harms = 0;
+    int forgotten = 0, copiedBack = 0, clones = 0, exports = 0, readExports = 0, moves = 0, harms = 0;
     for (int seed = first; seed < first + seeds; ++seed) {
         SCOPED_TRACE(fmt::format("seed {}", seed));
         Club club(&server, static_cast<unsigned>(seed), tablets);
@@ -756,12 +781,13 @@ TEST(ArchiveSimulation, endsWithTheSameEverywhere)
         copiedBack += club.copiedBack();
         clones += club.clones();
         exports += club.exports();
+        readExports += club.readExports();
         moves += club.moves();
         harms += club.harms();
         if (testing::Test::HasFailure())
             return;
     }
-    for (const int happened : {forgotten, copiedBack, clones, exports, moves, harms})
+    for (const int happened : {forgotten, copiedBack, clones, exports, readExports, moves, harms})
         EXPECT_GT(happened, 0);
 }
 

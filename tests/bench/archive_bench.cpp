@@ -63,7 +63,7 @@ public:
         const std::string name = fmt::format("club{}", ++m_archives);
         archive::ArchiveConnection(address("postgres"), 60s, {}).run("create database " + name);
         archive::ArchiveConnection link(address(name), 60s, {});
-        archive::prepare(link);
+        archive::createOrMigrate(link);
         return address(name);
     }
 
@@ -283,11 +283,11 @@ void enterBeside(benchmark::State& state, Archive archive)
     Table table(folder / "history.db");
     std::optional<archive::BackgroundSync> background;
     if (archive == Archive::Gone)
-        background.emplace(
-            folder / "history.db", beside("host=/nowhere dbname=club"), archive::BackgroundSync::Told());
+        background.emplace(folder / "history.db", beside("host=/nowhere dbname=club"),
+            archive::BackgroundSync::StateCallback());
     else if (archive != Archive::None)
         background.emplace(
-            folder / "history.db", beside(server().archive()), archive::BackgroundSync::Told());
+            folder / "history.db", beside(server().archive()), archive::BackgroundSync::StateCallback());
     if (archive != Archive::None)
         std::this_thread::sleep_for(500ms);
     if (archive == Archive::Frozen)
