@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/words/words.h"
-#include "document/own_game_keys.h"
+#include "games/own/file_keys.h"
 
 namespace tafel::app {
 
@@ -339,12 +339,11 @@ QJsonObject OwnQuestions::newContract(const QString& id, const QString& name)
 /// What every contract has stays, and what the new measure has too.
 QJsonObject OwnQuestions::measured(QJsonObject contract, const QString& measure) const
 {
-    const auto* kind = std::find_if(std::begin(document::ownMeasures), std::end(document::ownMeasures),
-        [&](const document::OwnMeasure& each) { return qt(each.name) == measure; });
-    if (kind == std::end(document::ownMeasures))
+    const own::Measure* const kind = own::measureNamed(plain(measure));
+    if (!kind)
         return contract;
     for (const QString& key : contract.keys())
-        if (!kind->has(plain(key)))
+        if (!own::keyAt("contracts/" + plain(key), kind->key))
             contract.remove(key);
     contract.remove(QStringLiteral("of"));
     contract.remove(QStringLiteral("score"));
@@ -472,14 +471,12 @@ QVariantList OwnQuestions::contract(int index)
         terms(score + QStringLiteral("/lost/others"), tr("Lost: each of the others gets"), {"value", "fixed"},
             {"value"});
     }
-    const auto* kind = std::find_if(std::begin(document::ownMeasures), std::end(document::ownMeasures),
-        [&](const document::OwnMeasure& each) { return qt(each.name) == measure; });
-    const auto has
-        = [&](std::string_view key) { return kind != std::end(document::ownMeasures) && kind->has(key); };
-    if (has("rest"))
+    const own::Measure* const kind = own::measureNamed(plain(measure));
+    const auto has = [&](const char* key) { return kind && own::keyAt(key, kind->key); };
+    if (has("contracts/rest"))
         yes(at + QStringLiteral("/rest"), tr("Some may stay with nobody"), tr("In the talon."))["rare"]
             = true;
-    if (has("march"))
+    if (has("contracts/march"))
         march(at + QStringLiteral("/march"));
     factor(at + QStringLiteral("/factor"));
     const QString order = m_draft.at(QStringLiteral("/order")).toString();

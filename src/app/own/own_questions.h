@@ -1,4 +1,4 @@
-// The questions of the editor: one for each key of the game file, as the tables of document/own_game_keys.h
+// The questions of the editor: one for each key of the game file, as the tables of games/own/file_keys.h
 // have them. What they are called and what an example says stands here; what is right the reader of the file
 // says.
 #pragma once

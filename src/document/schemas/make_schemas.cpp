@@ -13,9 +13,9 @@
 #include "document/event_schema.h"
 #include "document/game_keys.h"
 #include "document/match_reader.h"
-#include "document/own_game_keys.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "games/own/file_keys.h"
 #include "games/own/game.h"
 #include "referee/contract_entry.h"
 #include "referee/phase.h"
@@ -448,16 +448,35 @@ void fillMatch(Json& schema)
 
 // ---- The file of a game of one's own
 
-using Values = std::map<std::string_view, Json>;
+using own::FileKey;
 
 Json integer(int lowest, int highest)
 {
     return {{"type", "integer"}, {"minimum", lowest}, {"maximum", highest}};
 }
 
+Json numberOf(const FileKey& key)
+{
+    return key.lowest == -limits::awarded ? ref("wholeNumber") : integer(key.lowest, key.highest);
+}
+
 Json listOf(Json items, std::size_t least, std::size_t most)
 {
     return {{"type", "array"}, {"minItems", least}, {"maxItems", most}, {"items", std::move(items)}};
+}
+
+Json mapOf(Json names, std::size_t most)
+{
+    return {{"type", "object"}, {"minProperties", 1}, {"maxProperties", most},
+        {"propertyNames", std::move(names)}, {"additionalProperties", ref("wholeNumber")}};
+}
+
+Json wordsOf(const FileKey& key)
+{
+    Json words = Json::array();
+    for (const own::Choice& each : key.choices)
+        words.push_back(each.word);
+    return {{"enum", std::move(words)}};
 }
 
 /// One value for all, or one for each number of players.
@@ -469,118 +488,95 @@ Json byPlayers(const Json& value)
                 {"additionalProperties", value}}}}};
 }
 
-/// An object with the keys of the reader's table.
-Json objectOf(std::span<const document::OwnKey> keys, const Values& values)
+Json totalOf(const FileKey& key)
+{
+    Json all{{"anyOf", {{{"const", "tricks"}}, byPlayers(numberOf(key))}}};
+    if (key.most > 0)
+        all["anyOf"].push_back(listOf(ref("someCards"), 1, key.most));
+    return all;
+}
+
+Json objectOf(std::span<const FileKey> keys, const own::Measure& measure);
+
+Json contractsOf(const FileKey& key)
+{
+    Json all = Json::array();
+    for (const own::Measure& measure : own::measures())
+        all.push_back(objectOf(key.keys, measure));
+    return {{"oneOf", std::move(all)}};
+}
+
+Json formOf(const FileKey& key, const own::Measure& measure)
+{
+    using Kind = FileKey::Kind;
+    switch (key.kind) {
+    case Kind::Format:
+        return {{"const", own::fileFormat}};
+    case Kind::Id:
+        return ref("id");
+    case Kind::Sign:
+        return {{"type", "string"}, {"minLength", 1}, {"maxLength", key.most}};
+    case Kind::Words:
+        return ref("text");
+    case Kind::Clause:
+        return ref("clause");
+    case Kind::Number:
+        return numberOf(key);
+    case Kind::Flag:
+        return {{"type", "boolean"}};
+    case Kind::Word:
+        return wordsOf(key);
+    case Kind::Measure:
+        return {{"const", measure.name}};
+    case Kind::Rising:
+    case Kind::Different:
+        return listOf(numberOf(key), 1, key.most);
+    case Kind::Object:
+        return objectOf(own::keysIn(key, measure.key), measure);
+    case Kind::List:
+        return key.always() ? listOf(contractsOf(key), 1, key.most)
+                            : listOf(objectOf(key.keys, measure), 0, key.most);
+    case Kind::Suits:
+        return listOf({{"enum", {"C", "S", "H", "D"}}}, 1, key.most);
+    case Kind::Ranks:
+        return listOf(
+            {{"enum", {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"}}}, 1, key.most);
+    case Kind::Left:
+        return listOf(ref("someCards"), 0, key.most);
+    case Kind::Tricks:
+        return {{"anyOf", {numberOf(key), listOf(numberOf(key), 1, key.most)}}};
+    case Kind::Order:
+        return {{"anyOf", {wordsOf(key), listOf({{"type", "string"}}, 1, key.most)}}};
+    case Kind::Total:
+        return totalOf(key);
+    case Kind::Worths:
+        return mapOf(ref("someCards"), key.most);
+    case Kind::TrickWorths:
+        return mapOf({{"pattern", trickPattern}}, key.most);
+    case Kind::Places:
+        return listOf(numberOf(key), 0, key.most);
+    }
+    return {};
+}
+
+Json objectOf(std::span<const FileKey> keys, const own::Measure& measure)
 {
     Json schema{{"type", "object"}, {"additionalProperties", false}};
-    for (const document::OwnKey& key : keys) {
-        if (key.required)
+    for (const FileKey& key : keys) {
+        if (!key.in.has(measure.key))
+            continue;
+        if (key.required.has(measure.key))
             schema["required"].push_back(key.name);
-        schema["properties"][std::string(key.name)] = values.at(key.name);
+        const Json form = formOf(key, measure);
+        schema["properties"][std::string(key.name)]
+            = key.byPlayers && key.kind != FileKey::Kind::Total ? byPlayers(form) : form;
     }
     return schema;
 }
 
-Json optionValueLabel(std::span<const std::string_view> words)
-{
-    return {{"enum", texts(words)}};
-}
-
-Json scoreOf(const document::OwnMeasure& measure)
-{
-    const Json number = ref("wholeNumber");
-    Values terms;
-    for (const char* each : {"fixed", "said", "made", "off", "value"})
-        terms[each] = number;
-    const Json forecast = objectOf(document::forecastTerms, terms);
-    const Json declarer = objectOf(document::declarerTerms, terms);
-    const Json against = objectOf(document::againstKeys, {{"by", declarer}, {"others", declarer}});
-    return objectOf(measure.score,
-        {{"each", number}, {"none", number}, {"winner", number},
-            {"cards",
-                {{"type", "object"}, {"minProperties", 1}, {"maxProperties", limits::cardWorths},
-                    {"propertyNames", ref("someCards")}, {"additionalProperties", number}}},
-            {"tricks",
-                {{"type", "object"}, {"minProperties", 1}, {"maxProperties", limits::trickWorths},
-                    {"propertyNames", {{"pattern", trickPattern}}}, {"additionalProperties", number}}},
-            {"places", byPlayers(listOf(number, 0, limits::listed))}, {"hit", forecast}, {"miss", forecast},
-            {"won", against}, {"lost", against}});
-}
-
-Json contractOf(const document::OwnMeasure& measure)
-{
-    const Json number = ref("wholeNumber"), flag{{"type", "boolean"}}, clause = ref("clause");
-    const bool counts = measure.key == Key::Count;
-    Json of{{"anyOf",
-        {{{"const", "tricks"}}, byPlayers(integer(1, counts ? limits::counted : limits::awarded))}}};
-    if (counts)
-        of["anyOf"].push_back(listOf(ref("someCards"), 1, 52));
-    Values values{{"id", ref("id")}, {"name", ref("text")}, {"line", ref("text")}, {"clause", clause},
-        {"measure", {{"const", measure.name}}}, {"times", integer(1, limits::times)}, {"of", of},
-        {"rest", flag}, {"sum", byPlayers(number)}, {"min", number}, {"max", number}, {"uneven", flag},
-        {"enough", flag}, {"declarers", integer(1, 2)}, {"values", listOf(number, 1, limits::times)},
-        {"score", scoreOf(measure)},
-        {"march",
-            objectOf(document::marchKeys,
-                {{"clause", clause}, {"by", number}, {"others", number}, {"adds", flag}})},
-        {"factor",
-            objectOf(document::factorKeys,
-                {{"clause", clause}, {"values", listOf(integer(1, limits::factor), 1, limits::times)}})}};
-    std::vector<document::OwnKey> keys;
-    for (document::OwnKey key : document::contractKeys) {
-        if (!measure.has(key.name))
-            continue;
-        for (const document::OwnKey& own : measure.keys)
-            if (own.name == key.name)
-                key.required = own.required;
-        keys.push_back(key);
-    }
-    return objectOf(keys, values);
-}
-
 void fillGame(Json& schema)
 {
-    const Json number = ref("wholeNumber"), text = ref("text"), clause = ref("clause"),
-               flag{{"type", "boolean"}};
-    Json ranks = Json::array();
-    for (const char* rank : {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"})
-        ranks.push_back(rank);
-    Json contracts = Json::array();
-    for (const document::OwnMeasure& measure : document::ownMeasures)
-        contracts.push_back(contractOf(measure));
-    Json tricks{{"anyOf",
-        {integer(1, limits::tricks),
-            listOf(integer(1, limits::tricks), 1, static_cast<std::size_t>(limits::tricks))}}};
-    const Values values{{"format", {{"const", "tafelrichter-game/1"}}}, {"id", ref("id")}, {"name", text},
-        {"line", text}, {"sign", {{"type", "string"}, {"minLength", 1}, {"maxLength", 2}}},
-        {"players", listOf(integer(2, limits::ownPlayers), 1, limits::ownPlayers - 1)},
-        {"seats", integer(2, limits::ownPlayers - 1)}, {"sides", optionValueLabel(document::sideWords)},
-        {"cards",
-            objectOf(document::packKeys,
-                {{"suits", listOf({{"enum", {"C", "S", "H", "D"}}}, 1, 4)},
-                    {"ranks", listOf({{"enum", ranks}}, 1, 13)},
-                    {"without", byPlayers(listOf(ref("someCards"), 0, 52))},
-                    {"words", optionValueLabel(document::cardWords)}})},
-        {"tricks", byPlayers(tricks)}, {"wins", optionValueLabel(document::winWords)},
-        {"contracts", listOf({{"oneOf", contracts}}, 1, limits::contracts)},
-        {"extras",
-            listOf(
-                objectOf(document::extraKeys,
-                    {{"id", ref("id")}, {"name", text}, {"clause", clause}, {"min", number}, {"max", number},
-                        {"values", listOf(number, 1, limits::times)}, {"multiplied", flag}}),
-                0, limits::extras)},
-        {"dealer", optionValueLabel(document::dealerWords)},
-        {"direction", optionValueLabel(document::directionWords)},
-        {"order",
-            {{"anyOf",
-                {optionValueLabel(document::orderWords), listOf({{"type", "string"}}, 1, limits::order)}}}},
-        {"end",
-            objectOf(document::endKeys,
-                {{"deals", byPlayers(integer(1, limits::deals))},
-                    {"rounds", byPlayers(integer(1, limits::rounds))}, {"target", number},
-                    {"check", optionValueLabel(document::checkWords)},
-                    {"tied", optionValueLabel(document::tiedWords)}})}};
-    const Json made = objectOf(document::gameKeys, values);
+    const Json made = objectOf(own::gameKeys(), own::measures().front());
     schema["required"] = made["required"];
     schema["properties"] = made["properties"];
 }
