@@ -160,11 +160,10 @@ private:
         case Kind::Id:
             return isId(value, where, key.text(place));
         case Kind::Sign:
-            return plainText(value, where, key.most, key.text(place));
+            return plainText(value, where, key.letters(), key.text(place));
         case Kind::Words:
-            return words(value, where, key.words(place), limits::nameLetters);
         case Kind::Clause:
-            return words(value, where, key.words(place), limits::clauseLetters);
+            return words(value, where, key.words(place), key.letters());
         case Kind::Number:
             return eachBy(&GameReader::number);
         case Kind::Flag:
@@ -177,6 +176,7 @@ private:
         case Kind::Different:
             return numbers(key, value, where, place);
         case Kind::Object:
+        case Kind::Pack:
             return inside(key, value, where, place);
         case Kind::List:
             return isList(value, where, key.always() ? 1 : 0, key.most)

@@ -13,8 +13,9 @@
 #include "app/session/session_model.h"
 
 namespace tafel::own {
+struct FileKey;
 class OwnGame;
-}
+} // namespace tafel::own
 
 namespace tafel::app {
 
@@ -92,6 +93,8 @@ private:
     QString file() const;
     void change(QJsonObject document);
     QJsonObject settled(QJsonObject document) const;
+    QJsonObject written(
+        QJsonObject document, const QString& path, const own::FileKey& key, const QString& text);
     void read();
     void keep();
     void layTry();

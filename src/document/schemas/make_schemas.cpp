@@ -515,7 +515,7 @@ Json formOf(const FileKey& key, const own::Measure& measure)
     case Kind::Id:
         return ref("id");
     case Kind::Sign:
-        return {{"type", "string"}, {"minLength", 1}, {"maxLength", key.most}};
+        return {{"type", "string"}, {"minLength", 1}, {"maxLength", key.letters()}};
     case Kind::Words:
         return ref("text");
     case Kind::Clause:
@@ -532,6 +532,7 @@ Json formOf(const FileKey& key, const own::Measure& measure)
     case Kind::Different:
         return listOf(numberOf(key), 1, key.most);
     case Kind::Object:
+    case Kind::Pack:
         return objectOf(own::keysIn(key, measure.key), measure);
     case Kind::List:
         return key.always() ? listOf(contractsOf(key), 1, key.most)

@@ -118,6 +118,21 @@ Result<void> allIsKnown(const Owner& at)
             .en = "Who has everything can be said only with a sum above 0."});
 }
 
+// ---- When the editor asks for a key, and keeps it
+
+bool forPairs(Players players, string_view)
+{
+    return players == Players{4};
+}
+bool dealerChooses(Players, string_view order)
+{
+    return order == "round" || order == "player";
+}
+bool hasNoOtherEnd(Players, string_view order)
+{
+    return order != "player";
+}
+
 // ---- Typed values, of a contract and of an extra
 
 constexpr string_view bounds[] = {"min", "max"};
@@ -554,6 +569,7 @@ constexpr FileKey contractRows[] = {
             .en = "2: twice a round, or by everybody twice."},
         .begin = "2",
         .rare = true,
+        .fits = dealerChooses,
         .what = "how often it is played a round, or by a dealer; only where `order` is `round` or `player`"},
     total(Key::Count, limits::counted, totalOfCount,
         "what is counted: `\"tricks\"`, a number or a list of 1 to 52 cards; a card that two entries name "
@@ -697,6 +713,7 @@ constexpr FileKey endKeys[] = {
         .check = needsAnEnd,
         .label = {.de = "Partien", .en = "Deals"},
         .begin = "10",
+        .fits = hasNoOtherEnd,
         .what = "after so many deals"},
     {.name = "rounds",
         .kind = Kind::Number,
@@ -711,6 +728,7 @@ constexpr FileKey endKeys[] = {
         .example = {.de = "Alle geben einmal, oder alle Kontrakte einmal.",
             .en = "Everybody deals once, or all contracts once."},
         .begin = "2",
+        .fits = hasNoOtherEnd,
         .what = "after so many rounds, instead of `deals`"},
     {.name = "target",
         .kind = Kind::Number,
@@ -794,7 +812,6 @@ constexpr FileKey gameRows[] = {
         .what = "a line for the list of games"},
     {.name = "sign",
         .kind = Kind::Sign,
-        .most = 2,
         .text = [](const Owner& at) -> std::string& { return at.game.sign; },
         .label = {.de = "Zeichen", .en = "Sign"},
         .example = {.de = "Ein oder zwei Zeichen für die Kachel: ♥, K♣.",
@@ -830,9 +847,10 @@ constexpr FileKey gameRows[] = {
         .label = {.de = "Parteien", .en = "Sides"},
         .example = {.de = "Zu zweit haben die Plätze 1 und 3 eine Zahl, 2 und 4 die andere.",
             .en = "In pairs players 1 and 3 have one number, 2 and 4 another."},
+        .fits = forPairs,
         .what = "`pairs`: players 1 and 3 against 2 and 4 (exactly four players), one number a side"},
     {.name = "cards",
-        .kind = Kind::Object,
+        .kind = Kind::Pack,
         .keys = packKeys,
         .enter = [](Owner& at) { at.game.hasCards = true; },
         .label = {.de = "Karten", .en = "Cards"},
@@ -986,7 +1004,7 @@ const FileKey* keyAt(string_view path, Key measure)
     for (;;) {
         const std::size_t end = path.find('/');
         const FileKey* const row = find(keys, path.substr(0, end), measure);
-        if (!row || end == string_view::npos)
+        if (!row || end == string_view::npos || !row->hasKeys())
             return row;
         keys = keysIn(*row, measure);
         path.remove_prefix(end + 1);

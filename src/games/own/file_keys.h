@@ -49,6 +49,7 @@ struct FileKey {
         Rising, ///< A list of numbers that go up.
         Different, ///< A list of numbers, each once.
         Object, ///< With `keys`.
+        Pack, ///< An object: the cards of the game.
         List, ///< Of objects with `keys`.
         Suits,
         Ranks,
@@ -89,11 +90,26 @@ struct FileKey {
     Text labelByPlayers = {}; ///< For one number of players, {}; empty: the usual words.
     Text differs = {}; ///< Whether it differs by the number of players; empty: the usual words.
     std::string_view begin = {}; ///< In JSON; of a number empty: one less than the most players.
-    std::span<const std::string_view> usual = {}; ///< Keys of an object that are asked first.
+    std::span<const std::string_view> usual
+        = {}; ///< Keys of an object that are asked first; others are rare.
     bool rare = false;
+    /// With these players and this order; where it is false the editor neither asks for it nor keeps it.
+    bool (*fits)(Players players, std::string_view order) = nullptr;
 
     std::string_view what = {}; ///< For docs/own-games.md: what the form does not say.
 
+    constexpr bool hasKeys() const
+    {
+        return kind == Kind::Object || kind == Kind::Pack || kind == Kind::List;
+    }
+    /// Of a text.
+    constexpr std::size_t letters() const
+    {
+        return kind == Kind::Id    ? limits::idLetters
+            : kind == Kind::Sign   ? 2
+            : kind == Kind::Clause ? limits::clauseLetters
+                                   : limits::nameLetters;
+    }
     constexpr bool always() const { return required == everyMeasure; }
     constexpr bool isNamed(std::string_view asked, Key measure) const
     {
@@ -122,7 +138,8 @@ const Measure* measureNamed(std::string_view name);
 std::span<const FileKey> keysIn(const FileKey& row, Key measure);
 
 /// The row of a path like "contracts/score/each", without the places in lists, in a contract with that
-/// measure. Null: there is no such key.
+/// measure; of a path into a value ("contracts/score/cards/SQ") the row of the value. Null: there is no such
+/// key.
 const FileKey* keyAt(std::string_view path, Key measure = Key::Points);
 
 /// Paths in the order in which the editor asks for them: of the table, a contract and the end.
