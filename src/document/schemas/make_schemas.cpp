@@ -1,6 +1,7 @@
 // The published schemas have their names of games, house rules, powers, parameters, events and measures from
-// the tables by which the documents are read. `make_schemas FOLDER` writes them anew; with --check it only
-// says which ones are not as the tables would have them, and fails.
+// the tables by which the documents are read, and so have the tables of docs/own-games.md. `make_schemas
+// FOLDER OWN-GAMES.md` writes them anew; with --check it only says which ones are not as the tables would
+// have them, and fails.
 #include <fmt/core.h>
 #include <fstream>
 #include <functional>
@@ -427,7 +428,7 @@ void fillMeasures(Json& deal)
     deal["anyOf"] = std::move(measures);
 }
 
-// ---- The files
+// ---- The match
 
 void fillMatch(Json& schema)
 {
@@ -582,6 +583,175 @@ void fillGame(Json& schema)
     schema["properties"] = made["properties"];
 }
 
+// ---- The tables of docs/own-games.md
+
+std::string formWords(const FileKey& key)
+{
+    using Kind = FileKey::Kind;
+    const bool bounded = key.lowest != -limits::awarded;
+    const std::string number = bounded ? fmt::format("{} to {}", key.lowest, key.highest) : "number";
+    std::string words;
+    for (const own::Choice& each : key.choices)
+        words += fmt::format("{}`{}`{}", words.empty() ? "" : ", ", each.word,
+            words.empty() && !key.always() ? " (default)" : "");
+    switch (key.kind) {
+    case Kind::Format:
+        return fmt::format("`{}`", own::fileFormat);
+    case Kind::Id:
+        return "id";
+    case Kind::Sign:
+        return fmt::format("1 to {} characters", key.letters());
+    case Kind::Words:
+        return "text";
+    case Kind::Clause:
+        return "clause";
+    case Kind::Number:
+        return key.standard == 0 ? number : fmt::format("{} ({} by default)", number, key.standard);
+    case Kind::Flag:
+        return "`true`, `false` (default)";
+    case Kind::Word:
+        return words;
+    case Kind::Measure:
+        return "a measure";
+    case Kind::Rising:
+        return fmt::format("list of {}, ascending", number);
+    case Kind::Different:
+        return fmt::format("1 to {} different numbers{}", key.most, bounded ? ", " + number : "");
+    case Kind::Object:
+    case Kind::Pack:
+        return "object";
+    case Kind::List:
+        return fmt::format("{} to {} objects", key.always() ? 1 : 0, key.most);
+    case Kind::Suits:
+        return "list of suits";
+    case Kind::Ranks:
+        return "list of ranks";
+    case Kind::Left:
+        return "list of cards";
+    case Kind::Tricks:
+        return number + ", or a list of these";
+    case Kind::Order:
+        return words + ", or a list of ids";
+    case Kind::Total:
+        return fmt::format(
+            "`\"tricks\"`, {}{}", number, key.most > 0 ? fmt::format(" or 1 to {} cards", key.most) : "");
+    case Kind::Worths:
+        return R"(`{"H": 1, "SQ": 13}`)";
+    case Kind::TrickWorths:
+        return R"(`{"1": -20, "last": -20}`)";
+    case Kind::Places:
+        return "list of numbers";
+    }
+    return {};
+}
+
+std::string keyWords(const std::string& path, const FileKey& key, bool required)
+{
+    return fmt::format("{0}`{1}`{0}{2}", required ? "**" : "", path, key.byPlayers ? "ⁿ" : "");
+}
+
+/// The keys of the game, with those of its objects but for the contracts.
+void addRows(std::string& table, std::span<const FileKey> keys, const std::string& around)
+{
+    for (const FileKey& key : keys) {
+        const std::string path = around + std::string(key.name);
+        table
+            += fmt::format("| {} | {} | {} |\n", keyWords(path, key, key.always()), formWords(key), key.what);
+        if (key.hasKeys() && !key.keys.empty() && key.name != "contracts")
+            addRows(table, key.keys, path + "/");
+    }
+}
+
+std::string gameTable()
+{
+    std::string table = "| key | value | |\n|---|---|---|\n";
+    addRows(table, own::gameKeys(), {});
+    return table;
+}
+
+/// A key that several measures have in the same way stands there once.
+std::string contractTable()
+{
+    struct Row {
+        std::string key, rest;
+        Keys in;
+    };
+    std::vector<Row> rows;
+    const auto add = [&](const std::string& path, const FileKey& key, Keys in) {
+        Row row{keyWords(path, key, (in - key.required).empty()),
+            fmt::format("{} | {} |", formWords(key), key.what), in};
+        const auto same = std::find_if(rows.begin(), rows.end(),
+            [&](const Row& each) { return each.key == row.key && each.rest == row.rest; });
+        if (same == rows.end())
+            rows.push_back(std::move(row));
+        else
+            same->in = same->in | in;
+    };
+    for (const FileKey& key : own::contractKeys()) {
+        for (const Keys in : {key.in & key.required, key.in - key.required})
+            if (!in.empty())
+                add(std::string(key.name), key, in);
+        for (const FileKey& inside : key.keys)
+            add(fmt::format("{}/{}", key.name, inside.name), inside, key.in);
+    }
+    std::string table = "| key | with | value | |\n|---|---|---|---|\n";
+    for (const Row& row : rows) {
+        std::string with;
+        for (const own::Measure& each : own::measures())
+            if (row.in.has(each.key))
+                with += fmt::format("{}`{}`", with.empty() ? "" : ", ", each.name);
+        table += fmt::format(
+            "| {} | {} | {}\n", row.key, row.in == own::everyMeasure ? "every measure" : with, row.rest);
+    }
+    return table;
+}
+
+/// "`fixed` in any case, `made` for each that was made"
+std::string insideWords(const FileKey& key)
+{
+    std::string words;
+    for (const FileKey& each : key.keys)
+        words += fmt::format("{}`{}` {}{}", words.empty() ? "" : ", ", each.name, each.what,
+            each.keys.empty() ? "" : fmt::format(" ({})", insideWords(each)));
+    return words;
+}
+
+std::string measureTable()
+{
+    std::string table = "| `measure` | a deal carries | `score` | value | |\n|---|---|---|---|---|\n";
+    for (const own::Measure& measure : own::measures()) {
+        std::string head = fmt::format("`{}` | {}", measure.name, measure.carries);
+        for (const FileKey& key : measure.score) {
+            table += fmt::format("| {} | {} | {}{} | {} |\n", head,
+                keyWords(std::string(key.name), key, key.always()), formWords(key),
+                key.keys.empty() ? "" : ": " + insideWords(key), key.what);
+            head = " | ";
+        }
+    }
+    return table;
+}
+
+/// What stands between the two marks of a table.
+void replaceTable(std::string& text, std::string_view name, const std::string& table)
+{
+    const std::string mark = fmt::format("<!-- {}: written by scripts/schemas -->\n", name);
+    const std::size_t begin = text.find(mark), end = text.find("<!-- end -->", begin);
+    if (begin == std::string::npos || end == std::string::npos)
+        throw std::runtime_error("a mark is missing: " + mark);
+    text.replace(begin + mark.size(), end - begin - mark.size(), table);
+}
+
+std::string docsOf(const std::string& now)
+{
+    std::string text = now;
+    replaceTable(text, "game", gameTable());
+    replaceTable(text, "contract", contractTable());
+    replaceTable(text, "measures", measureTable());
+    return text;
+}
+
+// ---- The files
+
 void fillResult(Json& schema)
 {
     schema["properties"]["game"]["enum"] = matchGames();
@@ -629,12 +799,9 @@ std::string readAll(const std::string& path)
 }
 
 /// False: the file is not so, and was not to be written.
-bool make(const std::string& path, void (*fill)(Json&), bool check)
+bool make(const std::string& path, const std::function<std::string(const std::string& now)>& fill, bool check)
 {
-    const std::string now = readAll(path);
-    Json schema = Json::parse(now);
-    fill(schema);
-    const std::string made = laidOut(schema, 0, 0) + "\n";
+    const std::string now = readAll(path), made = fill(now);
     if (made == now)
         return true;
     if (check) {
@@ -645,21 +812,31 @@ bool make(const std::string& path, void (*fill)(Json&), bool check)
     return true;
 }
 
+std::function<std::string(const std::string&)> schemaBy(void (*fill)(Json&))
+{
+    return [fill](const std::string& now) {
+        Json schema = Json::parse(now);
+        fill(schema);
+        return laidOut(schema, 0, 0) + "\n";
+    };
+}
+
 } // namespace
 } // namespace tafel
 
 int main(int count, char** given)
 {
     const std::vector<std::string> words(given + 1, given + count);
-    if (words.empty()) {
-        std::cerr << "make_schemas FOLDER [--check]\n";
+    if (words.size() < 2) {
+        std::cerr << "make_schemas FOLDER OWN-GAMES.md [--check]\n";
         return 2;
     }
     const bool check = words.back() == "--check";
-    const auto at = [&](const char* name) { return words.front() + "/" + name + ".schema.json"; };
-    bool right = tafel::make(at("match"), tafel::fillMatch, check);
-    right = tafel::make(at("result"), tafel::fillResult, check) && right;
-    right = tafel::make(at("question"), tafel::fillQuestion, check) && right;
-    right = tafel::make(at("game"), tafel::fillGame, check) && right;
+    constexpr std::pair<const char*, void (*)(tafel::Json&)> schemas[] = {{"match", tafel::fillMatch},
+        {"result", tafel::fillResult}, {"question", tafel::fillQuestion}, {"game", tafel::fillGame}};
+    bool right = tafel::make(words[1], tafel::docsOf, check);
+    for (const auto& [name, fill] : schemas)
+        right = tafel::make(fmt::format("{}/{}.schema.json", words[0], name), tafel::schemaBy(fill), check)
+            && right;
     return right ? 0 : 1;
 }

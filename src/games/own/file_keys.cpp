@@ -572,9 +572,8 @@ constexpr FileKey contractRows[] = {
         .fits = dealerChooses,
         .what = "how often it is played a round, or by a dealer; only where `order` is `round` or `player`"},
     total(Key::Count, limits::counted, totalOfCount,
-        "what is counted: `\"tricks\"`, a number or a list of 1 to 52 cards; a card that two entries name "
-        "counts once"),
-    total(Key::Said, limits::awarded, totalOfForecast, "what is forecast: `\"tricks\"` or a number"),
+        "what is counted; a card that two entries name counts once"),
+    total(Key::Said, limits::awarded, totalOfForecast, "what is forecast"),
     {.name = "rest",
         .kind = Kind::Flag,
         .in = {Key::Count, Key::Takes, Key::Said},
@@ -906,7 +905,7 @@ constexpr FileKey gameRows[] = {
         .begin
         = R"({"clause": {"de": "Wie der Tisch es schreibt.", "en": "As the table writes it down."}, "values": [10, -10]})",
         .usual = extraPage,
-        .what = "points under a name of their own, below"},
+        .what = "points under a name of their own"},
     {.name = "dealer",
         .kind = Kind::Word,
         .choices = dealerWords,
