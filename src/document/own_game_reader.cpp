@@ -1,10 +1,8 @@
 #include "document/own_game_reader.h"
 
-#include <charconv>
-
 #include "document/canonical.h"
-#include "document/own_game_keys.h"
 #include "document/schema_checker.h"
+#include "games/own/file_keys.h"
 #include "referee/refusals.h"
 
 namespace tafel::document {
@@ -12,12 +10,23 @@ namespace tafel::document {
 namespace {
 
 using Code = Refusal::Code;
-using own::ByPlayers;
-using own::ContractDefinition;
-using own::Definition;
-using own::Words;
+using own::FileKey;
+using own::Owner;
 
-/// Reads the values in the order in which their faults are reported, up to the first one.
+/// «deals», «rounds» oder «target»
+Message anyOf(std::span<const std::string_view> names)
+{
+    Message all;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const bool last = i + 1 == names.size();
+        all.de += fmt::format("{}«{}»", i == 0 ? "" : last ? " oder " : ", ", names[i]);
+        all.en += fmt::format("{}\"{}\"", i == 0 ? "" : last ? " or " : ", ", names[i]);
+    }
+    return all;
+}
+
+/// Reads the values in the order in which their faults are reported, up to the first one: in an object the
+/// unknown keys, the missing ones, then its values in the order of their rows.
 class GameReader {
 public:
     GameReader(const Json& root, Texts texts)
@@ -26,28 +35,17 @@ public:
     {
     }
 
-    Result<Definition> read()
+    Result<own::Definition> read()
     {
-        if (!format() || !hasKeys(m_root, {}, gameKeys))
-            return tl::unexpected(m_shape.take());
-        using Part = bool (GameReader::*)(const Json&, const std::string&);
-        constexpr std::pair<const char*, Part> parts[] = {{"id", &GameReader::id},
-            {"name", &GameReader::name}, {"line", &GameReader::line}, {"sign", &GameReader::sign},
-            {"players", &GameReader::players}, {"seats", &GameReader::seats}, {"sides", &GameReader::sides},
-            {"cards", &GameReader::cards}, {"tricks", &GameReader::tricks}, {"wins", &GameReader::wins},
-            {"contracts", &GameReader::contracts}, {"extras", &GameReader::extras},
-            {"dealer", &GameReader::dealer}, {"direction", &GameReader::direction},
-            {"order", &GameReader::order}, {"end", &GameReader::end}};
-        for (const auto& [key, part] : parts)
-            if (const Json* const value = member(m_root, key); value && !(this->*part)(*value, at({}, key)))
-                return tl::unexpected(m_shape.take());
-        if (!timesAreOfUse())
+        if (!format() || !object(m_root, {}, own::gameKeys(), Owner{m_game}) || !timesAreOfUse())
             return tl::unexpected(m_shape.take());
         return std::move(m_game);
     }
 
 private:
-    // ---- What every object and value has
+    using Kind = FileKey::Kind;
+
+    // ---- Objects
 
     static std::string at(const std::string& where, std::string_view key)
     {
@@ -65,69 +63,224 @@ private:
         return found == object.MemberEnd() ? nullptr : &found->value;
     }
 
-    /// An object with these keys and no other, those that are required among them.
-    bool hasKeys(const Json& value, const std::string& where, std::span<const OwnKey> keys)
+    bool isObject(const Json& value, const std::string& where)
     {
-        if (!value.IsObject())
-            return m_shape.schema(where, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
+        return value.IsObject()
+            || m_shape.schema(where, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
+    }
+
+    /// An object with these keys and no other. `Named` has `name` and says whether it is needed always.
+    template <typename Named>
+    bool hasKeys(const Json& value, const std::string& where, std::span<const Named> keys)
+    {
+        if (!isObject(value, where))
+            return false;
         for (const auto& each : value.GetObject())
             if (std::none_of(keys.begin(), keys.end(),
-                    [&](const OwnKey& known) { return known.name == view(each.name); }))
+                    [&](const Named& known) { return known.name == view(each.name); }))
                 return m_shape.unknownKey(where, view(each.name));
-        for (const OwnKey& each : keys)
-            if (each.required && !member(value, each.name))
+        for (const Named& each : keys)
+            if (each.always() && !member(value, each.name))
                 return m_shape.missing(where, each.name);
         return true;
     }
 
-    bool number(const Json& value, const std::string& where, int lowest, int highest, int& out)
+    bool hasOneOf(const Json& value, const std::string& where, std::span<const std::string_view> keys)
+    {
+        if (keys.empty() || std::any_of(keys.begin(), keys.end(), [&](std::string_view key) {
+                return member(value, key);
+            }))
+            return true;
+        const Message names = anyOf(keys);
+        return m_shape.schema(where,
+            {.de = fmt::format("Hier steht {}.", names.de), .en = fmt::format("Expected {}.", names.en)});
+    }
+
+    bool object(const Json& value, const std::string& where, std::span<const FileKey> keys,
+        const Owner& place, std::span<const std::string_view> oneOf = {})
+    {
+        if (!hasKeys(value, where, keys) || !hasOneOf(value, where, oneOf))
+            return false;
+        for (const FileKey& key : keys) {
+            if (place.contract && !key.in.has(place.contract->measure))
+                continue;
+            if (const Json* const given = member(value, key.name)) {
+                if (!valueOf(key, *given, at(where, key.name), value, place))
+                    return false;
+            } else {
+                missing(key, place);
+            }
+        }
+        return true;
+    }
+
+    static void missing(const FileKey& key, const Owner& place)
+    {
+        if (key.standard != 0)
+            key.set(place, key.standard);
+        if (key.kind == Kind::Object && !key.enter) // no object of its own in the definition
+            for (const FileKey& inside : own::keysIn(key, place.contract->measure))
+                missing(inside, place);
+    }
+
+    /// Its form, what it rests on beside it, and what is against it; `around`: the object that it is in.
+    bool valueOf(const FileKey& key, const Json& value, const std::string& where, const Json& around,
+        const Owner& place)
+    {
+        if (!form(key, value, where, around, place))
+            return false;
+        for (const std::string_view other : key.excludes)
+            if (member(around, other))
+                return impossible(where, {std::string(key.instead.de), std::string(key.instead.en)});
+        if (!key.with.empty() && !member(around, key.with))
+            return impossible(where,
+                {.de = fmt::format("Das gilt nur mit «{}».", key.with),
+                    .en = fmt::format("That is for \"{}\" only.", key.with)});
+        return !key.check || accepted(key.check(place), where);
+    }
+
+    bool accepted(Result<void> checked, const std::string& where)
+    {
+        return checked || m_shape.fail(tl::unexpected(std::move(checked.error()).under(where)));
+    }
+
+    bool form(const FileKey& key, const Json& value, const std::string& where, const Json& around,
+        const Owner& place)
+    {
+        using Part = bool (GameReader::*)(const FileKey&, const Json&, const std::string&, const Owner&);
+        const auto eachBy = [&](Part part) {
+            return byPlayers(
+                key, value, where, place, [&](const Json& one, const std::string& there, const Owner& at) {
+                    return (this->*part)(key, one, there, at);
+                });
+        };
+        switch (key.kind) {
+        case Kind::Format:
+            return true; // was looked at first
+        case Kind::Id:
+            return isId(value, where, key.text(place));
+        case Kind::Sign:
+            return plainText(value, where, key.letters(), key.text(place));
+        case Kind::Words:
+        case Kind::Clause:
+            return words(value, where, key.words(place), key.letters());
+        case Kind::Number:
+            return eachBy(&GameReader::number);
+        case Kind::Flag:
+            return flag(key, value, where, place);
+        case Kind::Word:
+            return word(key, value, where, place);
+        case Kind::Measure:
+            return measure(value, where, around, *place.contract);
+        case Kind::Rising:
+        case Kind::Different:
+            return numbers(key, value, where, place);
+        case Kind::Object:
+        case Kind::Pack:
+            return inside(key, value, where, place);
+        case Kind::List:
+            return isList(value, where, key.always() ? 1 : 0, key.most)
+                && each(value, where, [&](const Json& one, const std::string& there) {
+                       return inside(key, one, there, place);
+                   });
+        case Kind::Suits:
+            return suits(key, value, where);
+        case Kind::Ranks:
+            return ranks(key, value, where);
+        case Kind::Left:
+            return eachBy(&GameReader::cardsLeftOut);
+        case Kind::Tricks:
+            return eachBy(&GameReader::tricks);
+        case Kind::Order:
+            return value.IsArray() ? sequence(key, value, where) : word(key, value, where, place);
+        case Kind::Total:
+            return total(key, value, where, place);
+        case Kind::Worths:
+            return worths(key, value, where, *place.contract);
+        case Kind::TrickWorths:
+            return trickWorths(key, value, where, *place.contract);
+        case Kind::Places:
+            return places(key, value, where, place);
+        }
+        return false;
+    }
+
+    bool inside(const FileKey& key, const Json& value, const std::string& where, Owner place)
+    {
+        if (key.enter)
+            key.enter(place);
+        const Key measure = place.contract ? place.contract->measure : Key::Points;
+        return object(value, where, own::keysIn(key, measure), place, key.oneOf);
+    }
+
+    // ---- Numbers and words
+
+    bool impossible(std::string where, Message message)
+    {
+        return m_shape.fail(Code::Impossible, std::move(where), std::move(message));
+    }
+
+    template <typename IsGood> bool eachOfPlayers(const IsGood& isGood) const
+    {
+        return own::eachCount(
+            m_game.players, [&](std::size_t count) { return isGood(static_cast<int>(count)); });
+    }
+
+    bool numberIn(const FileKey& key, const Json& value, const std::string& where, int& out)
     {
         std::optional<int> read;
         if (!m_shape.number(
-                value, [&] { return where; }, read, lowest < 0))
+                value, [&] { return where; }, read, key.lowest < 0))
             return false;
-        if (*read < lowest || *read > highest)
+        if (*read < key.lowest || *read > key.highest)
             return m_shape.schema(where,
-                {.de = fmt::format("Hier steht eine Zahl von {} bis {}.", lowest, highest),
-                    .en = fmt::format("Expected a number from {} to {}.", lowest, highest)});
+                {.de = fmt::format("Hier steht eine Zahl von {} bis {}.", key.lowest, key.highest),
+                    .en = fmt::format("Expected a number from {} to {}.", key.lowest, key.highest)});
         out = *read;
         return true;
     }
-    bool number(const Json& value, const std::string& where, int& out)
+    bool number(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
     {
-        return number(value, where, -limits::awarded, limits::awarded, out);
-    }
-
-    /// The number of that key, where it is there.
-    bool numberOf(const Json& object, const std::string& where, std::string_view key, int& out)
-    {
-        const Json* const value = member(object, key);
-        return !value || number(*value, at(where, key), out);
-    }
-
-    bool flagOf(const Json& object, const std::string& where, std::string_view key, bool& out)
-    {
-        const Json* const value = member(object, key);
-        std::optional<bool> read;
-        if (value
-            && !m_shape.flag(
-                *value, [&] { return at(where, key); }, read))
+        int read = 0;
+        if (!numberIn(key, value, where, read))
             return false;
-        out = read.value_or(out);
+        key.set(place, read);
         return true;
     }
 
-    /// One of these words, by its place.
-    bool word(const Json& value, const std::string& where, std::span<const std::string_view> words,
-        std::size_t& out)
+    bool flag(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
     {
+        std::optional<bool> read;
+        if (!m_shape.flag(
+                value, [&] { return where; }, read))
+            return false;
+        key.set(place, *read ? 1 : 0);
+        return true;
+    }
+
+    /// One of these words, by its place. `Named` has the word where `word` says.
+    template <typename Named>
+    std::optional<int> placeOf(const Json& value, const std::string& where, std::span<const Named> all,
+        std::string_view Named::*word)
+    {
+        std::vector<std::string_view> words;
+        for (const Named& each : all)
+            words.push_back(each.*word);
         const auto found
             = std::find(words.begin(), words.end(), value.IsString() ? view(value) : std::string_view());
-        out = static_cast<std::size_t>(found - words.begin());
-        return found != words.end()
-            || m_shape.schema(where,
-                {.de = fmt::format("Hier steht eines von: {}.", fmt::join(words, ", ")),
-                    .en = fmt::format("Expected one of: {}.", fmt::join(words, ", "))});
+        if (found != words.end())
+            return static_cast<int>(found - words.begin());
+        m_shape.schema(where,
+            {.de = fmt::format("Hier steht eines von: {}.", fmt::join(words, ", ")),
+                .en = fmt::format("Expected one of: {}.", fmt::join(words, ", "))});
+        return std::nullopt;
+    }
+    bool word(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
+    {
+        const std::optional<int> which = placeOf(value, where, key.choices, &own::Choice::word);
+        if (which)
+            key.set(place, *which);
+        return which.has_value();
     }
 
     bool isList(const Json& value, const std::string& where, std::size_t least, std::size_t most)
@@ -139,6 +292,71 @@ private:
                 {.de = fmt::format("Hier stehen {} bis {} Einträge.", least, most),
                     .en = fmt::format("Expected {} to {} entries.", least, most)});
     }
+    /// `read(entry, where)` for each entry, until it is false.
+    template <typename Read> static bool each(const Json& list, const std::string& where, const Read& read)
+    {
+        for (rapidjson::SizeType i = 0; i < list.Size(); ++i)
+            if (!read(list[i], at(where, i)))
+                return false;
+        return true;
+    }
+    bool listOf(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
+    {
+        return each(value, where,
+            [&](const Json& one, const std::string& there) { return number(key, one, there, place); });
+    }
+
+    bool numbers(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
+    {
+        std::vector<int> before;
+        return isList(value, where, 1, key.most)
+            && each(value, where, [&](const Json& one, const std::string& there) {
+                   int read = 0;
+                   if (!numberIn(key, one, there, read) || !mayFollow(key, before, read, there))
+                       return false;
+                   before.push_back(read);
+                   key.set(place, read);
+                   return true;
+               });
+    }
+    bool mayFollow(const FileKey& key, const std::vector<int>& before, int number, const std::string& where)
+    {
+        if (key.kind == Kind::Rising)
+            return before.empty() || number > before.back()
+                || m_shape.schema(where, {.de = "Die Zahlen steigen an.", .en = "The numbers go up."});
+        return std::find(before.begin(), before.end(), number) == before.end()
+            || m_shape.schema(where,
+                {.de = fmt::format("{} steht schon da.", number),
+                    .en = fmt::format("{} is already listed.", number)});
+    }
+
+    /// One value for all, or one for each number of players: `read(value, where, place)`.
+    template <typename Read>
+    bool byPlayers(
+        const FileKey& key, const Json& value, const std::string& where, Owner place, const Read& read)
+    {
+        if (!key.byPlayers)
+            return read(value, where, place);
+        struct Count {
+            std::string name;
+            static constexpr bool always() { return true; }
+        };
+        std::vector<Count> counts;
+        own::eachCount(m_game.players, [&](std::size_t count) {
+            counts.push_back({std::to_string(count)});
+            return true;
+        });
+        const bool differs = value.IsObject();
+        if (differs && !hasKeys(value, where, std::span<const Count>(counts)))
+            return false;
+        return own::eachCount(m_game.players, [&](std::size_t count) {
+            place.count = count;
+            const std::string name = std::to_string(count);
+            return differs ? read(*member(value, name), at(where, name), place) : read(value, where, place);
+        });
+    }
+
+    // ---- Texts
 
     bool plainText(const Json& value, const std::string& where, std::size_t letters, std::string& out)
     {
@@ -154,8 +372,7 @@ private:
     }
 
     /// A text, or one in each language; the one that is missing is shown in the other.
-    bool words(
-        const Json& value, const std::string& where, Words& out, std::size_t letters = limits::nameLetters)
+    bool words(const Json& value, const std::string& where, own::Words& out, std::size_t letters)
     {
         if (!value.IsObject()) {
             if (!plainText(value, where, letters, out.de))
@@ -163,7 +380,12 @@ private:
             out.en = out.de;
             return true;
         }
-        if (!hasKeys(value, where, languageKeys))
+        struct InLanguage {
+            std::string_view name;
+            static constexpr bool always() { return false; }
+        };
+        static constexpr InLanguage languages[] = {{"de"}, {"en"}};
+        if (!hasKeys(value, where, std::span<const InLanguage>(languages)))
             return false;
         const Json *const de = member(value, "de"), *const en = member(value, "en");
         if (!de && !en)
@@ -177,11 +399,6 @@ private:
             out.en = out.de;
         return true;
     }
-    bool clause(const Json& value, const std::string& where, Words& out)
-    {
-        return words(value, where, out, limits::clauseLetters);
-    }
-
     bool isId(const Json& value, const std::string& where, std::string& out)
     {
         if (!m_shape.text(
@@ -196,50 +413,6 @@ private:
             || m_shape.schema(where,
                 {.de = "Ein Name aus a-z, Ziffern und -, zuerst ein Buchstabe, höchstens 40 Zeichen.",
                     .en = "A name of a-z, digits and -, first a letter, at most 40 characters."});
-    }
-
-    /// One value for all, or one for each number of players.
-    template <typename T, typename Read>
-    bool byPlayers(const Json& value, const std::string& where, ByPlayers<T>& out, const Read& read)
-    {
-        const auto readOf = [&](const Json& each, const std::string& there, T& one, std::size_t count) {
-            if constexpr (std::is_invocable_v<Read, const Json&, const std::string&, T&, int>)
-                return read(each, there, one, static_cast<int>(count));
-            else
-                return read(each, there, one);
-        };
-        if (!value.IsObject()) {
-            T one{};
-            if (!readOf(value, where, one, m_game.players.first()))
-                return false;
-            return own::eachCount(m_game.players, [&](std::size_t count) {
-                out[count] = one;
-                return true;
-            });
-        }
-        std::vector<std::string> names;
-        own::eachCount(m_game.players, [&](std::size_t count) {
-            names.push_back(std::to_string(count));
-            return true;
-        });
-        std::vector<OwnKey> keys;
-        for (const std::string& each : names)
-            keys.push_back({each, true});
-        return hasKeys(value, where, keys) && own::eachCount(m_game.players, [&](std::size_t count) {
-            const std::string name = std::to_string(count);
-            return readOf(*member(value, name), at(where, name), out[count], count);
-        });
-    }
-
-    bool impossible(std::string where, Message message)
-    {
-        return m_shape.fail(Code::Impossible, std::move(where), std::move(message));
-    }
-
-    bool eachOfPlayers(const std::function<bool(int)>& isGood) const
-    {
-        return own::eachCount(
-            m_game.players, [&](std::size_t count) { return isGood(static_cast<int>(count)); });
     }
 
     // ---- Cards
@@ -273,17 +446,19 @@ private:
     }
 
     /// Cards that are left out: each at most once.
-    bool cardList(const Json& value, const std::string& where, CardSet& out)
+    bool cardsLeftOut(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
     {
-        for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
-            CardSet named;
-            if (!cardsNamed(value[i], at(where, i), named))
-                return false;
-            if (!(named & out).empty())
-                return twice(at(where, i), view(value[i]));
-            out = out | named;
-        }
-        return true;
+        CardSet& out = m_game.without[place.count];
+        return isList(value, where, 0, key.most)
+            && each(value, where, [&](const Json& one, const std::string& there) {
+                   CardSet named;
+                   if (!cardsNamed(one, there, named))
+                       return false;
+                   if (!(named & out).empty())
+                       return twice(there, view(one));
+                   out = out | named;
+                   return true;
+               });
     }
 
     /// Cards that are counted: one that two entries name counts once, but no entry stands there twice.
@@ -315,7 +490,44 @@ private:
                     .en = "Not with every number of players is one of these cards in the pack."});
     }
 
-    // ---- The game, key by key
+    bool suits(const FileKey& key, const Json& value, const std::string& where)
+    {
+        m_suits = {};
+        return isList(value, where, 1, key.most)
+            && each(value, where, [&](const Json& one, const std::string& there) {
+                   const std::optional<Suit> suit = one.IsString() && one.GetStringLength() == 1
+                       ? suitFromLetter(one.GetString()[0], Pack::French)
+                       : std::nullopt;
+                   if (!suit || !(CardSet::of(*suit) & m_suits).empty())
+                       return m_shape.schema(there,
+                           {.de = "Hier steht eine Farbe, jede einmal: C, S, H, D.",
+                               .en = "Expected a suit, each once: C, S, H, D."});
+                   m_suits = m_suits | CardSet::of(*suit);
+                   return true;
+               });
+    }
+
+    bool ranks(const FileKey& key, const Json& value, const std::string& where)
+    {
+        CardSet all;
+        if (!isList(value, where, 1, key.most)
+            || !each(value, where, [&](const Json& one, const std::string& there) {
+                   const std::optional<Rank> rank
+                       = one.IsString() ? Card::parseRank(view(one)) : std::nullopt;
+                   if (!rank || !(CardSet::of(*rank) & all).empty())
+                       return m_shape.schema(there,
+                           {.de = "Hier steht ein Rang, jeder einmal: 2 bis 10, J, Q, K, A.",
+                               .en = "Expected a rank, each once: 2 to 10, J, Q, K, A."});
+                   all = all | CardSet::of(*rank);
+                   m_game.ranks.push_back(*rank);
+                   return true;
+               }))
+            return false;
+        m_game.pack = m_suits & all;
+        return true;
+    }
+
+    // ---- What only one key has
 
     bool format()
     {
@@ -328,213 +540,35 @@ private:
             || m_shape.fail(Code::Format, "/format", otherwise);
     }
 
-    bool id(const Json& value, const std::string& where) { return isId(value, where, m_game.id); }
-    bool name(const Json& value, const std::string& where) { return words(value, where, m_game.name); }
-    bool line(const Json& value, const std::string& where) { return words(value, where, m_game.line); }
-    bool sign(const Json& value, const std::string& where) { return plainText(value, where, 2, m_game.sign); }
-
-    bool players(const Json& value, const std::string& where)
+    bool tricks(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
     {
-        if (!isList(value, where, 1, limits::ownPlayers - 1))
+        const bool listed = value.IsArray();
+        m_game.tricksListed[place.count] = listed;
+        return listed ? isList(value, where, 1, key.most) && listOf(key, value, where, place)
+                      : number(key, value, where, place);
+    }
+
+    /// Which keys the contract may have, and which it must have, hangs on its measure.
+    bool measure(
+        const Json& value, const std::string& where, const Json& around, own::ContractDefinition& contract)
+    {
+        const std::optional<int> which = placeOf(value, where, own::measures(), &own::Measure::name);
+        if (!which)
             return false;
-        int before = 1;
-        for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
-            int count = 0;
-            if (!number(value[i], at(where, i), 2, limits::ownPlayers, count))
-                return false;
-            if (count <= before)
-                return m_shape.schema(
-                    at(where, i), {.de = "Die Zahlen steigen an.", .en = "The numbers go up."});
-            before = count;
-            m_game.players.add(static_cast<Player>(count));
-        }
+        const Key measure = contract.measure = own::measures()[static_cast<std::size_t>(*which)].key;
+        const std::string contractAt = where.substr(0, where.rfind('/'));
+        const std::span<const FileKey> keys = own::contractKeys();
+        for (const auto& each : around.GetObject())
+            if (std::none_of(keys.begin(), keys.end(),
+                    [&](const FileKey& key) { return key.isNamed(view(each.name), measure); }))
+                return m_shape.unknownKey(contractAt, view(each.name));
+        for (const FileKey& key : keys)
+            if (key.required.has(measure) && !member(around, key.name))
+                return m_shape.missing(contractAt, key.name);
         return true;
     }
 
-    bool seats(const Json& value, const std::string& where)
-    {
-        if (!number(value, where, 2, limits::ownPlayers - 1, m_game.seats))
-            return false;
-        return eachOfPlayers([&](int count) { return count <= m_game.seats + 1; })
-            || impossible(where,
-                {.de = fmt::format(
-                     "Bei {} Plätzen spielen höchstens {} Personen mit.", m_game.seats, m_game.seats + 1),
-                    .en
-                    = fmt::format("With {} seats at most {} take part.", m_game.seats, m_game.seats + 1)});
-    }
-
-    bool sides(const Json& value, const std::string& where)
-    {
-        std::size_t which = 0;
-        if (!word(value, where, sideWords, which))
-            return false;
-        m_game.pairs = which == 1;
-        if (!m_game.pairs || (m_game.players == Players{4} && m_game.seats == 0))
-            return true;
-        return impossible(where,
-            {.de = "Zwei gegen zwei spielen genau vier Personen, ohne «seats».",
-                .en = "Two against two is for exactly four players, without \"seats\"."});
-    }
-
-    bool cards(const Json& value, const std::string& where)
-    {
-        if (!hasKeys(value, where, packKeys))
-            return false;
-        CardSet suits;
-        if (const Json* const given = member(value, "suits")) {
-            if (!suitList(*given, at(where, "suits"), suits))
-                return false;
-        } else {
-            for (const Suit suit : {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds})
-                suits = suits | CardSet::of(suit);
-        }
-        CardSet ranks;
-        if (!rankList(*member(value, "ranks"), at(where, "ranks"), ranks))
-            return false;
-        m_game.hasCards = true;
-        m_game.pack = suits & ranks;
-        const Json* const without = member(value, "without");
-        if (without
-            && !byPlayers(*without, at(where, "without"), m_game.without,
-                [this](const Json& list, const std::string& there, CardSet& out) {
-                    return isList(list, there, 0, 52) && cardList(list, there, out);
-                }))
-            return false;
-        std::size_t which = 0;
-        const Json* const printedRank = member(value, "words");
-        if (printedRank && !word(*printedRank, at(where, "words"), cardWords, which))
-            return false;
-        m_game.germanWords = which == 1;
-        return true;
-    }
-
-    bool suitList(const Json& value, const std::string& where, CardSet& out)
-    {
-        if (!isList(value, where, 1, 4))
-            return false;
-        for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
-            const Json& each = value[i];
-            const std::optional<Suit> suit = each.IsString() && each.GetStringLength() == 1
-                ? suitFromLetter(each.GetString()[0], Pack::French)
-                : std::nullopt;
-            if (!suit || !(CardSet::of(*suit) & out).empty())
-                return m_shape.schema(at(where, i),
-                    {.de = "Hier steht eine Farbe, jede einmal: C, S, H, D.",
-                        .en = "Expected a suit, each once: C, S, H, D."});
-            out = out | CardSet::of(*suit);
-        }
-        return true;
-    }
-
-    bool rankList(const Json& value, const std::string& where, CardSet& out)
-    {
-        if (!isList(value, where, 1, 13))
-            return false;
-        for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
-            const std::optional<Rank> rank
-                = value[i].IsString() ? Card::parseRank(view(value[i])) : std::nullopt;
-            if (!rank || !(CardSet::of(*rank) & out).empty())
-                return m_shape.schema(at(where, i),
-                    {.de = "Hier steht ein Rang, jeder einmal: 2 bis 10, J, Q, K, A.",
-                        .en = "Expected a rank, each once: 2 to 10, J, Q, K, A."});
-            out = out | CardSet::of(*rank);
-            m_game.ranks.push_back(*rank);
-        }
-        return true;
-    }
-
-    bool tricks(const Json& value, const std::string& where)
-    {
-        ByPlayers<std::pair<bool, std::vector<int>>> read;
-        if (!byPlayers(value, where, read, [this](const Json& each, const std::string& there, auto& out) {
-                out.first = each.IsArray();
-                if (!out.first)
-                    return number(each, there, 1, limits::tricks, out.second.emplace_back());
-                if (!isList(each, there, 1, limits::tricks))
-                    return false;
-                for (rapidjson::SizeType i = 0; i < each.Size(); ++i)
-                    if (!number(each[i], at(there, i), 1, limits::tricks, out.second.emplace_back()))
-                        return false;
-                return true;
-            }))
-            return false;
-        for (std::size_t count = 0; count < read.size(); ++count) {
-            m_game.tricksListed[count] = read[count].first;
-            m_game.tricks[count] = std::move(read[count].second);
-        }
-        return true;
-    }
-
-    bool wins(const Json& value, const std::string& where)
-    {
-        std::size_t which = 0;
-        if (!word(value, where, winWords, which))
-            return false;
-        m_game.most = which == 0;
-        return true;
-    }
-
-    bool contracts(const Json& value, const std::string& where)
-    {
-        if (!isList(value, where, 1, limits::contracts))
-            return false;
-        for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
-            if (!contract(value[i], at(where, i)))
-                return false;
-        return true;
-    }
-
-    // ---- A contract
-
-    bool contract(const Json& value, const std::string& where)
-    {
-        ContractDefinition& contract = m_game.contracts.emplace_back();
-        if (!hasKeys(value, where, contractKeys))
-            return false;
-        if (!isId(*member(value, "id"), at(where, "id"), contract.id))
-            return false;
-        const auto same = [&](const ContractDefinition& each) { return each.id == contract.id; };
-        if (contract.id == "extra" || std::any_of(m_game.contracts.begin(), m_game.contracts.end() - 1, same))
-            return m_shape.schema(at(where, "id"),
-                {.de = fmt::format("«{}» ist schon vergeben.", contract.id),
-                    .en = fmt::format("\"{}\" is taken.", contract.id)});
-        const Json* const line = member(value, "line");
-        std::size_t measure = 0;
-        if (!words(*member(value, "name"), at(where, "name"), contract.name)
-            || (line && !words(*line, at(where, "line"), contract.line))
-            || !clause(*member(value, "clause"), at(where, "clause"), contract.clause)
-            || !word(*member(value, "measure"), at(where, "measure"), ownMeasureNames, measure))
-            return false;
-        const OwnMeasure& kind = ownMeasures[measure];
-        contract.measure = kind.key;
-        contract.each.value = kind.key == Key::Points ? 1 : 0;
-        for (const auto& each : value.GetObject())
-            if (!kind.has(view(each.name)))
-                return m_shape.unknownKey(where, view(each.name));
-        for (const OwnKey& each : kind.keys)
-            if (each.required && !member(value, each.name))
-                return m_shape.missing(where, each.name);
-        using Part = bool (GameReader::*)(const Json&, const std::string&, ContractDefinition&);
-        constexpr std::pair<const char*, Part> parts[] = {{"times", &GameReader::times},
-            {"of", &GameReader::of}, {"rest", &GameReader::rest}, {"sum", &GameReader::sum},
-            {"min", &GameReader::min}, {"max", &GameReader::max}, {"uneven", &GameReader::uneven},
-            {"enough", &GameReader::enough}, {"declarers", &GameReader::declarers},
-            {"values", &GameReader::values}, {"score", &GameReader::score}, {"march", &GameReader::march},
-            {"factor", &GameReader::factor}};
-        m_contract = &value;
-        for (const auto& [key, part] : parts)
-            if (const Json* const each = member(value, key);
-                each && !(this->*part)(*each, at(where, key), contract))
-                return false;
-        return true;
-    }
-
-    bool times(const Json& value, const std::string& where, ContractDefinition& contract)
-    {
-        return number(value, where, 1, limits::times, contract.times);
-    }
-
-    bool of(const Json& value, const std::string& where, ContractDefinition& contract)
+    bool total(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
     {
         if (value.IsString() && view(value) == "tricks")
             return eachOfPlayers([&](int count) { return m_game.fewestTricks(count) > 0; })
@@ -542,163 +576,63 @@ private:
                     {.de = "Wie viele Stiche es gibt, ist nicht bekannt: dazu braucht es «tricks» oder "
                            "«cards».",
                         .en = "How many tricks there are is not known: it takes \"tricks\" or \"cards\"."});
-        const bool counts = contract.measure == Key::Count;
-        if (counts && value.IsArray()) {
-            if (!isList(value, where, 1, 52))
-                return false;
-            if (!m_game.hasCards)
-                return hasNoCards(where);
-            return countedCards(value, where, contract.scoring) && areInThePack(contract.scoring, where);
-        }
-        return byPlayers(value, where, contract.total,
-            [&](const Json& each, const std::string& there, std::optional<int>& out) {
-                return number(each, there, 1, counts ? limits::counted : limits::awarded, out.emplace());
-            });
-    }
-
-    bool rest(const Json&, const std::string& where, ContractDefinition& contract)
-    {
-        return flagOf(*m_contract, parentOf(where), "rest", contract.rest);
-    }
-    bool uneven(const Json&, const std::string& where, ContractDefinition& contract)
-    {
-        return flagOf(*m_contract, parentOf(where), "uneven", contract.uneven);
-    }
-    bool enough(const Json&, const std::string& where, ContractDefinition& contract)
-    {
-        return flagOf(*m_contract, parentOf(where), "enough", contract.forecast.enough);
-    }
-    static std::string parentOf(const std::string& where) { return where.substr(0, where.rfind('/')); }
-
-    bool sum(const Json& value, const std::string& where, ContractDefinition& contract)
-    {
-        return byPlayers(value, where, contract.total,
-            [&](const Json& each, const std::string& there, std::optional<int>& out) {
-                return number(each, there, out.emplace());
-            });
-    }
-
-    bool min(const Json& value, const std::string& where, ContractDefinition& contract)
-    {
-        return number(value, where, contract.typed.lowest);
-    }
-    bool max(const Json& value, const std::string& where, ContractDefinition& contract)
-    {
-        return highest(value, where, contract.typed);
-    }
-    bool highest(const Json& value, const std::string& where, own::Typed& typed)
-    {
-        return number(value, where, typed.highest)
-            && (typed.highest >= typed.lowest
-                || impossible(where,
-                    {.de = fmt::format("{} ist weniger als «min», {}.", typed.highest, typed.lowest),
-                        .en = fmt::format("{} is less than \"min\", {}.", typed.highest, typed.lowest)}));
-    }
-
-    bool values(const Json& value, const std::string& where, ContractDefinition& contract)
-    {
-        return typedValues(value, where, *m_contract, contract.typed);
-    }
-    bool typedValues(const Json& value, const std::string& where, const Json& object, own::Typed& typed)
-    {
-        if (!valueList(value, where, -limits::awarded, limits::awarded, typed.values))
+        if (key.most == 0 || !value.IsArray())
+            return byPlayers(
+                key, value, where, place, [&](const Json& one, const std::string& there, const Owner& at) {
+                    return number(key, one, there, at);
+                });
+        if (!isList(value, where, 1, key.most))
             return false;
-        return (!member(object, "min") && !member(object, "max"))
-            || impossible(where,
-                {.de = "Entweder «values» oder «min» und «max».",
-                    .en = "Either \"values\" or \"min\" and \"max\"."});
+        if (!m_game.hasCards)
+            return hasNoCards(where);
+        CardSet& counted = place.contract->scoring;
+        return countedCards(value, where, counted) && areInThePack(counted, where);
     }
 
-    /// Different numbers.
-    bool valueList(
-        const Json& value, const std::string& where, int lowest, int highest, std::vector<int>& out)
+    bool sequence(const FileKey& key, const Json& value, const std::string& where)
     {
-        if (!isList(value, where, 1, limits::times))
-            return false;
-        for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
-            int each = 0;
-            if (!number(value[i], at(where, i), lowest, highest, each))
-                return false;
-            if (std::find(out.begin(), out.end(), each) != out.end())
-                return m_shape.schema(at(where, i),
-                    {.de = fmt::format("{} steht schon da.", each),
-                        .en = fmt::format("{} is already listed.", each)});
-            out.push_back(each);
-        }
-        return true;
-    }
-
-    bool declarers(const Json& value, const std::string& where, ContractDefinition& contract)
-    {
-        if (!number(value, where, 1, 2, contract.declarers))
-            return false;
-        if (contract.declarers == 1 || (!m_game.pairs && eachOfPlayers([&](int count) {
-                return m_game.playing(count) > contract.declarers;
-            })))
-            return true;
-        return impossible(where,
-            {.de = "Gegen zwei, die zusammen spielen, braucht es noch jemanden.",
-                .en = "Two who play together need somebody against them."});
-    }
-
-    // ---- Its score
-
-    bool score(const Json& value, const std::string& where, ContractDefinition& contract)
-    {
-        const OwnMeasure& kind = ownMeasureOf(contract.measure);
-        if (!hasKeys(value, where, kind.score))
-            return false;
-        switch (contract.measure) {
-        case Key::Takes:
-            return worths(*member(value, "cards"), at(where, "cards"), contract);
-        case Key::Winners:
-            return trickWorths(*member(value, "tricks"), at(where, "tricks"), contract);
-        case Key::Out:
-            return places(*member(value, "places"), at(where, "places"), contract);
-        case Key::Said:
-            return terms(*member(value, "hit"), at(where, "hit"), forecastTerms, contract.forecast.hit)
-                && terms(*member(value, "miss"), at(where, "miss"), forecastTerms, contract.forecast.miss);
-        case Key::Declarer:
-            return against(*member(value, "won"), at(where, "won"), contract.declarer.won)
-                && against(*member(value, "lost"), at(where, "lost"), contract.declarer.lost);
-        default:
-            break;
-        }
-        return numberOf(value, where, "each", contract.each.value)
-            && optionalNumber(value, where, "none", contract.each.none)
-            && optionalNumber(value, where, "winner", contract.winner);
-    }
-
-    bool optionalNumber(
-        const Json& object, const std::string& where, std::string_view key, std::optional<int>& out)
-    {
-        const Json* const value = member(object, key);
-        return !value || number(*value, at(where, key), out.emplace());
+        m_game.order = own::Order::Sequence;
+        return isList(value, where, 1, key.most)
+            && each(value, where, [&](const Json& one, const std::string& there) {
+                   std::string id;
+                   if (!m_shape.text(
+                           one, [&] { return there; }, id))
+                       return false;
+                   const auto found = std::find_if(m_game.contracts.begin(), m_game.contracts.end(),
+                       [&](const own::ContractDefinition& contract) { return contract.id == id; });
+                   if (found == m_game.contracts.end())
+                       return m_shape.fail(Code::UnknownContract, there,
+                           {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", id),
+                               .en = fmt::format("There is no \"{}\" in this game.", id)});
+                   m_game.sequence.push_back(static_cast<std::size_t>(found - m_game.contracts.begin()));
+                   return true;
+               });
     }
 
     /// Cards are looked for before suits and ranks, so they stand first.
-    bool worths(const Json& value, const std::string& where, ContractDefinition& contract)
+    bool worths(
+        const FileKey& key, const Json& value, const std::string& where, own::ContractDefinition& contract)
     {
-        if (!value.IsObject())
-            return m_shape.schema(where, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
+        if (!isObject(value, where))
+            return false;
         if (!m_game.hasCards)
             return hasNoCards(where);
-        if (value.MemberCount() < 1 || value.MemberCount() > limits::cardWorths)
+        if (value.MemberCount() < 1 || value.MemberCount() > key.most)
             return m_shape.schema(where,
-                {.de = fmt::format("Hier stehen 1 bis {} Einträge.", limits::cardWorths),
-                    .en = fmt::format("Expected 1 to {} entries.", limits::cardWorths)});
+                {.de = fmt::format("Hier stehen 1 bis {} Einträge.", key.most),
+                    .en = fmt::format("Expected 1 to {} entries.", key.most)});
         std::vector<compendium::CardWorth> single, whole;
         CardSet named, bySuit, byRank;
         for (const auto& each : value.GetObject()) {
             CardSet cards;
             int worth = 0;
             if (!cardsNamed(each.name, at(where, view(each.name)), cards)
-                || !number(each.value, at(where, view(each.name)), worth))
+                || !numberIn(key, each.value, at(where, view(each.name)), worth))
                 return false;
             const bool isCard = Card::parse(view(each.name), Pack::French).has_value();
             const bool isRank = Card::parseRank(view(each.name)).has_value();
-            CardSet& kind = isCard ? named : isRank ? byRank : bySuit;
-            kind = kind | cards;
+            CardSet& of = isCard ? named : isRank ? byRank : bySuit;
+            of = of | cards;
             (isCard ? single : whole).push_back({cards, worth});
         }
         CardSet inPlay;
@@ -719,260 +653,48 @@ private:
         return areInThePack(contract.scoring, where);
     }
 
-    bool trickWorths(const Json& value, const std::string& where, ContractDefinition& contract)
+    bool trickWorths(
+        const FileKey& key, const Json& value, const std::string& where, own::ContractDefinition& contract)
     {
-        if (!value.IsObject())
-            return m_shape.schema(where, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
+        if (!isObject(value, where))
+            return false;
         for (const auto& each : value.GetObject())
-            if (!ownTrick(view(each.name)))
+            if (!own::trickNamed(view(each.name)))
                 return m_shape.unknownKey(where, view(each.name));
-        if (value.MemberCount() < 1 || value.MemberCount() > limits::trickWorths)
+        if (value.MemberCount() < 1 || value.MemberCount() > key.most)
             return m_shape.schema(where,
-                {.de = fmt::format("Hier stehen 1 bis {} Stiche.", limits::trickWorths),
-                    .en = fmt::format("Expected 1 to {} tricks.", limits::trickWorths)});
+                {.de = fmt::format("Hier stehen 1 bis {} Stiche.", key.most),
+                    .en = fmt::format("Expected 1 to {} tricks.", key.most)});
         std::size_t i = 0;
         for (const auto& each : value.GetObject()) {
             compendium::TrickWorth& worth = contract.tricks.worths[i++];
-            worth.trick = *ownTrick(view(each.name));
-            if (!number(each.value, at(where, view(each.name)), worth.value))
+            worth.trick = *own::trickNamed(view(each.name));
+            if (!numberIn(key, each.value, at(where, view(each.name)), worth.value))
                 return false;
         }
         return true;
     }
 
-    bool places(const Json& value, const std::string& where, ContractDefinition& contract)
+    /// One list for all has to fit each number of players. A list has its length before its entries.
+    bool places(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
     {
-        // A list has its length before its entries.
-        const auto list = [&](const Json& each, const std::string& there, std::vector<int>& out, int count) {
-            if (!isList(each, there, 0, limits::listed))
-                return false;
-            if (static_cast<int>(each.Size()) != m_game.playing(count))
-                return notAPlaceForEach(where);
-            for (rapidjson::SizeType i = 0; i < each.Size(); ++i)
-                if (!number(each[i], at(there, i), out.emplace_back()))
-                    return false;
-            return true;
+        const auto fits = [&](const Json& list, std::size_t count) {
+            return static_cast<int>(list.Size()) == m_game.playing(static_cast<int>(count))
+                || impossible(where,
+                    {.de = "Hier steht eine Zahl für jede Person, die spielt.",
+                        .en = "Expected a number for each active player."});
         };
-        if (value.IsArray()) { // one list for all: it has to fit each number of players
-            const rapidjson::SizeType size = value.Size();
-            if (!eachOfPlayers([&](int count) { return static_cast<int>(size) == m_game.playing(count); }))
-                return notAPlaceForEach(where);
+        if (value.IsArray()) {
+            if (!own::eachCount(m_game.players, [&](std::size_t count) { return fits(value, count); }))
+                return false;
         } else if (!value.IsObject()) {
             return m_shape.schema(where, {.de = "Hier steht eine Liste.", .en = "Expected a list."});
         }
-        return byPlayers(value, where, contract.places, list);
-    }
-
-    bool notAPlaceForEach(const std::string& where)
-    {
-        return impossible(where,
-            {.de = "Hier steht eine Zahl für jede Person, die spielt.",
-                .en = "Expected a number for each active player."});
-    }
-
-    bool terms(const Json& value, const std::string& where, std::span<const OwnKey> keys,
-        compendium::ForecastTerms& out)
-    {
-        return hasKeys(value, where, keys) && numberOf(value, where, "fixed", out.fixed)
-            && numberOf(value, where, "said", out.said) && numberOf(value, where, "made", out.made)
-            && numberOf(value, where, "off", out.off) && numberOf(value, where, "value", out.value);
-    }
-
-    bool against(const Json& value, const std::string& where, compendium::DeclarerStakes& out)
-    {
-        if (!hasKeys(value, where, againstKeys))
-            return false;
-        const Json *const by = member(value, "by"), *const others = member(value, "others");
-        return (!by || terms(*by, at(where, "by"), declarerTerms, out.by))
-            && (!others || terms(*others, at(where, "others"), declarerTerms, out.others));
-    }
-
-    // ---- What comes on top
-
-    bool march(const Json& value, const std::string& where, ContractDefinition& contract)
-    {
-        own::March& march = contract.march.emplace();
-        if (!hasKeys(value, where, marchKeys)
-            || !clause(*member(value, "clause"), at(where, "clause"), march.clause)
-            || !numberOf(value, where, "by", march.by) || !numberOf(value, where, "others", march.others)
-            || !flagOf(value, where, "adds", march.adds))
-            return false;
-        if (contract.measure != Key::Points || eachOfPlayers([&](int count) {
-                return contract.total[static_cast<std::size_t>(count)].value_or(0) > 0;
-            }))
-            return true;
-        return impossible(where,
-            {.de = "Wer alles hat, lässt sich nur mit einer Summe über 0 sagen.",
-                .en = "Who has everything can be said only with a sum above 0."});
-    }
-
-    bool factor(const Json& value, const std::string& where, ContractDefinition& contract)
-    {
-        own::Factor& factor = contract.factor.emplace();
-        return hasKeys(value, where, factorKeys)
-            && clause(*member(value, "clause"), at(where, "clause"), factor.clause)
-            && valueList(*member(value, "values"), at(where, "values"), 1, limits::factor, factor.values);
-    }
-
-    bool extras(const Json& value, const std::string& where)
-    {
-        if (!isList(value, where, 0, limits::extras))
-            return false;
-        for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
-            if (!extra(value[i], at(where, i)))
-                return false;
-        return true;
-    }
-
-    bool extra(const Json& value, const std::string& where)
-    {
-        own::ExtraDefinition& extra = m_game.extras.emplace_back();
-        if (!hasKeys(value, where, extraKeys) || !isId(*member(value, "id"), at(where, "id"), extra.id))
-            return false;
-        if (std::any_of(m_game.extras.begin(), m_game.extras.end() - 1,
-                [&](const own::ExtraDefinition& each) { return each.id == extra.id; }))
-            return m_shape.schema(at(where, "id"),
-                {.de = fmt::format("«{}» ist schon vergeben.", extra.id),
-                    .en = fmt::format("\"{}\" is taken.", extra.id)});
-        const Json *const max = member(value, "max"), *const values = member(value, "values");
-        return words(*member(value, "name"), at(where, "name"), extra.name)
-            && clause(*member(value, "clause"), at(where, "clause"), extra.clause)
-            && numberOf(value, where, "min", extra.typed.lowest)
-            && (!max || highest(*max, at(where, "max"), extra.typed))
-            && (!values || typedValues(*values, at(where, "values"), value, extra.typed))
-            && flagOf(value, where, "multiplied", extra.multiplied);
-    }
-
-    // ---- The match
-
-    bool dealer(const Json& value, const std::string& where)
-    {
-        std::size_t which = 0;
-        if (!word(value, where, dealerWords, which))
-            return false;
-        m_game.dealing = static_cast<own::Dealing>(which);
-        return true;
-    }
-
-    bool direction(const Json& value, const std::string& where)
-    {
-        std::size_t which = 0;
-        if (!word(value, where, directionWords, which))
-            return false;
-        m_game.toTheRight = which == 1;
-        return true;
-    }
-
-    bool order(const Json& value, const std::string& where)
-    {
-        if (value.IsArray()) {
-            if (!isList(value, where, 1, limits::order) || !sequence(value, where))
-                return false;
-            m_game.order = own::Order::Sequence;
-        } else {
-            std::size_t which = 0;
-            if (!word(value, where, orderWords, which))
-                return false;
-            constexpr own::Order orders[] = {own::Order::Free, own::Order::Round, own::Order::Player};
-            m_game.order = orders[which];
-        }
-        return m_game.order == own::Order::Free || !m_game.listsTricks()
-            || impossible(where,
-                {.de = "Eine Liste von «tricks» sagt schon, was gespielt wird.",
-                    .en = "A list of \"tricks\" says already what is played."});
-    }
-
-    bool sequence(const Json& value, const std::string& where)
-    {
-        for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
-            std::string id;
-            if (!m_shape.text(
-                    value[i], [&] { return at(where, i); }, id))
-                return false;
-            const auto found = std::find_if(m_game.contracts.begin(), m_game.contracts.end(),
-                [&](const ContractDefinition& each) { return each.id == id; });
-            if (found == m_game.contracts.end())
-                return m_shape.fail(Code::UnknownContract, at(where, i),
-                    {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", id),
-                        .en = fmt::format("There is no \"{}\" in this game.", id)});
-            m_game.sequence.push_back(static_cast<std::size_t>(found - m_game.contracts.begin()));
-        }
-        return true;
-    }
-
-    bool end(const Json& value, const std::string& where)
-    {
-        if (!hasKeys(value, where, endKeys))
-            return false;
-        const Json *const deals = member(value, "deals"), *const rounds = member(value, "rounds"),
-                          *const target = member(value, "target"), *const check = member(value, "check"),
-                          *const tied = member(value, "tied");
-        if (!deals && !rounds && !target)
-            return m_shape.schema(where,
-                {.de = "Hier steht «deals», «rounds» oder «target».",
-                    .en = "Expected \"deals\", \"rounds\" or \"target\"."});
-        m_game.end.given = true;
-        return (!deals || endDeals(*deals, at(where, "deals")))
-            && (!rounds || endRounds(*rounds, at(where, "rounds"), deals != nullptr))
-            && (!target || endTarget(*target, at(where, "target")))
-            && (!check || ofTarget(*check, at(where, "check"), checkWords, target, m_game.end.checkedByRound))
-            && (!tied || ofTarget(*tied, at(where, "tied"), tiedWords, target, m_game.end.tiesPlayOn));
-    }
-
-    bool endDeals(const Json& value, const std::string& where)
-    {
-        return byPlayers(value, where, m_game.end.deals,
-                   [this](const Json& each, const std::string& there, int& out) {
-                       return number(each, there, 1, static_cast<int>(limits::deals), out);
-                   })
-            && endsOtherwise(where);
-    }
-
-    bool endRounds(const Json& value, const std::string& where, bool besideDeals)
-    {
-        if (!byPlayers(value, where, m_game.end.rounds,
-                [this](const Json& each, const std::string& there, int& out) {
-                    return number(each, there, 1, limits::rounds, out);
-                })
-            || !endsOtherwise(where))
-            return false;
-        if (besideDeals)
-            return impossible(
-                where, {.de = "Entweder «deals» oder «rounds».", .en = "Either \"deals\" or \"rounds\"."});
-        return eachOfPlayers([this](int count) {
-            const int rounds = m_game.end.rounds[static_cast<std::size_t>(count)];
-            return rounds * m_game.roundOf(count) <= static_cast<int>(limits::deals);
-        })
-            || impossible(where,
-                {.de = fmt::format("Ein Match hat höchstens {} Partien.", limits::deals),
-                    .en = fmt::format("A match has {} deals at most.", limits::deals)});
-    }
-
-    /// It ends when contracts or the list of tricks are used up.
-    bool endsOtherwise(const std::string& where)
-    {
-        return (m_game.order != own::Order::Player && !m_game.listsTricks())
-            || impossible(where,
-                {.de = "Dieses Match endet, wenn alles gespielt ist.",
-                    .en = "This match ends when everything has been played."});
-    }
-
-    bool endTarget(const Json& value, const std::string& where)
-    {
-        return number(value, where, m_game.end.target)
-            && (m_game.end.target != 0
-                || m_shape.schema(where, {.de = "Das Ziel ist nicht 0.", .en = "The target is not 0."}));
-    }
-
-    bool ofTarget(const Json& value, const std::string& where, std::span<const std::string_view> words,
-        const Json* target, bool& out)
-    {
-        std::size_t which = 0;
-        if (!word(value, where, words, which))
-            return false;
-        out = which == 1;
-        return target
-            || impossible(where, {.de = "Das gilt nur mit «target».", .en = "That is for \"target\" only."});
+        return byPlayers(
+            key, value, where, place, [&](const Json& list, const std::string& there, const Owner& one) {
+                return isList(list, there, 0, key.most) && fits(list, one.count)
+                    && listOf(key, list, there, one);
+            });
     }
 
     /// How often a contract is played says something only where the dealer chooses.
@@ -992,22 +714,12 @@ private:
     const Json& m_root;
     const Texts m_texts;
     SchemaChecker m_shape;
-    Definition m_game;
-    const Json* m_contract = nullptr; ///< That is read now.
+    own::Definition m_game;
+    CardSet m_suits = CardSet::of(Suit::Clubs) | CardSet::of(Suit::Spades) | CardSet::of(Suit::Hearts)
+        | CardSet::of(Suit::Diamonds);
 };
 
 } // namespace
-
-std::optional<int> ownTrick(std::string_view key)
-{
-    if (key == "last")
-        return lastTrick;
-    int number = 0;
-    const auto [end, error] = std::from_chars(key.begin(), key.end(), number);
-    const bool good
-        = error == std::errc() && end == key.end() && key.front() >= '1' && number <= limits::tricks;
-    return good ? std::optional(number) : std::nullopt;
-}
 
 Result<std::shared_ptr<const own::OwnGame>> readOwnGame(const Json& root, Texts texts)
 {
@@ -1020,7 +732,7 @@ Result<std::shared_ptr<const own::OwnGame>> readOwnGame(const Json& root, Texts 
     for (const auto& known : lately)
         if (known && known->document() == document)
             return known;
-    return GameReader(root, texts).read().map([&](Definition definition) {
+    return GameReader(root, texts).read().map([&](own::Definition definition) {
         const auto game = std::make_shared<const own::OwnGame>(
             std::move(definition), std::move(document), fingerprintOf(root));
         lately[oldest++ % lately.size()] = game;

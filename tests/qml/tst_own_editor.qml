@@ -21,6 +21,14 @@ OwnTable {
         tap("editor.textDone");
         gone("editor.textDone");
     }
+    function empty(name: string) {
+        tap(name);
+        item("editor.text").takeFocus();
+        item("editor.text").input.selectAll();
+        keyClick(Qt.Key_Backspace);
+        tap("editor.textDone");
+        gone("editor.textDone");
+    }
     function number(name: string, value: int) {
         tap(name);
         for (const digit of String(value))
@@ -133,6 +141,29 @@ OwnTable {
         type("ask/contracts/0/id", "dealer-loses");
         type("ask/contracts/0/name", "Clubs");
         compare(item("ask/contracts/0/id").text, "dealer-loses");
+    }
+    // A text that has to be there stays, so that the fault is shown where it is asked for.
+    function test_anEmptyNameIsAFaultThere() {
+        open();
+        tap("pattern.");
+        tap("editor.step.1");
+        empty("ask/contracts/0/name");
+        verify(item("fault/contracts/0/name").text !== "");
+        type("ask/contracts/0/name", "Hearts");
+        gone("editor.fault");
+    }
+    // The seventh trick is no number of players.
+    function test_theWorthOfATrickStays() {
+        open();
+        tap("pattern.");
+        tap("editor.step.1");
+        tap("ask/contracts/0/measure=winners");
+        tap("add/contracts/0/score/tricks");
+        tap("editor.card.7");
+        tap("editor.cardsDone");
+        tap("none/contracts/0/score/tricks/last");
+        gone("ask/contracts/0/score/tricks/last");
+        verify(item("ask/contracts/0/score/tricks/7").text.includes("7"));
     }
     function test_theTrialIsPlayedAndStoresNothing() {
         open();

@@ -20,6 +20,11 @@ namespace tafel::app {
 
 namespace {
 
+using own::FileKey;
+using Kind = FileKey::Kind;
+
+const QJsonValue none(QJsonValue::Undefined);
+
 constexpr int tryDelay = 200; ///< Milliseconds after the last change.
 
 QJsonObject both(const Message& message)
@@ -34,36 +39,33 @@ QString textOf(const QJsonValue& value)
         : QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
 }
 
-bool isByPlayers(const QJsonObject& object)
-{
-    const QStringList keys = object.keys();
-    return !keys.isEmpty() && std::all_of(keys.begin(), keys.end(), [](const QString& key) {
-        return key.size() == 1 && key[0] >= QLatin1Char('2') && key[0] <= QLatin1Char('8');
-    });
-}
-
 /// Everything that hangs on how many play has exactly these numbers of players.
-QJsonValue withCounts(const QJsonValue& value, const QList<int>& counts)
+QJsonObject withCounts(
+    QJsonObject object, std::span<const FileKey> keys, Key measure, const QList<int>& counts)
 {
-    if (value.isArray()) {
-        QJsonArray list;
-        for (const QJsonValue& each : value.toArray())
-            list << withCounts(each, counts);
-        return list;
+    for (const FileKey& key : keys) {
+        const auto found = object.find(qt(key.name));
+        if (found == object.end() || !key.in.has(measure))
+            continue;
+        const QJsonObject inside = found->toObject();
+        if (key.kind == Kind::List) {
+            QJsonArray list;
+            for (const QJsonValue& each : found->toArray()) {
+                const auto* const of = own::measureNamed(plain(each.toObject().value("measure").toString()));
+                list << withCounts(each.toObject(), key.keys, of ? of->key : Key::Points, counts);
+            }
+            *found = list;
+        } else if (key.hasKeys()) {
+            *found = withCounts(inside, own::keysIn(key, measure), measure, counts);
+        } else if (key.byPlayers && !inside.isEmpty() && !counts.isEmpty()) {
+            QJsonObject fitting;
+            for (const int count : counts) {
+                const QJsonValue value = inside.value(QString::number(count));
+                fitting[QString::number(count)] = value.isUndefined() ? inside.begin().value() : value;
+            }
+            *found = fitting;
+        }
     }
-    if (!value.isObject())
-        return value;
-    QJsonObject object = value.toObject();
-    if (isByPlayers(object) && !counts.isEmpty()) {
-        QJsonObject fitting;
-        for (const int count : counts)
-            fitting[QString::number(count)] = object.value(QString::number(count)).isUndefined()
-                ? object.begin().value()
-                : object.value(QString::number(count));
-        return fitting;
-    }
-    for (auto each = object.begin(); each != object.end(); ++each)
-        each.value() = withCounts(each.value(), counts);
     return object;
 }
 
@@ -79,6 +81,34 @@ QJsonArray toggled(QJsonArray list, const QJsonValue& value, bool sorted)
         --place;
     list.insert(place, value);
     return list;
+}
+
+QJsonArray idsOf(const QJsonValue& list)
+{
+    QJsonArray ids;
+    for (const QJsonValue& each : list.toArray())
+        ids << each.toObject().value("id");
+    return ids;
+}
+
+/// The draft with a value of another form: one of its choices, or an object that is there or not.
+QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key, const QVariant& form)
+{
+    const auto put
+        = [&](const QString& at, const QJsonValue& what) { document = OwnDraft::with(document, at, what); };
+    const QString beside = path.section(QLatin1Char('/'), 0, -2) + QLatin1Char('/');
+    if (key.choices.empty())
+        put(path, form.toBool() ? valueOf(key.begin) : none);
+    for (const std::string_view other : key.excludes)
+        put(beside + qt(other), none);
+    for (const FileKey& inside : key.keys)
+        if (!key.choices.empty())
+            put(path + QLatin1Char('/') + qt(inside.name), none);
+    for (const own::Choice& choice : key.choices)
+        if (qt(choice.word) == form.toString() && (key.keys.empty() || !choice.begin.empty()))
+            put(key.keys.empty() ? path : path + QLatin1Char('/') + qt(choice.word),
+                choice.begin.empty() ? none : valueOf(choice.begin));
+    return document;
 }
 
 } // namespace
@@ -138,12 +168,7 @@ QVariantList OwnEditor::patterns() const
 
 QString OwnEditor::name() const
 {
-    const QJsonValue value = m_draft.at(QStringLiteral("/name"));
-    if (value.isString())
-        return value.toString();
-    const QString mine = value.toObject().value(language() == Language::German ? "de" : "en").toString();
-    return mine.isEmpty() ? value.toObject().value(language() == Language::German ? "en" : "de").toString()
-                          : mine;
+    return nameIn(m_draft.at(QStringLiteral("/name")), language());
 }
 
 namespace {
@@ -210,19 +235,13 @@ QVariantList OwnEditor::contracts() const
     QVariantList list;
     const QJsonArray all = m_draft.at(QStringLiteral("/contracts")).toArray();
     for (int i = 0; i < all.size(); ++i) {
-        const QJsonValue name = all[i].toObject().value("name");
-        const QJsonObject both = name.toObject();
-        const QString mine = both.value(language() == Language::German ? "de" : "en").toString();
         QString line;
         if (m_game)
             line = qt(own::contractSummary(m_game->definition().contracts[static_cast<std::size_t>(i)],
                 m_game->definition().players.first())
                           .in(language()));
-        list << QVariantMap{{"name",
-                                name.isString()      ? name.toString()
-                                    : mine.isEmpty() ? both.begin().value().toString()
-                                                     : mine},
-            {"line", line}, {"fault", m_faultPath.startsWith(QStringLiteral("/contracts/%1/").arg(i))}};
+        list << QVariantMap{{"name", nameIn(all[i].toObject().value("name"), language())}, {"line", line},
+            {"fault", m_faultPath.startsWith(QStringLiteral("/contracts/%1/").arg(i))}};
     }
     return list;
 }
@@ -284,11 +303,13 @@ QVariantMap OwnEditor::fault() const
     const QStringList steps = m_faultPath.split(QLatin1Char('/'), Qt::SkipEmptyParts);
     const QString first = steps.value(0);
     const bool ofContract = first == QLatin1String("contracts");
+    const auto end = own::endPage();
+    const bool ofEnd = std::find(end.begin(), end.end(), plain(first)) != end.end();
     return {{"path", m_faultPath}, {"text", m_faultText},
         {"step",
-            ofContract                                                 ? 1
-                : QStringList{"end", "wins", "extras"}.contains(first) ? 2
-                                                                       : 0},
+            ofContract  ? 1
+                : ofEnd ? 2
+                        : 0},
         {"contract", ofContract ? steps.value(1).toInt() : -1}};
 }
 
@@ -296,7 +317,7 @@ QVariantMap OwnEditor::fault() const
 
 void OwnEditor::begin(const QString& pattern)
 {
-    QJsonObject document{{"format", "tafelrichter-game/1"}, {"id", "game"}, {"name", tr("Our game")},
+    QJsonObject document{{"format", qt(own::fileFormat)}, {"id", "game"}, {"name", tr("Our game")},
         {"players", QJsonArray{4}}, {"wins", "most"},
         {"contracts", QJsonArray{newContract(tr("Deal", "a contract"), {})}}};
     for (const Pattern& each : app::patterns())
@@ -330,7 +351,7 @@ QJsonObject OwnEditor::settled(QJsonObject document) const
     QList<int> counts;
     for (const QJsonValue& each : document.value("players").toArray())
         counts << each.toInt();
-    document = withCounts(document, counts).toObject();
+    document = withCounts(document, own::gameKeys(), Key::Points, counts);
     const int seats = document.value("seats").toInt(8);
     const auto resized = [&](QJsonArray list, int count) {
         while (list.size() > std::min(count, seats))
@@ -357,17 +378,16 @@ QJsonObject OwnEditor::settled(QJsonObject document) const
             document = OwnDraft::with(
                 document, path, places.isArray() && same ? each.begin().value() : QJsonValue(each));
     }
-    if (counts != QList<int>{4})
-        document.remove("sides");
-    const QJsonValue order = document.value("order");
-    if (!order.isString() || order.toString() == QLatin1String("free"))
-        for (int i = 0; i < contracts.size(); ++i)
-            document = OwnDraft::with(
-                document, QStringLiteral("/contracts/%1/times").arg(i), QJsonValue::Undefined);
-    if (order.toString() == QLatin1String("player")) { // everything played ends it
-        document = OwnDraft::with(document, QStringLiteral("/end/deals"), QJsonValue::Undefined);
-        document = OwnDraft::with(document, QStringLiteral("/end/rounds"), QJsonValue::Undefined);
-    }
+    const std::string order = plain(document.value("order").toString());
+    const auto keepFitting = [&](const QString& at, std::span<const FileKey> keys) {
+        for (const FileKey& key : keys)
+            if (key.fits && !key.fits(playersOf(counts), order))
+                document = OwnDraft::with(document, at + qt(key.name), none);
+    };
+    keepFitting(QStringLiteral("/"), own::gameKeys());
+    for (int i = 0; i < contracts.size(); ++i)
+        keepFitting(QStringLiteral("/contracts/%1/").arg(i), own::contractKeys());
+    keepFitting(QStringLiteral("/end/"), own::keyAt("end")->keys);
     return document;
 }
 
@@ -466,126 +486,104 @@ QJsonObject OwnEditor::newContract(const QString& name, const QStringList& taken
 void OwnEditor::set(const QString& path, const QVariant& value)
 {
     QJsonObject document = m_draft.document();
+    const OwnQuestions questions(m_draft, language());
+    const FileKey* const key = questions.keyOf(path);
     const QString last = path.section(QLatin1Char('/'), -1), around = path.section(QLatin1Char('/'), 0, -2);
     const QJsonValue json = QJsonValue::fromVariant(value);
-    const QJsonValue none(QJsonValue::Undefined);
-    const OwnQuestions questions(m_draft, language());
+    const QJsonArray list = m_draft.at(path).toArray();
     const auto put
         = [&](const QString& at, const QJsonValue& what) { document = OwnDraft::with(document, at, what); };
+    if (!key)
+        return;
     if (last == QLatin1String("*")) {
         const QJsonValue now = m_draft.at(around);
-        if (!value.toBool()) {
-            put(around, now.toObject().begin().value());
-        } else if (!now.isObject()) {
-            QJsonObject each;
-            for (const int count : questions.counts())
-                each[QString::number(count)] = now;
+        QJsonObject each;
+        for (const int count : questions.counts())
+            each[QString::number(count)] = now;
+        if (value.toBool() && !now.isObject())
             put(around, each);
-        }
+        else if (!value.toBool() && !now.toObject().isEmpty())
+            put(around, now.toObject().begin().value());
     } else if (last == QLatin1String("?")) {
-        const QString what = value.toString(), key = around.section(QLatin1Char('/'), -1);
-        if (key == QLatin1String("tricks"))
-            put(around,
-                what == QLatin1String("number")     ? QJsonValue(10)
-                    : what == QLatin1String("list") ? QJsonValue(QJsonArray{1, 2, 3})
-                                                    : none);
-        else if (key == QLatin1String("of"))
-            put(around,
-                what == QLatin1String("number")      ? QJsonValue(10)
-                    : what == QLatin1String("cards") ? QJsonValue(QJsonArray{"Q"})
-                                                     : QJsonValue(what));
-        else if (key == QLatin1String("values")) {
-            put(around.section(QLatin1Char('/'), 0, -2) + QStringLiteral("/min"), none);
-            put(around.section(QLatin1Char('/'), 0, -2) + QStringLiteral("/max"), none);
-            put(around, what == QLatin1String("few") ? QJsonValue(QJsonArray{10, 20}) : none);
-        } else if (key == QLatin1String("march"))
-            put(around,
-                value.toBool() ? QJsonValue(QJsonObject{{"clause",
-                                                            both({"Wer alles hat, bekommt etwas anderes.",
-                                                                "Who has everything gets something else."})},
-                    {"by", 0}, {"others", 10}})
-                               : none);
-        else if (key == QLatin1String("factor"))
-            put(around,
-                value.toBool() ? QJsonValue(QJsonObject{
-                    {"clause",
-                        both({"Eine Partie kann mehrfach zählen.", "A deal may count several times."})},
-                    {"values", QJsonArray{1, 2}}})
-                               : none);
-        else if (key == QLatin1String("end")) {
-            for (const char* each : {"deals", "rounds", "target", "check", "tied"})
-                put(QStringLiteral("/end/") + QLatin1String(each), none);
-            if (!what.isEmpty())
-                put(QStringLiteral("/end/") + what,
-                    what == QLatin1String("deals")        ? 10
-                        : what == QLatin1String("rounds") ? 2
-                                                          : 100);
+        document = inForm(std::move(document), around, *key, value);
+    } else {
+        switch (key->kind) {
+        case Kind::Rising:
+            put(path, toggled(list, json, true));
+            break;
+        case Kind::Ranks:
+            put(path, toggled(list, json, false));
+            break;
+        case Kind::Suits: {
+            const QJsonArray suits
+                = toggled(list.isEmpty() ? QJsonArray{"C", "S", "H", "D"} : list, json, false);
+            put(path, suits.size() == 4 ? none : QJsonValue(suits));
+            break;
         }
-    } else if (path == QLatin1String("/players")) {
-        put(path, toggled(m_draft.at(path).toArray(), json, true));
-    } else if (path == QLatin1String("/cards/ranks")) {
-        put(path, toggled(m_draft.at(path).toArray(), json, false));
-    } else if (path == QLatin1String("/cards/suits")) {
-        QJsonArray suits = m_draft.at(path).toArray();
-        suits = toggled(suits.isEmpty() ? QJsonArray{"C", "S", "H", "D"} : suits, json, false);
-        put(path, suits.size() == 4 ? none : QJsonValue(suits));
-    } else if (path == QLatin1String("/cards")) {
-        const QJsonArray all{"A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"};
-        QJsonArray ranks;
-        for (int i = 0; i < value.toInt() / 4; ++i)
-            ranks << all[i];
-        if (ranks.isEmpty())
-            put(path, none);
-        else {
+        case Kind::Pack: {
+            const QJsonArray all{"A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"};
+            QJsonArray ranks;
+            for (int i = 0; i < value.toInt() / 4; ++i)
+                ranks << all[i];
+            if (ranks.isEmpty()) {
+                put(path, none);
+                break;
+            }
             put(path + QStringLiteral("/ranks"), ranks);
             put(path + QStringLiteral("/suits"), none);
             put(path + QStringLiteral("/without"), none);
+            break;
         }
-    } else if (path == QLatin1String("/order") && value.toString() == QLatin1String("list")) {
-        QJsonArray ids;
-        for (const QJsonValue& each : m_draft.at(QStringLiteral("/contracts")).toArray())
-            ids << each.toObject().value("id");
-        put(path, ids);
-    } else if (last == QLatin1String("measure")) {
-        put(around, questions.measured(m_draft.at(around).toObject(), value.toString()));
-    } else if (path.startsWith(QLatin1String("/order/"))) {
-        put(path, none);
-    } else if (json.isString()) {
-        const QString text = value.toString();
-        const bool required = last == QLatin1String("name") || last == QLatin1String("clause")
-            || last == QLatin1String("id") || last == QLatin1String("de") || last == QLatin1String("en")
-            || last == QLatin1String("wins");
-        const QHash<QString, QString> standards{{"order", "free"}, {"sides", "alone"}, {"dealer", "next"},
-            {"direction", "left"}, {"words", "french"}, {"check", "deal"}, {"tied", "share"}};
-        const bool goes = (text.isEmpty() && !required) || standards.value(last) == text;
-        const QString oldName = m_draft.at(path).toString();
-        put(path, goes ? none : json);
-        m_idIsChosen = m_idIsChosen || path == QLatin1String("/id");
-        if (path.startsWith(QLatin1String("/name")) && m_of.isEmpty() && !m_idIsChosen)
-            put(QStringLiteral("/id"), slugOf(text, {}, QStringLiteral("game")));
-        if (last == QLatin1String("name") && path.startsWith(QLatin1String("/contracts/"))) {
-            const int index = path.section(QLatin1Char('/'), 2, 2).toInt();
-            const QString id = m_draft.at(around + QStringLiteral("/id")).toString();
-            if (id == slugOf(oldName, idsOfContracts(index), QStringLiteral("deal"))) {
-                const QString now = slugOf(text, idsOfContracts(index), QStringLiteral("deal"));
-                put(around + QStringLiteral("/id"), now);
-                QJsonArray order = document.value("order").toArray();
-                for (int i = 0; i < order.size(); ++i)
-                    if (order[i] == id)
-                        order[i] = now;
-                if (!order.isEmpty())
-                    put(QStringLiteral("/order"), order);
-            }
+        case Kind::Measure:
+            put(around, questions.measured(m_draft.at(around).toObject(), value.toString()));
+            break;
+        case Kind::Flag:
+            put(path, value.toBool() ? json : none);
+            break;
+        case Kind::Order:
+        case Kind::Word: {
+            const bool usual = !key->always() && qt(key->choices.front().word) == value.toString();
+            const bool inARow = key->kind == Kind::Order && value.toString() == QLatin1String("list");
+            put(path, usual ? none : inARow ? QJsonValue(idsOf(document.value("contracts"))) : json);
+            break;
         }
-    } else {
-        put(path,
-            last == QLatin1String("rest") || last == QLatin1String("uneven")
-                    || last == QLatin1String("enough") || last == QLatin1String("adds")
-                    || last == QLatin1String("multiplied")
-                ? (value.toBool() ? json : none)
-                : json);
+        case Kind::Id:
+        case Kind::Sign:
+        case Kind::Words:
+        case Kind::Clause:
+            document = written(std::move(document), path, *key, value.toString());
+            break;
+        default:
+            put(path, json);
+        }
     }
     change(std::move(document));
+}
+
+/// An empty text goes, unless it has to be there. The short name follows the name.
+QJsonObject OwnEditor::written(
+    QJsonObject document, const QString& path, const FileKey& key, const QString& text)
+{
+    const QString oldName = m_draft.at(path).toString(), around = path.section(QLatin1Char('/'), 0, -2);
+    const bool stays = key.always() && path.endsWith(qt(key.name));
+    document = OwnDraft::with(document, path, text.isEmpty() && !stays ? none : QJsonValue(text));
+    m_idIsChosen = m_idIsChosen || path == QLatin1String("/id");
+    if (path.startsWith(QLatin1String("/name")) && m_of.isEmpty() && !m_idIsChosen)
+        document["id"] = slugOf(text, {}, QStringLiteral("game"));
+    if (!path.startsWith(QLatin1String("/contracts/")) || !path.endsWith(QLatin1String("/name")))
+        return document;
+    const int index = path.section(QLatin1Char('/'), 2, 2).toInt();
+    const QStringList taken = idsOfContracts(index);
+    const QString id = m_draft.at(around + QStringLiteral("/id")).toString();
+    if (id != slugOf(oldName, taken, QStringLiteral("deal")))
+        return document;
+    const QString now = slugOf(text, taken, QStringLiteral("deal"));
+    document = OwnDraft::with(document, around + QStringLiteral("/id"), now);
+    QJsonArray order = document.value("order").toArray();
+    for (int i = 0; i < order.size(); ++i)
+        if (order[i] == id)
+            order[i] = now;
+    return order.isEmpty() ? document : OwnDraft::with(document, QStringLiteral("/order"), order);
 }
 
 void OwnEditor::clear(const QString& path)
@@ -603,9 +601,10 @@ void OwnEditor::add(const QString& path, const QString& key)
         for (const QJsonValue& each : std::as_const(list))
             taken << each.toObject().value("id").toString();
         const QString name = tr("Bonus");
-        list << QJsonObject{{"id", slugOf(name, taken, QStringLiteral("bonus"))}, {"name", name},
-            {"clause", both({"Wie der Tisch es schreibt.", "As the table writes it down."})},
-            {"values", QJsonArray{10, -10}}};
+        QJsonObject added = valueOf(own::keyAt("extras")->begin).toObject();
+        added["id"] = slugOf(name, taken, QStringLiteral("bonus"));
+        added["name"] = name;
+        list << added;
         document = OwnDraft::with(document, around, list);
     } else if (path.endsWith(QLatin1String("/+"))) { // a text in the other language, too
         const QJsonValue text = m_draft.at(around);

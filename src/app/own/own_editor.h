@@ -1,6 +1,6 @@
 // A game of one's own while it is written down: a draft that is kept on disk after every change, its
 // questions, what the reader of the file has against it, and a pad on which it can be tried. Knows no rule of
-// the format: the keys are those of document/own_game_keys.h, what is right the reader says.
+// the format: the keys are those of games/own/file_keys.h, what is right the reader says.
 #pragma once
 
 #include <memory>
@@ -13,8 +13,9 @@
 #include "app/session/session_model.h"
 
 namespace tafel::own {
+struct FileKey;
 class OwnGame;
-}
+} // namespace tafel::own
 
 namespace tafel::app {
 
@@ -92,6 +93,8 @@ private:
     QString file() const;
     void change(QJsonObject document);
     QJsonObject settled(QJsonObject document) const;
+    QJsonObject written(
+        QJsonObject document, const QString& path, const own::FileKey& key, const QString& text);
     void read();
     void keep();
     void layTry();

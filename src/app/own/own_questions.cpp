@@ -2,23 +2,79 @@
 
 #include <algorithm>
 
+#include <QJsonDocument>
+
 #include "app/words/words.h"
-#include "document/own_game_keys.h"
+#include "games/own/description.h"
 
 namespace tafel::app {
 
 namespace {
 
+using own::FileKey;
+using Kind = FileKey::Kind;
+
 const QStringList allRanks{QStringLiteral("A"), QStringLiteral("K"), QStringLiteral("Q"), QStringLiteral("J"),
     QStringLiteral("10"), QStringLiteral("9"), QStringLiteral("8"), QStringLiteral("7"), QStringLiteral("6"),
     QStringLiteral("5"), QStringLiteral("4"), QStringLiteral("3"), QStringLiteral("2")};
 
-QJsonArray jsonOf(const QStringList& texts)
+QVariantMap option(const QVariant& value, const QString& text, bool on)
 {
-    return QJsonArray::fromStringList(texts);
+    return {{"value", value}, {"text", text}, {"on", on}};
+}
+
+QString within(const QString& path, std::string_view key)
+{
+    return path + QLatin1Char('/') + qt(key);
+}
+
+QString beside(const QString& path, std::string_view key)
+{
+    return within(path.section(QLatin1Char('/'), 0, -2), key);
+}
+
+/// The keys of an object in the order in which they are asked.
+std::vector<const FileKey*> asked(const FileKey& object)
+{
+    std::vector<const FileKey*> all;
+    const auto isUsual = [&](const FileKey& key) {
+        return std::find(object.usual.begin(), object.usual.end(), key.name) != object.usual.end();
+    };
+    for (const std::string_view name : object.usual)
+        for (const FileKey& key : object.keys)
+            if (key.name == name)
+                all.push_back(&key);
+    for (const FileKey& key : object.keys)
+        if (!isUsual(key))
+            all.push_back(&key);
+    return all;
 }
 
 } // namespace
+
+QString nameIn(const QJsonValue& text, Language language)
+{
+    if (text.isString())
+        return text.toString();
+    const QJsonObject both = text.toObject();
+    const QString mine = both.value(language == Language::German ? "de" : "en").toString();
+    return mine.isEmpty() ? both.value(language == Language::German ? "en" : "de").toString() : mine;
+}
+
+Players playersOf(const QList<int>& counts)
+{
+    Players players;
+    for (const int count : counts)
+        if (count >= 0 && count <= limits::ownPlayers)
+            players.add(static_cast<Player>(count));
+    return players;
+}
+
+QJsonValue valueOf(std::string_view json)
+{
+    const std::string list = "[" + std::string(json) + "]";
+    return QJsonDocument::fromJson(QByteArray::fromStdString(list)).array().first();
+}
 
 QVariantList OwnQuestions::taken()
 {
@@ -29,113 +85,9 @@ QVariantList OwnQuestions::taken()
     return list;
 }
 
-QVariantMap& OwnQuestions::ask(
-    const QString& path, const char* kind, const QString& label, const QString& example)
+QString OwnQuestions::words(Text text) const
 {
-    const QJsonValue value = m_draft.at(path);
-    m_list << QVariantMap{{"path", path}, {"kind", QString::fromLatin1(kind)}, {"label", label},
-        {"example", example}, {"said", !value.isUndefined()}, {"value", value.toVariant()},
-        {"optional", false}, {"rare", false}, {"options", QVariantList()}, {"rows", QVariantList()}};
-    return m_list.last();
-}
-
-/// In the language of the screen; of a text in both the other one is asked, too, as what is rare.
-QVariantMap& OwnQuestions::text(
-    const QString& path, const QString& label, const QString& example, bool required)
-{
-    const bool german = m_language == Language::German;
-    const QString mine = german ? QStringLiteral("de") : QStringLiteral("en"),
-                  other = german ? QStringLiteral("en") : QStringLiteral("de");
-    const QJsonValue value = m_draft.at(path);
-    const bool both = value.isObject();
-    const bool clause = path.endsWith(QLatin1String("clause"));
-    const auto one = [&](const QString& at, const QString& called, bool rare) {
-        QVariantMap& asked = ask(at, clause ? "clause" : "text", called, example);
-        asked["optional"] = !required;
-        asked["rare"] = rare;
-        asked["most"] = clause ? 2000 : 200;
-    };
-    one(both ? path + QLatin1Char('/') + mine : path, label, false);
-    const auto place = m_list.size() - 1;
-    if (both)
-        one(path + QLatin1Char('/') + other, (german ? tr("%1, in English") : tr("%1, in German")).arg(label),
-            true);
-    else if (!value.isUndefined())
-        ask(path + QStringLiteral("/+"), "add",
-            (german ? tr("%1 in English, too") : tr("%1 in German, too")).arg(label))["rare"]
-            = true;
-    return m_list[place];
-}
-
-QVariantMap& OwnQuestions::number(const QString& path, const QString& label, const QString& example,
-    int begin, bool optional, int lowest, int highest)
-{
-    QVariantMap& asked = ask(path, "number", label, example);
-    asked["begin"] = begin;
-    asked["optional"] = optional;
-    asked["lowest"] = lowest;
-    asked["highest"] = highest;
-    return asked;
-}
-
-/// A number that may hang on how many play.
-void OwnQuestions::perPlayers(const QString& path, const QString& label, const QString& example, int begin,
-    int lowest, int highest, bool optional, bool rare)
-{
-    const QJsonValue value = m_draft.at(path);
-    if (value.isObject())
-        for (const int each : counts())
-            number(QStringLiteral("%1/%2").arg(path).arg(each), tr("%1, with %2 people").arg(label).arg(each),
-                {}, begin, false, lowest, highest)["rare"]
-                = rare;
-    else
-        number(path, label, example, begin, optional, lowest, highest)["rare"] = rare;
-    if (!value.isUndefined() && counts().size() > 1) {
-        QVariantMap& asked = ask(
-            path + QStringLiteral("/*"), "yes", tr("%1: another one for each number of people").arg(label));
-        asked["value"] = value.isObject();
-        asked["rare"] = !value.isObject();
-    }
-}
-
-QVariantMap& OwnQuestions::yes(const QString& path, const QString& label, const QString& example)
-{
-    QVariantMap& asked = ask(path, "yes", label, example);
-    asked["value"] = m_draft.at(path).toBool();
-    return asked;
-}
-
-QVariantMap& OwnQuestions::choice(const QString& path, const QString& label, const QString& example,
-    const QList<std::pair<QString, QString>>& options, const QString& standard)
-{
-    const QString now = m_draft.at(path).toString(standard);
-    QVariantList list;
-    for (const auto& [value, words] : options)
-        list << QVariantMap{{"value", value}, {"text", words}, {"on", value == now}};
-    QVariantMap& asked = ask(path, "choice", label, example);
-    asked["options"] = list;
-    asked["standard"] = standard;
-    return asked;
-}
-
-/// A list of numbers; where it may hang on how many play, one for each.
-void OwnQuestions::numbers(const QString& path, const QString& label, const QString& example, bool rare)
-{
-    const auto one = [&](const QString& at, const QString& called) {
-        QVariantList rows;
-        const QJsonArray list = m_draft.at(at).toArray();
-        for (int i = 0; i < list.size(); ++i)
-            rows << QVariantMap{{"path", QStringLiteral("%1/%2").arg(at).arg(i)},
-                {"name", QString::number(i + 1)}, {"value", list[i].toInt()}};
-        QVariantMap& asked = ask(at, "numbers", called, example);
-        asked["rows"] = rows;
-        asked["rare"] = rare;
-    };
-    if (m_draft.at(path).isObject())
-        for (const int each : counts())
-            one(QStringLiteral("%1/%2").arg(path).arg(each), tr("%1, with %2 people").arg(label).arg(each));
-    else
-        one(path, label);
+    return qt(text.in(m_language));
 }
 
 QList<int> OwnQuestions::counts() const
@@ -151,185 +103,481 @@ int OwnQuestions::playing(int count) const
     return std::min(count, m_draft.at(QStringLiteral("/seats")).toInt(8));
 }
 
-QString OwnQuestions::nameOf(const QJsonValue& text) const
+Key OwnQuestions::measureAt(const QString& path) const
 {
-    if (text.isString())
-        return text.toString();
-    const QJsonObject both = text.toObject();
-    const QString mine = both.value(m_language == Language::German ? "de" : "en").toString();
-    return mine.isEmpty() ? both.value(m_language == Language::German ? "en" : "de").toString() : mine;
+    const QString contract = path.section(QLatin1Char('/'), 0, 2);
+    const own::Measure* const measure
+        = own::measureNamed(plain(m_draft.at(contract + QStringLiteral("/measure")).toString()));
+    return measure ? measure->key : Key::Points;
 }
 
-// ---- 1. The table
+const FileKey* OwnQuestions::keyOf(const QString& path) const
+{
+    QStringList steps = path.split(QLatin1Char('/'), Qt::SkipEmptyParts);
+    if (steps.size() > 1 && (steps[0] == QLatin1String("contracts") || steps[0] == QLatin1String("extras")))
+        steps.removeAt(1);
+    while (!steps.isEmpty() && QStringList{"?", "*", "+", "de", "en"}.contains(steps.last()))
+        steps.removeLast();
+    return own::keyAt(plain(steps.join(QLatin1Char('/'))), measureAt(path));
+}
+
+// ---- The pages
 
 QVariantList OwnQuestions::table()
 {
-    text(QStringLiteral("/name"), tr("Name"),
-        tr("“Sunday King”: it stands above the pad and in the history."), true);
-    QVariantMap& sign
-        = ask(QStringLiteral("/sign"), "text", tr("Sign"), tr("One or two characters for its tile: ♥, K♣."));
-    sign["most"] = 2;
-    sign["optional"] = true;
-    sign["signs"] = true;
-    QVariantList people;
-    for (int count = 2; count <= 8; ++count)
-        people << QVariantMap{
-            {"value", count}, {"text", QString::number(count)}, {"on", counts().contains(count)}};
-    ask(QStringLiteral("/players"), "several", tr("People"),
-        tr("Every number it can be played by: 3, 4 and 5."))["options"]
-        = people;
-    pack();
-    order();
-    text(QStringLiteral("/line"), tr("A line for the list"), tr("“Six bans, then the same to be won.”"),
-        false)["rare"]
-        = true;
-    if (counts() == QList<int>{4})
-        choice(QStringLiteral("/sides"), tr("Sides"),
-            tr("In pairs players 1 and 3 have one number, 2 and 4 another."),
-            {{QStringLiteral("alone"), tr("everybody alone")},
-                {QStringLiteral("pairs"), tr("two against two")}},
-            QStringLiteral("alone"));
-    number(QStringLiteral("/seats"), tr("Players per deal"),
-        tr("3, where with four at the table the dealer sits out (Skat)."),
-        std::max(2, counts().isEmpty() ? 3 : counts().last() - 1), true, 2, 7)["rare"]
-        = true;
-    tricks();
-    choice(QStringLiteral("/dealer"), tr("Who deals next"),
-        tr("In Skat the next one, in some games who lost."),
-        {{QStringLiteral("next"), tr("the next one")}, {QStringLiteral("round"), tr("the same for a round")},
-            {QStringLiteral("winner"), tr("who won")}, {QStringLiteral("loser"), tr("who lost")},
-            {QStringLiteral("chosen"), tr("is said each time")}},
-        QStringLiteral("next"))["rare"]
-        = true;
-    choice(QStringLiteral("/direction"), tr("Direction"),
-        tr("Only shown: in Switzerland one plays to the right."),
-        {{QStringLiteral("left"), tr("to the left")}, {QStringLiteral("right"), tr("to the right")}},
-        QStringLiteral("left"))["rare"]
-        = true;
-    QVariantMap& id = ask(QStringLiteral("/id"), "text", tr("Short name of the file"),
-        tr("Letters a-z, digits and -: sunday-king. Versions of one game share it."));
-    id["rare"] = true;
-    id["most"] = 40;
+    for (const std::string_view name : own::tablePage())
+        ask(*own::keyAt(name), within({}, name));
     return taken();
 }
 
-void OwnQuestions::pack()
+QVariantList OwnQuestions::contract(int index)
 {
-    const QJsonArray ranks = m_draft.at(QStringLiteral("/cards/ranks")).toArray();
-    const QJsonArray suits = m_draft.at(QStringLiteral("/cards/suits")).toArray();
-    QVariantList sizes{QVariantMap{{"value", 0}, {"text", tr("none")}, {"on", !hasCards()}}};
-    for (const int size : {20, 24, 32, 36, 52})
-        sizes << QVariantMap{{"value", size}, {"text", QString::number(size)},
-            {"on", suits.isEmpty() && ranks == jsonOf(allRanks.first(size / 4))}};
-    ask(QStringLiteral("/cards"), "choice", tr("Cards"),
-        tr("Without cards there are no suits to count: Yahtzee, plain lists."))["options"]
-        = sizes;
-    if (!hasCards())
+    const QString at = QStringLiteral("/contracts/%1").arg(index);
+    for (const std::string_view name : own::contractPage())
+        if (const FileKey* const key = own::keyAt("contracts/" + std::string(name), measureAt(at)))
+            ask(*key, within(at, name));
+    return taken();
+}
+
+QVariantList OwnQuestions::end()
+{
+    for (const std::string_view name : own::endPage())
+        ask(*own::keyAt(name), within({}, name));
+    return taken();
+}
+
+bool OwnQuestions::isAsked(const FileKey& key, const QString& path) const
+{
+    const FileKey* const around = keyOf(path.section(QLatin1Char('/'), 0, -2));
+    for (const FileKey& each : around ? around->keys : std::span<const FileKey>())
+        if (std::find(each.excludes.begin(), each.excludes.end(), key.name) != each.excludes.end()
+            && m_draft.has(beside(path, each.name)))
+            return false;
+    return !key.fits || key.fits(playersOf(counts()), plain(m_draft.at(QStringLiteral("/order")).toString()));
+}
+
+void OwnQuestions::ask(const FileKey& key, const QString& path)
+{
+    if (!isAsked(key, path))
         return;
-    choice(QStringLiteral("/cards/words"), tr("Names of the cards"), tr("Jack and queen, or Unter and Ober."),
-        {{QStringLiteral("french"), tr("jack, queen")}, {QStringLiteral("german"), tr("Unter, Ober")}},
-        QStringLiteral("french"))["rare"]
-        = true;
-    QVariantList list;
-    for (const QString& rank : allRanks)
-        list << QVariantMap{{"value", rank}, {"text", rank}, {"on", ranks.contains(rank)}};
-    QVariantMap& which = ask(QStringLiteral("/cards/ranks"), "several", tr("Ranks, high to low"),
-        tr("A tap takes one out or puts it behind: A 10 K Q J for some games."));
-    which["options"] = list;
-    which["ordered"] = true;
-    which["rare"] = true;
-    list.clear();
-    for (const auto& [suit, words] :
-        {std::pair("C", tr("clubs")), {"S", tr("spades")}, {"H", tr("hearts")}, {"D", tr("diamonds")}})
-        list << QVariantMap{{"value", QString::fromLatin1(suit)}, {"text", words},
-            {"on", suits.isEmpty() || suits.contains(QLatin1String(suit))}};
-    QVariantMap& four = ask(
-        QStringLiteral("/cards/suits"), "several", tr("Suits"), tr("All four, unless some are left out."));
-    four["options"] = list;
-    four["rare"] = true;
-    const auto without = [&](const QString& path, const QString& label) {
-        QVariantMap& cards = ask(path, "cards", label, tr("With three people the two of diamonds."));
-        cards["rare"] = true;
-        cards["single"] = true;
-    };
-    const QString path = QStringLiteral("/cards/without");
-    if (m_draft.at(path).isObject())
-        for (const int each : counts())
-            without(QStringLiteral("%1/%2").arg(path).arg(each), tr("Left out with %1 people").arg(each));
-    else
-        without(path, tr("Cards left out"));
-    if (counts().size() > 1 && m_draft.has(path)) {
-        QVariantMap& each
-            = ask(path + QStringLiteral("/*"), "yes", tr("Others are left out for each number of people"));
-        each["value"] = m_draft.at(path).isObject();
-        each["rare"] = true;
+    switch (key.kind) {
+    case Kind::Words:
+    case Kind::Clause:
+    case Kind::Id:
+    case Kind::Sign:
+        return text(key, path);
+    case Kind::Number:
+        return perPlayers(key, path, words(key.label), words(key.example), key.begin, !key.always());
+    case Kind::Flag:
+        say(path, "yes", key)["value"] = m_draft.at(path).toBool();
+        return;
+    case Kind::Word:
+    case Kind::Measure:
+        return choice(key, path);
+    case Kind::Different:
+        return values(key, path);
+    case Kind::Object:
+        return object(key, path);
+    case Kind::List:
+        return extras(key, path);
+    case Kind::Pack:
+        return pack(key, path);
+    case Kind::Rising:
+    case Kind::Suits:
+    case Kind::Ranks:
+        return several(key, path);
+    case Kind::Left:
+        return left(key, path);
+    case Kind::Tricks:
+        return tricks(key, path);
+    case Kind::Order:
+        return order(key, path);
+    case Kind::Total:
+        return total(key, path);
+    case Kind::Worths:
+    case Kind::TrickWorths:
+        return worths(key, path);
+    case Kind::Places:
+        numbers(key, path, words(key.label), words(key.example));
+        return differs(key, path, {});
+    case Kind::Format:
+        return;
     }
 }
 
-void OwnQuestions::tricks()
+// ---- Single values
+
+QVariantMap& OwnQuestions::say(
+    const QString& path, const char* kind, const QString& label, const QString& example)
 {
-    const QString path = QStringLiteral("/tricks");
     const QJsonValue value = m_draft.at(path);
-    const QJsonValue first = value.isObject() ? value.toObject().begin().value() : value;
-    QVariantMap& how = ask(path + QStringLiteral("/?"), "choice", tr("How many tricks a deal has"),
-        tr("In Wizard 1, then 2, then 3 …: another number each deal."));
-    how["options"] = QVariantList{
-        QVariantMap{{"value", "cards"}, {"text", hasCards() ? tr("the cards say it") : tr("not known")},
-            {"on", value.isUndefined()}},
-        QVariantMap{{"value", "number"}, {"text", tr("a number")}, {"on", first.isDouble()}},
-        QVariantMap{{"value", "list"}, {"text", tr("another each deal")}, {"on", first.isArray()}}};
+    m_list << QVariantMap{{"path", path}, {"kind", QString::fromLatin1(kind)}, {"label", label},
+        {"example", example}, {"said", !value.isUndefined()}, {"value", value.toVariant()},
+        {"optional", false}, {"rare", false}, {"options", QVariantList()}, {"rows", QVariantList()}};
+    return m_list.last();
+}
+
+QVariantMap& OwnQuestions::say(const QString& path, const char* kind, const FileKey& key)
+{
+    QVariantMap& said = say(path, kind, words(key.label), words(key.example));
+    said["rare"] = key.rare;
+    return said;
+}
+
+/// In the language of the screen; of a text in both the other one is asked, too, as what is rare.
+void OwnQuestions::text(const FileKey& key, const QString& path)
+{
+    const bool german = m_language == Language::German, clause = key.kind == Kind::Clause;
+    const QJsonValue value = m_draft.at(path);
+    const bool both = value.isObject();
+    const QString label = words(key.label);
+    const auto one = [&](const QString& at, const QString& called, bool rare) {
+        QVariantMap& said = say(at, clause ? "clause" : "text", called, words(key.example));
+        said["optional"] = !key.always();
+        said["rare"] = rare;
+        said["most"] = static_cast<int>(key.letters());
+        if (key.kind == Kind::Sign)
+            said["signs"] = true;
+    };
+    one(both ? within(path, german ? "de" : "en") : path, label, key.rare);
+    if (key.kind == Kind::Id || key.kind == Kind::Sign)
+        return;
+    if (both)
+        one(within(path, german ? "en" : "de"),
+            (german ? tr("%1, in English") : tr("%1, in German")).arg(label), true);
+    else if (!value.isUndefined())
+        say(path + QStringLiteral("/+"), "add",
+            (german ? tr("%1 in English, too") : tr("%1 in German, too")).arg(label))["rare"]
+            = true;
+}
+
+QVariantMap& OwnQuestions::number(const FileKey& key, const QString& path, const QString& label,
+    const QString& example, std::string_view begin, bool optional)
+{
+    const QList<int> people = counts();
+    QVariantMap& said = say(path, "number", label, example);
+    said["begin"]
+        = begin.empty() ? std::max(2, people.isEmpty() ? 3 : people.last() - 1) : valueOf(begin).toInt();
+    said["optional"] = optional;
+    said["lowest"] = key.lowest;
+    said["highest"] = key.highest;
+    said["rare"] = key.rare;
+    return said;
+}
+
+template <typename One>
+void OwnQuestions::each(const QString& path, const QString& label, const QString& ofCount, const One& one)
+{
+    if (!m_draft.at(path).isObject())
+        return one(path, label);
+    for (const int count : counts())
+        one(QStringLiteral("%1/%2").arg(path).arg(count), ofCount.arg(count));
+}
+
+/// A number that may hang on how many play.
+void OwnQuestions::perPlayers(const FileKey& key, const QString& path, const QString& label,
+    const QString& example, std::string_view begin, bool optional)
+{
+    if (!key.byPlayers) {
+        number(key, path, label, example, begin, optional);
+        return;
+    }
+    const bool differ = m_draft.at(path).isObject();
+    each(path, label, tr("%1, with %2 people").arg(label), [&](const QString& at, const QString& called) {
+        number(key, at, called, differ ? QString() : example, begin, optional && !differ);
+    });
+    differs(key, path, label);
+}
+
+/// Whether there is another one for each number of players; `label`: of a number.
+void OwnQuestions::differs(const FileKey& key, const QString& path, const QString& label)
+{
+    const QJsonValue value = m_draft.at(path);
+    if (value.isUndefined() || counts().size() < 2)
+        return;
+    QVariantMap& said = say(path + QStringLiteral("/*"), "yes",
+        label.isEmpty() ? words(key.differs) : tr("%1: another one for each number of people").arg(label));
+    said["value"] = value.isObject();
+    said["rare"] = label.isEmpty() || !value.isObject();
+}
+
+void OwnQuestions::choice(const FileKey& key, const QString& path)
+{
+    const QString standard = key.always() ? QString() : qt(key.choices.front().word);
+    const QString now = m_draft.at(path).toString(standard);
+    QVariantList options;
+    for (const own::Choice& each : key.choices)
+        options << option(qt(each.word), words(each.label), qt(each.word) == now);
+    if (key.kind == Kind::Measure)
+        for (const own::Measure& each : own::measures())
+            options << option(qt(each.name), words(each.label), qt(each.name) == now);
+    QVariantMap& said = say(path, "choice", key);
+    said["options"] = options;
+    said["standard"] = standard;
+}
+
+/// Which of its forms a value has.
+QVariantMap& OwnQuestions::form(const FileKey& key, const QString& path, std::string_view now)
+{
+    QVariantList options;
+    for (const own::Choice& each : key.choices)
+        options << option(qt(each.word), words(each.label), each.word == now);
+    QVariantMap& said = say(path + QStringLiteral("/?"), "choice", key);
+    said["options"] = options;
+    return said;
+}
+
+// ---- Lists
+
+void OwnQuestions::numbers(
+    const FileKey& key, const QString& path, const QString& label, const QString& example)
+{
+    each(path, label, tr("%1, with %2 people").arg(label), [&](const QString& at, const QString& called) {
+        QVariantList rows;
+        const QJsonArray list = m_draft.at(at).toArray();
+        for (int i = 0; i < list.size(); ++i)
+            rows << QVariantMap{{"path", QStringLiteral("%1/%2").arg(at).arg(i)},
+                {"name", QString::number(i + 1)}, {"value", list[i].toInt()}};
+        QVariantMap& said = say(at, "numbers", called, example);
+        said["rows"] = rows;
+        said["rare"] = key.rare;
+    });
+}
+
+void OwnQuestions::several(const FileKey& key, const QString& path)
+{
+    const QJsonArray now = m_draft.at(path).toArray();
+    QVariantList options;
+    if (key.kind == Kind::Rising)
+        for (int count = key.lowest; count <= key.highest; ++count)
+            options << option(count, QString::number(count), now.contains(count));
+    if (key.kind == Kind::Ranks)
+        for (const QString& rank : allRanks)
+            options << option(rank, rank, now.contains(rank));
+    if (key.kind == Kind::Suits)
+        for (const auto& [letter, suit] :
+            {std::pair("C", Suit::Clubs), {"S", Suit::Spades}, {"H", Suit::Hearts}, {"D", Suit::Diamonds}})
+            options << option(QString::fromLatin1(letter),
+                qt(words::suitText(suit, Pack::French, m_language)),
+                now.isEmpty() || now.contains(QLatin1String(letter)));
+    QVariantMap& said = say(path, "several", key);
+    said["options"] = options;
+    if (key.kind == Kind::Ranks)
+        said["ordered"] = true;
+}
+
+void OwnQuestions::left(const FileKey& key, const QString& path)
+{
+    const QString ofCount = words(key.labelByPlayers).replace(QStringLiteral("{}"), QStringLiteral("%1"));
+    each(path, words(key.label), ofCount, [&](const QString& at, const QString& label) {
+        QVariantMap& said = say(at, "cards", label, words(key.example));
+        said["rare"] = key.rare;
+        said["single"] = true;
+    });
+    differs(key, path, {});
+}
+
+/// What cards or tricks are worth.
+void OwnQuestions::worths(const FileKey& key, const QString& path)
+{
+    const bool tricks = key.kind == Kind::TrickWorths;
+    QVariantList rows;
+    const QJsonObject all = m_draft.at(path).toObject();
+    for (auto each = all.begin(); each != all.end(); ++each) {
+        QVariantMap row{
+            {"path", within(path, plain(each.key()))}, {"name", each.key()}, {"value", each.value().toInt()}};
+        if (tricks) {
+            row["key"] = each.key();
+            if (const auto trick = own::trickNamed(plain(each.key())))
+                row["name"] = qt(own::trickText(*trick).in(m_language));
+        }
+        rows << row;
+    }
+    say(path, tricks ? "tricks" : "worths", key)["rows"] = rows;
+}
+
+// ---- Values of several forms
+
+void OwnQuestions::tricks(const FileKey& key, const QString& path)
+{
+    const QJsonValue value = m_draft.at(path);
+    const QJsonObject byCount = value.toObject();
+    const QJsonValue first = byCount.isEmpty() ? value : byCount.begin().value();
+    const std::size_t now = value.isUndefined() ? 0 : first.isDouble() ? 1 : first.isArray() ? 2 : 3;
+    QVariantMap& how = form(key, path, now < 3 ? key.choices[now].word : std::string_view("-"));
     how["rare"] = value.isUndefined();
+    if (!hasCards()) {
+        QVariantList options = how["options"].toList();
+        QVariantMap unknown = options.first().toMap();
+        unknown["text"] = tr("not known");
+        options.first() = unknown;
+        how["options"] = options;
+    }
     if (first.isDouble())
-        perPlayers(path, tr("Tricks"), {}, 10, 1, 100, false, false);
+        perPlayers(key, path, words(key.choices[now].asks), {}, key.choices[now].begin, false);
     else if (first.isArray()) {
-        numbers(path, tr("Tricks of each deal"), {}, false);
-        if (counts().size() > 1) {
-            QVariantMap& each
-                = ask(path + QStringLiteral("/*"), "yes", tr("Another list for each number of people"));
-            each["value"] = value.isObject();
-            each["rare"] = true;
+        numbers(key, path, words(key.choices[now].asks), {});
+        differs(key, path, {});
+    }
+}
+
+/// Typed values: a few, or any between two bounds, which are asked for then.
+void OwnQuestions::values(const FileKey& key, const QString& path)
+{
+    if (key.choices.empty())
+        return numbers(key, path, words(key.label), words(key.example));
+    const bool few = m_draft.has(path);
+    const own::Choice& chosen = key.choices[few ? 1 : 0];
+    form(key, path, chosen.word);
+    if (few)
+        numbers(key, path, words(chosen.asks), words(chosen.example));
+}
+
+void OwnQuestions::total(const FileKey& key, const QString& path)
+{
+    const QJsonValue of = m_draft.at(path);
+    const std::string_view now = of.isString() ? "tricks"
+        : of.isArray()                         ? "cards"
+        : of.isUndefined()                     ? ""
+                                               : "number";
+    form(key, path, now);
+    for (const own::Choice& each : key.choices) {
+        if (each.word != now || each.asks.empty())
+            continue;
+        if (of.isArray())
+            say(path, "cards", words(each.asks), words(each.example));
+        else
+            perPlayers(key, path, words(each.asks), {}, each.begin, false);
+    }
+}
+
+void OwnQuestions::order(const FileKey& key, const QString& path)
+{
+    const QJsonValue value = m_draft.at(path);
+    const QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    const QString now
+        = value.isArray() ? QStringLiteral("list") : value.toString(qt(key.choices.front().word));
+    const int deals = static_cast<int>(contracts.size());
+    QVariantList options;
+    for (const own::Choice& each : key.choices) {
+        QVariantMap one = option(qt(each.word), words(each.label), qt(each.word) == now);
+        const bool round = each.word == "round", player = each.word == "player" && !counts().isEmpty();
+        one["line"] = deals < 2 ? QString()
+            : round             ? tr("%1 deals a round").arg(deals)
+            : player            ? tr("%1 deals").arg(deals * counts().first())
+                                : QString();
+        options << one;
+        if (options.size() == 1) {
+            QVariantMap list = option(QStringLiteral("list"), tr("a fixed order"), value.isArray());
+            list["line"] = QString();
+            options << list;
         }
     }
-}
-
-void OwnQuestions::order()
-{
-    const QJsonValue value = m_draft.at(QStringLiteral("/order"));
-    const QString now = value.isArray() ? QStringLiteral("list") : value.toString(QStringLiteral("free"));
-    const int contracts = static_cast<int>(m_draft.at(QStringLiteral("/contracts")).toArray().size());
-    QVariantList options;
-    for (const auto& [word, words, line] :
-        {std::tuple(QStringLiteral("free"), tr("any, each deal"), QString()),
-            {QStringLiteral("list"), tr("a fixed order"), QString()},
-            {QStringLiteral("round"), tr("the dealer chooses, each once a round"),
-                tr("%1 deals a round").arg(contracts)},
-            {QStringLiteral("player"), tr("the dealer chooses, everybody each once"),
-                counts().isEmpty() ? QString() : tr("%1 deals").arg(contracts * counts().first())}})
-        options << QVariantMap{{"value", word}, {"text", words}, {"line", contracts > 1 ? line : QString()},
-            {"on", word == now}};
-    QVariantMap& asked = ask(QStringLiteral("/order"), "choice", tr("Which contract is played?"),
-        tr("King Louis: everybody each once. Poker: any."));
-    asked["options"] = options;
-    asked["rare"] = contracts < 2 && now == QLatin1String("free");
+    QVariantMap& how = say(path, "choice", key);
+    how["options"] = options;
+    how["rare"] = deals < 2 && now == qt(key.choices.front().word);
     if (!value.isArray())
         return;
     QVariantList rows, names;
-    const QJsonArray list = m_draft.at(QStringLiteral("/contracts")).toArray();
-    for (const QJsonValue& each : list)
-        names << QVariantMap{{"value", each.toObject().value("id").toString()},
-            {"text", nameOf(each.toObject().value("name"))}};
+    for (const QJsonValue& each : contracts) {
+        const QJsonObject contract = each.toObject();
+        names << QVariantMap{
+            {"value", contract.value("id").toString()}, {"text", nameIn(contract.value("name"), m_language)}};
+    }
     for (const QJsonValue& id : value.toArray())
         for (const QVariant& each : std::as_const(names))
             if (each.toMap()["value"] == id.toString())
                 rows << QVariantMap{{"name", each.toMap()["text"]}};
-    QVariantMap& sequence = ask(
-        QStringLiteral("/order"), "names", tr("In this order"), tr("A contract may come several times."));
+    QVariantMap& sequence = say(path, "names", tr("In this order"), tr("A contract may come several times."));
     sequence["rows"] = rows;
     sequence["options"] = names;
-    sequence["rare"] = rows.size() == list.size();
+    sequence["rare"] = rows.size() == contracts.size();
 }
 
-// ---- 2. Contracts
+// ---- Objects
+
+/// Its keys, where it stands in the file; what is not usual is rare until it is said.
+void OwnQuestions::inside(const FileKey& key, const QString& path)
+{
+    for (const FileKey* const each : asked(key)) {
+        const bool usual = std::find(key.usual.begin(), key.usual.end(), each->name) != key.usual.end();
+        const qsizetype first = m_list.size();
+        ask(*each, within(path, each->name));
+        for (qsizetype i = first; i < m_list.size() && !usual; ++i)
+            m_list[i]["rare"] = !m_list[i]["said"].toBool();
+    }
+}
+
+void OwnQuestions::object(const FileKey& key, const QString& path)
+{
+    if (!key.choices.empty())
+        return ending(key, path);
+    if (key.begin.empty()) {
+        say(path, "title", key);
+        return inside(key, path);
+    }
+    const bool there = m_draft.has(path);
+    QVariantMap& begin = say(path + QStringLiteral("/?"), "yes", key);
+    begin["value"] = there;
+    begin["rare"] = !there;
+    if (there)
+        inside(key, path);
+}
+
+/// A usual pack by its size, and what is otherwise.
+void OwnQuestions::pack(const FileKey& key, const QString& path)
+{
+    const QJsonArray ranks = m_draft.at(QStringLiteral("/cards/ranks")).toArray();
+    QVariantList sizes{option(0, tr("none"), !hasCards())};
+    for (const int size : {20, 24, 32, 36, 52})
+        sizes << option(size, QString::number(size),
+            m_draft.at(QStringLiteral("/cards/suits")).toArray().isEmpty()
+                && ranks == QJsonArray::fromStringList(allRanks.first(size / 4)));
+    say(path, "choice", key)["options"] = sizes;
+    if (hasCards())
+        inside(key, path);
+}
+
+void OwnQuestions::ending(const FileKey& key, const QString& path)
+{
+    std::string_view now;
+    for (const own::Choice& each : key.choices)
+        if (now.empty() && !each.word.empty() && m_draft.has(within(path, each.word)))
+            now = each.word;
+    QVariantMap& how = form(key, path, now);
+    if (m_draft.has(QStringLiteral("/order"))) {
+        QVariantList options = how["options"].toList();
+        options.first() = option(QString(), tr("when all is played"), now.empty());
+        how["options"] = options;
+    }
+    for (const FileKey& each : key.keys) {
+        const QString at = within(path, each.name);
+        const bool said = m_draft.has(at), target = each.choices.empty() && !each.byPlayers;
+        if (target && !now.empty()) { // beside another end, too
+            const QString label = said ? words(each.label) : tr("It also ends at");
+            number(each, at, label, words(each.example), each.begin, true)["rare"] = !said;
+        } else if (each.with.empty() ? said : m_draft.has(within(path, each.with))) {
+            if (each.byPlayers)
+                perPlayers(each, at, words(each.label), words(each.example), each.begin, false);
+            else
+                ask(each, at);
+        }
+    }
+}
+
+void OwnQuestions::extras(const FileKey& key, const QString& path)
+{
+    const QJsonArray list = m_draft.at(path).toArray();
+    for (int i = 0; i < list.size(); ++i) {
+        const QString at = QStringLiteral("%1/%2").arg(path).arg(i);
+        say(at, "title", tr("Extra: %1").arg(nameIn(list[i].toObject().value("name"), m_language)))["action"]
+            = at;
+        inside(key, at);
+    }
+    say(path + QStringLiteral("/+"), "add", key)["rare"] = list.isEmpty();
+}
+
+// ---- What a contract begins with
 
 QJsonObject OwnQuestions::newContract(const QString& id, const QString& name)
 {
@@ -339,306 +587,33 @@ QJsonObject OwnQuestions::newContract(const QString& id, const QString& name)
 /// What every contract has stays, and what the new measure has too.
 QJsonObject OwnQuestions::measured(QJsonObject contract, const QString& measure) const
 {
-    const auto* kind = std::find_if(std::begin(document::ownMeasures), std::end(document::ownMeasures),
-        [&](const document::OwnMeasure& each) { return qt(each.name) == measure; });
-    if (kind == std::end(document::ownMeasures))
+    const own::Measure* const kind = own::measureNamed(plain(measure));
+    if (!kind)
         return contract;
+    const auto keyNamed
+        = [&](const QString& key) { return own::keyAt("contracts/" + plain(key), kind->key); };
     for (const QString& key : contract.keys())
-        if (!kind->has(plain(key)))
+        if (!keyNamed(key))
             contract.remove(key);
     contract.remove(QStringLiteral("of"));
     contract.remove(QStringLiteral("score"));
     contract["measure"] = measure;
-    QJsonObject score;
-    if (measure == QLatin1String("count")) {
-        contract["of"] = knowsTricks() ? QJsonValue(QStringLiteral("tricks")) : QJsonValue(10);
-        score["each"] = 1;
-    } else if (measure == QLatin1String("takes")) {
-        score["cards"] = QJsonObject{{"H", 1}};
-    } else if (measure == QLatin1String("winners")) {
-        score["tricks"] = QJsonObject{{"last", 10}};
-    } else if (measure == QLatin1String("out")) {
-        const auto list = [&](int count) {
-            QJsonArray places;
-            for (int place = 0; place < playing(count); ++place)
-                places << 10 * (playing(count) - 1 - place);
-            return places;
-        };
-        QJsonObject each;
-        for (const int count : counts())
-            each[QString::number(count)] = list(count);
-        score["places"] = counts().size() == 1 ? QJsonValue(list(counts().first())) : QJsonValue(each);
-    } else if (measure == QLatin1String("left")) {
-        score["each"] = -1;
-    } else if (measure == QLatin1String("forecast")) {
-        contract["of"] = knowsTricks() ? QJsonValue(QStringLiteral("tricks")) : QJsonValue(10);
-        score["hit"] = QJsonObject{{"fixed", 10}, {"made", 1}};
-        score["miss"] = QJsonObject{{"off", -1}};
-    } else if (measure == QLatin1String("declarer")) {
-        score["won"] = QJsonObject{{"by", QJsonObject{{"value", 1}}}};
-        score["lost"] = QJsonObject{{"by", QJsonObject{{"value", -1}}}};
-    }
-    if (!score.isEmpty())
-        contract["score"] = score;
-    return contract;
-}
-
-QVariantList OwnQuestions::contract(int index)
-{
-    const QString at = QStringLiteral("/contracts/%1").arg(index);
-    const QString measure = m_draft.at(at + QStringLiteral("/measure")).toString();
-    text(at + QStringLiteral("/name"), tr("Name of the contract"), tr("“No queens”"), true);
-    choice(at + QStringLiteral("/measure"), tr("What is counted?"), {},
-        {{QStringLiteral("count"), tr("tricks, or cards")},
-            {QStringLiteral("takes"), tr("cards of different worth")},
-            {QStringLiteral("winners"), tr("certain tricks")},
-            {QStringLiteral("out"), tr("who is out first")}, {QStringLiteral("left"), tr("cards left over")},
-            {QStringLiteral("points"), tr("points, typed")},
-            {QStringLiteral("forecast"), tr("said and made")},
-            {QStringLiteral("declarer"), tr("one against all")}},
-        {});
-    const QString score = at + QStringLiteral("/score");
-    if (measure == QLatin1String("count")) {
-        ofWhat(at, true);
-        number(score + QStringLiteral("/each"), tr("Gives, each"), tr("−10 for each queen taken."), 1, false);
-        number(score + QStringLiteral("/none"), tr("Gives whoever has none"), tr("50 for no trick at all."),
-            50)["rare"]
-            = true;
-    } else if (measure == QLatin1String("takes")) {
-        QVariantList rows;
-        const QJsonObject cards = m_draft.at(score + QStringLiteral("/cards")).toObject();
-        for (auto each = cards.begin(); each != cards.end(); ++each)
-            rows << QVariantMap{{"path", score + QStringLiteral("/cards/") + each.key()},
-                {"name", each.key()}, {"value", each.value().toInt()}};
-        ask(score + QStringLiteral("/cards"), "worths", tr("Which cards, and what they give"),
-            tr("Hearts 1, the queen of spades 13. A card goes before its suit."))["rows"]
-            = rows;
-    } else if (measure == QLatin1String("winners")) {
-        QVariantList rows;
-        const QJsonObject tricks = m_draft.at(score + QStringLiteral("/tricks")).toObject();
-        for (auto each = tricks.begin(); each != tricks.end(); ++each)
-            rows << QVariantMap{{"path", score + QStringLiteral("/tricks/") + each.key()},
-                {"name",
-                    each.key() == QLatin1String("last") ? tr("last trick") : tr("trick %1").arg(each.key())},
-                {"key", each.key()}, {"value", each.value().toInt()}};
-        ask(score + QStringLiteral("/tricks"), "tricks", tr("Which tricks, and what they give"),
-            tr("The last one −20."))["rows"]
-            = rows;
-    } else if (measure == QLatin1String("out")) {
-        numbers(score + QStringLiteral("/places"), tr("First, second, third …"), tr("60 30 10 0"), false);
-        if (counts().size() > 1) {
-            QVariantMap& each = ask(
-                score + QStringLiteral("/places/*"), "yes", tr("Another list for each number of people"));
-            each["value"] = m_draft.at(score + QStringLiteral("/places")).isObject();
-            each["rare"] = true;
+    if (const FileKey* const of = keyNamed(QStringLiteral("of")))
+        contract["of"] = valueOf((knowsTricks() ? of->choices.front() : of->choices.back()).begin);
+    if (!kind->begin.empty())
+        contract["score"] = valueOf(kind->begin);
+    if (kind->key == Key::Out) {
+        QJsonObject places;
+        for (const int count : counts()) {
+            QJsonArray list;
+            for (int place = playing(count) - 1; place >= 0; --place)
+                list << 10 * place;
+            places[QString::number(count)] = list;
         }
-    } else if (measure == QLatin1String("left")) {
-        number(score + QStringLiteral("/each"), tr("Gives, each card left"),
-            tr("−1; 0, where only the winner writes."), -1, false);
-        number(score + QStringLiteral("/winner"), tr("Who is out gets, for each card of the others"),
-            tr("1: the sum of the cards that the other players still hold."), 1);
-    } else if (measure == QLatin1String("points")) {
-        perPlayers(at + QStringLiteral("/sum"), tr("All together have"),
-            tr("157 card points. Leave empty to allow any numbers."), 100, -100'000, 100'000, true, false);
-        number(score + QStringLiteral("/each"), tr("Each point counts"), tr("1 as typed, −1 as minus."),
-            -1)["rare"]
-            = true;
-        typed(at, true);
-        number(score + QStringLiteral("/winner"), tr("Who has 0 gets, for each point of the others"),
-            tr("1 in Uno. Then exactly one has 0."), 1)["rare"]
-            = true;
-    } else if (measure == QLatin1String("forecast")) {
-        ofWhat(at, false);
-        terms(score + QStringLiteral("/hit"), tr("Made what was said"), {"fixed", "made", "said", "off"},
-            {"fixed", "made"});
-        terms(score + QStringLiteral("/miss"), tr("Missed it"), {"fixed", "off", "said", "made"},
-            {"fixed", "off"});
-        yes(at + QStringLiteral("/enough"), tr("More than was said is right, too"),
-            tr("As in Spades."))["rare"]
-            = true;
-        yes(at + QStringLiteral("/uneven"), tr("The forecasts may not add up"),
-            tr("The last one has to say something else."))["rare"]
-            = true;
-    } else if (measure == QLatin1String("declarer")) {
-        number(at + QStringLiteral("/declarers"), tr("Number of players"), tr("1 in Skat, 2 in Doppelkopf."),
-            2, true, 1, 2);
-        typed(at, false);
-        terms(score + QStringLiteral("/won/by"), tr("Won: who played gets"), {"value", "fixed"},
-            {"value", "fixed"});
-        terms(score + QStringLiteral("/won/others"), tr("Won: each of the others gets"), {"value", "fixed"},
-            {"value"});
-        terms(score + QStringLiteral("/lost/by"), tr("Lost: who played gets"), {"value", "fixed"},
-            {"value", "fixed"});
-        terms(score + QStringLiteral("/lost/others"), tr("Lost: each of the others gets"), {"value", "fixed"},
-            {"value"});
+        contract["score"]
+            = QJsonObject{{"places", counts().size() == 1 ? places.begin().value() : QJsonValue(places)}};
     }
-    const auto* kind = std::find_if(std::begin(document::ownMeasures), std::end(document::ownMeasures),
-        [&](const document::OwnMeasure& each) { return qt(each.name) == measure; });
-    const auto has
-        = [&](std::string_view key) { return kind != std::end(document::ownMeasures) && kind->has(key); };
-    if (has("rest"))
-        yes(at + QStringLiteral("/rest"), tr("Some may stay with nobody"), tr("In the talon."))["rare"]
-            = true;
-    if (has("march"))
-        march(at + QStringLiteral("/march"));
-    factor(at + QStringLiteral("/factor"));
-    const QString order = m_draft.at(QStringLiteral("/order")).toString();
-    if (order == QLatin1String("round") || order == QLatin1String("player")
-        || m_draft.has(at + QStringLiteral("/times")))
-        number(at + QStringLiteral("/times"), tr("How often it is played"),
-            tr("2: twice a round, or by everybody twice."), 2, true, 1, 20)["rare"]
-            = true;
-    text(at + QStringLiteral("/clause"), tr("The rule in your words"),
-        tr("The table reads it where a deal is explained."), true)["rare"]
-        = true;
-    text(at + QStringLiteral("/line"), tr("A line for its tile"), tr("“−10 each”"), false)["rare"] = true;
-    QVariantMap& id = ask(
-        at + QStringLiteral("/id"), "text", tr("Short name in the file"), tr("Letters a-z, digits and -."));
-    id["rare"] = true;
-    id["most"] = 40;
-    return taken();
-}
-
-void OwnQuestions::ofWhat(const QString& at, bool cards)
-{
-    const QJsonValue of = m_draft.at(at + QStringLiteral("/of"));
-    const bool number = of.isDouble() || of.isObject();
-    QVariantList options{QVariantMap{{"value", "tricks"}, {"text", tr("tricks")}, {"on", of.isString()}}};
-    if (cards)
-        options << QVariantMap{{"value", "cards"}, {"text", tr("certain cards")}, {"on", of.isArray()}};
-    options << QVariantMap{{"value", "number"}, {"text", tr("so many of something")}, {"on", number}};
-    ask(at + QStringLiteral("/of/?"), "choice", tr("Of what?"),
-        tr("Queens are specific cards; 157 points is an amount."))["options"]
-        = options;
-    if (of.isArray())
-        ask(at + QStringLiteral("/of"), "cards", tr("Which ones?"),
-            tr("A whole suit, a whole rank, single cards."));
-    if (number)
-        perPlayers(at + QStringLiteral("/of"), tr("How many there are"), {}, 10, 1, 100'000, false, false);
-}
-
-void OwnQuestions::terms(
-    const QString& path, const QString& label, const QStringList& which, const QStringList& usual)
-{
-    ask(path, "title", label);
-    for (const QString& key : which) {
-        const QString words = key == QLatin1String("fixed") ? tr("in any case")
-            : key == QLatin1String("said")                  ? tr("for each that was said")
-            : key == QLatin1String("made")                  ? tr("for each that was made")
-            : key == QLatin1String("off")                   ? tr("for each too many or too few")
-                                                            : tr("times the value of the game");
-        QVariantMap& asked
-            = number(path + QLatin1Char('/') + key, words, {}, key == QLatin1String("value") ? 1 : 10);
-        asked["rare"] = !usual.contains(key) && !asked["said"].toBool();
-    }
-}
-
-void OwnQuestions::typed(const QString& path, bool rare)
-{
-    const bool few = m_draft.has(path + QStringLiteral("/values"));
-    if (!rare || path.startsWith(QLatin1String("/extras"))) {
-        QVariantMap& how = ask(path + QStringLiteral("/values/?"), "choice", tr("Its value"),
-            tr("Null in Skat has four values; a suit game any from 18 to 216."));
-        how["options"] = QVariantList{QVariantMap{{"value", "any"}, {"text", tr("typed")}, {"on", !few}},
-            QVariantMap{{"value", "few"}, {"text", tr("one of a few")}, {"on", few}}};
-    }
-    if (few)
-        return numbers(
-            path + QStringLiteral("/values"), tr("The values, the usual one first"), tr("100, −100"), false);
-    number(path + QStringLiteral("/min"), tr("At least"), tr("0; below it for minus points."), 0)["rare"]
-        = rare;
-    number(path + QStringLiteral("/max"), tr("At most"), {}, 100)["rare"] = rare;
-}
-
-void OwnQuestions::march(const QString& path)
-{
-    const bool there = m_draft.has(path);
-    QVariantMap& begin = ask(path + QStringLiteral("/?"), "yes", tr("Special score for taking everything"),
-        tr("Hearts: who takes all gets 0, everybody else 26."));
-    begin["value"] = there;
-    begin["rare"] = !there;
-    if (!there)
-        return;
-    number(path + QStringLiteral("/by"), tr("Bonus for taking everything"), {}, 0, false);
-    number(path + QStringLiteral("/others"), tr("Each of the others gets"), {}, 10);
-    yes(path + QStringLiteral("/adds"), tr("In addition to the normal score"), tr("Schieber: 100 more."));
-    text(path + QStringLiteral("/clause"), tr("That rule in your words"), {}, true);
-}
-
-void OwnQuestions::factor(const QString& path)
-{
-    const bool there = m_draft.has(path);
-    QVariantMap& begin = ask(path + QStringLiteral("/?"), "yes", tr("A deal may count several times"),
-        tr("Doubled, threefold: the table says so at the deal."));
-    begin["value"] = there;
-    begin["rare"] = !there;
-    if (!there)
-        return;
-    numbers(path + QStringLiteral("/values"), tr("Times, the usual one first"), tr("1, 2"), false);
-    text(path + QStringLiteral("/clause"), tr("That rule in your words"), {}, true);
-}
-
-// ---- 3. The end, and what comes besides
-
-QVariantList OwnQuestions::end()
-{
-    const bool deals = m_draft.has(QStringLiteral("/end/deals")),
-               rounds = m_draft.has(QStringLiteral("/end/rounds")),
-               target = m_draft.has(QStringLiteral("/end/target"));
-    QVariantMap& how = ask(QStringLiteral("/end/?"), "choice", tr("When is the match over?"),
-        tr("Barbu after four rounds, Hearts at 100, a plain list when you stop."));
-    how["options"] = QVariantList{
-        QVariantMap{{"value", ""},
-            {"text", m_draft.has(QStringLiteral("/order")) ? tr("when all is played") : tr("when we stop")},
-            {"on", !deals && !rounds && !target}},
-        QVariantMap{{"value", "deals"}, {"text", tr("after so many deals")}, {"on", deals}},
-        QVariantMap{{"value", "rounds"}, {"text", tr("after so many rounds")}, {"on", rounds}},
-        QVariantMap{
-            {"value", "target"}, {"text", tr("at a number of points")}, {"on", target && !deals && !rounds}}};
-    if (deals)
-        perPlayers(QStringLiteral("/end/deals"), tr("Deals"), {}, 10, 1, 10'000, false, false);
-    if (rounds)
-        perPlayers(QStringLiteral("/end/rounds"), tr("Rounds"),
-            tr("Everybody deals once, or all contracts once."), 2, 1, 1000, false, false);
-    if (target || deals || rounds)
-        number(QStringLiteral("/end/target"), target ? tr("Ends at") : tr("It also ends at"),
-            tr("500; negative for penalty games."), 100)["rare"]
-            = !target;
-    if (target) {
-        choice(QStringLiteral("/end/check"), tr("That is looked at"), {},
-            {{QStringLiteral("deal"), tr("after each deal")},
-                {QStringLiteral("round"), tr("after each round")}},
-            QStringLiteral("deal"))["rare"]
-            = true;
-        choice(QStringLiteral("/end/tied"), tr("If several are equally good"), {},
-            {{QStringLiteral("share"), tr("they win together")},
-                {QStringLiteral("play-on"), tr("it goes on")}},
-            QStringLiteral("share"))["rare"]
-            = true;
-    }
-    choice(QStringLiteral("/wins"), tr("Who wins?"), {},
-        {{QStringLiteral("most"), tr("most points")}, {QStringLiteral("least"), tr("fewest points")}}, {});
-    extras();
-    return taken();
-}
-
-void OwnQuestions::extras()
-{
-    const QJsonArray list = m_draft.at(QStringLiteral("/extras")).toArray();
-    for (int i = 0; i < list.size(); ++i) {
-        const QString at = QStringLiteral("/extras/%1").arg(i);
-        ask(at, "title", tr("Extra: %1").arg(nameOf(list[i].toObject().value("name"))))["action"] = at;
-        text(at + QStringLiteral("/name"), tr("Its name"), tr("“Tichu”, “Meld”"), true);
-        typed(at, false);
-        yes(at + QStringLiteral("/multiplied"), tr("The factor of the deal multiplies it"), {});
-        text(at + QStringLiteral("/clause"), tr("That rule in your words"), {}, true);
-        QVariantMap& id = ask(at + QStringLiteral("/id"), "text", tr("Short name in the file"));
-        id["rare"] = true;
-        id["most"] = 40;
-    }
-    ask(QStringLiteral("/extras/+"), "add", tr("Points under a name of their own"),
-        tr("Tichu ±100, melds in Jass: beside what the contract gives."))["rare"]
-        = list.isEmpty();
+    return contract;
 }
 
 } // namespace tafel::app

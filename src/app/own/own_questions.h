@@ -1,6 +1,5 @@
-// The questions of the editor: one for each key of the game file, as the tables of document/own_game_keys.h
-// have them. What they are called and what an example says stands here; what is right the reader of the file
-// says.
+// The questions of the editor: one for each key of the game file. What a key is called, its example and its
+// bounds stand in its row (games/own/file_keys.h); what is right the reader of the file says.
 #pragma once
 
 #include <QCoreApplication>
@@ -8,8 +7,15 @@
 
 #include "app/own/own_draft.h"
 #include "base/text.h"
+#include "games/own/file_keys.h"
 
 namespace tafel::app {
+
+/// A text of the draft, in that language where it has it.
+QString nameIn(const QJsonValue& text, Language language);
+Players playersOf(const QList<int>& counts);
+/// What JSON says, also a single value.
+QJsonValue valueOf(std::string_view json);
 
 /// A question: {path, kind, label, example, value, said (it stands in the file), optional, rare, options:
 /// [{value, text, line, on}], rows: [{path, name, value}], lowest, highest, begin (what it is set to first)}.
@@ -32,41 +38,51 @@ public:
     /// What a new contract begins with, and one whose measure was just chosen.
     static QJsonObject newContract(const QString& id, const QString& name);
     QJsonObject measured(QJsonObject contract, const QString& measure) const;
+    /// The row of the key at that place of the draft, or around it; null: none.
+    const own::FileKey* keyOf(const QString& path) const;
     /// Numbers of players of the draft.
     QList<int> counts() const;
+
+private:
+    QVariantMap& say(
+        const QString& path, const char* kind, const QString& label, const QString& example = {});
+    QVariantMap& say(const QString& path, const char* kind, const own::FileKey& key);
+    void ask(const own::FileKey& key, const QString& path);
+    void text(const own::FileKey& key, const QString& path);
+    QVariantMap& number(const own::FileKey& key, const QString& path, const QString& label,
+        const QString& example, std::string_view begin, bool optional);
+    void perPlayers(const own::FileKey& key, const QString& path, const QString& label,
+        const QString& example, std::string_view begin, bool optional);
+    void differs(const own::FileKey& key, const QString& path, const QString& label);
+    /// One question, or one for each number of players.
+    template <typename One>
+    void each(const QString& path, const QString& label, const QString& ofCount, const One& one);
+    void choice(const own::FileKey& key, const QString& path);
+    QVariantMap& form(const own::FileKey& key, const QString& path, std::string_view now);
+    void numbers(const own::FileKey& key, const QString& path, const QString& label, const QString& example);
+    void inside(const own::FileKey& key, const QString& path);
+    void object(const own::FileKey& key, const QString& path);
+    void pack(const own::FileKey& key, const QString& path);
+    void several(const own::FileKey& key, const QString& path);
+    void left(const own::FileKey& key, const QString& path);
+    void worths(const own::FileKey& key, const QString& path);
+    void tricks(const own::FileKey& key, const QString& path);
+    void values(const own::FileKey& key, const QString& path);
+    void total(const own::FileKey& key, const QString& path);
+    void order(const own::FileKey& key, const QString& path);
+    void ending(const own::FileKey& key, const QString& path);
+    void extras(const own::FileKey& key, const QString& path);
+    bool isAsked(const own::FileKey& key, const QString& path) const;
     /// So many play a deal, by the number at the table.
     int playing(int count) const;
     bool hasCards() const { return m_draft.has(QStringLiteral("/cards")); }
     bool knowsTricks() const { return hasCards() || m_draft.has(QStringLiteral("/tricks")); }
-
-private:
-    QVariantMap& ask(
-        const QString& path, const char* kind, const QString& label, const QString& example = {});
-    QVariantMap& text(const QString& path, const QString& label, const QString& example, bool required);
-    QVariantMap& number(const QString& path, const QString& label, const QString& example, int begin,
-        bool optional = true, int lowest = -100'000, int highest = 100'000);
-    void perPlayers(const QString& path, const QString& label, const QString& example, int begin, int lowest,
-        int highest, bool optional, bool rare);
-    QVariantMap& yes(const QString& path, const QString& label, const QString& example);
-    QVariantMap& choice(const QString& path, const QString& label, const QString& example,
-        const QList<std::pair<QString, QString>>& options, const QString& standard);
-    void numbers(const QString& path, const QString& label, const QString& example, bool rare);
-    void terms(const QString& path, const QString& label, const QStringList& which, const QStringList& usual);
-    void typed(const QString& path, bool rare);
-    void count(const QString& path);
-    void ofWhat(const QString& path, bool cards);
-    void march(const QString& path);
-    void factor(const QString& path);
-    void extras();
-    void pack();
-    void tricks();
-    void order();
-    QString nameOf(const QJsonValue& text) const;
+    Key measureAt(const QString& path) const;
+    QString words(Text text) const;
+    QVariantList taken();
 
     const OwnDraft& m_draft;
     Language m_language;
-    QVariantList taken();
-
     QList<QVariantMap> m_list;
 };
 

@@ -1,6 +1,7 @@
 // The published schemas have their names of games, house rules, powers, parameters, events and measures from
-// the tables by which the documents are read. `make_schemas FOLDER` writes them anew; with --check it only
-// says which ones are not as the tables would have them, and fails.
+// the tables by which the documents are read, and so have the tables of docs/own-games.md. `make_schemas
+// FOLDER OWN-GAMES.md` writes them anew; with --check it only says which ones are not as the tables would
+// have them, and fails.
 #include <fmt/core.h>
 #include <fstream>
 #include <functional>
@@ -13,9 +14,9 @@
 #include "document/event_schema.h"
 #include "document/game_keys.h"
 #include "document/match_reader.h"
-#include "document/own_game_keys.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "games/own/file_keys.h"
 #include "games/own/game.h"
 #include "referee/contract_entry.h"
 #include "referee/phase.h"
@@ -427,7 +428,7 @@ void fillMeasures(Json& deal)
     deal["anyOf"] = std::move(measures);
 }
 
-// ---- The files
+// ---- The match
 
 void fillMatch(Json& schema)
 {
@@ -448,16 +449,35 @@ void fillMatch(Json& schema)
 
 // ---- The file of a game of one's own
 
-using Values = std::map<std::string_view, Json>;
+using own::FileKey;
 
 Json integer(int lowest, int highest)
 {
     return {{"type", "integer"}, {"minimum", lowest}, {"maximum", highest}};
 }
 
+Json numberOf(const FileKey& key)
+{
+    return key.lowest == -limits::awarded ? ref("wholeNumber") : integer(key.lowest, key.highest);
+}
+
 Json listOf(Json items, std::size_t least, std::size_t most)
 {
     return {{"type", "array"}, {"minItems", least}, {"maxItems", most}, {"items", std::move(items)}};
+}
+
+Json mapOf(Json names, std::size_t most)
+{
+    return {{"type", "object"}, {"minProperties", 1}, {"maxProperties", most},
+        {"propertyNames", std::move(names)}, {"additionalProperties", ref("wholeNumber")}};
+}
+
+Json wordsOf(const FileKey& key)
+{
+    Json words = Json::array();
+    for (const own::Choice& each : key.choices)
+        words.push_back(each.word);
+    return {{"enum", std::move(words)}};
 }
 
 /// One value for all, or one for each number of players.
@@ -469,121 +489,268 @@ Json byPlayers(const Json& value)
                 {"additionalProperties", value}}}}};
 }
 
-/// An object with the keys of the reader's table.
-Json objectOf(std::span<const document::OwnKey> keys, const Values& values)
+Json totalOf(const FileKey& key)
+{
+    Json all{{"anyOf", {{{"const", "tricks"}}, byPlayers(numberOf(key))}}};
+    if (key.most > 0)
+        all["anyOf"].push_back(listOf(ref("someCards"), 1, key.most));
+    return all;
+}
+
+Json objectOf(std::span<const FileKey> keys, const own::Measure& measure);
+
+Json contractsOf(const FileKey& key)
+{
+    Json all = Json::array();
+    for (const own::Measure& measure : own::measures())
+        all.push_back(objectOf(key.keys, measure));
+    return {{"oneOf", std::move(all)}};
+}
+
+Json formOf(const FileKey& key, const own::Measure& measure)
+{
+    using Kind = FileKey::Kind;
+    switch (key.kind) {
+    case Kind::Format:
+        return {{"const", own::fileFormat}};
+    case Kind::Id:
+        return ref("id");
+    case Kind::Sign:
+        return {{"type", "string"}, {"minLength", 1}, {"maxLength", key.letters()}};
+    case Kind::Words:
+        return ref("text");
+    case Kind::Clause:
+        return ref("clause");
+    case Kind::Number:
+        return numberOf(key);
+    case Kind::Flag:
+        return {{"type", "boolean"}};
+    case Kind::Word:
+        return wordsOf(key);
+    case Kind::Measure:
+        return {{"const", measure.name}};
+    case Kind::Rising:
+    case Kind::Different:
+        return listOf(numberOf(key), 1, key.most);
+    case Kind::Object:
+    case Kind::Pack:
+        return objectOf(own::keysIn(key, measure.key), measure);
+    case Kind::List:
+        return key.always() ? listOf(contractsOf(key), 1, key.most)
+                            : listOf(objectOf(key.keys, measure), 0, key.most);
+    case Kind::Suits:
+        return listOf({{"enum", {"C", "S", "H", "D"}}}, 1, key.most);
+    case Kind::Ranks:
+        return listOf(
+            {{"enum", {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"}}}, 1, key.most);
+    case Kind::Left:
+        return listOf(ref("someCards"), 0, key.most);
+    case Kind::Tricks:
+        return {{"anyOf", {numberOf(key), listOf(numberOf(key), 1, key.most)}}};
+    case Kind::Order:
+        return {{"anyOf", {wordsOf(key), listOf({{"type", "string"}}, 1, key.most)}}};
+    case Kind::Total:
+        return totalOf(key);
+    case Kind::Worths:
+        return mapOf(ref("someCards"), key.most);
+    case Kind::TrickWorths:
+        return mapOf({{"pattern", trickPattern}}, key.most);
+    case Kind::Places:
+        return listOf(numberOf(key), 0, key.most);
+    }
+    return {};
+}
+
+Json objectOf(std::span<const FileKey> keys, const own::Measure& measure)
 {
     Json schema{{"type", "object"}, {"additionalProperties", false}};
-    for (const document::OwnKey& key : keys) {
-        if (key.required)
+    for (const FileKey& key : keys) {
+        if (!key.in.has(measure.key))
+            continue;
+        if (key.required.has(measure.key))
             schema["required"].push_back(key.name);
-        schema["properties"][std::string(key.name)] = values.at(key.name);
+        const Json form = formOf(key, measure);
+        schema["properties"][std::string(key.name)]
+            = key.byPlayers && key.kind != FileKey::Kind::Total ? byPlayers(form) : form;
     }
     return schema;
 }
 
-Json optionValueLabel(std::span<const std::string_view> words)
-{
-    return {{"enum", texts(words)}};
-}
-
-Json scoreOf(const document::OwnMeasure& measure)
-{
-    const Json number = ref("wholeNumber");
-    Values terms;
-    for (const char* each : {"fixed", "said", "made", "off", "value"})
-        terms[each] = number;
-    const Json forecast = objectOf(document::forecastTerms, terms);
-    const Json declarer = objectOf(document::declarerTerms, terms);
-    const Json against = objectOf(document::againstKeys, {{"by", declarer}, {"others", declarer}});
-    return objectOf(measure.score,
-        {{"each", number}, {"none", number}, {"winner", number},
-            {"cards",
-                {{"type", "object"}, {"minProperties", 1}, {"maxProperties", limits::cardWorths},
-                    {"propertyNames", ref("someCards")}, {"additionalProperties", number}}},
-            {"tricks",
-                {{"type", "object"}, {"minProperties", 1}, {"maxProperties", limits::trickWorths},
-                    {"propertyNames", {{"pattern", trickPattern}}}, {"additionalProperties", number}}},
-            {"places", byPlayers(listOf(number, 0, limits::listed))}, {"hit", forecast}, {"miss", forecast},
-            {"won", against}, {"lost", against}});
-}
-
-Json contractOf(const document::OwnMeasure& measure)
-{
-    const Json number = ref("wholeNumber"), flag{{"type", "boolean"}}, clause = ref("clause");
-    const bool counts = measure.key == Key::Count;
-    Json of{{"anyOf",
-        {{{"const", "tricks"}}, byPlayers(integer(1, counts ? limits::counted : limits::awarded))}}};
-    if (counts)
-        of["anyOf"].push_back(listOf(ref("someCards"), 1, 52));
-    Values values{{"id", ref("id")}, {"name", ref("text")}, {"line", ref("text")}, {"clause", clause},
-        {"measure", {{"const", measure.name}}}, {"times", integer(1, limits::times)}, {"of", of},
-        {"rest", flag}, {"sum", byPlayers(number)}, {"min", number}, {"max", number}, {"uneven", flag},
-        {"enough", flag}, {"declarers", integer(1, 2)}, {"values", listOf(number, 1, limits::times)},
-        {"score", scoreOf(measure)},
-        {"march",
-            objectOf(document::marchKeys,
-                {{"clause", clause}, {"by", number}, {"others", number}, {"adds", flag}})},
-        {"factor",
-            objectOf(document::factorKeys,
-                {{"clause", clause}, {"values", listOf(integer(1, limits::factor), 1, limits::times)}})}};
-    std::vector<document::OwnKey> keys;
-    for (document::OwnKey key : document::contractKeys) {
-        if (!measure.has(key.name))
-            continue;
-        for (const document::OwnKey& own : measure.keys)
-            if (own.name == key.name)
-                key.required = own.required;
-        keys.push_back(key);
-    }
-    return objectOf(keys, values);
-}
-
 void fillGame(Json& schema)
 {
-    const Json number = ref("wholeNumber"), text = ref("text"), clause = ref("clause"),
-               flag{{"type", "boolean"}};
-    Json ranks = Json::array();
-    for (const char* rank : {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"})
-        ranks.push_back(rank);
-    Json contracts = Json::array();
-    for (const document::OwnMeasure& measure : document::ownMeasures)
-        contracts.push_back(contractOf(measure));
-    Json tricks{{"anyOf",
-        {integer(1, limits::tricks),
-            listOf(integer(1, limits::tricks), 1, static_cast<std::size_t>(limits::tricks))}}};
-    const Values values{{"format", {{"const", "tafelrichter-game/1"}}}, {"id", ref("id")}, {"name", text},
-        {"line", text}, {"sign", {{"type", "string"}, {"minLength", 1}, {"maxLength", 2}}},
-        {"players", listOf(integer(2, limits::ownPlayers), 1, limits::ownPlayers - 1)},
-        {"seats", integer(2, limits::ownPlayers - 1)}, {"sides", optionValueLabel(document::sideWords)},
-        {"cards",
-            objectOf(document::packKeys,
-                {{"suits", listOf({{"enum", {"C", "S", "H", "D"}}}, 1, 4)},
-                    {"ranks", listOf({{"enum", ranks}}, 1, 13)},
-                    {"without", byPlayers(listOf(ref("someCards"), 0, 52))},
-                    {"words", optionValueLabel(document::cardWords)}})},
-        {"tricks", byPlayers(tricks)}, {"wins", optionValueLabel(document::winWords)},
-        {"contracts", listOf({{"oneOf", contracts}}, 1, limits::contracts)},
-        {"extras",
-            listOf(
-                objectOf(document::extraKeys,
-                    {{"id", ref("id")}, {"name", text}, {"clause", clause}, {"min", number}, {"max", number},
-                        {"values", listOf(number, 1, limits::times)}, {"multiplied", flag}}),
-                0, limits::extras)},
-        {"dealer", optionValueLabel(document::dealerWords)},
-        {"direction", optionValueLabel(document::directionWords)},
-        {"order",
-            {{"anyOf",
-                {optionValueLabel(document::orderWords), listOf({{"type", "string"}}, 1, limits::order)}}}},
-        {"end",
-            objectOf(document::endKeys,
-                {{"deals", byPlayers(integer(1, limits::deals))},
-                    {"rounds", byPlayers(integer(1, limits::rounds))}, {"target", number},
-                    {"check", optionValueLabel(document::checkWords)},
-                    {"tied", optionValueLabel(document::tiedWords)}})}};
-    const Json made = objectOf(document::gameKeys, values);
+    const Json made = objectOf(own::gameKeys(), own::measures().front());
     schema["required"] = made["required"];
     schema["properties"] = made["properties"];
 }
+
+// ---- The tables of docs/own-games.md
+
+std::string formWords(const FileKey& key)
+{
+    using Kind = FileKey::Kind;
+    const bool bounded = key.lowest != -limits::awarded;
+    const std::string number = bounded ? fmt::format("{} to {}", key.lowest, key.highest) : "number";
+    std::string words;
+    for (const own::Choice& each : key.choices)
+        words += fmt::format("{}`{}`{}", words.empty() ? "" : ", ", each.word,
+            words.empty() && !key.always() ? " (default)" : "");
+    switch (key.kind) {
+    case Kind::Format:
+        return fmt::format("`{}`", own::fileFormat);
+    case Kind::Id:
+        return "id";
+    case Kind::Sign:
+        return fmt::format("1 to {} characters", key.letters());
+    case Kind::Words:
+        return "text";
+    case Kind::Clause:
+        return "clause";
+    case Kind::Number:
+        return key.standard == 0 ? number : fmt::format("{} ({} by default)", number, key.standard);
+    case Kind::Flag:
+        return "`true`, `false` (default)";
+    case Kind::Word:
+        return words;
+    case Kind::Measure:
+        return "a measure";
+    case Kind::Rising:
+        return fmt::format("list of {}, ascending", number);
+    case Kind::Different:
+        return fmt::format("1 to {} different numbers{}", key.most, bounded ? ", " + number : "");
+    case Kind::Object:
+    case Kind::Pack:
+        return "object";
+    case Kind::List:
+        return fmt::format("{} to {} objects", key.always() ? 1 : 0, key.most);
+    case Kind::Suits:
+        return "list of suits";
+    case Kind::Ranks:
+        return "list of ranks";
+    case Kind::Left:
+        return "list of cards";
+    case Kind::Tricks:
+        return number + ", or a list of these";
+    case Kind::Order:
+        return words + ", or a list of ids";
+    case Kind::Total:
+        return fmt::format(
+            "`\"tricks\"`, {}{}", number, key.most > 0 ? fmt::format(" or 1 to {} cards", key.most) : "");
+    case Kind::Worths:
+        return R"(`{"H": 1, "SQ": 13}`)";
+    case Kind::TrickWorths:
+        return R"(`{"1": -20, "last": -20}`)";
+    case Kind::Places:
+        return "list of numbers";
+    }
+    return {};
+}
+
+std::string keyWords(const std::string& path, const FileKey& key, bool required)
+{
+    return fmt::format("{0}`{1}`{0}{2}", required ? "**" : "", path, key.byPlayers ? "ⁿ" : "");
+}
+
+/// The keys of the game, with those of its objects but for the contracts.
+void addRows(std::string& table, std::span<const FileKey> keys, const std::string& around)
+{
+    for (const FileKey& key : keys) {
+        const std::string path = around + std::string(key.name);
+        table
+            += fmt::format("| {} | {} | {} |\n", keyWords(path, key, key.always()), formWords(key), key.what);
+        if (key.hasKeys() && !key.keys.empty() && key.name != "contracts")
+            addRows(table, key.keys, path + "/");
+    }
+}
+
+std::string gameTable()
+{
+    std::string table = "| key | value | |\n|---|---|---|\n";
+    addRows(table, own::gameKeys(), {});
+    return table;
+}
+
+/// A key that several measures have in the same way stands there once.
+std::string contractTable()
+{
+    struct Row {
+        std::string key, rest;
+        Keys in;
+    };
+    std::vector<Row> rows;
+    const auto add = [&](const std::string& path, const FileKey& key, Keys in) {
+        Row row{keyWords(path, key, (in - key.required).empty()),
+            fmt::format("{} | {} |", formWords(key), key.what), in};
+        const auto same = std::find_if(rows.begin(), rows.end(),
+            [&](const Row& each) { return each.key == row.key && each.rest == row.rest; });
+        if (same == rows.end())
+            rows.push_back(std::move(row));
+        else
+            same->in = same->in | in;
+    };
+    for (const FileKey& key : own::contractKeys()) {
+        for (const Keys in : {key.in & key.required, key.in - key.required})
+            if (!in.empty())
+                add(std::string(key.name), key, in);
+        for (const FileKey& inside : key.keys)
+            add(fmt::format("{}/{}", key.name, inside.name), inside, key.in);
+    }
+    std::string table = "| key | with | value | |\n|---|---|---|---|\n";
+    for (const Row& row : rows) {
+        std::string with;
+        for (const own::Measure& each : own::measures())
+            if (row.in.has(each.key))
+                with += fmt::format("{}`{}`", with.empty() ? "" : ", ", each.name);
+        table += fmt::format(
+            "| {} | {} | {}\n", row.key, row.in == own::everyMeasure ? "every measure" : with, row.rest);
+    }
+    return table;
+}
+
+/// "`fixed` in any case, `made` for each that was made"
+std::string insideWords(const FileKey& key)
+{
+    std::string words;
+    for (const FileKey& each : key.keys)
+        words += fmt::format("{}`{}` {}{}", words.empty() ? "" : ", ", each.name, each.what,
+            each.keys.empty() ? "" : fmt::format(" ({})", insideWords(each)));
+    return words;
+}
+
+std::string measureTable()
+{
+    std::string table = "| `measure` | a deal carries | `score` | value | |\n|---|---|---|---|---|\n";
+    for (const own::Measure& measure : own::measures()) {
+        std::string head = fmt::format("`{}` | {}", measure.name, measure.carries);
+        for (const FileKey& key : measure.score) {
+            table += fmt::format("| {} | {} | {}{} | {} |\n", head,
+                keyWords(std::string(key.name), key, key.always()), formWords(key),
+                key.keys.empty() ? "" : ": " + insideWords(key), key.what);
+            head = " | ";
+        }
+    }
+    return table;
+}
+
+/// What stands between the two marks of a table.
+void replaceTable(std::string& text, std::string_view name, const std::string& table)
+{
+    const std::string mark = fmt::format("<!-- {}: written by scripts/schemas -->\n", name);
+    const std::size_t begin = text.find(mark), end = text.find("<!-- end -->", begin);
+    if (begin == std::string::npos || end == std::string::npos)
+        throw std::runtime_error("a mark is missing: " + mark);
+    text.replace(begin + mark.size(), end - begin - mark.size(), table);
+}
+
+std::string docsOf(const std::string& now)
+{
+    std::string text = now;
+    replaceTable(text, "game", gameTable());
+    replaceTable(text, "contract", contractTable());
+    replaceTable(text, "measures", measureTable());
+    return text;
+}
+
+// ---- The files
 
 void fillResult(Json& schema)
 {
@@ -632,12 +799,9 @@ std::string readAll(const std::string& path)
 }
 
 /// False: the file is not so, and was not to be written.
-bool make(const std::string& path, void (*fill)(Json&), bool check)
+bool make(const std::string& path, const std::function<std::string(const std::string& now)>& fill, bool check)
 {
-    const std::string now = readAll(path);
-    Json schema = Json::parse(now);
-    fill(schema);
-    const std::string made = laidOut(schema, 0, 0) + "\n";
+    const std::string now = readAll(path), made = fill(now);
     if (made == now)
         return true;
     if (check) {
@@ -648,21 +812,31 @@ bool make(const std::string& path, void (*fill)(Json&), bool check)
     return true;
 }
 
+std::function<std::string(const std::string&)> schemaBy(void (*fill)(Json&))
+{
+    return [fill](const std::string& now) {
+        Json schema = Json::parse(now);
+        fill(schema);
+        return laidOut(schema, 0, 0) + "\n";
+    };
+}
+
 } // namespace
 } // namespace tafel
 
 int main(int count, char** given)
 {
     const std::vector<std::string> words(given + 1, given + count);
-    if (words.empty()) {
-        std::cerr << "make_schemas FOLDER [--check]\n";
+    if (words.size() < 2) {
+        std::cerr << "make_schemas FOLDER OWN-GAMES.md [--check]\n";
         return 2;
     }
     const bool check = words.back() == "--check";
-    const auto at = [&](const char* name) { return words.front() + "/" + name + ".schema.json"; };
-    bool right = tafel::make(at("match"), tafel::fillMatch, check);
-    right = tafel::make(at("result"), tafel::fillResult, check) && right;
-    right = tafel::make(at("question"), tafel::fillQuestion, check) && right;
-    right = tafel::make(at("game"), tafel::fillGame, check) && right;
+    constexpr std::pair<const char*, void (*)(tafel::Json&)> schemas[] = {{"match", tafel::fillMatch},
+        {"result", tafel::fillResult}, {"question", tafel::fillQuestion}, {"game", tafel::fillGame}};
+    bool right = tafel::make(words[1], tafel::docsOf, check);
+    for (const auto& [name, fill] : schemas)
+        right = tafel::make(fmt::format("{}/{}.schema.json", words[0], name), tafel::schemaBy(fill), check)
+            && right;
     return right ? 0 : 1;
 }

@@ -23,7 +23,7 @@ struct Words {
 /// A number that is typed.
 struct Typed {
     std::vector<int> values = {};
-    int lowest = 0, highest = limits::awarded;
+    int lowest = 0, highest = 0;
 };
 
 /// A rule that comes on top: who has everything; the factor.
@@ -41,12 +41,12 @@ struct ContractDefinition {
     std::string id = {};
     Words name = {}, line = {}, clause = {};
     Key measure = Key::Points;
-    int times = 1;
+    int times = 0;
     ByPlayers<std::optional<int>> total = {}; ///< A number that is given for `of` or `sum`.
     CardSet scoring = {}; ///< Cards that are counted.
     bool rest = false, uneven = false;
     Typed typed = {};
-    int declarers = 1;
+    int declarers = 0;
     std::optional<March> march = {};
     std::optional<Factor> factor = {};
     // The score, by the measure:

@@ -106,12 +106,6 @@ Message worthsLine(const ContractDefinition& contract)
     return say({"{} je Karte", "{} a card"}, fmt::join(texts, ", "));
 }
 
-Message trickText(int trick)
-{
-    return trick < 0 || trick > limits::tricks ? say({"letzter Stich", "last trick"})
-                                               : say({"Stich {}", "trick {}"}, trick);
-}
-
 Message places(const std::vector<int>& values, std::string_view between)
 {
     std::vector<std::string> texts;
@@ -300,6 +294,12 @@ Message endText(const Definition& game, int count)
 }
 
 } // namespace
+
+Message trickText(int trick)
+{
+    return trick < 0 || trick > limits::tricks ? say({"letzter Stich", "last trick"})
+                                               : say({"Stich {}", "trick {}"}, trick);
+}
 
 Message cardsOf(const Definition& game, CardSet cards)
 {

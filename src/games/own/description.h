@@ -21,4 +21,7 @@ Message playersOf(const Definition& game);
 /// "♥", "queens", "queen of spades": what is counted.
 Message cardsOf(const Definition& game, CardSet cards);
 
+/// "trick 3", "last trick".
+Message trickText(int trick);
+
 } // namespace tafel::own
