@@ -5,8 +5,6 @@ import Tafel.App
 // All colours, sizes and player marks of the design, for the three themes; the window sets unit, the settings
 // the rest.
 QtObject {
-    id: theme
-
     // ---- What is set from outside
     property string name: "light" // "light" | "dark" | "contrast"
     property real textScale: 1.0 // 1.0 … 2.0

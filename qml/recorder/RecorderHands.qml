@@ -17,7 +17,6 @@ Column {
         objectName: "recorder.allHands"
         on: root.all
         title: qsTr("Show all hands")
-        width: parent.width
         wordOff: qsTr("no")
         wordOn: qsTr("yes")
 

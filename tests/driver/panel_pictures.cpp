@@ -102,7 +102,7 @@ void newMatch(Driver& driver, const Save& save)
     if (const QString anna = called(QStringLiteral("Anna")); !isMarkup(anna)) { // nobody types that
         driver.open("newMatch.addPlayer");
         type(driver, anna.toLower().toLatin1().constData());
-        tapAndSave(driver, save, {"newMatch.nameAdd"}, "new-match-same-person");
+        tapAndSave(driver, save, {"newMatch.name.add"}, "new-match-same-person");
         driver.back();
         driver.back();
     }
