@@ -91,7 +91,6 @@ TScreen {
                             id: person
 
                             required property var modelData
-                            required property int index
 
                             Accessible.name: modelData.name + ": " + modelData.number + ", " + modelData.course
                             Accessible.role: Accessible.StaticText

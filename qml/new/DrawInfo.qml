@@ -84,7 +84,6 @@ SheetColumn {
                 id: result
 
                 required property var modelData
-                required property int index
 
                 height: Theme.px(46)
                 width: root.characters ? card.width : mark.width

@@ -64,7 +64,6 @@ Popup {
                 id: tapped
 
                 required property var modelData
-                required property int index
 
                 spacing: Theme.px(8)
                 visible: modelData.tap >= 0

@@ -28,7 +28,6 @@ NameEntryPanel {
                 id: sitting
 
                 required property var modelData
-                required property int index
 
                 height: Theme.px(46)
                 rightPadding: Theme.px(14)

@@ -29,7 +29,6 @@ Column {
             id: hand
 
             required property var modelData
-            required property int index
 
             Accessible.name: modelData.name + ": " + modelData.cards.map(card => Theme.cardName(card, root.lying.french)).join(", ")
             Accessible.role: Accessible.StaticText

@@ -73,7 +73,6 @@ Item {
                 id: row
 
                 required property var modelData
-                required property int index
 
                 Accessible.name: qsTr("Trick %1: %2, %3").arg(modelData.number).arg(modelData.taker).arg(modelData.points)
                 Accessible.role: Accessible.StaticText

@@ -134,8 +134,7 @@ void picturesOfPanels(Driver& driver, const Save& save)
     tapAndSave(driver, save, {"history.row.1"}, "match-club", 700);
     tapAndSave(driver, save, {"match.reports"}, "match-reports");
     driver.back();
-    QMetaObject::invokeMethod(
-        &driver.window(), "showClause", Q_ARG(QString, QStringLiteral("eidex.schwarzpeter.taker-loses")));
+    driver.window().setProperty("clause", QStringLiteral("eidex.schwarzpeter.taker-loses"));
     QTest::qWait(400);
     save("clause");
     driver.back();
