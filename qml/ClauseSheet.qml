@@ -16,11 +16,9 @@ Popup {
     spacing: Theme.px(16)
     title: qsTr("The rule")
 
-    TText {
+    Paragraph {
         size: 22
         text: root.clause.text || qsTr("This rule has no text.")
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     EditionColumns {
         editions: root.editions
@@ -29,7 +27,6 @@ Popup {
     }
     TableRulingPanel {
         editions: root.editions
-        width: parent.width
     }
     TButton {
         icon: "book"

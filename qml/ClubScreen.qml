@@ -13,17 +13,11 @@ TScreen {
     property string address: "" // as it was typed last; a password in it goes nowhere
     property string passphrase: "" // of a folder; kept until it is open
     property string folder: "" // that was chosen last
-    property bool keyboardWanted: false
     property bool takesLong: false // an exchange of an evening is over before it could be read
 
     function joinFolder(folder: string) {
         root.folder = folder;
-        keyboardWanted = false;
         archive.joinFolder(folder, passphrase);
-    }
-    function done() {
-        asking.active = false;
-        root.forceActiveFocus();
     }
 
     Keys.onEscapePressed: root.goBack()
@@ -55,11 +49,10 @@ TScreen {
         enabled: !asking.active && !choosing.active
         subtitle: qsTr("Settings")
         title: qsTr("Club archive")
-        width: parent.width
 
         onBack: root.goBack()
     }
-    Scroller {
+    ScrollColumn {
         id: body
 
         anchors.bottom: keyboard.top
@@ -68,7 +61,8 @@ TScreen {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(16)
         anchors.top: top.bottom
-        contentHeight: stage.height + Theme.px(16)
+        below: Theme.px(16)
+        column.width: width - (body.scrolls ? Theme.px(10) : 0)
         enabled: !asking.active && !choosing.active
 
         Loader {
@@ -80,9 +74,6 @@ TScreen {
             onSourceComponentChanged: root.forceActiveFocus() // what had the focus has gone
         }
     }
-    ScrollLine {
-        of: body
-    }
     Component {
         id: apart
 
@@ -93,11 +84,7 @@ TScreen {
 
             onEdited: text => root.address = text
             onFolderWanted: choosing.active = true
-            onJoined: {
-                root.keyboardWanted = false;
-                root.archive.join(root.address);
-            }
-            onKeyboardWanted: wanted => root.keyboardWanted = wanted
+            onJoined: root.archive.join(root.address)
             onOpened: root.joinFolder(root.folder)
             onPassphraseEdited: text => root.passphrase = text
         }
@@ -109,14 +96,12 @@ TScreen {
             spacing: Theme.px(16)
             topPadding: Theme.px(8)
 
-            TText {
+            Paragraph {
                 Accessible.name: text
                 Accessible.role: Accessible.StaticText
                 objectName: "club.calling"
                 size: 24
                 text: root.archive.doing
-                width: parent.width
-                wrapMode: Text.Wrap
             }
             TButton {
                 icon: "cross"
@@ -160,20 +145,17 @@ TScreen {
 
                     onTapped: root.goTo("Match", {matchId: root.session.forked})
                 }
-                TText {
+                Paragraph {
                     Accessible.name: text
                     Accessible.role: Accessible.StaticText
                     objectName: "club.doing"
                     text: root.archive.doing
                     visible: root.takesLong && text !== ""
-                    width: parent.width
-                    wrapMode: Text.Wrap
                 }
                 ProgressLine {
                     done: root.archive.done
                     objectName: "club.progress"
                     visible: root.takesLong && root.archive.done >= 0
-                    width: parent.width
                 }
                 Flow {
                     spacing: Theme.px(12)
@@ -205,63 +187,47 @@ TScreen {
                         onTapped: asking.active = true
                     }
                 }
-                Sheet {
-                    implicitHeight: place.height + 2 * padding
+                SheetColumn {
                     padding: Theme.px(4)
-                    width: parent.width
 
-                    Column {
-                        id: place
-
+                    Item {
+                        height: words.height + Theme.px(20)
                         width: parent.width
 
-                        Item {
-                            height: words.height + Theme.px(20)
-                            width: parent.width
+                        Icon {
+                            id: sign
 
-                            Icon {
-                                id: sign
+                            anchors.verticalCenter: parent.verticalCenter
+                            name: root.archive.isFolder ? "folder" : "archive"
+                            size: Theme.sign(34)
+                            x: Theme.px(14)
+                        }
+                        Column {
+                            id: words
 
-                                anchors.verticalCenter: parent.verticalCenter
-                                name: root.archive.isFolder ? "folder" : "archive"
-                                size: Theme.sign(34)
-                                x: Theme.px(14)
+                            anchors.left: sign.right
+                            anchors.leftMargin: Theme.px(14)
+                            anchors.right: parent.right
+                            anchors.rightMargin: Theme.px(14)
+                            anchors.verticalCenter: parent.verticalCenter
+
+                            TText {
+                                objectName: "club.place"
+                                size: 22
+                                text: root.archive.place
+                                weight: Font.Bold
+                                width: parent.width
+                                wrapMode: Text.WrapAnywhere
                             }
-                            Column {
-                                id: words
-
-                                anchors.left: sign.right
-                                anchors.leftMargin: Theme.px(14)
-                                anchors.right: parent.right
-                                anchors.rightMargin: Theme.px(14)
-                                anchors.verticalCenter: parent.verticalCenter
-
-                                TText {
-                                    objectName: "club.place"
-                                    size: 22
-                                    text: root.archive.place
-                                    weight: Font.Bold
-                                    width: parent.width
-                                    wrapMode: Text.WrapAnywhere
-                                }
-                                TText {
-                                    color: Theme.mute
-                                    size: 18
-                                    text: qsTr("Syncs automatically at start and after every entry")
-                                    width: parent.width
-                                    wrapMode: Text.Wrap
-                                }
+                            Remark {
+                                text: qsTr("Syncs automatically at start and after every entry")
                             }
                         }
                     }
                 }
-                TText {
-                    color: Theme.mute
-                    size: 18
+                Remark {
                     text: root.archive.isFolder ? qsTr("The table never waits for the folder: every entry is on this tablet first. You may unplug a stick once nothing waits.")
                         : qsTr("The table never waits for the archive: every entry is on this tablet first.")
-                    width: parent.width
-                    wrapMode: Text.Wrap
                 }
             }
             Column {
@@ -274,124 +240,81 @@ TScreen {
                     visible: remarks.length > 0
                     width: parent.width
                 }
-                TText {
-                    Accessible.name: text
-                    Accessible.role: Accessible.Heading
+                Heading {
                     size: 22
                     text: qsTr("People")
-                    weight: Font.Black
-                    width: parent.width
                 }
-                Sheet {
-                    implicitHeight: people.height + 2 * padding
+                SheetColumn {
                     padding: Theme.px(4)
-                    width: parent.width
 
-                    Column {
-                        id: people
+                    ListRow {
+                        objectName: "club.forget"
+                        subtitle: root.archive.isFolder ? qsTr("in the folder and on every tablet of the club")
+                            : qsTr("in the archive and on every tablet of the club")
+                        title: qsTr("Erase a person everywhere")
 
-                        width: parent.width
+                        onTapped: root.goTo("People", {})
+                    }
+                    ListRow {
+                        objectName: "club.merge"
+                        separator: false
+                        subtitle: qsTr("who is written in two ways, at one table or at two")
+                        title: qsTr("Merge two spellings")
 
-                        ListRow {
-                            objectName: "club.forget"
-                            subtitle: root.archive.isFolder ? qsTr("in the folder and on every tablet of the club")
-                                : qsTr("in the archive and on every tablet of the club")
-                            title: qsTr("Erase a person everywhere")
-                            width: parent.width
-
-                            onTapped: root.goTo("People", {})
-                        }
-                        ListRow {
-                            objectName: "club.merge"
-                            separator: false
-                            subtitle: qsTr("who is written in two ways, at one table or at two")
-                            title: qsTr("Merge two spellings")
-                            width: parent.width
-
-                            onTapped: root.goTo("People", {})
-                        }
+                        onTapped: root.goTo("People", {})
                     }
                 }
             }
         }
     }
-    Loader {
+    ScreenKeyboard {
         id: keyboard
 
-        active: root.keyboardWanted && !root.archive.joined && !root.joining
-        anchors.bottom: parent.bottom
-        height: active ? implicitHeight : 0
-        width: parent.width
-        z: 50
-
-        sourceComponent: NameKeyboard {
-            address: true
-            german: root.session.preferences.language === "de"
-            line: (stage.item as ArchiveJoin)?.entry ?? null
-            names: "club.key"
-            width: keyboard.width
-
-            onDone: root.keyboardWanted = false
-        }
+        active: line !== null && line.keys
+        address: true
+        line: (stage.item as ArchiveJoin)?.entry ?? null
+        names: "club.key"
     }
     Places {
         id: folders
 
         session: root.session
     }
-    Loader {
+    Overlay {
         id: choosing
 
-        active: false
-        anchors.fill: parent
-        focus: active
-        z: 100
-
-        sourceComponent: SaveLocationPanel {
+        SaveLocationPanel {
             places: folders
             question: qsTr("Which folder?")
             verb: qsTr("Use this folder")
 
-            onClosed: {
-                choosing.active = false;
-                root.forceActiveFocus();
-            }
+            onClosed: choosing.active = false
             onTaken: folder => root.joinFolder(folder)
         }
     }
-    Loader {
+    Overlay {
         id: asking
 
-        active: false
-        anchors.fill: parent
-        focus: active
-        z: 100
-
-        sourceComponent: TDialog {
+        TDialog {
             grave: true
             leaveText: qsTr("Stay")
             open: true
             title: root.archive.isFolder ? qsTr("Disconnect from the folder?") : qsTr("Disconnect from the archive?")
             verbText: qsTr("Disconnect")
 
-            Component.onCompleted: forceActiveFocus()
             onConfirmed: {
                 root.archive.leave();
-                root.done();
+                asking.active = false;
             }
-            onDismissed: root.done()
+            onDismissed: asking.active = false
 
-            TText {
+            Paragraph {
                 objectName: "club.asked"
                 text: qsTr("Data in %1 and on this tablet stays. They no longer sync.").arg(root.archive.place)
-                width: parent.width
-                wrapMode: Text.Wrap
             }
-            TText {
+            Paragraph {
                 text: qsTr("%1: events that were not sent remain only on this tablet.").arg(root.archive.title)
                 visible: root.archive.kind !== "yes"
-                width: parent.width
-                wrapMode: Text.Wrap
             }
         }
     }

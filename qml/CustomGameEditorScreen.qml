@@ -25,10 +25,6 @@ TScreen {
         asked = question;
         over = what;
     }
-    function close() {
-        over = "";
-        root.forceActiveFocus();
-    }
     function goToFault() {
         step = fault.step;
         if (fault.contract >= 0)
@@ -56,7 +52,6 @@ TScreen {
 
             subtitle: draft.begun ? draft.version : ""
             title: draft.begun ? draft.name : qsTr("Custom game")
-            width: parent.width
 
             onBack: root.goBack()
 
@@ -122,119 +117,105 @@ TScreen {
 
             onChosen: index => root.step = index
         }
-        Scroller {
+        ScrollColumn {
             id: left
 
             anchors.bottom: parent.bottom
             anchors.bottomMargin: root.portrait ? preview.height + Theme.px(16) : Theme.px(8)
             anchors.top: steps.bottom
             anchors.topMargin: Theme.px(10)
-            contentHeight: fields.height + Theme.px(16)
+            below: Theme.px(16)
+            column.width: width - Theme.px(10) // the line that shows how far it is scrolled
+            spacing: Theme.px(14)
             visible: draft.begun
             width: root.portrait ? root.width - Theme.px(32) : Theme.px(640) + (root.width - Theme.px(1280)) / 2
             x: Theme.px(16)
 
-            Column {
-                id: fields
+            Banner {
+                bold: qsTr("Something does not fit yet.")
+                kind: "no"
+                objectName: "editor.fault"
+                text: root.fault.text || ""
+                visible: root.wrong
 
-                spacing: Theme.px(14)
-                width: parent.width - Theme.px(10) // the line that shows how far it is scrolled
-
-                Banner {
-                    bold: qsTr("Something does not fit yet.")
-                    kind: "no"
-                    objectName: "editor.fault"
-                    text: root.fault.text || ""
-                    visible: root.wrong
-                    width: parent.width
-
-                    TButton {
-                        height: Theme.target
-                        objectName: "editor.fault.show"
-                        padding: Theme.px(10)
-                        text: qsTr("Show me")
-                        visible: root.wrong && (root.fault.step !== root.step || root.fault.contract >= 0 && root.fault.contract !== draft.contract)
-
-                        onTapped: root.goToFault()
-                    }
-                }
-                Loader {
-                    active: root.step === 1
-                    visible: active
-                    width: parent.width
-
-                    sourceComponent: OwnContracts {
-                        editor: draft
-                    }
-                }
-                Repeater {
-                    model: root.shown
-
-                    OwnField {
-                        required property var modelData
-
-                        ask: modelData
-                        contracts: draft.contracts
-                        fault: root.isAt(modelData) && !root.shown.some(each => each.path.length > modelData.path.length && root.isAt(each)) ? root.fault.text : ""
-                        width: fields.width
-
-                        onAdded: (path, key) => draft.add(path, key)
-                        onCleared: path => draft.clear(path)
-                        onOpened: what => root.show(what, modelData)
-                        onOpenedRow: row => root.show("number", row)
-                        onSaid: (path, value) => draft.set(path, value)
-                    }
-                }
-                Loader {
-                    active: root.step === 2
-                    visible: active
-                    width: parent.width
-
-                    sourceComponent: CustomGameSummary {
-                        editor: draft
-                    }
-                }
                 TButton {
-                    checkable: true
-                    checked: root.more
                     height: Theme.target
-                    icon: root.more ? "up" : "down"
-                    kind: "ghost"
-                    objectName: "editor.more"
-                    text: root.more ? qsTr("Less") : qsTr("More")
-                    visible: root.hides
+                    objectName: "editor.fault.show"
+                    padding: Theme.px(10)
+                    text: qsTr("Show me")
+                    visible: root.wrong && (root.fault.step !== root.step || root.fault.contract >= 0 && root.fault.contract !== draft.contract)
 
-                    onTapped: root.more = !root.more
-                }
-                TButton {
-                    height: Theme.touch(72)
-                    kind: "act"
-                    objectName: "editor.next"
-                    text: root.step === 0 ? qsTr("On: contracts") : root.step === 1 ? qsTr("On: end and sharing") : qsTr("Save it")
-                    whyNot: root.step === 2 && root.wrong ? root.fault.text : ""
-                    width: parent.width
-
-                    onExplain: root.goToFault()
-                    onTapped: {
-                        if (root.step === 2)
-                            root.save();
-                        else
-                            root.step += 1;
-                    }
-                }
-                TButton {
-                    kind: "ghost"
-                    objectName: "editor.discard"
-                    text: qsTr("Discard this draft")
-                    visible: root.step === 2
-
-                    onTapped: root.over = "leave"
+                    onTapped: root.goToFault()
                 }
             }
-        }
-        ScrollLine {
-            of: left
-            visible: draft.begun && left.contentHeight > left.height + 1
+            Optional {
+                active: root.step === 1
+
+                OwnContracts {
+                    editor: draft
+                }
+            }
+            Repeater {
+                model: root.shown
+
+                OwnField {
+                    required property var modelData
+
+                    ask: modelData
+                    contracts: draft.contracts
+                    fault: root.isAt(modelData) && !root.shown.some(each => each.path.length > modelData.path.length && root.isAt(each)) ? root.fault.text : ""
+                    width: parent.width
+
+                    onAdded: (path, key) => draft.add(path, key)
+                    onCleared: path => draft.clear(path)
+                    onOpened: what => root.show(what, modelData)
+                    onOpenedRow: row => root.show("number", row)
+                    onSaid: (path, value) => draft.set(path, value)
+                }
+            }
+            Optional {
+                active: root.step === 2
+
+                CustomGameSummary {
+                    editor: draft
+                }
+            }
+            TButton {
+                checkable: true
+                checked: root.more
+                height: Theme.target
+                icon: root.more ? "up" : "down"
+                kind: "ghost"
+                objectName: "editor.more"
+                text: root.more ? qsTr("Less") : qsTr("More")
+                visible: root.hides
+
+                onTapped: root.more = !root.more
+            }
+            TButton {
+                height: Theme.touch(72)
+                kind: "act"
+                objectName: "editor.next"
+                text: root.step === 0 ? qsTr("On: contracts") : root.step === 1 ? qsTr("On: end and sharing") : qsTr("Save it")
+                whyNot: root.step === 2 && root.wrong ? root.fault.text : ""
+                width: parent.width
+
+                onExplain: root.goToFault()
+                onTapped: {
+                    if (root.step === 2)
+                        root.save();
+                    else
+                        root.step += 1;
+                }
+            }
+            TButton {
+                kind: "ghost"
+                objectName: "editor.discard"
+                text: qsTr("Discard this draft")
+                visible: root.step === 2
+
+                onTapped: root.over = "leave"
+            }
         }
         OwnPreview {
             id: preview
@@ -252,54 +233,46 @@ TScreen {
             onWanted: root.over = "try"
         }
     }
-    Loader {
-        active: root.over !== ""
-        anchors.fill: parent
-        focus: active
-        sourceComponent: root.over === "text" ? textPart : root.over === "number" ? numberPart : root.over === "cards" ? cardsPart : root.over === "try" ? tryPart
-            : root.over === "leave" ? leavePart : null
-        z: 90
-    }
-    Component {
-        id: textPart
+    Overlay {
+        active: root.over === "text"
 
         OwnTextPanel {
             ask: root.asked
             german: root.session.preferences.language === "de"
 
-            onClosed: root.close()
+            onClosed: root.over = ""
             onSaid: value => {
-                root.close();
+                root.over = "";
                 draft.set(root.asked.path, value);
             }
         }
     }
-    Component {
-        id: numberPart
+    Overlay {
+        active: root.over === "number"
 
         OwnNumberPanel {
             ask: root.asked
 
-            onClosed: root.close()
+            onClosed: root.over = ""
             onSaid: value => {
-                root.close();
+                root.over = "";
                 draft.set(root.asked.path, value);
             }
         }
     }
-    Component {
-        id: cardsPart
+    Overlay {
+        active: root.over === "cards"
 
         OwnCardsPanel {
             ask: root.asked
             now: root.questions.find(each => each.path === root.asked.path) || root.asked
 
             onAdded: key => draft.add(root.asked.path, key)
-            onClosed: root.close()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: tryPart
+    Overlay {
+        active: root.over === "try"
 
         FocusScope {
             focus: true
@@ -316,31 +289,25 @@ TScreen {
                 anchors.fill: parent
                 session: draft.trying
 
-                onGoBack: root.close()
+                onGoBack: root.over = ""
             }
         }
     }
-    Component {
-        id: leavePart
+    Overlay {
+        active: root.over === "leave"
 
         TDialog {
             grave: true
             open: true
+            text: qsTr("What was saved before stays.")
             title: qsTr("Discard this draft?")
             verbText: qsTr("Discard")
 
-            Component.onCompleted: forceActiveFocus()
             onConfirmed: {
                 draft.discard();
                 root.goBack();
             }
-            onDismissed: root.close()
-
-            TText {
-                text: qsTr("What was saved before stays.")
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
+            onDismissed: root.over = ""
         }
     }
 }

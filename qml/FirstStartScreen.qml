@@ -25,8 +25,6 @@ TScreen {
     onStepChanged: root.forceActiveFocus() // what had the focus has gone: the buttons of each step are made anew
 
     Column {
-        id: content
-
         anchors.centerIn: parent
         spacing: Theme.px(28)
         width: Math.min(parent.width - Theme.px(48), Theme.px(root.portrait ? 720 : 1040))
@@ -38,16 +36,11 @@ TScreen {
             text: "Tafelrichter"
             weight: Font.Black
         }
-        TText {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
+        Heading {
             horizontalAlignment: Text.AlignHCenter
-            size: 24
             text: root.step === 0 ? "Welche Sprache? · Which language?"
                 : root.step === 1 ? qsTr("How large should text be?") : qsTr("Which colours?")
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Row {
             id: languages
@@ -173,14 +166,10 @@ TScreen {
                 }
             }
         }
-        TText {
-            color: Theme.mute
+        Remark {
             horizontalAlignment: Text.AlignHCenter
-            size: 18
             text: qsTr("All of this can be changed in the settings.")
             visible: root.step > 0
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
 }

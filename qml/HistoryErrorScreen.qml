@@ -23,128 +23,102 @@ TScreen {
 
         session: root.session
     }
-    Scroller {
-        id: flick
-
+    ScrollColumn {
         anchors.fill: parent
-        contentHeight: Math.max(height, column.height + Theme.px(48))
+        below: Theme.px(48)
+        column.width: Math.min(width - Theme.px(48), Theme.px(760))
+        column.x: (width - column.width) / 2
+        column.y: Math.max(Theme.px(24), (height - column.height) / 2)
         enabled: !root.asks && !restoring.active
+        spacing: Theme.px(24)
 
-        Column {
-            id: column
+        Heading {
+            size: 30
+            text: "Tafelrichter"
+        }
+        Banner {
+            bold: root.session.faultTitle
+            kind: "no"
+            text: root.session.faultText
+            visible: !root.recovered && !root.opens
+        }
+        Paragraph {
+            color: Theme.mute
+            text: qsTr("Nothing was changed.")
+            visible: recovery.outcome === "" && !root.works
+        }
+        Paragraph {
+            Accessible.name: text
+            Accessible.role: Accessible.StaticText
+            objectName: "fault.running"
+            text: root.opens ? qsTr("This history comes from an earlier version and is being migrated. A copy of the original is kept.") : recovery.text
+            visible: root.works
+        }
+        ProgressLine {
+            done: root.opens ? root.session.opening : recovery.done
+            objectName: "fault.progress"
+            visible: root.works
+        }
+        Banner {
+            bold: recovery.resultTitle
+            kind: recovery.outcome === "" ? "ask" : recovery.outcome
+            objectName: "fault.result"
+            text: root.losses.join("\n")
+            visible: recovery.outcome !== "" && !root.works
+        }
+        Flow {
+            spacing: Theme.px(16)
+            width: parent.width
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.px(24)
-            width: Math.min(parent.width - Theme.px(48), Theme.px(760))
-            y: (flick.contentHeight - height) / 2
+            TButton {
+                kind: "act"
+                objectName: "fault.recover"
+                text: qsTr("Recover")
+                visible: root.session.recoverable && !root.recovered && !root.works
 
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                size: 30
-                text: "Tafelrichter"
-                weight: Font.Black
+                onTapped: root.asks = true
             }
-            Banner {
-                bold: root.session.faultTitle
-                kind: "no"
-                text: root.session.faultText
-                visible: !root.recovered && !root.opens
-                width: parent.width
+            TButton {
+                objectName: "fault.restore"
+                text: qsTr("Restore a backup")
+                visible: root.session.recoverable && !root.recovered && !root.works
+
+                onTapped: restoring.active = true
             }
-            TText {
-                color: Theme.mute
-                text: qsTr("Nothing was changed.")
-                visible: recovery.outcome === "" && !root.works
-                width: parent.width
-                wrapMode: Text.Wrap
+            TButton {
+                kind: root.session.recoverable && !root.recovered ? "plain" : "act"
+                objectName: "fault.retry"
+                text: root.recovered ? qsTr("Open the history") : qsTr("Try again")
+                visible: !root.works
+
+                onTapped: root.session.retry()
             }
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.StaticText
-                objectName: "fault.running"
-                text: root.opens ? qsTr("This history comes from an earlier version and is being migrated. A copy of the original is kept.") : recovery.text
+            TButton {
+                objectName: "fault.cancel"
+                text: qsTr("Cancel")
                 visible: root.works
-                width: parent.width
-                wrapMode: Text.Wrap
+                whyNot: recovery.cancelled ? recovery.text : ""
+
+                onTapped: root.opens ? root.session.stopOpening() : recovery.cancel()
             }
-            ProgressLine {
-                done: root.opens ? root.session.opening : recovery.done
-                objectName: "fault.progress"
-                visible: root.works
-                width: parent.width
-            }
-            Banner {
-                bold: recovery.resultTitle
-                kind: recovery.outcome === "" ? "ask" : recovery.outcome
-                objectName: "fault.result"
-                text: root.losses.join("\n")
-                visible: recovery.outcome !== "" && !root.works
-                width: parent.width
-            }
-            Flow {
-                spacing: Theme.px(16)
-                width: parent.width
+            TButton {
+                objectName: "fault.quit"
+                text: qsTr("Quit")
+                visible: !root.works
 
-                TButton {
-                    kind: "act"
-                    objectName: "fault.recover"
-                    text: qsTr("Recover")
-                    visible: root.session.recoverable && !root.recovered && !root.works
-
-                    onTapped: root.asks = true
-                }
-                TButton {
-                    objectName: "fault.restore"
-                    text: qsTr("Restore a backup")
-                    visible: root.session.recoverable && !root.recovered && !root.works
-
-                    onTapped: restoring.active = true
-                }
-                TButton {
-                    kind: root.session.recoverable && !root.recovered ? "plain" : "act"
-                    objectName: "fault.retry"
-                    text: root.recovered ? qsTr("Open the history") : qsTr("Try again")
-                    visible: !root.works
-
-                    onTapped: root.session.retry()
-                }
-                TButton {
-                    objectName: "fault.cancel"
-                    text: qsTr("Cancel")
-                    visible: root.works
-                    whyNot: recovery.cancelled ? recovery.text : ""
-
-                    onTapped: root.opens ? root.session.stopOpening() : recovery.cancel()
-                }
-                TButton {
-                    objectName: "fault.quit"
-                    text: qsTr("Quit")
-                    visible: !root.works
-
-                    onTapped: Qt.quit()
-                }
+                onTapped: Qt.quit()
             }
         }
     }
-    ScrollLine {
-        of: flick
-    }
-    Loader {
+    Overlay {
         id: restoring
 
-        active: false
-        anchors.fill: parent
-        focus: active
-        z: 90
-
-        sourceComponent: FileTransferPanel {
+        FileTransferPanel {
             job: "restore"
             session: root.session
 
             onClosed: {
                 restoring.active = false;
-                root.forceActiveFocus();
                 root.session.retry(); // a backup may have come back
             }
         }
@@ -161,11 +135,9 @@ TScreen {
         }
         onDismissed: root.closeQuestion()
 
-        TText {
+        Paragraph {
             objectName: "fault.asked"
             text: qsTr("Recovery builds a new history from all readable data and copies. It lists everything that is missing. The damaged file is kept.")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
 }

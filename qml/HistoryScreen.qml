@@ -52,7 +52,6 @@ TScreen {
 
         enabled: !panel.active && !reports.active
         title: qsTr("History")
-        width: parent.width
 
         onBack: root.leave()
 
@@ -65,8 +64,7 @@ TScreen {
                 width: Theme.px(root.tabs.length > 5 ? 760 : 690)
             }
         }
-        TButton {
-            height: Theme.touch(54)
+        BarButton {
             kind: narrowed.active ? "sel" : "ghost"
             objectName: "history.filter"
             text: qsTr("Filter")
@@ -74,10 +72,8 @@ TScreen {
 
             onTapped: panel.active = true
         }
-        TButton {
-            height: Theme.touch(54)
+        BarButton {
             icon: "file"
-            kind: "ghost"
             label: qsTr("Season report")
             objectName: "history.season"
             text: Theme.large ? "" : qsTr("Season report")
@@ -96,12 +92,10 @@ TScreen {
         x: Theme.px(12)
         y: top.height
 
-        Loader {
+        Optional {
             active: !root.roomy
-            visible: active
-            width: parent.width
 
-            sourceComponent: Tabs { }
+            Tabs { }
         }
         FilterChips {
             filter: narrowed
@@ -192,19 +186,13 @@ TScreen {
         text: qsTr("After the first match it says here who won, and how.")
         title: qsTr("No evening yet")
         visible: root.empty
-        width: Math.min(parent.width - Theme.px(48), Theme.px(560))
 
         onTapped: root.goTo("NewMatch", {})
     }
-    Loader {
+    Overlay {
         id: panel
 
-        active: false
-        anchors.fill: parent
-        focus: active
-        z: 95
-
-        sourceComponent: FilterPanel {
+        FilterPanel {
             filter: narrowed
 
             onClosed: {

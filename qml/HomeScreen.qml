@@ -39,16 +39,12 @@ TScreen {
         onContinued: root.goTo("ScorePad", {})
     }
     Item {
-        id: side
-
         height: root.height - y - root.edge
         width: root.width - x - root.edge
         x: root.portrait ? root.edge : slate.x + slate.width + Theme.px(18)
         y: root.portrait ? slate.y + slate.height + Theme.px(18) : root.edge
 
         FitText {
-            id: name
-
             Accessible.name: text
             Accessible.role: Accessible.Heading
             anchors.verticalCenter: settings.verticalCenter

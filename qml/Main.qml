@@ -13,6 +13,10 @@ Window {
     property int shownAs: Window.Windowed // before it was put aside
     property var trail: [] // [{screen, values}]
     property bool wasOpen: false
+    readonly property Session own: session
+    property string clause: "" // that lies over the screen
+    property bool keysShown: false // over it as well
+    property string file: "" // that is imported now
     readonly property bool portrait: height > width
     readonly property var boardWindow: board.item // a tournament's, beside this one
 
@@ -36,15 +40,11 @@ Window {
         showLast();
     }
     function showLast() {
-        clauseLoader.active = false;
-        keysLoader.active = false;
+        clause = "";
+        keysShown = false;
         const last = trail[trail.length - 1];
         stage.setSource(last.screen + "Screen.qml", Object.assign({session: session}, last.values));
         stage.forceActiveFocus();
-    }
-    function showClause(clause: string) {
-        clauseLoader.setSource("ClauseSheet.qml", {clause: session.clause(clause), leads: window.keepsItself()});
-        clauseLoader.active = true;
     }
     // Nothing is lost when the last screen is left and come back to: what it shows is stored.
     function keepsItself(): bool {
@@ -87,16 +87,14 @@ Window {
         const panel = opened.item as FileTransferPanel;
         if (!session.open || waiting.length === 0 || panel && !panel.settled)
             return;
-        const file = waiting[0];
+        clause = "";
+        keysShown = false;
+        file = ""; // another panel than that of the file before
+        file = waiting[0];
         waiting = waiting.slice(1);
-        clauseLoader.active = false;
-        keysLoader.active = false;
-        opened.setSource("settings/FileTransferPanel.qml", {session: session, job: "import", file: file});
-        opened.active = true;
     }
     function closeFile() {
-        opened.active = false;
-        stage.forceActiveFocus();
+        file = "";
         openFile();
     }
     // Asked by another start of the program.
@@ -124,6 +122,13 @@ Window {
     onVisibilityChanged: now => {
         if (now !== Window.Minimized && now !== Window.Hidden)
             shownAs = now;
+    }
+
+    component Over: Overlay {
+        z: 120
+
+        onActiveChanged: if (!active)
+            stage.forceActiveFocus()
     }
 
     Session {
@@ -167,13 +172,13 @@ Window {
         id: stage
 
         anchors.fill: parent
-        enabled: !clauseLoader.active && !keysLoader.active && !opened.active
+        enabled: window.clause === "" && !window.keysShown && window.file === ""
         focus: true
 
         Keys.onPressed: event => {
             event.accepted = event.text === "?";
             if (event.accepted)
-                keysLoader.open();
+                window.keysShown = true;
         }
     }
     Connections {
@@ -189,56 +194,49 @@ Window {
             window.goBack();
         }
         function onOpenClause(clause: string) {
-            window.showClause(clause);
+            window.clause = clause;
         }
 
         target: stage.item as TScreen
     }
-    Loader {
-        id: clauseLoader
+    Over {
+        active: window.clause !== ""
 
-        active: false
-        anchors.fill: parent
-        focus: active
-        z: 120
-    }
-    Connections {
-        function onClosed() {
-            clauseLoader.active = false;
-            stage.forceActiveFocus();
+        ClauseSheet {
+            clause: session.clause(window.clause)
+            leads: window.keepsItself()
+
+            onClosed: window.clause = ""
+            onRulebookWanted: id => window.goTo("Rulebook", {clause: id})
         }
-
-        target: clauseLoader.item as Popup
     }
-    Connections {
-        function onRulebookWanted(id: string) {
-            window.goTo("Rulebook", {clause: id});
+    Over {
+        active: window.keysShown
+
+        ShortcutsSheet {
+            own: (stage.item as TScreen)?.keyWords ?? []
+
+            onClosed: window.keysShown = false
         }
-
-        ignoreUnknownSignals: true
-        target: clauseLoader.item
     }
-    Loader {
+    Over {
         id: opened
 
-        active: false
-        anchors.fill: parent
-        focus: active
+        active: window.file !== ""
         z: 110
-    }
-    Connections {
-        function onClosed() {
-            window.closeFile();
-        }
-        function onGoTo(screen: string, values: var) {
-            window.goTo(screen, values);
-            window.closeFile();
-        }
-        function onSettledChanged() {
-            window.openFile();
-        }
 
-        target: opened.item as FileTransferPanel
+        FileTransferPanel {
+            file: window.file
+            job: "import"
+            session: window.own
+
+            onClosed: window.closeFile()
+            onGoTo: (screen, values) => {
+                window.goTo(screen, values);
+                window.closeFile();
+            }
+            onSettledChanged: window.openFile()
+        }
     }
     Loader {
         id: board
@@ -258,27 +256,6 @@ Window {
 
         ignoreUnknownSignals: true
         target: board.item
-    }
-    Loader {
-        id: keysLoader
-
-        function open() {
-            setSource("ShortcutsSheet.qml", {own: (stage.item as TScreen)?.keyWords ?? []});
-            active = true;
-        }
-
-        active: false
-        anchors.fill: parent
-        focus: active
-        z: 120
-    }
-    Connections {
-        function onClosed() {
-            keysLoader.active = false;
-            stage.forceActiveFocus();
-        }
-
-        target: keysLoader.item as Popup
     }
     Loader {
         id: trouble
@@ -302,7 +279,6 @@ Window {
             bold: trouble.bold
             kind: "no"
             text: trouble.text
-            width: trouble.width
 
             TButton {
                 icon: "cross"

@@ -20,7 +20,6 @@ TScreen {
         id: top
 
         title: shown.head.title
-        width: parent.width
 
         onBack: root.goBack()
     }

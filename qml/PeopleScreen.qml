@@ -8,14 +8,13 @@ TScreen {
 
     property string person: "" // shown first
     readonly property bool alone: portrait && list.person !== ""
-    readonly property bool typing: search.input.activeFocus && keyboardWanted
-    property bool keyboardWanted: false
+    property string over: "" // "" | "rename" | "merge" | "perhaps" | "forget"
     readonly property var shown: list.profile // {}: nobody
     readonly property var alike: list.perhapsOne // two who may be one; []: nobody
 
     function back() {
-        if (panel.active)
-            panel.close();
+        if (over !== "")
+            over = "";
         else if (search.text !== "" && !alone)
             search.text = list.search = "";
         else if (alone)
@@ -35,9 +34,8 @@ TScreen {
     TopBar {
         id: top
 
-        enabled: !panel.active
+        enabled: root.over === ""
         title: root.alone ? list.person : qsTr("People")
-        width: parent.width
 
         onBack: root.back()
 
@@ -55,8 +53,8 @@ TScreen {
     Item {
         id: side
 
-        enabled: !panel.active
-        height: root.height - y - Theme.px(12) - (keyboard.active ? keyboard.height : 0)
+        enabled: root.over === ""
+        height: root.height - y - Theme.px(12) - keyboard.height
         visible: !list.nobody && !root.alone
         width: root.portrait ? root.width - Theme.px(24) : Theme.px(430)
         x: Theme.px(12)
@@ -68,11 +66,8 @@ TScreen {
             icon: "find"
             objectName: "people.search"
             placeholder: qsTr("Search names")
-            width: parent.width
 
             onEdited: text => list.search = text
-            onKeyboardWanted: root.keyboardWanted = true
-            onRealKey: root.keyboardWanted = false
         }
         TButton {
             id: perhaps
@@ -90,7 +85,7 @@ TScreen {
             width: parent.width
             y: search.height + (visible ? Theme.px(10) : 0)
 
-            onTapped: panel.open("perhaps")
+            onTapped: root.over = "perhaps"
         }
         Rectangle {
             anchors.bottom: parent.bottom
@@ -122,29 +117,22 @@ TScreen {
 
                     activeFocusOnTab: index === rows.stop
                     chosen: modelData.name === list.person
-                    leading: Component {
-                        BadgePicker {
-                            chosen: row.chosen
-                            initial: row.modelData.name.charAt(0)
-                            mark: row.modelData.mark
-                        }
+                    leading: BadgePicker {
+                        chosen: row.chosen
+                        initial: row.modelData.name.charAt(0)
+                        mark: row.modelData.mark
                     }
                     objectName: "people.row." + modelData.name
                     subtitle: modelData.matches
                     title: modelData.name
                     trailing: modelData.last
-                    width: rows.width
 
                     onActiveFocusChanged: if (activeFocus)
                         rows.stop = index
                     onTapped: list.person = modelData.name
                 }
             }
-            ScrollLine {
-                of: rows
-                x: rows.width - width
-            }
-            TText {
+            Paragraph {
                 anchors.centerIn: parent
                 color: Theme.mute
                 horizontalAlignment: Text.AlignHCenter
@@ -152,13 +140,12 @@ TScreen {
                 text: qsTr("No player named “%1”.").arg(list.search)
                 visible: list.people.length === 0
                 width: parent.width - Theme.px(40)
-                wrapMode: Text.Wrap
             }
         }
     }
     Loader {
         active: root.shown.name !== undefined
-        enabled: !panel.active
+        enabled: root.over === ""
         height: root.height - y - Theme.px(12)
         width: root.width - x - Theme.px(12)
         x: root.portrait ? Theme.px(12) : side.x + side.width + Theme.px(16)
@@ -168,21 +155,20 @@ TScreen {
             profile: root.shown
             ratings: root.session.preferences.ratings
 
-            onForget: panel.open("forget")
+            onForget: root.over = "forget"
             onMark: mark => list.mark(mark)
             onRate: on => list.setRated(on)
-            onMerge: panel.open("merge")
-            onRename: panel.open("rename")
+            onMerge: root.over = "merge"
+            onRename: root.over = "rename"
         }
     }
-    TText {
+    Paragraph {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("Choose somebody to see their matches, to write the name differently or to make two spellings one.")
         visible: !root.portrait && !list.nobody && root.shown.name === undefined
         width: root.width - x - Theme.px(40)
-        wrapMode: Text.Wrap
         x: side.x + side.width + Theme.px(40)
     }
     EmptyState {
@@ -192,82 +178,49 @@ TScreen {
         text: qsTr("Everyone who plays a match is listed here.")
         title: qsTr("Nobody yet")
         visible: list.nobody
-        width: Math.min(parent.width - Theme.px(48), Theme.px(560))
 
         onTapped: root.goTo("NewMatch", {})
     }
-    Loader {
+    ScreenKeyboard {
         id: keyboard
 
-        active: root.typing
-        anchors.bottom: parent.bottom
-        width: parent.width
-        z: 50
-
-        sourceComponent: NameKeyboard {
-            german: root.session.preferences.language === "de"
-            line: search
-            names: "people.key"
-            width: keyboard.width
-
-            onDone: root.keyboardWanted = false
-        }
+        line: search
+        names: "people.key"
     }
-    Loader {
-        id: panel
-
-        property string what: ""
-
-        function open(which: string) {
-            what = which;
-            active = true;
-        }
-        function close() {
-            active = false;
-            root.forceActiveFocus();
-        }
-
-        active: false
-        anchors.fill: parent
-        focus: active
-        sourceComponent: what === "rename" ? renaming : what === "merge" ? merging : what === "perhaps" ? suggesting : forgetting
-        z: 90
-    }
-    Component {
-        id: renaming
+    Overlay {
+        active: root.over === "rename"
 
         RenamePanel {
-            german: root.session.preferences.language === "de"
             people: list
 
-            onClosed: panel.close()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: merging
+    Overlay {
+        active: root.over === "merge"
 
         MergePanel {
             people: list
 
-            onClosed: panel.close()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: suggesting
+    Overlay {
+        active: root.over === "perhaps"
 
         DuplicateSuggestionsPanel {
             people: list
 
-            onClosed: panel.close()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: forgetting
+    Overlay {
+        active: root.over === "forget"
 
         ErasePanel {
             people: list
 
-            onClosed: panel.close()
+            onClosed: root.over = ""
         }
     }
 }

@@ -21,7 +21,6 @@ TScreen {
 
         subtitle: chips.map(each => each.text).join(" · ")
         title: root.player
-        width: parent.width
 
         onBack: root.goBack()
     }

@@ -24,13 +24,10 @@ TScreen {
 
         subtitle: why.rated ? qsTr("%1 · match of %2").arg(root.player).arg(why.day) : root.player
         title: why.rated ? why.title : qsTr("Rating")
-        width: parent.width
 
         onBack: root.goBack()
 
-        TButton {
-            height: Theme.touch(54)
-            kind: "ghost"
+        BarButton {
             objectName: "why.match"
             text: qsTr("To the match")
 
@@ -43,26 +40,18 @@ TScreen {
         x: Theme.px(12)
         y: top.height
     }
-    TText {
+    Paragraph {
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
         objectName: "why.none"
         text: qsTr("This match does not count for the rating of %1.").arg(root.player)
         visible: why.ready && !why.rated
         width: root.width - Theme.px(48)
-        wrapMode: Text.Wrap
         x: Theme.px(24)
         y: top.height + Theme.px(60)
     }
-    component Remark: TText {
-        color: Theme.mute
-        size: 18
-        wrapMode: Text.Wrap
-    }
 
-    Scroller {
-        id: flick
-
+    ScrollColumn {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
         anchors.left: parent.left
@@ -70,7 +59,7 @@ TScreen {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
         anchors.top: top.bottom
-        contentHeight: sides.height
+        column.width: width - Theme.px(8)
         visible: why.rated
 
         Grid {
@@ -90,12 +79,10 @@ TScreen {
 
                     width: parent.width
 
-                    TText {
+                    Paragraph {
                         color: Theme.chalkMute
                         size: 18
                         text: why.gameLine
-                        width: parent.width
-                        wrapMode: Text.Wrap
                     }
                     Repeater {
                         model: why.players
@@ -104,7 +91,6 @@ TScreen {
                             id: person
 
                             required property var modelData
-                            required property int index
 
                             Accessible.name: modelData.name + ": " + modelData.number + ", " + modelData.course
                             Accessible.role: Accessible.StaticText
@@ -134,12 +120,10 @@ TScreen {
                                     text: person.modelData.name
                                     weight: Font.Bold
                                 }
-                                TText {
+                                Paragraph {
                                     color: Theme.chalkMute
                                     size: 18
                                     text: person.modelData.course !== "" ? person.modelData.course : qsTr("opted out of ratings")
-                                    width: parent.width
-                                    wrapMode: Text.Wrap
                                 }
                             }
                             TText {
@@ -164,82 +148,62 @@ TScreen {
                                 text: person.modelData.number
                                 weight: Font.Black
                             }
-                            Rectangle {
+                            Rule {
                                 anchors.bottom: parent.bottom
                                 color: Theme.slateLine
-                                height: Theme.line
-                                width: parent.width
                             }
                         }
                     }
-                    TText {
+                    Paragraph {
                         color: Theme.chalkMute
                         size: 18
                         text: qsTr("The more uncertain a rating is, the more it changes.")
                         topPadding: Theme.px(12)
-                        width: parent.width
-                        wrapMode: Text.Wrap
                     }
                 }
             }
             Column {
-                id: right
-
                 spacing: Theme.px(12)
                 width: root.beside ? sides.width - Theme.px(446) : sides.width
 
-                TText {
-                    Accessible.name: text
-                    Accessible.role: Accessible.Heading
+                Heading {
                     size: 22
                     text: qsTr("%1: each pair at the table counts once").arg(root.player)
-                    weight: Font.Black
-                    width: parent.width
-                    wrapMode: Text.Wrap
                 }
-                Sheet {
-                    implicitHeight: pairs.height + 2 * padding
-                    width: parent.width
+                SheetColumn {
+                    Repeater {
+                        model: why.pairs
 
-                    Column {
-                        id: pairs
+                        RatingPair {
+                            required property var modelData
+                            required property int index
 
+                            objectName: "why.pair." + index
+                            pair: modelData
+                            player: root.player
+                            width: parent.width
+                        }
+                    }
+                    Item {
+                        height: Math.max(Theme.px(64), sum.height + Theme.px(12))
                         width: parent.width
 
-                        Repeater {
-                            model: why.pairs
-
-                            RatingPair {
-                                required property var modelData
-                                required property int index
-
-                                objectName: "why.pair." + index
-                                pair: modelData
-                                player: root.player
-                                width: pairs.width
-                            }
+                        TText {
+                            anchors.verticalCenter: parent.verticalCenter
+                            size: 22
+                            text: qsTr("Together")
+                            weight: Font.Bold
                         }
-                        Item {
-                            height: Math.max(Theme.px(64), sum.height + Theme.px(12))
-                            width: parent.width
+                        TText {
+                            id: sum
 
-                            TText {
-                                anchors.verticalCenter: parent.verticalCenter
-                                size: 22
-                                text: qsTr("Together")
-                                weight: Font.Bold
-                            }
-                            TText {
-                                id: sum
-
-                                anchors.right: parent.right
-                                anchors.verticalCenter: parent.verticalCenter
-                                color: why.sumSign === "yes" ? Theme.yes : why.sumSign === "no" ? Theme.no : Theme.mute
-                                objectName: "why.sum"
-                                size: 28
-                                text: why.sum
-                                weight: Font.Black
-                            }
+                            anchors.right: parent.right
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: why.sumSign === "yes" ? Theme.yes : why.sumSign === "no" ? Theme.no : Theme.mute
+                            objectName: "why.sum"
+                            size: 28
+                            text: why.sum
+                            weight: Font.Black
                         }
                     }
                 }
@@ -249,21 +213,15 @@ TScreen {
                     objectName: "why.corrected"
                     text: qsTr("The ratings were recalculated from this match on.")
                     visible: why.corrected !== ""
-                    width: parent.width
                 }
                 Remark {
                     text: qsTr("The parts and the sum are rounded.")
                     visible: why.rounded
-                    width: parent.width
                 }
                 Remark {
                     text: qsTr("Only the order of the players counts, not the margin or the characters. After a correction, ratings are recalculated from that match.")
-                    width: parent.width
                 }
             }
         }
-    }
-    ScrollLine {
-        of: flick
     }
 }

@@ -15,7 +15,6 @@ TScreen {
     function close() {
         over = "";
         model.powers.leave();
-        root.forceActiveFocus();
     }
 
     function takeWay(what: string) {
@@ -70,7 +69,6 @@ TScreen {
 
             subtitle: qsTr("Deal %1").arg(root.pad.deal.number) + (model.tricks.contractText !== "" ? " · " + model.tricks.contractText : "")
             title: qsTr("Recorder")
-            width: parent.width
 
             onBack: root.goBack()
 
@@ -132,15 +130,8 @@ TScreen {
             }
         }
     }
-    Loader {
-        active: root.over !== ""
-        anchors.fill: parent
-        focus: active
-        sourceComponent: root.over === "powers" ? powersPart : root.over === "revokes" ? revokesPart : null
-        z: 100
-    }
-    Component {
-        id: powersPart
+    Overlay {
+        active: root.over === "powers"
 
         RecorderPowers {
             powers: model.powers
@@ -149,8 +140,8 @@ TScreen {
             onOpenClause: clause => root.openClause(clause)
         }
     }
-    Component {
-        id: revokesPart
+    Overlay {
+        active: root.over === "revokes"
 
         Popup {
             id: revokes

@@ -31,7 +31,6 @@ TScreen {
 
             subtitle: !root.desk || root.own ? "" : Theme.large && root.desk.origin === "" ? games.name : root.desk.origin
             title: qsTr("Referee desk")
-            width: parent.width
 
             onBack: root.goBack()
 

@@ -39,7 +39,6 @@ TScreen {
         enabled: !placeLoader.active
         subtitle: maker.subtitle
         title: maker.title !== "" ? maker.title : qsTr("Report")
-        width: parent.width
 
         onBack: root.leave()
     }
@@ -89,24 +88,19 @@ TScreen {
                 onTapped: placeLoader.active = true
             }
         }
-        TText {
-            color: Theme.mute
+        Remark {
             objectName: "report.hint"
-            size: 18
             text: root.format === 0 ? qsTr("A4, ready to print.")
                 : root.format === 1 ? qsTr("One file for any browser.")
                 : root.format === 2 ? qsTr("The main table, for a spreadsheet.")
                 : qsTr("All tables, for programs.")
             visible: maker.html !== "" && !Theme.large
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Banner {
             bold: maker.saving ? qsTr("Saving the report") : qsTr("Making the report")
             objectName: "report.progress"
             text: qsTr("%1 %").arg(Math.round(maker.done * 100))
             visible: maker.busy && (slow.passed || maker.saving)
-            width: parent.width
 
             TButton {
                 kind: "ghost"
@@ -116,21 +110,16 @@ TScreen {
                 onTapped: maker.saving ? maker.cancel() : root.leave()
             }
         }
-        TText {
-            color: Theme.mute
+        Remark {
             objectName: "report.missing"
-            size: 18
             text: qsTr("%1 is not there now; it is saved in %2.").arg(saving.missing).arg(saving.name)
             visible: saving.missing !== "" && maker.html !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         SavedBanner {
             file: maker.saved
             names: "report.saved"
             places: saving
             visible: maker.saved.endsWith("." + root.formats[root.format])
-            width: parent.width
         }
         Banner {
             bold: maker.problem
@@ -138,7 +127,6 @@ TScreen {
             objectName: "report.problem"
             text: maker.problemText
             visible: maker.problem !== ""
-            width: parent.width
         }
     }
     // Most reports are there before anybody could read that they are being made.
@@ -211,21 +199,13 @@ TScreen {
         visible: maker.problem !== "" && maker.html === ""
         width: parent.width - 2 * root.side
     }
-    Loader {
+    Overlay {
         id: placeLoader
 
-        active: false
-        anchors.fill: parent
-        focus: active
-        z: 95
-
-        sourceComponent: SaveLocationPanel {
+        SaveLocationPanel {
             places: saving
 
-            onClosed: {
-                placeLoader.active = false;
-                root.forceActiveFocus();
-            }
+            onClosed: placeLoader.active = false
             onTaken: saving.choose()
         }
     }

@@ -11,17 +11,15 @@ TScreen {
     property string scope: session.table.open ? "match" : "all" // see RuleList
     property var trail: [] // the clauses that links led away from
     property bool alone: false // came for one clause: back leaves the rulebook
-    property bool keyboardWanted: false
     property string over: "" // "games", "editions"
     readonly property string current: clause !== "" || portrait ? clause : rules.firstClause
     readonly property bool reading: portrait && clause !== ""
-    readonly property bool typing: finder.search.input.activeFocus && keyboardWanted && !reading
 
     function choose(id: string) {
         trail = [];
         alone = false;
         clause = id;
-        keyboardWanted = false;
+        finder.search.keys = false;
     }
     function follow(id: string) {
         trail = trail.concat([current]);
@@ -70,7 +68,7 @@ TScreen {
             return;
         event.accepted = true;
         finder.search.takeFocus();
-        keyboardWanted = false;
+        finder.search.keys = false;
         finder.search.typed(event.text);
     }
     Keys.onEscapePressed: {
@@ -103,14 +101,11 @@ TScreen {
         id: top
 
         title: qsTr("Rulebook")
-        width: parent.width
 
         onBack: root.back()
 
-        TButton {
-            height: Theme.touch(54)
+        BarButton {
             icon: "file"
-            kind: "ghost"
             label: qsTr("Quick reference")
             objectName: "rulebook.quickSheet"
             text: Theme.large && root.portrait ? "" : label
@@ -118,11 +113,9 @@ TScreen {
 
             onTapped: root.goTo("Report", {kind: "quick-sheet", subject: rules.sheetOf})
         }
-        TButton {
+        BarButton {
             readonly property var choices: rules.editions
 
-            height: Theme.touch(54)
-            kind: "ghost"
             objectName: "rulebook.edition"
             text: (choices.find(each => each.id === rules.edition) || {text: ""}).text
             visible: choices.length > 0 && !root.reading
@@ -135,7 +128,7 @@ TScreen {
 
         book: rules
         chosen: root.current
-        height: root.height - y - Theme.px(12) - (keyboard.active ? keyboard.height : 0)
+        height: root.height - y - Theme.px(12) - keyboard.height
         visible: !root.reading
         width: root.portrait ? root.width - Theme.px(24) : Theme.px(430)
         x: Theme.px(12)
@@ -143,55 +136,42 @@ TScreen {
 
         onChose: id => root.choose(id)
         onGameWanted: root.over = "games"
-        onKeyboardWanted: wanted => root.keyboardWanted = wanted
         onLimited: scope => root.limit(scope)
         onLooked: text => root.look(text)
     }
-    Scroller {
+    ScrollColumn {
         id: flick
 
-        contentHeight: part.height + Theme.px(8)
+        below: Theme.px(8)
+        column.width: width - Theme.px(8)
         height: root.height - y - Theme.px(12)
+        line.x: root.width - line.width - Theme.px(4)
+        spacing: Theme.px(12)
         visible: root.current !== "" && (!root.portrait || root.reading)
         width: root.width - x - Theme.px(16)
         x: root.portrait ? Theme.px(16) : finder.x + finder.width + Theme.px(16)
         y: top.height
 
-        Column {
-            id: part
+        TButton {
+            icon: "back"
+            objectName: "rulebook.trail"
+            text: qsTr("Back to the clause before")
+            visible: root.trail.length > 0
 
-            spacing: Theme.px(12)
-            width: flick.width - Theme.px(8)
+            onTapped: root.back()
+        }
+        ClauseSection {
+            clause: rules.shown
+            sideBySide: flick.width > Theme.px(560)
+            width: parent.width
 
-            TButton {
-                icon: "back"
-                objectName: "rulebook.trail"
-                text: qsTr("Back to the clause before")
-                visible: root.trail.length > 0
-
-                onTapped: root.back()
-            }
-            ClauseSection {
-                clause: rules.shown
-                sideBySide: flick.width > Theme.px(560)
-                width: parent.width
-
-                onOpened: clause => root.follow(clause)
-            }
+            onOpened: clause => root.follow(clause)
         }
     }
-    ScrollLine {
-        of: flick
-        visible: flick.visible && flick.scrolls
-        x: root.width - width - Theme.px(4)
-    }
-    Loader {
+    Overlay {
         active: root.over !== ""
-        anchors.fill: parent
-        focus: active
-        z: 60
 
-        sourceComponent: ChoicePopup {
+        ChoicePopup {
             choices: root.over === "games" ? rules.games : rules.editions
             current: root.over === "games" ? rules.scope : rules.edition
             title: root.over === "games" ? qsTr("Which game?") : qsTr("Which edition?")
@@ -208,21 +188,11 @@ TScreen {
             onClosed: root.over = ""
         }
     }
-    Loader {
+    ScreenKeyboard {
         id: keyboard
 
-        active: root.typing
-        anchors.bottom: parent.bottom
-        width: parent.width
-        z: 50
-
-        sourceComponent: NameKeyboard {
-            german: root.session.preferences.language === "de"
-            line: finder.search
-            names: "rulebook.key"
-            width: keyboard.width
-
-            onDone: root.keyboardWanted = false
-        }
+        active: finder.search.typing && !root.reading
+        line: finder.search
+        names: "rulebook.key"
     }
 }

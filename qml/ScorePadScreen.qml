@@ -52,8 +52,7 @@ TScreen {
     function layOver() {
         const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "RejectDealPanel", extras: "ExtrasPopup",
             played: "PlayedContractsPopup"};
-        const german = session.preferences.language === "de";
-        const wants = {why: {german: german}, refusal: {german: german}, deals: {session: session}, menu: {sharing: session.sharing}};
+        const wants = {deals: {session: session}, menu: {sharing: session.sharing}};
         note.visible = false;
         if (files[over])
             overLoader.setSource("pad/" + files[over] + ".qml", Object.assign({pad: pad}, wants[over]));
@@ -123,8 +122,6 @@ TScreen {
         target: root.pad
     }
     Item {
-        id: below
-
         anchors.fill: parent
         enabled: root.over === ""
 
@@ -133,7 +130,6 @@ TScreen {
 
             subtitle: root.pad.table.own ? qsTr("Custom game") : ""
             title: root.pad.table.title
-            width: parent.width
 
             onBack: root.goBack()
 
@@ -220,8 +216,6 @@ TScreen {
             onDealsWanted: root.over = "deals"
         }
         Item {
-            id: place
-
             height: root.height - y - Theme.px(12)
             rotation: root.turned ? 180 : 0
             width: root.width - x - Theme.px(12)
@@ -257,22 +251,18 @@ TScreen {
                         touched: finger.active
                     }
                 }
-                Loader {
+                Optional {
                     active: root.pad.table.forked
-                    visible: active
-                    width: parent.width
 
-                    sourceComponent: BannerFrame {
+                    BannerFrame {
                         bold: qsTr("There are two versions of this match.")
                         objectName: "pad.forked"
                         text: qsTr("Tablets went on with it while apart. One of them counts.")
 
-                        leading: Component {
-                            Icon {
-                                color: Theme.ask
-                                name: "warn"
-                                size: Theme.sign(32)
-                            }
+                        leading: Icon {
+                            color: Theme.ask
+                            name: "warn"
+                            size: Theme.sign(32)
                         }
 
                         TButton {
@@ -291,7 +281,6 @@ TScreen {
                     objectName: "pad.refused"
                     text: qsTr("It does not count yet.")
                     visible: bold !== "" && root.pad.table.ours && !root.waits && root.pad.correction.deal === 0
-                    width: parent.width
 
                     TButton {
                         height: Theme.target
@@ -479,21 +468,15 @@ TScreen {
         TDialog {
             grave: true
             open: true
+            text: qsTr("Discards the recorded cards. The turned-up card stays.")
             title: qsTr("Enter numbers instead?")
             verbText: qsTr("Enter numbers")
 
-            Component.onCompleted: forceActiveFocus()
             onConfirmed: {
                 root.close();
                 root.pad.leaveRecording();
             }
             onDismissed: root.close()
-
-            TText {
-                text: qsTr("Discards the recorded cards. The turned-up card stays.")
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
         }
     }
     Component {
@@ -502,21 +485,15 @@ TScreen {
         TDialog {
             grave: true
             open: true
+            text: qsTr("The numbers typed so far are given up.")
             title: qsTr("Record the cards instead?")
             verbText: qsTr("Record the cards")
 
-            Component.onCompleted: forceActiveFocus()
             onConfirmed: {
                 root.close();
                 root.goTo("Recorder", {});
             }
             onDismissed: root.close()
-
-            TText {
-                text: qsTr("The numbers typed so far are given up.")
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
         }
     }
     Component {
@@ -524,21 +501,15 @@ TScreen {
 
         TDialog {
             open: true
+            text: qsTr("The standing is the result. Undo takes the end back.")
             title: qsTr("Does the match end here?")
             verbText: qsTr("End the match")
 
-            Component.onCompleted: forceActiveFocus()
             onConfirmed: {
                 root.pad.table.end();
                 root.close();
             }
             onDismissed: root.close()
-
-            TText {
-                text: qsTr("The standing is the result. Undo takes the end back.")
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
         }
     }
     Component {
@@ -546,10 +517,10 @@ TScreen {
 
         TDialog {
             open: true
+            text: qsTr("It is no longer offered at the start. It stays in the history and can be taken up again from there.")
             title: qsTr("Set this match aside?")
             verbText: qsTr("Set aside")
 
-            Component.onCompleted: forceActiveFocus()
             onConfirmed: {
                 if (root.pad.table.setAside())
                     root.goTo("Home", {});
@@ -557,12 +528,6 @@ TScreen {
                     root.close();
             }
             onDismissed: root.close()
-
-            TText {
-                text: qsTr("It is no longer offered at the start. It stays in the history and can be taken up again from there.")
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
         }
     }
 }

@@ -7,16 +7,8 @@ TScreen {
     id: root
 
     readonly property Preferences preferences: session.preferences
-    readonly property var languages: ["de", "en"]
-    readonly property var themes: ["light", "dark", "contrast"]
-    readonly property var sizes: [100, 125, 150, 175, 200]
     readonly property bool twoColumns: !portrait
     property string job: "" // what is done with a file: "import", "export", "backup", "restore", "check"
-
-    function closeJob() {
-        job = "";
-        root.forceActiveFocus();
-    }
 
     Keys.onEscapePressed: root.goBack()
 
@@ -24,27 +16,44 @@ TScreen {
         id: part
 
         property string heading: ""
-        property bool last: false
 
         spacing: Theme.px(10)
+        width: parent?.width ?? 0
 
         Item {
             height: Theme.px(4)
             width: 1
         }
-        TText {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
+        Heading {
             size: 22
             text: part.heading
-            visible: text !== ""
-            weight: Font.Black
-            width: parent.width
         }
     }
-    component Rule: Rectangle {
-        color: Theme.rule
-        height: Theme.line
+    component Choice: Part {
+        id: choice
+
+        required property string key // of the preferences
+        required property var values
+        required property var options
+        property bool showCheck: true
+
+        SegmentedChoice {
+            current: choice.values.indexOf(root.preferences[choice.key])
+            label: choice.heading
+            names: choice.values.map(each => "settings." + choice.key + "." + each)
+            options: choice.options
+            showCheck: choice.showCheck
+
+            onChosen: index => root.preferences[choice.key] = choice.values[index]
+        }
+    }
+    component Switch: Toggle {
+        required property string key // of the preferences
+
+        objectName: "settings." + key
+        on: root.preferences[key]
+
+        onToggled: on => root.preferences[key] = on
     }
 
     TopBar {
@@ -52,18 +61,15 @@ TScreen {
 
         enabled: root.job === ""
         title: qsTr("Settings")
-        width: parent.width
 
         onBack: root.goBack()
     }
-    Scroller {
-        id: flick
-
+    ScrollColumn {
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: top.bottom
-        contentHeight: columns.height + Theme.px(24)
+        below: Theme.px(24)
         enabled: root.job === ""
 
         Grid {
@@ -80,54 +86,27 @@ TScreen {
                 spacing: Theme.px(14)
                 width: columns.cell
 
-                Part {
+                Choice {
                     heading: qsTr("Language")
-                    width: parent.width
-
-                    SegmentedChoice {
-                        current: root.languages.indexOf(root.preferences.language)
-                        label: qsTr("Language")
-                        names: root.languages.map(each => "settings.language." + each)
-                        options: ["Deutsch", "English"]
-                        width: parent.width
-
-                        onChosen: index => root.preferences.language = root.languages[index]
-                    }
+                    key: "language"
+                    options: ["Deutsch", "English"]
+                    values: ["de", "en"]
                 }
-                Rule {
-                    width: parent.width
-                }
-                Part {
+                Rule { }
+                Choice {
                     heading: qsTr("Theme")
-                    width: parent.width
-
-                    SegmentedChoice {
-                        current: root.themes.indexOf(root.preferences.theme)
-                        label: qsTr("Theme")
-                        names: root.themes.map(each => "settings.theme." + each)
-                        options: [qsTr("Light"), qsTr("Dark"), qsTr("High contrast")]
-                        width: parent.width
-
-                        onChosen: index => root.preferences.theme = root.themes[index]
-                    }
+                    key: "theme"
+                    options: [qsTr("Light"), qsTr("Dark"), qsTr("High contrast")]
+                    values: ["light", "dark", "contrast"]
                 }
-                Rule {
-                    width: parent.width
-                }
-                Part {
+                Rule { }
+                Choice {
                     heading: qsTr("Text size")
-                    width: parent.width
+                    key: "textSize"
+                    options: ["100", "125", "150", "175", "200 %"]
+                    showCheck: Theme.textScale < 1.5
+                    values: [100, 125, 150, 175, 200]
 
-                    SegmentedChoice {
-                        current: root.sizes.indexOf(root.preferences.textSize)
-                        label: qsTr("Text size")
-                        names: root.sizes.map(each => "settings.textSize." + each)
-                        options: ["100", "125", "150", "175", "200 %"]
-                        showCheck: Theme.textScale < 1.5
-                        width: parent.width
-
-                        onChosen: index => root.preferences.textSize = root.sizes[index]
-                    }
                     Rectangle {
                         border.color: Theme.panelEdge
                         border.width: Theme.line
@@ -150,24 +129,18 @@ TScreen {
                             width: parent.width - x - Theme.px(14)
                             x: Theme.px(78)
 
-                            TText {
+                            Paragraph {
                                 size: 22
                                 text: qsTr("Beat is at 95, limit 92")
-                                width: parent.width
-                                wrapMode: Text.Wrap
                             }
-                            TText {
+                            Paragraph {
                                 color: Theme.mute
                                 text: qsTr("Speed Limit · over the limit")
-                                width: parent.width
-                                wrapMode: Text.Wrap
                             }
                         }
                     }
                 }
-                Rule {
-                    width: parent.width
-                }
+                Rule { }
             }
             Column {
                 spacing: Theme.px(14)
@@ -178,164 +151,103 @@ TScreen {
                     visible: root.twoColumns
                     width: 1
                 }
-                Toggle {
+                Switch {
                     hint: qsTr("during a match")
-                    objectName: "settings.keepScreenOn"
-                    on: root.preferences.keepScreenOn
+                    key: "keepScreenOn"
                     title: qsTr("Keep the screen on")
-                    width: parent.width
-
-                    onToggled: on => root.preferences.keepScreenOn = on
                 }
-                Rule {
-                    width: parent.width
-                }
-                Toggle {
+                Rule { }
+                Switch {
                     hint: qsTr("half a turn for the other side of the table")
-                    objectName: "settings.padTurns"
-                    on: root.preferences.padTurns
+                    key: "padTurns"
                     title: qsTr("Rotate pad towards the scorer")
-                    width: parent.width
-
-                    onToggled: on => root.preferences.padTurns = on
                 }
-                Rule {
-                    width: parent.width
-                }
-                Toggle {
+                Rule { }
+                Switch {
                     hint: qsTr("pips fill and the pad turns visibly")
-                    objectName: "settings.motion"
-                    on: root.preferences.motion
+                    key: "motion"
                     title: qsTr("Animations")
-                    width: parent.width
-
-                    onToggled: on => root.preferences.motion = on
                 }
-                Rule {
-                    width: parent.width
-                }
-                Toggle {
+                Rule { }
+                Switch {
                     hint: qsTr("a deal counts once another player has accepted it")
-                    objectName: "settings.secondEyes"
-                    on: root.preferences.secondEyes
+                    key: "secondEyes"
                     title: qsTr("Second pair of eyes")
-                    width: parent.width
-
-                    onToggled: on => root.preferences.secondEyes = on
                 }
-                Rule {
-                    width: parent.width
-                }
-                Toggle {
+                Rule { }
+                Switch {
                     hint: qsTr("how strong people play, by their places; only when looking back")
-                    objectName: "settings.ratings"
-                    on: root.preferences.ratings
+                    key: "ratings"
                     title: qsTr("Ratings")
-                    width: parent.width
-
-                    onToggled: on => root.preferences.ratings = on
                 }
-                Rule {
-                    width: parent.width
-                }
+                Rule { }
                 Part {
                     heading: qsTr("Matches and people")
-                    width: parent.width
 
-                    Sheet {
-                        implicitHeight: jobs.height + 2 * padding
+                    SheetColumn {
                         padding: Theme.px(4)
-                        width: parent.width
 
-                        Column {
-                            id: jobs
+                        ListRow {
+                            objectName: "settings.people"
+                            subtitle: qsTr("Write a name differently, make two spellings one, forget a name")
+                            title: qsTr("People")
 
-                            width: parent.width
+                            onTapped: root.goTo("People", {})
+                        }
+                        ListRow {
+                            objectName: "settings.club"
+                            subtitle: root.session.archive.joined ? root.session.archive.title : qsTr("One history for all tablets of a club")
+                            title: qsTr("Club archive")
+
+                            onTapped: root.goTo("Club", {})
+                        }
+                        Repeater {
+                            model: [{job: "import", title: qsTr("Import"), subtitle: qsTr("Matches from a file")},
+                                {job: "export", title: qsTr("Export"), subtitle: qsTr("Matches or a table of deals into a file")},
+                                {job: "backup", title: qsTr("Back up"), subtitle: qsTr("Everything into one file")},
+                                {job: "restore", title: qsTr("Restore"), subtitle: qsTr("A backup in the place of what is here")},
+                                {job: "check", title: qsTr("Check the history"), subtitle: qsTr("Whether all of it is as it was written")}]
 
                             ListRow {
-                                objectName: "settings.people"
-                                subtitle: qsTr("Write a name differently, make two spellings one, forget a name")
-                                title: qsTr("People")
-                                width: parent.width
+                                required property var modelData
+                                required property int index
 
-                                onTapped: root.goTo("People", {})
-                            }
-                            ListRow {
-                                objectName: "settings.club"
-                                subtitle: root.session.archive.joined ? root.session.archive.title : qsTr("One history for all tablets of a club")
-                                title: qsTr("Club archive")
-                                width: parent.width
+                                objectName: "settings." + modelData.job
+                                separator: index < 4
+                                subtitle: modelData.subtitle
+                                title: modelData.title
 
-                                onTapped: root.goTo("Club", {})
-                            }
-                            Repeater {
-                                model: [{job: "import", title: qsTr("Import"), subtitle: qsTr("Matches from a file")},
-                                    {job: "export", title: qsTr("Export"), subtitle: qsTr("Matches or a table of deals into a file")},
-                                    {job: "backup", title: qsTr("Back up"), subtitle: qsTr("Everything into one file")},
-                                    {job: "restore", title: qsTr("Restore"), subtitle: qsTr("A backup in the place of what is here")},
-                                    {job: "check", title: qsTr("Check the history"), subtitle: qsTr("Whether all of it is as it was written")}]
-
-                                ListRow {
-                                    required property var modelData
-                                    required property int index
-
-                                    objectName: "settings." + modelData.job
-                                    separator: index < 4
-                                    subtitle: modelData.subtitle
-                                    title: modelData.title
-                                    width: jobs.width
-
-                                    onTapped: root.job = modelData.job
-                                }
+                                onTapped: root.job = modelData.job
                             }
                         }
                     }
                 }
-                Rule {
-                    width: parent.width
-                }
+                Rule { }
                 Part {
                     heading: qsTr("About")
-                    width: parent.width
 
-                    TText {
+                    Paragraph {
                         objectName: "settings.version"
                         text: qsTr("Tafelrichter %1").arg(root.session.version)
-                        width: parent.width
-                        wrapMode: Text.Wrap
                     }
-                    TText {
-                        color: Theme.mute
-                        size: 18
+                    Remark {
                         text: qsTr("Rules of Cosmic Eidex after its web edition and the German and English editions of 1998, in our own words. What no edition says is marked as our interpretation.")
-                        width: parent.width
-                        wrapMode: Text.Wrap
                     }
-                    TText {
-                        color: Theme.mute
-                        size: 18
+                    Remark {
                         text: qsTr("Built with Qt (LGPL 3, Qt Charts GPL 3), SQLite (public domain), fmt (MIT), RapidJSON (MIT); typeface Lato (OFL).")
-                        width: parent.width
-                        wrapMode: Text.Wrap
                     }
                 }
             }
         }
     }
-    ScrollLine {
-        of: flick
-    }
-    Loader {
+    Overlay {
         active: root.job !== ""
-        anchors.fill: parent
-        focus: active
-        z: 90
 
-        sourceComponent: FileTransferPanel {
+        FileTransferPanel {
             job: root.job
             session: root.session
 
-            onClosed: root.closeJob()
+            onClosed: root.job = ""
             onGoTo: (screen, values) => root.goTo(screen, values)
         }
     }

@@ -17,7 +17,6 @@ TScreen {
     function stop() {
         asking.active = false;
         sharing.stop();
-        root.forceActiveFocus();
     }
 
     Keys.onEscapePressed: root.goBack()
@@ -31,14 +30,11 @@ TScreen {
 
             subtitle: root.tournament === "" ? root.session.table.title : root.tournament
             title: root.verb
-            width: parent.width
 
             onBack: root.goBack()
 
-            TButton {
-                height: Theme.touch(54)
+            BarButton {
                 icon: "cross"
-                kind: "ghost"
                 label: qsTr("Stop sharing")
                 objectName: "share.stop"
                 padding: Theme.px(14)
@@ -53,7 +49,7 @@ TScreen {
                 }
             }
         }
-        Scroller {
+        ScrollColumn {
             id: body
 
             anchors.bottom: parent.bottom
@@ -62,142 +58,113 @@ TScreen {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(16)
             anchors.top: top.bottom
-            contentHeight: all.height + Theme.px(16)
+            below: Theme.px(16)
+            column.width: width - (body.scrolls ? Theme.px(10) : 0)
+            spacing: Theme.px(16)
 
-            Column {
-                id: all
+            ShareError {
+                objectName: "share.trouble"
+                sharing: root.sharing
+                visible: root.sharing.trouble !== ""
+                width: parent.width
+            }
+            Banner {
+                bold: qsTr("This Wi-Fi is not encrypted.")
+                kind: "ask"
+                objectName: "share.open"
+                text: root.sharing.mayAsk ? qsTr("Anyone nearby can see what the phones show, enter and ask.")
+                    : qsTr("Anyone nearby can see what the phones show and enter. “Ask the referee” is therefore off, but you can turn it on.")
+                visible: root.sharing.on && root.sharing.networkOpen
+            }
+            TText {
+                color: Theme.mute
+                objectName: "share.starting"
+                size: 24
+                text: qsTr("One moment …")
+                visible: root.sharing.state === "starting"
+            }
+            Paragraph {
+                objectName: "share.off"
+                text: root.tournament === "" ? qsTr("Nothing is shared. Phones in the same network can show the slate and the deals, and help to count; nothing leaves this network.")
+                    : qsTr("Nothing is shared. Phones and large screens in the same network can show the standing and all tables; nothing leaves this network.")
+                visible: !root.sharing.on
+            }
+            TButton {
+                icon: "phone"
+                kind: "act"
+                objectName: "share.start"
+                text: root.verb
+                visible: !root.sharing.on
+                whyNot: root.sharing.whyNot
 
-                spacing: Theme.px(16)
-                width: parent.width - (body.scrolls ? Theme.px(10) : 0)
+                onTapped: {
+                    root.sharing.show(root.tournament);
+                    root.sharing.start();
+                }
+            }
+            Paragraph {
+                objectName: "share.other"
+                text: root.sharing.tournament === "" ? qsTr("The match on the table is shared now.") : qsTr("“%1” is shared now.").arg(root.sharing.tournament)
+                visible: root.other
+            }
+            TButton {
+                icon: "phone"
+                objectName: "share.instead"
+                text: root.verb
+                visible: root.other
 
-                ShareError {
-                    objectName: "share.trouble"
+                onTapped: root.sharing.show(root.tournament)
+            }
+            Paragraph {
+                color: Theme.mute
+                objectName: "share.whyNot"
+                text: root.sharing.whyNot
+                visible: text !== "" && !root.sharing.on
+            }
+            Grid {
+                columnSpacing: root.gap
+                columns: root.twoColumns ? 2 : 1
+                rowSpacing: Theme.px(16)
+                visible: root.sharing.on
+                width: parent.width
+
+                ShareCode {
+                    beside: root.portrait && !Theme.large
+                    most: root.twoColumns ? Theme.px(448) : Math.min(Theme.px(448), body.height)
                     sharing: root.sharing
-                    visible: root.sharing.trouble !== ""
-                    width: parent.width
+                    visible: root.sharing.link !== ""
+                    width: root.twoColumns ? Theme.px(448) : body.column.width
                 }
-                Banner {
-                    bold: qsTr("This Wi-Fi is not encrypted.")
-                    kind: "ask"
-                    objectName: "share.open"
-                    text: root.sharing.mayAsk ? qsTr("Anyone nearby can see what the phones show, enter and ask.")
-                        : qsTr("Anyone nearby can see what the phones show and enter. “Ask the referee” is therefore off, but you can turn it on.")
-                    visible: root.sharing.on && root.sharing.networkOpen
-                    width: parent.width
-                }
-                TText {
-                    color: Theme.mute
-                    objectName: "share.starting"
-                    size: 24
-                    text: qsTr("One moment …")
-                    visible: root.sharing.state === "starting"
-                }
-                TText {
-                    objectName: "share.off"
-                    text: root.tournament === "" ? qsTr("Nothing is shared. Phones in the same network can show the slate and the deals, and help to count; nothing leaves this network.")
-                        : qsTr("Nothing is shared. Phones and large screens in the same network can show the standing and all tables; nothing leaves this network.")
-                    visible: !root.sharing.on
-                    width: parent.width
-                    wrapMode: Text.Wrap
-                }
-                TButton {
-                    icon: "phone"
-                    kind: "act"
-                    objectName: "share.start"
-                    text: root.verb
-                    visible: !root.sharing.on
-                    whyNot: root.sharing.whyNot
+                Column {
+                    spacing: Theme.px(16)
+                    width: root.twoColumns && root.sharing.link !== "" ? body.column.width - Theme.px(448) - root.gap : body.column.width
 
-                    onTapped: {
-                        root.sharing.show(root.tournament);
-                        root.sharing.start();
-                    }
-                }
-                TText {
-                    objectName: "share.other"
-                    text: root.sharing.tournament === "" ? qsTr("The match on the table is shared now.") : qsTr("“%1” is shared now.").arg(root.sharing.tournament)
-                    visible: root.other
-                    width: parent.width
-                    wrapMode: Text.Wrap
-                }
-                TButton {
-                    icon: "phone"
-                    objectName: "share.instead"
-                    text: root.verb
-                    visible: root.other
-
-                    onTapped: root.sharing.show(root.tournament)
-                }
-                TText {
-                    color: Theme.mute
-                    objectName: "share.whyNot"
-                    text: root.sharing.whyNot
-                    visible: text !== "" && !root.sharing.on
-                    width: parent.width
-                    wrapMode: Text.Wrap
-                }
-                Grid {
-                    columnSpacing: root.gap
-                    columns: root.twoColumns ? 2 : 1
-                    rowSpacing: Theme.px(16)
-                    visible: root.sharing.on
-                    width: parent.width
-
-                    ShareCode {
-                        beside: root.portrait && !Theme.large
-                        most: root.twoColumns ? Theme.px(448) : Math.min(Theme.px(448), body.height)
+                    ShareSeats {
                         sharing: root.sharing
-                        visible: root.sharing.link !== ""
-                        width: root.twoColumns ? Theme.px(448) : all.width
+                        width: parent.width
                     }
-                    Column {
-                        spacing: Theme.px(16)
-                        width: root.twoColumns && root.sharing.link !== "" ? all.width - Theme.px(448) - root.gap : all.width
-
-                        ShareSeats {
-                            sharing: root.sharing
-                            width: parent.width
-                        }
-                        ShareRights {
-                            counted: root.session.table.own
-                            sharing: root.sharing
-                            visible: root.sharing.tournament === ""
-                            width: parent.width
-                        }
+                    ShareRights {
+                        counted: root.session.table.own
+                        sharing: root.sharing
+                        visible: root.sharing.tournament === ""
+                        width: parent.width
                     }
                 }
             }
         }
-        ScrollLine {
-            of: body
-        }
     }
-    Loader {
+    Overlay {
         id: asking
 
-        active: false
-        anchors.fill: parent
-        focus: active
-        z: 100
-
-        sourceComponent: TDialog {
+        TDialog {
             leaveText: qsTr("Go on sharing")
             open: true
+            text: qsTr("Devices lose the connection; the match continues here. Sharing again creates a new code, and each phone must be confirmed again.")
             title: qsTr("Stop sharing?")
             verbText: qsTr("Stop")
 
-            Component.onCompleted: forceActiveFocus()
             onConfirmed: root.stop()
-            onDismissed: {
-                asking.active = false;
-                root.forceActiveFocus();
-            }
-
-            TText {
-                text: qsTr("Devices lose the connection; the match continues here. Sharing again creates a new code, and each phone must be confirmed again.")
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
+            onDismissed: asking.active = false
         }
     }
 }

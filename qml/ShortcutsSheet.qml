@@ -37,12 +37,11 @@ Popup {
                 weight: Font.Black
                 wrapMode: Text.Wrap
             }
-            TText {
+            Paragraph {
                 id: words
 
                 text: line.modelData.does
                 width: line.width - x
-                wrapMode: Text.Wrap
                 x: line.width * 0.35
             }
         }

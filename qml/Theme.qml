@@ -5,8 +5,6 @@ import Tafel.App
 // All colours, sizes and player marks of the design, for the three themes; the window sets unit, the settings
 // the rest.
 QtObject {
-    id: theme
-
     // ---- What is set from outside
     property string name: "light" // "light" | "dark" | "contrast"
     property real textScale: 1.0 // 1.0 … 2.0
@@ -133,16 +131,13 @@ QtObject {
         return Math.max(phone ? 11 : 1, Math.round(design * unit * fontFactor));
     }
 
-    // ---- Shapes and times
+    // ---- Shapes
     readonly property int radius: px(12) // controls
     readonly property int panelRadius: px(14)
     readonly property int line: Math.max(1, px(2))
     readonly property int ring: Math.max(2, px(4))
     readonly property int target: Math.max(44, px(54)) // the least a finger needs: 9 mm, on a phone 7
     readonly property int gap: px(12)
-    readonly property int colorTime: motion ? 120 : 0
-    readonly property int pipTime: motion ? 200 : 0
-    readonly property int turnTime: motion ? 200 : 0
 
     readonly property bool german: qsTr("Q") === "D" // the language shown
     // A card or a suit as a screen reader says it: "queen of ravens", "ravens".

@@ -21,10 +21,6 @@ TScreen {
         : waiting === 1 ? qsTr("A table of round %1 has no match yet.").arg(now.rounds[0].number)
         : qsTr("%1 tables of round %2 have no match yet.").arg(waiting).arg(now.rounds[0].number)
 
-    function close() {
-        over = "";
-        root.forceActiveFocus();
-    }
     function rename(name: string): string {
         const problem = now.rename(name);
         if (problem === "")
@@ -58,34 +54,27 @@ TScreen {
 
             subtitle: now.stateText
             title: root.name
-            width: parent.width
 
             onBack: root.goBack()
 
-            TButton {
-                height: Theme.touch(54)
+            BarButton {
                 icon: "file"
-                kind: "ghost"
                 label: qsTr("Report")
                 objectName: "tournament.report"
                 text: root.portrait && Theme.large ? "" : qsTr("Report")
 
                 onTapped: root.goTo("Report", {kind: "tournament", subject: root.name})
             }
-            TButton {
-                height: Theme.touch(54)
+            BarButton {
                 icon: "trophy"
-                kind: "ghost"
                 label: qsTr("Board")
                 objectName: "tournament.board"
                 text: root.portrait && Theme.large ? "" : qsTr("Board")
 
                 onTapped: root.goTo("Board", {name: root.name})
             }
-            TButton {
-                height: Theme.touch(54)
+            BarButton {
                 icon: "phone"
-                kind: "ghost"
                 label: root.session.sharing.on && root.session.sharing.tournament === root.name ? qsTr("This tournament is shared") : qsTr("Share this tournament")
                 objectName: "tournament.share"
                 width: Theme.touch(54)
@@ -109,8 +98,6 @@ TScreen {
             onChosen: index => root.part = root.parts[index]
         }
         Loader {
-            id: stage
-
             active: now.opened
             height: root.height - y - Theme.px(12)
             sourceComponent: root.shownPart === "people" ? peoplePart : root.shownPart === "rules" ? rulesPart
@@ -129,11 +116,9 @@ TScreen {
             x: tabs.x
             y: root.portrait ? top.height : 0
 
-            TText {
+            Paragraph {
                 size: 22
                 text: qsTr("Only matches use this name so far. Create the tournament to draw rounds and set the scoring.")
-                width: parent.width
-                wrapMode: Text.Wrap
             }
             TButton {
                 height: Theme.touch(76)
@@ -204,19 +189,10 @@ TScreen {
             onNameWanted: root.over = "name"
         }
     }
-    Loader {
-        active: root.over !== ""
-        anchors.fill: parent
-        focus: active
-        sourceComponent: root.over === "person" ? personPanel : root.over === "rules" ? rulesPanel
-            : root.over === "name" ? namePanel : root.over === "table" ? tablePanel : root.over === "matches" ? matchesPanel : null
-        z: 90
-    }
-    Component {
-        id: personPanel
+    Overlay {
+        active: root.over === "person"
 
         NameEntryPanel {
-            german: root.session.preferences.language === "de"
             here: now.people.filter(person => person.present).map(person => person.name)
             known: now.suggestions
             label: qsTr("Name")
@@ -227,14 +203,13 @@ TScreen {
             title: qsTr("Who is here?")
             verb: qsTr("Present")
 
-            onClosed: root.close()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: namePanel
+    Overlay {
+        active: root.over === "name"
 
         NameEntryPanel {
-            german: root.session.preferences.language === "de"
             label: qsTr("Name")
             names: "tournament.newName"
             take: root.rename
@@ -242,44 +217,44 @@ TScreen {
             title: qsTr("What is it called?")
             verb: qsTr("Rename")
 
-            onClosed: root.close()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: tablePanel
+    Overlay {
+        active: root.over === "table"
 
         TablePanel {
             view: now
 
-            onClosed: root.close()
+            onClosed: root.over = ""
             onTaken: number => {
-                root.close();
+                root.over = "";
                 now.takeTable(number);
             }
         }
     }
-    Component {
-        id: matchesPanel
+    Overlay {
+        active: root.over === "matches"
 
         MatchesPanel {
             number: root.choosing
             view: now
 
-            onClosed: root.close()
+            onClosed: root.over = ""
             onKept: match => {
-                root.close();
+                root.over = "";
                 now.keep(root.choosing, match);
             }
         }
     }
-    Component {
-        id: rulesPanel
+    Overlay {
+        active: root.over === "rules"
 
         RulesPanel {
             session: root.session
             view: now
 
-            onClosed: root.close()
+            onClosed: root.over = ""
         }
     }
     TDialog {
@@ -304,13 +279,11 @@ TScreen {
             root.forceActiveFocus();
         }
 
-        TText {
+        Paragraph {
             objectName: "tournament.asked"
             text: root.asking === "draw" ? root.waitingText + " " + qsTr("They stay open, and can still be played.")
                 : root.asking === "close" ? qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
                 : qsTr("Its tables are removed, and matches without deals are set aside. The draw stays in the log.")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
 }

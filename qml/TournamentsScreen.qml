@@ -30,14 +30,11 @@ TScreen {
             id: top
 
             title: qsTr("Tournaments")
-            width: parent.width
 
             onBack: root.goBack()
 
-            TButton {
-                height: Theme.touch(54)
+            BarButton {
                 icon: "plus"
-                kind: "ghost"
                 objectName: "tournaments.new"
                 text: qsTr("New tournament")
                 visible: list.tournaments.length > 0
@@ -77,16 +74,11 @@ TScreen {
                     subtitle: modelData.line
                     title: modelData.name
                     trailing: modelData.day
-                    width: rows.width
 
                     onActiveFocusChanged: if (activeFocus)
                         rows.stop = index
                     onTapped: root.goTo("Tournament", {name: modelData.name})
                 }
-            }
-            ScrollLine {
-                of: rows
-                x: rows.width - width
             }
         }
         EmptyState {
@@ -96,29 +88,21 @@ TScreen {
             text: qsTr("Give it a name, say who is there, draw tables. Every match counts for the standing.")
             title: qsTr("No tournament yet")
             visible: list.tournaments.length === 0
-            width: Math.min(parent.width - Theme.px(48), Theme.px(560))
 
             onTapped: root.naming = true
         }
     }
-    Loader {
+    Overlay {
         active: root.naming
-        anchors.fill: parent
-        focus: active
-        z: 90
 
-        sourceComponent: NameEntryPanel {
-            german: root.session.preferences.language === "de"
+        NameEntryPanel {
             label: qsTr("Name")
             names: "tournaments.name"
             take: root.open
             title: qsTr("What is it called?")
             verb: qsTr("Open")
 
-            onClosed: {
-                root.naming = false;
-                root.forceActiveFocus();
-            }
+            onClosed: root.naming = false
         }
     }
 }

@@ -17,7 +17,6 @@ Column {
     signal joined
     signal folderWanted
     signal opened // the encrypted folder that was chosen last
-    signal keyboardWanted(bool wanted)
 
     function join() {
         if (addressEntry.text.trim() !== "")
@@ -32,8 +31,6 @@ Column {
         width: parent.width
 
         Icon {
-            id: sign
-
             anchors.verticalCenter: parent.verticalCenter
             name: "archive"
             size: Theme.sign(72)
@@ -43,21 +40,13 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
 
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                size: 24
+            Heading {
                 text: qsTr("No club archive")
-                weight: Font.Black
-                width: parent.width
-                wrapMode: Text.Wrap
             }
-            TText {
+            Paragraph {
                 color: Theme.mute
                 objectName: "club.empty"
                 text: qsTr("The archive is optional. With it, all tablets of the club share their matches. Entering deals never waits for the network.")
-                width: parent.width
-                wrapMode: Text.Wrap
             }
         }
     }
@@ -78,12 +67,8 @@ Column {
 
         onTapped: root.folderWanted()
     }
-    TText {
-        color: Theme.mute
-        size: 18
+    Remark {
         text: qsTr("A USB stick, a network drive, or a folder that Nextcloud or Syncthing keeps in sync. Choose the same one on each tablet.")
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Row {
         spacing: Theme.px(12)
@@ -103,11 +88,7 @@ Column {
 
             onAccepted: root.archive.wantsPassphrase ? root.opened() : root.folderWanted()
             onEdited: text => root.passphraseEdited(text)
-            onKeyboardWanted: {
-                root.entry = passphraseEntry;
-                root.keyboardWanted(true);
-            }
-            onRealKey: root.keyboardWanted(false)
+            onKeyboardWanted: root.entry = passphraseEntry
         }
         TButton {
             id: show
@@ -130,22 +111,13 @@ Column {
         onExplain: passphraseEntry.takeFocus()
         onTapped: root.opened()
     }
-    TText {
-        color: Theme.mute
-        size: 18
+    Remark {
         text: qsTr("With a passphrase, everything in the folder is encrypted. The first tablet sets it, every other one needs it once.")
-        width: parent.width
-        wrapMode: Text.Wrap
     }
-    TText {
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
+    Heading {
         size: 22
         text: qsTr("Or a PostgreSQL database")
         topPadding: Theme.px(12)
-        weight: Font.Black
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     TextEntry {
         id: addressEntry
@@ -156,22 +128,13 @@ Column {
         objectName: "club.address"
         placeholder: qsTr("postgresql://table1@server/club")
         text: root.address
-        width: parent.width
 
         onAccepted: root.join()
         onEdited: text => root.edited(text)
-        onKeyboardWanted: {
-            root.entry = addressEntry;
-            root.keyboardWanted(true);
-        }
-        onRealKey: root.keyboardWanted(false)
+        onKeyboardWanted: root.entry = addressEntry
     }
-    TText {
-        color: Theme.mute
-        size: 18
+    Remark {
         text: qsTr("Ask the archive's administrator for the address. Store the password in ~/.pgpass on this tablet, never in this field.")
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     TButton {
         icon: "archive"

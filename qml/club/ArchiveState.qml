@@ -39,20 +39,15 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)
 
-        TText {
+        Paragraph {
             objectName: root.objectName + ".title"
             size: 26
             text: root.title
             weight: Font.Black
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             objectName: root.objectName + ".text"
             text: root.text
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         TText {
             objectName: root.objectName + ".detail"

@@ -10,13 +10,9 @@ Column {
 
     spacing: Theme.px(10)
 
-    TText {
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
+    Heading {
         size: 22
         text: qsTr("Kept apart")
-        weight: Font.Black
-        width: parent.width
     }
     Repeater {
         model: root.remarks
@@ -27,53 +23,37 @@ Column {
 
             bold: modelData
             objectName: "club.remark." + index
-            width: root.width
         }
     }
-    Sheet {
-        implicitHeight: rows.height + 2 * padding
+    SheetColumn {
+        spacing: Theme.px(12)
         visible: root.entries.length > 0
-        width: parent.width
 
-        Column {
-            id: rows
+        Repeater {
+            model: root.entries
 
-            spacing: Theme.px(12)
-            width: parent.width
+            Column {
+                id: row
 
-            Repeater {
-                model: root.entries
+                required property var modelData
+                required property int index
 
-                Column {
-                    id: row
+                Accessible.name: [modelData.what, modelData.why, modelData.named].join(". ")
+                Accessible.role: Accessible.ListItem
+                objectName: "club.apart." + index
+                width: parent.width
 
-                    required property var modelData
-                    required property int index
-
-                    Accessible.name: [modelData.what, modelData.why, modelData.named].join(". ")
-                    Accessible.role: Accessible.ListItem
-                    objectName: "club.apart." + index
-                    width: rows.width
-
-                    TText {
-                        text: row.modelData.what
-                        weight: Font.Bold
-                        width: parent.width
-                        wrapMode: Text.Wrap
-                    }
-                    TText {
-                        size: 18
-                        text: row.modelData.why
-                        width: parent.width
-                        wrapMode: Text.Wrap
-                    }
-                    TText {
-                        color: Theme.mute
-                        size: 18
-                        text: row.modelData.named
-                        width: parent.width
-                        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                    }
+                Paragraph {
+                    text: row.modelData.what
+                    weight: Font.Bold
+                }
+                Paragraph {
+                    size: 18
+                    text: row.modelData.why
+                }
+                Remark {
+                    text: row.modelData.named
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 }
             }
         }

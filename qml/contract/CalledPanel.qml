@@ -21,7 +21,6 @@ MeasurePanelBase {
         MeasureHeading {
             progress: root.measure.remainder
             text: root.by ? root.by.title : ""
-            width: parent.width
         }
         PlayerKeys {
             ask: root.by
@@ -29,7 +28,6 @@ MeasurePanelBase {
             keyHeight: Theme.touch(root.portrait ? 84 : 72)
             names: "caller."
             pad: root.pad
-            width: parent.width
         }
         TButton {
             checkable: true
@@ -51,12 +49,11 @@ MeasurePanelBase {
         anchors.topMargin: Theme.px(16)
         visible: root.sum !== undefined
 
-        TText {
+        Paragraph {
             size: 22
             text: root.sum ? root.sum.title : ""
             weight: Font.Bold
             width: keys.x - Theme.px(20)
-            wrapMode: Text.Wrap
         }
         NumberCell {
             active: true

@@ -51,7 +51,6 @@ MeasurePanelBase {
 
         progress: root.measure.remainder
         text: root.measure.noun
-        width: parent.width
     }
     Repeater {
         model: root.columns + (root.passes ? 1 : 0)

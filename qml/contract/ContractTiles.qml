@@ -72,7 +72,7 @@ Grid {
                     text: tile.modelData.name
                     weight: Font.Bold
                 }
-                TText {
+                Paragraph {
                     color: tile.ink
                     elide: Text.ElideRight
                     maximumLineCount: 2
@@ -80,8 +80,6 @@ Grid {
                     leading: 1.15
                     text: tile.modelData.line
                     visible: !root.compact
-                    width: parent.width
-                    wrapMode: Text.Wrap
                 }
                 FitText {
                     color: tile.ink

@@ -34,7 +34,6 @@ MeasurePanelBase {
 
             progress: root.measure.remainder
             text: root.measure.noun
-            width: parent.width
         }
         Repeater {
             model: root.playing

@@ -52,7 +52,6 @@ MeasurePanelBase {
 
             progress: root.measure.remainder
             text: root.by ? root.by.title : ""
-            width: parent.width
         }
         Repeater {
             model: root.names
@@ -129,7 +128,6 @@ MeasurePanelBase {
             names: ["declarer.won", "declarer.lost"]
             options: [qsTr("won", "a game"), qsTr("lost", "a game")]
             visible: !root.alone
-            width: parent.width
 
             onChosen: index => root.measure.say(root.won.path, root.won.options[index].value)
         }

@@ -35,67 +35,52 @@ Item {
 
     implicitHeight: above ? verbHeight + (wordsRoom > 0 ? wordsRoom + Theme.px(10) : 0) : Math.max(verbHeight, wordsRoom)
 
-    Scroller {
-        id: left
-
+    ScrollColumn {
         readonly property real usual: root.above ? root.height - root.verbHeight - Theme.px(10) : root.height
 
-        contentHeight: words.height
-        height: usual + Math.min(root.spare, Math.max(0, words.height - usual))
+        column.y: root.above || root.correcting ? 0 : Math.max(0, (height - column.height) / 2)
+        height: usual + Math.min(root.spare, Math.max(0, column.height - usual))
+        spacing: Theme.px(9)
         width: root.above ? parent.width : verbs.x - Theme.px(24)
         y: usual - height
 
-        Column {
-            id: words
+        Optional {
+            active: root.correcting
 
-            spacing: Theme.px(9)
-            width: parent.width
-            y: root.above || root.correcting ? 0 : Math.max(0, (left.height - height) / 2)
+            CorrectionEffect {
+                pad: root.pad
 
-            Loader {
-                active: root.correcting
-                visible: active
-                width: parent.width
-
-                sourceComponent: CorrectionEffect {
-                    pad: root.pad
-
-                    onWhyWanted: root.whyWanted()
-                }
-            }
-            Repeater {
-                model: root.correcting || Theme.veryLarge || root.round && root.wide ? [] : root.pad.reasons
-
-                ReasonLine {
-                    required property var modelData
-                    required property int index
-
-                    bold: index === 0 ? modelData.text : ""
-                    clause: modelData.interpretation || index > 0 ? "" : modelData.source
-                    clickable: modelData.clause !== ""
-                    kind: ""
-                    objectName: "pad.reason." + index
-                    showClause: !Theme.large && !root.wide
-                    tag: modelData.interpretation ? modelData.source : ""
-                    text: index === 0 ? "" : modelData.text
-                    width: words.width
-
-                    onOpenClause: root.openClause(modelData.clause)
-                }
-            }
-            TButton {
-                height: Theme.touch(56)
-                kind: "ghost"
-                objectName: "pad.why"
-                text: qsTr("Why?")
-                visible: Theme.veryLarge && root.pad.reasons.length > 0 && !root.correcting
-
-                onTapped: root.reasonsWanted()
+                onWhyWanted: root.whyWanted()
             }
         }
-    }
-    ScrollLine {
-        of: left
+        Repeater {
+            model: root.correcting || Theme.veryLarge || root.round && root.wide ? [] : root.pad.reasons
+
+            ReasonLine {
+                required property var modelData
+                required property int index
+
+                bold: index === 0 ? modelData.text : ""
+                clause: modelData.interpretation || index > 0 ? "" : modelData.source
+                clickable: modelData.clause !== ""
+                kind: ""
+                objectName: "pad.reason." + index
+                showClause: !Theme.large && !root.wide
+                tag: modelData.interpretation ? modelData.source : ""
+                text: index === 0 ? "" : modelData.text
+
+                onOpenClause: root.openClause(modelData.clause)
+            }
+        }
+        TButton {
+            height: Theme.touch(56)
+            kind: "ghost"
+            objectName: "pad.why"
+            text: qsTr("Why?")
+            visible: Theme.veryLarge && root.pad.reasons.length > 0 && !root.correcting
+
+            onTapped: root.reasonsWanted()
+        }
     }
     Item {
         id: verbs

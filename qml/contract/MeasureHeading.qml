@@ -12,6 +12,7 @@ Item {
     readonly property color ink: progress.kind === "yes" ? Theme.yes : progress.kind === "no" ? Theme.no : Theme.ask
 
     implicitHeight: Math.max(title.height, state.height)
+    width: parent?.width ?? 0
 
     FitText {
         id: title

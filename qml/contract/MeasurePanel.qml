@@ -22,7 +22,7 @@ PadSheet {
     readonly property bool tight: Theme.large || pad.table.own && kind === "points" || pad.correction.deal > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
         || kind === "called" || kind === "count" && asks.some(each => each.most > 9) || kind === "declarer" && asks.some(each => each.kind === "number" && each.highest > 99))
     readonly property bool tall: asked.y > body.height / 2 // so many contracts that what is counted is scrolled to
-    readonly property real room: body.height - Theme.px(12) - (tall ? 0 : asked.y - column.y) - (below.height > 0 ? below.height + gap : 0)
+    readonly property real room: body.height - Theme.px(12) - (tall ? 0 : asked.y) - (below.height > 0 ? below.height + gap : 0)
 
     component PlayerQuestion: Column {
         id: question
@@ -32,21 +32,16 @@ PadSheet {
 
         spacing: Theme.px(6)
 
-        TText {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
+        Heading {
             size: 20
             text: question.ask ? question.ask.title : ""
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         PlayerKeys {
             ask: question.ask
             keyHeight: Theme.target
             names: question.names
             pad: root.pad
-            width: parent.width
         }
     }
 
@@ -78,7 +73,7 @@ PadSheet {
 
         onTurned: root.turned()
     }
-    Scroller {
+    ScrollColumn {
         id: body
 
         anchors.bottom: foot.top
@@ -89,69 +84,72 @@ PadSheet {
         anchors.rightMargin: -Theme.px(6)
         anchors.top: head.bottom
         anchors.topMargin: Theme.px(root.portrait ? 14 : 8)
-        contentHeight: column.height + Theme.px(6)
+        below: Theme.px(6)
+        column.width: root.width
+        column.x: Theme.px(8)
+        spacing: root.gap
         topMargin: Theme.px(6)
 
         onContentHeightChanged: root.scrollToAsked()
 
+        Optional {
+            active: root.dealer !== undefined
+
+            PlayerQuestion {
+                ask: root.dealer
+                names: "dealer."
+            }
+        }
+        Optional {
+            active: root.contracts && root.measure.chooses
+
+            ContractTiles {
+                compact: root.tight
+                flat: !root.portrait && (root.kind === "lows" || Theme.large && root.kind !== "")
+                measure: root.measure
+                tileHeight: Theme.touch(root.portrait ? 130 : 118)
+
+                onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
+            }
+        }
+        Optional {
+            active: root.contracts && !root.measure.chooses
+
+            ContractCells {
+                measure: root.measure
+                portrait: root.portrait
+
+                onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
+            }
+        }
+        Optional {
+            active: root.trump !== undefined
+
+            TrumpRow {
+                ask: root.trump
+                keyHeight: Theme.touch(root.kind === "points" && !Theme.large ? 76 : 60)
+                measure: root.measure
+            }
+        }
+        MeasurePanelLoader {
+            id: asked
+
+            kind: root.kind
+            pad: root.pad
+            portrait: root.portrait
+            room: root.room
+            width: parent.width
+
+            onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
+        }
         Column {
-            id: column
+            id: below
 
             spacing: root.gap
-            width: root.width
-            x: Theme.px(8)
+            width: parent.width
 
-            Loader {
-                active: root.dealer !== undefined
-                visible: active
-                width: parent.width
-
-                sourceComponent: PlayerQuestion {
-                    ask: root.dealer
-                    names: "dealer."
-                }
-            }
-            Loader {
-                active: root.contracts && root.measure.chooses
-                visible: active
-                width: parent.width
-
-                sourceComponent: ContractTiles {
-                    compact: root.tight
-                    flat: !root.portrait && (root.kind === "lows" || Theme.large && root.kind !== "")
-                    measure: root.measure
-                    tileHeight: Theme.touch(root.portrait ? 130 : 118)
-
-                    onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
-                }
-            }
-            Loader {
-                active: root.contracts && !root.measure.chooses
-                visible: active
-                width: parent.width
-
-                sourceComponent: ContractCells {
-                    measure: root.measure
-                    portrait: root.portrait
-
-                    onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
-                }
-            }
-            Loader {
-                active: root.trump !== undefined
-                visible: active
-                width: parent.width
-
-                sourceComponent: TrumpRow {
-                    ask: root.trump
-                    keyHeight: Theme.touch(root.kind === "points" && !Theme.large ? 76 : 60)
-                    measure: root.measure
-                }
-            }
             MeasurePanelLoader {
-                id: asked
-
-                kind: root.kind
+                kind: root.kind === "count" && root.asksTakes ? "takes" : ""
                 pad: root.pad
                 portrait: root.portrait
                 room: root.room
@@ -159,60 +157,35 @@ PadSheet {
 
                 onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
             }
-            Column {
-                id: below
+            Optional {
+                active: root.march !== undefined
 
-                spacing: root.gap
-                width: parent.width
+                PlayerQuestion {
+                    ask: root.march
+                    names: "march."
+                }
+            }
+            Optional {
+                active: root.besides
 
-                MeasurePanelLoader {
-                    kind: root.kind === "count" && root.asksTakes ? "takes" : ""
+                BonusRow {
                     pad: root.pad
-                    portrait: root.portrait
-                    room: root.room
-                    width: parent.width
 
-                    onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
+                    onExtrasWanted: root.extrasWanted()
                 }
-                Loader {
-                    active: root.march !== undefined
-                    visible: active
-                    width: parent.width
+            }
+            Optional {
+                active: root.announced !== undefined
 
-                    sourceComponent: PlayerQuestion {
-                        ask: root.march
-                        names: "march."
-                    }
-                }
-                Loader {
-                    active: root.besides
-                    visible: active
-                    width: parent.width
+                Toggle {
+                    objectName: "announced"
+                    on: root.announced ? root.announced.options[0].on : false
+                    title: root.announced ? root.announced.label : ""
 
-                    sourceComponent: BonusRow {
-                        pad: root.pad
-
-                        onExtrasWanted: root.extrasWanted()
-                    }
-                }
-                Loader {
-                    active: root.announced !== undefined
-                    visible: active
-                    width: parent.width
-
-                    sourceComponent: Toggle {
-                        objectName: "announced"
-                        on: root.announced ? root.announced.options[0].on : false
-                        title: root.announced ? root.announced.label : ""
-
-                        onToggled: root.measure.say("/announced", on ? 0 : 1)
-                    }
+                    onToggled: root.measure.say("/announced", on ? 0 : 1)
                 }
             }
         }
-    }
-    ScrollLine {
-        of: body
     }
     MeasureFoot {
         id: foot
@@ -230,7 +203,7 @@ PadSheet {
         onReasonsWanted: root.reasonsWanted()
         onWhyWanted: root.whyWanted()
     }
-    TText {
+    Paragraph {
         anchors.centerIn: body
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
@@ -239,6 +212,5 @@ PadSheet {
         text: root.measure.missing
         visible: root.kind === "" && text !== "" && body.contentHeight < body.height / 2 - Theme.px(20) // else it would lie over the contracts
         width: body.width - Theme.px(80)
-        wrapMode: Text.Wrap
     }
 }

@@ -28,6 +28,15 @@ Loader {
             called: calledPart,
             points: pointsPart
         })
+    readonly property Component countPart: CountPanel { pad: root.pad }
+    readonly property Component numbersPart: NumbersPanel { pad: root.pad }
+    readonly property Component declarerPart: DeclarerPanel { pad: root.pad }
+    readonly property Component takesPart: TakesPanel { pad: root.pad }
+    readonly property Component choicesPart: ChoicesPanel { pad: root.pad }
+    readonly property Component namesPart: NamesPanel { pad: root.pad }
+    readonly property Component cellsPart: CellsPanel { pad: root.pad }
+    readonly property Component calledPart: CalledPanel { pad: root.pad }
+    readonly property Component pointsPart: PointsPanel { pad: root.pad }
 
     signal explained(Item at, string bold, string text, string clause)
 
@@ -44,69 +53,5 @@ Loader {
         part.portrait = Qt.binding(() => root.portrait);
         part.room = Qt.binding(() => root.room);
         part.explained.connect(root.explained);
-    }
-
-    Component {
-        id: countPart
-
-        CountPanel {
-            pad: root.pad
-        }
-    }
-    Component {
-        id: numbersPart
-
-        NumbersPanel {
-            pad: root.pad
-        }
-    }
-    Component {
-        id: declarerPart
-
-        DeclarerPanel {
-            pad: root.pad
-        }
-    }
-    Component {
-        id: takesPart
-
-        TakesPanel {
-            pad: root.pad
-        }
-    }
-    Component {
-        id: choicesPart
-
-        ChoicesPanel {
-            pad: root.pad
-        }
-    }
-    Component {
-        id: namesPart
-
-        NamesPanel {
-            pad: root.pad
-        }
-    }
-    Component {
-        id: cellsPart
-
-        CellsPanel {
-            pad: root.pad
-        }
-    }
-    Component {
-        id: calledPart
-
-        CalledPanel {
-            pad: root.pad
-        }
-    }
-    Component {
-        id: pointsPart
-
-        PointsPanel {
-            pad: root.pad
-        }
     }
 }

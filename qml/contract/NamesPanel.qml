@@ -36,7 +36,6 @@ MeasurePanelBase {
             progress: root.measure.remainder
             size: root.chips ? Math.min(34, 48 / Theme.textScale) : 22
             text: root.ask ? root.ask.title : ""
-            width: parent.width
         }
         Repeater {
             model: root.pad.seats
@@ -82,7 +81,6 @@ MeasurePanelBase {
                 objectName: "pad.then"
                 parts: Theme.boldThen(qsTr("Then:"), root.measure.then)
                 width: root.width - deck.width - Theme.px(8)
-                wrapMode: Text.Wrap
             }
         }
     }

@@ -31,7 +31,6 @@ MeasurePanelBase {
 
         progress: root.measure.remainder
         text: root.measure.noun
-        width: parent.width
     }
     Repeater {
         model: root.columns
@@ -88,8 +87,6 @@ MeasurePanelBase {
                 model: root.columns
 
                 NumberCell {
-                    id: place
-
                     required property var modelData
                     required property int index
 

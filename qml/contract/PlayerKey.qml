@@ -22,13 +22,11 @@ TButton {
     spacing: Theme.px(8)
     text: terse ? "" : name
 
-    leading: Component {
-        PlayerBadge {
-            color: root.chosen ? Theme.selInk : root.possible ? Theme.playerColor(root.mark, false) : Theme.mute
-            initial: root.name.charAt(0)
-            ink: root.chosen ? Theme.sel : root.possible ? Theme.playerInkPaper : Theme.sunk
-            seat: root.mark
-            size: root.markSize
-        }
+    leading: PlayerBadge {
+        color: root.chosen ? Theme.selInk : root.possible ? Theme.playerColor(root.mark, false) : Theme.mute
+        initial: root.name.charAt(0)
+        ink: root.chosen ? Theme.sel : root.possible ? Theme.playerInkPaper : Theme.sunk
+        seat: root.mark
+        size: root.markSize
     }
 }

@@ -21,6 +21,7 @@ Row {
     signal explained(Item at, string why)
 
     spacing: Theme.px(8)
+    width: parent?.width ?? 0
 
     Repeater {
         model: root.pad.seats

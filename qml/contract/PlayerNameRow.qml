@@ -43,9 +43,8 @@ Pressable {
         id: sign
 
         anchors.verticalCenter: parent.verticalCenter
-        color: root.chosen && !root.rest ? Theme.selInk : Theme.playerColor(root.mark, false)
+        chosen: root.chosen && !root.rest
         initial: root.name.charAt(0)
-        ink: root.chosen && !root.rest ? Theme.sel : Theme.playerInkPaper
         seat: root.mark
         size: Math.min(Theme.px(64), root.height - Theme.px(16))
         x: Theme.px(22)

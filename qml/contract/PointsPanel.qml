@@ -29,7 +29,6 @@ MeasurePanelBase {
         height: Math.max(implicitHeight, takes.visible ? takes.height : 0)
         progress: root.measure.remainder
         text: takes.visible ? "" : root.measure.noun
-        width: parent.width
         y: fields.height + root.gap
     }
     TButton {

@@ -24,7 +24,6 @@ MeasurePanelBase {
         MeasureHeading {
             progress: root.besides ? root.measure.takesProgress : root.measure.remainder
             text: root.besides ? qsTr("Cards") : root.measure.noun
-            width: parent.width
         }
         Flow {
             spacing: root.cardGap
@@ -84,17 +83,13 @@ MeasurePanelBase {
                 }
             }
         }
-        TText {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
+        Heading {
             objectName: "takes.question"
             size: 22
             text: root.measure.selected.length === 0 ? (root.free === 0 ? qsTr("Every card has its taker.")
                 : qsTr("Tap the cards of one trick, then who took it."))
                 : root.measure.selected.length === 1 ? qsTr("Who took this card?") : qsTr("Who took these cards, in one trick?")
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         PlayerKeys {
             ask: root.takes[0]
@@ -107,7 +102,6 @@ MeasurePanelBase {
             question: qsTr("Taken by")
             whyNot: root.measure.selected.length > 0 ? "" : root.free === 0
                 ? qsTr("A tap on a card frees it.") : qsTr("First tap the cards of the trick.")
-            width: parent.width
 
             onExplained: (at, why) => root.explained(at, "", why, "")
         }

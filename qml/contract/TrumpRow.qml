@@ -35,14 +35,12 @@ Row {
             textSize: 18
             width: (root.width - 3 * root.spacing) / 4
 
-            leading: Component {
-                Suit {
-                    chip: true
-                    chipPadding: Theme.px(4)
-                    chipRadius: Theme.px(8)
-                    size: Theme.px(32)
-                    suit: key.option.suit
-                }
+            leading: Suit {
+                chip: true
+                chipPadding: Theme.px(4)
+                chipRadius: Theme.px(8)
+                size: Theme.px(32)
+                suit: key.option.suit
             }
 
             onTapped: root.measure.say(root.ask.path, option.value)

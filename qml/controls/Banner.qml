@@ -21,6 +21,7 @@ Rectangle {
     implicitHeight: Math.max(words.implicitHeight, slot.childrenRect.height) + Theme.px(18)
     implicitWidth: Theme.px(298)
     radius: Theme.px(10)
+    width: parent?.width ?? 0
 
     Outline {
         bottomLeft: root.radius
@@ -54,15 +55,11 @@ Rectangle {
 
         MarkedText {
             parts: root.apart ? Theme.boldThen(root.bold, "") : Theme.boldThen(root.bold, root.text)
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             size: 18
             text: root.text
             visible: root.apart && text !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
     Row {

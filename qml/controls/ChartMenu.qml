@@ -122,14 +122,12 @@ Item {
                     objectName: root.names + ".problem"
                     text: root.answer?.problem ?? ""
                     visible: text !== ""
-                    width: parent.width
                 }
                 SavedBanner {
                     file: root.answer?.saved ?? ""
                     names: root.names + ".saved"
                     places: folders
                     visible: file !== ""
-                    width: parent.width
                 }
                 TButton {
                     kind: "ghost"

@@ -13,6 +13,7 @@ Column {
     signal tapped
 
     spacing: Theme.px(10)
+    width: Math.min((parent?.width ?? 0) - Theme.px(48), Theme.px(560))
 
     Slate {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -81,7 +81,7 @@ Pressable {
         font.weight: noteText.font.weight
         text: root.note
     }
-    TText {
+    Paragraph {
         id: noteText
 
         anchors.right: parent.right
@@ -99,6 +99,5 @@ Pressable {
         verticalAlignment: Text.AlignVCenter
         visible: width > 0
         width: root.noteWidth
-        wrapMode: Text.Wrap
     }
 }

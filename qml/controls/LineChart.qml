@@ -141,33 +141,31 @@ ChartFrame {
 
     told: tip.point ? tipText.text : ""
 
-    tools: Component {
-        Row {
-            spacing: Theme.px(8)
-            visible: root.zoomable
+    tools: Row {
+        spacing: Theme.px(8)
+        visible: root.zoomable
 
-            TButton {
-                height: Theme.touch(54)
-                icon: "minus"
-                kind: "ghost"
-                label: qsTr("Show more")
-                objectName: root.names + ".wider"
-                whyNot: root.zoomed ? "" : qsTr("Everything is shown.")
-                width: Theme.touch(56)
+        TButton {
+            height: Theme.touch(54)
+            icon: "minus"
+            kind: "ghost"
+            label: qsTr("Show more")
+            objectName: root.names + ".wider"
+            whyNot: root.zoomed ? "" : qsTr("Everything is shown.")
+            width: Theme.touch(56)
 
-                onTapped: root.zoom(2, (root.from + root.to) / 2)
-            }
-            TButton {
-                height: Theme.touch(54)
-                icon: "plus"
-                kind: "ghost"
-                label: qsTr("Zoom in")
-                objectName: root.names + ".closer"
-                whyNot: root.to - root.from > root.least * 1.01 ? "" : qsTr("It does not get closer.")
-                width: Theme.touch(56)
+            onTapped: root.zoom(2, (root.from + root.to) / 2)
+        }
+        TButton {
+            height: Theme.touch(54)
+            icon: "plus"
+            kind: "ghost"
+            label: qsTr("Zoom in")
+            objectName: root.names + ".closer"
+            whyNot: root.to - root.from > root.least * 1.01 ? "" : qsTr("It does not get closer.")
+            width: Theme.touch(56)
 
-                onTapped: root.zoom(0.5, (root.from + root.to) / 2)
-            }
+            onTapped: root.zoom(0.5, (root.from + root.to) / 2)
         }
     }
 

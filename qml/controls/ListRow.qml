@@ -28,6 +28,7 @@ Pressable {
     label: title
     ringInside: true
     role: Accessible.ListItem
+    width: parent?.width ?? 0
 
     Rectangle {
         anchors.fill: parent
@@ -59,13 +60,10 @@ Pressable {
             weight: Font.Bold
             wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             color: root.soft
             size: 18
             text: Theme.large && root.trailing !== "" ? root.subtitle + " · " + root.trailed : root.subtitle
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
     Row {
@@ -95,11 +93,8 @@ Pressable {
             }
         }
     }
-    Rectangle {
+    Rule {
         anchors.bottom: parent.bottom
-        color: Theme.rule
-        height: Theme.line
         visible: root.separator && !root.chosen
-        width: parent.width
     }
 }

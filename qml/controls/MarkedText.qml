@@ -3,7 +3,7 @@ import Tafel.Ui
 
 // A text with parts in bold, struck out or underlined. No other file of the app interprets markup: each part is escaped
 // here, and a name like "<b>" is shown as it was typed.
-TText {
+Paragraph {
     property var parts: [] // [{text, bold, struck, underlined, color}] or plain strings, in the order of reading
 
     function styled(part: var): string {

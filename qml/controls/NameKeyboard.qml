@@ -7,7 +7,7 @@ import Tafel.Ui
 Rectangle {
     id: root
 
-    property bool german: true // QWERTZ, else QWERTY
+    property bool german: Theme.german // QWERTZ, else QWERTY
     property TextEntry line: null // that is written in
     property bool address: false // in place of a name: nothing is a capital by itself, the second layer has signs and stays
     property string capitals: "words" // what begins with one by itself: "words" of a name, "sentences", or "": nothing
@@ -61,6 +61,7 @@ Rectangle {
     color: Theme.sunk
     implicitHeight: lines * keyHeight + (lines - 1) * gap + 2 * Theme.px(12)
     implicitWidth: Theme.px(1280)
+    width: parent?.width ?? 0
 
     Component.onCompleted: shift = begins
     onBeginsChanged: shift = begins

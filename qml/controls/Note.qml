@@ -51,16 +51,12 @@ Pressable {
             color: Theme.paper
             leading: 1.25
             parts: Theme.boldThen(root.bold, root.text)
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             color: Theme.paper
             size: 18
             text: root.clause + " ›"
             visible: root.clause !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
 }

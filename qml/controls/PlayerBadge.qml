@@ -10,9 +10,10 @@ Item {
     required property int seat
     property string initial: ""
     property bool slated: false
+    property bool chosen: false // on a button that is filled
     property real size: Theme.px(40)
-    property color color: Theme.playerColor(seat, slated)
-    property color ink: slated ? Theme.playerInkSlate : Theme.playerInkPaper
+    property color color: chosen ? Theme.selInk : Theme.playerColor(seat, slated)
+    property color ink: chosen ? Theme.sel : slated ? Theme.playerInkSlate : Theme.playerInkPaper
     readonly property string form: Theme.shapes[seat % Theme.shapes.length]
     readonly property string outline: Paths.players[form]
     readonly property real k: size / 40

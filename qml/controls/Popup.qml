@@ -12,9 +12,9 @@ FocusScope {
     property real panelHeight: -1 // as high as the content, or so high
     property bool canClose: true
     property string closeName: "close" // objectName of the button
-    property real spacing: Theme.px(10)
-    readonly property real innerWidth: inside.width
-    default property alias content: inside.data
+    property alias spacing: inside.spacing
+    readonly property real innerWidth: inside.column.width
+    default property alias content: inside.content
 
     signal closed
 
@@ -47,7 +47,7 @@ FocusScope {
         border.width: Theme.px(3)
         color: Theme.sheet
         height: root.panelHeight >= 0 ? Math.min(root.panelHeight, most)
-            : Math.min(most, head.height + inside.implicitHeight + Theme.px(34))
+            : Math.min(most, head.height + inside.contentHeight + Theme.px(34))
         radius: Theme.panelRadius
         width: Math.min(root.panelWidth, parent.width - Theme.px(24))
         x: root.menu ? parent.width - width - Theme.px(12) : (parent.width - width) / 2
@@ -93,8 +93,8 @@ FocusScope {
                 onTapped: root.closed()
             }
         }
-        Scroller {
-            id: flick
+        ScrollColumn {
+            id: inside
 
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(16)
@@ -104,18 +104,8 @@ FocusScope {
             anchors.rightMargin: Theme.px(18)
             anchors.top: head.bottom
             anchors.topMargin: Theme.px(root.menu ? 12 : 2)
-            contentHeight: inside.implicitHeight
-
-            Column {
-                id: inside
-
-                spacing: root.spacing
-                width: parent.width
-            }
-        }
-        ScrollLine {
-            of: flick
-            x: panel.width - width - Theme.px(7)
+            line.x: panel.width - line.width - Theme.px(7)
+            spacing: Theme.px(10)
         }
     }
 }

@@ -14,6 +14,7 @@ Rectangle {
     color: Theme.sheet
     implicitHeight: Theme.px(28)
     radius: height / 2
+    width: parent?.width ?? 0
 
     Rectangle {
         color: Theme.act

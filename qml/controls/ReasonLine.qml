@@ -24,6 +24,7 @@ Pressable {
     label: bold + " " + text
     radius: Theme.px(8)
     role: clickable ? Accessible.Link : Accessible.StaticText
+    width: parent?.width ?? 0
 
     onTapped: if (clickable)
         openClause()
@@ -52,20 +53,14 @@ Pressable {
             leading: Theme.large ? 1.15 : 1.25
             size: root.decides ? 26 : 20
             parts: Theme.boldThen(root.bold, root.text)
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Tag {
             color: Theme.ask
             text: root.tag
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: root.clause
             visible: root.showClause && text !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -5,6 +5,7 @@ import QtQuick
 ListView {
     id: root
 
+    property alias line: line
     property alias stop: root.currentIndex // the row that Tab comes to: a list keeps its item, in sight or not
     property string asked: "" // what its rows answer; those of another question are shown from the top
 
@@ -24,6 +25,12 @@ ListView {
     highlightFollowsCurrentItem: false
     keyNavigationEnabled: false
 
+    ScrollLine {
+        id: line
+
+        of: root
+        parent: root.parent
+    }
     Connections {
         function onActiveFocusChanged() {
             if (root.currentItem.activeFocus)

@@ -123,7 +123,6 @@ Item {
                 id: segment
 
                 required property var modelData
-                required property int index
 
                 readonly property string kind: modelData.kind
                 readonly property color ink: certain ? Theme.yes : kind === "open" ? Theme.ask : Theme.mute

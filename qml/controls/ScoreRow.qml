@@ -245,11 +245,9 @@ Item {
             weight: Font.Bold
         }
     }
-    Rectangle {
+    Rule {
         anchors.bottom: parent.bottom
         color: Theme.slateLine
-        height: Theme.line
         visible: root.separator
-        width: parent.width
     }
 }

@@ -10,7 +10,7 @@ Rectangle {
     color: Theme.edge
     height: Math.max(Theme.px(40), of.visibleArea.heightRatio * of.height)
     radius: width / 2
-    visible: of.visibleArea.heightRatio < 0.999 && of.height > 0
+    visible: of.visible && of.visibleArea.heightRatio < 0.999 && of.height > 0
     width: Theme.px(5)
     x: of.x + of.width - width
     y: of.y + of.visibleArea.yPosition * of.height / Math.max(0.001, 1 - of.visibleArea.heightRatio)

@@ -23,8 +23,6 @@ Item {
     implicitWidth: Theme.px(258)
 
     Segment {
-        id: less
-
         objectName: root.names !== "" ? root.names + ".minus" : ""
         chosen: root.sign < 0
         first: true

@@ -8,6 +8,7 @@ FocusScope {
 
     property bool open: false
     property string title: ""
+    property string text: ""
     property string leaveText: qsTr("Leave")
     property string otherText: "" // another answer
     property string verbText: ""
@@ -28,6 +29,8 @@ FocusScope {
     visible: open
     z: 100
 
+    Component.onCompleted: if (open)
+        forceActiveFocus()
     Keys.onEscapePressed: root.dismissed()
     onOpenChanged: if (open)
         (grave ? leave : verb).forceActiveFocus()
@@ -41,8 +44,6 @@ FocusScope {
         }
     }
     Rectangle {
-        id: panel
-
         anchors.centerIn: parent
         border.color: Theme.ink
         border.width: Theme.px(3)
@@ -67,14 +68,12 @@ FocusScope {
                 spacing: Theme.px(9)
                 width: parent.width
 
-                TText {
-                    Accessible.name: text
-                    Accessible.role: Accessible.Heading
-                    size: 24
+                Heading {
                     text: root.title
-                    weight: Font.Black
                     width: parent.width - (back.visible ? back.width + Theme.px(10) : 0)
-                    wrapMode: Text.Wrap
+                }
+                Paragraph {
+                    text: root.text
                 }
                 Column {
                     id: inside

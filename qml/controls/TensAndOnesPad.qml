@@ -64,13 +64,10 @@ Item {
         spacing: Theme.px(9)
         width: parent.width
 
-        TText {
+        Paragraph {
             size: 18
             text: root.title
-            visible: text !== ""
             weight: Font.DemiBold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Grid {
             columns: root.columns
@@ -129,13 +126,8 @@ Item {
                 }
             }
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: root.hint
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
 }

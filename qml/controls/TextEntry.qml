@@ -14,6 +14,8 @@ Item {
     property alias input: input
     property bool hidden: false // nobody beside it can read along
     property string problem: "" // what is missing, below the line
+    property bool keys: false // those of the app are wanted: no real keyboard was used since it got the focus
+    readonly property bool typing: keys && input.activeFocus
 
     signal edited(string text)
     signal accepted
@@ -43,6 +45,7 @@ Item {
 
     implicitHeight: column.implicitHeight
     implicitWidth: Theme.px(430)
+    width: parent?.width ?? 0
 
     Column {
         id: column
@@ -50,14 +53,9 @@ Item {
         spacing: Theme.px(5)
         width: parent.width
 
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: root.label
-            visible: text !== ""
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Rectangle {
             border.color: input.activeFocus ? Theme.focus : Theme.edge
@@ -68,8 +66,6 @@ Item {
             width: parent.width
 
             Loader {
-                id: sign
-
                 active: root.icon !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 x: Theme.px(14)
@@ -118,12 +114,16 @@ Item {
                         root.edited(input.text);
                         return;
                     }
-                    if (event.text !== "" && event.key !== Qt.Key_Escape)
+                    if (event.text !== "" && event.key !== Qt.Key_Escape) {
+                        root.keys = false;
                         root.realKey();
+                    }
                 }
                 onAccepted: root.accepted()
-                onActiveFocusChanged: if (activeFocus)
-                    root.keyboardWanted()
+                onActiveFocusChanged: if (activeFocus) {
+                    root.keys = true;
+                    root.keyboardWanted();
+                }
                 onTextEdited: root.edited(text)
 
                 TText {
@@ -136,14 +136,11 @@ Item {
                 }
             }
         }
-        TText {
+        Paragraph {
             color: Theme.no
             size: 18
             text: root.problem
-            visible: text !== ""
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -58,24 +58,19 @@ Rectangle {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
 
-        TText {
+        Paragraph {
             color: Theme.chalk
             elide: Text.ElideRight
             maximumLineCount: 4
             text: root.bold
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             color: Theme.chalk
             elide: Text.ElideRight
             size: 18
             maximumLineCount: 4
             text: root.text
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
     TButton {

@@ -15,9 +15,10 @@ Pressable {
     checkable: true
     checked: on
     implicitHeight: Math.max(Theme.touch(56), words.implicitHeight)
-    implicitWidth: title === "" ? Theme.touch(86) : Theme.px(610)
+    implicitWidth: Theme.px(610)
     label: title
     role: Accessible.CheckBox
+    width: parent?.width ?? 0
 
     onTapped: toggled(!on)
 
@@ -29,23 +30,15 @@ Pressable {
         anchors.rightMargin: Theme.px(16)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)
-        visible: root.title !== ""
 
-        TText {
+        Paragraph {
             color: root.possible ? Theme.ink : Theme.mute
             size: 22
             text: root.title
             weight: Font.Black
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: root.possible ? root.hint : root.whyNot
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
     TText {
@@ -56,7 +49,7 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         color: root.possible ? Theme.ink : Theme.mute
         size: 18
-        text: root.title === "" ? "" : root.on ? root.wordOn : root.wordOff
+        text: root.on ? root.wordOn : root.wordOff
         weight: Font.Bold
     }
     Rectangle {

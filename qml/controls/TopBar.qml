@@ -18,6 +18,7 @@ Item {
 
     implicitHeight: Math.max(Theme.px(64), Theme.target + Theme.px(6))
     implicitWidth: Theme.px(1280)
+    width: parent?.width ?? 0
 
     TButton {
         id: backButton

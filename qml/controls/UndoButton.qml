@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Undo by name, with as many of its words as there is room for; a screen reader has all of them.
-TButton {
+BarButton {
     id: root
 
     required property string what // "deal 7, Beat 1, Cora 1"; empty: nothing can be undone
@@ -10,9 +10,7 @@ TButton {
     readonly property var wordings: [qsTr("Undo: %1").arg(what), qsTr("Undo: %1").arg(what.split(",")[0]), qsTr("Undo"), ""]
     readonly property real wordRoom: room - 2 * padding - Theme.icon(26) - spacing // not iconSize: it is larger without words
 
-    height: Theme.touch(54)
     icon: "undo"
-    kind: "ghost"
     label: wordings[0]
     lines: 1
     padding: Theme.px(14)

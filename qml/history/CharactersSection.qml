@@ -3,26 +3,20 @@ import Tafel.App
 import Tafel.Ui
 
 // The characters of Cosmic Eidex as a table and as bars.
-Scroller {
+ScrollColumn {
     id: root
 
     required property Session session
     required property HistoryFilter filter
     required property bool portrait
     readonly property bool beside: !portrait && !Theme.large
-
-    contentHeight: sides.height
+    column.width: width - Theme.px(10)
 
     CharacterList {
         id: list
 
         filter: root.filter
         session: root.session
-    }
-    ScrollLine {
-        of: root
-        parent: root.parent
-        x: root.width - width
     }
     Grid {
         id: sides
@@ -37,45 +31,30 @@ Scroller {
         visible: list.drawn > 0
         width: root.width - Theme.px(10)
 
-        Sheet {
-            implicitHeight: table.height + 2 * padding
+        SheetColumn {
+            spacing: Theme.px(8)
             width: sides.leftWidth
 
-            Column {
-                id: table
+            NumberTable {
+                id: numbers
 
-                spacing: Theme.px(8)
-                width: parent.width
+                falling: list.falling
+                heads: list.heads
+                names: "characters"
+                rows: list.rows
+                sortedBy: list.column
+                sorts: true
 
-                NumberTable {
-                    id: numbers
-
-                    falling: list.falling
-                    heads: list.heads
-                    names: "characters"
-                    rows: list.rows
-                    sortedBy: list.column
-                    sorts: true
-                    width: parent.width
-
-                    onHeadTapped: column => list.sortBy(column)
-                }
-                TText {
-                    color: Theme.mute
-                    size: 18
-                    text: qsTr("Greyed out: drawn fewer than 5 times, too few to judge. Win rate counts finished matches.")
-                    width: parent.width
-                    wrapMode: Text.Wrap
-                }
+                onHeadTapped: column => list.sortBy(column)
+            }
+            Remark {
+                text: qsTr("Greyed out: drawn fewer than 5 times, too few to judge. Win rate counts finished matches.")
             }
         }
-        Sheet {
-            implicitHeight: chart.height + 2 * padding
+        SheetColumn {
             width: sides.rightWidth
 
             ChartLoader {
-                id: chart
-
                 file: Qt.resolvedUrl("CharacterBars.qml")
                 values: ({characters: list})
                 width: parent.width
@@ -88,9 +67,8 @@ Scroller {
         text: root.filter.active ? qsTr("No character was drawn in these matches. Show all to see more.")
             : qsTr("After the first match of Cosmic Eidex with characters it says here what each one brings.")
         title: qsTr("No character drawn yet")
+        topPadding: Theme.px(80)
         visible: list.drawn === 0
-        width: Math.min(parent.width - Theme.px(48), Theme.px(560))
         x: (root.width - width) / 2
-        y: Theme.px(80)
     }
 }

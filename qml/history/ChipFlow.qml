@@ -14,6 +14,7 @@ Flow {
     signal chosen(string id)
 
     spacing: Theme.px(8)
+    width: parent?.width ?? 0
 
     Repeater {
         model: root.all ? root.options : root.options.filter((each, index) => index < root.first || each.id === root.current)

@@ -58,17 +58,10 @@ Sheet {
                 else if (row.dispute.clause !== "")
                     root.openClause(row.dispute.clause)
             }
-            Rectangle {
+            Rule {
                 anchors.bottom: parent.bottom
-                color: Theme.rule
-                height: Theme.line
-                width: parent.width
             }
         }
-    }
-    ScrollLine {
-        of: rows
-        x: rows.width - width
     }
     EmptyState {
         anchors.centerIn: parent
@@ -77,6 +70,5 @@ Sheet {
             : qsTr("Disputes that you record at the referee desk appear here, with the verdict and the decision of the table.")
         title: qsTr("No dispute yet")
         visible: book.count === 0
-        width: Math.min(parent.width - Theme.px(48), Theme.px(560))
     }
 }

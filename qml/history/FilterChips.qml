@@ -21,13 +21,11 @@ Flow {
             lines: 1
             objectName: "history.chip." + modelData.kind
             text: modelData.text
-            trailing: Component {
-                Icon {
-                    color: Theme.selInk
-                    name: "cross"
-                    size: Theme.sign(18)
-                    stroke: 3
-                }
+            trailing: Icon {
+                color: Theme.selInk
+                name: "cross"
+                size: Theme.sign(18)
+                stroke: 3
             }
             width: Math.min(implicitWidth, root.width)
 

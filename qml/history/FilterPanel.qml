@@ -15,27 +15,22 @@ Popup {
         return all;
     }
 
-    component Heading: TText {
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
+    component Question: Heading {
         size: 20
         topPadding: Theme.px(8)
-        weight: Font.Black
-        width: root.innerWidth
     }
 
     closeName: "history.filter.close"
     panelWidth: Theme.px(900)
     title: qsTr("Show only …")
 
-    Heading {
+    Question {
         text: qsTr("When")
     }
     ChipFlow {
         current: root.filter.period
         names: "filter.period"
         options: root.filter.periods
-        width: root.innerWidth
 
         onChosen: id => root.filter.period = id
     }
@@ -59,18 +54,17 @@ Popup {
             }
         }
     }
-    Heading {
+    Question {
         text: qsTr("Game")
     }
     ChipFlow {
         current: root.filter.game
         names: "filter.game"
         options: root.orAll(qsTr("All games"), root.filter.games)
-        width: root.innerWidth
 
         onChosen: id => root.filter.game = id
     }
-    Heading {
+    Question {
         text: qsTr("Edition of Cosmic Eidex")
         visible: editions.visible
     }
@@ -81,22 +75,20 @@ Popup {
         names: "filter.edition"
         options: root.orAll(qsTr("All editions"), root.filter.editions)
         visible: root.filter.game === "" || root.filter.game === "cosmic-eidex"
-        width: root.innerWidth
 
         onChosen: id => root.filter.edition = id
     }
-    Heading {
+    Question {
         text: qsTr("Who played")
     }
     ChipFlow {
         current: root.filter.player
         names: "filter.player"
         options: root.orAll(qsTr("Everybody"), root.filter.people)
-        width: root.innerWidth
 
         onChosen: id => root.filter.player = id
     }
-    Heading {
+    Question {
         text: qsTr("Tournament")
         visible: tournaments.visible
     }
@@ -107,7 +99,6 @@ Popup {
         names: "filter.tournament"
         options: root.orAll(qsTr("With and without"), root.filter.tournaments)
         visible: options.length > 1
-        width: root.innerWidth
 
         onChosen: id => root.filter.tournament = id
     }

@@ -10,8 +10,6 @@ FocusScope {
     required property HistoryFilter filter
     required property bool portrait
     property string matchId: "" // shown first
-    property bool keyboardWanted: false
-    readonly property bool typing: search.input.activeFocus && keyboardWanted
 
     signal goTo(string screen, var values)
     signal openClause(string clause)
@@ -59,7 +57,7 @@ FocusScope {
     Item {
         id: side
 
-        height: root.height - (keyboard.active ? keyboard.height : 0)
+        height: root.height - keyboard.height
         width: root.portrait ? root.width : Theme.px(430)
 
         TextEntry {
@@ -68,11 +66,8 @@ FocusScope {
             icon: "find"
             objectName: "history.search"
             placeholder: Theme.large ? qsTr("Search") : qsTr("Search names, games")
-            width: parent.width
 
             onEdited: text => root.find(text)
-            onKeyboardWanted: root.keyboardWanted = true
-            onRealKey: root.keyboardWanted = false
         }
         Sheet {
             anchors.bottom: parent.bottom
@@ -105,7 +100,6 @@ FocusScope {
                     objectName: "history.row." + index
                     strong: !finished || forked
                     trailing: day + "\n" + clock
-                    width: rows.width
 
                     onActiveFocusChanged: if (activeFocus)
                         rows.stop = index
@@ -123,10 +117,6 @@ FocusScope {
                     name: "warn"
                     size: Theme.sign(32)
                 }
-            }
-            ScrollLine {
-                of: rows
-                x: rows.width - width
             }
             NoResults {
                 anchors.centerIn: parent
@@ -158,21 +148,10 @@ FocusScope {
             onReportsWanted: root.reportsWanted(shown)
         }
     }
-    Loader {
+    ScreenKeyboard {
         id: keyboard
 
-        active: root.typing
-        anchors.bottom: parent.bottom
-        width: parent.width
-        z: 50
-
-        sourceComponent: NameKeyboard {
-            german: root.session.preferences.language === "de"
-            line: search
-            names: "history.key"
-            width: keyboard.width
-
-            onDone: root.keyboardWanted = false
-        }
+        line: search
+        names: "history.key"
     }
 }

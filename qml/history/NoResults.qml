@@ -11,21 +11,17 @@ Column {
 
     spacing: Theme.px(16)
 
-    TText {
+    Paragraph {
         horizontalAlignment: Text.AlignHCenter
         objectName: "history.nothingFound"
         size: 24
         text: qsTr("Nothing found")
         weight: Font.Black
-        width: parent.width
-        wrapMode: Text.Wrap
     }
-    TText {
+    Paragraph {
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
         text: root.text
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     TButton {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -31,6 +31,8 @@ Column {
         return column === 0 ? 0 : nameWidth + widths.slice(1, column).reduce((sum, each) => sum + each, 0);
     }
 
+    width: parent?.width ?? 0
+
     FontMetrics {
         id: metrics
 
@@ -72,11 +74,10 @@ Column {
             }
         }
     }
-    Rectangle {
+    Rule {
         color: Theme.edge
         height: Theme.px(3)
         visible: root.narrow
-        width: parent.width
     }
     Item {
         height: Math.max(Theme.px(54), headRow.highest)
@@ -150,11 +151,10 @@ Column {
                 }
             }
         }
-        Rectangle {
+        Rule {
             anchors.bottom: parent.bottom
             color: Theme.edge
             height: Theme.px(3)
-            width: parent.width
         }
     }
     Repeater {
@@ -184,28 +184,20 @@ Column {
                 width: (root.narrow ? root.width : root.nameWidth) - Theme.px(8)
                 x: Theme.px(4)
 
-                TText {
+                Paragraph {
                     color: row.ink
                     text: row.modelData.cells[0]
                     weight: row.modelData.muted ? Font.Medium : Font.Bold
-                    width: parent.width
-                    wrapMode: Text.Wrap
                 }
-                TText {
-                    color: Theme.mute
-                    size: 18
+                Remark {
                     text: row.modelData.sub || ""
                     visible: text !== "" && (root.narrow || !Theme.large)
-                    width: parent.width
-                    wrapMode: Text.Wrap
                 }
                 MarkedText {
                     color: row.ink
                     size: 18
                     parts: root.heads.slice(1).reduce((all, head, column) => all.concat(column > 0 ? [" · "] : [], Theme.boldThen(row.modelData.cells[column + 1], head)), [])
                     visible: root.narrow
-                    width: parent.width
-                    wrapMode: Text.Wrap
                 }
             }
             Repeater {
@@ -224,11 +216,8 @@ Column {
                     x: root.place(index + 1)
                 }
             }
-            Rectangle {
+            Rule {
                 anchors.bottom: parent.bottom
-                color: Theme.rule
-                height: Theme.line
-                width: parent.width
             }
         }
     }

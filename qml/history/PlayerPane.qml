@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // One person looked back at: numbers, form, games, opponents, characters.
-Scroller {
+ScrollColumn {
     id: root
 
     required property Session session
@@ -12,38 +12,28 @@ Scroller {
 
     signal goTo(string screen, var values)
 
-    component Part: Sheet {
+    component Part: SheetColumn {
         id: titled
 
         property string title: ""
         default property alias table: inside.data
 
-        implicitHeight: part.height + 2 * padding
-        width: all.width
+        spacing: Theme.px(6)
 
+        Heading {
+            size: 22
+            text: titled.title
+        }
         Column {
-            id: part
+            id: inside
 
-            spacing: Theme.px(6)
             width: parent.width
-
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                size: 22
-                text: titled.title
-                weight: Font.Black
-            }
-            Column {
-                id: inside
-
-                width: parent.width
-            }
         }
     }
 
-    contentHeight: all.height
+    column.width: width - Theme.px(8)
     objectName: "player.page"
+    spacing: Theme.px(12)
 
     PlayerPage {
         id: page
@@ -52,112 +42,83 @@ Scroller {
         player: root.player
         session: root.session
     }
-    ScrollLine {
-        of: root
-        parent: root.parent
+    PlayerHeader {
+        page: page
+        width: parent.width
+
+        onReport: root.goTo("Report", {kind: "player", subject: root.player})
     }
-    Column {
-        id: all
+    Optional {
+        active: root.session.preferences.ratings
+        z: 3
 
-        spacing: Theme.px(12)
-        width: parent.width - Theme.px(8)
+        RatingSection {
+            filter: root.filter
+            player: root.player
+            session: root.session
 
-        PlayerHeader {
-            page: page
-            width: parent.width
-
-            onReport: root.goTo("Report", {kind: "player", subject: root.player})
+            onGoTo: (screen, values) => root.goTo(screen, values)
         }
-        Loader {
-            active: root.session.preferences.ratings
-            visible: active
-            width: parent.width
-            z: 3
+    }
+    SheetColumn {
+        spacing: Theme.px(10)
+        visible: page.formCount > 0
+        z: 2
 
-            sourceComponent: RatingSection {
-                filter: root.filter
-                player: root.player
-                session: root.session
+        ChipFlow {
+            current: page.game
+            names: "player.game"
+            options: page.games
+            visible: page.games.length > 1
 
-                onGoTo: (screen, values) => root.goTo(screen, values)
-            }
+            onChosen: id => page.game = id
         }
-        Sheet {
-            implicitHeight: form.height + 2 * padding
-            visible: page.formCount > 0
-            width: parent.width
-            z: 2
-
-            Column {
-                id: form
-
-                spacing: Theme.px(10)
-                width: parent.width
-
-                ChipFlow {
-                    current: page.game
-                    names: "player.game"
-                    options: page.games
-                    visible: page.games.length > 1
-                    width: parent.width
-
-                    onChosen: id => page.game = id
-                }
-                ChartLoader {
-                    file: Qt.resolvedUrl("FormChart.qml")
-                    objectName: "player.chart"
-                    values: ({page: page})
-                    width: parent.width
-                    z: 1
-                }
-            }
-        }
-        Sheet {
-            implicitHeight: wins.height + 2 * padding
-            visible: page.wins.length > 0
+        ChartLoader {
+            file: Qt.resolvedUrl("FormChart.qml")
+            objectName: "player.chart"
+            values: ({page: page})
             width: parent.width
             z: 1
-
-            ChartLoader {
-                id: wins
-
-                file: Qt.resolvedUrl("WinBars.qml")
-                objectName: "player.winsChart"
-                values: ({page: page})
-                width: parent.width
-            }
         }
-        Part {
-            title: qsTr("By game")
+    }
+    SheetColumn {
+        visible: page.wins.length > 0
+        z: 1
 
-            NumberTable {
-                heads: [qsTr("Game"), qsTr("Matches"), qsTr("Won"), qsTr("Win rate"), qsTr("Per deal"), qsTr("Unit")]
-                names: "player.games"
-                rows: page.gameRows
-                width: parent.width
-            }
+        ChartLoader {
+            file: Qt.resolvedUrl("WinBars.qml")
+            objectName: "player.winsChart"
+            values: ({page: page})
+            width: parent.width
         }
-        Part {
-            title: qsTr("By opponent")
-            visible: page.opponentRows.length > 0
+    }
+    Part {
+        title: qsTr("By game")
 
-            NumberTable {
-                heads: [qsTr("Opponent"), qsTr("Together"), qsTr("Won"), qsTr("Won by the other")]
-                names: "player.opponents"
-                rows: page.opponentRows
-                width: parent.width
-            }
+        NumberTable {
+            heads: [qsTr("Game"), qsTr("Matches"), qsTr("Won"), qsTr("Win rate"), qsTr("Per deal"), qsTr("Unit")]
+            names: "player.games"
+            rows: page.gameRows
         }
-        Part {
-            title: qsTr("Characters drawn")
-            visible: page.characterRows.length > 0
+    }
+    Part {
+        title: qsTr("By opponent")
+        visible: page.opponentRows.length > 0
 
-            NumberTable {
-                heads: [qsTr("Character"), qsTr("Drawn"), qsTr("Won"), qsTr("Win rate"), qsTr("Points per deal")]
-                names: "player.characters"
-                rows: page.characterRows
-                width: parent.width
-            }
+        NumberTable {
+            heads: [qsTr("Opponent"), qsTr("Together"), qsTr("Won"), qsTr("Won by the other")]
+            names: "player.opponents"
+            rows: page.opponentRows
+        }
+    }
+    Part {
+        title: qsTr("Characters drawn")
+        visible: page.characterRows.length > 0
+
+        NumberTable {
+            heads: [qsTr("Character"), qsTr("Drawn"), qsTr("Won"), qsTr("Win rate"), qsTr("Points per deal")]
+            names: "player.characters"
+            rows: page.characterRows
         }
     }
 }

@@ -57,27 +57,20 @@ Item {
 
                 activeFocusOnTab: index === rows.stop
                 chosen: !root.portrait && modelData.name === root.shown
-                leading: Component {
-                    BadgePicker {
-                        chosen: row.chosen
-                        initial: row.modelData.initial
-                        mark: row.modelData.mark
-                    }
+                leading: BadgePicker {
+                    chosen: row.chosen
+                    initial: row.modelData.initial
+                    mark: row.modelData.mark
                 }
                 objectName: "history.player." + index
                 subtitle: modelData.line
                 title: modelData.name
                 trailing: index < list.people.length ? list.last(index) : ""
-                width: rows.width
 
                 onActiveFocusChanged: if (activeFocus)
                     rows.stop = index
                 onTapped: root.choose(modelData.name)
             }
-        }
-        ScrollLine {
-            of: rows
-            x: rows.width - width
         }
         NoResults {
             anchors.centerIn: parent

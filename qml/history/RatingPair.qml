@@ -20,19 +20,13 @@ Item {
         width: (root.narrow ? gives.x : root.width * 0.46) - Theme.px(12)
         y: root.narrow ? Theme.px(8) : (root.height - height) / 2
 
-        TText {
+        Paragraph {
             size: 22
             text: root.pair.title
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: root.pair.line
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
     Column {
@@ -43,12 +37,8 @@ Item {
         x: root.narrow ? 0 : root.width * 0.46
         y: root.narrow ? words.y + words.height + Theme.px(6) : (root.height - height) / 2
 
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: root.expectedText
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Rectangle {
             border.color: Theme.edge
@@ -78,10 +68,7 @@ Item {
         weight: Font.Black
         y: root.narrow ? words.y : (root.height - height) / 2
     }
-    Rectangle {
+    Rule {
         anchors.bottom: parent.bottom
-        color: Theme.rule
-        height: Theme.line
-        width: parent.width
     }
 }

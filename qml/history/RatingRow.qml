@@ -118,18 +118,11 @@ Pressable {
             to: root.to
             width: parent.width
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: [root.person.provisional ? qsTr("provisional") : root.person.deviation, qsTr("%1 matches").arg(root.person.matches)].join(" · ")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
-    Rectangle {
+    Rule {
         anchors.bottom: parent.bottom
-        color: Theme.rule
-        height: Theme.line
-        width: parent.width
     }
 }

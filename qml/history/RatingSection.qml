@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // How strong one person plays a game, how that came about, and what changed it.
-Sheet {
+SheetColumn {
     id: root
 
     required property Session session
@@ -17,8 +17,7 @@ Sheet {
     function why(match: string) {
         root.goTo("RatingExplanation", {matchId: match, player: root.player});
     }
-
-    implicitHeight: all.height + 2 * padding
+    spacing: Theme.px(10)
 
     RatingCourse {
         id: course
@@ -27,205 +26,172 @@ Sheet {
         player: root.player
         session: root.session
     }
-    component Heading: TText {
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
+
+    Heading {
         size: 22
-        weight: Font.Black
-        width: all.width
-        wrapMode: Text.Wrap
+        text: qsTr("Rating")
     }
-    component Remark: TText {
-        color: Theme.mute
-        size: 18
-        width: all.width
-        wrapMode: Text.Wrap
+    RatingProgressBanner {
+        of: course
     }
+    Remark {
+        objectName: "player.rating.none"
+        text: course.wished ? qsTr("No rated match yet.") : qsTr("%1 has opted out of ratings. Change this in Settings → People.").arg(root.player)
+        visible: course.ready && course.count === 0
+    }
+    ChipFlow {
+        current: course.game
+        first: 6
+        names: "player.rating.game"
+        options: course.games
+        visible: course.games.length > 1 && course.count > 0
 
-    Column {
-        id: all
-
-        spacing: Theme.px(10)
+        onChosen: id => {
+            root.filter.note("rating", id);
+            course.game = id;
+        }
+    }
+    Flow {
+        spacing: Theme.px(14)
+        visible: course.count > 0
         width: parent.width
 
-        Heading {
-            text: qsTr("Rating")
-        }
-        RatingProgressBanner {
-            of: course
-            width: parent.width
-        }
-        Remark {
-            objectName: "player.rating.none"
-            text: course.wished ? qsTr("No rated match yet.") : qsTr("%1 has opted out of ratings. Change this in Settings → People.").arg(root.player)
-            visible: course.ready && course.count === 0
-        }
-        ChipFlow {
-            current: course.game
-            first: 6
-            names: "player.rating.game"
-            options: course.games
-            visible: course.games.length > 1 && course.count > 0
-            width: parent.width
+        Row {
+            spacing: Theme.px(12)
 
-            onChosen: id => {
-                root.filter.note("rating", id);
-                course.game = id;
-            }
-        }
-        Flow {
-            spacing: Theme.px(14)
-            visible: course.count > 0
-            width: parent.width
+            TText {
+                id: number
 
-            Row {
-                spacing: Theme.px(12)
-
-                TText {
-                    id: number
-
-                    fixed: true
-                    objectName: "player.rating.number"
-                    size: 44
-                    text: course.rating
-                    weight: Font.Black
-                }
-                TText {
-                    anchors.baseline: number.baseline
-                    color: Theme.mute
-                    objectName: "player.rating.deviation"
-                    size: 22
-                    text: course.deviation
-                    visible: text !== ""
-                }
+                fixed: true
+                objectName: "player.rating.number"
+                size: 44
+                text: course.rating
+                weight: Font.Black
             }
             TText {
+                anchors.baseline: number.baseline
                 color: Theme.mute
-                height: number.height
-                objectName: "player.rating.place"
-                text: course.place
-                verticalAlignment: Text.AlignVCenter
-                width: Math.min(implicitWidth, parent.width)
-                wrapMode: Text.Wrap
+                objectName: "player.rating.deviation"
+                size: 22
+                text: course.deviation
+                visible: text !== ""
             }
         }
-        ChartLoader {
-            id: chart
-
-            file: Qt.resolvedUrl("RatingChart.qml")
-            objectName: "player.ratingChart"
-            values: ({course: course})
-            visible: course.count > 0
-            width: parent.width
-            z: 2
+        Paragraph {
+            color: Theme.mute
+            height: number.height
+            objectName: "player.rating.place"
+            text: course.place
+            verticalAlignment: Text.AlignVCenter
+            width: Math.min(implicitWidth, parent.width)
         }
-        TButton {
-            hint: course.dayAt(root.tapped)
-            objectName: "player.rating.why"
-            subText: course.dayAt(root.tapped)
-            text: course.whyAt(root.tapped)
-            trailing: Component {
+    }
+    ChartLoader {
+        id: chart
+
+        file: Qt.resolvedUrl("RatingChart.qml")
+        objectName: "player.ratingChart"
+        values: ({course: course})
+        visible: course.count > 0
+        width: parent.width
+        z: 2
+    }
+    TButton {
+        hint: course.dayAt(root.tapped)
+        objectName: "player.rating.why"
+        subText: course.dayAt(root.tapped)
+        text: course.whyAt(root.tapped)
+        trailing: Icon {
+            name: "next"
+            size: Theme.sign(24)
+        }
+        visible: text !== ""
+        width: Math.min(implicitWidth, parent.width)
+
+        onTapped: root.why(course.matchAt(root.tapped))
+    }
+    Remark {
+        text: qsTr("The line is the estimate. In two cases out of three the true strength is inside the band. Hollow: fewer than five matches, not in the table.")
+        visible: course.count > 0
+    }
+    Heading {
+        size: 22
+        text: qsTr("What changed the rating")
+        visible: course.count > 0
+    }
+    Column {
+        width: parent.width
+
+        Repeater {
+            model: course.changes
+
+            Pressable {
+                id: row
+
+                required property var modelData
+                required property int index
+
+                hint: modelData.line
+                implicitHeight: Math.max(Theme.touch(66), words.height + Theme.px(16))
+                label: modelData.title + ", " + modelData.change
+                objectName: "player.change." + index
+                ringInside: true
+                role: Accessible.ListItem
+                width: parent.width
+
+                onTapped: root.why(modelData.match)
+
+                Rectangle {
+                    anchors.fill: parent
+                    color: row.down ? Theme.sunk : "transparent"
+                }
+                Column {
+                    id: words
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: change.x - x - Theme.px(12)
+                    x: Theme.px(4)
+
+                    Paragraph {
+                        text: row.modelData.title
+                        weight: Font.Bold
+                    }
+                    Remark {
+                        text: row.modelData.line
+                    }
+                }
+                TText {
+                    id: change
+
+                    anchors.right: chevron.left
+                    anchors.rightMargin: Theme.px(8)
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: row.modelData.sign === "yes" ? Theme.yes : row.modelData.sign === "no" ? Theme.no : Theme.mute
+                    size: 22
+                    text: row.modelData.change
+                    weight: Font.Black
+                }
                 Icon {
+                    id: chevron
+
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
                     name: "next"
                     size: Theme.sign(24)
                 }
-            }
-            visible: text !== ""
-            width: Math.min(implicitWidth, parent.width)
-
-            onTapped: root.why(course.matchAt(root.tapped))
-        }
-        Remark {
-            text: qsTr("The line is the estimate. In two cases out of three the true strength is inside the band. Hollow: fewer than five matches, not in the table.")
-            visible: course.count > 0
-        }
-        Heading {
-            text: qsTr("What changed the rating")
-            visible: course.count > 0
-        }
-        Column {
-            width: parent.width
-
-            Repeater {
-                model: course.changes
-
-                Pressable {
-                    id: row
-
-                    required property var modelData
-                    required property int index
-
-                    hint: modelData.line
-                    implicitHeight: Math.max(Theme.touch(66), words.height + Theme.px(16))
-                    label: modelData.title + ", " + modelData.change
-                    objectName: "player.change." + index
-                    ringInside: true
-                    role: Accessible.ListItem
-                    width: all.width
-
-                    onTapped: root.why(modelData.match)
-
-                    Rectangle {
-                        anchors.fill: parent
-                        color: row.down ? Theme.sunk : "transparent"
-                    }
-                    Column {
-                        id: words
-
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: change.x - x - Theme.px(12)
-                        x: Theme.px(4)
-
-                        TText {
-                            text: row.modelData.title
-                            weight: Font.Bold
-                            width: parent.width
-                            wrapMode: Text.Wrap
-                        }
-                        TText {
-                            color: Theme.mute
-                            size: 18
-                            text: row.modelData.line
-                            width: parent.width
-                            wrapMode: Text.Wrap
-                        }
-                    }
-                    TText {
-                        id: change
-
-                        anchors.right: chevron.left
-                        anchors.rightMargin: Theme.px(8)
-                        anchors.verticalCenter: parent.verticalCenter
-                        color: row.modelData.sign === "yes" ? Theme.yes : row.modelData.sign === "no" ? Theme.no : Theme.mute
-                        size: 22
-                        text: row.modelData.change
-                        weight: Font.Black
-                    }
-                    Icon {
-                        id: chevron
-
-                        anchors.right: parent.right
-                        anchors.verticalCenter: parent.verticalCenter
-                        name: "next"
-                        size: Theme.sign(24)
-                    }
-                    Rectangle {
-                        anchors.bottom: parent.bottom
-                        color: Theme.rule
-                        height: Theme.line
-                        width: parent.width
-                    }
+                Rule {
+                    anchors.bottom: parent.bottom
                 }
             }
         }
-        TButton {
-            icon: "down"
-            kind: "ghost"
-            objectName: "player.change.more"
-            text: qsTr("%1 earlier ones").arg(course.left)
-            visible: course.left > 0
+    }
+    TButton {
+        icon: "down"
+        kind: "ghost"
+        objectName: "player.change.more"
+        text: qsTr("%1 earlier ones").arg(course.left)
+        visible: course.left > 0
 
-            onTapped: course.showMore()
-        }
+        onTapped: course.showMore()
     }
 }

@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // How strong everybody plays one game: a row a person, a bar for how sure that is.
-Scroller {
+ScrollColumn {
     id: root
 
     required property Session session
@@ -14,16 +14,17 @@ Scroller {
     readonly property bool wide: !Theme.large && width > Theme.px(1000)
     // Where the columns are; of numbers their right ends.
     readonly property var columns: {
-        const narrow = Theme.large || width < Theme.px(640), right = rows.width - Theme.px(6);
+        const narrow = Theme.large || width < Theme.px(640), right = table.column.width - Theme.px(6);
         const matches = wide ? right - Theme.px(130) : right, rating = matches - Theme.px(106);
         const bar = Theme.px(wide ? 330 : 250);
-        return {narrow: narrow, mark: Theme.px(narrow && rows.width < Theme.px(500) ? 40 : 52), bar: bar, barWidth: rating - Theme.px(110) - bar, rating: rating,
+        return {narrow: narrow, mark: Theme.px(narrow && table.column.width < Theme.px(500) ? 40 : 52), bar: bar, barWidth: rating - Theme.px(110) - bar, rating: rating,
             matches: matches, moved: wide ? right : 0};
     }
 
     signal goTo(string screen, var values)
 
-    contentHeight: all.height
+    column.width: width - Theme.px(10)
+    spacing: Theme.px(10)
 
     RatingList {
         id: list
@@ -36,214 +37,176 @@ Scroller {
 
         session: root.session
     }
-    ScrollLine {
-        of: root
-        parent: root.parent
-        x: root.width - width
-    }
 
     component Verb: TButton {
         height: Math.max(Theme.touch(54), implicitHeight)
         kind: "ghost"
         width: Math.min(implicitWidth, root.width)
     }
-    component Remark: TText {
-        color: Theme.mute
-        size: 18
-        visible: text !== ""
-        width: all.width
-        wrapMode: Text.Wrap
+
+    RatingProgressBanner {
+        of: list
     }
-
-    Column {
-        id: all
-
+    Grid {
+        columns: root.wide ? 2 : 1
         spacing: Theme.px(10)
-        width: root.width - Theme.px(10)
+        visible: list.games.length > 0
+        width: parent.width
 
-        RatingProgressBanner {
-            of: list
-            width: parent.width
-        }
-        Grid {
-            columns: root.wide ? 2 : 1
-            spacing: Theme.px(10)
-            visible: list.games.length > 0
-            width: parent.width
+        ChipFlow {
+            current: list.game
+            first: 6
+            names: "ratings.game"
+            options: list.games
+            width: root.wide ? parent.width - verbs.width - Theme.px(10) : parent.width
 
-            ChipFlow {
-                current: list.game
-                first: 6
-                names: "ratings.game"
-                options: list.games
-                width: root.wide ? parent.width - verbs.width - Theme.px(10) : parent.width
-
-                onChosen: id => {
-                    root.filter.note("rating", id);
-                    list.game = id;
-                }
-            }
-            Flow {
-                id: verbs
-
-                spacing: Theme.px(8)
-                width: root.wide ? how.width + csv.width + json.width + 2 * spacing : parent.width
-
-                Verb {
-                    id: how
-
-                    checkable: true
-                    checked: root.explained
-                    kind: root.explained ? "sel" : "ghost"
-                    objectName: "ratings.how"
-                    text: qsTr("How ratings are calculated")
-
-                    onTapped: root.explained = !root.explained
-                }
-                Verb {
-                    id: csv
-
-                    icon: "file"
-                    label: qsTr("Save as CSV")
-                    objectName: "ratings.csv"
-                    text: "CSV"
-
-                    onTapped: list.save("csv", saving.folder)
-                }
-                Verb {
-                    id: json
-
-                    icon: "file"
-                    label: qsTr("Save as JSON")
-                    objectName: "ratings.json"
-                    text: "JSON"
-
-                    onTapped: list.save("json", saving.folder)
-                }
+            onChosen: id => {
+                root.filter.note("rating", id);
+                list.game = id;
             }
         }
-        SavedBanner {
-            file: list.saved
-            names: "ratings.saved"
-            places: saving
-            visible: file !== ""
-            width: parent.width
+        Flow {
+            id: verbs
+
+            spacing: Theme.px(8)
+            width: root.wide ? how.width + csv.width + json.width + 2 * spacing : parent.width
+
+            Verb {
+                id: how
+
+                checkable: true
+                checked: root.explained
+                kind: root.explained ? "sel" : "ghost"
+                objectName: "ratings.how"
+                text: qsTr("How ratings are calculated")
+
+                onTapped: root.explained = !root.explained
+            }
+            Verb {
+                id: csv
+
+                icon: "file"
+                label: qsTr("Save as CSV")
+                objectName: "ratings.csv"
+                text: "CSV"
+
+                onTapped: list.save("csv", saving.folder)
+            }
+            Verb {
+                id: json
+
+                icon: "file"
+                label: qsTr("Save as JSON")
+                objectName: "ratings.json"
+                text: "JSON"
+
+                onTapped: list.save("json", saving.folder)
+            }
         }
-        Banner {
-            bold: list.problem
-            kind: "no"
-            objectName: "ratings.problem"
-            text: list.problemText
-            visible: list.problem !== ""
-            width: parent.width
+    }
+    SavedBanner {
+        file: list.saved
+        names: "ratings.saved"
+        places: saving
+        visible: file !== ""
+    }
+    Banner {
+        bold: list.problem
+        kind: "no"
+        objectName: "ratings.problem"
+        text: list.problemText
+        visible: list.problem !== ""
+    }
+    SheetColumn {
+        sunken: true
+        visible: root.explained && list.games.length > 0
+
+        Paragraph {
+            objectName: "ratings.explanation"
+            text: qsTr("Everybody begins at %1. After each match the ratings move by the places in it: an unexpected place moves them more, and an unsure rating more than a sure one. By how much somebody won does not count, nor do characters; equals share a place. The bar holds the true strength two times out of three. Whoever has played fewer than %2 matches of a game is provisional. A match that is corrected, imported or left out later is reckoned again from there. Model: Plackett and Luce, after Weng and Lin (2011).").arg(list.startText).arg(list.least)
         }
-        Sheet {
-            implicitHeight: explanation.height + 2 * padding
-            sunken: true
-            visible: root.explained && list.games.length > 0
+    }
+    SheetColumn {
+        id: table
+
+        visible: list.people.length > 0
+
+        Item {
+            height: Theme.px(36)
+            visible: !root.columns.narrow
             width: parent.width
 
-            TText {
-                id: explanation
+            component Head: TText {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.mute
+                size: 18
+            }
 
-                objectName: "ratings.explanation"
-                text: qsTr("Everybody begins at %1. After each match the ratings move by the places in it: an unexpected place moves them more, and an unsure rating more than a sure one. By how much somebody won does not count, nor do characters; equals share a place. The bar holds the true strength two times out of three. Whoever has played fewer than %2 matches of a game is provisional. A match that is corrected, imported or left out later is reckoned again from there. Model: Plackett and Luce, after Weng and Lin (2011).").arg(list.startText).arg(list.least)
+            Head {
+                text: qsTr("dashed line: start at %1").arg(list.startText)
+                x: root.columns.bar + Math.max(0, (root.columns.barWidth - width) / 2)
+            }
+            Head {
+                text: qsTr("rating")
+                x: root.columns.rating - width
+            }
+            Head {
+                text: qsTr("matches")
+                x: root.columns.matches - width
+            }
+            Head {
+                text: qsTr("this month")
+                visible: root.columns.moved > 0
+                x: root.columns.moved - width
+            }
+            Rule {
+                anchors.bottom: parent.bottom
+                color: Theme.edge
+                height: Theme.px(3)
+            }
+        }
+        Repeater {
+            model: root.people.slice(0, root.most)
+
+            RatingRow {
+                required property var modelData
+                required property int index
+
+                columns: root.columns
+                from: list.lowest
+                objectName: "ratings.row." + index
+                person: modelData
+                start: list.start
+                to: list.highest
                 width: parent.width
-                wrapMode: Text.Wrap
+
+                onTapped: root.goTo("Player", {player: modelData.name})
             }
         }
-        Sheet {
-            id: table
+        TButton {
+            icon: "down"
+            kind: "bare"
+            objectName: "ratings.more"
+            text: qsTr("%1 more").arg(list.people.length - root.most)
+            visible: list.people.length > root.most
 
-            implicitHeight: rows.height + 2 * padding
-            visible: list.people.length > 0
-            width: parent.width
-
-            Column {
-                id: rows
-
-                width: parent.width
-
-                Item {
-                    height: Theme.px(36)
-                    visible: !root.columns.narrow
-                    width: parent.width
-
-                    component Head: TText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.mute
-                        size: 18
-                    }
-
-                    Head {
-                        text: qsTr("dashed line: start at %1").arg(list.startText)
-                        x: root.columns.bar + Math.max(0, (root.columns.barWidth - width) / 2)
-                    }
-                    Head {
-                        text: qsTr("rating")
-                        x: root.columns.rating - width
-                    }
-                    Head {
-                        text: qsTr("matches")
-                        x: root.columns.matches - width
-                    }
-                    Head {
-                        text: qsTr("this month")
-                        visible: root.columns.moved > 0
-                        x: root.columns.moved - width
-                    }
-                    Rectangle {
-                        anchors.bottom: parent.bottom
-                        color: Theme.edge
-                        height: Theme.px(3)
-                        width: parent.width
-                    }
-                }
-                Repeater {
-                    model: root.people.slice(0, root.most)
-
-                    RatingRow {
-                        required property var modelData
-                        required property int index
-
-                        columns: root.columns
-                        from: list.lowest
-                        objectName: "ratings.row." + index
-                        person: modelData
-                        start: list.start
-                        to: list.highest
-                        width: rows.width
-
-                        onTapped: root.goTo("Player", {player: modelData.name})
-                    }
-                }
-                TButton {
-                    icon: "down"
-                    kind: "bare"
-                    objectName: "ratings.more"
-                    text: qsTr("%1 more").arg(list.people.length - root.most)
-                    visible: list.people.length > root.most
-
-                    onTapped: root.most += 200
-                }
-            }
+            onTapped: root.most += 200
         }
-        Remark {
-            objectName: "ratings.overlap"
-            text: list.people.length === 0 ? "" : qsTr("If bars overlap, the order is uncertain.") + (list.overlap !== "" ? " " + qsTr("So it is with %1.").arg(list.overlap) : "")
-        }
-        Remark {
-            objectName: "ratings.notListed"
-            text: list.notListed
-        }
+    }
+    Remark {
+        objectName: "ratings.overlap"
+        text: list.people.length === 0 ? "" : qsTr("If bars overlap, the order is uncertain.") + (list.overlap !== "" ? " " + qsTr("So it is with %1.").arg(list.overlap) : "")
+    }
+    Remark {
+        objectName: "ratings.notListed"
+        text: list.notListed
     }
     EmptyState {
         objectName: "ratings.empty"
         text: qsTr("After the first match of a game that is played to its end it says here how strong everybody plays.")
         title: qsTr("No rated match yet")
+        topPadding: Theme.px(80)
         visible: list.ready && list.games.length === 0
-        width: Math.min(parent.width - Theme.px(48), Theme.px(560))
         x: (root.width - width) / 2
-        y: Theme.px(80)
     }
 }

@@ -139,20 +139,16 @@ Slate {
         width: parent.width
         y: Math.max(0, (begin.y - height) / 2)
 
-        TText {
+        Paragraph {
             color: Theme.chalkMute
             size: 22
             text: root.here.subtitle
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             color: Theme.chalk
             size: 40
             text: root.here.title
             weight: Font.Black
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Repeater {
             model: root.here.people
@@ -197,7 +193,7 @@ Slate {
             visible: room > Theme.px(60)
             width: Theme.px(230)
         }
-        TText {
+        Paragraph {
             id: clean
 
             color: Theme.chalk
@@ -205,18 +201,14 @@ Slate {
             size: 34
             text: qsTr("No score yet")
             weight: Font.Black
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             id: invitation
 
             color: Theme.chalkMute
             horizontalAlignment: Text.AlignHCenter
             size: 22
             text: qsTr("Shuffle, sit down and begin. The match then appears here.")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
     TButton {

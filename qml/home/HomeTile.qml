@@ -21,8 +21,6 @@ Pressable {
         radius: root.radius
     }
     Loader {
-        id: drawing
-
         readonly property real room: words.y - y - Theme.px(8)
 
         scale: item ? Math.min(1, room / Math.max(1, (item as Item).height)) : 1

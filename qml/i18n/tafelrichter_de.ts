@@ -2954,18 +2954,6 @@
         <source>Sit down</source>
         <translation>Hinsetzen</translation>
     </message>
-    <message>
-        <source>A name is missing.</source>
-        <translation>Ein Name fehlt.</translation>
-    </message>
-    <message>
-        <source>Known people</source>
-        <translation>Bekannte Personen</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
 </context>
 <context>
     <name>PersonRow</name>

@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // Average per contract: of a match, of all matches of its game, or of a game; as bars and as a table.
-Sheet {
+SheetColumn {
     id: root
 
     required property Session session
@@ -11,8 +11,7 @@ Sheet {
     property string game: "" // without a match
     property HistoryFilter filter: null
     property string emptyText: qsTr("After the first deal it says here what each contract gives each person.")
-
-    implicitHeight: all.implicitHeight + 2 * padding
+    spacing: Theme.px(12)
 
     ContractAverages {
         id: averages
@@ -24,143 +23,136 @@ Sheet {
         matchId: root.matchId
         session: root.session
     }
-    Column {
-        id: all
+    Item {
+        implicitHeight: Math.max(menu.height, titles.height)
+        width: parent.width
+        z: 1
 
-        spacing: Theme.px(12)
+        Flow {
+            id: titles
+
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(12)
+            width: parent.width - menu.width - Theme.px(12)
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                elide: Text.ElideRight
+                height: choice.visible ? choice.height : implicitHeight
+                size: 22
+                text: averages.unitTitle
+                verticalAlignment: Text.AlignVCenter
+                weight: Font.Black
+                width: Math.min(implicitWidth, parent.width)
+            }
+            SegmentedChoice {
+                id: choice
+
+                current: 0
+                label: qsTr("Which matches?")
+                names: ["match.averages.match", "match.averages.all"]
+                options: [qsTr("This match"), qsTr("All matches")]
+                visible: averages.several
+                width: Math.min(parent.width, Theme.px(360) * Math.min(1.5, Theme.textScale))
+
+                onChosen: index => current = index
+            }
+            SegmentedChoice {
+                id: versions
+
+                current: 0
+                label: qsTr("Side by side")
+                names: ["match.averages.people", "match.averages.versions"]
+                options: [qsTr("People"), qsTr("Versions")]
+                visible: averages.severalVersions
+                width: Math.min(parent.width, Theme.px(360) * Math.min(1.5, Theme.textScale))
+
+                onChosen: index => current = index
+            }
+        }
+        ChartMenu {
+            id: menu
+
+            anchors.right: parent.right
+            chart: bars.item
+            names: "match.averages"
+            room: root.width - 2 * root.padding
+            session: averages.session
+            visible: averages.deals > 0
+        }
+    }
+    Flow {
+        spacing: Theme.px(18)
+        visible: averages.deals > 0
         width: parent.width
 
-        Item {
-            implicitHeight: Math.max(menu.height, titles.height)
-            width: parent.width
-            z: 1
+        Repeater {
+            model: averages.players
 
-            Flow {
-                id: titles
+            Row {
+                id: person
 
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: Theme.px(12)
-                width: parent.width - menu.width - Theme.px(12)
+                required property string modelData
+                required property int index
 
+                spacing: Theme.px(6)
+
+                PlayerBadge {
+                    anchors.verticalCenter: parent.verticalCenter
+                    initial: averages.initials[person.index] ?? ""
+                    seat: averages.marks[person.index] ?? person.index
+                    size: Theme.px(26)
+                }
                 TText {
-                    Accessible.name: text
-                    Accessible.role: Accessible.Heading
-                    elide: Text.ElideRight
-                    height: choice.visible ? choice.height : implicitHeight
-                    size: 22
-                    text: averages.unitTitle
-                    verticalAlignment: Text.AlignVCenter
-                    weight: Font.Black
-                    width: Math.min(implicitWidth, parent.width)
-                }
-                SegmentedChoice {
-                    id: choice
-
-                    current: 0
-                    label: qsTr("Which matches?")
-                    names: ["match.averages.match", "match.averages.all"]
-                    options: [qsTr("This match"), qsTr("All matches")]
-                    visible: averages.several
-                    width: Math.min(parent.width, Theme.px(360) * Math.min(1.5, Theme.textScale))
-
-                    onChosen: index => current = index
-                }
-                SegmentedChoice {
-                    id: versions
-
-                    current: 0
-                    label: qsTr("Side by side")
-                    names: ["match.averages.people", "match.averages.versions"]
-                    options: [qsTr("People"), qsTr("Versions")]
-                    visible: averages.severalVersions
-                    width: Math.min(parent.width, Theme.px(360) * Math.min(1.5, Theme.textScale))
-
-                    onChosen: index => current = index
-                }
-            }
-            ChartMenu {
-                id: menu
-
-                anchors.right: parent.right
-                chart: bars.item
-                names: "match.averages"
-                room: root.width - 2 * root.padding
-                session: averages.session
-                visible: averages.deals > 0
-            }
-        }
-        Flow {
-            spacing: Theme.px(18)
-            visible: averages.deals > 0
-            width: parent.width
-
-            Repeater {
-                model: averages.players
-
-                Row {
-                    id: person
-
-                    required property string modelData
-                    required property int index
-
-                    spacing: Theme.px(6)
-
-                    PlayerBadge {
-                        anchors.verticalCenter: parent.verticalCenter
-                        initial: averages.initials[person.index] ?? ""
-                        seat: averages.marks[person.index] ?? person.index
-                        size: Theme.px(26)
-                    }
-                    TText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.playerColor(averages.marks[person.index] ?? person.index, false)
-                        size: 18
-                        text: person.modelData
-                        weight: Font.Bold
-                    }
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.playerColor(averages.marks[person.index] ?? person.index, false)
+                    size: 18
+                    text: person.modelData
+                    weight: Font.Bold
                 }
             }
         }
-        Loader {
-            id: bars
+    }
+    Loader {
+        id: bars
 
-            readonly property bool wanted: root.visible && averages.deals > 0
+        readonly property bool wanted: root.visible && averages.deals > 0
 
-            function fill() {
-                if (wanted && !item)
-                    setSource("../controls/BarChart.qml", {
-                        rows: Qt.binding(() => averages.contracts),
-                        marks: Qt.binding(() => averages.marks),
-                        people: Qt.binding(() => averages.players),
-                        names: "match.averages",
-                        session: averages.session,
-                        fileTitle: qsTr("Average per contract"),
-                        unitTitle: Qt.binding(() => averages.unitTitle)
-                    });
-            }
-
-            height: item ? (item as Item).implicitHeight : 0
-            objectName: "match.averages.chart"
-            visible: averages.deals > 0
-            width: parent.width
-
-            Component.onCompleted: fill()
-            onWantedChanged: fill()
+        function fill() {
+            if (wanted && !item)
+                setSource("../controls/BarChart.qml", {
+                    rows: Qt.binding(() => averages.contracts),
+                    marks: Qt.binding(() => averages.marks),
+                    people: Qt.binding(() => averages.players),
+                    names: "match.averages",
+                    session: averages.session,
+                    fileTitle: qsTr("Average per contract"),
+                    unitTitle: Qt.binding(() => averages.unitTitle)
+                });
         }
-        AveragesTable {
-            averages: averages
-            visible: averages.deals > 0
-            width: parent.width
-        }
-        EmptyState {
-            anchors.horizontalCenter: parent.horizontalCenter
-            bottomPadding: Theme.px(30)
-            objectName: "match.averages.empty"
-            text: root.emptyText
-            title: qsTr("Nothing to average yet")
-            topPadding: Theme.px(30)
-            visible: averages.deals === 0
-            width: Math.min(parent.width, Theme.px(520))
-        }
+
+        height: item ? (item as Item).implicitHeight : 0
+        objectName: "match.averages.chart"
+        visible: averages.deals > 0
+        width: parent.width
+
+        Component.onCompleted: fill()
+        onWantedChanged: fill()
+    }
+    AveragesTable {
+        averages: averages
+        visible: averages.deals > 0
+        width: parent.width
+    }
+    EmptyState {
+        anchors.horizontalCenter: parent.horizontalCenter
+        bottomPadding: Theme.px(30)
+        objectName: "match.averages.empty"
+        text: root.emptyText
+        title: qsTr("Nothing to average yet")
+        topPadding: Theme.px(30)
+        visible: averages.deals === 0
+        width: Math.min(parent.width, Theme.px(520))
     }
 }

@@ -66,11 +66,10 @@ Column {
                 }
             }
         }
-        Rectangle {
+        Rule {
             anchors.bottom: parent.bottom
             color: Theme.edge
             height: Theme.px(3)
-            width: parent.width
         }
     }
     Repeater {
@@ -125,11 +124,8 @@ Column {
                     y: row.numbers - height / 2
                 }
             }
-            Rectangle {
+            Rule {
                 anchors.bottom: parent.bottom
-                color: Theme.rule
-                height: Theme.line
-                width: parent.width
             }
         }
     }

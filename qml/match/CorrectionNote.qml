@@ -31,7 +31,6 @@ Rectangle {
             Theme.boldThen(qsTr("%1 %2 corrected").arg(root.title).arg(root.deal.number), root.deal.correction.when || ""))
             .concat(root.deal.correction.takenBack ? ["; " + root.deal.correction.takenBack] : [])
         width: parent.width - x - Theme.px(14)
-        wrapMode: Text.Wrap
         x: Theme.px(56)
     }
 }

@@ -135,11 +135,10 @@ Column {
             weight: Font.Bold
             x: root.whyX
         }
-        Rectangle {
+        Rule {
             anchors.bottom: parent.bottom
             color: Theme.edge
             height: Theme.px(3)
-            width: parent.width
         }
     }
     Repeater {
@@ -297,7 +296,7 @@ Column {
                         x: root.numberWidth + Theme.px(4)
                         y: corrected.y + (Theme.text(18) * 1.3 - height) / 2 // beside the first line
                     }
-                    TText {
+                    Paragraph {
                         id: corrected
 
                         color: Theme.ask
@@ -307,14 +306,11 @@ Column {
                         visible: entry.modelData.corrected
                         weight: Font.Bold
                         width: parent.width - x - Theme.px(8)
-                        wrapMode: Text.Wrap
                         x: root.numberWidth + Theme.px(36)
                         y: cells.height - Theme.px(6)
                     }
-                    Rectangle {
+                    Rule {
                         anchors.bottom: parent.bottom
-                        color: Theme.rule
-                        height: Theme.line
                         width: root.width
                     }
                 }
@@ -337,12 +333,10 @@ Column {
                     }
                 }
             }
-            Loader {
+            Optional {
                 active: entry.shown
-                visible: active
-                width: parent.width
 
-                sourceComponent: Column {
+                Column {
                     bottomPadding: Theme.px(14)
                     leftPadding: Theme.px(12)
                     rightPadding: Theme.px(12)
@@ -350,19 +344,16 @@ Column {
                     topPadding: Theme.px(12)
                     width: root.width
 
-                    TText {
+                    Paragraph {
                         text: entry.modelData.why
                         visible: !root.why && !root.view.columns.contract
                         weight: Font.Bold
                         width: root.width - Theme.px(24)
-                        wrapMode: Text.Wrap
                     }
-                    TText {
+                    Paragraph {
                         objectName: root.names + entry.modelData.number + ".powers"
                         text: entry.modelData.powers
-                        visible: text !== ""
                         width: root.width - Theme.px(24)
-                        wrapMode: Text.Wrap
                     }
                     Repeater {
                         model: entry.modelData.reasons
@@ -381,20 +372,18 @@ Column {
                             onOpenClause: root.openClause(modelData.clause)
                         }
                     }
-                    TText {
+                    Paragraph {
                         color: Theme.mute
                         objectName: root.names + entry.modelData.number + ".accepted"
                         text: qsTr("Accepted by %1").arg(entry.modelData.accepted || "")
                         visible: entry.modelData.accepted !== undefined
                         width: root.width - Theme.px(24)
-                        wrapMode: Text.Wrap
                     }
-                    Loader {
+                    Optional {
                         active: entry.modelData.corrected
-                        visible: active
                         width: root.width - Theme.px(24)
 
-                        sourceComponent: CorrectionNote {
+                        CorrectionNote {
                             between: root.view.columns.contract || root.view.columns.opener ? "; " : ", "
                             deal: entry.modelData
                             title: root.view.columns.title
@@ -404,12 +393,10 @@ Column {
             }
         }
     }
-    TText {
+    Paragraph {
         color: Theme.mute
         text: qsTr("No deal has been entered yet.")
         topPadding: Theme.px(16)
         visible: root.view.deals.length === 0
-        width: parent.width
-        wrapMode: Text.Wrap
     }
 }

@@ -12,12 +12,10 @@ Column {
 
     signal openClause(string clause)
 
-    Loader {
+    Optional {
         active: !root.averaging
-        visible: active
-        width: parent.width
 
-        sourceComponent: Sheet {
+        Sheet {
             implicitHeight: Math.max(table.implicitHeight + 2 * padding, root.least)
 
             DealTable {
@@ -30,12 +28,10 @@ Column {
             }
         }
     }
-    Loader {
+    Optional {
         active: root.averaging
-        visible: active
-        width: parent.width
 
-        sourceComponent: AveragesSection {
+        AveragesSection {
             matchId: root.view.matchId
             session: root.view.session
         }

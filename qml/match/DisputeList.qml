@@ -3,45 +3,32 @@ import Tafel.App
 import Tafel.Ui
 
 // What the table asked the referee during a match, and what it decided itself.
-Sheet {
+SheetColumn {
     id: root
 
     required property MatchView view
 
     signal openClause(string clause)
+    spacing: Theme.px(12)
 
-    implicitHeight: all.implicitHeight + 2 * padding
+    Heading {
+        size: 22
+        text: qsTr("Disputes")
+    }
+    Repeater {
+        model: root.view.disputes
 
-    Column {
-        id: all
+        DisputeRow {
+            required property var modelData
+            required property int index
 
-        spacing: Theme.px(12)
-        width: parent.width
+            dispute: modelData
+            objectName: "match.dispute." + index
+            role: modelData.clause !== "" ? Accessible.Link : Accessible.StaticText
+            width: parent.width
 
-        TText {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
-            size: 22
-            text: qsTr("Disputes")
-            weight: Font.Black
-        }
-        Repeater {
-            model: root.view.disputes
-
-            DisputeRow {
-                id: row
-
-                required property var modelData
-                required property int index
-
-                dispute: modelData
-                objectName: "match.dispute." + index
-                role: modelData.clause !== "" ? Accessible.Link : Accessible.StaticText
-                width: all.width
-
-                onTapped: if (modelData.clause !== "")
-                    root.openClause(modelData.clause)
-            }
+            onTapped: if (modelData.clause !== "")
+                root.openClause(modelData.clause)
         }
     }
 }

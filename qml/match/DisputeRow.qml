@@ -29,26 +29,18 @@ Pressable {
 
         MarkedText {
             parts: Theme.boldThen(root.dispute.verdict, root.dispute.title)
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Repeater {
             model: [root.dispute.ruled, root.dispute.note].filter(line => line !== "")
 
-            TText {
+            Paragraph {
                 required property string modelData
 
                 text: modelData
-                width: words.width
-                wrapMode: Text.Wrap
             }
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: [root.place, root.dispute.when, root.dispute.source].filter(part => part !== "").join(" · ")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
 }

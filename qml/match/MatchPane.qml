@@ -33,6 +33,7 @@ Item {
     component Deals: DealsSection {
         averaging: root.averaging
         view: root.view
+        width: parent?.width ?? 0
 
         onOpenClause: clause => root.openClause(clause)
     }
@@ -40,6 +41,7 @@ Item {
         low: root.beside
         view: root.view
         visible: root.view.deals.length > 0
+        width: parent?.width ?? 0
     }
     component Disputes: DisputeList {
         view: root.view
@@ -50,10 +52,12 @@ Item {
     component Newer: RulesChangedNotice {
         hand: root.hand
         view: root.view
+        width: parent?.width ?? 0
     }
     component Hand: OwnershipNotice {
         hand: writing
         visible: !writing.ours && !root.view.head.finished
+        width: parent?.width ?? 0
 
         onTaken: if (root.view.session.table.takeOver(root.view.matchId))
             root.continued()
@@ -61,6 +65,7 @@ Item {
     component Versions: VersionsSection {
         hand: writing
         view: root.view
+        width: parent?.width ?? 0
     }
     component Rules: RulesSheet {
         view: root.view
@@ -89,87 +94,51 @@ Item {
         anchors.fill: parent
 
         sourceComponent: Item {
-            Scroller {
+            ScrollColumn {
                 id: leftSide
 
-                contentHeight: leftColumn.height
                 height: parent.height
+                line.x: width + Theme.px(4)
+                spacing: root.gap
                 width: parent.width - Theme.px(446)
 
-                Column {
-                    id: leftColumn
-
-                    spacing: root.gap
-                    width: parent.width
-
-                    Versions {
-                        id: leftVersions
-
-                        width: parent.width
-                    }
-                    Tabs {
-                        id: leftTabs
-
-                        width: parent.width
-                    }
-                    Deals {
-                        least: leftVersions.visible ? 0 : leftSide.height - (leftTabs.visible ? leftTabs.height + root.gap : 0)
-                        width: parent.width
-                    }
+                Versions {
+                    id: leftVersions
+                }
+                Tabs {
+                    id: leftTabs
+                }
+                Deals {
+                    least: leftVersions.visible ? 0 : leftSide.height - (leftTabs.visible ? leftTabs.height + root.gap : 0)
                 }
             }
-            ScrollLine {
-                of: leftSide
-                x: leftSide.width + Theme.px(4)
-            }
-            Scroller {
-                id: rightSide
-
+            ScrollColumn {
                 anchors.bottom: buttons.top
                 anchors.bottomMargin: root.gap
                 anchors.right: parent.right
                 anchors.top: parent.top
-                contentHeight: rightColumn.height
+                spacing: root.gap
                 width: Theme.px(430)
 
-                Column {
-                    id: rightColumn
-
-                    spacing: root.gap
+                Newer { }
+                Hand { }
+                ResultColumns {
+                    view: root.view
+                    visible: !fourInRows.visible
                     width: parent.width
-
-                    Newer {
-                        width: parent.width
-                    }
-                    Hand {
-                        width: parent.width
-                    }
-                    ResultColumns {
-                        view: root.view
-                        visible: !fourInRows.visible
-                        width: parent.width
-                    }
-                    ResultRows { // four names beside each other would be cut
-                        id: fourInRows
-
-                        height: Theme.px(76 + 52 * root.view.players.length)
-                        view: root.view
-                        visible: root.view.players.length > 3
-                        width: parent.width
-                    }
-                    Course {
-                        width: parent.width
-                    }
-                    Disputes {
-                        width: parent.width
-                    }
-                    Rules {
-                        width: parent.width
-                    }
-                    Rated {
-                        width: parent.width
-                    }
                 }
+                ResultRows { // four names beside each other would be cut
+                    id: fourInRows
+
+                    height: Theme.px(76 + 52 * root.view.players.length)
+                    view: root.view
+                    visible: root.view.players.length > 3
+                    width: parent.width
+                }
+                Course { }
+                Disputes { }
+                Rules { }
+                Rated { }
             }
             Buttons {
                 id: buttons
@@ -185,90 +154,56 @@ Item {
         anchors.fill: parent
 
         sourceComponent: Item {
-            Scroller {
-                id: single
-
+            ScrollColumn {
                 anchors.bottom: lowButtons.top
                 anchors.bottomMargin: root.gap
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.top: parent.top
-                contentHeight: column.height
+                line.x: width + Theme.px(4)
+                spacing: root.gap
 
-                Column {
-                    id: column
+                Versions { }
+                Newer { }
+                Hand { }
+                Tabs { }
+                Optional {
+                    active: !root.beside && !root.averaging
 
-                    spacing: root.gap
-                    width: parent.width
+                    Column {
+                        spacing: root.gap
 
-                    Versions {
-                        width: parent.width
-                    }
-                    Newer {
-                        width: parent.width
-                    }
-                    Hand {
-                        width: parent.width
-                    }
-                    Tabs {
-                        width: parent.width
-                    }
-                    Loader {
-                        active: !root.beside && !root.averaging
-                        visible: active
-                        width: parent.width
-
-                        sourceComponent: Column {
-                            spacing: root.gap
-
-                            ResultColumns {
-                                view: root.view
-                                width: parent.width
-                            }
-                            Course {
-                                width: parent.width
-                            }
+                        ResultColumns {
+                            view: root.view
+                            width: parent.width
                         }
-                    }
-                    Loader {
-                        active: root.beside && !root.averaging
-                        visible: active
-                        width: parent.width
-
-                        sourceComponent: Item {
-                            implicitHeight: Theme.px(Theme.large ? 300 : 268)
-
-                            ResultRows {
-                                height: parent.height
-                                view: root.view
-                                width: course.visible ? Theme.px(330) : parent.width
-                            }
-                            Course {
-                                id: course
-
-                                anchors.right: parent.right
-                                height: parent.height
-                                width: parent.width - Theme.px(330) - root.gap
-                            }
-                        }
-                    }
-                    Deals {
-                        width: parent.width
-                    }
-                    Disputes {
-                        width: parent.width
-                    }
-                    Rules {
-                        width: parent.width
-                    }
-                    Rated {
-                        width: parent.width
+                        Course { }
                     }
                 }
-            }
-            ScrollLine {
-                of: single
-                x: single.width + Theme.px(4)
+                Optional {
+                    active: root.beside && !root.averaging
+
+                    Item {
+                        implicitHeight: Theme.px(Theme.large ? 300 : 268)
+
+                        ResultRows {
+                            height: parent.height
+                            view: root.view
+                            width: course.visible ? Theme.px(330) : parent.width
+                        }
+                        Course {
+                            id: course
+
+                            anchors.right: parent.right
+                            height: parent.height
+                            width: parent.width - Theme.px(330) - root.gap
+                        }
+                    }
+                }
+                Deals { }
+                Disputes { }
+                Rules { }
+                Rated { }
             }
             Buttons {
                 id: lowButtons

@@ -17,7 +17,6 @@ Column {
         icon: "eye"
         objectName: "match.hand"
         text: qsTr("Here it can be read.")
-        width: parent.width
     }
     TakeOwnershipDialog {
         width: parent.width

@@ -3,24 +3,20 @@ import Tafel.App
 import Tafel.Ui
 
 // Whether a match counts for the ratings: the table may leave it out, and count it again.
-Sheet {
+SheetColumn {
     id: root
 
     required property MatchView view
     required property string hand // another tablet's
 
-    implicitHeight: toggle.implicitHeight + 2 * padding
     visible: view.ratable && view.session.preferences.ratings
 
     Toggle {
-        id: toggle
-
         hint: root.view.rated ? "" : qsTr("The table leaves it out; nobody's rating changes by it.")
         objectName: "match.rated"
         on: root.view.rated
         title: qsTr("Counts for the ratings")
         whyNot: root.hand
-        width: parent.width
 
         onToggled: on => root.view.setRated(on)
     }

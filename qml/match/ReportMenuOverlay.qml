@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // The menu of reports over a screen while it is open.
-Loader {
+Overlay {
     id: root
 
     property MatchView view: null
@@ -16,12 +16,7 @@ Loader {
         chosen(kind, subject);
     }
 
-    active: false
-    anchors.fill: parent
-    focus: active
-    z: 95
-
-    sourceComponent: ReportMenu {
+    ReportMenu {
         view: root.view
 
         onChosen: (kind, subject) => root.take(kind, subject)

@@ -18,15 +18,12 @@ Column {
         kind: "ask"
         objectName: "match.newRules"
         text: root.view.newRules
-        width: parent.width
     }
-    TText {
+    Paragraph {
         color: Theme.mute
         objectName: "match.newRules.asked"
         text: qsTr("The match is then scored by the current rules. The entries stay. You cannot undo this.")
         visible: root.sure
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Flow {
         spacing: Theme.px(10)

@@ -3,31 +3,18 @@ import Tafel.App
 import Tafel.Ui
 
 // By which rules a match was played, and with whom.
-Sheet {
+SheetColumn {
     id: root
 
     required property MatchView view
+    spacing: Theme.px(4)
 
-    implicitHeight: rules.implicitHeight + 2 * padding
-
-    Column {
-        id: rules
-
-        spacing: Theme.px(4)
-        width: parent.width
-
-        TText {
-            text: root.view.head.rules
-            weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
-        }
-        TText {
-            color: Theme.mute
-            text: root.view.head.characters
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
-        }
+    Paragraph {
+        text: root.view.head.rules
+        weight: Font.Bold
+    }
+    Paragraph {
+        color: Theme.mute
+        text: root.view.head.characters
     }
 }

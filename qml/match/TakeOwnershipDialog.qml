@@ -11,12 +11,10 @@ Column {
 
     spacing: Theme.px(10)
 
-    TText {
+    Paragraph {
         objectName: "hand.asked"
         text: qsTr("This tablet will record the match, and the other one will only display it. If the other tablet has recorded more deals in the meantime, nothing is lost: you can choose between two versions.")
         visible: root.sure
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Flow {
         spacing: Theme.px(10)

@@ -60,11 +60,8 @@ Sheet {
                 y: line.above ? line.height - height - Theme.px(4) : (line.height - height) / 2
             }
         }
-        Rectangle {
+        Rule {
             anchors.bottom: parent.bottom
-            color: Theme.rule
-            height: Theme.line
-            width: parent.width
         }
     }
 
@@ -104,13 +101,9 @@ Sheet {
                 text: root.version.counts ? qsTr("counts") : ""
             }
         }
-        TText {
+        Remark {
             bottomPadding: Theme.px(8)
-            color: Theme.mute
-            size: 18
             text: root.version.when + " · " + root.version.deals
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Item {
             height: Theme.px(38)
@@ -129,22 +122,16 @@ Sheet {
                     x: root.label + (index + 0.5) * root.cell - width / 2
                 }
             }
-            Rectangle {
+            Rule {
                 anchors.bottom: parent.bottom
                 color: Theme.edge
                 height: Theme.px(3)
-                width: parent.width
             }
         }
-        TText {
+        Remark {
             bottomPadding: Theme.px(8)
-            color: Theme.mute
-            size: 18
             text: root.shared
             topPadding: Theme.px(8)
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Repeater {
             model: root.version.apart
@@ -163,13 +150,11 @@ Sheet {
             strong: true
             title: qsTr("Standing")
         }
-        TText {
+        Paragraph {
             objectName: root.names + ".asked"
             text: qsTr("This version will count on all tablets. You can still switch to the other one.")
             topPadding: Theme.px(10)
             visible: root.sure
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Item {
             height: Theme.px(12)

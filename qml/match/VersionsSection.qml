@@ -22,7 +22,6 @@ Column {
         objectName: "match.forked"
         text: root.hand.forked ? qsTr("Two tablets recorded this match while offline. Nothing is lost; statistics use one version.")
             : qsTr("The other version is kept and can still be chosen.")
-        width: parent.width
     }
     Grid {
         columns: root.columns

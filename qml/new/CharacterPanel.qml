@@ -66,9 +66,8 @@ Popup {
                 width: (people.width - (people.columns - 1) * people.spacing) / people.columns
 
                 leading: PlayerBadge {
-                    color: person.checked ? Theme.selInk : Theme.playerColor(seat, false)
+                    chosen: person.checked
                     initial: person.modelData.name.charAt(0)
-                    ink: person.checked ? Theme.sel : Theme.playerInkPaper
                     seat: person.modelData.mark
                     size: Theme.px(36)
                 }
@@ -108,20 +107,14 @@ Popup {
             anchors.rightMargin: Theme.px(14)
             anchors.verticalCenter: parent.verticalCenter
 
-            TText {
+            Paragraph {
                 color: root.problem !== "" ? Theme.no : Theme.ink
                 size: 22
                 text: root.problem !== "" ? root.problem : root.now.power !== "" ? root.now.power : qsTr("No character yet")
                 weight: Font.Black
-                width: parent.width
-                wrapMode: Text.Wrap
             }
-            TText {
-                color: Theme.mute
-                size: 18
+            Remark {
                 text: root.now.power !== "" ? root.now.does : qsTr("A tap on a card chooses it, a second one takes it back.")
-                width: parent.width
-                wrapMode: Text.Wrap
             }
         }
         TButton {

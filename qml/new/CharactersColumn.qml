@@ -117,27 +117,19 @@ Column {
             }
         }
     }
-    Sheet {
-        implicitHeight: invite.implicitHeight + 2 * padding
+    SheetColumn {
         sunken: true
         visible: root.seats === 0
-        width: parent.width
 
-        TText {
-            id: invite
-
+        Paragraph {
             color: Theme.mute
             text: qsTr("Characters appear here once players are seated. You can also play without them.")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
-    Loader {
+    Optional {
         active: root.draw.done === "characters"
-        visible: active
-        width: parent.width
 
-        sourceComponent: DrawInfo {
+        DrawInfo {
             setup: root.setup
         }
     }

@@ -53,12 +53,10 @@ Popup {
                     root.opened = checked ? -1 : thing.index;
                 }
             }
-            Loader {
+            Optional {
                 active: root.opened === thing.index
-                visible: active
-                width: parent.width
 
-                sourceComponent: Flow {
+                Flow {
                     bottomPadding: Theme.px(8)
                     leftPadding: Theme.px(24)
                     spacing: Theme.px(8)
@@ -89,14 +87,12 @@ Popup {
                             onTapped: root.take(thing.ask.path, answer.value)
                         }
                     }
-                    TText {
+                    Paragraph {
                         color: Theme.no
                         objectName: root.names + ".problem"
                         text: root.problem
-                        visible: text !== ""
                         weight: Font.Bold
                         width: thing.width - Theme.px(32)
-                        wrapMode: Text.Wrap
                     }
                 }
             }

@@ -3,125 +3,117 @@ import Tafel.App
 import Tafel.Ui
 
 // How it was drawn: the number of each tap and what follows from them, so that the table can check it.
-Sheet {
+SheetColumn {
     id: root
 
     required property NewMatch setup
     readonly property var draw: setup.draw
     readonly property bool characters: draw.done === "characters"
 
-    implicitHeight: column.implicitHeight + 2 * padding
+    spacing: Theme.px(4)
     sunken: true
 
-    Column {
-        id: column
-
-        spacing: Theme.px(4)
+    Item {
+        height: heading.height
         width: parent.width
 
-        Item {
-            height: heading.height
-            width: parent.width
+        TText {
+            id: heading
 
-            TText {
-                id: heading
-
-                elide: Text.ElideRight
-                text: root.characters ? qsTr("How the draw was made") : qsTr("How the seats were drawn")
-                weight: Font.Bold
-                width: parent.width - check.width - Theme.px(8)
-            }
-            TText {
-                id: check
-
-                anchors.right: parent.right
-                color: Theme.mute
-                size: 18
-                text: qsTr("verifiable")
-            }
+            elide: Text.ElideRight
+            text: root.characters ? qsTr("How the draw was made") : qsTr("How the seats were drawn")
+            weight: Font.Bold
+            width: parent.width - check.width - Theme.px(8)
         }
-        Flow {
-            spacing: Theme.px(root.setup.seats.length > 3 ? 9 : 14)
-            width: parent.width
+        TText {
+            id: check
 
-            Repeater {
-                model: root.draw.numbers
+            anchors.right: parent.right
+            color: Theme.mute
+            size: 18
+            text: qsTr("verifiable")
+        }
+    }
+    Flow {
+        spacing: Theme.px(root.setup.seats.length > 3 ? 9 : 14)
+        width: parent.width
 
-                Row {
-                    id: number
+        Repeater {
+            model: root.draw.numbers
 
-                    required property var modelData
-                    required property int index
+            Row {
+                id: number
 
-                    height: Theme.px(46)
-                    spacing: Theme.px(8)
+                required property var modelData
+                required property int index
 
-                    PlayerBadge {
-                        anchors.verticalCenter: parent.verticalCenter
-                        initial: number.modelData.name.charAt(0)
-                        seat: number.modelData.mark
-                        size: Theme.px(30)
-                        visible: root.characters
-                    }
-                    TText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: number.modelData.name
-                        visible: !root.characters
-                    }
-                    TText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        objectName: "newMatch.drawn." + number.index
-                        size: 22
-                        text: number.modelData.number
-                        weight: Font.Bold
-                    }
-                }
-            }
-            TText {
-                color: Theme.mute
                 height: Theme.px(46)
-                text: qsTr("gives")
-                verticalAlignment: Text.AlignVCenter
-            }
-            Repeater {
-                model: root.setup.seats
+                spacing: Theme.px(8)
 
-                Item {
-                    id: result
-
-                    required property var modelData
-                    required property int index
-
-                    height: Theme.px(46)
-                    width: root.characters ? card.width : mark.width
-
-                    CardFace {
-                        id: card
-
-                        anchors.verticalCenter: parent.verticalCenter
-                        card: result.modelData.character
-                        size: "tiny"
-                        visible: root.characters
-                    }
-                    PlayerBadge {
-                        id: mark
-
-                        anchors.verticalCenter: parent.verticalCenter
-                        initial: result.modelData.name.charAt(0)
-                        seat: result.modelData.mark
-                        size: Theme.px(34)
-                        visible: !root.characters
-                    }
+                PlayerBadge {
+                    anchors.verticalCenter: parent.verticalCenter
+                    initial: number.modelData.name.charAt(0)
+                    seat: number.modelData.mark
+                    size: Theme.px(30)
+                    visible: root.characters
+                }
+                TText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: number.modelData.name
+                    visible: !root.characters
+                }
+                TText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    objectName: "newMatch.drawn." + number.index
+                    size: 22
+                    text: number.modelData.number
+                    weight: Font.Bold
                 }
             }
         }
         TText {
             color: Theme.mute
-            elide: Text.ElideMiddle
-            objectName: "newMatch.seed"
-            size: 18
-            text: qsTr("Seed %1").arg(root.draw.seed)
-            width: parent.width
+            height: Theme.px(46)
+            text: qsTr("gives")
+            verticalAlignment: Text.AlignVCenter
         }
+        Repeater {
+            model: root.setup.seats
+
+            Item {
+                id: result
+
+                required property var modelData
+
+                height: Theme.px(46)
+                width: root.characters ? card.width : mark.width
+
+                CardFace {
+                    id: card
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    card: result.modelData.character
+                    size: "tiny"
+                    visible: root.characters
+                }
+                PlayerBadge {
+                    id: mark
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    initial: result.modelData.name.charAt(0)
+                    seat: result.modelData.mark
+                    size: Theme.px(34)
+                    visible: !root.characters
+                }
+            }
+        }
+    }
+    TText {
+        color: Theme.mute
+        elide: Text.ElideMiddle
+        objectName: "newMatch.seed"
+        size: 18
+        text: qsTr("Seed %1").arg(root.draw.seed)
+        width: parent.width
     }
 }

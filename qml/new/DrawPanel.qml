@@ -13,11 +13,9 @@ Popup {
     panelWidth: Theme.px(760)
     title: draw.what === "seats" ? qsTr("Draw the seats") : qsTr("Draw the characters")
 
-    TText {
+    Paragraph {
         color: Theme.mute
         text: qsTr("Each player taps once. The exact times of all taps form the seed, so no single player can influence the draw.")
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Pressable {
         id: field
@@ -66,7 +64,6 @@ Popup {
                 id: tapped
 
                 required property var modelData
-                required property int index
 
                 spacing: Theme.px(8)
                 visible: modelData.tap >= 0

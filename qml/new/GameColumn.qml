@@ -29,35 +29,20 @@ Column {
             weight: Font.Black
         }
     }
-    Sheet {
-        implicitHeight: words.implicitHeight + 2 * padding
-        width: parent.width
+    SheetColumn {
+        spacing: Theme.px(6)
 
-        Column {
-            id: words
-
-            spacing: Theme.px(6)
-            width: parent.width
-
-            TText {
-                text: root.game.aim
-                weight: Font.Bold
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-            TText {
-                objectName: "newMatch.words"
-                text: root.game.words || ""
-                visible: text !== ""
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
+        Paragraph {
+            text: root.game.aim
+            weight: Font.Bold
+        }
+        Paragraph {
+            objectName: "newMatch.words"
+            text: root.game.words || ""
         }
     }
-    Sheet {
-        implicitHeight: rows.implicitHeight + 2 * padding
+    SheetColumn {
         visible: root.contracts.length > 0 && root.game.group !== "own" // there the words have them
-        width: parent.width
 
         Grid {
             id: rows
@@ -78,18 +63,12 @@ Column {
 
                     width: (rows.width - (rows.columns - 1) * rows.columnSpacing) / rows.columns
 
-                    TText {
+                    Paragraph {
                         text: contract.modelData.name
                         weight: Font.Bold
-                        width: parent.width
-                        wrapMode: Text.Wrap
                     }
-                    TText {
-                        color: Theme.mute
-                        size: 18
+                    Remark {
                         text: contract.modelData.line
-                        width: parent.width
-                        wrapMode: Text.Wrap
                     }
                 }
             }

@@ -45,16 +45,13 @@ Popup {
         options: [qsTr("With a referee · %1").arg(root.games.length), qsTr("More games · %1").arg(root.moreGames.length),
             qsTr("Custom games · %1").arg(root.list ? root.list.games.length : 0)]
         visible: root.list !== null
-        width: root.innerWidth
 
         onChosen: index => root.shown = index
     }
-    Loader {
+    Optional {
         active: root.shown === root.own
-        visible: active
-        width: root.innerWidth
 
-        sourceComponent: OwnGames {
+        OwnGames {
             list: root.list
             setup: root.setup
 
@@ -75,16 +72,11 @@ Popup {
             spacing: Theme.px(6)
             width: root.innerWidth
 
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
+            Heading {
                 color: Theme.mute
                 size: 18
                 text: group.modelData.title
-                visible: text !== ""
                 weight: Font.Bold
-                width: parent.width
-                wrapMode: Text.Wrap
             }
             Grid {
                 id: tiles

@@ -52,13 +52,11 @@ Popup {
 
         onChanged: value => root.setup.say(root.ask.path, value)
     }
-    TText {
+    Paragraph {
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
         text: root.option.effect
         visible: root.number
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     TButton {
         height: Theme.touch(72)

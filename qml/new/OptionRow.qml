@@ -24,18 +24,12 @@ Rectangle {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
 
-        TText {
+        Paragraph {
             text: root.option.asks[0].kind === "number" ? qsTr("%1: %2").arg(root.option.label).arg(root.option.asks[0].number) : root.option.label
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: root.option.effect
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
     TButton {

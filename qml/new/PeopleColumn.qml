@@ -16,9 +16,7 @@ Column {
 
     spacing: Theme.px(12)
 
-    TText {
-        color: Theme.mute
-        size: 18
+    Remark {
         text: qsTr("Game")
         weight: Font.Bold
     }
@@ -34,9 +32,7 @@ Column {
 
         onTapped: root.gameWanted()
     }
-    TText {
-        color: Theme.mute
-        size: 18
+    Remark {
         text: qsTr("People in the order they play")
         weight: Font.Bold
     }
@@ -73,12 +69,10 @@ Column {
             onTapped: root.setup.beginDraw("seats")
         }
     }
-    Loader {
+    Optional {
         active: root.draw.done === "seats"
-        visible: active
-        width: parent.width
 
-        sourceComponent: DrawInfo {
+        DrawInfo {
             setup: root.setup
         }
     }

@@ -15,9 +15,7 @@ Column {
     spacing: Theme.px(12)
     visible: setup.withEditions || setup.options.length > 0
 
-    TText {
-        color: Theme.mute
-        size: 18
+    Remark {
         text: root.setup.withEditions ? qsTr("Edition and house rules") : qsTr("House rules")
         weight: Font.Bold
     }
@@ -28,7 +26,6 @@ Column {
         options: root.editions.map(each => ({text: each.text, whyNot: each.why}))
         showCheck: false
         visible: root.setup.withEditions
-        width: parent.width
 
         onChosen: index => root.setup.chooseEdition(setup.editions[index].value)
         onExplain: index => root.explained(setup.editions[index].why)

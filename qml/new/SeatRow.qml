@@ -30,8 +30,6 @@ Pressable {
         radius: root.radius
     }
     PlayerBadge {
-        id: mark
-
         anchors.verticalCenter: parent.verticalCenter
         initial: root.seat.name.charAt(0)
         seat: root.seat.mark
@@ -44,8 +42,6 @@ Pressable {
         x: Theme.px(74)
 
         NameText {
-            id: name
-
             anchors.verticalCenter: parent.verticalCenter
             room: removeButton.x - Theme.px(84) - (dealer.visible ? dealer.implicitWidth + Theme.px(14) : 0)
             size: 25

@@ -25,11 +25,6 @@ TScreen {
         return names.join(", ");
     }
 
-    function close() {
-        over = "";
-        root.forceActiveFocus();
-    }
-
     Component.onCompleted: if (again)
         root.setup.asLastTime()
     Keys.onEscapePressed: root.goBack()
@@ -65,13 +60,10 @@ TScreen {
 
             subtitle: root.setup.tournament
             title: qsTr("New match")
-            width: parent.width
 
             onBack: root.goBack()
 
-            TButton {
-                height: Theme.touch(54)
-                kind: "ghost"
+            BarButton {
                 objectName: "newMatch.again"
                 padding: Theme.px(14)
                 text: qsTr("As last time")
@@ -80,55 +72,46 @@ TScreen {
                 onTapped: root.setup.asLastTime()
             }
         }
-        Scroller {
+        ScrollColumn {
             id: flick
 
-            contentHeight: content.height + Theme.px(12)
+            below: Theme.px(12)
+            column.width: width - Theme.px(root.portrait ? 24 : 12)
+            column.x: Theme.px(12)
             height: root.portrait ? startArea.y - y - Theme.px(8) : root.height - y
+            line.x: width - (root.portrait ? line.width + Theme.px(3) : -Theme.px(5))
+            spacing: Theme.px(12)
             width: root.portrait ? root.width : Theme.px(640) + (root.width - Theme.px(1280)) / 2
             y: top.height
 
-            Column {
-                id: content
+            PeopleColumn {
+                setup: root.setup
+                width: parent.width
 
-                spacing: Theme.px(12)
-                width: parent.width - Theme.px(root.portrait ? 24 : 12)
-                x: Theme.px(12)
+                onExplained: why => root.why = why
+                onGameWanted: root.over = "game"
+                onPersonWanted: root.over = "person"
+            }
+            Loader {
+                active: root.portrait
+                sourceComponent: root.setup.withEditions ? castPart : gamePart
+                visible: active
+                width: parent.width
+            }
+            RulesColumn {
+                setup: root.setup
+                width: parent.width
 
-                PeopleColumn {
-                    setup: root.setup
-                    width: parent.width
-
-                    onExplained: why => root.why = why
-                    onGameWanted: root.over = "game"
-                    onPersonWanted: root.over = "person"
+                onChangeWanted: option => {
+                    root.changing = option;
+                    root.over = "option";
                 }
-                Loader {
-                    active: root.portrait
-                    sourceComponent: root.setup.withEditions ? castPart : gamePart
-                    visible: active
-                    width: parent.width
-                }
-                RulesColumn {
-                    setup: root.setup
-                    width: parent.width
-
-                    onChangeWanted: option => {
-                        root.changing = option;
-                        root.over = "option";
-                    }
-                    onExplained: why => root.why = why
-                }
+                onExplained: why => root.why = why
             }
         }
-        ScrollLine {
-            of: flick
-            x: flick.width - (root.portrait ? width + Theme.px(3) : -Theme.px(5))
-        }
-        Scroller {
+        ScrollColumn {
             id: sideFlick
 
-            contentHeight: side.height
             height: startArea.y - y - Theme.px(8)
             visible: !root.portrait
             width: root.width - x - Theme.px(12)
@@ -136,16 +119,10 @@ TScreen {
             y: top.height
 
             Loader {
-                id: side
-
                 active: !root.portrait
                 sourceComponent: root.setup.withEditions ? castPart : gamePart
                 width: parent.width
             }
-        }
-        ScrollLine {
-            of: sideFlick
-            visible: !root.portrait && sideFlick.contentHeight > sideFlick.height + 1
         }
         Column {
             id: startArea
@@ -160,18 +137,13 @@ TScreen {
                 bold: root.why
                 objectName: "newMatch.why"
                 visible: root.why !== ""
-                width: parent.width
             }
-            TText {
-                color: Theme.mute
+            Remark {
                 horizontalAlignment: Text.AlignHCenter
                 objectName: "newMatch.underWay"
-                size: 18
                 text: visible ? qsTr("%1 of %2 is under way. It waits, and can be continued at the start or from the history.").arg(root.pad.table.title).arg(root.playing)
                     : ""
                 visible: root.pad.table.open && !root.pad.table.finished
-                width: parent.width
-                wrapMode: Text.Wrap
             }
             EnterButton {
                 guard: 0 // a match begun by a stray tap is set aside again
@@ -187,18 +159,6 @@ TScreen {
                     root.goTo("ScorePad", {})
             }
         }
-    }
-    Loader {
-        active: root.over !== "" || root.drawing
-        anchors.fill: parent
-        focus: active
-        sourceComponent: root.drawing ? drawPart : root.over === "person" ? personPart : root.over === "choose" ? choosePart
-            : root.over === "option" ? (root.setup.options[root.changing].ofEach ? replacePart : optionPart)
-            : root.over === "game" ? gamesPart : root.over === "own" ? ownPart : root.over === "file" ? filePart : null
-        z: 90
-
-        onActiveChanged: if (!active)
-            root.forceActiveFocus()
     }
     Component {
         id: castPart
@@ -221,15 +181,15 @@ TScreen {
             setup: root.setup
         }
     }
-    Component {
-        id: gamesPart
+    Overlay {
+        active: root.over === "game"
 
         GamePanel {
             list: ownGames
             ownFirst: root.ownShown
             setup: root.setup
 
-            onClosed: root.close()
+            onClosed: root.over = ""
             onEditWanted: id => root.goTo("CustomGameEditor", {game: id})
             onFileWanted: {
                 root.ownShown = true;
@@ -242,8 +202,8 @@ TScreen {
             }
         }
     }
-    Component {
-        id: ownPart
+    Overlay {
+        active: root.over === "own"
 
         OwnGamePanel {
             game: root.ownGame
@@ -254,8 +214,8 @@ TScreen {
             onEditWanted: id => root.goTo("CustomGameEditor", {game: id})
         }
     }
-    Component {
-        id: filePart
+    Overlay {
+        active: root.over === "file"
 
         OwnFilePanel {
             list: ownGames
@@ -265,49 +225,48 @@ TScreen {
             onTaken: root.over = "game"
         }
     }
-    Component {
-        id: replacePart
+    Overlay {
+        active: root.over === "option" && root.setup.options[root.changing].ofEach
 
         ContractReplacementPanel {
             index: root.changing
             setup: root.setup
 
-            onClosed: root.close()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: personPart
+    Overlay {
+        active: root.over === "person"
 
         PersonPanel {
-            german: root.session.preferences.language === "de"
             setup: root.setup
 
-            onClosed: root.close()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: choosePart
+    Overlay {
+        active: root.over === "choose"
 
         CharacterPanel {
             everybody: root.chooseFor < 0
             seat: Math.max(0, root.chooseFor)
             setup: root.setup
 
-            onClosed: root.close()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: optionPart
+    Overlay {
+        active: root.over === "option" && !root.setup.options[root.changing].ofEach
 
         OptionPanel {
             index: root.changing
             setup: root.setup
 
-            onClosed: root.close()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: drawPart
+    Overlay {
+        active: root.drawing
 
         DrawPanel {
             setup: root.setup

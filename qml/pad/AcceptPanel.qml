@@ -12,160 +12,134 @@ PadSheet {
     readonly property var seats: pad.seats
     readonly property bool beside: width / Math.max(1, seats.length) >= Theme.text(20) * 9 // all in one row
 
-    Scroller {
-        id: body
-
+    ScrollColumn {
         anchors.fill: parent
-        contentHeight: column.height + Theme.px(8)
+        below: Theme.px(8)
+        spacing: Theme.px(16)
 
-        Column {
-            id: column
-
-            spacing: Theme.px(16)
+        Item {
+            implicitHeight: frame.implicitHeight + 2 * Theme.px(16)
             width: parent.width
 
-            Item {
-                implicitHeight: frame.implicitHeight + 2 * Theme.px(16)
-                width: parent.width
+            Rectangle {
+                anchors.fill: parent
+                color: Theme.sheet
+                radius: Theme.panelRadius
+            }
+            Outline {
+                anchors.fill: parent
+                color: Theme.edge
+                dashed: true
+                lineWidth: Math.max(1, Theme.px(3))
+                radius: Theme.panelRadius
+            }
+            Column {
+                id: frame
 
-                Rectangle {
-                    anchors.fill: parent
-                    color: Theme.sheet
-                    radius: Theme.panelRadius
-                }
-                Outline {
-                    anchors.fill: parent
-                    color: Theme.edge
-                    dashed: true
-                    lineWidth: Math.max(1, Theme.px(3))
-                    radius: Theme.panelRadius
-                }
-                Column {
-                    id: frame
+                spacing: Theme.px(14)
+                width: parent.width - 2 * x
+                x: Theme.px(16)
+                y: Theme.px(16)
 
-                    spacing: Theme.px(14)
-                    width: parent.width - 2 * x
-                    x: Theme.px(16)
-                    y: Theme.px(16)
+                Row {
+                    spacing: Theme.px(12)
+                    width: parent.width
 
-                    Row {
-                        spacing: Theme.px(12)
-                        width: parent.width
+                    Icon {
+                        id: clock
 
-                        Icon {
-                            id: clock
+                        name: "wait"
+                        size: Theme.sign(36)
+                    }
+                    Column {
+                        width: parent.width - clock.width - parent.spacing
 
-                            name: "wait"
-                            size: Theme.sign(36)
+                        Heading {
+                            objectName: "accept.title"
+                            text: root.acceptance.title
                         }
+                        Paragraph {
+                            color: Theme.mute
+                            objectName: "accept.text"
+                            text: (root.view.contract ? root.view.contract + ": " : "") + root.acceptance.text
+                        }
+                    }
+                }
+                Grid {
+                    columns: root.beside ? Math.max(1, root.seats.length) : 1
+                    spacing: Theme.px(12)
+                    width: parent.width
+
+                    Repeater {
+                        model: root.seats
+
                         Column {
-                            width: parent.width - clock.width - parent.spacing
+                            id: cell
 
-                            TText {
-                                Accessible.name: text
-                                Accessible.role: Accessible.Heading
-                                objectName: "accept.title"
+                            required property Seat modelData
+                            readonly property string name: modelData.view.name
+                            readonly property int seat: modelData.view.index
+                            readonly property var points: root.view.points ? root.view.points[seat] : undefined
+
+                            spacing: Theme.px(8)
+                            width: (frame.width - (root.beside ? (root.seats.length - 1) * Theme.px(12) : 0)) / (root.beside ? Math.max(1, root.seats.length) : 1)
+
+                            Paragraph {
+                                horizontalAlignment: Text.AlignHCenter
+                                objectName: "accept.points." + cell.seat
                                 size: 24
-                                text: root.acceptance.title
+                                text: cell.points === undefined || cell.points === null ? cell.modelData.view.changeText
+                                    : qsTr("%1 · %2").arg(Theme.number(cell.points)).arg(cell.modelData.view.changeText)
                                 weight: Font.Black
-                                width: parent.width
-                                wrapMode: Text.Wrap
                             }
-                            TText {
-                                color: Theme.mute
-                                objectName: "accept.text"
-                                text: (root.view.contract ? root.view.contract + ": " : "") + root.acceptance.text
+                            TButton {
+                                guard: 400
+                                implicitHeight: Math.max(Theme.touch(84), contentHeight + Theme.px(12))
+                                objectName: "accept.yes." + cell.seat
+                                padding: Theme.px(10)
+                                text: qsTr("%1 accepts").arg(cell.name)
                                 width: parent.width
-                                wrapMode: Text.Wrap
+
+                                leading: PlayerBadge {
+                                    initial: cell.name.charAt(0)
+                                    seat: cell.modelData.view.mark
+                                    size: Theme.px(40)
+                                }
+
+                                onTapped: root.acceptance.accept(cell.seat)
                             }
                         }
-                    }
-                    Grid {
-                        columns: root.beside ? Math.max(1, root.seats.length) : 1
-                        spacing: Theme.px(12)
-                        width: parent.width
-
-                        Repeater {
-                            model: root.seats
-
-                            Column {
-                                id: cell
-
-                                required property Seat modelData
-                                readonly property string name: modelData.view.name
-                                readonly property int seat: modelData.view.index
-                                readonly property var points: root.view.points ? root.view.points[seat] : undefined
-
-                                spacing: Theme.px(8)
-                                width: (frame.width - (root.beside ? (root.seats.length - 1) * Theme.px(12) : 0)) / (root.beside ? Math.max(1, root.seats.length) : 1)
-
-                                TText {
-                                    horizontalAlignment: Text.AlignHCenter
-                                    objectName: "accept.points." + cell.seat
-                                    size: 24
-                                    text: cell.points === undefined || cell.points === null ? cell.modelData.view.changeText
-                                        : qsTr("%1 · %2").arg(Theme.number(cell.points)).arg(cell.modelData.view.changeText)
-                                    weight: Font.Black
-                                    width: parent.width
-                                    wrapMode: Text.Wrap
-                                }
-                                TButton {
-                                    guard: 400
-                                    implicitHeight: Math.max(Theme.touch(84), contentHeight + Theme.px(12))
-                                    objectName: "accept.yes." + cell.seat
-                                    padding: Theme.px(10)
-                                    text: qsTr("%1 accepts").arg(cell.name)
-                                    width: parent.width
-
-                                    leading: Component {
-                                        PlayerBadge {
-                                            initial: cell.name.charAt(0)
-                                            seat: cell.modelData.view.mark
-                                            size: Theme.px(40)
-                                        }
-                                    }
-
-                                    onTapped: root.acceptance.accept(cell.seat)
-                                }
-                            }
-                        }
-                    }
-                    TButton {
-                        guard: 400
-                        kind: "ghost"
-                        objectName: "accept.no"
-                        text: qsTr("Reject …")
-
-                        onTapped: root.refusalWanted()
                     }
                 }
-            }
-            TText {
-                color: Theme.mute
-                objectName: "accept.why"
-                text: qsTr("It does not count until then. Undo returns it to the entry panel.")
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-            Repeater {
-                model: root.view.reasons || []
+                TButton {
+                    guard: 400
+                    kind: "ghost"
+                    objectName: "accept.no"
+                    text: qsTr("Reject …")
 
-                ReasonLine {
-                    required property var modelData
-
-                    clause: modelData.interpretation ? "" : modelData.source
-                    clickable: modelData.clause !== ""
-                    kind: modelData.mark
-                    tag: modelData.interpretation ? modelData.source : ""
-                    text: modelData.text
-                    width: column.width
-
-                    onOpenClause: root.openClause(modelData.clause)
+                    onTapped: root.refusalWanted()
                 }
             }
         }
-    }
-    ScrollLine {
-        of: body
+        Paragraph {
+            color: Theme.mute
+            objectName: "accept.why"
+            text: qsTr("It does not count until then. Undo returns it to the entry panel.")
+        }
+        Repeater {
+            model: root.view.reasons || []
+
+            ReasonLine {
+                required property var modelData
+
+                clause: modelData.interpretation ? "" : modelData.source
+                clickable: modelData.clause !== ""
+                kind: modelData.mark
+                tag: modelData.interpretation ? modelData.source : ""
+                text: modelData.text
+
+                onOpenClause: root.openClause(modelData.clause)
+            }
+        }
     }
 }

@@ -34,15 +34,12 @@ Column {
         objectName: "pad.correction.verdict"
         text: root.effect.broken ? root.effect.broken : root.effect.same || !root.pad.known ? ""
             : qsTr("Every later deal stays possible.")
-        width: parent.width
     }
     MarkedText {
         objectName: "pad.correction.changes"
         parts: root.changes.reduce((all, each, at) => all.concat([(at > 0 ? ", " : "") + each.name + " ", {text: each.before, struck: true}, " → ",
             {text: each.after, bold: true}]), [])
         visible: root.changes.length > 0
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Column {
         visible: root.rows.length > 0
@@ -52,14 +49,13 @@ Column {
             height: Math.max(Theme.px(34), heading.implicitHeight)
             width: parent.width
 
-            TText {
+            Paragraph {
                 id: heading
 
                 anchors.verticalCenter: parent.verticalCenter
                 color: Theme.mute
                 text: qsTr("Standing after")
                 width: root.headWidth - Theme.px(6)
-                wrapMode: Text.Wrap
             }
             Repeater {
                 model: root.seats
@@ -106,6 +102,7 @@ Column {
                         horizontalAlignment: Text.AlignHCenter
                         parts: root.moved(modelData.before, modelData.after)
                         width: root.cell
+                        wrapMode: Text.NoWrap
                         x: root.headWidth + root.cell * index
                     }
                 }
@@ -118,14 +115,12 @@ Column {
         objectName: "pad.correction.recorded"
         text: qsTr("A correction here replaces the card record with numbers. The original record stays readable.")
         visible: root.effect.recorded === true
-        width: parent.width
     }
     Banner {
         bold: root.effect.end || ""
         kind: "ask"
         objectName: "pad.correction.end"
         visible: bold !== ""
-        width: parent.width
     }
     TButton {
         icon: "pen"

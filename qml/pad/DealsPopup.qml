@@ -25,21 +25,17 @@ Popup {
         newestFirst: true
         session: root.session
     }
-    TText {
+    Paragraph {
         color: Theme.mute
         text: qsTr("Deals appear here after the first one. The pencil corrects a deal.")
         visible: root.pad.table.deals.length === 0
-        width: parent.width
-        wrapMode: Text.Wrap
     }
-    TText {
+    Paragraph {
         color: Theme.ask
         objectName: "pad.deals.waiting"
         text: root.pad.table.acceptance.title
         visible: root.waiting > 0
         weight: Font.Bold
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     DealTable {
         corrects: true

@@ -47,14 +47,10 @@ Popup {
             spacing: Theme.px(8)
             width: root.innerWidth
 
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
+            Heading {
                 size: 22
                 text: extra.asks.length > 0 ? extra.asks[0].label : ""
                 weight: Font.Bold
-                width: parent.width
-                wrapMode: Text.Wrap
             }
             Flow {
                 spacing: Theme.px(8)

@@ -135,14 +135,12 @@ PadSheet {
             onExplained: (at, seat) => root.explained(at, seat.view.power, seat.view.whyNot, seat.view.whyNotClause)
             onPowersWanted: root.powersWanted()
         }
-        Loader {
+        Optional {
             id: asked
 
             active: root.asks
-            visible: active
-            width: parent.width
 
-            sourceComponent: PadQuestions {
+            PadQuestions {
                 most: Math.max(Theme.px(96), root.height - asked.y - root.padLow - Theme.px(20)
                     - (root.stacked ? verbs.height + Theme.px(48) : 0))
                 pad: root.pad
@@ -150,12 +148,10 @@ PadSheet {
                 onOpenClause: clause => root.openClause(clause)
             }
         }
-        Loader {
+        Optional {
             active: root.showZone
-            visible: active
-            width: parent.width
 
-            sourceComponent: SafeZone {
+            SafeZone {
                 flagInitial: root.seats[root.pad.field.seat]?.view.name.charAt(0) ?? ""
                 flagSeat: root.seats[root.pad.field.seat]?.view.mark ?? 0
                 flagValue: root.pad.field.value
@@ -165,83 +161,60 @@ PadSheet {
             }
         }
     }
-    Scroller {
-        id: left
-
+    ScrollColumn {
         anchors.bottom: root.cardsAcross ? keys.top : verbs.top
         anchors.bottomMargin: Theme.px(10)
         anchors.left: parent.left
         anchors.top: upper.bottom
         anchors.topMargin: Theme.px(10)
-        contentHeight: words.height
+        column.width: width - Theme.px(10) // the line that shows how far it is scrolled
+        spacing: Theme.px(9)
         visible: height > Theme.px(20) && !root.cardsAlone
         width: root.stacked || root.cardsAcross ? parent.width : verbs.width
 
-        Column {
-            id: words
+        Heading {
+            text: root.pad.asking.title
+            visible: root.wide && !root.portrait
+        }
+        Remark {
+            text: root.pad.asking.hint
+            visible: root.wide && !root.portrait && text !== "" && !Theme.large
+        }
+        TButton {
+            kind: "ghost"
+            objectName: "pad.asking.back"
+            text: qsTr("Back to the numbers")
+            visible: root.wide && !root.portrait && (root.asking !== "turned-up" || root.pad.deal.card !== "")
 
-            spacing: Theme.px(9)
-            width: parent.width - Theme.px(10) // the line that shows how far it is scrolled
+            onTapped: root.pad.stopAsking()
+        }
+        Loader {
+            active: root.announced && Theme.large
+            sourceComponent: announcement
+            visible: active
+            width: parent.width
+        }
+        Optional {
+            active: root.correcting
 
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                size: 24
-                text: root.pad.asking.title
-                visible: root.wide && !root.portrait
-                weight: Font.Black
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-            TText {
-                color: Theme.mute
-                size: 18
-                text: root.pad.asking.hint
-                visible: root.wide && !root.portrait && text !== "" && !Theme.large
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-            TButton {
-                kind: "ghost"
-                objectName: "pad.asking.back"
-                text: qsTr("Back to the numbers")
-                visible: root.wide && !root.portrait && (root.asking !== "turned-up" || root.pad.deal.card !== "")
-
-                onTapped: root.pad.stopAsking()
-            }
-            Loader {
-                active: root.announced && Theme.large
-                sourceComponent: announcement
-                visible: active
-                width: parent.width
-            }
-            Loader {
-                active: root.correcting
-                visible: active
-                width: parent.width
-
-                sourceComponent: CorrectionEffect {
-                    pad: root.pad
-
-                    onWhyWanted: root.whyWanted()
-                }
-            }
-            PadReasons {
-                all: !Theme.veryLarge
-                refusalOnly: root.correcting
-                answersShown: !root.asks
+            CorrectionEffect {
                 pad: root.pad
-                visible: !root.wide && !root.cardsAcross
-                width: parent.width
 
-                onOpenClause: clause => root.openClause(clause)
-                onQuestionsWanted: root.reopened = true
-                onReasonsWanted: root.reasonsWanted()
+                onWhyWanted: root.whyWanted()
             }
         }
-    }
-    ScrollLine {
-        of: left
+        PadReasons {
+            all: !Theme.veryLarge
+            refusalOnly: root.correcting
+            answersShown: !root.asks
+            pad: root.pad
+            visible: !root.wide && !root.cardsAcross
+            width: parent.width
+
+            onOpenClause: clause => root.openClause(clause)
+            onQuestionsWanted: root.reopened = true
+            onReasonsWanted: root.reasonsWanted()
+        }
     }
     Item {
         id: verbs

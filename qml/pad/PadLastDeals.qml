@@ -37,12 +37,10 @@ Pressable {
     Column {
         width: parent.width
 
-        Loader {
+        Optional {
             active: root.waits
-            visible: active
-            width: parent.width
 
-            sourceComponent: LastDealsRow {
+            LastDealsRow {
                 readonly property var view: root.pad.table.acceptance.view
 
                 changes: root.marked(view.changes || [])
@@ -81,14 +79,12 @@ Pressable {
             }
         }
     }
-    TText {
+    Paragraph {
         anchors.centerIn: parent
         color: Theme.chalkMute
         horizontalAlignment: Text.AlignHCenter
         size: 18
         text: qsTr("Deals appear here.")
         visible: root.deals.length === 0 && !root.waits
-        width: parent.width
-        wrapMode: Text.Wrap
     }
 }

@@ -48,25 +48,21 @@ Item {
         visible: root.titled
         width: parent.width
 
-        TText {
+        Paragraph {
             id: title
 
             size: root.wide ? 24 : 20
             text: root.pad.asking.title
             weight: root.wide ? Font.Black : Font.Bold
             width: parent.width - (leave.visible ? leave.width + Theme.px(8) : 0)
-            wrapMode: Text.Wrap
         }
-        TText {
+        Remark {
             id: hint
 
             anchors.top: title.bottom
-            color: Theme.mute
-            size: 18
             text: root.pad.asking.hint
             visible: text !== "" && !Theme.large
             width: title.width
-            wrapMode: Text.Wrap
         }
         TButton {
             id: leave

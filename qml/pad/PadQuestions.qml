@@ -4,7 +4,7 @@ import Tafel.Ui
 
 // What decides this deal and only a person can know: who has a card, who won no trick. Stands in place of the
 // safe zone.
-Scroller {
+ScrollColumn {
     id: root
 
     required property ScorePad pad
@@ -18,90 +18,82 @@ Scroller {
             : question.options;
     }
 
-    contentHeight: all.height
-    height: Math.min(most, all.height)
+    height: Math.min(most, column.height)
+    spacing: Theme.px(10)
 
-    Column {
-        id: all
+    Repeater {
+        model: root.pad.questions
 
-        spacing: Theme.px(10)
-        width: parent.width
+        Grid {
+            id: question
 
-        Repeater {
-            model: root.pad.questions
+            required property var modelData
+            required property int index
 
-            Grid {
-                id: question
+            readonly property var pieces: root.pieces(modelData)
+            readonly property bool aside: Theme.textScale < 1.5 && root.width > Theme.px(700)
+            readonly property real room: aside ? width - heading.width - columnSpacing : width
 
-                required property var modelData
-                required property int index
+            columnSpacing: Theme.px(16)
+            columns: aside ? 2 : 1
+            rowSpacing: Theme.px(4)
+            verticalItemAlignment: Grid.AlignVCenter
+            width: parent.width
 
-                readonly property var pieces: root.pieces(modelData)
-                readonly property bool aside: Theme.textScale < 1.5 && root.width > Theme.px(700)
-                readonly property real room: aside ? width - heading.width - columnSpacing : width
+            FitText {
+                id: heading
 
-                columnSpacing: Theme.px(16)
-                columns: aside ? 2 : 1
-                rowSpacing: Theme.px(4)
-                verticalItemAlignment: Grid.AlignVCenter
-                width: parent.width
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                size: 21
+                text: question.modelData.title
+                weight: Font.Black
+                room: question.aside ? question.width * 0.34 : question.width
+                wrapMode: Text.Wrap
+            }
+            Row {
+                id: buttons
 
-                FitText {
-                    id: heading
+                readonly property real wordy: Theme.veryLarge ? 1.7 : 1.4
+                readonly property real share: (question.room - (question.pieces.length - 1) * spacing)
+                    / (question.pieces.length + (question.pieces.some(each => each.value < 0) ? wordy - 1 : 0))
 
-                    Accessible.name: text
-                    Accessible.role: Accessible.Heading
-                    size: 21
-                    text: question.modelData.title
-                    weight: Font.Black
-                    room: question.aside ? question.width * 0.34 : question.width
-                    wrapMode: Text.Wrap
-                }
-                Row {
-                    id: buttons
+                spacing: Theme.px(8)
 
-                    readonly property real wordy: Theme.veryLarge ? 1.7 : 1.4
-                    readonly property real share: (question.room - (question.pieces.length - 1) * spacing)
-                        / (question.pieces.length + (question.pieces.some(each => each.value < 0) ? wordy - 1 : 0))
+                Repeater {
+                    model: question.pieces
 
-                    spacing: Theme.px(8)
+                    TButton {
+                        id: piece
 
-                    Repeater {
-                        model: question.pieces
+                        required property var modelData
 
-                        TButton {
-                            id: piece
+                        readonly property bool words: modelData.value < 0 // nobody: more than a name
+                        readonly property bool chosen: modelData.on
 
-                            required property var modelData
+                        checkable: true
+                        checked: chosen
+                        height: Math.max(Theme.touch(60), Theme.large ? Theme.text(20) * 2.5 : 0)
+                        icon: chosen && !words && modelData.seat < 0 && question.modelData.kind !== "number" ? "check" : ""
+                        kind: chosen ? "sel" : "plain"
+                        leading: modelData.seat >= 0 ? mark : null
+                        objectName: "pad.question." + question.index + "." + modelData.value
+                        lines: 2
+                        padding: Theme.px(8)
+                        spacing: Theme.px(8)
+                        text: modelData.text
+                        width: Math.min(Theme.px(240), buttons.share * (words ? buttons.wordy : 1))
 
-                            readonly property bool words: modelData.value < 0 // nobody: more than a name
-                            readonly property bool chosen: modelData.on
+                        onTapped: root.pad.answer(question.index, modelData.value)
 
-                            checkable: true
-                            checked: chosen
-                            height: Math.max(Theme.touch(60), Theme.large ? Theme.text(20) * 2.5 : 0)
-                            icon: chosen && !words && modelData.seat < 0 && question.modelData.kind !== "number" ? "check" : ""
-                            kind: chosen ? "sel" : "plain"
-                            leading: modelData.seat >= 0 ? mark : null
-                            objectName: "pad.question." + question.index + "." + modelData.value
-                            lines: 2
-                            padding: Theme.px(8)
-                            spacing: Theme.px(8)
-                            text: modelData.text
-                            width: Math.min(Theme.px(240), buttons.share * (words ? buttons.wordy : 1))
+                        Component {
+                            id: mark
 
-                            onTapped: root.pad.answer(question.index, modelData.value)
-
-                            Component {
-                                id: mark
-
-                                PlayerBadge {
-                                    color: piece.chosen ? Theme.selInk : Theme.playerColor(seat, false)
-                                    initial: piece.modelData.text.charAt(0)
-                                    ink: piece.chosen ? Theme.sel : Theme.playerInkPaper
-                                    seat: root.pad.seats[piece.modelData.seat]?.view.mark ?? 0
-                                    size: Theme.px(32)
-                                }
+                            PlayerBadge {
+                                chosen: piece.chosen
+                                initial: piece.modelData.text.charAt(0)
+                                seat: root.pad.seats[piece.modelData.seat]?.view.mark ?? 0
+                                size: Theme.px(32)
                             }
                         }
                     }

@@ -35,7 +35,7 @@ Column {
             name: root.pad.remainder.kind === "yes" ? "check" : root.pad.remainder.kind === "no" ? "cross" : "ask"
             size: Theme.sign(24)
         }
-        TText {
+        Paragraph {
             id: remainder
 
             color: root.pad.remainder.kind === "yes" ? Theme.yes : root.pad.remainder.kind === "no" ? Theme.no : Theme.ask
@@ -43,7 +43,6 @@ Column {
             text: root.pad.remainder.text
             weight: Font.DemiBold
             width: root.width - sign.width - Theme.px(14)
-            wrapMode: Text.Wrap
         }
     }
     Repeater {
@@ -62,7 +61,6 @@ Column {
             objectName: "pad.reason." + index
             tag: modelData.interpretation ? modelData.source : ""
             text: modelData.text
-            width: root.width
 
             onOpenClause: root.openClause(modelData.clause)
         }
@@ -149,8 +147,8 @@ Column {
                     color: Theme.mute
                     size: 18
                     parts: [modelData.title + " ", {text: modelData.answer, bold: true}]
-                    width: answers.width
-                    wrapMode: Text.Wrap
+                    width: implicitWidth
+                    wrapMode: Text.NoWrap
                 }
             }
         }

@@ -8,77 +8,64 @@ PadSheet {
 
     readonly property var seats: pad.seats
 
-    Scroller {
+    ScrollColumn {
         anchors.bottom: buttons.top
         anchors.bottomMargin: Theme.px(16)
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        contentHeight: Math.max(height, words.height)
+        column.width: Math.min(width, Theme.px(700))
+        column.x: (width - column.width) / 2
+        column.y: Math.max(0, (height - column.height) / 2)
+        spacing: Theme.px(18)
 
-        Column {
-            id: words
-
+        Icon {
             anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.px(18)
-            width: Math.min(parent.width, Theme.px(700))
-            y: Math.max(0, (parent.height - height) / 2)
+            name: "trophy"
+            size: Theme.sign(120)
+            stroke: 1.4
+        }
+        Heading {
+            horizontalAlignment: Text.AlignHCenter
+            objectName: "pad.result"
+            size: 34
+            text: root.pad.table.resultText
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(28)
 
-            Icon {
-                anchors.horizontalCenter: parent.horizontalCenter
-                name: "trophy"
-                size: Theme.sign(120)
-                stroke: 1.4
-            }
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                horizontalAlignment: Text.AlignHCenter
-                objectName: "pad.result"
-                size: 34
-                text: root.pad.table.resultText
-                weight: Font.Black
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-            Row {
-                anchors.horizontalCenter: parent.horizontalCenter
-                spacing: Theme.px(28)
+            Repeater {
+                model: root.seats
 
-                Repeater {
-                    model: root.seats
+                Row {
+                    id: seat
 
-                    Row {
-                        id: seat
+                    required property Seat modelData
 
-                        required property Seat modelData
+                    spacing: Theme.px(10)
 
-                        spacing: Theme.px(10)
-
-                        PlayerBadge {
-                            anchors.verticalCenter: parent.verticalCenter
-                            initial: seat.modelData.view.name.charAt(0)
-                            seat: seat.modelData.view.mark
-                            size: Theme.px(44)
-                        }
-                        TText {
-                            anchors.verticalCenter: parent.verticalCenter
-                            fixed: true
-                            size: 40
-                            // Several games make a match of strokes: who lost how many of them decides.
-                            text: seat.modelData.view.unit === "strokes" ? seat.modelData.view.marks : Theme.number(seat.modelData.view.total)
-                            weight: Font.Black
-                        }
+                    PlayerBadge {
+                        anchors.verticalCenter: parent.verticalCenter
+                        initial: seat.modelData.view.name.charAt(0)
+                        seat: seat.modelData.view.mark
+                        size: Theme.px(44)
+                    }
+                    TText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        fixed: true
+                        size: 40
+                        // Several games make a match of strokes: who lost how many of them decides.
+                        text: seat.modelData.view.unit === "strokes" ? seat.modelData.view.marks : Theme.number(seat.modelData.view.total)
+                        weight: Font.Black
                     }
                 }
             }
-            TText {
-                color: Theme.mute
-                horizontalAlignment: Text.AlignHCenter
-                text: qsTr("Saved. You can still undo or correct a deal.")
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
+        }
+        Paragraph {
+            color: Theme.mute
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Saved. You can still undo or correct a deal.")
         }
     }
     Row {

@@ -62,19 +62,14 @@ Popup {
             height: Math.max(Theme.px(48), name.height + Theme.px(8))
             width: root.innerWidth
 
-            Rectangle {
-                color: Theme.rule
-                height: Theme.line
-                width: parent.width
-            }
-            TText {
+            Rule { }
+            Paragraph {
                 id: name
 
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.modelData
                 weight: Font.Bold
                 width: root.nameWidth - Theme.px(10)
-                wrapMode: Text.Wrap
             }
             Repeater {
                 model: root.people

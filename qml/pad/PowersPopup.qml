@@ -55,18 +55,12 @@ Popup {
                 onExplained: if (player.modelData.view.whyNotClause !== "")
                     root.openClause(player.modelData.view.whyNotClause)
             }
-            TText {
+            Paragraph {
                 text: player.modelData.view.powerDoes
-                width: parent.width
-                wrapMode: Text.Wrap
             }
-            TText {
-                color: Theme.mute
-                size: 18
+            Remark {
                 text: player.modelData.view.powerWhen + " · " + (player.modelData.view.powerDecides
                     ? qsTr("can decide the points") : qsTr("decides no points, is noted only"))
-                width: parent.width
-                wrapMode: Text.Wrap
             }
             TButton {
                 kind: "ghost"

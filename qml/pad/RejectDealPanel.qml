@@ -8,7 +8,6 @@ Popup {
 
     required property ScorePad pad
     readonly property var seats: pad.seats
-    property bool german: true
     property bool real: false // a real keyboard is there
     property bool inWords: false
 
@@ -23,7 +22,6 @@ Popup {
         input.objectName: "refusal.text"
         label: qsTr("Own number, or a few words; may stay empty")
         maximumLength: 200
-        width: root.innerWidth
 
         onRealKey: root.real = true
     }
@@ -50,12 +48,10 @@ Popup {
                 text: qsTr("%1 says no").arg(name)
                 width: (root.innerWidth + parent.spacing) / parent.columns - parent.spacing
 
-                leading: Component {
-                    PlayerBadge {
-                        initial: key.name.charAt(0)
-                        seat: key.modelData.view.mark
-                        size: Theme.px(32)
-                    }
+                leading: PlayerBadge {
+                    initial: key.name.charAt(0)
+                    seat: key.modelData.view.mark
+                    size: Theme.px(32)
                 }
 
                 onTapped: {
@@ -93,12 +89,10 @@ Popup {
         }
     }
     NameKeyboard {
-        german: root.german
         line: entry
         names: "refusal.letter"
         capitals: "" // it stands behind a colon
         visible: root.inWords && !root.real
-        width: root.innerWidth
 
         onDone: root.inWords = false
     }

@@ -8,7 +8,6 @@ Popup {
 
     required property ScorePad pad
     readonly property var effect: pad.correction.effect
-    property bool german: true
     property bool real: false // a real keyboard is there
 
     function take() {
@@ -30,19 +29,16 @@ Popup {
         label: qsTr("Short description")
         maximumLength: 200
         text: root.pad.correction.reason
-        width: root.innerWidth
 
         onAccepted: root.take()
         onRealKey: root.real = true
     }
     NameKeyboard {
         doneName: "pad.why.done"
-        german: root.german
         line: entry
         names: "pad.why.key"
         capitals: "sentences"
         visible: !root.real
-        width: root.innerWidth
 
         onDone: root.take()
     }

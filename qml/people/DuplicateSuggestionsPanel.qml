@@ -52,11 +52,9 @@ FocusScope {
                     chevron: root.choosing
                     enabled: root.choosing
                     guard: 200
-                    leading: Component {
-                        BadgePicker {
-                            initial: row.modelData.name.charAt(0)
-                            mark: row.modelData.mark
-                        }
+                    leading: BadgePicker {
+                        initial: row.modelData.name.charAt(0)
+                        mark: row.modelData.mark
                     }
                     objectName: "people.stays." + modelData.name
                     subtitle: [modelData.matches, modelData.played, modelData.tablets].filter(text => text !== "").join(" · ")
@@ -67,15 +65,13 @@ FocusScope {
                 }
             }
         }
-        TText {
+        Paragraph {
             color: root.problem !== "" ? Theme.no : Theme.mute
             objectName: "people.perhaps.text"
             size: 18
             text: root.problem !== "" ? root.problem
                 : root.choosing ? qsTr("All matches show it, including old ones. You can undo this.")
                 : qsTr("Their names are alike, and they never sat at one table nor came to one tournament.")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         TButton {
             guard: 200

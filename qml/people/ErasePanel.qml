@@ -25,24 +25,16 @@ FocusScope {
         onConfirmed: root.done = root.people.forget()
         onDismissed: root.closed()
 
-        TText {
+        Paragraph {
             objectName: "people.forgetText"
             text: qsTr("The name is removed permanently from all matches, disputes, notes and tournaments. This cannot be undone.")
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             text: qsTr("The matches stay, with their results, under a name like “Person 48213”. An old file imported again does not bring the name back.")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: qsTr("Backups and exported files keep the name. A copy of the history is made first; it also has the name.")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
     TDialog {
@@ -54,11 +46,9 @@ FocusScope {
         onConfirmed: root.closed()
         onDismissed: root.closed()
 
-        TText {
+        Paragraph {
             objectName: "people.forgotten"
             text: root.removed !== "" ? root.removed : root.done === null ? "" : root.done.problem === "" ? root.done.text : root.done.problem
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         TButton {
             icon: "cross"

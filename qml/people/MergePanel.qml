@@ -37,12 +37,8 @@ FocusScope {
 
         onClosed: root.closed()
 
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: qsTr("Choose the name that stays. It can be undone.")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Repeater {
             model: root.everybody.filter(each => each.name !== root.name)
@@ -59,11 +55,9 @@ FocusScope {
                 onTapped: root.choose(modelData.name)
             }
         }
-        TText {
+        Paragraph {
             text: qsTr("There is nobody else.")
             visible: root.everybody.length < 2
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
     TDialog {
@@ -74,20 +68,14 @@ FocusScope {
         onConfirmed: root.take()
         onDismissed: root.other = ""
 
-        TText {
+        Paragraph {
             color: root.effect.problem !== "" || root.problem !== "" ? Theme.no : Theme.ink
             objectName: "people.mergeEffect"
             text: root.problem !== "" ? root.problem : root.effect.problem !== "" ? root.effect.problem : root.effect.text
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: qsTr("All matches show %1. The original spelling stays in the log.").arg(root.other)
             visible: root.effect.problem === ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -21,160 +21,128 @@ Sheet {
         property string text: ""
 
         visible: text !== ""
-        width: all.width
+        width: flick.column.width
 
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: fact.name
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             size: 22
             text: fact.text
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
 
-    Scroller {
+    ScrollColumn {
         id: flick
 
         anchors.fill: parent
-        contentHeight: all.height
+        column.width: width - Theme.px(10)
+        spacing: Theme.px(14)
 
-        Column {
-            id: all
+        Heading {
+            objectName: "people.name"
+            size: 30
+            text: root.profile.name
+        }
+        Fact {
+            name: qsTr("Played")
+            text: root.profile.matches
+        }
+        Fact {
+            name: qsTr("First, and last")
+            text: root.profile.first === root.profile.last ? root.profile.first
+                : qsTr("%1 – %2").arg(root.profile.first).arg(root.profile.last)
+        }
+        Fact {
+            name: qsTr("Games")
+            text: root.profile.games
+        }
+        Fact {
+            name: qsTr("Tournaments")
+            text: root.profile.tournaments
+        }
+        Fact {
+            name: qsTr("Other spellings")
+            text: root.profile.spellings.join(", ")
+        }
+        Remark {
+            text: qsTr("Colour and shape at every table")
+            weight: Font.Bold
+        }
+        Flow {
+            spacing: Theme.px(10)
+            width: parent.width
 
-            spacing: Theme.px(14)
-            width: parent.width - Theme.px(10)
+            Repeater {
+                model: [qsTr("Circle, blue"), qsTr("Square, orange"), qsTr("Triangle, green"), qsTr("Hexagon, violet"), qsTr("Door, brown"),
+                    qsTr("Diamond, pink"), qsTr("Cross, grey"), qsTr("Pentagon, turquoise")]
 
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                objectName: "people.name"
-                size: 30
-                text: root.profile.name
-                weight: Font.Black
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-            Fact {
-                name: qsTr("Played")
-                text: root.profile.matches
-            }
-            Fact {
-                name: qsTr("First, and last")
-                text: root.profile.first === root.profile.last ? root.profile.first
-                    : qsTr("%1 – %2").arg(root.profile.first).arg(root.profile.last)
-            }
-            Fact {
-                name: qsTr("Games")
-                text: root.profile.games
-            }
-            Fact {
-                name: qsTr("Tournaments")
-                text: root.profile.tournaments
-            }
-            Fact {
-                name: qsTr("Other spellings")
-                text: root.profile.spellings.join(", ")
-            }
-            TText {
-                color: Theme.mute
-                size: 18
-                text: qsTr("Colour and shape at every table")
-                weight: Font.Bold
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-            Flow {
-                spacing: Theme.px(10)
-                width: parent.width
+                TButton {
+                    id: shape
 
-                Repeater {
-                    model: [qsTr("Circle, blue"), qsTr("Square, orange"), qsTr("Triangle, green"), qsTr("Hexagon, violet"), qsTr("Door, brown"),
-                        qsTr("Diamond, pink"), qsTr("Cross, grey"), qsTr("Pentagon, turquoise")]
+                    required property string modelData
+                    required property int index
 
-                    TButton {
-                        id: shape
+                    checkable: true
+                    checked: root.profile.mark === index
+                    hint: checked ? qsTr("A tap: the seat decides") : ""
+                    kind: checked ? "sel" : "plain"
+                    label: modelData
+                    objectName: "people.mark." + index
+                    padding: Theme.px(8)
+                    width: Theme.touch(72)
 
-                        required property string modelData
-                        required property int index
-
-                        checkable: true
-                        checked: root.profile.mark === index
-                        hint: checked ? qsTr("A tap: the seat decides") : ""
-                        kind: checked ? "sel" : "plain"
-                        label: modelData
-                        objectName: "people.mark." + index
-                        padding: Theme.px(8)
-                        width: Theme.touch(72)
-
-                        leading: Component {
-                            PlayerBadge {
-                                color: shape.checked ? Theme.selInk : Theme.playerColor(seat, false)
-                                initial: root.profile.name.charAt(0)
-                                ink: shape.checked ? Theme.sel : Theme.playerInkPaper
-                                seat: shape.index
-                            }
-                        }
-
-                        onTapped: root.mark(checked ? -1 : index)
+                    leading: PlayerBadge {
+                        chosen: shape.checked
+                        initial: root.profile.name.charAt(0)
+                        seat: shape.index
                     }
+
+                    onTapped: root.mark(checked ? -1 : index)
                 }
             }
-            TText {
-                color: Theme.mute
-                objectName: "people.markText"
-                size: 18
-                text: root.profile.mark < 0 ? qsTr("None is chosen: the seat decides.")
-                    : qsTr("Where somebody who sits before has the same, it is the next free one.")
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-            Toggle {
-                hint: on ? "" : qsTr("%1 is not listed. Results of the other players stay.").arg(root.profile.name)
-                objectName: "people.rated"
-                on: root.profile.rated
-                title: qsTr("In the ratings")
-                visible: root.ratings
-                width: parent.width
-
-                onToggled: on => root.rate(on)
-            }
-            TButton {
-                icon: "pen"
-                leftAligned: true
-                objectName: "people.rename"
-                text: qsTr("Rename")
-                width: parent.width
-
-                onTapped: root.rename()
-            }
-            TButton {
-                icon: "person"
-                leftAligned: true
-                objectName: "people.merge"
-                text: qsTr("Merge with another person")
-                width: parent.width
-
-                onTapped: root.merge()
-            }
-            TButton {
-                icon: "cross"
-                leftAligned: true
-                objectName: "people.forget"
-                text: qsTr("Erase this person")
-                width: parent.width
-
-                onTapped: root.forget()
-            }
         }
-    }
-    ScrollLine {
-        of: flick
+        Remark {
+            objectName: "people.markText"
+            text: root.profile.mark < 0 ? qsTr("None is chosen: the seat decides.")
+                : qsTr("Where somebody who sits before has the same, it is the next free one.")
+        }
+        Toggle {
+            hint: on ? "" : qsTr("%1 is not listed. Results of the other players stay.").arg(root.profile.name)
+            objectName: "people.rated"
+            on: root.profile.rated
+            title: qsTr("In the ratings")
+            visible: root.ratings
+
+            onToggled: on => root.rate(on)
+        }
+        TButton {
+            icon: "pen"
+            leftAligned: true
+            objectName: "people.rename"
+            text: qsTr("Rename")
+            width: parent.width
+
+            onTapped: root.rename()
+        }
+        TButton {
+            icon: "person"
+            leftAligned: true
+            objectName: "people.merge"
+            text: qsTr("Merge with another person")
+            width: parent.width
+
+            onTapped: root.merge()
+        }
+        TButton {
+            icon: "cross"
+            leftAligned: true
+            objectName: "people.forget"
+            text: qsTr("Erase this person")
+            width: parent.width
+
+            onTapped: root.forget()
+        }
     }
 }

@@ -3,18 +3,14 @@ import Tafel.App
 import Tafel.Ui
 
 // Another name for somebody, typed on the keyboard of the app or a real one; what would come of it stands below.
-FocusScope {
+Page {
     id: root
 
     required property PeopleList people
-    required property bool german
-    property bool keys: true
     readonly property bool asIs: entry.text.trim() === people.person
     readonly property var effect: asIs || entry.text.trim() === "" ? ({problem: "", merges: false, text: ""})
         : people.preview(entry.text)
     property string problem: ""
-
-    signal closed
 
     function take() {
         if (asIs) {
@@ -30,96 +26,52 @@ FocusScope {
             root.closed();
     }
 
-    Accessible.name: top.title
-    Accessible.role: Accessible.Dialog
-    anchors.fill: parent
-    focus: true
+    covered: same.open
+    title: qsTr("How is %1 written?").arg(people.person)
 
     Component.onCompleted: {
         entry.text = people.person;
         entry.takeFocus();
     }
-    Keys.onEscapePressed: root.closed()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.paper
-
-        MouseArea {
-            anchors.fill: parent
-        }
-    }
-    TopBar {
-        id: top
-
-        enabled: !same.open
-        title: qsTr("How is %1 written?").arg(root.people.person)
-        width: parent.width
-
-        onBack: root.closed()
-    }
-    Scroller {
-        id: flick
-
+    ScrollColumn {
         anchors.bottom: keyboard.visible ? keyboard.top : take.top
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.top: top.bottom
-        contentHeight: words.height + Theme.px(12)
-        enabled: !same.open
+        anchors.top: parent.top
+        below: Theme.px(12)
+        column.width: width - Theme.px(24)
+        column.x: Theme.px(12)
+        spacing: Theme.px(16)
 
-        Column {
-            id: words
+        TextEntry {
+            id: entry
 
-            spacing: Theme.px(16)
-            width: parent.width - Theme.px(24)
-            x: Theme.px(12)
+            label: qsTr("Name")
+            maximumLength: 40
+            objectName: "people.newName"
+            problem: root.problem !== "" ? root.problem : root.effect.problem
 
-            TextEntry {
-                id: entry
-
-                label: qsTr("Name")
-                maximumLength: 40
-                objectName: "people.newName"
-                problem: root.problem !== "" ? root.problem : root.effect.problem
-                width: parent.width
-
-                onAccepted: root.take()
-                onEdited: root.problem = ""
-                onKeyboardWanted: root.keys = true
-                onRealKey: root.keys = false
-            }
-            TText {
-                objectName: "people.effect"
-                text: root.effect.text
-                visible: text !== ""
-                weight: root.effect.merges ? Font.Bold : Font.Medium
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-            TText {
-                color: Theme.mute
-                size: 18
-                text: qsTr("Old matches also show the new name. The log keeps the original spelling, and you can undo this.")
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
+            onAccepted: root.take()
+            onEdited: root.problem = ""
         }
-    }
-    ScrollLine {
-        of: flick
+        Paragraph {
+            objectName: "people.effect"
+            text: root.effect.text
+            weight: root.effect.merges ? Font.Bold : Font.Medium
+        }
+        Remark {
+            text: qsTr("Old matches also show the new name. The log keeps the original spelling, and you can undo this.")
+        }
     }
     NameKeyboard {
         id: keyboard
 
         anchors.bottom: parent.bottom
         doneName: "people.take"
-        enabled: !same.open
-        german: root.german
         line: entry
         names: "people.key"
-        visible: root.keys
-        width: parent.width
+        visible: entry.keys
 
         onDone: root.take()
     }
@@ -128,12 +80,11 @@ FocusScope {
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
-        enabled: !same.open
         height: Theme.touch(84)
         kind: "act"
-        objectName: root.keys ? "" : "people.take"
+        objectName: entry.keys ? "" : "people.take"
         text: qsTr("Done")
-        visible: !root.keys
+        visible: !entry.keys
         width: parent.width - Theme.px(24)
         x: Theme.px(12)
 
@@ -141,6 +92,8 @@ FocusScope {
     }
     SamePersonDialog {
         id: same
+
+        parent: root
 
         onAnswered: name => root.rename(name)
         onOpenChanged: if (!open)

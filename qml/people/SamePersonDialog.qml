@@ -41,17 +41,13 @@ TDialog {
             root.refused(why);
     }
 
-    TText {
+    Paragraph {
         objectName: "same.text"
         text: root.known?.text ?? ""
-        width: parent.width
-        wrapMode: Text.Wrap
     }
-    TText {
+    Paragraph {
         color: root.verbWhyNot !== "" ? Theme.no : Theme.mute
         objectName: "same.effect"
         text: root.verbWhyNot !== "" ? root.verbWhyNot : root.known?.same ?? ""
-        width: parent.width
-        wrapMode: Text.Wrap
     }
 }

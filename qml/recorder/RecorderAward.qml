@@ -12,54 +12,40 @@ Item {
     signal openClause(string clause)
     signal wayChosen(string what)
 
-    Scroller {
-        id: list
-
+    ScrollColumn {
         anchors.fill: parent
-        contentHeight: words.height
+        spacing: Theme.px(10)
 
-        Column {
-            id: words
-
-            spacing: Theme.px(10)
+        Banner {
+            bold: qsTr("It does not count like this.")
+            kind: "no"
+            objectName: "recorder.refusal"
+            text: root.pad.enterHint
+            visible: !root.pad.known
+        }
+        RevokeResolutions {
+            revokes: root.revokes
             width: parent.width
 
-            Banner {
-                bold: qsTr("It does not count like this.")
-                kind: "no"
-                objectName: "recorder.refusal"
-                text: root.pad.enterHint
-                visible: !root.pad.known
-                width: parent.width
-            }
-            RevokeResolutions {
-                revokes: root.revokes
-                width: parent.width
+            onChosen: what => root.wayChosen(what)
+            onOpenClause: clause => root.openClause(clause)
+        }
+        Repeater {
+            model: root.pad.reasons
 
-                onChosen: what => root.wayChosen(what)
-                onOpenClause: clause => root.openClause(clause)
-            }
-            Repeater {
-                model: root.pad.reasons
+            ReasonLine {
+                required property var modelData
+                required property int index
 
-                ReasonLine {
-                    required property var modelData
-                    required property int index
+                clause: modelData.interpretation ? "" : modelData.source
+                clickable: modelData.clause !== ""
+                kind: modelData.mark
+                objectName: "recorder.reason." + index
+                tag: modelData.interpretation ? modelData.source : ""
+                text: modelData.text
 
-                    clause: modelData.interpretation ? "" : modelData.source
-                    clickable: modelData.clause !== ""
-                    kind: modelData.mark
-                    objectName: "recorder.reason." + index
-                    tag: modelData.interpretation ? modelData.source : ""
-                    text: modelData.text
-                    width: words.width
-
-                    onOpenClause: root.openClause(modelData.clause)
-                }
+                onOpenClause: root.openClause(modelData.clause)
             }
         }
-    }
-    ScrollLine {
-        of: list
     }
 }

@@ -17,7 +17,6 @@ Column {
         objectName: "recorder.allHands"
         on: root.all
         title: qsTr("Show all hands")
-        width: parent.width
         wordOff: qsTr("no")
         wordOn: qsTr("yes")
 
@@ -30,7 +29,6 @@ Column {
             id: hand
 
             required property var modelData
-            required property int index
 
             Accessible.name: modelData.name + ": " + modelData.cards.map(card => Theme.cardName(card, root.lying.french)).join(", ")
             Accessible.role: Accessible.StaticText

@@ -20,24 +20,17 @@ Item {
 
         width: root.beside && tools.visible ? tools.x - Theme.px(12) : parent.width
 
-        TText {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
+        Heading {
             color: root.faulty ? Theme.no : Theme.ink
             objectName: "recorder.headline"
             size: Theme.large ? 26 : 32
             text: root.recorder.headline
-            weight: Font.Black
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             color: Theme.mute
             objectName: "recorder.hint"
             text: root.recorder.hint
             visible: text !== "" && (!Theme.veryLarge || root.faulty)
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         TButton {
             kind: "ghost"
@@ -72,14 +65,13 @@ Item {
                         seat: force.modelData.mark
                         size: Theme.px(28)
                     }
-                    TText {
+                    Paragraph {
                         Accessible.name: force.modelData.name + ": " + text
                         anchors.verticalCenter: parent.verticalCenter
                         size: 18
                         text: force.modelData.text
                         weight: Font.Bold
                         width: Math.min(implicitWidth, words.width - Theme.px(34))
-                        wrapMode: Text.Wrap
                     }
                 }
             }

@@ -22,70 +22,60 @@ Item {
     signal wayChosen(string what)
     signal finished
 
-    Scroller {
+    ScrollColumn {
         id: upper
 
-        contentHeight: words.height
-        height: Math.min(words.height, root.height - footer.height - root.least - Theme.px(24))
+        height: Math.min(column.height, root.height - footer.height - root.least - Theme.px(24))
+        spacing: Theme.px(12)
         width: parent.width
 
-        Column {
-            id: words
-
-            spacing: Theme.px(12)
+        RecorderHeader {
+            recorder: root.recorder
             width: parent.width
 
-            RecorderHeader {
-                recorder: root.recorder
-                width: parent.width
+            onOpenClause: clause => root.openClause(clause)
+            onPowersWanted: root.powersWanted()
+        }
+        Item {
+            id: middle
 
-                onOpenClause: clause => root.openClause(clause)
-                onPowersWanted: root.powersWanted()
-            }
-            Item {
-                id: middle
+            readonly property bool lies: !root.done && root.recorder.tricks.places.length > 0
+            readonly property bool warns: root.recorder.revokes.all.length > 0
+            readonly property bool beside: lies && warns && width - table.width > Theme.px(280 * Theme.textScale)
 
-                readonly property bool lies: !root.done && root.recorder.tricks.places.length > 0
-                readonly property bool warns: root.recorder.revokes.all.length > 0
-                readonly property bool beside: lies && warns && width - table.width > Theme.px(280 * Theme.textScale)
+            height: beside ? Math.max(table.height, revoke.height)
+                : (lies ? table.height : 0) + (warns ? revoke.height : 0) + (lies && warns ? Theme.px(12) : 0)
+            visible: lies || warns
+            width: parent.width
 
-                height: beside ? Math.max(table.height, revoke.height)
-                    : (lies ? table.height : 0) + (warns ? revoke.height : 0) + (lies && warns ? Theme.px(12) : 0)
-                visible: lies || warns
-                width: parent.width
+            RecorderTable {
+                id: table
 
-                RecorderTable {
-                    id: table
-
-                    lying: root.recorder.tricks
-                    room: parent.width
-                    visible: middle.lies
-                }
-                RecorderRevoke {
-                    id: revoke
-
-                    height: middle.beside ? Math.max(implicitHeight, table.height) : implicitHeight
-                    revokes: root.recorder.revokes
-                    visible: middle.warns
-                    width: middle.beside ? parent.width - x : parent.width
-                    x: middle.beside ? table.width + Theme.px(22) : 0
-                    y: middle.beside || !middle.lies ? 0 : table.height + Theme.px(12)
-
-                    onTapped: root.revokesWanted()
-                }
-            }
-            RecorderSteps {
-                recorder: root.recorder
-                width: parent.width
-            }
-            RecorderHands {
                 lying: root.recorder.tricks
-                width: parent.width
+                room: parent.width
+                visible: middle.lies
+            }
+            RecorderRevoke {
+                id: revoke
+
+                height: middle.beside ? Math.max(implicitHeight, table.height) : implicitHeight
+                revokes: root.recorder.revokes
+                visible: middle.warns
+                width: middle.beside ? parent.width - x : parent.width
+                x: middle.beside ? table.width + Theme.px(22) : 0
+                y: middle.beside || !middle.lies ? 0 : table.height + Theme.px(12)
+
+                onTapped: root.revokesWanted()
             }
         }
-    }
-    ScrollLine {
-        of: upper
+        RecorderSteps {
+            recorder: root.recorder
+            width: parent.width
+        }
+        RecorderHands {
+            lying: root.recorder.tricks
+            width: parent.width
+        }
     }
     CardGrid {
         id: cards
@@ -109,16 +99,14 @@ Item {
             muted.includes(card) ? qsTr("This card is not in the pack.") : cards.reasonAgainst(card), "")
         onPicked: card => root.recorder.tapCard(card)
     }
-    Loader {
+    Optional {
         active: root.done
         anchors.bottom: footer.top
         anchors.bottomMargin: Theme.px(12)
         anchors.top: upper.bottom
         anchors.topMargin: Theme.px(12)
-        visible: active
-        width: parent.width
 
-        sourceComponent: RecorderAward {
+        RecorderAward {
             pad: root.pad
             revokes: root.recorder.revokes
 

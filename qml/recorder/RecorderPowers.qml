@@ -23,7 +23,6 @@ Popup {
         objectName: "recorder.problem"
         text: root.powers.problem
         visible: root.powers.problem !== ""
-        width: root.innerWidth
     }
     Repeater {
         model: root.asks ? [] : root.powers.all
@@ -40,14 +39,11 @@ Popup {
             subtitle: modelData.whyNot !== "" ? modelData.whyNot : modelData.does
             title: qsTr("%1: %2").arg(modelData.name).arg(modelData.power)
             whyNot: modelData.whyNot
-            width: root.innerWidth
 
-            leading: Component {
-                PlayerBadge {
-                    initial: row.modelData.name.charAt(0)
-                    seat: row.modelData.mark
-                    size: Theme.px(44)
-                }
+            leading: PlayerBadge {
+                initial: row.modelData.name.charAt(0)
+                seat: row.modelData.mark
+                size: Theme.px(44)
             }
 
             onExplain: if (modelData.clause !== "")
@@ -55,12 +51,10 @@ Popup {
             onTapped: root.powers.use(modelData.seat)
         }
     }
-    Loader {
+    Optional {
         active: root.asks
-        visible: active
-        width: root.innerWidth
 
-        sourceComponent: RecorderPrompt {
+        RecorderPrompt {
             powers: root.powers
             width: root.innerWidth
         }

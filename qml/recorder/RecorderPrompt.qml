@@ -27,12 +27,10 @@ Column {
         onExplained: whyNot => root.why = whyNot
         onSaid: value => root.powers.answer(value)
     }
-    Loader {
+    Optional {
         active: root.kind === "card" || root.kind === "cards" || root.kind === "lists"
-        visible: active
-        width: parent.width
 
-        sourceComponent: CardGrid {
+        CardGrid {
             chosen: root.asking.chosen
             enabledCards: root.asking.anyCard ? null : root.asking.cards
             height: implicitHeight
@@ -43,12 +41,9 @@ Column {
             onPicked: card => root.powers.pick(card)
         }
     }
-    TText {
+    Paragraph {
         color: Theme.no
         text: root.why
-        visible: text !== ""
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Flow {
         spacing: Theme.px(10)

@@ -42,25 +42,17 @@ Pressable {
         anchors.rightMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
 
-        TText {
+        Paragraph {
             text: root.first.bold || ""
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             text: ((Theme.large ? "" : root.first.why || "") + " " + (root.first.text || "")).trim()
             visible: text !== "" && !Theme.veryLarge
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: [root.first.source || "", root.first.effect || ""].filter(part => part !== "").join(" · ")
             visible: text !== "" && !Theme.large
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         TText {
             size: 18

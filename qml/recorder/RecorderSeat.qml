@@ -60,10 +60,8 @@ Item {
         x: root.below ? 0 : number.x - width - Theme.px(8)
         y: root.below ? mark.y + mark.height + Theme.px(2) : mark.y + (mark.height - height) / 2
     }
-    Rectangle {
+    Rule {
         anchors.bottom: parent.bottom
         color: Theme.slateLine
-        height: Theme.line
-        width: parent.width
     }
 }

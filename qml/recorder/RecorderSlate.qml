@@ -25,7 +25,6 @@ Slate {
 
             RecorderSeat {
                 required property var modelData
-                required property int index
 
                 counted: root.lying.countsPoints
                 name: modelData.name

@@ -20,7 +20,7 @@ Item {
 
         height: Theme.px(28)
         visible: root.tricks.length > 0
-        width: rows.width
+        width: list.column.width
 
         Repeater {
             model: root.players
@@ -50,118 +50,106 @@ Item {
             text: qsTr("takes")
         }
     }
-    TText {
+    Paragraph {
         anchors.centerIn: parent
         color: Theme.chalkMute
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("Tricks appear here.")
         visible: root.tricks.length === 0
-        width: parent.width
-        wrapMode: Text.Wrap
     }
-    Scroller {
+    ScrollColumn {
         id: list
 
         anchors.bottom: parent.bottom
         anchors.top: head.bottom
-        contentHeight: rows.height
+        column.width: width - Theme.px(list.scrolls ? 12 : 0)
         visible: root.tricks.length > 0
         width: parent.width
 
-        Column {
-            id: rows
+        Repeater {
+            model: root.tricks
 
-            width: root.width - Theme.px(list.scrolls ? 12 : 0)
+            Item {
+                id: row
 
-            Repeater {
-                model: root.tricks
+                required property var modelData
 
-                Item {
-                    id: row
+                Accessible.name: qsTr("Trick %1: %2, %3").arg(modelData.number).arg(modelData.taker).arg(modelData.points)
+                Accessible.role: Accessible.StaticText
+                height: Math.max(Theme.px(52), cells.height + Theme.px(8))
+                objectName: "recorder.trick." + modelData.number
+                width: list.column.width
 
-                    required property var modelData
-                    required property int index
+                TText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.chalk
+                    fixed: true
+                    size: 20
+                    text: row.modelData.annulled ? "✕" : row.modelData.number
+                    weight: Font.Bold
+                }
+                Row {
+                    id: cells
 
-                    Accessible.name: qsTr("Trick %1: %2, %3").arg(modelData.number).arg(modelData.taker).arg(modelData.points)
-                    Accessible.role: Accessible.StaticText
-                    height: Math.max(Theme.px(52), cells.height + Theme.px(8))
-                    objectName: "recorder.trick." + modelData.number
-                    width: rows.width
+                    anchors.verticalCenter: parent.verticalCenter
+                    opacity: row.modelData.annulled ? 0.5 : 1
+                    x: root.numberWidth
 
-                    TText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.chalk
-                        fixed: true
-                        size: 20
-                        text: row.modelData.annulled ? "✕" : row.modelData.number
-                        weight: Font.Bold
-                    }
-                    Row {
-                        id: cells
+                    Repeater {
+                        model: row.modelData.cells
 
-                        anchors.verticalCenter: parent.verticalCenter
-                        opacity: row.modelData.annulled ? 0.5 : 1
-                        x: root.numberWidth
+                        Column {
+                            id: played
 
-                        Repeater {
-                            model: row.modelData.cells
+                            required property var modelData
 
-                            Column {
-                                id: played
+                            spacing: Theme.px(3)
+                            width: root.cell
 
-                                required property var modelData
+                            Repeater {
+                                model: played.modelData
 
-                                spacing: Theme.px(3)
-                                width: root.cell
+                                RecorderCard {
+                                    required property var modelData
 
-                                Repeater {
-                                    model: played.modelData
-
-                                    RecorderCard {
-                                        required property var modelData
-
-                                        card: modelData.card
-                                        french: root.lying.french
-                                        rank: modelData.rank
-                                        sign: modelData.sign
-                                        leads: modelData.leads
-                                        marked: modelData.marked
-                                        out: modelData.out
-                                        width: root.cardWidth
-                                    }
+                                    card: modelData.card
+                                    french: root.lying.french
+                                    rank: modelData.rank
+                                    sign: modelData.sign
+                                    leads: modelData.leads
+                                    marked: modelData.marked
+                                    out: modelData.out
+                                    width: root.cardWidth
                                 }
                             }
                         }
                     }
-                    Row {
-                        anchors.right: parent.right
-                        anchors.verticalCenter: parent.verticalCenter
-                        spacing: Theme.px(6)
+                }
+                Row {
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.px(6)
 
-                        PlayerBadge {
-                            anchors.verticalCenter: parent.verticalCenter
-                            initial: row.modelData.taker.charAt(0)
-                            seat: Math.max(0, row.modelData.takerMark)
-                            size: Theme.px(28)
-                            slated: true
-                            visible: row.modelData.takerMark >= 0
-                        }
-                        TText {
-                            anchors.verticalCenter: parent.verticalCenter
-                            color: Theme.chalkMute
-                            fixed: true
-                            horizontalAlignment: Text.AlignRight
-                            size: row.modelData.takerMark >= 0 ? 22 : 18
-                            text: row.modelData.takerMark >= 0 ? row.modelData.points : row.modelData.taker
-                            visible: row.modelData.takerMark < 0 || root.lying.countsPoints
-                            width: row.modelData.takerMark >= 0 ? Theme.px(30) : implicitWidth
-                        }
+                    PlayerBadge {
+                        anchors.verticalCenter: parent.verticalCenter
+                        initial: row.modelData.taker.charAt(0)
+                        seat: Math.max(0, row.modelData.takerMark)
+                        size: Theme.px(28)
+                        slated: true
+                        visible: row.modelData.takerMark >= 0
+                    }
+                    TText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.chalkMute
+                        fixed: true
+                        horizontalAlignment: Text.AlignRight
+                        size: row.modelData.takerMark >= 0 ? 22 : 18
+                        text: row.modelData.takerMark >= 0 ? row.modelData.points : row.modelData.taker
+                        visible: row.modelData.takerMark < 0 || root.lying.countsPoints
+                        width: row.modelData.takerMark >= 0 ? Theme.px(30) : implicitWidth
                     }
                 }
             }
         }
-    }
-    ScrollLine {
-        of: list
     }
 }

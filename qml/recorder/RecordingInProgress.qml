@@ -20,25 +20,18 @@ PadSheet {
             size: Theme.sign(96)
             stroke: 1.4
         }
-        TText {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
+        Heading {
             horizontalAlignment: Text.AlignHCenter
             objectName: "pad.recording"
             size: 28
             text: (root.correcting ? qsTr("Deal %1 was recorded and annulled") : qsTr("Deal %1 is recorded card by card"))
                 .arg(root.pad.deal.number)
-            weight: Font.Black
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             horizontalAlignment: Text.AlignHCenter
             objectName: "pad.recording.why"
             text: root.reasons.map(reason => reason.text).join(" ")
             visible: root.correcting
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         EnterButton {
             icon: "next"

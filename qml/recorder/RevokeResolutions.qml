@@ -14,13 +14,9 @@ Column {
 
     visible: ways.length > 0
 
-    TText {
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
+    Heading {
+        size: 20
         text: qsTr("What does the table do?")
-        weight: Font.Black
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Repeater {
         model: root.ways
@@ -31,7 +27,6 @@ Column {
             objectName: "recorder.way." + modelData.what
             subtitle: Theme.veryLarge ? "" : modelData.text
             title: modelData.title
-            width: root.width
 
             onTapped: root.chosen(modelData.what)
         }
@@ -46,7 +41,6 @@ Column {
         showClause: rule.interpretation !== true
         tag: rule.interpretation ? rule.source : ""
         text: qsTr("The rule about it")
-        width: root.width
 
         onOpenClause: root.openClause(rule.clause)
     }

@@ -28,7 +28,6 @@ Popup {
             separator: index < root.choices.length - 1
             subtitle: modelData.subText || ""
             title: modelData.text
-            width: root.innerWidth
 
             onTapped: root.chosen(modelData.id)
         }

@@ -35,24 +35,17 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (face.active ? face.width + parent.spacing : 0)
 
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
+            Heading {
                 objectName: "rulebook.place"
                 size: 30
                 text: root.clause.place || ""
-                weight: Font.Black
-                width: parent.width
-                wrapMode: Text.Wrap
             }
         }
     }
-    TText {
+    Paragraph {
         objectName: "rulebook.text"
         size: 24
         text: root.clause.text || ""
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     EditionColumns {
         editions: root.clause.editions || []
@@ -61,7 +54,6 @@ Column {
     }
     TableRulingPanel {
         editions: root.clause.editions || []
-        width: parent.width
     }
     RuleLinks {
         links: root.clause.together || []
@@ -88,13 +80,10 @@ Column {
 
         onTapped: root.named = true
     }
-    TText {
-        color: Theme.mute
+    Remark {
         objectName: "rulebook.id"
-        size: 18
         text: root.clause.id || ""
         visible: root.named
-        width: parent.width
         wrapMode: Text.WrapAnywhere
     }
 }

@@ -23,11 +23,9 @@ Rectangle {
         x: Theme.px(14)
         y: Theme.px(14)
 
-        TText {
+        Paragraph {
             text: root.edition.edition
             weight: Font.Black
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Tag {
             icon: "check"
@@ -36,28 +34,18 @@ Rectangle {
         MarkedText {
             // Underlined in the colour of a question, and bold: a colour alone says nothing.
             parts: root.edition.has.map(part => part.marked ? {text: part.text, bold: true, underlined: true, color: Theme.ask} : part)
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: root.edition.section !== "" ? qsTr("Section “%1”").arg(root.edition.section)
                 : root.lone ? qsTr("The text does not say it.") : qsTr("This edition does not say it.")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Tag {
             color: Theme.ask
             text: root.edition.ruling !== "" ? Theme.large ? qsTr("interpretation") : qsTr("our interpretation") : ""
         }
-        TText {
+        Paragraph {
             size: 18
             text: root.edition.ruling
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
 }

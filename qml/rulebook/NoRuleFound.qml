@@ -13,21 +13,17 @@ Column {
 
     spacing: Theme.px(16)
 
-    TText {
+    Paragraph {
         horizontalAlignment: Text.AlignHCenter
         objectName: "rulebook.nothingFound"
         size: 24
         text: qsTr("Nothing found")
         weight: Font.Black
-        width: parent.width
-        wrapMode: Text.Wrap
     }
-    TText {
+    Paragraph {
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("No clause has all of “%1”. One word is often enough.").arg(root.text)
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     TButton {
         anchors.horizontalCenter: parent.horizontalCenter

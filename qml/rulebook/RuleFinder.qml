@@ -14,7 +14,6 @@ Item {
     signal chose(string id)
     signal limited(string scope)
     signal gameWanted
-    signal keyboardWanted(bool wanted)
 
     function toTheTop() {
         rows.positionViewAtBeginning();
@@ -26,13 +25,10 @@ Item {
         icon: "find"
         objectName: "rulebook.search"
         placeholder: qsTr("Search the rules")
-        width: parent.width
 
         onAccepted: if (root.book.count > 0)
             root.chose(root.book.idAt(0))
         onEdited: text => root.looked(text)
-        onKeyboardWanted: root.keyboardWanted(true)
-        onRealKey: root.keyboardWanted(false)
     }
     SegmentedChoice {
         id: scopes
@@ -52,7 +48,6 @@ Item {
         names: kinds.map(kind => "rulebook.scope." + kind)
         options: kinds.map(kind => words[kind])
         showCheck: false
-        width: parent.width
 
         onChosen: index => {
             if (kinds[index] === "game")
@@ -61,7 +56,7 @@ Item {
                 root.limited(kinds[index]);
         }
     }
-    TText {
+    Remark {
         id: found
 
         readonly property var parts: [root.book.count === 1 ? qsTr("1 clause") : qsTr("%1 clauses").arg(root.book.count),
@@ -69,12 +64,8 @@ Item {
 
         anchors.top: scopes.bottom
         anchors.topMargin: Theme.px(8)
-        color: Theme.mute
         objectName: "rulebook.count"
-        size: 18
         text: parts.filter(each => each !== "").join(" · ")
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Rectangle {
         anchors.bottom: parent.bottom
@@ -124,24 +115,16 @@ Item {
                 radius: Theme.px(8)
                 width: rows.width
 
-                TText {
+                Heading {
                     id: headingText
 
-                    Accessible.name: text
-                    Accessible.role: Accessible.Heading
                     anchors.verticalCenter: parent.verticalCenter
                     size: 18
                     text: heading.section
-                    weight: Font.Black
                     width: parent.width - Theme.px(28)
-                    wrapMode: Text.Wrap
                     x: Theme.px(14)
                 }
             }
-        }
-        ScrollLine {
-            of: rows
-            x: rows.width - width
         }
         NoRuleFound {
             anchors.centerIn: parent

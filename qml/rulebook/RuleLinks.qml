@@ -19,14 +19,10 @@ Column {
 
     visible: links.length > 0
 
-    TText {
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
+    Heading {
+        size: 20
         bottomPadding: Theme.px(6)
         text: root.title
-        weight: Font.Black
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Rectangle {
         border.color: Theme.panelEdge

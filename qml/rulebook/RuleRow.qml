@@ -52,12 +52,9 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)
 
-        TText {
+        Paragraph {
             text: root.place
-            visible: text !== ""
             weight: Font.Black
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         MarkedText {
             color: root.ink
@@ -67,24 +64,16 @@ Pressable {
             // Bold and underlined, in the colour of a question where it can be read.
             parts: root.parts.map(part => !part.marked ? part
                 : {text: part.text, bold: true, underlined: true, color: root.chosen ? Theme.selInk : Theme.ask})
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             color: root.chosen ? Theme.selInk : root.ruling ? Theme.ask : Theme.mute
             size: 18
             text: root.note
-            visible: text !== ""
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
-    Rectangle {
+    Rule {
         anchors.bottom: parent.bottom
-        color: Theme.rule
-        height: Theme.line
         visible: root.separator && !root.chosen
-        width: parent.width
     }
 }

@@ -4,7 +4,7 @@ import Tafel.Ui
 
 // One job with a file: choose it or see where it goes, watch how far it is, read what came of it. No dialog of
 // the system: a tablet may have none.
-FocusScope {
+Page {
     id: root
 
     required property Session session
@@ -17,7 +17,6 @@ FocusScope {
     property var found: []
     property bool choosing: false // where to
 
-    signal closed
     signal goTo(string screen, var values) // what an import brought; this panel is left
 
     function start(file: string) {
@@ -37,11 +36,10 @@ FocusScope {
             root.closed();
     }
 
-    Accessible.name: top.title
-    Accessible.role: Accessible.Dialog
-    anchors.fill: parent
-    focus: true
-    z: 90
+    covered: asks || choosing
+    title: job === "import" ? qsTr("Import") : job === "export" ? qsTr("Export matches")
+        : job === "backup" ? qsTr("Back up everything") : job === "check" ? qsTr("Check the history")
+        : qsTr("Restore a backup")
 
     Component.onCompleted: {
         forceActiveFocus();
@@ -52,7 +50,6 @@ FocusScope {
         else if (file !== "")
             start(file);
     }
-    Keys.onEscapePressed: root.leave()
 
     Places {
         id: saving
@@ -65,32 +62,10 @@ FocusScope {
         objectName: "transfer"
         session: root.session
     }
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.paper
-
-        MouseArea {
-            anchors.fill: parent
-        }
-    }
-    TopBar {
-        id: top
-
-        enabled: !root.asks && !root.choosing
-        title: root.job === "import" ? qsTr("Import") : root.job === "export" ? qsTr("Export matches")
-            : root.job === "backup" ? qsTr("Back up everything") : root.job === "check" ? qsTr("Check the history")
-            : qsTr("Restore a backup")
-        width: parent.width
-
-        onBack: root.leave()
-    }
     Loader {
-        id: stage
-
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
-        anchors.top: top.bottom
-        enabled: !root.asks && !root.choosing
+        anchors.top: parent.top
         sourceComponent: transfer.running ? working : transfer.outcome !== "" && !root.asks ? result
             : root.reads ? choice : target
         width: Math.min(parent.width - Theme.px(32), Theme.px(900))
@@ -100,49 +75,32 @@ FocusScope {
         id: choice
 
         Item {
-            Scroller {
-                id: flick
-
+            ScrollColumn {
                 anchors.fill: parent
-                contentHeight: rows.height
                 visible: root.found.length > 0
 
-                Column {
-                    id: rows
+                Remark {
+                    bottomPadding: Theme.px(10)
+                    text: root.job === "import"
+                        ? qsTr("Match files in Documents, Downloads and on what is plugged in. A match that is here already gets what a longer file has beyond it.")
+                        : qsTr("Backups in Documents, Downloads and on connected drives, and copies made by the app.")
+                }
+                Repeater {
+                    model: root.found
 
-                    width: parent.width
+                    ListRow {
+                        required property var modelData
+                        required property int index
 
-                    TText {
-                        bottomPadding: Theme.px(10)
-                        color: Theme.mute
-                        size: 18
-                        text: root.job === "import"
-                            ? qsTr("Match files in Documents, Downloads and on what is plugged in. A match that is here already gets what a longer file has beyond it.")
-                            : qsTr("Backups in Documents, Downloads and on connected drives, and copies made by the app.")
-                        width: parent.width
-                        wrapMode: Text.Wrap
-                    }
-                    Repeater {
-                        model: root.found
+                        ground: Theme.sheet
+                        objectName: "file." + index
+                        subtitle: modelData.place
+                        title: modelData.name
+                        trailing: modelData.detail
 
-                        ListRow {
-                            required property var modelData
-                            required property int index
-
-                            ground: Theme.sheet
-                            objectName: "file." + index
-                            subtitle: modelData.place
-                            title: modelData.name
-                            trailing: modelData.detail
-                            width: rows.width
-
-                            onTapped: root.start(modelData.path)
-                        }
+                        onTapped: root.start(modelData.path)
                     }
                 }
-            }
-            ScrollLine {
-                of: flick
             }
             EmptyState {
                 anchors.centerIn: parent
@@ -177,25 +135,19 @@ FocusScope {
                 names: ["file.export", "file.deals"]
                 options: [qsTr("Matches"), qsTr("Deals as a table")]
                 visible: root.job === "export"
-                width: parent.width
 
                 onChosen: index => root.form = index === 1 ? "deals" : "export"
             }
-            TText {
+            Paragraph {
                 text: root.form === "backup"
                     ? qsTr("The whole history with drafts, corrections and disputes. Restoring it brings all of it back.")
                     : root.form === "deals" ? qsTr("A line for each player of each deal (CSV), for a spreadsheet.")
                     : qsTr("All matches, one a line; they can be imported elsewhere. Disputes and the steps of corrections stay here: a backup has them.")
-                width: parent.width
-                wrapMode: Text.Wrap
             }
-            TText {
-                color: Theme.mute
+            Remark {
                 objectName: "file.target"
-                size: 18
                 text: (saving.missing === "" ? "" : qsTr("%1 is not there now.").arg(saving.missing) + " ")
                     + qsTr("It is written to %1").arg(form.file)
-                width: parent.width
                 wrapMode: Text.WrapAnywhere
             }
             TButton {
@@ -224,18 +176,15 @@ FocusScope {
             spacing: Theme.px(16)
             topPadding: Theme.px(8)
 
-            TText {
+            Paragraph {
                 Accessible.name: text
                 Accessible.role: Accessible.StaticText
                 objectName: "file.text"
                 text: transfer.text
-                width: parent.width
-                wrapMode: Text.Wrap
             }
             ProgressLine {
                 done: transfer.progress
                 objectName: "file.progress"
-                width: parent.width
             }
             TButton {
                 icon: "cross"
@@ -258,7 +207,6 @@ FocusScope {
                 objectName: "file.result"
                 text: transfer.resultText
                 visible: transfer.written === ""
-                width: parent.width
             }
             SavedBanner {
                 id: saved
@@ -270,7 +218,6 @@ FocusScope {
                 places: saving
                 title: transfer.resultTitle
                 visible: file !== ""
-                width: parent.width
             }
             Sheet {
                 anchors.bottom: verbs.top
@@ -280,49 +227,34 @@ FocusScope {
                 visible: transfer.refusals.length > 0
                 width: parent.width
 
-                Scroller {
+                ScrollColumn {
                     id: list
 
                     anchors.fill: parent
-                    contentHeight: refusals.height
+                    column.width: width - Theme.px(12)
+                    spacing: Theme.px(10)
 
-                    Column {
-                        id: refusals
+                    Repeater {
+                        model: transfer.refusals
 
-                        spacing: Theme.px(10)
-                        width: parent.width - Theme.px(12)
+                        Column {
+                            id: refusal
 
-                        Repeater {
-                            model: transfer.refusals
+                            required property var modelData
+                            required property int index
 
-                            Column {
-                                id: refusal
+                            objectName: "file.refusal." + index
+                            width: list.column.width
 
-                                required property var modelData
-                                required property int index
-
-                                objectName: "file.refusal." + index
-                                width: refusals.width
-
-                                TText {
-                                    color: Theme.mute
-                                    size: 18
-                                    text: refusal.modelData.place
-                                    weight: Font.Bold
-                                    width: parent.width
-                                    wrapMode: Text.Wrap
-                                }
-                                TText {
-                                    text: refusal.modelData.text
-                                    width: parent.width
-                                    wrapMode: Text.Wrap
-                                }
+                            Remark {
+                                text: refusal.modelData.place
+                                weight: Font.Bold
+                            }
+                            Paragraph {
+                                text: refusal.modelData.text
                             }
                         }
                     }
-                }
-                ScrollLine {
-                    of: list
                 }
             }
             Row {
@@ -367,32 +299,26 @@ FocusScope {
     TDialog {
         grave: true
         open: root.asks
+        parent: root
         title: transfer.resultTitle
         verbText: qsTr("Restore")
 
         onConfirmed: transfer.confirmRestore()
         onDismissed: transfer.clear()
 
-        TText {
+        Paragraph {
             objectName: "file.asked"
             text: transfer.resultText
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
-    Loader {
+    Overlay {
         active: root.choosing
-        anchors.fill: parent
-        focus: active
-        z: 95
+        parent: root
 
-        sourceComponent: SaveLocationPanel {
+        SaveLocationPanel {
             places: saving
 
-            onClosed: {
-                root.choosing = false;
-                root.forceActiveFocus();
-            }
+            onClosed: root.choosing = false
             onTaken: saving.choose()
         }
     }

@@ -36,20 +36,17 @@ Popup {
             root.closed();
         }
     }
-    TText {
+    Paragraph {
         color: Theme.mute
         objectName: "place.whyNot"
         text: root.places.whyNot
         visible: root.places.at !== "" && text !== ""
-        width: root.innerWidth
-        wrapMode: Text.Wrap
     }
     ListRow {
         chevron: false
         objectName: "place.up"
         title: qsTr("Back to the surrounding text")
         visible: root.places.at !== ""
-        width: root.innerWidth
 
         leading: Icon {
             name: "up"
@@ -68,7 +65,6 @@ Popup {
             subtitle: modelData.line
             title: modelData.name
             trailing: modelData.detail
-            width: root.innerWidth
 
             onTapped: root.places.at = modelData.path
         }

@@ -17,13 +17,13 @@ Column {
     onFileChanged: problem = ""
 
     spacing: Theme.gap
+    width: parent?.width ?? 0
 
     Banner {
         bold: root.title
         kind: root.kind === "yes" ? "yes" : "ask"
         objectName: root.names
         text: root.file
-        width: parent.width
     }
     Flow {
         spacing: Theme.gap
@@ -50,6 +50,5 @@ Column {
         kind: "ask"
         objectName: root.names + ".problem"
         visible: root.problem !== ""
-        width: parent.width
     }
 }

@@ -57,18 +57,13 @@ Rectangle {
             anchors.rightMargin: root.trailing ? root.gap : 0
             anchors.verticalCenter: parent.verticalCenter
 
-            TText {
+            Paragraph {
                 text: root.bold
                 weight: Font.Bold
-                width: parent.width
-                wrapMode: Text.Wrap
             }
-            TText {
+            Paragraph {
                 size: 18
                 text: root.text
-                visible: text !== ""
-                width: parent.width
-                wrapMode: Text.Wrap
             }
         }
         Loader {

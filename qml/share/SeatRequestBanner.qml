@@ -24,18 +24,14 @@ BannerFrame {
 
     onYChanged: arm()
 
-    leading: Component {
-        PlayerBadge {
-            initial: root.name.charAt(0)
-            seat: root.mark
-            size: Theme.px(44)
-        }
+    leading: PlayerBadge {
+        initial: root.name.charAt(0)
+        seat: root.mark
+        size: Theme.px(44)
     }
-    trailing: Component {
-        CardFace {
-            card: root.card
-            size: "small"
-        }
+    trailing: CardFace {
+        card: root.card
+        size: "small"
     }
 
     TButton {

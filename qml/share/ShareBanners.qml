@@ -94,12 +94,10 @@ Column {
             bold: qsTr("The phone of %1 says %2").arg(of.name || "").arg(of.says || "")
             text: qsTr("Here %1 was typed.").arg(of.here || "")
 
-            leading: Component {
-                Icon {
-                    color: Theme.ask
-                    name: "phone"
-                    size: Theme.sign(32)
-                }
+            leading: Icon {
+                color: Theme.ask
+                name: "phone"
+                size: Theme.sign(32)
             }
 
             TButton {
@@ -139,12 +137,10 @@ Column {
             text: staying.length > 0 ? qsTr("%1. Counted again, the number stays: %2.").arg(of.key || "").arg(staying.join(", "))
                 : qsTr("%1. Who counts again?").arg(of.key || "")
 
-            leading: Component {
-                Icon {
-                    color: Theme.ask
-                    name: "warn"
-                    size: Theme.sign(32)
-                }
+            leading: Icon {
+                color: Theme.ask
+                name: "warn"
+                size: Theme.sign(32)
             }
 
             Repeater {
@@ -165,12 +161,10 @@ Column {
                     width: Math.min(implicitWidth, sum.actionRoom)
                     whyNot: modelData.asked && !modelData.stays ? qsTr("asked") : ""
 
-                    leading: Component {
-                        PlayerBadge {
-                            initial: again.modelData.name.charAt(0)
-                            seat: again.modelData.mark
-                            size: Theme.px(32)
-                        }
+                    leading: PlayerBadge {
+                        initial: again.modelData.name.charAt(0)
+                        seat: again.modelData.mark
+                        size: Theme.px(32)
                     }
 
                     onTapped: {
@@ -198,8 +192,6 @@ Column {
         }
 
         Loader {
-            id: band
-
             required property var modelData
             readonly property string kind: modelData.of.kind
 

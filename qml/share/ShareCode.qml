@@ -37,12 +37,8 @@ Item {
         x: root.beside ? root.side + Theme.px(18) : 0
         y: root.beside ? 0 : picture.height + Theme.px(12)
 
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: qsTr("or typed in the browser")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         TText {
             objectName: "share.address"
@@ -79,12 +75,10 @@ Item {
                 }
             }
         }
-        TText {
+        Paragraph {
             objectName: "share.network"
             text: root.sharing.networks.length === 1 ? qsTr("Network: %1").arg(root.sharing.networks[0].interface) : qsTr("Which network?")
             visible: root.sharing.networks.length > 0
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Flow {
             spacing: Theme.px(8)

@@ -14,12 +14,10 @@ BannerFrame {
     bold: sharing.trouble
     text: brief ? "" : sharing.advice
 
-    leading: Component {
-        Icon {
-            color: Theme.ask
-            name: root.sharing.networkGone ? "unreached" : "warn"
-            size: Theme.sign(32)
-        }
+    leading: Icon {
+        color: Theme.ask
+        name: root.sharing.networkGone ? "unreached" : "warn"
+        size: Theme.sign(32)
     }
 
     TButton {

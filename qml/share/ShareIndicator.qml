@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // In the bar above the pad as long as the table shares: how many devices, who wants a seat, whether the net is gone.
-TButton {
+BarButton {
     id: root
 
     required property Sharing sharing
@@ -11,7 +11,6 @@ TButton {
     readonly property bool gone: sharing.networkGone
     readonly property bool narrow: Theme.veryLarge
 
-    height: Theme.touch(54)
     icon: gone ? "unreached" : "phone"
     kind: wanting ? "sel" : gone ? "ask" : "ghost"
     label: wanting ? qsTr("Shared. A phone wants the seat of %1").arg(wanting.name) : gone ? qsTr("Shared, but the network is down")

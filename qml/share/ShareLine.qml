@@ -14,6 +14,7 @@ Item {
     Accessible.name: title + ", " + text
     Accessible.role: Accessible.StaticText
     implicitHeight: Math.max(Theme.px(68), words.implicitHeight + Theme.px(14))
+    width: parent?.width ?? 0
 
     Component {
         id: iconPart
@@ -39,18 +40,12 @@ Item {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
 
-        TText {
+        Paragraph {
             text: root.title
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: root.text
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
     Row {

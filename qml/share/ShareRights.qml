@@ -11,51 +11,37 @@ Column {
 
     spacing: Theme.px(10)
 
-    TText {
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
-        size: 24
+    Heading {
         text: qsTr("Players with a seat may")
-        weight: Font.Black
-        width: parent.width
-        wrapMode: Text.Wrap
     }
-    Sheet {
-        width: parent.width
+    SheetColumn {
+        spacing: Theme.px(12)
 
-        Column {
-            spacing: Theme.px(12)
-            width: parent.width
+        Toggle {
+            hint: qsTr("Only this tablet enters the deal.")
+            objectName: "share.mayCount"
+            on: root.sharing.mayCount
+            title: qsTr("Count your own pile")
 
-            Toggle {
-                hint: qsTr("Only this tablet enters the deal.")
-                objectName: "share.mayCount"
-                on: root.sharing.mayCount
-                title: qsTr("Count your own pile")
-                width: parent.width
+            onToggled: on => root.sharing.mayCount = on
+        }
+        Toggle {
+            hint: qsTr("Questions are not recorded and do not count.")
+            objectName: "share.mayAsk"
+            on: root.sharing.mayAsk && !root.counted
+            title: qsTr("Ask the referee")
+            whyNot: root.counted ? qsTr("Custom games are scored but not judged.") : ""
 
-                onToggled: on => root.sharing.mayCount = on
-            }
-            Toggle {
-                hint: qsTr("Questions are not recorded and do not count.")
-                objectName: "share.mayAsk"
-                on: root.sharing.mayAsk && !root.counted
-                title: qsTr("Ask the referee")
-                whyNot: root.counted ? qsTr("Custom games are scored but not judged.") : ""
-                width: parent.width
+            onToggled: on => root.sharing.mayAsk = on
+        }
+        Toggle {
+            hint: qsTr("One confirmation is enough, here or on a phone.")
+            objectName: "share.mayAccept"
+            on: root.sharing.mayAccept && root.sharing.waits
+            title: qsTr("Accept deals")
+            whyNot: root.sharing.waits ? "" : qsTr("“Second pair of eyes” is off in Settings.")
 
-                onToggled: on => root.sharing.mayAsk = on
-            }
-            Toggle {
-                hint: qsTr("One confirmation is enough, here or on a phone.")
-                objectName: "share.mayAccept"
-                on: root.sharing.mayAccept && root.sharing.waits
-                title: qsTr("Accept deals")
-                whyNot: root.sharing.waits ? "" : qsTr("“Second pair of eyes” is off in Settings.")
-                width: parent.width
-
-                onToggled: on => root.sharing.mayAccept = on
-            }
+            onToggled: on => root.sharing.mayAccept = on
         }
     }
 }

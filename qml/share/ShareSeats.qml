@@ -11,62 +11,46 @@ Column {
 
     spacing: Theme.px(10)
 
-    TText {
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
-        size: 24
+    Heading {
         text: qsTr("Seats")
         visible: root.sharing.seats.length > 0
-        weight: Font.Black
     }
-    TText {
-        color: Theme.mute
-        size: 18
+    Remark {
         text: qsTr("One phone per seat. You confirm each phone on this tablet.")
         visible: root.sharing.seats.length > 0
-        width: parent.width
-        wrapMode: Text.Wrap
     }
-    Sheet {
+    SheetColumn {
         padding: Theme.px(4)
         visible: root.sharing.seats.length > 0
-        width: parent.width
 
-        Column {
-            width: parent.width
+        Repeater {
+            model: root.sharing.seats
 
-            Repeater {
-                model: root.sharing.seats
+            ShareLine {
+                id: row
 
-                ShareLine {
-                    id: row
+                required property var modelData
+                readonly property bool taken: modelData.since !== ""
 
-                    required property var modelData
-                    readonly property bool taken: modelData.since !== ""
+                objectName: "share.seat." + modelData.seat
+                text: !taken ? qsTr("free") : modelData.connected ? qsTr("seated since %1, connected").arg(modelData.since)
+                    : qsTr("sits since %1, not connected now").arg(modelData.since)
+                title: modelData.name
 
-                    objectName: "share.seat." + modelData.seat
-                    text: !taken ? qsTr("free") : modelData.connected ? qsTr("seated since %1, connected").arg(modelData.since)
-                        : qsTr("sits since %1, not connected now").arg(modelData.since)
-                    title: modelData.name
-                    width: parent.width
+                leading: PlayerBadge {
+                    initial: row.modelData.name.charAt(0)
+                    seat: row.modelData.mark
+                }
 
-                    leading: Component {
-                        PlayerBadge {
-                            initial: row.modelData.name.charAt(0)
-                            seat: row.modelData.mark
-                        }
-                    }
+                TButton {
+                    height: Theme.target
+                    icon: "cross"
+                    label: qsTr("Revoke %1’s seat").arg(row.modelData.name)
+                    objectName: "share.takeBack." + row.modelData.seat
+                    visible: row.taken
+                    width: Theme.target
 
-                    TButton {
-                        height: Theme.target
-                        icon: "cross"
-                        label: qsTr("Revoke %1’s seat").arg(row.modelData.name)
-                        objectName: "share.takeBack." + row.modelData.seat
-                        visible: row.taken
-                        width: Theme.target
-
-                        onTapped: root.sharing.takeBack(row.modelData.seat)
-                    }
+                    onTapped: root.sharing.takeBack(row.modelData.seat)
                 }
             }
         }
@@ -91,27 +75,20 @@ Column {
             onRefused: root.sharing.refuse(modelData.phone)
         }
     }
-    Sheet {
+    SheetColumn {
         padding: Theme.px(4)
-        width: parent.width
 
-        Column {
-            width: parent.width
-
-            ShareLine {
-                icon: "eye"
-                objectName: "share.watching"
-                text: root.sharing.tournament === "" ? qsTr("sees the slate and the deals, nothing else") : qsTr("sees the standing and the tables")
-                title: qsTr("Watching: %1").arg(root.sharing.watching)
-                width: parent.width
-            }
-            ShareLine {
-                icon: "board"
-                objectName: "share.boards"
-                text: qsTr("for a browser on a large screen")
-                title: qsTr("Scoreboards: %1").arg(root.sharing.boards)
-                width: parent.width
-            }
+        ShareLine {
+            icon: "eye"
+            objectName: "share.watching"
+            text: root.sharing.tournament === "" ? qsTr("sees the slate and the deals, nothing else") : qsTr("sees the standing and the tables")
+            title: qsTr("Watching: %1").arg(root.sharing.watching)
+        }
+        ShareLine {
+            icon: "board"
+            objectName: "share.boards"
+            text: qsTr("for a browser on a large screen")
+            title: qsTr("Scoreboards: %1").arg(root.sharing.boards)
         }
     }
 }

@@ -78,10 +78,8 @@ Item {
         text: root.row.main
         weight: Font.Black
     }
-    Rectangle {
+    Rule {
         anchors.bottom: parent.bottom
         color: Theme.slateLine
-        height: Theme.line
-        width: parent.width
     }
 }

@@ -64,15 +64,13 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.WordWrap
             }
-            Rectangle {
+            Rule {
                 anchors.bottom: parent.bottom
                 color: Theme.slateLine
-                height: Theme.line
-                width: parent.width
             }
         }
     }
-    TText {
+    Paragraph {
         id: pause
 
         anchors.bottom: parent.bottom
@@ -81,7 +79,5 @@ Item {
         height: text === "" ? 0 : implicitHeight
         size: 22
         text: root.round.out
-        width: parent.width
-        wrapMode: Text.Wrap
     }
 }

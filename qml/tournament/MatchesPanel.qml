@@ -28,79 +28,64 @@ Popup {
         Repeater {
             model: root.matches
 
-            Sheet {
+            SheetColumn {
                 id: one
 
                 required property var modelData
                 required property int index
 
-                implicitHeight: inside.implicitHeight + 2 * padding
+                spacing: Theme.px(8)
                 width: grid.cell
 
-                Column {
-                    id: inside
+                Paragraph {
+                    size: 22
+                    text: one.modelData.tablet
+                    weight: Font.Black
+                }
+                Remark {
+                    text: one.modelData.text
+                }
+                Repeater {
+                    model: one.modelData.results
 
-                    spacing: Theme.px(8)
-                    width: parent.width
+                    Item {
+                        id: line
 
-                    TText {
-                        size: 22
-                        text: one.modelData.tablet
-                        weight: Font.Black
+                        required property var modelData
+
+                        implicitHeight: Math.max(name.height, points.height)
                         width: parent.width
-                        wrapMode: Text.Wrap
-                    }
-                    TText {
-                        color: Theme.mute
-                        size: 18
-                        text: one.modelData.text
-                        width: parent.width
-                        wrapMode: Text.Wrap
-                    }
-                    Repeater {
-                        model: one.modelData.results
 
-                        Item {
-                            id: line
+                        NameText {
+                            id: name
 
-                            required property var modelData
+                            room: line.width - points.width - Theme.px(12)
+                            size: 22
+                            text: line.modelData.name
+                            weight: Font.Bold
+                        }
+                        TText {
+                            id: points
 
-                            implicitHeight: Math.max(name.height, points.height)
-                            width: inside.width
-
-                            NameText {
-                                id: name
-
-                                room: line.width - points.width - Theme.px(12)
-                                size: 22
-                                text: line.modelData.name
-                                weight: Font.Bold
-                            }
-                            TText {
-                                id: points
-
-                                anchors.right: parent.right
-                                size: 24
-                                text: line.modelData.points
-                                weight: Font.Black
-                            }
+                            anchors.right: parent.right
+                            size: 24
+                            text: line.modelData.points
+                            weight: Font.Black
                         }
                     }
-                    TButton {
-                        kind: "act"
-                        objectName: "keep." + one.index
-                        text: qsTr("This one counts")
-                        width: parent.width
+                }
+                TButton {
+                    kind: "act"
+                    objectName: "keep." + one.index
+                    text: qsTr("This one counts")
+                    width: parent.width
 
-                        onTapped: root.kept(one.modelData.id)
-                    }
+                    onTapped: root.kept(one.modelData.id)
                 }
             }
         }
     }
-    TText {
+    Paragraph {
         text: qsTr("The other match is set aside. It does not count, stays in the history and can be resumed there.")
-        width: parent.width
-        wrapMode: Text.Wrap
     }
 }

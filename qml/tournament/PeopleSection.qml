@@ -17,7 +17,7 @@ Item {
         height: Math.max(count.height, more.height)
         width: parent.width
 
-        TText {
+        Paragraph {
             id: count
 
             anchors.verticalCenter: parent.verticalCenter
@@ -26,7 +26,6 @@ Item {
             text: root.view.present === 1 ? qsTr("1 person is here") : qsTr("%1 people are here").arg(root.view.present)
             weight: Font.Bold
             width: parent.width - more.width - Theme.px(12)
-            wrapMode: Text.Wrap
         }
         TButton {
             id: more
@@ -53,47 +52,35 @@ Item {
         radius: Theme.panelRadius
         visible: root.people.length > 0
 
-        Scroller {
+        ScrollColumn {
             id: rows
 
             anchors.fill: parent
             anchors.margins: Theme.px(6)
-            contentHeight: list.height
 
-            Column {
-                id: list
+            Repeater {
+                model: KeptRows {
+                    key: "name"
+                    rows: root.people
+                }
 
-                width: parent.width
+                PersonRow {
+                    required property var modelData
 
-                Repeater {
-                    model: KeptRows {
-                        key: "name"
-                        rows: root.people
-                    }
+                    closed: root.view.closed
+                    person: modelData
+                    width: rows.column.width
 
-                    PersonRow {
-                        required property var modelData
-
-                        closed: root.view.closed
-                        person: modelData
-                        width: list.width
-
-                        onChanged: root.view.setPresent(modelData.name, !modelData.present)
-                    }
+                    onChanged: root.view.setPresent(modelData.name, !modelData.present)
                 }
             }
         }
-        ScrollLine {
-            of: rows
-        }
     }
-    TText {
+    Paragraph {
         anchors.top: head.bottom
         anchors.topMargin: Theme.px(16)
         color: Theme.mute
         text: qsTr("Say who is there. Who comes later is added then.")
         visible: root.people.length === 0
-        width: parent.width
-        wrapMode: Text.Wrap
     }
 }

@@ -28,13 +28,8 @@ Item {
             text: root.person.name
             weight: root.person.present ? Font.Bold : Font.Medium
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: root.person.note
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
     TButton {
@@ -52,10 +47,7 @@ Item {
 
         onTapped: root.changed()
     }
-    Rectangle {
+    Rule {
         anchors.bottom: parent.bottom
-        color: Theme.rule
-        height: Theme.line
-        width: parent.width
     }
 }

@@ -27,20 +27,12 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (back.visible ? back.width + Theme.px(12) : 0)
 
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                size: 24
+            Heading {
                 text: root.round.title
-                weight: Font.Black
             }
-            TText {
-                color: Theme.mute
+            Remark {
                 objectName: "tournament.check." + root.round.number
-                size: 18
                 text: qsTr("Seed %1").arg(root.round.seed) + " · " + root.round.check
-                width: parent.width
-                wrapMode: Text.Wrap
             }
         }
         TButton {
@@ -79,12 +71,9 @@ Column {
             onShown: root.shown(modelData.match)
         }
     }
-    TText {
+    Paragraph {
         color: Theme.mute
         objectName: "tournament.out." + root.round.number
         text: root.round.out
-        visible: text !== ""
-        width: parent.width
-        wrapMode: Text.Wrap
     }
 }

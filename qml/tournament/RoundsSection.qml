@@ -50,7 +50,7 @@ Item {
         visible: root.waits
         width: parent.width
 
-        TText {
+        Paragraph {
             id: waitingWords
 
             anchors.verticalCenter: parent.verticalCenter
@@ -58,8 +58,6 @@ Item {
             size: 22
             text: root.waiting
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
     }
     DrawButton {
@@ -71,7 +69,7 @@ Item {
 
         onTapped: root.asked()
     }
-    Scroller {
+    ScrollColumn {
         id: flick
 
         anchors.bottom: early.visible ? early.top : parent.bottom
@@ -80,80 +78,69 @@ Item {
         anchors.right: parent.right
         anchors.top: draw.visible ? draw.bottom : notice.visible ? notice.bottom : parent.top
         anchors.topMargin: draw.visible || notice.visible ? Theme.px(14) : 0
-        contentHeight: list.height + Theme.px(4)
+        below: Theme.px(4)
+        column.width: width - (flick.scrolls ? Theme.px(12) : 0)
+        spacing: Theme.px(22)
 
-        Column {
-            id: list
+        TButton {
+            icon: "phone"
+            kind: "ghost"
+            leftAligned: true
+            objectName: "tournament.ownTable"
+            text: root.view.tablets.own > 0 ? qsTr("This tablet stands at table %1").arg(root.view.tablets.own) : qsTr("At which table does this tablet stand?")
+            visible: root.view.tablets.several && !root.view.closed && root.view.tablets.names.length > 0
+            width: parent.width
 
-            spacing: Theme.px(22)
-            width: parent.width - (flick.scrolls ? Theme.px(12) : 0)
-
-            TButton {
-                icon: "phone"
-                kind: "ghost"
-                leftAligned: true
-                objectName: "tournament.ownTable"
-                text: root.view.tablets.own > 0 ? qsTr("This tablet stands at table %1").arg(root.view.tablets.own) : qsTr("At which table does this tablet stand?")
-                visible: root.view.tablets.several && !root.view.closed && root.view.tablets.names.length > 0
-                width: parent.width
-
-                onTapped: root.tableWanted()
+            onTapped: root.tableWanted()
+        }
+        Repeater {
+            model: KeptRows {
+                key: "match"
+                rows: root.view.corrections
             }
-            Repeater {
-                model: KeptRows {
-                    key: "match"
-                    rows: root.view.corrections
+
+            Banner {
+                id: corrected
+
+                required property var modelData
+
+                bold: modelData.title
+                icon: "pen"
+                objectName: "tournament.corrected." + modelData.name
+                text: modelData.text
+
+                TButton {
+                    objectName: "tournament.seen." + corrected.modelData.name
+                    text: qsTr("Seen")
+
+                    onTapped: root.view.seen(corrected.modelData.match)
                 }
-
-                Banner {
-                    id: corrected
-
-                    required property var modelData
-
-                    bold: modelData.title
-                    icon: "pen"
-                    objectName: "tournament.corrected." + modelData.name
-                    text: modelData.text
-                    width: list.width
-
-                    TButton {
-                        objectName: "tournament.seen." + corrected.modelData.name
-                        text: qsTr("Seen")
-
-                        onTapped: root.view.seen(corrected.modelData.match)
-                    }
-                }
-            }
-            Repeater {
-                model: KeptRows {
-                    key: "number"
-                    rows: root.rounds
-                }
-
-                RoundCard {
-                    required property var modelData
-
-                    round: modelData
-                    whyNoWithdraw: root.view.whyNoWithdraw
-                    width: list.width
-
-                    onChosen: number => root.chosen(number)
-                    onBegun: table => root.begun(modelData.tables[table].people)
-                    onContinued: match => root.continued(match)
-                    onShown: match => root.shown(match)
-                    onWithdrawn: root.withdrawWanted()
-                }
-            }
-            TText {
-                color: Theme.mute
-                text: qsTr("No round has been drawn. The draw minimises repeat encounters. Matches can also be played without it.")
-                visible: root.rounds.length === 0
-                width: parent.width
-                wrapMode: Text.Wrap
             }
         }
-    }
-    ScrollLine {
-        of: flick
+        Repeater {
+            model: KeptRows {
+                key: "number"
+                rows: root.rounds
+            }
+
+            RoundCard {
+                required property var modelData
+
+                round: modelData
+                whyNoWithdraw: root.view.whyNoWithdraw
+                width: flick.column.width
+
+                onChosen: number => root.chosen(number)
+                onBegun: table => root.begun(modelData.tables[table].people)
+                onContinued: match => root.continued(match)
+                onShown: match => root.shown(match)
+                onWithdrawn: root.withdrawWanted()
+            }
+        }
+        Paragraph {
+            color: Theme.mute
+            text: qsTr("No round has been drawn. The draw minimises repeat encounters. Matches can also be played without it.")
+            visible: root.rounds.length === 0
+        }
     }
 }

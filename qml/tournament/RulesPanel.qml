@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // The rules of a tournament: what decides its standing, how many sit at a table, the game with its house rules.
-FocusScope {
+Page {
     id: root
 
     required property TournamentView view
@@ -17,8 +17,6 @@ FocusScope {
     property var known: []
     readonly property var sizes: known.filter(each => each.whyNot === "" && allowed.includes(each.size)).map(each => each.size)
     readonly property int preferred: sizes.includes(allowed[0]) ? allowed[0] : sizes.length > 0 ? sizes[0] : 0
-
-    signal closed
 
     function look() {
         known = view.sizesFor(oneGame, plan);
@@ -36,21 +34,14 @@ FocusScope {
         if (problem === "")
             root.closed();
     }
-    function back() {
-        over = "";
-        root.forceActiveFocus();
-    }
 
-    Accessible.name: qsTr("Rules of the tournament")
-    Accessible.role: Accessible.Dialog
-    anchors.fill: parent
-    focus: true
+    covered: over !== ""
+    title: qsTr("Rules of the tournament")
 
     Component.onCompleted: {
         plan.takeRulesOf(view.name);
         look();
     }
-    Keys.onEscapePressed: root.closed()
     onOneGameChanged: look()
 
     NewMatch {
@@ -60,218 +51,171 @@ FocusScope {
 
         onChanged: root.look()
     }
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.paper
+    ScrollColumn {
+        id: flick
 
-        MouseArea {
-            anchors.fill: parent
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.px(10)
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        below: Theme.px(12)
+        column.width: Math.min(width - Theme.px(24), Theme.px(900))
+        column.x: (width - column.width) / 2
+        spacing: Theme.px(12)
+
+        Remark {
+            text: qsTr("What decides the standing")
+            weight: Font.Bold
         }
-    }
-    Item {
-        anchors.fill: parent
-        enabled: root.over === ""
+        SegmentedChoice {
+            current: root.rule
+            label: qsTr("What decides the standing")
+            names: ["tournament.rule.0", "tournament.rule.1", "tournament.rule.2"]
+            options: [
+                {text: qsTr("Wins"), subText: Theme.large ? "" : qsTr("most matches won")},
+                {text: qsTr("Victory points"), subText: Theme.large ? "" : qsTr("the highest sum")},
+                {text: qsTr("Penalty points"), subText: Theme.large ? "" : qsTr("fewest a match")}
+            ]
 
-        TopBar {
-            id: top
+            onChosen: index => root.rule = index
+        }
+        Remark {
+            text: qsTr("Table sizes")
+            weight: Font.Bold
+        }
+        Row {
+            id: toggles
 
-            title: qsTr("Rules of the tournament")
+            spacing: Theme.px(12)
             width: parent.width
 
-            onBack: root.closed()
-        }
-        Scroller {
-            id: flick
+            Repeater {
+                model: root.known
 
-            anchors.bottom: foot.top
-            anchors.bottomMargin: Theme.px(10)
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.top: top.bottom
-            contentHeight: column.height + Theme.px(12)
+                TButton {
+                    required property var modelData
+                    readonly property bool on: root.sizes.includes(modelData.size)
 
-            Column {
-                id: column
+                    checkable: true
+                    checked: on
+                    icon: on ? "check" : ""
+                    kind: on ? "sel" : "plain"
+                    label: qsTr("Tables for %1").arg(modelData.size)
+                    objectName: "tournament.size." + modelData.size
+                    text: String(modelData.size)
+                    whyNot: modelData.whyNot
+                    width: (toggles.width - 2 * toggles.spacing) / 3
 
-                spacing: Theme.px(12)
-                width: Math.min(parent.width - Theme.px(24), Theme.px(900))
-                x: (parent.width - width) / 2
-
-                TText {
-                    color: Theme.mute
-                    size: 18
-                    text: qsTr("What decides the standing")
-                    weight: Font.Bold
-                }
-                SegmentedChoice {
-                    current: root.rule
-                    label: qsTr("What decides the standing")
-                    names: ["tournament.rule.0", "tournament.rule.1", "tournament.rule.2"]
-                    options: [
-                        {text: qsTr("Wins"), subText: Theme.large ? "" : qsTr("most matches won")},
-                        {text: qsTr("Victory points"), subText: Theme.large ? "" : qsTr("the highest sum")},
-                        {text: qsTr("Penalty points"), subText: Theme.large ? "" : qsTr("fewest a match")}
-                    ]
-                    width: parent.width
-
-                    onChosen: index => root.rule = index
-                }
-                TText {
-                    color: Theme.mute
-                    size: 18
-                    text: qsTr("Table sizes")
-                    weight: Font.Bold
-                }
-                Row {
-                    id: toggles
-
-                    spacing: Theme.px(12)
-                    width: parent.width
-
-                    Repeater {
-                        model: root.known
-
-                        TButton {
-                            id: toggle
-
-                            required property var modelData
-                            readonly property bool on: root.sizes.includes(modelData.size)
-
-                            checkable: true
-                            checked: on
-                            icon: on ? "check" : ""
-                            kind: on ? "sel" : "plain"
-                            label: qsTr("Tables for %1").arg(modelData.size)
-                            objectName: "tournament.size." + modelData.size
-                            text: String(modelData.size)
-                            whyNot: modelData.whyNot
-                            width: (toggles.width - 2 * toggles.spacing) / 3
-
-                            onExplain: root.problem = modelData.whyNot
-                            onTapped: root.allow(modelData.size, !on)
-                        }
-                    }
-                }
-                TText {
-                    color: Theme.mute
-                    size: 18
-                    text: qsTr("Preferred table size")
-                    visible: root.sizes.length > 1
-                    weight: Font.Bold
-                }
-                SegmentedChoice {
-                    current: root.sizes.indexOf(root.preferred)
-                    label: qsTr("Preferred table size")
-                    names: root.sizes.map(size => "tournament.prefer." + size)
-                    options: root.sizes.map(size => String(size))
-                    visible: root.sizes.length > 1
-                    width: parent.width
-
-                    onChosen: index => root.prefer(root.sizes[index])
-                }
-                Toggle {
-                    on: root.oneGame
-                    objectName: "tournament.oneGame"
-                    title: qsTr("One game for all matches")
-                    width: parent.width
-
-                    onToggled: on => root.oneGame = on
-                }
-                GameButton {
-                    game: plan.game
-                    height: Math.max(Theme.touch(70), implicitHeight)
-                    objectName: "tournament.game"
-                    visible: root.oneGame
-                    width: parent.width
-
-                    trailing: Icon {
-                        name: "down"
-                    }
-
-                    onTapped: root.over = "game"
-                }
-                Loader {
-                    active: root.oneGame
-                    visible: active
-                    width: parent.width
-
-                    sourceComponent: RulesColumn {
-                        setup: plan
-
-                        onChangeWanted: option => {
-                            root.changing = option;
-                            root.over = "option";
-                        }
-                        onExplained: why => root.problem = why
-                    }
+                    onExplain: root.problem = modelData.whyNot
+                    onTapped: root.allow(modelData.size, !on)
                 }
             }
         }
-        ScrollLine {
-            of: flick
+        Remark {
+            text: qsTr("Preferred table size")
+            visible: root.sizes.length > 1
+            weight: Font.Bold
         }
-        Column {
-            id: foot
+        SegmentedChoice {
+            current: root.sizes.indexOf(root.preferred)
+            label: qsTr("Preferred table size")
+            names: root.sizes.map(size => "tournament.prefer." + size)
+            options: root.sizes.map(size => String(size))
+            visible: root.sizes.length > 1
 
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(12)
-            spacing: Theme.px(8)
-            width: column.width
-            x: column.x
+            onChosen: index => root.prefer(root.sizes[index])
+        }
+        Toggle {
+            on: root.oneGame
+            objectName: "tournament.oneGame"
+            title: qsTr("One game for all matches")
 
-            Banner {
-                bold: root.problem
-                objectName: "tournament.rulesProblem"
-                visible: root.problem !== ""
-                width: parent.width
+            onToggled: on => root.oneGame = on
+        }
+        GameButton {
+            game: plan.game
+            height: Math.max(Theme.touch(70), implicitHeight)
+            objectName: "tournament.game"
+            visible: root.oneGame
+            width: parent.width
+
+            trailing: Icon {
+                name: "down"
             }
-            TButton {
-                height: Theme.touch(76)
-                kind: "act"
-                objectName: "tournament.rulesDone"
-                text: qsTr("Keep these rules")
-                whyNot: root.sizes.length > 0 ? "" : qsTr("Choose the table sizes.")
-                width: parent.width
 
-                onExplain: root.problem = whyNot
-                onTapped: root.done()
+            onTapped: root.over = "game"
+        }
+        Optional {
+            active: root.oneGame
+
+            RulesColumn {
+                setup: plan
+
+                onChangeWanted: option => {
+                    root.changing = option;
+                    root.over = "option";
+                }
+                onExplained: why => root.problem = why
             }
         }
     }
-    Loader {
-        active: root.over !== ""
-        anchors.fill: parent
-        focus: active
-        sourceComponent: root.over === "game" ? gamePart
-            : root.over === "option" ? (plan.options[root.changing].ofEach ? replacePart : optionPart) : null
+    Column {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(12)
+        spacing: Theme.px(8)
+        width: flick.column.width
+        x: flick.column.x
+
+        Banner {
+            bold: root.problem
+            objectName: "tournament.rulesProblem"
+            visible: root.problem !== ""
+        }
+        TButton {
+            height: Theme.touch(76)
+            kind: "act"
+            objectName: "tournament.rulesDone"
+            text: qsTr("Keep these rules")
+            whyNot: root.sizes.length > 0 ? "" : qsTr("Choose the table sizes.")
+            width: parent.width
+
+            onExplain: root.problem = whyNot
+            onTapped: root.done()
+        }
     }
-    Component {
-        id: gamePart
+    Overlay {
+        active: root.over === "game"
+        parent: root
 
         GamePanel {
             setup: plan
 
-            onClosed: root.back()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: optionPart
+    Overlay {
+        active: root.over === "option" && !plan.options[root.changing].ofEach
+        parent: root
 
         OptionPanel {
             index: root.changing
             setup: plan
 
-            onClosed: root.back()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: replacePart
+    Overlay {
+        active: root.over === "option" && plan.options[root.changing].ofEach
+        parent: root
 
         ContractReplacementPanel {
             index: root.changing
             setup: plan
 
-            onClosed: root.back()
+            onClosed: root.over = ""
         }
     }
 }

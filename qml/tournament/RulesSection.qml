@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // What the tournament goes by, and what may be done with it as a whole.
-Scroller {
+ScrollColumn {
     id: root
 
     required property TournamentView view
@@ -11,66 +11,53 @@ Scroller {
     signal changeWanted
     signal nameWanted
     signal closeWanted
+    spacing: Theme.px(12)
 
-    contentHeight: column.height
+    SheetColumn {
+        Paragraph {
+            id: rules
 
-    Column {
-        id: column
-
-        spacing: Theme.px(12)
+            objectName: "tournament.rules"
+            size: 22
+            text: root.view.rules.text
+        }
+    }
+    TButton {
+        icon: "pen"
+        objectName: "tournament.changeRules"
+        text: qsTr("Change the rules")
+        visible: !root.view.closed
         width: parent.width
 
-        Sheet {
-            implicitHeight: rules.implicitHeight + 2 * padding
-            width: parent.width
+        onTapped: root.changeWanted()
+    }
+    TButton {
+        icon: "pen"
+        objectName: "tournament.rename"
+        subText: root.view.whyNoRename
+        text: qsTr("Rename")
+        visible: !root.view.closed
+        whyNot: root.view.whyNoRename
+        width: parent.width
 
-            TText {
-                id: rules
+        onTapped: root.nameWanted()
+    }
+    TButton {
+        icon: "check"
+        objectName: "tournament.close"
+        text: qsTr("Close the tournament")
+        visible: !root.view.closed
+        width: parent.width
 
-                objectName: "tournament.rules"
-                size: 22
-                text: root.view.rules.text
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-        }
-        TButton {
-            icon: "pen"
-            objectName: "tournament.changeRules"
-            text: qsTr("Change the rules")
-            visible: !root.view.closed
-            width: parent.width
+        onTapped: root.closeWanted()
+    }
+    TButton {
+        icon: "redo"
+        objectName: "tournament.reopen"
+        text: qsTr("Reopen")
+        visible: root.view.closed
+        width: parent.width
 
-            onTapped: root.changeWanted()
-        }
-        TButton {
-            icon: "pen"
-            objectName: "tournament.rename"
-            subText: root.view.whyNoRename
-            text: qsTr("Rename")
-            visible: !root.view.closed
-            whyNot: root.view.whyNoRename
-            width: parent.width
-
-            onTapped: root.nameWanted()
-        }
-        TButton {
-            icon: "check"
-            objectName: "tournament.close"
-            text: qsTr("Close the tournament")
-            visible: !root.view.closed
-            width: parent.width
-
-            onTapped: root.closeWanted()
-        }
-        TButton {
-            icon: "redo"
-            objectName: "tournament.reopen"
-            text: qsTr("Reopen")
-            visible: root.view.closed
-            width: parent.width
-
-            onTapped: root.view.reopen()
-        }
+        onTapped: root.view.reopen()
     }
 }

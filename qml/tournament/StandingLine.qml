@@ -94,10 +94,8 @@ Item {
             width: root.brief ? root.column * 1.5 : root.column * 1.35
         }
     }
-    Rectangle {
+    Rule {
         anchors.bottom: parent.bottom
         color: Theme.slateLine
-        height: Theme.line
-        width: parent.width
     }
 }

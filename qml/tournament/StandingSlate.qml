@@ -22,45 +22,36 @@ Slate {
         visible: root.rows.length > 0
         width: parent.width
     }
-    Scroller {
+    ScrollColumn {
         id: flick
 
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: head.bottom
-        contentHeight: list.height
+        column.width: width - (flick.scrolls ? Theme.px(14) : 0)
+        line.color: Theme.chalkEdge
 
-        Column {
-            id: list
+        Repeater {
+            model: root.rows
 
-            width: parent.width - (flick.scrolls ? Theme.px(14) : 0)
+            StandingLine {
+                required property var modelData
+                required property int index
 
-            Repeater {
-                model: root.rows
-
-                StandingLine {
-                    required property var modelData
-                    required property int index
-
-                    main: modelData.main
-                    matches: modelData.matches
-                    muted: modelData.place === "" || modelData.few
-                    name: modelData.name
-                    note: modelData.note
-                    objectName: "tournament.standing." + index
-                    place: modelData.place
-                    second: root.byWins ? modelData.points : modelData.wins
-                    width: list.width
-                }
+                main: modelData.main
+                matches: modelData.matches
+                muted: modelData.place === "" || modelData.few
+                name: modelData.name
+                note: modelData.note
+                objectName: "tournament.standing." + index
+                place: modelData.place
+                second: root.byWins ? modelData.points : modelData.wins
+                width: flick.column.width
             }
         }
     }
-    ScrollLine {
-        color: Theme.chalkEdge
-        of: flick
-    }
-    TText {
+    Paragraph {
         anchors.centerIn: parent
         color: Theme.chalkMute
         horizontalAlignment: Text.AlignHCenter
@@ -68,6 +59,5 @@ Slate {
         text: qsTr("The standings appear here once players have joined.")
         visible: root.rows.length === 0
         width: parent.width - Theme.px(40)
-        wrapMode: Text.Wrap
     }
 }

@@ -48,7 +48,6 @@ Rectangle {
             MarkedText {
                 parts: Theme.boldThen(qsTr("Table %1").arg(root.table.number), " " + root.table.text)
                 width: Math.min(implicitWidth, parent.width)
-                wrapMode: Text.Wrap
             }
             Row {
                 spacing: Theme.px(6)
@@ -60,7 +59,7 @@ Rectangle {
                     name: root.silent ? "wait" : root.done ? "check" : "phone"
                     size: Theme.sign(24)
                 }
-                TText {
+                Paragraph {
                     id: sign
 
                     color: root.silent ? Theme.ask : root.done ? Theme.yes : Theme.mute
@@ -68,7 +67,6 @@ Rectangle {
                     text: root.table.sign
                     weight: Font.Bold
                     width: Math.min(implicitWidth, words.width - Theme.px(30))
-                    wrapMode: Text.Wrap
                 }
             }
         }
@@ -113,21 +111,17 @@ Rectangle {
                 }
             }
         }
-        TText {
+        Paragraph {
             size: 18
             text: qsTr("Probably offline. It keeps recording and will sync later. Please check the tablet.")
             visible: root.silent
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        TText {
+        Paragraph {
             color: Theme.ask
             size: 18
             text: qsTr("Two tablets started a match for this table. Both count for now.")
             visible: root.table.others > 0
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         TButton {
             kind: "plain"

@@ -102,7 +102,7 @@ void newMatch(Driver& driver, const Save& save)
     if (const QString anna = called(QStringLiteral("Anna")); !isMarkup(anna)) { // nobody types that
         driver.open("newMatch.addPlayer");
         type(driver, anna.toLower().toLatin1().constData());
-        tapAndSave(driver, save, {"newMatch.nameAdd"}, "new-match-same-person");
+        tapAndSave(driver, save, {"newMatch.name.add"}, "new-match-same-person");
         driver.back();
         driver.back();
     }
@@ -134,8 +134,7 @@ void picturesOfPanels(Driver& driver, const Save& save)
     tapAndSave(driver, save, {"history.row.1"}, "match-club", 700);
     tapAndSave(driver, save, {"match.reports"}, "match-reports");
     driver.back();
-    QMetaObject::invokeMethod(
-        &driver.window(), "showClause", Q_ARG(QString, QStringLiteral("eidex.schwarzpeter.taker-loses")));
+    driver.window().setProperty("clause", QStringLiteral("eidex.schwarzpeter.taker-loses"));
     QTest::qWait(400);
     save("clause");
     driver.back();

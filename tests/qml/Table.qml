@@ -105,15 +105,15 @@ TestCase {
     }
     function addPlayer(name: string) {
         tap("newMatch.addPlayer");
-        const known = seen("newMatch.suggestion." + name);
+        const known = seen("newMatch.name.known." + name);
         if (known) {
-            tap("newMatch.suggestion." + name);
+            tap("newMatch.name.known." + name);
             return;
         }
         item("newMatch.name").takeFocus();
         for (const letter of name)
             keyClick(letter);
-        tap("newMatch.nameDone");
+        tap("newMatch.name.done");
     }
     // A character for a seat from the grid of 36.
     function chooseCharacter(seat: int, card: string) {
@@ -125,8 +125,8 @@ TestCase {
         tap("home.newMatch");
         for (const name of names)
             addPlayer(name);
-        if (seen("newMatch.nameDone"))
-            tap("newMatch.nameDone");
+        if (seen("newMatch.name.done"))
+            tap("newMatch.name.done");
         for (let seat = 0; seat < characters.length; ++seat)
             if (characters[seat] !== "")
                 chooseCharacter(seat, characters[seat]);

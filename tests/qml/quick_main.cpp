@@ -124,6 +124,7 @@ public:
         QStringList kinds{QStringLiteral("Popup"), QStringLiteral("TDialog"), QStringLiteral("ChartMenu")},
             owners;
         QVariantMap places, components;
+        QHash<QString, QString> bases;
         QDirIterator sources(QStringLiteral(TAFEL_SOURCE "/qml"), {QStringLiteral("*.qml")}, QDir::Files,
             QDirIterator::Subdirectories);
         while (sources.hasNext()) {
@@ -133,8 +134,8 @@ public:
                 continue;
             const QString text = QString::fromUtf8(file.readAll());
             owners << name;
-            if (kinds.first(2).contains(root.match(text).captured(1))
-                || text.contains(QLatin1String("Accessible.role: Accessible.Dialog")))
+            bases[name] = root.match(text).captured(1);
+            if (text.contains(QLatin1String("Accessible.role: Accessible.Dialog")))
                 kinds << name;
             for (auto found = inside.globalMatch(text); found.hasNext();) {
                 const QString place = name + QLatin1Char('/') + found.next().captured(1);
@@ -144,6 +145,15 @@ public:
                 const QRegularExpressionMatch each = found.next();
                 components[each.captured(1)] = each.captured(2);
             }
+        }
+        const QSet<QString> panels{
+            QStringLiteral("Popup"), QStringLiteral("TDialog"), QStringLiteral("Page")};
+        for (const QString& name : owners) {
+            QString base = bases[name];
+            while (bases.contains(base))
+                base = bases[base];
+            if (panels.contains(base))
+                kinds << name;
         }
         return {{"kinds", kinds}, {"owners", owners}, {"places", places}, {"components", components}};
     }

@@ -120,12 +120,12 @@ MenuTable {
         closes("GamePanel")();
         chooses("PersonPanel", () => tap("newMatch.addPlayer"), {
             "back": closes("PersonPanel"),
-            "newMatch.nameAdd": () => compare(item("newMatch.problem").text !== "" || seen("newMatch.problem") === null, true),
+            "newMatch.name.add": () => compare(item("newMatch.name.problem").text !== "" || seen("newMatch.name.problem") === null, true),
             "key.*": entry => {
                 if (last(entry).length === 1)
                     verify(item("newMatch.name").text.toLowerCase().endsWith(last(entry)));
             },
-            "newMatch.nameDone": () => item("newMatch.seat.0") // what was typed sits there
+            "newMatch.name.done": () => item("newMatch.seat.0") // what was typed sits there
         });
         while (seen("newMatch.remove.1") !== null)
             tap("newMatch.remove.1");
@@ -133,7 +133,7 @@ MenuTable {
         const name = item("newMatch.seat.0").modelData.name;
         chooses("SamePersonDialog", () => {
             item("newMatch.name").text = seen("newMatch.remove.1") === null ? name.toUpperCase() : name.toLowerCase();
-            tap("newMatch.nameAdd");
+            tap("newMatch.name.add");
         }, {
             "dialog.verb": () => compare(dialog("SamePersonDialog").verbWhyNot, name + " is already seated."),
             "dialog.other": closes("SamePersonDialog"),

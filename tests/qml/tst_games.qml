@@ -122,7 +122,7 @@ Table {
         home();
         tap("home.newMatch");
         sitDown(["Anna", "Beat", "Cora"]);
-        tap("newMatch.suggestion.Dani");
+        tap("newMatch.name.known.Dani");
         compare(item("newMatch.game").text, "Lorum"); // as the group played last, and by its rules
     }
 

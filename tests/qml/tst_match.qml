@@ -343,28 +343,28 @@ Table {
         tap("home.newMatch");
         tap("newMatch.addPlayer");
         write("anna");
-        tap("newMatch.nameAdd");
+        tap("newMatch.name.add");
         compare(item("same.text").text, "“Anna” already exists. “anna” differs from it only by capital letters.");
         tapAfterAMoment("dialog.verb");
         gone("same.text");
         compare(item("newMatch.name").text, "");
         write("BEAT");
-        tap("newMatch.nameAdd");
+        tap("newMatch.name.add");
         tapAfterAMoment("dialog.other");
         gone("same.text");
         write("C\u200bora");
-        tap("newMatch.nameDone");
+        tap("newMatch.name.done");
         compare(item("same.text").text, "“Cora” already exists. The name that you wrote looks the same.");
         tapAfterAMoment("dialog.other");
-        verify(item("newMatch.problem").text.startsWith("“Cora” already exists."));
-        tap("newMatch.nameDone");
+        verify(item("newMatch.name.problem").text.startsWith("“Cora” already exists."));
+        tap("newMatch.name.done");
         tapAfterAMoment("dialog.verb");
         gone("newMatch.name"); // it was done
         compare(sitting(), ["Anna", "BEAT", "Cora"]);
         // Who sits there cannot sit down again.
         tap("newMatch.addPlayer");
         write("cora");
-        tap("newMatch.nameDone");
+        tap("newMatch.name.done");
         compare(item("same.effect").text, "Cora is already seated.");
         tapAfterAMoment("dialog.verb");
         item("same.effect");
@@ -403,8 +403,8 @@ Table {
         keyClick(Qt.Key_Return);
         item("newMatch.name");
         // A second tap where *Done* was begins no match.
-        const done = item("newMatch.nameDone").mapToItem(null, 0, 0, item("newMatch.nameDone").width, item("newMatch.nameDone").height);
-        tap("newMatch.nameDone");
+        const done = item("newMatch.name.done").mapToItem(null, 0, 0, item("newMatch.name.done").width, item("newMatch.name.done").height);
+        tap("newMatch.name.done");
         const begin = item("newMatch.start").mapToItem(null, 0, 0, item("newMatch.start").width, item("newMatch.start").height);
         verify(done.y + done.height <= begin.y, `${done} ${begin}`);
         gone("newMatch.name");

@@ -316,14 +316,14 @@ Table {
         tap("home.newMatch");
         tap("newMatch.again");
         tap("newMatch.addPlayer");
-        const done = item("newMatch.nameDone");
+        const done = item("newMatch.name.done");
         const corners = [];
         for (const x of [1, done.width / 2, done.width - 1])
             for (const y of [1, done.height / 2, done.height - 1])
                 corners.push(done.mapToItem(app.contentItem, x, y));
-        compare(committing(app.contentItem, corners[4]), "newMatch.nameDone");
-        tap("newMatch.nameDone");
-        gone("newMatch.nameDone");
+        compare(committing(app.contentItem, corners[4]), "newMatch.name.done");
+        tap("newMatch.name.done");
+        gone("newMatch.name.done");
         item("newMatch.start");
         for (const corner of corners)
             compare(committing(app.contentItem, corner), "");

@@ -397,8 +397,8 @@ ContractTable {
         tap("home.newMatch");
         for (const name of ["Anna", "Beat", "Cora"])
             addPlayer(name);
-        if (seen("newMatch.nameDone"))
-            tap("newMatch.nameDone");
+        if (seen("newMatch.name.done"))
+            tap("newMatch.name.done");
         silent();
         tapAfterAMoment("newMatch.start");
         item("pad.card.S9");

@@ -79,7 +79,7 @@ TournamentTable {
         tap("tournament.table.1.1");
         compare(item("newMatch.start").subText, "");
         for (let seat = 0; seat < 3; ++seat)
-            verify(seen("newMatch.suggestion." + table[seat]) === null);
+            verify(seen("newMatch.name.known." + table[seat]) === null);
         tapAfterAMoment("newMatch.start");
         item("pad.card.S9");
         compare(pad().table.target, 2);

@@ -1,0 +1,8 @@
+import QtQuick
+import Tafel.Ui
+
+// A button in a bar, beside others.
+TButton {
+    height: Theme.touch(54)
+    kind: "ghost"
+}

@@ -1,0 +1,25 @@
+import QtQuick
+import Tafel.Ui
+
+// The keyboard of the app at the foot of a screen while something is typed there without a real one.
+Loader {
+    id: root
+
+    required property TextEntry line // that is written in
+    property bool address: false
+    property string names: "key"
+
+    active: line?.typing ?? false
+    anchors.bottom: parent.bottom
+    height: active ? implicitHeight : 0
+    width: parent.width
+    z: 50
+
+    sourceComponent: NameKeyboard {
+        address: root.address
+        line: root.line
+        names: root.names
+
+        onDone: root.line.keys = false
+    }
+}

@@ -1,0 +1,20 @@
+import QtQuick
+import Tafel.Ui
+
+// A sheet as high as what stands on it, one below the other.
+Sheet {
+    id: root
+
+    property alias column: column
+    property alias spacing: column.spacing
+    default property alias content: column.data
+
+    implicitHeight: column.implicitHeight + 2 * padding
+    width: parent?.width ?? 0
+
+    Column {
+        id: column
+
+        width: parent.width
+    }
+}
