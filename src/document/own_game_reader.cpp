@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "cards/card_text.h"
 #include "document/canonical.h"
 #include "document/own_game_keys.h"
 #include "document/schema_checker.h"
@@ -385,7 +386,7 @@ private:
             if (!suitList(*given, at(where, "suits"), suits))
                 return false;
         } else {
-            for (const Suit suit : {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds})
+            for (const Suit suit : suitsInOrder)
                 suits = suits | CardSet::of(suit);
         }
         CardSet ranks;
