@@ -85,7 +85,7 @@ Sheet {
                     visible: root.kind === "choice"
                     width: parent.width
 
-                    onSaid: value => root.desk.say(root.picking.path, value)
+                    onSaid: (value, name) => root.desk.tap(root.picking.path, name)
                 }
                 ReasonLine {
                     clickable: clause !== ""

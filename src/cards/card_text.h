@@ -6,6 +6,13 @@
 #include "base/text.h"
 #include "cards/card.h"
 
+namespace tafel {
+
+/// As they stand beside each other: black, then red.
+inline constexpr Suit suitsInOrder[] = {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds};
+
+} // namespace tafel
+
 namespace tafel::words {
 
 /// "Raben-Dame", "queen of ravens".

@@ -1,5 +1,11 @@
 #include "document/own_game_reader.h"
 
+<<<<<<< HEAD
+=======
+#include <charconv>
+
+#include "cards/card_text.h"
+>>>>>>> 130ad05f40842c5624e3eb4c51c53adaa2142b10
 #include "document/canonical.h"
 #include "document/schema_checker.h"
 #include "games/own/file_keys.h"
@@ -568,7 +574,194 @@ private:
         return true;
     }
 
+<<<<<<< HEAD
     bool total(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
+=======
+    bool seats(const Json& value, const std::string& where)
+    {
+        if (!number(value, where, 2, limits::ownPlayers - 1, m_game.seats))
+            return false;
+        return eachOfPlayers([&](int count) { return count <= m_game.seats + 1; })
+            || impossible(where,
+                {.de = fmt::format(
+                     "Bei {} Plätzen spielen höchstens {} Personen mit.", m_game.seats, m_game.seats + 1),
+                    .en
+                    = fmt::format("With {} seats at most {} take part.", m_game.seats, m_game.seats + 1)});
+    }
+
+    bool sides(const Json& value, const std::string& where)
+    {
+        std::size_t which = 0;
+        if (!word(value, where, sideWords, which))
+            return false;
+        m_game.pairs = which == 1;
+        if (!m_game.pairs || (m_game.players == Players{4} && m_game.seats == 0))
+            return true;
+        return impossible(where,
+            {.de = "Zwei gegen zwei spielen genau vier Personen, ohne «seats».",
+                .en = "Two against two is for exactly four players, without \"seats\"."});
+    }
+
+    bool cards(const Json& value, const std::string& where)
+    {
+        if (!hasKeys(value, where, packKeys))
+            return false;
+        CardSet suits;
+        if (const Json* const given = member(value, "suits")) {
+            if (!suitList(*given, at(where, "suits"), suits))
+                return false;
+        } else {
+            for (const Suit suit : suitsInOrder)
+                suits = suits | CardSet::of(suit);
+        }
+        CardSet ranks;
+        if (!rankList(*member(value, "ranks"), at(where, "ranks"), ranks))
+            return false;
+        m_game.hasCards = true;
+        m_game.pack = suits & ranks;
+        const Json* const without = member(value, "without");
+        if (without
+            && !byPlayers(*without, at(where, "without"), m_game.without,
+                [this](const Json& list, const std::string& there, CardSet& out) {
+                    return isList(list, there, 0, 52) && cardList(list, there, out);
+                }))
+            return false;
+        std::size_t which = 0;
+        const Json* const printedRank = member(value, "words");
+        if (printedRank && !word(*printedRank, at(where, "words"), cardWords, which))
+            return false;
+        m_game.germanWords = which == 1;
+        return true;
+    }
+
+    bool suitList(const Json& value, const std::string& where, CardSet& out)
+    {
+        if (!isList(value, where, 1, 4))
+            return false;
+        for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
+            const Json& each = value[i];
+            const std::optional<Suit> suit = each.IsString() && each.GetStringLength() == 1
+                ? suitFromLetter(each.GetString()[0], Pack::French)
+                : std::nullopt;
+            if (!suit || !(CardSet::of(*suit) & out).empty())
+                return m_shape.schema(at(where, i),
+                    {.de = "Hier steht eine Farbe, jede einmal: C, S, H, D.",
+                        .en = "Expected a suit, each once: C, S, H, D."});
+            out = out | CardSet::of(*suit);
+        }
+        return true;
+    }
+
+    bool rankList(const Json& value, const std::string& where, CardSet& out)
+    {
+        if (!isList(value, where, 1, 13))
+            return false;
+        for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
+            const std::optional<Rank> rank
+                = value[i].IsString() ? Card::parseRank(view(value[i])) : std::nullopt;
+            if (!rank || !(CardSet::of(*rank) & out).empty())
+                return m_shape.schema(at(where, i),
+                    {.de = "Hier steht ein Rang, jeder einmal: 2 bis 10, J, Q, K, A.",
+                        .en = "Expected a rank, each once: 2 to 10, J, Q, K, A."});
+            out = out | CardSet::of(*rank);
+            m_game.ranks.push_back(*rank);
+        }
+        return true;
+    }
+
+    bool tricks(const Json& value, const std::string& where)
+    {
+        ByPlayers<std::pair<bool, std::vector<int>>> read;
+        if (!byPlayers(value, where, read, [this](const Json& each, const std::string& there, auto& out) {
+                out.first = each.IsArray();
+                if (!out.first)
+                    return number(each, there, 1, limits::tricks, out.second.emplace_back());
+                if (!isList(each, there, 1, limits::tricks))
+                    return false;
+                for (rapidjson::SizeType i = 0; i < each.Size(); ++i)
+                    if (!number(each[i], at(there, i), 1, limits::tricks, out.second.emplace_back()))
+                        return false;
+                return true;
+            }))
+            return false;
+        for (std::size_t count = 0; count < read.size(); ++count) {
+            m_game.tricksListed[count] = read[count].first;
+            m_game.tricks[count] = std::move(read[count].second);
+        }
+        return true;
+    }
+
+    bool wins(const Json& value, const std::string& where)
+    {
+        std::size_t which = 0;
+        if (!word(value, where, winWords, which))
+            return false;
+        m_game.most = which == 0;
+        return true;
+    }
+
+    bool contracts(const Json& value, const std::string& where)
+    {
+        if (!isList(value, where, 1, limits::contracts))
+            return false;
+        for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
+            if (!contract(value[i], at(where, i)))
+                return false;
+        return true;
+    }
+
+    // ---- A contract
+
+    bool contract(const Json& value, const std::string& where)
+    {
+        ContractDefinition& contract = m_game.contracts.emplace_back();
+        if (!hasKeys(value, where, contractKeys))
+            return false;
+        if (!isId(*member(value, "id"), at(where, "id"), contract.id))
+            return false;
+        const auto same = [&](const ContractDefinition& each) { return each.id == contract.id; };
+        if (contract.id == "extra" || std::any_of(m_game.contracts.begin(), m_game.contracts.end() - 1, same))
+            return m_shape.schema(at(where, "id"),
+                {.de = fmt::format("«{}» ist schon vergeben.", contract.id),
+                    .en = fmt::format("\"{}\" is taken.", contract.id)});
+        const Json* const line = member(value, "line");
+        std::size_t measure = 0;
+        if (!words(*member(value, "name"), at(where, "name"), contract.name)
+            || (line && !words(*line, at(where, "line"), contract.line))
+            || !clause(*member(value, "clause"), at(where, "clause"), contract.clause)
+            || !word(*member(value, "measure"), at(where, "measure"), ownMeasureNames, measure))
+            return false;
+        const OwnMeasure& kind = ownMeasures[measure];
+        contract.measure = kind.key;
+        contract.each.value = kind.key == Key::Points ? 1 : 0;
+        for (const auto& each : value.GetObject())
+            if (!kind.has(view(each.name)))
+                return m_shape.unknownKey(where, view(each.name));
+        for (const OwnKey& each : kind.keys)
+            if (each.required && !member(value, each.name))
+                return m_shape.missing(where, each.name);
+        using Part = bool (GameReader::*)(const Json&, const std::string&, ContractDefinition&);
+        constexpr std::pair<const char*, Part> parts[] = {{"times", &GameReader::times},
+            {"of", &GameReader::of}, {"rest", &GameReader::rest}, {"sum", &GameReader::sum},
+            {"min", &GameReader::min}, {"max", &GameReader::max}, {"uneven", &GameReader::uneven},
+            {"enough", &GameReader::enough}, {"declarers", &GameReader::declarers},
+            {"values", &GameReader::values}, {"score", &GameReader::score}, {"march", &GameReader::march},
+            {"factor", &GameReader::factor}};
+        m_contract = &value;
+        for (const auto& [key, part] : parts)
+            if (const Json* const each = member(value, key);
+                each && !(this->*part)(*each, at(where, key), contract))
+                return false;
+        return true;
+    }
+
+    bool times(const Json& value, const std::string& where, ContractDefinition& contract)
+    {
+        return number(value, where, 1, limits::times, contract.times);
+    }
+
+    bool of(const Json& value, const std::string& where, ContractDefinition& contract)
+>>>>>>> 130ad05f40842c5624e3eb4c51c53adaa2142b10
     {
         if (value.IsString() && view(value) == "tricks")
             return eachOfPlayers([&](int count) { return m_game.fewestTricks(count) > 0; })

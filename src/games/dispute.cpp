@@ -46,7 +46,7 @@ void takePowers(Dispute& dispute, const Match& match, const Standing& before, co
 void takeContract(Dispute& dispute, const Match& match, const Standing& before, const DealEntry& draft,
     std::string_view named)
 {
-    ContractPosition& position = dispute.position.contract.emplace();
+    ContractPosition& position = *dispute.position.contract;
     if (draft.contract)
         position.contract = draft.contract->contract;
     if (position.contract.empty() && before.due.size() == 1)
@@ -118,26 +118,29 @@ Question Dispute::question() const
     return question;
 }
 
-HandPosition freshHand()
+Position emptyPosition(const Match& head)
 {
-    return {.reserves = krass_kariert::reserveSize};
+    Position position{.match = head, .turnedUp = {Suit::Hearts, Rank::Nine}};
+    const Keys keys = head.game->positionKeys(head, {});
+    if (keys.has(Key::Table))
+        position.combination = HandPosition{.reserves = krass_kariert::reserveSize};
+    if (keys.has(Key::Contract))
+        position.contract.emplace();
+    return position;
 }
 
 Dispute disputeOf(
     const Match& match, const Standing& before, const DealEntry& draft, std::string_view contract)
 {
-    Dispute dispute{.position = {.match = headOf(match, before)},
+    Dispute dispute{.position = emptyPosition(headOf(match, before)),
         .turnedUp = draft.turnedUp,
         .dealer = draft.dealer.value_or(before.dealer),
         .total = before.total};
-    const Keys keys = match.game->positionKeys(dispute.position.match, {});
-    if (keys.has(Key::Table)) {
-        dispute.position.combination = freshHand();
-    } else if (keys.has(Key::Contract)) {
+    if (dispute.position.contract) {
         takeContract(dispute, match, before, draft, contract);
-    } else if (keys.has(Key::Characters)) {
+    } else if (match.game->positionKeys(dispute.position.match, {}).has(Key::Characters)) {
         dispute.position.hasCharacters = true;
-        dispute.position.turnedUp = draft.turnedUp.value_or(Card{Suit::Hearts, Rank::Nine});
+        dispute.position.turnedUp = draft.turnedUp.value_or(dispute.position.turnedUp);
         dispute.position.trick.lead = static_cast<Player>((dispute.dealer + 1) % match.count());
         takePowers(dispute, match, before, draft);
     }

@@ -25,8 +25,8 @@ struct Dispute {
 Dispute disputeOf(
     const Match& match, const Standing& before, const DealEntry& draft, std::string_view contract = {});
 
-/// The same at a table without a match: only what every hand begins with.
-HandPosition freshHand();
+/// Where nothing is known yet: what every position of the game begins with, `turnedUp` any card.
+Position emptyPosition(const Match& head);
 
 /// The trick on the table: whose the cards are, and how many it takes.
 struct TrickTable {

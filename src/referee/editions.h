@@ -5,6 +5,14 @@
 
 namespace tafel {
 
+/// "Web edition"
+constexpr Text editionName(Edition edition)
+{
+    constexpr Text names[] = {
+        {"Englisch 1998", "English 1998"}, {"Deutsch 1998", "German 1998"}, {"Web-Ausgabe", "Web edition"}};
+    return names[static_cast<std::size_t>(edition)];
+}
+
 /// What one edition has where the editions differ.
 struct EditionRuling {
     Edition edition;

@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "referee/editions.h"
 
 namespace tafel::words {
 
@@ -24,9 +25,7 @@ bool hasEditions(const Game& game)
 
 std::string_view editionName(Edition edition, Language language)
 {
-    static constexpr Text names[] = {
-        {"Englisch 1998", "English 1998"}, {"Deutsch 1998", "German 1998"}, {"Web-Ausgabe", "Web edition"}};
-    return names[static_cast<std::size_t>(edition)].in(language);
+    return tafel::editionName(edition).in(language);
 }
 
 std::string characterName(const std::string& card, Language language)

@@ -90,7 +90,7 @@ void picturesOfEvening(Driver& driver, const Save& save)
     save("referee-winner");
     driver.open("referee.question.power");
     save("referee-powers");
-    driver.taps({"referee.seatPower.2", "referee.value.points.-5", "referee.next", "referee.phase.5"});
+    driver.taps({"referee.may.computer", "referee.may.0.points.-5", "referee.next", "referee.phase.5"});
     QTest::qWait(250);
     save("referee-power");
     driver.back();

@@ -897,7 +897,7 @@ def says_whether_a_power_may_be_used(phone, name):
 
 
 def disputes():
-    """The same taps make the same document on a phone and on the tablet (tests/app/referee/disputes_test.cpp)."""
+    """The same taps make the same document on a phone and on the tablet (tests/games/dispute/disputes_test.cpp)."""
     table = phone = secret = None
     for name, case in json.loads(beside("disputes.json")).items():
         seat = case.get("seat", 1)

@@ -78,8 +78,8 @@ ContractTable {
 
     function test_whoWinsWithTrump() {
         about("hintersche", "vier-strich");
-        item("referee.suit.H");
-        tap("referee.suit.H");
+        item("referee.trump.H");
+        tap("referee.trump.H");
         tap("referee.question.winner");
         cards(["HA", "DJ", "CA", "HJ"]);
         compare(verdict().kind, "winner");
@@ -88,7 +88,7 @@ ContractTable {
         gone("referee.first_trick");
         // Another trump: the jack of diamonds is a trump no more.
         tap("referee.trump");
-        tap("referee.suit.C");
+        tap("referee.trump.C");
         compare(verdict().word, "C");
     }
 
@@ -191,7 +191,7 @@ ContractTable {
 
     function test_oneCardATurn() {
         about("rosbiratschka", "hundred");
-        verify(["trick", "laid", "end"].every(path => fact(path) === undefined));
+        verify(["trick", "laid", "row"].every(path => fact(path) === undefined));
         gone("referee.packets");
         cards(["CA", "C7"]); // the hand at once: nothing lies that matters
         tap("referee.next");
@@ -207,16 +207,16 @@ ContractTable {
 
     function test_theEndsOfARow() {
         about("herzeln", "domino");
-        compare(fact("end").places.length, 2);
+        compare(fact("row").places.length, 2);
         tap("referee.next"); // nothing lies
         cards(["HJ", "C9"]);
         tap("referee.next");
         compare(verdict().verdict, "play");
         tap("referee.hand.C9");
         compare(verdict().kind, "no");
-        tap("referee.end.up");
+        tap("referee.row.up");
         cards(["SK", "DJ"]);
-        compare(fact("end").places.map(each => each.card), ["SK", "DJ"]);
+        compare(fact("row").places.map(each => each.card), ["SK", "DJ"]);
         compare(verdict().kind, "yes"); // the nine below the jack, in any suit
     }
 

@@ -136,7 +136,7 @@ ContractTable {
         compare(desk.players, ["Anna", "Beat"]);
         const fact = path => desk.facts.find(each => each.path === path);
         compare(fact("").options[0].text, "Butzen");
-        tap("referee.suit.H");
+        tap("referee.trump.H");
         compare(fact("trick").places[0].caption, "Beat"); // right of Anna, who deals
         tap("referee.card.H9");
         tap("referee.card.S9");

@@ -39,8 +39,8 @@ Table {
         compare(desk().picking.title, "Which cards does C hold?");
         cards(["S8", "H10", "LA"]);
         compare(kind(), "list");
-        tap("referee.power.add");
-        tap("referee.powerOf.2");
+        tap("referee.powers.add");
+        tap("referee.whose.2");
         tap("referee.character.LJ");
         gone("referee.character.LJ");
         tap("referee.hand.S8");
@@ -145,8 +145,8 @@ Table {
         tap("referee.question.winner");
         cards(["H7"]);
         gone("referee.trick.hidden");
-        tap("referee.power.add");
-        tap("referee.powerOf.1");
+        tap("referee.powers.add");
+        tap("referee.whose.1");
         tap("referee.character.S6");
         if (seen("referee.next"))
             tap("referee.next");
@@ -162,16 +162,16 @@ Table {
         tap("home.referee");
         tap("referee.card.S9");
         tap("referee.question.power");
-        tap("referee.powerOf.1");
+        tap("referee.whose.1");
         tap("referee.character.S10");
-        tap("referee.value.melds");
+        tap("referee.may.0.melds");
         cards(["H7", "H8", "H10"]);
         tap("referee.next");
         tap("referee.next");
         tap("referee.phase.3");
         compare(kind(), "no"); // no row
         tap("referee.may.0");
-        tap("referee.value.melds");
+        tap("referee.may.0.melds");
         cards(["H10", "H9"]);
         tap("referee.next");
         tap("referee.next");
@@ -183,7 +183,7 @@ Table {
         tap("home.referee");
         tap("referee.card.S9");
         tap("referee.question.power");
-        tap("referee.powerOf.1");
+        tap("referee.whose.1");
         tap("referee.character.R9");
         item("referee.number.tens.9");
         tap("referee.number.tens.9");
@@ -199,7 +199,7 @@ Table {
         // A second asker: who acts first.
         tap("referee.phase.1");
         tap("referee.may.add");
-        tap("referee.powerOf.0");
+        tap("referee.whose.0");
         tap("referee.character.HK");
         if (seen("referee.next"))
             tap("referee.next");
@@ -307,8 +307,8 @@ Table {
     function test_theEditionsStandSideBySide() {
         tap("home.referee");
         cards(["S9", "H7", "SJ", "LK", "H10"]);
-        tap("referee.power.add");
-        tap("referee.powerOf.2");
+        tap("referee.powers.add");
+        tap("referee.whose.2");
         tap("referee.character.H8");
         tap("referee.next");
         tap("referee.hand.LK");

@@ -83,8 +83,6 @@ public:
     bool operator==(const PromptView&) const = default;
 };
 
-/// As they stand beside each other: black, then red.
-inline constexpr Suit suitsInOrder[] = {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds};
 /// All suits, by their signs; `said`: the one that was chosen.
 QVariantList suitOptions(Pack pack, std::optional<Suit> said, Language language);
 

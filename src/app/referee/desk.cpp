@@ -2,14 +2,14 @@
 
 #include "app/pad/score_pad.h"
 #include "app/words/rows.h"
-#include "games/games.h"
+#include "document/document.h"
 #include "referee/house_rules.h"
 
 namespace tafel::app {
 
 Desk::Desk(const Game& game, QObject* parent)
     : SessionModel(parent, Follows::Language)
-    , m_match{.game = &game}
+    , m_draft(game)
 {
     setObjectName(QStringLiteral("referee.desk"));
 }
@@ -25,14 +25,25 @@ void Desk::attached()
             m_stored = std::move(*stored);
         refresh();
     });
-    begin();
+    if (load()) {
+        const auto draft = m_session->history().draft(m_stored->match.id);
+        m_draft = dispute::Draft(m_stored->match, m_standing, draft && *draft ? **draft : DealEntry{});
+    }
+    refresh();
 }
 
-void Desk::show(const QVariantMap& verdict)
+void Desk::refresh()
 {
-    m_verdict = verdict;
-    m_facts = variants(shownFacts());
-    m_picking = shownPick();
+    if (!m_session)
+        return;
+    m_known = m_draft.facts();
+    m_open = m_draft.pick();
+    m_ruling = m_draft.ruling();
+    m_verdict = verdictOf(m_ruling);
+    m_picking = pickOf(m_open);
+    m_facts.clear();
+    for (const dispute::Fact& fact : m_known)
+        m_facts << QVariant::fromValue(factOf(fact));
     Q_EMIT changed();
 }
 
@@ -40,7 +51,7 @@ void Desk::show(const QVariantMap& verdict)
 bool Desk::load()
 {
     const MatchOnTable& table = *m_session->table();
-    if (!m_session->isOpen() || !table.isOpen() || table.match().game != m_match.game)
+    if (!m_session->isOpen() || !table.isOpen() || table.match().game != match().game)
         return false;
     m_session->pad()->keepDraft();
     auto stored = m_session->history().load(table.match().id);
@@ -52,62 +63,31 @@ bool Desk::load()
     return true;
 }
 
-void Desk::begin()
-{
-    m_stored.reset();
-    m_standing = {};
-    if (!load()) {
-        m_match = {.game = m_match.game};
-        const bool four = m_match.game->playerCounts(m_match.edition).has(4);
-        seat(four && !words::hasEditions(*m_match.game) ? 4 : 3); // most often; the table says otherwise
-        return begun(nullptr);
-    }
-    const Dispute dispute = this->dispute();
-    m_match = dispute.position.match;
-    begun(&dispute);
-}
-
-Dispute Desk::dispute(std::string_view contract) const
-{
-    const auto draft = m_session->history().draft(m_stored->match.id);
-    return disputeOf(m_stored->match, m_standing, draft && *draft ? **draft : DealEntry{}, contract);
-}
-
-std::vector<PromptView> Desk::besides(const Position& position) const
-{
-    std::vector<PromptView> views;
-    for (const Prompt& prompt : positionAsks(position)) {
-        PromptView view = askView(prompt, m_match, language());
-        view.path.remove(0, 1); // its objects are "referee.reserves.1"
-        if (prompt.options.front().isYesOrNo()) {
-            view.kind = QStringLiteral("yes");
-            view.title = view.label;
-            view.number = prompt.options.front().on ? 1 : 0;
-        }
-        view.label.clear();
-        views.push_back(view);
-    }
-    return views;
-}
-
-void Desk::seat(int players)
-{
-    m_match.players.clear();
-    for (int player = 0; player < players; ++player)
-        m_match.players.emplace_back(1, static_cast<char>('A' + player));
-    if (!m_match.game->playerCounts(m_match.edition).has(static_cast<Player>(players)))
-        m_match.edition = Edition::Web;
-}
-
 // ---- What is tapped
+
+namespace {
+
+const dispute::Tap* tapOf(const std::vector<dispute::Button>& buttons, std::string_view name)
+{
+    for (const dispute::Button& each : buttons)
+        if (each.name == name)
+            return &each.tap;
+    return nullptr;
+}
+
+const dispute::Tap* tapOf(const dispute::Fact& fact, std::string_view name)
+{
+    for (const dispute::Place& each : fact.places)
+        if (each.name == name)
+            return &each.tap;
+    return tapOf(fact.buttons, name);
+}
+
+} // namespace
 
 void Desk::say(const QString& path, int value)
 {
-    if (path == QLatin1String("players")) {
-        seat(value);
-        seated();
-        refresh();
-    } else if (path == QLatin1String("asker")) {
+    if (path == QLatin1String("asker")) {
         m_asker = m_asker == value ? -1 : value;
         Q_EMIT recordChanged();
     } else if (path == QLatin1String("ruled")) {
@@ -116,50 +96,99 @@ void Desk::say(const QString& path, int value)
     } else if (path.startsWith(QLatin1String("/options/"))) {
         overrule(path.section(QLatin1Char('/'), 2), value);
     } else {
-        respond(path, value);
+        give({pathOf(path), Response(value)});
     }
+}
+
+void Desk::give(const dispute::Tap& tap)
+{
+    const dispute::Tap kept = tap; // what it belongs to is drawn anew
+    if (kept.answer)
+        m_draft.respond(kept.path, *kept.answer);
+    else
+        m_draft.open(kept.path);
+    refresh();
+}
+
+void Desk::tap(const QString& path, const QString& name)
+{
+    const std::string at = pathOf(path), what = plain(name);
+    const dispute::Tap* tap = nullptr;
+    if (m_ruling.playable && m_ruling.playable->path == at)
+        tap = tapOf(*m_ruling.playable, what);
+    for (const dispute::Fact& fact : m_known)
+        if (!tap && fact.path == at)
+            tap = tapOf(fact, what);
+    for (const std::vector<dispute::Button>* const list : {&m_open.buttons, &m_open.tools})
+        if (!tap && m_open.path == at)
+            tap = tapOf(*list, what);
+    give(tap ? *tap : dispute::Tap{at});
 }
 
 void Desk::pickFor(const QString& path)
 {
-    m_picked = path;
+    give({pathOf(path)});
+}
+
+void Desk::pick(const QString& card)
+{
+    if (const std::optional<Card> known = Card::parse(plain(card), pack()))
+        give({m_open.path, Response(*known)});
+}
+
+void Desk::next()
+{
+    m_draft.next();
     refresh();
 }
 
 bool Desk::leavePicking()
 {
-    if (m_picked.isEmpty() || !isBegun())
+    if (!m_draft.leave())
         return false;
-    pickFor({});
+    refresh();
     return true;
+}
+
+void Desk::clear()
+{
+    m_draft.clear();
+    refresh();
+}
+
+QVariantMap Desk::against(const QString& text) const
+{
+    const std::optional<Card> card = Card::parse(plain(text), pack());
+    const std::optional<Refusal> why = card ? m_draft.against(*card) : std::nullopt;
+    return why
+        ? QVariantMap{{"text", in(why->message)}, {"clause", why->clause ? qt(why->clause->id) : QString()}}
+        : QVariantMap();
 }
 
 // ---- The table
 
 QString Desk::game() const
 {
-    return qt(m_match.game->id());
-}
-
-QString Desk::name(Player player) const
-{
-    return qt(m_match.players[player]);
+    return qt(match().game->id());
 }
 
 QString Desk::origin() const
 {
-    return fromMatch() ? tr("from your match") : QString();
+    const QString edition = qt(words::editionName(match().edition, language()));
+    if (!words::hasEditions(*match().game))
+        return fromMatch() ? tr("from your match") : QString();
+    return fromMatch() ? tr("from your match · %1").arg(edition) : edition;
 }
 
 /// Who is out does not sit here: the others keep theirs.
 QList<int> Desk::marks() const
 {
     QList<int> marks;
-    for (Player player = 0; player < m_match.count(); ++player) {
+    for (Player player = 0; player < match().count(); ++player) {
         int mark = player;
         if (m_stored)
             for (Player seat = 0; seat < m_stored->match.count(); ++seat)
-                if (m_stored->match.players[seat] == m_match.players[player])
+                if (m_stored->match.players[seat] == match().players[player])
                     mark = m_stored->marks[seat];
         marks << mark;
     }
@@ -169,40 +198,14 @@ QList<int> Desk::marks() const
 QStringList Desk::players() const
 {
     QStringList names;
-    for (Player player = 0; player < m_match.count(); ++player)
-        names << name(player);
+    for (Player player = 0; player < match().count(); ++player)
+        names << qt(match().players[player]);
     return names;
-}
-
-PromptView Desk::playersAsk() const
-{
-    const auto inAny = [&](Player count) {
-        for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
-            if (m_match.game->playerCounts(edition).has(count))
-                return true;
-        return false;
-    };
-    PromptView prompt = choice("players", tr("Players"));
-    for (Player count = 2; count <= maxPlayers; ++count)
-        if (inAny(count))
-            prompt.offer(
-                {.value = count, .text = tr("%1 players").arg(count), .on = count == m_match.count()});
-    return prompt;
 }
 
 QStringList Desk::ranks() const
 {
-    return ranksOf(m_match.game->deck(m_match.count()));
-}
-
-QString Desk::text(Card card) const
-{
-    return qt(card.text(pack()));
-}
-
-QStringList Desk::texts(const std::vector<Card>& cards) const
-{
-    return cardTexts(cards, pack());
+    return ranksOf(match().game->deck(match().count()));
 }
 
 // ---- What is kept
@@ -228,11 +231,10 @@ QVariantList Desk::knownRules() const
     QVariantList list;
     for (const QVariant& rule : houseRules()) {
         const QString path = rule.value<PromptView>().path;
-        for (const OptionSpec& option : m_match.game->options())
+        for (const OptionSpec& option : match().game->options())
             if (path == QStringLiteral("/options/%1").arg(qt(option.name)))
-                for (const QVariant& reason : m_verdict.value("reasons").toList())
-                    if (const Clause* clause = clauseNamed(plain(reason.toMap().value("clause").toString()));
-                        clause && names(*clause, option) && !list.contains(rule))
+                for (const auto& [reason, good] : m_ruling.reasons)
+                    if (names(*reason.clause, option) && !list.contains(rule))
                         list << rule;
     }
     return list;
@@ -248,11 +250,6 @@ bool Desk::done(const QString& bold, const QString& text)
     return true;
 }
 
-PromptView Desk::choice(const char* path, const QString& title)
-{
-    return {.kind = QStringLiteral("choice"), .path = QString::fromLatin1(path), .title = title};
-}
-
 void Desk::beginRecord()
 {
     m_asker = -1;
@@ -262,6 +259,12 @@ void Desk::beginRecord()
 
 QVariantList Desk::recordAsks() const
 {
+    const auto choice = [](const char* path, const QString& title) {
+        return PromptView{.kind = QStringLiteral("choice"),
+            .path = QString::fromLatin1(path),
+            .label = title,
+            .title = title};
+    };
     PromptView asker = choice("asker", tr("Who asked?")),
                ruled = choice("ruled", tr("What does the table decide?"));
     const auto offer = [](PromptView& prompt, const QString& text, int said) {
@@ -271,30 +274,28 @@ QVariantList Desk::recordAsks() const
     for (const QString& player : players())
         offer(asker, player, m_asker);
     offer(ruled, tr("as the referee says"), m_ruled);
-    for (const QVariant& each : m_verdict.value("choices").toList())
-        offer(ruled, each.toMap().value("text").toString(), m_ruled);
-    asker.label = asker.title;
-    ruled.label = ruled.title;
+    for (const auto& [value, text] : m_ruling.choices)
+        offer(ruled, in(text), m_ruled);
     return {QVariant::fromValue(asker), QVariant::fromValue(ruled)};
 }
 
 bool Desk::record(const QString& note)
 {
-    const QString verdict = m_verdict.value("verdict").toString();
-    if (verdict.isEmpty() || !m_session->isOpen())
+    if (m_ruling.verdict.empty() || !m_session->isOpen())
         return false;
-    const Asked what = asked();
-    const QVariantList choices = m_verdict.value("choices").toList();
-    const QVariant ruled = m_ruled > 0 ? choices.value(m_ruled - 1).toMap().value("value") : QVariant();
+    const auto question = m_draft.document();
+    const Question* const powers = std::get_if<Question>(&question);
+    const auto ruled = static_cast<std::size_t>(m_ruled);
     history::Dispute dispute{
-        .asker = m_asker < 0 ? std::string() : m_match.players[static_cast<std::size_t>(m_asker)],
-        .question = what.question,
-        .card = what.card,
-        .verdict = plain(verdict),
-        .ruled = plain(ruled.toString()),
+        .asker = m_asker < 0 ? std::string() : match().players[static_cast<std::size_t>(m_asker)],
+        .question
+        = powers ? document::writeQuestion(*powers) : document::writePosition(std::get<Position>(question)),
+        .card = m_draft.cardInQuestion(),
+        .verdict = m_ruling.verdict,
+        .ruled = ruled > 0 && ruled <= m_ruling.choices.size() ? m_ruling.choices[ruled - 1].first : "",
         .note = plain(note)};
-    for (const QVariant& reason : m_verdict.value("reasons").toList())
-        dispute.clauses.push_back(plain(reason.toMap().value("clause").toString()));
+    for (const auto& [reason, good] : m_ruling.reasons)
+        dispute.clauses.emplace_back(reason.clause->id);
     if (m_stored) {
         dispute.match = m_stored->match.id;
         dispute.deal = m_standing.finished ? 0 : m_standing.deals + 1;

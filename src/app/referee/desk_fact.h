@@ -43,9 +43,6 @@ public:
     QString path = {}, title = {}, hint = {};
     QVariantList places = {}, rows = {}, options = {}, asks = {};
 
-    void place(const DeskPlace& one) { places << QVariant::fromValue(one); }
-    void offer(const PromptOption& option) { options << QVariant::fromValue(option); }
-    void ask(const PromptView& question) { asks << QVariant::fromValue(question); }
     bool operator==(const DeskFact&) const = default;
 };
 
@@ -69,24 +66,7 @@ public:
     QString next = {};
     bool goesOn = false;
 
-    static DeskPick of(const char* kind, const QString& path, const QString& title)
-    {
-        DeskPick pick;
-        pick.kind = QString::fromLatin1(kind);
-        pick.path = path;
-        pick.title = title;
-        return pick;
-    }
-    void ask(const PromptView& question) { asks << QVariant::fromValue(question); }
     bool operator==(const DeskPick&) const = default;
 };
-
-template <typename T> QVariantList variants(const std::vector<T>& values)
-{
-    QVariantList list;
-    for (const T& value : values)
-        list << QVariant::fromValue(value);
-    return list;
-}
 
 } // namespace tafel::app

@@ -1,33 +1,11 @@
 #include "app/referee/desk_games.h"
 
 #include "app/pad/match_on_table.h"
-#include "app/referee/contract_desk.h"
-#include "app/referee/eidex_desk.h"
-#include "app/referee/hand_desk.h"
 #include "app/words/words.h"
 #include "games/games.h"
 #include "games/own/game.h"
 
 namespace tafel::app {
-
-namespace {
-
-/// By what a position of the game has.
-Desk* newDesk(const Game& game, QObject* parent)
-{
-    Match head{.game = &game};
-    for (int players = maxPlayers; players > 0; --players)
-        if (game.playerCounts(head.edition).has(static_cast<Player>(players)))
-            head.players.resize(static_cast<std::size_t>(players));
-    const Keys keys = game.positionKeys(head, {});
-    if (keys.has(Key::Table))
-        return new HandDesk(game, parent);
-    if (keys.has(Key::Contract))
-        return new ContractDesk(game, parent);
-    return new EidexDesk(game, parent);
-}
-
-} // namespace
 
 DeskGames::DeskGames(QObject* parent)
     : SessionModel(parent, Follows::Language)
@@ -43,7 +21,7 @@ void DeskGames::attached()
 void DeskGames::open(const Game& game)
 {
     Desk* const before = m_desk;
-    m_desk = newDesk(game, this);
+    m_desk = new Desk(game, this);
     m_desk->setSession(m_session);
     Q_EMIT deskChanged();
     Q_EMIT changed();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cards/card_text.h"
 #include "games/compendium/measure.h"
 #include "games/compendium/measures/bonuses.h"
 #include "games/compendium/measures/measures.h"
@@ -232,7 +233,7 @@ private:
         Prompt prompt{.path = "/trump",
             .label = {{"Trumpf", "Trump"}},
             .question = {{"Welche Farbe ist Trumpf?", "Which suit is trump?"}}};
-        for (const Suit suit : {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds})
+        for (const Suit suit : suitsInOrder)
             prompt.options.push_back(Prompt::Option::of(suit, m_draft.contract->trump == suit));
         return {std::move(prompt), [](DealEntry& entry, const Response& said) {
                     const std::optional<int> suit = numberOf(said);

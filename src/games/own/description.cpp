@@ -305,7 +305,7 @@ Message cardsOf(const Definition& game, CardSet cards)
 {
     Parts parts;
     CardSet left = cards & game.pack;
-    for (const Suit suit : {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds}) {
+    for (const Suit suit : suitsInOrder) {
         const CardSet whole = CardSet::of(suit) & game.pack;
         if (whole.empty() || !(whole - left).empty())
             continue;

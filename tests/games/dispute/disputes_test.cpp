@@ -4,19 +4,15 @@
 #include <fstream>
 #include <set>
 
-#include <QTemporaryDir>
-
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-#include "app/referee/desk_games.h"
-#include "app/session/session.h"
 #include "document/document.h"
+#include "games/dispute/draft.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
-#include "history/statistics/statistics.h"
 
-namespace tafel::app {
+namespace tafel::dispute {
 
 namespace {
 
@@ -27,9 +23,9 @@ Json disputes()
     return Json::parse(std::ifstream(TAFEL_SOURCE "/tests/live/disputes.json"));
 }
 
-QString qs(const Json& text)
+Card cardOf(const Draft& draft, const Json& text)
 {
-    return QString::fromStdString(text.get<std::string>());
+    return *Card::parse(text.get<std::string>(), draft.match().game->pack());
 }
 
 /// The number of a card of Krass Kariert.
@@ -41,99 +37,106 @@ int keyOf(const std::string& card)
                            : std::stoi(card);
 }
 
-/// What is named with a power: the index of an option, a number, or cards.
-void nameOn(Desk& desk, const Json& named)
+/// What is named with the power that is open: the index of an option, a number, or cards.
+void nameOn(Draft& draft, const Json& named)
 {
-    for (const auto& [key, value] : named.items()) {
-        const QString path = QStringLiteral("value.%1").arg(QString::fromStdString(key));
-        if (value.is_array()) {
-            desk.pickFor(path);
-            for (const Json& card : value)
-                desk.pick(qs(card));
-            desk.pickFor("use");
-            continue;
+    const std::vector<Prompt> prompts = draft.pick().prompts;
+    for (const auto& [key, value] : named.items())
+        for (const Prompt& prompt : prompts) {
+            if (!prompt.path.ends_with('/' + key))
+                continue;
+            if (value.is_array())
+                for (const Json& card : value)
+                    draft.respond(prompt.path, cardOf(draft, card));
+            else
+                draft.respond(prompt.path,
+                    prompt.options.empty() ? value.get<int>()
+                                           : prompt.options[value.get<std::size_t>()].value);
         }
-        int answer = value;
-        for (const QVariant& each : desk.picking().asks)
-            if (const auto ask = each.value<PromptView>(); ask.path == path && !ask.options.isEmpty())
-                answer = ask.options[answer].value<PromptOption>().value;
-        desk.say(path, answer);
-    }
 }
 
-void useOn(Desk& desk, const char* list, const Json& use)
+void useOn(Draft& draft, const char* list, const Json& use)
 {
-    desk.pickFor(list);
-    desk.say("seatPower", use["seat"]);
+    draft.respond(list, use["seat"].get<int>());
     if (use.contains("named"))
-        nameOn(desk, use["named"]);
-    desk.pickFor({});
+        nameOn(draft, use["named"]);
 }
 
-/// The taps of a case on the desk.
-void tapOn(Desk& desk, const Json& at)
+void cardsOn(Draft& draft, const Json& at)
+{
+    for (const char* const name : {"trick", "laid", "series", "gone", "hand"})
+        for (const Json& card : at.value(name, Json::array())) {
+            const std::string path = std::string("/") + (name == std::string("series") ? "laid" : name);
+            if (card.is_null())
+                draft.respond(path, Draft::faceDown);
+            else
+                draft.respond(path, cardOf(draft, card));
+        }
+    for (const char* const end : {"up", "down"})
+        if (at.contains(end))
+            draft.respond(std::string("/row/") + end, cardOf(draft, at[end]));
+}
+
+void numbersOn(Draft& draft, const Json& at)
+{
+    for (const char* const name : {"table", "hand"})
+        for (const Json& each : at.value(name, Json::array())) {
+            const std::string card = each;
+            draft.respond(std::string("/keys/") + name, keyOf(card));
+            if (card.starts_with("X="))
+                draft.respond("/keys/call", std::stoi(card.substr(2)));
+        }
+}
+
+/// The taps of a case.
+void tapOn(Draft& draft, const Json& at)
 {
     const std::string question = at.value("question", "play");
     if (at.contains("choose"))
-        for (const QVariant& each : desk.picking().options)
-            if (const auto option = each.value<PromptOption>(); option.name == qs(at["choose"])) {
-                desk.say("contract", option.value);
-                break;
-            }
-    if (at.contains("turned")) {
-        desk.pickFor("turned-up");
-        desk.pick(qs(at["turned"]));
-    }
+        for (const Button& each : draft.pick().buttons)
+            if (each.name == at["choose"])
+                draft.respond(each.tap.path, *each.tap.answer);
+    if (at.contains("turned"))
+        draft.respond("/turned_up", cardOf(draft, at["turned"]));
     if (at.contains("trump"))
-        desk.say(
-            "suit", static_cast<int>(Card::parse(at["trump"].get<std::string>() + "A", Pack::French)->suit));
+        draft.respond(
+            "/trump", static_cast<int>(*suitFromLetter(at["trump"].get<std::string>()[0], Pack::French)));
     for (const Json& use : at.value("uses", Json::array()))
-        useOn(desk, "power", use);
+        useOn(draft, "/powers", use);
     if (question != "play")
-        desk.say("question", question == "winner" ? 1 : 2);
-    for (const char* name : {"trick", "laid", "series", "gone", "hand"}) {
-        if (!at.contains(name) || desk.ranks().isEmpty())
-            continue;
-        for (const Json& card : at[name]) {
-            desk.pickFor(name == std::string("series") ? "laid" : name);
-            if (card.is_null())
-                desk.tap(name, "hidden");
-            else
-                desk.pick(qs(card));
-        }
+        draft.respond("/question", question == "winner" ? 1 : 2);
+    if (draft.match().game->positionKeys(draft.match(), {}).has(Key::Table))
+        numbersOn(draft, at);
+    else
+        cardsOn(draft, at);
+    if (at.contains("lead")) {
+        const std::vector<std::string>& players = draft.match().players;
+        draft.respond("/lead",
+            static_cast<int>(std::find(players.begin(), players.end(), at["lead"]) - players.begin()));
     }
-    for (const char* name : {"table", "hand"})
-        if (at.contains(name) && desk.ranks().isEmpty())
-            for (const Json& each : at[name]) {
-                const std::string card = each;
-                desk.say(QStringLiteral("keys.") + name, keyOf(card));
-                if (card.starts_with("X="))
-                    desk.say("keys.call", std::stoi(card.substr(2)));
-            }
-    for (const char* end : {"up", "down"})
-        if (at.contains(end)) {
-            desk.pickFor(end);
-            desk.pick(qs(at[end]));
-        }
-    if (at.contains("lead"))
-        desk.say("lead", static_cast<int>(desk.players().indexOf(qs(at["lead"]))));
     if (at.contains("phase")) {
         const auto phase
             = std::find(std::begin(phaseNames), std::end(phaseNames), at["phase"].get<std::string>());
-        desk.say("phase", static_cast<int>(phase - std::begin(phaseNames)));
-        useOn(desk, "may", at);
+        draft.respond("/phase", static_cast<int>(phase - std::begin(phaseNames)));
+        useOn(draft, "/may", at);
         for (const Json& use : at.value("others", Json::array()))
-            useOn(desk, "may", use);
+            useOn(draft, "/may", use);
     }
     const Json besides = at.value("say", Json::object());
     for (const auto& [path, value] : besides.items())
-        desk.say(QString::fromStdString(path), value);
+        draft.respond('/' + path, value.get<int>());
     if (at.contains("asked"))
-        desk.tap("hand", qs(at["asked"]));
-    else if (at.contains("hand"))
-        desk.tap("hand", "0");
+        draft.respond("/card", cardOf(draft, at["asked"]));
     if (at.contains("then"))
-        desk.say("question", at["then"] == "winner" ? 1 : 2);
+        draft.respond("/question", at["then"] == "winner" ? 1 : 2);
+}
+
+Json askedOf(const Draft& draft)
+{
+    const auto asked = draft.document();
+    const Question* const question = std::get_if<Question>(&asked);
+    return Json::parse(
+        question ? document::writeQuestion(*question) : document::writePosition(std::get<Position>(asked)));
 }
 
 /// What decides which taps there are: the question, and what a position of the game has.
@@ -159,34 +162,15 @@ TEST(Disputes, haveTheDocumentThatAPhoneMakesOfTheSameTaps)
     const Json all = disputes();
     for (const auto& [name, at] : all.items()) {
         SCOPED_TRACE(name);
-        QTemporaryDir folder;
-        Session session;
-        session.setFile(folder.filePath("history.db"));
-        session.componentComplete();
         const auto match = document::readMatch(at["match"].dump());
         ASSERT_TRUE(match);
-        const auto id = session.history().openMatch(*match);
-        ASSERT_TRUE(id);
-        if (at.contains("draft")) {
-            const auto draft = document::readDeal(*match, at["draft"].dump());
-            ASSERT_TRUE(draft);
-            ASSERT_TRUE(session.history().saveDraft(*id, *draft));
-        }
-        ASSERT_TRUE(session.table()->open(QString::fromStdString(*id)));
-        DeskGames games;
-        games.setSession(&session);
-        ASSERT_TRUE(games.desk());
-        tapOn(*games.desk(), at);
-        games.desk()->beginRecord();
-        if (!games.desk()->record({})) {
-            ADD_FAILURE() << "there is no verdict";
-            continue;
-        }
-        const auto kept = history::disputesOf(session.history());
-        ASSERT_TRUE(kept);
-        ASSERT_EQ(kept->size(), 1U);
-        EXPECT_EQ(Json::parse(kept->front().dispute.question), at["document"])
-            << kept->front().dispute.question;
+        const auto entry
+            = at.contains("draft") ? document::readDeal(*match, at["draft"].dump()) : DealEntry{};
+        ASSERT_TRUE(entry);
+        Draft draft(*match, match->game->start(*match), *entry);
+        tapOn(draft, at);
+        EXPECT_EQ(askedOf(draft), at["document"]);
+        EXPECT_NE(draft.ruling().kind, Ruling::Kind::Empty);
     }
 }
 
@@ -247,4 +231,4 @@ TEST(Disputes, haveACaseForEachKindOfWhatIsNamedWithAPower)
     EXPECT_EQ(compared, known);
 }
 
-} // namespace tafel::app
+} // namespace tafel::dispute

@@ -1,0 +1,210 @@
+// A dispute of the core as the screen draws it.
+#include "app/referee/desk.h"
+#include "app/words/rows.h"
+
+namespace tafel::app {
+
+QString Desk::nameOf(std::string_view path)
+{
+    return qt(path).mid(1).replace(QLatin1Char('/'), QLatin1Char('.'));
+}
+
+std::string Desk::pathOf(QString name)
+{
+    return name.isEmpty() ? std::string() : '/' + plain(name.replace(QLatin1Char('.'), QLatin1Char('/')));
+}
+
+PromptView Desk::question() const
+{
+    const std::optional<Prompt> prompt = m_draft.question();
+    if (!prompt)
+        return {};
+    PromptView view = promptOf(*prompt);
+    view.options.clear();
+    for (const Prompt::Option& each : prompt->options)
+        view.offer({.value = each.value,
+            .text = qt(each.text.in(language(), match().players)),
+            .on = each.on,
+            .whyNot = each.whyNot ? in(each.whyNot->message) : QString(),
+            .name = qt(each.word)});
+    return view;
+}
+
+PromptView Desk::promptOf(const Prompt& prompt) const
+{
+    PromptView view = askView(prompt, match(), language());
+    view.path = nameOf(prompt.path);
+    return view;
+}
+
+/// Beside a fact: a yes or no is one switch, a number is counted step by step.
+PromptView Desk::besides(const Prompt& prompt) const
+{
+    PromptView view = promptOf(prompt);
+    if (prompt.kind == Prompt::Kind::Number) { // 0: not said
+        view.kind = QStringLiteral("count");
+        view.title = prompt.number ? view.label : tr("%1 (not said)").arg(view.label);
+        view.number = prompt.number.value_or(0);
+    } else if (prompt.options.front().isYesOrNo()) {
+        view.kind = QStringLiteral("yes");
+        view.title = view.label;
+        view.number = prompt.options.front().on ? 1 : 0;
+    }
+    view.label.clear();
+    return view;
+}
+
+PromptOption Desk::optionOf(const dispute::Button& button) const
+{
+    QStringList named;
+    for (const Prompt& each : button.named)
+        if (const QString answer = promptOf(each).answer; !answer.isEmpty())
+            named << answer;
+    const int* const value = button.tap.answer ? std::get_if<int>(&*button.tap.answer) : nullptr;
+    return {.value = value ? *value : 0,
+        .text = button.trump ? qt(words::trumpText(*button.trump, language())) : in(button.text),
+        .seat = button.player ? static_cast<int>(*button.player) : -1,
+        .suit = button.suit ? suitSign(*button.suit, pack()) : QString(),
+        .on = button.on,
+        .whyNot = in(button.whyNot),
+        .name = qt(button.name),
+        .line = named.isEmpty() ? in(button.line) : named.join(QStringLiteral(", ")),
+        .hint = in(button.hint),
+        .icon = qt(button.icon),
+        .card = button.card ? qt(button.card->text(pack()))
+            : button.number ? qt(button.number->text())
+                            : QString()};
+}
+
+DeskPlace Desk::placeOf(const dispute::Place& place) const
+{
+    return {.name = qt(place.name),
+        .card = place.card ? qt(place.card->text(pack()))
+            : place.number ? qt(place.number->card.text())
+                           : QString(),
+        .caption = place.player ? qt(match().players[*place.player]) : in(place.caption),
+        .seat = place.player ? static_cast<int>(*place.player) : -1,
+        .call = place.number ? place.number->call.value_or(0) : 0,
+        .mark = !place.mayPlay ? QString()
+            : *place.mayPlay   ? QStringLiteral("yes")
+                               : QStringLiteral("no"),
+        .hidden = place.hidden,
+        .asked = place.asked,
+        .leads = place.leads,
+        .winning = place.winning};
+}
+
+DeskFact Desk::factOf(const dispute::Fact& fact) const
+{
+    DeskFact view{.path = nameOf(fact.path), .title = in(fact.title), .hint = in(fact.hint)};
+    for (const dispute::Place& place : fact.places)
+        view.places << QVariant::fromValue(placeOf(place));
+    for (const dispute::Row& row : fact.rows)
+        view.rows << QVariantMap{{"suit", row.suit ? suitSign(*row.suit, pack()) : QString()},
+            {"cards", cardTexts(row.cards, pack())}, {"asked", row.asked}};
+    for (const dispute::Button& button : fact.buttons)
+        view.options << QVariant::fromValue(optionOf(button));
+    for (const Prompt& prompt : fact.prompts)
+        view.asks << QVariant::fromValue(besides(prompt));
+    return view;
+}
+
+DeskPick Desk::pickOf(const dispute::Pick& pick) const
+{
+    constexpr const char* kinds[] = {"", "choice", "card", "character", "asks"};
+    DeskPick view;
+    view.kind = QString::fromLatin1(kinds[static_cast<std::size_t>(pick.kind)]);
+    view.path = nameOf(pick.path);
+    view.title = in(pick.title);
+    view.hint = in(pick.hint);
+    view.chosen = cardTexts(pick.chosen, pack());
+    view.anyCard = !pick.cards;
+    view.cards = cardTexts(pick.cards.value_or(std::vector<Card>()), pack());
+    view.gone = cardTexts(pick.gone, pack());
+    view.whyGone = in(pick.whyGone);
+    if (pick.kind == dispute::Pick::Kind::Card)
+        view.absent = absentOf(match().game->deck(match().count()), pack());
+    for (const dispute::Button& button : pick.buttons)
+        view.offer(optionOf(button));
+    for (const Prompt& prompt : pick.prompts) {
+        PromptView asked = promptOf(prompt);
+        if (prompt.path == "/lead")
+            for (QVariant& each : asked.options)
+                if (auto option = each.value<PromptOption>(); option.on) {
+                    option.line = tr("leads");
+                    each = QVariant::fromValue(option);
+                }
+        view.asks << QVariant::fromValue(asked);
+    }
+    for (const dispute::KeyRow& row : pick.keys) {
+        PromptView keys{.kind = QStringLiteral("keys"), .path = nameOf(row.path), .label = in(row.label)};
+        for (const dispute::Button& key : row.keys)
+            keys.offer(optionOf(key));
+        view.asks << QVariant::fromValue(keys);
+    }
+    for (const dispute::Button& tool : pick.tools)
+        view.tools << QVariant::fromValue(optionOf(tool));
+    view.next = in(pick.next);
+    view.goesOn = pick.goesOn;
+    return view;
+}
+
+// ---- What the referee says
+
+/// "Web edition, “Farben”", "Quodlibet, “Round 1”"; that it is an interpretation is said elsewhere.
+QString Desk::source(const Clause& clause) const
+{
+    const QString where = words::hasEditions(*match().game)
+        ? qt(words::editionName(match().edition, language()))
+        : qt(match().game->name().in(language()));
+    const QString section = qt(clause.section.in(match().edition));
+    return section.isEmpty() || section == where ? where : tr("%1, “%2”").arg(where, section);
+}
+
+QVariantMap Desk::reasonOf(const Reason& reason, bool good) const
+{
+    const Clause& clause = *reason.clause;
+    const Edition edition = match().edition;
+    const QString sentence = qt(words::sentenceText(reason.sentence, match(), language())),
+                  rule = qt(clause.text.in(language()));
+    return {{"kind", good ? "yes" : "no"}, {"bold", sentence.isEmpty() ? rule : sentence},
+        {"text", sentence.isEmpty() || rule == sentence ? QString() : rule}, {"clause", qt(clause.id)},
+        {"source", source(clause)}, {"interpretation", clause.isInterpretation(edition)},
+        {"ruling", qt(clause.ruling.in(edition).in(language()))}};
+}
+
+/// {kind, word, sentence, verdict, reasons: [{kind, bold, text, clause, source, interpretation, ruling}],
+///  legal and illegal: [{card, why}], editions: [{name, yours, kind, word, source}], playable}, or
+/// {kind: "empty", title, sentence}
+QVariantMap Desk::verdictOf(const dispute::Ruling& ruling) const
+{
+    const QString kind = qt(name(ruling.kind));
+    if (ruling.kind == dispute::Ruling::Kind::Empty)
+        return {{"kind", kind}, {"title", in(ruling.word)}, {"sentence", in(ruling.sentence)}};
+    QVariantList reasons, legal, illegal, editions;
+    for (const auto& [reason, good] : ruling.reasons)
+        reasons << reasonOf(reason, good);
+    if (!reasons.isEmpty() && !ruling.why.empty()) {
+        QVariantMap first = reasons.front().toMap();
+        first["bold"] = in(ruling.why);
+        first["text"] = qt(ruling.reasons.front().first.clause->text.in(language()));
+        reasons.front() = first;
+    }
+    for (const Card card : ruling.legal)
+        legal << QVariantMap{{"card", qt(card.text(pack()))}, {"why", QString()}};
+    for (const auto& [card, why] : ruling.illegal)
+        illegal << QVariantMap{{"card", qt(card.text(pack()))}, {"why", in(why)}};
+    for (const dispute::Ruling::InEdition& each : ruling.editions)
+        editions << QVariantMap{{"name", qt(words::editionName(each.edition, language()))},
+            {"yours", each.edition == match().edition}, {"kind", qt(name(each.kind))},
+            {"word", in(each.word)}, {"source", qt(each.what.in(language()))}};
+    QVariantMap view{{"kind", kind}, {"word", in(ruling.word)}, {"sentence", in(ruling.sentence)},
+        {"verdict", qt(ruling.verdict)}, {"reasons", reasons}, {"legal", legal}, {"illegal", illegal}};
+    if (!editions.isEmpty())
+        view["editions"] = editions;
+    if (ruling.playable)
+        view["playable"] = QVariant::fromValue(factOf(*ruling.playable));
+    return view;
+}
+
+} // namespace tafel::app

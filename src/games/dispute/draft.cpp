@@ -1,0 +1,433 @@
+#include "games/dispute/draft.h"
+
+#include <algorithm>
+
+#include "cards/card_text.h"
+#include "games/dispute/parts.h"
+#include "games/eidex/power_prompts.h"
+#include "games/krass_kariert/pack.h"
+#include "referee/layout_editor.h"
+
+namespace tafel::dispute {
+
+std::string_view name(Ruling::Kind kind)
+{
+    static constexpr std::string_view names[] = {"empty", "ask", "list", "yes", "no", "winner"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
+Draft::Draft(const Game& game)
+{
+    m_known.position.match.game = &game;
+    const bool four = game.playerCounts(match().edition).has(4);
+    seat(four && !has(Key::Characters) ? 4 : 3);
+    begin();
+}
+
+Draft::Draft(const Match& match, const Standing& before, const DealEntry& draft)
+    : m_origin(std::make_shared<Origin>(Origin{match, before, draft}))
+{
+    begin();
+}
+
+void Draft::begin()
+{
+    m_known = m_origin ? disputeOf(m_origin->match, m_origin->before, m_origin->draft)
+                       : Dispute{.position = emptyPosition(match())};
+    m_phase.reset();
+    m_trickNumber.reset();
+    m_may.clear();
+    m_stretch.reset();
+    beginContract();
+    advance();
+}
+
+void Draft::beginContract()
+{
+    m_known.position.trick.cards.clear();
+    m_hand.clear();
+    m_asked.reset();
+    if (std::optional<ContractPosition>& contract = m_known.position.contract) {
+        contract = ContractPosition{.contract = contract->contract, .trump = contract->trump};
+        if (has(Key::Laid))
+            contract->laid.emplace();
+        if (has(Key::Series))
+            contract->series.emplace();
+    }
+}
+
+void Draft::clear()
+{
+    const Position before = m_known.position;
+    begin();
+    if (isOfMatch() || !before.contract)
+        return;
+    m_known.position.contract
+        = ContractPosition{.contract = before.contract->contract, .trump = before.contract->trump};
+    m_known.position.trick.lead = before.trick.lead;
+    beginContract();
+    advance();
+}
+
+void Draft::seat(int players)
+{
+    Match& head = m_known.position.match;
+    head.players.clear();
+    for (int player = 0; player < players; ++player)
+        head.players.emplace_back(1, static_cast<char>('A' + player));
+    if (!game().playerCounts(head.edition).has(static_cast<Player>(players)))
+        head.edition = Edition::Web;
+}
+
+// ---- What there is to ask
+
+bool Draft::has(Key key) const
+{
+    const std::optional<ContractPosition>& contract = m_known.position.contract;
+    if (contract && contract->contract.empty())
+        return false;
+    return game().positionKeys(match(), contract ? contract->contract : std::string()).has(key);
+}
+
+bool Draft::isBegun() const
+{
+    if (has(Key::Characters))
+        return m_known.turnedUp.has_value();
+    const std::optional<ContractPosition>& contract = m_known.position.contract;
+    return !contract || (!contract->contract.empty() && (!has(Key::Trump) || contract->trump));
+}
+
+bool Draft::isReady() const
+{
+    if (isOfNumbers())
+        return !hand().hand.empty();
+    return isBegun()
+        && (asks(Asks::Power)        ? m_phase && !m_may.empty()
+                : asks(Asks::Winner) ? !m_lies.cards.empty()
+                                     : !m_hand.empty());
+}
+
+std::string Draft::whatNext() const
+{
+    if (isOfNumbers())
+        return hand().hand.empty() ? "/cards" : "";
+    if (!isBegun())
+        return has(Key::Characters)                       ? "/turned_up"
+            : m_known.position.contract->contract.empty() ? "/contract"
+                                                          : "/trump";
+    if (asks(Asks::Power))
+        return m_may.empty() ? "/may" : "";
+    if (!has(Key::Trick))
+        return !m_hand.empty() ? "" : isLaid() ? "/laid" : has(Key::Row) ? "/row/up" : "/hand";
+    const auto lying = static_cast<int>(m_known.position.trick.cards.size());
+    if (m_table.full || lying >= m_table.places || (asks(Asks::Play) && m_asked))
+        return "";
+    return asks(Asks::Play) && (!m_hand.empty() || lying == m_table.places - 1) ? "/hand" : "/trick";
+}
+
+/// Whose card lies where, and whose turn it is, as the referee counts it. Who wins is asked of the trick with
+/// the card in question.
+void Draft::settle()
+{
+    const TrickSoFar& trick = m_known.position.trick;
+    if (m_asked && !contains(m_hand, *m_asked))
+        m_asked.reset();
+    m_lies = trick;
+    m_holder = trick.lead;
+    m_table = {.places = match().count()};
+    if (isBegun() && has(Key::Trick)) {
+        m_table = trickTable(position(match()));
+        m_holder = m_table.last();
+        if (asks(Asks::Winner) && m_asked && !m_table.full) {
+            m_lies.cards.emplace_back(m_asked);
+            m_table = trickTable(position(match()));
+        }
+    }
+    m_found.reset();
+    if (asks(Asks::Play) && isReady() && !m_table.full)
+        if (Result<Verdict> verdict = game().judge(position(match())))
+            m_found = std::move(*verdict);
+}
+
+void Draft::advance()
+{
+    settle();
+    m_open = whatNext();
+}
+
+// ---- What is tapped
+
+void Draft::open(std::string_view path)
+{
+    m_open = path;
+}
+
+void Draft::next()
+{
+    const std::optional<Step> step = stepOf(m_open);
+    if (step && !step->rest.empty())
+        m_open.erase(m_open.size() - step->rest.size() - 1);
+    else
+        m_open = pick().goesOn ? "/hand" : "";
+}
+
+bool Draft::leave()
+{
+    if (m_open.empty() || !isBegun())
+        return false;
+    m_open.clear();
+    return true;
+}
+
+void Draft::respond(std::string_view path, const Response& answer)
+{
+    if (const int* const value = std::get_if<int>(&answer))
+        say(path, *value);
+    else if (const Card* const card = std::get_if<Card>(&answer))
+        take(path, *card);
+    else if (std::holds_alternative<std::monostate>(answer))
+        takeBack(path);
+    settle();
+}
+
+std::optional<Prompt> Draft::promptAt(std::string_view path) const
+{
+    std::vector<Prompt> prompts = positionAsks(m_known.position);
+    if (has(Key::Trick))
+        prompts.push_back(leadPrompt());
+    if (!isOfMatch())
+        prompts.push_back(playersPrompt());
+    if (has(Key::Characters)) {
+        prompts.push_back(phasePrompt());
+        prompts.push_back(whosePrompt());
+        if (!isOfMatch())
+            prompts.push_back(editionPrompt());
+        if (m_phase)
+            for (Prompt& each : questionAsks(toAsk(match())))
+                prompts.push_back(std::move(each));
+    }
+    if (std::optional<Prompt> which = question())
+        prompts.push_back(std::move(*which));
+    const auto found
+        = std::find_if(prompts.begin(), prompts.end(), [&](const Prompt& each) { return each.path == path; });
+    return found == prompts.end() ? std::nullopt : std::optional(std::move(*found));
+}
+
+void Draft::say(std::string_view path, int value)
+{
+    if (const std::optional<Prompt> prompt = promptAt(path)) {
+        if (accepts(*prompt, value))
+            put(path, value);
+    } else if (isOfNumbers()) {
+        sayNumber(path, value);
+    } else if (path == "/trick" && value == faceDown && mayHide()) {
+        layAsked();
+        m_known.position.trick.cards.emplace_back();
+        advance();
+    } else if (path == "/contract" && m_known.position.contract) {
+        const std::vector<ContractInfo> contracts = game().contracts(match());
+        if (value >= 0 && static_cast<std::size_t>(value) < contracts.size())
+            choose(contracts[static_cast<std::size_t>(value)].id);
+    } else if (path == "/trump" && has(Key::Trump) && value >= 0 && value < 4) {
+        m_known.position.contract->trump = static_cast<Suit>(value);
+        advance();
+    } else if (!isUses(path)) {
+        sayNamed(path, value);
+    } else if (value >= 0 && value < match().count() && match().characters[static_cast<Player>(value)]) {
+        toggleUse(path, static_cast<Player>(value), *match().characters[static_cast<Player>(value)]);
+    }
+}
+
+/// Takes a value that a prompt offers.
+void Draft::put(std::string_view path, int value)
+{
+    if (path == "/question") {
+        m_asks = static_cast<Asks>(value);
+        advance();
+    } else if (path == "/lead") {
+        m_known.position.trick.lead = static_cast<Player>(value);
+    } else if (path == "/players") {
+        reseat(value);
+    } else if (path == "/edition") {
+        m_known.position.match.edition = static_cast<Edition>(value);
+    } else if (path == "/phase") {
+        const auto phase = static_cast<Phase>(value);
+        m_phase = m_phase == phase ? std::nullopt : std::optional(phase);
+        m_open.clear();
+    } else if (path == "/trick_number") {
+        m_trickNumber = value > 0 ? std::optional(value) : std::nullopt;
+    } else if (path == "/whose") {
+        m_whose = static_cast<Player>(value);
+    } else {
+        sayToPosition(m_known.position, path, value);
+    }
+}
+
+/// What hangs on who sits there is forgotten.
+void Draft::reseat(int players)
+{
+    Position& position = m_known.position;
+    seat(players);
+    position.trick.cards.clear();
+    if (position.contract) {
+        position.trick.lead = 0;
+        beginContract();
+    } else if (position.trick.lead >= players) {
+        position.trick.lead = 0;
+    }
+    const auto isGone
+        = [&](const PowerUse& use) { return use.by >= players || (use.whom && *use.whom >= players); };
+    std::erase_if(position.powers, isGone);
+    std::erase_if(m_may, isGone);
+    m_whose = 0;
+    if (!isOfNumbers())
+        advance();
+}
+
+void Draft::choose(std::string_view contract)
+{
+    Position& position = m_known.position;
+    position.contract->contract = contract;
+    beginContract();
+    if (m_origin) // who leads may depend on it
+        position.trick.lead
+            = disputeOf(m_origin->match, m_origin->before, m_origin->draft, contract).position.trick.lead;
+    if (!has(Key::Trump))
+        position.contract->trump.reset();
+    if (hasNoTricks())
+        m_asks = Asks::Play;
+    advance();
+}
+
+// ---- Cards
+
+void Draft::take(std::string_view path, Card card)
+{
+    std::optional<ContractPosition>& contract = m_known.position.contract;
+    if (path == "/trick" && has(Key::Trick)) {
+        takeTrick(card);
+    } else if (path == "/hand" && !isOfNumbers()) {
+        toggle(m_hand, card);
+    } else if (path == "/card" && contains(m_hand, card)) {
+        m_asked = m_asked == card ? std::nullopt : std::optional(card);
+        m_open.clear();
+    } else if (path == "/turned_up" && has(Key::Characters)) {
+        m_known.turnedUp = m_known.position.turnedUp = card;
+        advance();
+    } else if (path == "/laid" && isLaid()) {
+        lay(card);
+    } else if (path == "/gone" && has(Key::Gone)) {
+        toggle(contract->gone, card);
+    } else if (path.starts_with("/row/") && has(Key::Row)) {
+        layEnd(path == "/row/up", card);
+    } else if (isUses(path) && has(Key::Characters)) {
+        toggleUse(path, m_whose, card);
+    } else {
+        sayNamed(path, card);
+    }
+}
+
+void Draft::takeTrick(Card card)
+{
+    std::vector<std::optional<Card>>& cards = m_known.position.trick.cards;
+    if (asks(Asks::Winner) && card == m_asked) {
+        m_asked.reset();
+    } else if (std::erase(cards, card) == 0) {
+        layAsked();
+        cards.emplace_back(card);
+        advance();
+    }
+}
+
+/// The trick goes on after the card in question: it has left the hand.
+void Draft::layAsked()
+{
+    if (m_lies.cards.size() == m_known.position.trick.cards.size())
+        return;
+    m_known.position.trick.cards = m_lies.cards;
+    std::erase(m_hand, *m_asked);
+    m_asked.reset();
+}
+
+/// Rows and series are told by their ends.
+void Draft::lay(Card card)
+{
+    const LayoutEditor laying(position(match()));
+    ContractPosition& contract = *m_known.position.contract;
+    std::vector<Card>& lies = contract.series ? *contract.series : *contract.laid;
+    if (contains(lies, card))
+        lies = laying.without(card);
+    else if (laying.ways(card.suit).contains(card))
+        lies = laying.with(card);
+}
+
+/// The only card is both ends.
+void Draft::layEnd(bool up, Card card)
+{
+    std::optional<ContractPosition::Row>& row = m_known.position.contract->row;
+    if (up && row && row->up == card) {
+        row.reset();
+    } else if (up) {
+        row = ContractPosition::Row{card, row && row->down != row->up ? row->down : card};
+        m_open = "/row/down";
+    } else if (row) {
+        row->down = card;
+        m_open = m_hand.empty() ? "/hand" : "";
+    }
+}
+
+void Draft::takeBack(std::string_view path)
+{
+    const std::optional<Step> step = stepOf(path);
+    if (!step)
+        return;
+    std::vector<std::optional<Card>>& trick = m_known.position.trick.cards;
+    if (isOfNumbers()) {
+        takeNumberBack(step->list, step->place);
+    } else if (step->list == "/trick" && step->place == trick.size()) {
+        m_asked.reset(); // it lies behind the others
+    } else if (step->list == "/trick") {
+        eraseAt(trick, step->place);
+    } else if (isUses(step->list) && step->rest.empty()) {
+        eraseAt(uses(step->list), step->place);
+        m_open.clear();
+    } else if (isUses(step->list)) {
+        sayNamed(path, std::monostate());
+    }
+}
+
+const std::vector<Card>& Draft::laid() const
+{
+    const ContractPosition& contract = *m_known.position.contract;
+    return contract.series ? *contract.series : *contract.laid;
+}
+
+std::vector<Card> Draft::held() const
+{
+    std::vector<Card> hand = m_hand;
+    if (m_lies.cards.size() > m_known.position.trick.cards.size())
+        std::erase(hand, *m_asked);
+    return hand;
+}
+
+std::vector<Card> Draft::lying() const
+{
+    std::vector<Card> cards;
+    const auto add = [&](const auto& list) {
+        for (const std::optional<Card> each : list)
+            if (each && !contains(cards, *each))
+                cards.push_back(*each);
+    };
+    add(m_lies.cards);
+    if (const std::optional<ContractPosition>& contract = m_known.position.contract) {
+        for (const std::optional<std::vector<Card>>& list :
+            {contract->laid, contract->series, contract->gone})
+            if (list)
+                add(*list);
+        if (contract->row)
+            add(std::vector{contract->row->up, contract->row->down});
+    }
+    return cards;
+}
+
+} // namespace tafel::dispute

@@ -1,0 +1,348 @@
+// What the referee says to a dispute under way, and its document.
+#include <algorithm>
+
+#include "games/compendium/game.h"
+#include "games/dispute/draft.h"
+#include "games/dispute/parts.h"
+#include "games/eidex/judge.h"
+#include "games/eidex/power_prompts.h"
+#include "referee/editions.h"
+
+namespace tafel::dispute {
+
+namespace {
+
+using Kind = Ruling::Kind;
+
+Ruling whatToTap(Text word, Text sentence)
+{
+    return {.kind = Kind::Empty, .word = said(word), .sentence = said(sentence)};
+}
+
+/// The clause that decides for each comes before those that only hold, too; nobody reads more than three.
+std::vector<std::pair<Reason, bool>> reasonsOf(const std::vector<Permission>& may)
+{
+    constexpr std::size_t most = 3;
+    std::vector<std::pair<Reason, bool>> reasons;
+    const auto add = [&](const Reason& reason, bool allowed) {
+        const bool cited = std::any_of(reasons.begin(), reasons.end(),
+            [&](const auto& each) { return each.first.clause == reason.clause; });
+        if (!cited && reasons.size() < most)
+            reasons.emplace_back(reason, allowed);
+    };
+    for (const Permission& each : may)
+        if (!each.because.empty())
+            add(each.because.front(), each.allowed);
+    for (const Permission& each : may)
+        for (const Reason& reason : each.because)
+            add(reason, each.allowed);
+    return reasons;
+}
+
+} // namespace
+
+// ---- The document
+
+Position Draft::position(const Match& match) const
+{
+    Position now = m_known.position;
+    now.match = match;
+    if (isOfNumbers()) {
+        now.combination->opener = now.combination->opener || now.combination->table;
+        return now;
+    }
+    now.trick = m_lies;
+    now.hand = held();
+    for (PowerUse& use : now.powers)
+        eidex::endMelds(use);
+    return now;
+}
+
+Question Draft::toAsk(const Match& match) const
+{
+    Question question = m_known.question();
+    question.match = match;
+    question.phase = m_phase.value_or(Phase::AfterDeal);
+    question.may = m_may;
+    if (!isOfMatch()) {
+        question.total.reset();
+        question.dealer.reset();
+    }
+    for (std::vector<PowerUse>* const list : {&question.powers, &question.may})
+        for (PowerUse& use : *list)
+            eidex::endMelds(use);
+    if (m_phase && trickPhases.has(*m_phase)) {
+        if (!m_known.position.trick.cards.empty())
+            question.trick = m_known.position.trick;
+        question.trickNumber = m_trickNumber;
+    }
+    if (!m_hand.empty() && isDecidedByHand(question, m_holder))
+        question.hand = m_hand;
+    return question;
+}
+
+std::variant<Position, Question> Draft::document() const
+{
+    if (asks(Asks::Power))
+        return toAsk(match());
+    Position asked = position(match());
+    if (asks(Asks::Winner))
+        asked.hand.reset();
+    return asked;
+}
+
+std::string Draft::cardInQuestion() const
+{
+    std::string cards;
+    if (m_stretch)
+        for (const NumberCard card : cardsOf(*m_stretch))
+            cards.append(cards.empty() ? "" : " ").append(card.text());
+    return asks(Asks::Play) && m_asked ? m_asked->text(pack()) : cards;
+}
+
+// ---- The answer
+
+Ruling Draft::ruling() const
+{
+    if (!isReady())
+        return empty();
+    Ruling answer = ruled(match());
+    addChoices(answer);
+    if (has(Key::Characters) && !answer.verdict.empty())
+        addEditions(answer);
+    return answer;
+}
+
+Ruling Draft::empty() const
+{
+    if (isOfNumbers())
+        return whatToTap({"Was liegt, was ist auf der Hand?", "What stands, what is in hand?"},
+            {"Zuerst antippen, was zu überbieten ist, dann die Hand in ihrer Reihenfolge.",
+                "Tap what has to be outbid first, then the hand in its order."});
+    if (whatNext() == "/turned_up")
+        return whatToTap(whichTurnedUp, {"Sie bestimmt, was Trumpf ist.", "It decides what is trump."});
+    if (whatNext() == "/contract")
+        return whatToTap(
+            whichContract, {"Er bestimmt, was gespielt werden darf.", "It decides what may be played."});
+    if (whatNext() == "/trump")
+        return whatToTap(whichTrump, {});
+    if (asks(Asks::Power) && m_may.empty())
+        return whatToTap(whoUses,
+            {"Es können mehrere fragen: dann siehst du, wer zuerst handelt.",
+                "Several can ask: then you see who acts first."});
+    if (asks(Asks::Power))
+        return whatToTap(
+            whenIsThat, {"Tippe den Zeitpunkt in der Liste an.", "Tap the moment of the deal on the list."});
+    if (asks(Asks::Winner))
+        return whatToTap(whichLie,
+            {"Tippe sie in der Reihenfolge an, in der sie gespielt wurden.",
+                "Tap them in the order in which they were played."});
+    if (!has(Key::Trick))
+        return isLaid() || has(Key::Row) ? whatToTap(
+                   {"Welche Karten liegen, welche sind auf der Hand?", "Which cards lie, which are in hand?"},
+                   {"Zuerst antippen, was liegt, dann die Hand, dann die fragliche Karte.",
+                       "Tap what lies first, then the hand, then the card in question."})
+                                         : whatToTap(whichHand,
+                                             {"Zuerst die Hand antippen, dann die Karte, um die es geht.",
+                                                 "Tap the hand, then the card in question."});
+    Ruling answer = whatToTap({},
+        {"Zuerst den Stich antippen, dann die Hand, dann die fragliche Karte.",
+            "Tap the trick first, then the hand, then the card in question."});
+    answer.word
+        = said({"Welche Karten liegen, und welche hat {}?", "Which cards lie, and which does {} hold?"},
+            playerName(m_table.last()));
+    return answer;
+}
+
+Ruling Draft::ruled(const Match& match) const
+{
+    if (isOfNumbers())
+        return onNumbers();
+    if (asks(Asks::Power))
+        return onPower(match);
+    const Result<Verdict> verdict = game().judge(position(match));
+    return !verdict                               ? refused(verdict.error())
+        : !has(Key::Trick)                        ? onLayout(*verdict)
+        : asks(Asks::Winner) || verdict->complete ? onWinner(*verdict)
+                                                  : onCard(match, *verdict);
+}
+
+Ruling Draft::onWinner(const Verdict& verdict) const
+{
+    Ruling answer{.kind = Kind::Winner};
+    for (const Reason& reason : verdict.because)
+        answer.reasons.emplace_back(reason, true);
+    if (!verdict.winning) {
+        answer.kind = Kind::Ask;
+        answer.sentence = said({"Eine Karte liegt verdeckt: Wer sie gespielt hat, sagt, wer gewinnt.",
+            "A card lies face down: its player tells who wins."});
+        return answer;
+    }
+    answer.word = playerName(verdict.winning->player);
+    if (verdict.complete)
+        answer.verdict = answer.word.en;
+    const Message card = verdict.winning->card ? cardName(*verdict.winning->card) : Message();
+    if (!verdict.complete)
+        answer.sentence
+            = said({"führt den Stich bisher mit {}.", "leads the trick so far with the {}."}, card);
+    else if (card.empty())
+        answer.sentence = said({"gewinnt den Stich.", "wins the trick."});
+    else if (!verdict.points)
+        answer.sentence = said({"gewinnt den Stich mit {}.", "wins the trick with the {}."}, card);
+    else
+        answer.sentence
+            = said({"gewinnt den Stich mit {}: {} Augen.", "wins the trick with the {}: {} card points."},
+                card, asIs(std::to_string(*verdict.points)));
+    return answer;
+}
+
+/// Of the cards of the hand: which may be played, and what is against the one in question.
+Ruling Draft::onCards(const Match& match, const Verdict& verdict) const
+{
+    Ruling answer{.legal = verdict.legal};
+    for (const Forbidden& each : verdict.illegal)
+        if (each.card != m_asked)
+            answer.illegal.emplace_back(
+                each.card, capitalized(each.why.front().sentence.inBoth(match.players)));
+        else
+            for (const Reason& reason : each.why)
+                answer.reasons.emplace_back(reason, false);
+    return answer;
+}
+
+Ruling Draft::onCard(const Match& match, const Verdict& verdict) const
+{
+    Ruling answer = onCards(match, verdict);
+    if (!m_asked) {
+        answer.kind = Kind::List;
+        answer.sentence = said({"Tippe die fragliche Karte an.", "Tap the card in question."});
+        return answer;
+    }
+    const bool good = answer.reasons.empty();
+    const Position now = position(this->match());
+    if (good)
+        for (const Reason& reason :
+            now.contract ? compendium::whyMay(now, *m_asked) : eidex::whyMay(now, *m_asked))
+            answer.reasons.emplace_back(reason, true);
+    answer = yesOrNo(good, std::move(answer));
+    answer.sentence = said(good ? Text{"{} darf {} spielen.", "{} may play the {}."}
+                                : Text{"{} darf {} nicht spielen.", "{} may not play the {}."},
+        playerName(verdict.toPlay), cardName(*m_asked));
+    return answer;
+}
+
+/// What is laid has no order of players: only whether the hand has a card that fits.
+Ruling Draft::onLayout(const Verdict& verdict) const
+{
+    using Must = Verdict::Must;
+    const bool any = verdict.must == Must::Any, takes = verdict.must == Must::Take;
+    const bool plays = any || verdict.must == Must::Play;
+    constexpr Text mustLay{"Muss legen", "Must lay"}, mustPass{"Muss passen", "Must pass"};
+    Ruling answer = onCards(match(), verdict);
+    const bool good = m_asked ? answer.reasons.empty() : plays;
+    answer.kind = good ? Kind::Yes : Kind::No;
+    if (m_asked) {
+        answer = yesOrNo(good, std::move(answer));
+        answer.sentence = said(good ? Text{"{} darf gelegt werden.", "The {} may be laid."}
+                                    : Text{"{} darf nicht gelegt werden.", "The {} may not be laid."},
+            cardName(*m_asked));
+        if (!good)
+            return answer;
+    } else if (any) {
+        answer.verdict = "any";
+        answer.word = said({"Jede Karte", "Any card"});
+        answer.sentence = said(
+            {"Jede Karte dieser Hand darf gespielt werden.", "Every card of this hand may be played."});
+    } else if (takes) {
+        answer.verdict = "take";
+        answer.word = said({"Muss ein Päckchen nehmen", "Must take a packet"});
+        answer.sentence = said({"Keine Karte dieser Hand passt.", "No card of this hand fits."});
+        answer.choices = {{"play", said(mustLay)}, {"pass", said(mustPass)}};
+    } else {
+        answer.verdict = plays ? "play" : "pass";
+        answer.word = said(plays ? mustLay : mustPass);
+        answer.sentence = said(plays ? Text{"Eine Karte dieser Hand passt.", "A card of this hand fits."}
+                                     : Text{"Keine Karte dieser Hand passt.", "No card of this hand fits."});
+        answer.choices = {{plays ? "pass" : "play", said(plays ? mustPass : mustLay)}};
+    }
+    for (const Reason& reason : verdict.because)
+        answer.reasons.emplace_back(reason, good);
+    return answer;
+}
+
+Ruling Draft::onPower(const Match& match) const
+{
+    const tafel::Answer given = match.game->answer(toAsk(match));
+    if (m_may.size() > 1)
+        return onOrder(given);
+    const PowerUse& use = m_may.front();
+    const bool allowed = given.may.front().allowed;
+    Ruling answer = yesOrNo(allowed);
+    answer.reasons = reasonsOf(given.may);
+    answer.why = given.may.front().message.value_or(Message());
+    answer.sentence = said(allowed ? Text{"{} darf {} jetzt einsetzen.", "{} may use {} now."}
+                                   : Text{"{} darf {} jetzt nicht einsetzen.", "{} may not use {} now."},
+        playerName(use.by), said(eidex::powerOf(use.power).name));
+    return answer;
+}
+
+/// Who acts first of those who may.
+Ruling Draft::onOrder(const tafel::Answer& given) const
+{
+    std::vector<Message> order, refused;
+    for (const Player player : given.order) {
+        bool may = false;
+        for (std::size_t i = 0; i < given.may.size(); ++i)
+            may = may || (m_may[i].by == player && given.may[i].allowed);
+        (may ? order : refused).push_back(playerName(player));
+    }
+    Ruling answer = yesOrNo(false);
+    answer.reasons = reasonsOf(given.may);
+    if (order.empty()) {
+        answer.sentence = said({"Niemand von ihnen darf das jetzt.", "None of them may do that now."});
+        return answer;
+    }
+    answer.kind = Kind::Winner;
+    answer.word = order.front();
+    answer.verdict = answer.word.en;
+    order.erase(order.begin());
+    std::vector<Message> sentences
+        = {order.empty() ? said({"darf das jetzt.", "may do that now."})
+                         : said({"handelt zuerst, dann {}.", "acts first, then {}."},
+                             joined(order, {", dann ", ", then "}))};
+    if (!refused.empty())
+        sentences.push_back(said({"Jetzt nicht: {}.", "Not now: {}."}, joined(refused, {", ", ", "})));
+    answer.sentence = joined(sentences, {" ", " "});
+    return answer;
+}
+
+/// The same question in every edition, each with what it has.
+void Draft::addEditions(Ruling& answer) const
+{
+    const std::vector<EditionRuling> differing = asks(Asks::Power)
+        ? editionDifferences(toAsk(match()))
+        : editionDifferences(position(match()), asks(Asks::Play) ? m_asked : std::nullopt);
+    for (const EditionRuling& has : differing) {
+        Match theirs = match();
+        theirs.edition = has.edition;
+        Ruling other = ruled(theirs);
+        if (other.word.empty())
+            other.word = said({"offen", "open"});
+        answer.editions.push_back({has.edition, other.kind, std::move(other.word), has.what});
+    }
+}
+
+/// After a Yes or a No the other one; where a player is named, the others.
+void Draft::addChoices(Ruling& answer) const
+{
+    const bool good = answer.verdict == verdictOf(true);
+    if (good || answer.verdict == verdictOf(false)) {
+        answer.choices = {{std::string(verdictOf(!good)), said(good ? no : yes)}};
+    } else if (answer.kind == Kind::Winner && !answer.verdict.empty()) {
+        for (const std::string& each : match().players)
+            if (each != answer.verdict)
+                answer.choices.emplace_back(each, asIs(each));
+    }
+}
+
+} // namespace tafel::dispute

@@ -1,0 +1,229 @@
+// What is asked about a dispute, what is tapped next, and what an answer makes of it, game by game.
+#include <gmock/gmock.h>
+
+#include "document/document.h"
+#include "games/dispute/draft.h"
+#include "games/games.h"
+#include "support/table.h"
+
+namespace tafel::dispute {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using Kind = Ruling::Kind;
+
+Draft draftOf(const char* game)
+{
+    return Draft(*gameNamed(game));
+}
+
+int contract(const Draft& draft, std::string_view id)
+{
+    const std::vector<ContractInfo> all = draft.match().game->contracts(draft.match());
+    return static_cast<int>(std::find_if(all.begin(), all.end(), [&](const ContractInfo& each) {
+        return each.id == id;
+    }) - all.begin());
+}
+
+Draft draftOf(const char* game, std::string_view id)
+{
+    Draft draft = draftOf(game);
+    draft.respond("/contract", contract(draft, id));
+    return draft;
+}
+
+/// Cards that are tapped on whatever is open. \return what was open before each
+std::vector<std::string> tap(Draft& draft, const std::vector<std::string>& cards)
+{
+    std::vector<std::string> opened;
+    for (const std::string& card : cards) {
+        opened.push_back(draft.pick().path);
+        draft.respond(draft.pick().path, *Card::parse(card, draft.match().game->pack()));
+    }
+    opened.push_back(draft.pick().path);
+    return opened;
+}
+
+std::string documentOf(const Draft& draft)
+{
+    const auto asked = draft.document();
+    const Question* const question = std::get_if<Question>(&asked);
+    return question ? document::writeQuestion(*question) : document::writePosition(std::get<Position>(asked));
+}
+
+std::vector<std::string> paths(const std::vector<Fact>& facts)
+{
+    std::vector<std::string> all;
+    for (const Fact& fact : facts) {
+        all.push_back(fact.path);
+        for (const Prompt& prompt : fact.prompts)
+            all.push_back(prompt.path);
+    }
+    return all;
+}
+
+std::string asksNext(const Draft& draft)
+{
+    return draft.ruling().kind == Kind::Empty ? draft.ruling().word.en : "";
+}
+
+TEST(DisputeDraft, asksOfEachGameWhatItNeeds)
+{
+    EXPECT_THAT(paths(draftOf("cosmic-eidex").facts()),
+        ElementsAre("/trick", "/hand", "/powers", "/players", "/edition", "/players"));
+    EXPECT_THAT(paths(draftOf("lorum").facts()), ElementsAre("", "/players", "/players"));
+    EXPECT_THAT(paths(draftOf("lorum", "stichlos").facts()),
+        ElementsAre("", "/first_trick", "/trick", "/hand", "/players", "/players"));
+    EXPECT_THAT(paths(draftOf("quodlibet", "snacking").facts()),
+        ElementsAre("", "/packets", "/laid", "/hand", "/players", "/players"));
+    EXPECT_THAT(paths(draftOf("quodlibet", "quadrature").facts()),
+        ElementsAre("", "/laid", "/gone", "/hand", "/players", "/players"));
+    EXPECT_THAT(paths(draftOf("herzeln", "domino").facts()),
+        testing::IsSupersetOf(std::vector<std::string>{"", "/row", "/hand"}));
+    EXPECT_THAT(paths(draftOf("krass-kariert").facts()),
+        ElementsAre("/table", "/opener", "/hand", "/reserves", "/reserves"));
+}
+
+TEST(DisputeDraft, opensWhatIsTappedNext)
+{
+    Draft eidex = draftOf("cosmic-eidex");
+    EXPECT_THAT(tap(eidex, {"S9", "H7", "SJ", "S8", "H10"}),
+        ElementsAre("/turned_up", "/trick", "/trick", "/hand", "/hand", "/hand"));
+    eidex.next();
+    EXPECT_EQ(eidex.pick().kind, Pick::Kind::None);
+    Draft rows = draftOf("kein-stich", "domino");
+    EXPECT_THAT(tap(rows, {"CJ"}), ElementsAre("/laid", "/laid"));
+    rows.next();
+    EXPECT_EQ(rows.pick().path, "/hand");
+    Draft ends = draftOf("herzeln", "domino");
+    EXPECT_THAT(tap(ends, {"SK", "DJ", "HJ"}), ElementsAre("/row/up", "/row/down", "/hand", "/hand"));
+    EXPECT_EQ(draftOf("lorum").pick().path, "/contract");
+    EXPECT_EQ(draftOf("krass-kariert").pick().path, "/hand");
+}
+
+TEST(DisputeDraft, saysWhatIsMissing)
+{
+    Draft eidex = draftOf("cosmic-eidex");
+    EXPECT_EQ(asksNext(eidex), "Which card is turned up?");
+    tap(eidex, {"S9"});
+    EXPECT_EQ(asksNext(eidex), "Which cards lie, and which does A hold?");
+    eidex.respond("/question", static_cast<int>(Draft::Asks::Winner));
+    EXPECT_EQ(asksNext(eidex), "Which cards lie?");
+    eidex.respond("/question", static_cast<int>(Draft::Asks::Power));
+    EXPECT_EQ(asksNext(eidex), "Who wants to use which power?");
+    EXPECT_EQ(asksNext(draftOf("lorum")), "Which contract is played?");
+    EXPECT_EQ(asksNext(draftOf("krass-kariert")), "What stands, what is in hand?");
+}
+
+TEST(DisputeDraft, answersOnceTheCardIsInQuestion)
+{
+    Draft draft = draftOf("cosmic-eidex");
+    tap(draft, {"S9", "H7", "SJ", "S8", "H10"});
+    EXPECT_EQ(draft.ruling().kind, Kind::List);
+    draft.respond("/card", "S8"_card);
+    const Ruling ruling = draft.ruling();
+    EXPECT_EQ(ruling.kind, Kind::No);
+    EXPECT_EQ(ruling.sentence.en, "C may not play the 8 of stars.");
+    EXPECT_EQ(ruling.sentence.de, "C darf Stern-8 nicht spielen.");
+    ASSERT_EQ(ruling.choices.size(), 1U);
+    EXPECT_EQ(ruling.choices.front().first, "yes");
+    EXPECT_EQ(draft.cardInQuestion(), "S8");
+    draft.respond("/card", "S8"_card); // in question no longer
+    EXPECT_EQ(draft.ruling().kind, Kind::List);
+    draft.respond("/card", "LA"_card); // not in this hand
+    EXPECT_EQ(draft.ruling().kind, Kind::List);
+}
+
+TEST(DisputeDraft, namesNobodyInPlaceOfAVerdictOnAHand)
+{
+    Draft draft = draftOf("rosbiratschka", "hundred");
+    draft.respond("/hand", "CA"_french);
+    EXPECT_EQ(draft.ruling().verdict, "any");
+    EXPECT_THAT(draft.ruling().choices, IsEmpty());
+}
+
+/// The only card is both ends: one that is corrected takes the other with it.
+TEST(DisputeDraft, keepsBothEndsOfARowOfOneCard)
+{
+    Draft draft = draftOf("herzeln", "domino");
+    draft.respond("/row/up", "SK"_french);
+    draft.respond("/row/up", "HJ"_french);
+    EXPECT_THAT(documentOf(draft), HasSubstr(R"("up":"HJ")"));
+    EXPECT_THAT(documentOf(draft), HasSubstr(R"("down":"HJ")"));
+    draft.respond("/row/down", "D9"_french);
+    draft.respond("/row/up", "SK"_french);
+    EXPECT_THAT(documentOf(draft), HasSubstr(R"("down":"D9")"));
+}
+
+TEST(DisputeDraft, boundsTheReservesOfAHand)
+{
+    Draft draft = draftOf("krass-kariert");
+    draft.respond("/keys/hand", 7);
+    EXPECT_THAT(documentOf(draft), HasSubstr(R"("reserves":2)"));
+    EXPECT_EQ(draft.facts().back().prompts.front().options.size(), 3U);
+    draft.respond("/reserves", 3);
+    EXPECT_THAT(documentOf(draft), HasSubstr(R"("reserves":2)"));
+    draft.respond("/reserves", 0);
+    EXPECT_THAT(documentOf(draft), HasSubstr(R"("reserves":0)"));
+}
+
+TEST(DisputeDraft, takesNothingThatIsNotAsked)
+{
+    const std::vector<std::pair<const char*, Response>> answers = {{"/contract", 999}, {"/contract", -1},
+        {"/trump", 4}, {"/lead", 9}, {"/question", 3}, {"/players", 7}, {"/edition", 9}, {"/phase", 9},
+        {"/trick_number", 99}, {"/whose", 5}, {"/may", 8}, {"/powers", -2}, {"/may/0", Response()},
+        {"/may/0/whom", 1}, {"/powers/9/card", "H7"_card}, {"/trick", Draft::faceDown},
+        {"/trick/7", Response()}, {"/keys/hand", 16}, {"/keys/table", 14}, {"/keys/call", 3}, {"/play", 4},
+        {"/move", 1}, {"/table/3", Response()}, {"/hand/3", Response()}, {"/reserves", -1}, {"/opener", 2},
+        {"/card", 1}, {"/card", "H7"_card}, {"", 1}, {"/", 1}, {"/may/", 1},
+        {"/may/99999999999999999999/x", 1}};
+    std::vector<Draft> drafts = {draftOf("cosmic-eidex"), draftOf("lorum"), draftOf("lorum", "stichlos"),
+        draftOf("herzeln", "domino"), draftOf("quodlibet", "snacking"), draftOf("quodlibet", "quadrature"),
+        draftOf("krass-kariert")};
+    for (Draft& draft : drafts) {
+        const std::string before = documentOf(draft);
+        for (const auto& [path, answer] : answers) {
+            draft.respond(path, answer);
+            EXPECT_EQ(documentOf(draft), before) << draft.match().game->id() << ' ' << path;
+        }
+        EXPECT_THAT(draft.facts(), testing::Not(IsEmpty()));
+    }
+}
+
+TEST(DisputeDraft, keepsWhatTheMatchSaysWhenItIsCleared)
+{
+    const Match match = test::table(3, R"("characters":{"Anna":"RJ","Beat":"S6","Cora":"H8"})");
+    Draft draft(match, match.game->start(match), test::deal(match, R"("turned_up":"S9")"));
+    const std::string begun = documentOf(draft);
+    EXPECT_EQ(draft.pick().path, "/trick"); // the card turned up is known
+    tap(draft, {"H7", "SJ", "S8"});
+    draft.respond("/powers", 1);
+    EXPECT_NE(documentOf(draft), begun);
+    draft.clear();
+    EXPECT_EQ(documentOf(draft), begun);
+}
+
+TEST(DisputeDraft, namesWhatAPowerNeeds)
+{
+    const Match match = test::table(3, R"("characters":{"Anna":"RJ","Beat":"S10","Cora":"H8"})");
+    Draft draft(match, match.game->start(match), test::deal(match, R"("turned_up":"S9")"));
+    draft.respond("/question", static_cast<int>(Draft::Asks::Power));
+    draft.respond("/may", 1);
+    ASSERT_EQ(draft.pick().path, "/may/0");
+    draft.open("/may/0/melds");
+    tap(draft, {"H7", "H8", "H9"});
+    draft.respond("/may/0/melds", Draft::anotherMeld);
+    tap(draft, {"LK", "LQ"});
+    draft.respond("/phase", static_cast<int>(Phase::AfterPutDown));
+    EXPECT_NE(draft.ruling().kind, Kind::Empty);
+    const auto asked = std::get<Question>(draft.document());
+    EXPECT_THAT(asked.may.front().melds.value(),
+        ElementsAre(ElementsAre("H7"_card, "H8"_card, "H9"_card), ElementsAre("LK"_card, "LQ"_card)));
+    draft.respond("/may/0", Response());
+    EXPECT_THAT(std::get<Question>(draft.document()).may, IsEmpty());
+}
+
+} // namespace
+} // namespace tafel::dispute
