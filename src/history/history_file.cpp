@@ -1,5 +1,6 @@
 #include "history/history_file.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "document/json.h"
@@ -126,16 +127,17 @@ const std::vector<Event>& HistoryFile::erasures()
     }
     if (last == m_lastOfNoMatch)
         return m_erasures;
-    std::map<std::pair<std::size_t, std::string>, std::vector<Event>> byPseudonym; // by number
+    m_erasures.clear();
+    std::vector<std::pair<std::string, Event>> byPseudonym;
     for (Event& event : log.of(""))
         if (eventKind(event.kind) == EventKind::PersonForgotten) {
             const auto known = ErasedNames::read(event.body);
-            const std::string pseudonym = known ? known->pseudonym() : std::string();
-            byPseudonym[{pseudonym.size(), pseudonym}].push_back(std::move(event));
+            byPseudonym.emplace_back(known ? known->pseudonym() : std::string(), std::move(event));
         }
-    m_erasures.clear();
-    for (auto& [pseudonym, some] : byPseudonym)
-        std::move(some.begin(), some.end(), std::back_inserter(m_erasures));
+    std::stable_sort(byPseudonym.begin(), byPseudonym.end(),
+        [](const auto& one, const auto& other) { return isLowerPseudonym(one.first, other.first); });
+    for (auto& [pseudonym, event] : byPseudonym)
+        m_erasures.push_back(std::move(event));
     m_lastOfNoMatch = last;
     return m_erasures;
 }

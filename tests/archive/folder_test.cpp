@@ -767,6 +767,28 @@ TEST_F(ErasedInAFolder, ofTwoPeopleAtOnceLeavesNeither)
     EXPECT_NE(players[1], players[2]);
 }
 
+TEST_F(ErasedInAFolder, ofSomebodyWhoWasErasedBeforeKeepsThePseudonym)
+{
+    playWith("a", {"Anna", "Zyprian", "Cora"});
+    all({"a", "b"});
+    const std::string pseudonym = forget("a", "Zyprian");
+    {
+        History a = open("a");
+        ASSERT_TRUE(renamePerson(a, pseudonym, "Quirin")) << "the table gives a name again";
+    }
+    play("a", 2, {"Quirin", "Dani", "Eva"});
+    EXPECT_EQ(forget("a", "Quirin"), pseudonym);
+    all({"b", "c", "a", "b", "new"});
+    for (const char* name : {"Zyprian", "Quirin"})
+        expectGone(name, {"a", "b", "c", "new"});
+    for (const char* tablet : {"a", "b", "c", "new"})
+        EXPECT_EQ(matchesOf(tablet, pseudonym), 2) << tablet;
+    History a = open("a");
+    const auto again = erasePerson(a, pseudonym);
+    ASSERT_FALSE(again);
+    EXPECT_THAT(std::get<Refusal>(again.error()).message.en, HasSubstr("already stands for somebody"));
+}
+
 TEST_F(ErasedInAFolder, ofTwoWhoAreDistinctDoesNotMakeOne)
 {
     const std::string id = playWith("a", {"Anna", "Zyprian", "Quirin"});

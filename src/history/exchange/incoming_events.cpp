@@ -135,11 +135,6 @@ bool mayBeHere(const Event& here, const IncomingEvent& arrival)
         && (there.body == here.body || mayBeOneEntry(here.body, there.body));
 }
 
-bool isLower(const std::string& one, const std::string& other)
-{
-    return std::pair(one.size(), one) < std::pair(other.size(), other);
-}
-
 /// What a text is once two tablets that have it have met: what one of them erased is erased, and where they
 /// gave different pseudonyms the lower ones count.
 const std::string& merged(const ErasableText& own, const ErasableText& theirs)
@@ -154,7 +149,8 @@ const std::string& merged(const ErasableText& own, const ErasableText& theirs)
     };
     if (!mayReplace(own.text, theirs.text))
         return own.text;
-    return mayReplace(theirs.text, own.text) && isLower(own.text, theirs.text) ? own.text : theirs.text;
+    return mayReplace(theirs.text, own.text) && isLowerPseudonym(own.text, theirs.text) ? own.text
+                                                                                        : theirs.text;
 }
 
 /// How two tablets call one person at the table of a match: ours and theirs.
@@ -215,7 +211,8 @@ public:
         if (!m_changed.empty())
             reprojectOwners(m_core, m_touched);
         for (const auto& [ours, theirs] : m_called)
-            callAlike(m_core, isLower(ours, theirs) ? theirs : ours, isLower(ours, theirs) ? ours : theirs);
+            callAlike(m_core, isLowerPseudonym(ours, theirs) ? theirs : ours,
+                isLowerPseudonym(ours, theirs) ? ours : theirs);
     }
 
     void change(const IncomingEvent& arrival)
@@ -295,7 +292,7 @@ private:
             if (!isDecided && own[i].text != theirs[i].text && isPseudonym(own[i].text)
                 && isPseudonym(theirs[i].text)) {
                 isDecided = true;
-                isOurs = isLower(own[i].text, theirs[i].text);
+                isOurs = isLowerPseudonym(own[i].text, theirs[i].text);
             }
         }
         if (areDistinct)
@@ -414,7 +411,7 @@ private:
         if (!m_writer)
             return;
         for (const auto& [ours, theirs] : calledDifferently(m_core, *here, arrival.event))
-            if (isLower(ours, theirs))
+            if (isLowerPseudonym(ours, theirs))
                 m_writer->pseudonyms.insert_or_assign(theirs, ours);
             else
                 callAlike(m_core, ours, theirs);

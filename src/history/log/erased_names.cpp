@@ -73,6 +73,11 @@ bool isPseudonym(std::string_view text)
         && text.find_first_not_of("0123456789", nobody.size()) == std::string_view::npos;
 }
 
+bool isLowerPseudonym(const std::string& one, const std::string& other)
+{
+    return std::pair(one.size(), one) < std::pair(other.size(), other);
+}
+
 std::size_t pseudonymLength(std::string_view text)
 {
     return std::min(text.find_first_not_of("0123456789", nobody.size()), text.size());

@@ -15,6 +15,8 @@ namespace tafel::history {
 /// What stands in place of a name that was taken out: "Person 48213".
 std::string pseudonymOf(int number);
 bool isPseudonym(std::string_view text);
+/// Where two tablets erased one person, the lower pseudonym counts: that of the lower number.
+bool isLowerPseudonym(const std::string& one, const std::string& other);
 
 /// Where the first pseudonym of a text begins; the size of the text if there is none.
 std::size_t pseudonymIn(std::string_view text);

@@ -98,6 +98,24 @@ std::vector<std::string> spellingsOf(Database& database, const std::string& pers
     return longestFirst(all);
 }
 
+/// Somebody who was erased, and was given a name again, keeps the pseudonym: it is no name.
+struct Spellings {
+    std::vector<std::string> names = {}, pseudonyms = {};
+};
+
+Spellings withoutPseudonyms(const std::vector<std::string>& spellings)
+{
+    Spellings all;
+    for (const std::string& each : spellings)
+        (isPseudonym(each) ? all.pseudonyms : all.names).push_back(each);
+    return all;
+}
+
+const std::string& lowest(const std::vector<std::string>& pseudonyms)
+{
+    return *std::min_element(pseudonyms.begin(), pseudonyms.end(), isLowerPseudonym);
+}
+
 /// A name of an entry that says nothing any more because one of the people whom it is about was erased. It is
 /// the same whoever was erased first.
 const std::string nobodyInParticular = pseudonymOf(0);
@@ -455,7 +473,8 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
                 known->candidates(rows.text(1), names);
         }
     }
-    std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
+    // An earlier build also listed the pseudonym of somebody who had been given a name again.
+    std::erase_if(names, [&](const std::string& name) { return isPseudonym(name) || !known->isOne(name); });
     if (names.empty())
         return false;
     Forgetting(core, longestFirst(names), known->pseudonym(), forgotten.uuid).takeOut();
@@ -477,7 +496,8 @@ bool eraseNames(HistoryFile& core, Match& match, bool players)
                 known->candidates(deal.ruling->reason, names);
         if (players)
             names.insert(match.players.begin(), match.players.end());
-        std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
+        std::erase_if(
+            names, [&](const std::string& name) { return isPseudonym(name) || !known->isOne(name); });
         if (names.empty())
             continue;
         isChanged = true;
@@ -508,17 +528,28 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
                 .message
                 = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
                     fmt::format("{} is not in the history. Nothing was changed.", name)}}));
+        const Spellings spellings = withoutPseudonyms(spellingsOf(core.database, name));
+        if (spellings.names.empty())
+            return tl::unexpected(WriteError(Refusal{.code = Refusal::Code::UnknownPlayer,
+                .where = "/name",
+                .message
+                = {fmt::format("{} ist schon ein Name für jemand Gelöschtes. Nichts wurde verändert.", name),
+                    fmt::format(
+                        "{} already stands for somebody who was erased. Nothing was changed.", name)}}));
         ErasureResult forgotten;
         std::optional<Forgetting> forgetting;
         core.database.transaction([&] {
-            forgetting.emplace(core, spellingsOf(core.database, name), freePseudonym(core.database));
+            const int already
+                = static_cast<int>(placesOf(core.database, "name", spellings.pseudonyms).size());
+            forgetting.emplace(core, spellings.names,
+                spellings.pseudonyms.empty() ? freePseudonym(core.database) : lowest(spellings.pseudonyms));
             forgetting->takeOut();
             const NameRedactor& rewriting = forgetting->rewriting();
             Event event = core.event(std::string(), EventKind::PersonForgotten,
                 ErasedNames(rewriting.pseudonym(), rewriting.names(), core.settings.forgettingRounds)
                     .write());
             core.log.append(event);
-            forgotten = {.pseudonym = rewriting.pseudonym(), .matches = forgetting->matches()};
+            forgotten = {.pseudonym = rewriting.pseudonym(), .matches = forgetting->matches() + already};
             scheduleVacuum(core.database);
         });
         core.isMatchStale = true;
