@@ -521,10 +521,7 @@ void OwnEditor::set(const QString& path, const QVariant& value)
             break;
         }
         case Kind::Pack: {
-            const QJsonArray all{"A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"};
-            QJsonArray ranks;
-            for (int i = 0; i < value.toInt() / 4; ++i)
-                ranks << all[i];
+            const QJsonArray ranks = ranksOf(value.toInt());
             if (ranks.isEmpty()) {
                 put(path, none);
                 break;

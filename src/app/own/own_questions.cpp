@@ -14,10 +14,6 @@ namespace {
 using own::FileKey;
 using Kind = FileKey::Kind;
 
-const QStringList allRanks{QStringLiteral("A"), QStringLiteral("K"), QStringLiteral("Q"), QStringLiteral("J"),
-    QStringLiteral("10"), QStringLiteral("9"), QStringLiteral("8"), QStringLiteral("7"), QStringLiteral("6"),
-    QStringLiteral("5"), QStringLiteral("4"), QStringLiteral("3"), QStringLiteral("2")};
-
 QVariantMap option(const QVariant& value, const QString& text, bool on)
 {
     return {{"value", value}, {"text", text}, {"on", on}};
@@ -51,6 +47,14 @@ std::vector<const FileKey*> asked(const FileKey& object)
 }
 
 } // namespace
+
+QJsonArray ranksOf(int cards)
+{
+    QJsonArray ranks{"A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"};
+    while (ranks.size() > cards / 4)
+        ranks.removeLast();
+    return ranks;
+}
 
 QString nameIn(const QJsonValue& text, Language language)
 {
@@ -189,11 +193,10 @@ void OwnQuestions::ask(const FileKey& key, const QString& path)
     case Kind::Left:
         return left(key, path);
     case Kind::Tricks:
-        return tricks(key, path);
+    case Kind::Total:
+        return formed(key, path);
     case Kind::Order:
         return order(key, path);
-    case Kind::Total:
-        return total(key, path);
     case Kind::Worths:
     case Kind::TrickWorths:
         return worths(key, path);
@@ -316,12 +319,14 @@ void OwnQuestions::choice(const FileKey& key, const QString& path)
     said["standard"] = standard;
 }
 
-/// Which of its forms a value has.
-QVariantMap& OwnQuestions::form(const FileKey& key, const QString& path, std::string_view now)
+/// Which of its forms a value has; `first`: another label of the first one.
+QVariantMap& OwnQuestions::form(
+    const FileKey& key, const QString& path, std::string_view now, const QString& first)
 {
     QVariantList options;
     for (const own::Choice& each : key.choices)
-        options << option(qt(each.word), words(each.label), each.word == now);
+        options << option(qt(each.word), options.isEmpty() && !first.isEmpty() ? first : words(each.label),
+            each.word == now);
     QVariantMap& said = say(path + QStringLiteral("/?"), "choice", key);
     said["options"] = options;
     return said;
@@ -352,8 +357,8 @@ void OwnQuestions::several(const FileKey& key, const QString& path)
         for (int count = key.lowest; count <= key.highest; ++count)
             options << option(count, QString::number(count), now.contains(count));
     if (key.kind == Kind::Ranks)
-        for (const QString& rank : allRanks)
-            options << option(rank, rank, now.contains(rank));
+        for (const QJsonValue& rank : ranksOf(52))
+            options << option(rank.toString(), rank.toString(), now.contains(rank));
     if (key.kind == Kind::Suits)
         for (const auto& [letter, suit] :
             {std::pair("C", Suit::Clubs), {"S", Suit::Spades}, {"H", Suit::Hearts}, {"D", Suit::Diamonds}})
@@ -398,26 +403,28 @@ void OwnQuestions::worths(const FileKey& key, const QString& path)
 
 // ---- Values of several forms
 
-void OwnQuestions::tricks(const FileKey& key, const QString& path)
+/// Tricks and what is counted: a number, or a list.
+void OwnQuestions::formed(const FileKey& key, const QString& path)
 {
+    const bool tricks = key.kind == Kind::Tricks;
     const QJsonValue value = m_draft.at(path);
     const QJsonObject byCount = value.toObject();
     const QJsonValue first = byCount.isEmpty() ? value : byCount.begin().value();
-    const std::size_t now = value.isUndefined() ? 0 : first.isDouble() ? 1 : first.isArray() ? 2 : 3;
-    QVariantMap& how = form(key, path, now < 3 ? key.choices[now].word : std::string_view("-"));
-    how["rare"] = value.isUndefined();
-    if (!hasCards()) {
-        QVariantList options = how["options"].toList();
-        QVariantMap unknown = options.first().toMap();
-        unknown["text"] = tr("not known");
-        options.first() = unknown;
-        how["options"] = options;
-    }
-    if (first.isDouble())
-        perPlayers(key, path, words(key.choices[now].asks), {}, key.choices[now].begin, false);
-    else if (first.isArray()) {
-        numbers(key, path, words(key.choices[now].asks), {});
+    const std::string_view now = first.isDouble() ? "number"
+        : first.isArray()                         ? (tricks ? "list" : "cards")
+        : tricks                                  ? "cards"
+                                                  : "tricks";
+    QVariantMap& how = form(key, path, now, tricks && !hasCards() ? tr("not known") : QString());
+    how["rare"] = tricks && value.isUndefined();
+    const own::Choice& chosen = *std::find_if(
+        key.choices.begin(), key.choices.end(), [&](const own::Choice& each) { return each.word == now; });
+    if (first.isDouble()) {
+        perPlayers(key, path, words(chosen.asks), {}, chosen.begin, false);
+    } else if (first.isArray() && tricks) {
+        numbers(key, path, words(chosen.asks), {});
         differs(key, path, {});
+    } else if (first.isArray()) {
+        say(path, "cards", words(chosen.asks), words(chosen.example));
     }
 }
 
@@ -431,24 +438,6 @@ void OwnQuestions::values(const FileKey& key, const QString& path)
     form(key, path, chosen.word);
     if (few)
         numbers(key, path, words(chosen.asks), words(chosen.example));
-}
-
-void OwnQuestions::total(const FileKey& key, const QString& path)
-{
-    const QJsonValue of = m_draft.at(path);
-    const std::string_view now = of.isString() ? "tricks"
-        : of.isArray()                         ? "cards"
-        : of.isUndefined()                     ? ""
-                                               : "number";
-    form(key, path, now);
-    for (const own::Choice& each : key.choices) {
-        if (each.word != now || each.asks.empty())
-            continue;
-        if (of.isArray())
-            say(path, "cards", words(each.asks), words(each.example));
-        else
-            perPlayers(key, path, words(each.asks), {}, each.begin, false);
-    }
 }
 
 void OwnQuestions::order(const FileKey& key, const QString& path)
@@ -531,8 +520,7 @@ void OwnQuestions::pack(const FileKey& key, const QString& path)
     QVariantList sizes{option(0, tr("none"), !hasCards())};
     for (const int size : {20, 24, 32, 36, 52})
         sizes << option(size, QString::number(size),
-            m_draft.at(QStringLiteral("/cards/suits")).toArray().isEmpty()
-                && ranks == QJsonArray::fromStringList(allRanks.first(size / 4)));
+            m_draft.at(QStringLiteral("/cards/suits")).toArray().isEmpty() && ranks == ranksOf(size));
     say(path, "choice", key)["options"] = sizes;
     if (hasCards())
         inside(key, path);
@@ -544,16 +532,11 @@ void OwnQuestions::ending(const FileKey& key, const QString& path)
     for (const own::Choice& each : key.choices)
         if (now.empty() && !each.word.empty() && m_draft.has(within(path, each.word)))
             now = each.word;
-    QVariantMap& how = form(key, path, now);
-    if (m_draft.has(QStringLiteral("/order"))) {
-        QVariantList options = how["options"].toList();
-        options.first() = option(QString(), tr("when all is played"), now.empty());
-        how["options"] = options;
-    }
+    form(key, path, now, m_draft.has(QStringLiteral("/order")) ? tr("when all is played") : QString());
     for (const FileKey& each : key.keys) {
         const QString at = within(path, each.name);
-        const bool said = m_draft.has(at), target = each.choices.empty() && !each.byPlayers;
-        if (target && !now.empty()) { // beside another end, too
+        const bool said = m_draft.has(at);
+        if (each.name == key.oneOf.back() && !now.empty()) { // a target may stand beside another end
             const QString label = said ? words(each.label) : tr("It also ends at");
             number(each, at, label, words(each.example), each.begin, true)["rare"] = !said;
         } else if (each.with.empty() ? said : m_draft.has(within(path, each.with))) {

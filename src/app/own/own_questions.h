@@ -11,6 +11,8 @@
 
 namespace tafel::app {
 
+/// The ranks of a usual pack of so many cards.
+QJsonArray ranksOf(int cards);
 /// A text of the draft, in that language where it has it.
 QString nameIn(const QJsonValue& text, Language language);
 Players playersOf(const QList<int>& counts);
@@ -58,7 +60,8 @@ private:
     template <typename One>
     void each(const QString& path, const QString& label, const QString& ofCount, const One& one);
     void choice(const own::FileKey& key, const QString& path);
-    QVariantMap& form(const own::FileKey& key, const QString& path, std::string_view now);
+    QVariantMap& form(
+        const own::FileKey& key, const QString& path, std::string_view now, const QString& first = {});
     void numbers(const own::FileKey& key, const QString& path, const QString& label, const QString& example);
     void inside(const own::FileKey& key, const QString& path);
     void object(const own::FileKey& key, const QString& path);
@@ -66,9 +69,8 @@ private:
     void several(const own::FileKey& key, const QString& path);
     void left(const own::FileKey& key, const QString& path);
     void worths(const own::FileKey& key, const QString& path);
-    void tricks(const own::FileKey& key, const QString& path);
+    void formed(const own::FileKey& key, const QString& path);
     void values(const own::FileKey& key, const QString& path);
-    void total(const own::FileKey& key, const QString& path);
     void order(const own::FileKey& key, const QString& path);
     void ending(const own::FileKey& key, const QString& path);
     void extras(const own::FileKey& key, const QString& path);

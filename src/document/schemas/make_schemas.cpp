@@ -590,44 +590,26 @@ std::string formWords(const FileKey& key)
     using Kind = FileKey::Kind;
     const bool bounded = key.lowest != -limits::awarded;
     const std::string number = bounded ? fmt::format("{} to {}", key.lowest, key.highest) : "number";
-    std::string words;
+    std::vector<std::string> choices;
     for (const own::Choice& each : key.choices)
-        words += fmt::format("{}`{}`{}", words.empty() ? "" : ", ", each.word,
-            words.empty() && !key.always() ? " (default)" : "");
+        choices.push_back(
+            fmt::format("`{}`{}", each.word, choices.empty() && !key.always() ? " (default)" : ""));
+    const std::string words = fmt::format("{}", fmt::join(choices, ", "));
     switch (key.kind) {
     case Kind::Format:
         return fmt::format("`{}`", own::fileFormat);
-    case Kind::Id:
-        return "id";
     case Kind::Sign:
         return fmt::format("1 to {} characters", key.letters());
-    case Kind::Words:
-        return "text";
-    case Kind::Clause:
-        return "clause";
     case Kind::Number:
         return key.standard == 0 ? number : fmt::format("{} ({} by default)", number, key.standard);
-    case Kind::Flag:
-        return "`true`, `false` (default)";
     case Kind::Word:
         return words;
-    case Kind::Measure:
-        return "a measure";
     case Kind::Rising:
         return fmt::format("list of {}, ascending", number);
     case Kind::Different:
         return fmt::format("1 to {} different numbers{}", key.most, bounded ? ", " + number : "");
-    case Kind::Object:
-    case Kind::Pack:
-        return "object";
     case Kind::List:
         return fmt::format("{} to {} objects", key.always() ? 1 : 0, key.most);
-    case Kind::Suits:
-        return "list of suits";
-    case Kind::Ranks:
-        return "list of ranks";
-    case Kind::Left:
-        return "list of cards";
     case Kind::Tricks:
         return number + ", or a list of these";
     case Kind::Order:
@@ -635,14 +617,24 @@ std::string formWords(const FileKey& key)
     case Kind::Total:
         return fmt::format(
             "`\"tricks\"`, {}{}", number, key.most > 0 ? fmt::format(" or 1 to {} cards", key.most) : "");
-    case Kind::Worths:
-        return R"(`{"H": 1, "SQ": 13}`)";
-    case Kind::TrickWorths:
-        return R"(`{"1": -20, "last": -20}`)";
-    case Kind::Places:
-        return "list of numbers";
+    default:
+        static const std::map<Kind, const char*> others{{Kind::Id, "id"}, {Kind::Words, "text"},
+            {Kind::Clause, "clause"}, {Kind::Flag, "`true`, `false` (default)"}, {Kind::Measure, "a measure"},
+            {Kind::Object, "object"}, {Kind::Pack, "object"}, {Kind::Suits, "list of suits"},
+            {Kind::Ranks, "list of ranks"}, {Kind::Left, "list of cards"},
+            {Kind::Worths, R"(`{"H": 1, "SQ": 13}`)"}, {Kind::TrickWorths, R"(`{"1": -20, "last": -20}`)"},
+            {Kind::Places, "list of numbers"}};
+        return others.at(key.kind);
     }
-    return {};
+}
+
+/// Beside its form; where the question of the editor says it all, that.
+std::string what(const FileKey& key)
+{
+    std::string text(key.what.empty() ? key.label.en : key.what);
+    if (!text.empty())
+        text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
+    return text;
 }
 
 std::string keyWords(const std::string& path, const FileKey& key, bool required)
@@ -650,58 +642,57 @@ std::string keyWords(const std::string& path, const FileKey& key, bool required)
     return fmt::format("{0}`{1}`{0}{2}", required ? "**" : "", path, key.byPlayers ? "ⁿ" : "");
 }
 
-/// The keys of the game, with those of its objects but for the contracts.
-void addRows(std::string& table, std::span<const FileKey> keys, const std::string& around)
+/// A line of a table. What several measures have in the same way stands there once.
+struct KeyLine {
+    std::string key, rest;
+    Keys in;
+};
+
+/// The keys with those of their objects, but for those of contracts, which have a table of their own.
+void addLines(
+    std::vector<KeyLine>& lines, std::span<const FileKey> keys, const std::string& around, Keys measures)
 {
     for (const FileKey& key : keys) {
         const std::string path = around + std::string(key.name);
-        table
-            += fmt::format("| {} | {} | {} |\n", keyWords(path, key, key.always()), formWords(key), key.what);
-        if (key.hasKeys() && !key.keys.empty() && key.name != "contracts")
-            addRows(table, key.keys, path + "/");
+        const Keys has = key.in & measures, optional = has - key.required;
+        for (const Keys in : {has - optional, optional}) {
+            KeyLine line{
+                keyWords(path, key, in != optional), fmt::format("{} | {} |", formWords(key), what(key)), in};
+            const auto same = std::find_if(lines.begin(), lines.end(),
+                [&](const KeyLine& each) { return each.key == line.key && each.rest == line.rest; });
+            if (same != lines.end())
+                same->in = same->in | in;
+            else if (!in.empty())
+                lines.push_back(std::move(line));
+        }
+        if (key.keys.data() != own::contractKeys().data())
+            addLines(lines, key.keys, path + "/", has);
     }
 }
 
 std::string gameTable()
 {
+    std::vector<KeyLine> lines;
+    addLines(lines, own::gameKeys(), {}, own::everyMeasure);
     std::string table = "| key | value | |\n|---|---|---|\n";
-    addRows(table, own::gameKeys(), {});
+    for (const KeyLine& line : lines)
+        table += fmt::format("| {} | {}\n", line.key, line.rest);
     return table;
 }
 
-/// A key that several measures have in the same way stands there once.
 std::string contractTable()
 {
-    struct Row {
-        std::string key, rest;
-        Keys in;
-    };
-    std::vector<Row> rows;
-    const auto add = [&](const std::string& path, const FileKey& key, Keys in) {
-        Row row{keyWords(path, key, (in - key.required).empty()),
-            fmt::format("{} | {} |", formWords(key), key.what), in};
-        const auto same = std::find_if(rows.begin(), rows.end(),
-            [&](const Row& each) { return each.key == row.key && each.rest == row.rest; });
-        if (same == rows.end())
-            rows.push_back(std::move(row));
-        else
-            same->in = same->in | in;
-    };
-    for (const FileKey& key : own::contractKeys()) {
-        for (const Keys in : {key.in & key.required, key.in - key.required})
-            if (!in.empty())
-                add(std::string(key.name), key, in);
-        for (const FileKey& inside : key.keys)
-            add(fmt::format("{}/{}", key.name, inside.name), inside, key.in);
-    }
+    std::vector<KeyLine> lines;
+    addLines(lines, own::contractKeys(), {}, own::everyMeasure);
     std::string table = "| key | with | value | |\n|---|---|---|---|\n";
-    for (const Row& row : rows) {
-        std::string with;
+    for (const KeyLine& line : lines) {
+        std::vector<std::string> with;
         for (const own::Measure& each : own::measures())
-            if (row.in.has(each.key))
-                with += fmt::format("{}`{}`", with.empty() ? "" : ", ", each.name);
-        table += fmt::format(
-            "| {} | {} | {}\n", row.key, row.in == own::everyMeasure ? "every measure" : with, row.rest);
+            if (line.in.has(each.key))
+                with.push_back(fmt::format("`{}`", each.name));
+        table += fmt::format("| {} | {} | {}\n", line.key,
+            line.in == own::everyMeasure ? "every measure" : fmt::format("{}", fmt::join(with, ", ")),
+            line.rest);
     }
     return table;
 }
@@ -711,7 +702,7 @@ std::string insideWords(const FileKey& key)
 {
     std::string words;
     for (const FileKey& each : key.keys)
-        words += fmt::format("{}`{}` {}{}", words.empty() ? "" : ", ", each.name, each.what,
+        words += fmt::format("{}`{}` {}{}", words.empty() ? "" : ", ", each.name, what(each),
             each.keys.empty() ? "" : fmt::format(" ({})", insideWords(each)));
     return words;
 }
@@ -724,7 +715,7 @@ std::string measureTable()
         for (const FileKey& key : measure.score) {
             table += fmt::format("| {} | {} | {}{} | {} |\n", head,
                 keyWords(std::string(key.name), key, key.always()), formWords(key),
-                key.keys.empty() ? "" : ": " + insideWords(key), key.what);
+                key.keys.empty() ? "" : ": " + insideWords(key), what(key));
             head = " | ";
         }
     }

@@ -133,17 +133,49 @@ bool hasNoOtherEnd(Players, string_view order)
     return order != "player";
 }
 
+// ---- Kinds of rows
+
+using Setter = void (*)(const Owner&, int);
+
+constexpr FileKey flag(string_view name, Setter set, Text label, Text example = {})
+{
+    return {.name = name, .kind = Kind::Flag, .set = set, .label = label, .example = example};
+}
+
+constexpr FileKey number(string_view name, Setter set, Text label, Text example, string_view begin)
+{
+    return {
+        .name = name, .kind = Kind::Number, .set = set, .label = label, .example = example, .begin = begin};
+}
+
+constexpr FileKey always(FileKey key)
+{
+    key.required = everyMeasure;
+    return key;
+}
+constexpr FileKey rarely(FileKey key, Keys in = everyMeasure)
+{
+    key.rare = true;
+    key.in = in;
+    return key;
+}
+constexpr FileKey byDefault(FileKey key, int standard)
+{
+    key.standard = standard;
+    return key;
+}
+
 // ---- Typed values, of a contract and of an extra
 
 constexpr string_view bounds[] = {"min", "max"};
 constexpr Text eitherValues{
     .de = "Entweder «values» oder «min» und «max».", .en = "Either \"values\" or \"min\" and \"max\"."};
-constexpr Choice typedForms[] = {{.word = "any", .label = {.de = "getippt", .en = "typed"}},
+constexpr Choice typedForms[] = {{.word = "any", .label = {"getippt", "typed"}},
     {.word = "few",
-        .label = {.de = "einer von wenigen", .en = "one of a few"},
+        .label = {"einer von wenigen", "one of a few"},
         .begin = "[10, 20]",
-        .asks = {.de = "Die Werte, der übliche zuerst", .en = "The values, the usual one first"},
-        .example = {.de = "100, −100", .en = "100, −100"}}};
+        .asks = {"Die Werte, der übliche zuerst", "The values, the usual one first"},
+        .example = {"100, −100", "100, −100"}}};
 
 constexpr FileKey lowestTyped(Keys in, bool rare)
 {
@@ -151,11 +183,10 @@ constexpr FileKey lowestTyped(Keys in, bool rare)
         .kind = Kind::Number,
         .in = in,
         .set = [](const Owner& at, int value) { at.typed->lowest = value; },
-        .label = {.de = "Mindestens", .en = "At least"},
-        .example = {.de = "0; darunter für Minuspunkte.", .en = "0; below it for minus points."},
+        .label = {"Mindestens", "At least"},
+        .example = {"0; darunter für Minuspunkte.", "0; below it for minus points."},
         .begin = "0",
-        .rare = rare,
-        .what = "what may be typed at least"};
+        .rare = rare};
 }
 constexpr FileKey highestTyped(Keys in, bool rare)
 {
@@ -165,10 +196,9 @@ constexpr FileKey highestTyped(Keys in, bool rare)
         .standard = limits::awarded,
         .set = [](const Owner& at, int value) { at.typed->highest = value; },
         .check = notBelowMin,
-        .label = {.de = "Höchstens", .en = "At most"},
+        .label = {"Höchstens", "At most"},
         .begin = "100",
-        .rare = rare,
-        .what = "and at most"};
+        .rare = rare};
 }
 constexpr FileKey typedValues(Keys in)
 {
@@ -180,9 +210,9 @@ constexpr FileKey typedValues(Keys in)
         .excludes = bounds,
         .instead = eitherValues,
         .set = [](const Owner& at, int value) { at.typed->values.push_back(value); },
-        .label = {.de = "Der Wert", .en = "Its value"},
-        .example = {.de = "Ein Nullspiel im Skat hat vier Werte; ein Farbspiel jeden von 18 bis 216.",
-            .en = "Null in Skat has four values; a suit game any from 18 to 216."},
+        .label = {"Der Wert", "Its value"},
+        .example = {"Ein Nullspiel im Skat hat vier Werte; ein Farbspiel jeden von 18 bis 216.",
+            "Null in Skat has four values; a suit game any from 18 to 216."},
         .what = "instead of `min` and `max`: one of these, the first where none is typed"};
 }
 
@@ -195,7 +225,7 @@ constexpr FileKey packKeys[] = {
     {.name = "suits",
         .kind = Kind::Suits,
         .most = 4,
-        .label = {.de = "Farben", .en = "Suits"},
+        .label = {"Farben", "Suits"},
         .example
         = {.de = "Alle vier, ausser einige fallen weg.", .en = "All four, unless some are left out."},
         .rare = true,
@@ -204,31 +234,28 @@ constexpr FileKey packKeys[] = {
         .kind = Kind::Ranks,
         .required = everyMeasure,
         .most = 13,
-        .label = {.de = "Ränge, von hoch bis tief", .en = "Ranks, high to low"},
-        .example = {.de = "Ein Tipp nimmt einen heraus oder stellt ihn ans Ende: A 10 K D B in manchen "
-                          "Spielen.",
-            .en = "A tap takes one out or puts it behind: A 10 K Q J for some games."},
-        .rare = true,
-        .what = "high to low"},
+        .label = {"Ränge, von hoch bis tief", "Ranks, high to low"},
+        .example = {"Ein Tipp nimmt einen heraus oder stellt ihn ans Ende: A 10 K D B in manchen "
+                    "Spielen.",
+            "A tap takes one out or puts it behind: A 10 K Q J for some games."},
+        .rare = true},
     {.name = "without",
         .kind = Kind::Left,
         .byPlayers = true,
         .most = 52,
-        .label = {.de = "Weggelassene Karten", .en = "Cards left out"},
-        .example = {.de = "Zu dritt die Karo-Zwei.", .en = "With three people the two of diamonds."},
-        .labelByPlayers = {.de = "Weggelassen zu {}", .en = "Left out with {} people"},
-        .differs = {.de = "Je nach Personenzahl fallen andere weg",
-            .en = "Others are left out for each number of people"},
-        .rare = true,
-        .what = "cards left out"},
+        .label = {"Weggelassene Karten", "Cards left out"},
+        .example = {"Zu dritt die Karo-Zwei.", "With three people the two of diamonds."},
+        .labelByPlayers = {"Weggelassen zu {}", "Left out with {} people"},
+        .differs
+        = {"Je nach Personenzahl fallen andere weg", "Others are left out for each number of people"},
+        .rare = true},
     {.name = "words",
         .kind = Kind::Word,
         .choices = cardWords,
         .set = [](const Owner& at, int value) { at.game.germanWords = value == 1; },
-        .label = {.de = "Namen der Karten", .en = "Names of the cards"},
-        .example = {.de = "Bube und Dame, oder Unter und Ober.", .en = "Jack and queen, or Unter and Ober."},
-        .rare = true,
-        .what = "how jack and queen are called"},
+        .label = {"Namen der Karten", "Names of the cards"},
+        .example = {"Bube und Dame, oder Unter und Ober.", "Jack and queen, or Unter and Ober."},
+        .rare = true},
 };
 constexpr string_view packPage[] = {"words", "ranks", "suits", "without"};
 
@@ -238,31 +265,18 @@ constexpr FileKey clauseOfPart{.name = "clause",
     .kind = Kind::Clause,
     .required = everyMeasure,
     .words = [](const Owner& at) -> Words& { return *at.clause; },
-    .label = {.de = "Diese Regel in euren Worten", .en = "That rule in your words"},
-    .what = "this rule in your words"};
+    .label = {"Diese Regel in euren Worten", "That rule in your words"}};
 
-constexpr FileKey marchKeys[] = {
-    clauseOfPart,
-    {.name = "by",
-        .kind = Kind::Number,
-        .required = everyMeasure,
-        .set = [](const Owner& at, int value) { at.contract->march->by = value; },
-        .label = {.de = "Wer alles hat, bekommt", .en = "Bonus for taking everything"},
-        .begin = "0",
-        .what = "for the player who has everything"},
-    {.name = "others",
-        .kind = Kind::Number,
-        .set = [](const Owner& at, int value) { at.contract->march->others = value; },
-        .label = {.de = "Die andern bekommen je", .en = "Each of the others gets"},
-        .begin = "10",
-        .what = "for each of the others"},
-    {.name = "adds",
-        .kind = Kind::Flag,
-        .set = [](const Owner& at, int value) { at.contract->march->adds = value == 1; },
-        .label = {.de = "Zum Üblichen dazu, nicht statt dessen", .en = "In addition to the normal score"},
-        .example = {.de = "Schieber: 100 dazu.", .en = "Schieber: 100 more."},
-        .what = "it is added to the score, in whose place it is otherwise"},
-};
+constexpr FileKey marchKeys[] = {clauseOfPart,
+    always(number(
+        "by", [](const Owner& at, int value) { at.contract->march->by = value; },
+        {"Wer alles hat, bekommt", "Bonus for taking everything"}, {}, "0")),
+    number(
+        "others", [](const Owner& at, int value) { at.contract->march->others = value; },
+        {"Die andern bekommen je", "Each of the others gets"}, {}, "10"),
+    flag("adds", [](const Owner& at, int value) { at.contract->march->adds = value == 1; },
+        {"Zum Üblichen dazu, nicht statt dessen", "In addition to the normal score"},
+        {"Schieber: 100 dazu.", "Schieber: 100 more."})};
 constexpr string_view marchPage[] = {"by", "others", "adds", "clause"};
 
 constexpr FileKey factorKeys[] = {
@@ -274,54 +288,33 @@ constexpr FileKey factorKeys[] = {
         .highest = limits::factor,
         .most = limits::times,
         .set = [](const Owner& at, int value) { at.contract->factor->values.push_back(value); },
-        .label = {.de = "Wie oft, das Übliche zuerst", .en = "Times, the usual one first"},
-        .example = {.de = "1, 2", .en = "1, 2"},
+        .label = {"Wie oft, das Übliche zuerst", "Times, the usual one first"},
+        .example = {"1, 2", "1, 2"},
         .what = "the first holds where the deal says none"},
 };
 constexpr string_view factorPage[] = {"values", "clause"};
 
 // ---- The score of each measure
 
-constexpr Text givesFixed{.de = "in jedem Fall", .en = "in any case"};
-
 /// What is added up for a forecast.
-constexpr FileKey forecastTerms[] = {
-    {.name = "fixed",
-        .kind = Kind::Number,
-        .set = [](const Owner& at, int value) { at.terms->fixed = value; },
-        .label = givesFixed,
-        .begin = "10",
-        .what = "in any case"},
-    {.name = "said",
-        .kind = Kind::Number,
-        .set = [](const Owner& at, int value) { at.terms->said = value; },
-        .label = {.de = "für jedes angesagte", .en = "for each that was said"},
-        .begin = "10",
-        .what = "for each that was said"},
-    {.name = "made",
-        .kind = Kind::Number,
-        .set = [](const Owner& at, int value) { at.terms->made = value; },
-        .label = {.de = "für jedes gemachte", .en = "for each that was made"},
-        .begin = "10",
-        .what = "for each that was made"},
-    {.name = "off",
-        .kind = Kind::Number,
-        .set = [](const Owner& at, int value) { at.terms->off = value; },
-        .label = {.de = "für jedes zu viel oder zu wenig", .en = "for each too many or too few"},
-        .begin = "10",
-        .what = "for each too many or too few"},
-};
+constexpr FileKey forecastTerms[] = {number(
+                                         "fixed", [](const Owner& at, int value) { at.terms->fixed = value; },
+                                         {"in jedem Fall", "in any case"}, {}, "10"),
+    number(
+        "said", [](const Owner& at, int value) { at.terms->said = value; },
+        {"für jedes angesagte", "for each that was said"}, {}, "10"),
+    number(
+        "made", [](const Owner& at, int value) { at.terms->made = value; },
+        {"für jedes gemachte", "for each that was made"}, {}, "10"),
+    number(
+        "off", [](const Owner& at, int value) { at.terms->off = value; },
+        {"für jedes zu viel oder zu wenig", "for each too many or too few"}, {}, "10")};
 
 /// What is added up for a declarer.
-constexpr FileKey declarerTerms[] = {
-    forecastTerms[0],
-    {.name = "value",
-        .kind = Kind::Number,
-        .set = [](const Owner& at, int value) { at.terms->value = value; },
-        .label = {.de = "mal der Wert des Spiels", .en = "times the value of the game"},
-        .begin = "1",
-        .what = "times the value that the deal carries"},
-};
+constexpr FileKey declarerTerms[] = {forecastTerms[0],
+    number(
+        "value", [](const Owner& at, int value) { at.terms->value = value; },
+        {"mal der Wert des Spiels", "times the value of the game"}, {}, "1")};
 
 constexpr string_view fixedMade[] = {"fixed", "made"}, fixedOff[] = {"fixed", "off"},
                       valueFixed[] = {"value", "fixed"}, valueOnly[] = {"value"};
@@ -335,121 +328,77 @@ constexpr FileKey sideOf(string_view name, Text label)
         .enter = by ? [](Owner& at) { at.terms = &at.stakes->by; }
                     : [](Owner& at) { at.terms = &at.stakes->others; },
         .label = label,
-        .usual = by ? std::span<const string_view>(valueFixed) : std::span<const string_view>(valueOnly),
-        .what = by ? "who plays" : "each other one who plays the deal"};
+        .usual = by ? std::span<const string_view>(valueFixed) : std::span<const string_view>(valueOnly)};
 }
-constexpr FileKey wonKeys[]
-    = {sideOf("by", {.de = "Gewonnen: wer spielt, bekommt", .en = "Won: who played gets"}),
-        sideOf("others", {.de = "Gewonnen: die andern bekommen je", .en = "Won: each of the others gets"})};
-constexpr FileKey lostKeys[]
-    = {sideOf("by", {.de = "Verloren: wer spielt, bekommt", .en = "Lost: who played gets"}),
-        sideOf("others", {.de = "Verloren: die andern bekommen je", .en = "Lost: each of the others gets"})};
+constexpr FileKey wonKeys[] = {sideOf("by", {"Gewonnen: wer spielt, bekommt", "Won: who played gets"}),
+    sideOf("others", {"Gewonnen: die andern bekommen je", "Won: each of the others gets"})};
+constexpr FileKey lostKeys[] = {sideOf("by", {"Verloren: wer spielt, bekommt", "Lost: who played gets"}),
+    sideOf("others", {"Verloren: die andern bekommen je", "Lost: each of the others gets"})};
 
 constexpr auto setEach = [](const Owner& at, int value) { at.contract->each.value = value; };
 constexpr auto setWinner = [](const Owner& at, int value) { at.contract->winner = value; };
 
-constexpr FileKey countScore[] = {
-    {.name = "each",
-        .kind = Kind::Number,
-        .required = everyMeasure,
-        .set = setEach,
-        .label = {.de = "Gibt je Stück", .en = "Gives, each"},
-        .example = {.de = "−10 für jede genommene Dame.", .en = "−10 for each queen taken."},
-        .begin = "1",
-        .what = "for each that is counted"},
-    {.name = "none",
-        .kind = Kind::Number,
-        .set = [](const Owner& at, int value) { at.contract->each.none = value; },
-        .label = {.de = "Gibt, wer keines hat", .en = "Gives whoever has none"},
-        .example = {.de = "50 für keinen einzigen Stich.", .en = "50 for no trick at all."},
-        .begin = "50",
-        .rare = true,
-        .what = "for whoever has 0"},
-};
+constexpr FileKey countScore[] = {always(number("each", setEach, {"Gibt je Stück", "Gives, each"},
+                                      {"−10 für jede genommene Dame.", "−10 for each queen taken."}, "1")),
+    rarely(number(
+        "none", [](const Owner& at, int value) { at.contract->each.none = value; },
+        {"Gibt, wer keines hat", "Gives whoever has none"},
+        {"50 für keinen einzigen Stich.", "50 for no trick at all."}, "50"))};
 constexpr FileKey takesScore[] = {{.name = "cards",
     .kind = Kind::Worths,
     .required = everyMeasure,
     .most = limits::cardWorths,
-    .label = {.de = "Welche Karten, und was sie geben", .en = "Which cards, and what they give"},
-    .example = {.de = "Herzen 1, die Pik-Dame 13. Eine Karte geht ihrer Farbe vor.",
-        .en = "Hearts 1, the queen of spades 13. A card goes before its suit."},
+    .label = {"Welche Karten, und was sie geben", "Which cards, and what they give"},
+    .example = {"Herzen 1, die Pik-Dame 13. Eine Karte geht ihrer Farbe vor.",
+        "Hearts 1, the queen of spades 13. A card goes before its suit."},
     .what = "a card goes before its suit or rank"}};
 constexpr FileKey winnersScore[] = {{.name = "tricks",
     .kind = Kind::TrickWorths,
     .required = everyMeasure,
     .most = limits::trickWorths,
-    .label = {.de = "Welche Stiche, und was sie geben", .en = "Which tricks, and what they give"},
-    .example = {.de = "Der letzte −20.", .en = "The last one −20."},
-    .what = "for whoever wins the trick"}};
+    .label = {"Welche Stiche, und was sie geben", "Which tricks, and what they give"},
+    .example = {"Der letzte −20.", "The last one −20."}}};
 constexpr FileKey outScore[] = {{.name = "places",
     .kind = Kind::Places,
     .required = everyMeasure,
     .byPlayers = true,
     .most = limits::listed,
     .set = [](const Owner& at, int value) { at.contract->places[at.count].push_back(value); },
-    .label = {.de = "Erster, zweiter, dritter Platz …", .en = "First, second, third …"},
-    .example = {.de = "60 30 10 0", .en = "60 30 10 0"},
+    .label = {"Erster, zweiter, dritter Platz …", "First, second, third …"},
+    .example = {"60 30 10 0", "60 30 10 0"},
     .differs
     = {.de = "Je nach Personenzahl eine andere Liste", .en = "Another list for each number of people"},
     .what = "a number for each who plays, in the order of going out"}};
-constexpr FileKey leftScore[] = {
-    {.name = "each",
-        .kind = Kind::Number,
-        .required = everyMeasure,
-        .set = setEach,
-        .label = {.de = "Gibt je Karte auf der Hand", .en = "Gives, each card left"},
-        .example
-        = {.de = "−1; 0, wenn nur schreibt, wer gewinnt.", .en = "−1; 0, where only the winner writes."},
-        .begin = "-1",
-        .what = "for each card left"},
-    {.name = "winner",
-        .kind = Kind::Number,
-        .set = setWinner,
-        .label = {.de = "Wer fertig ist, bekommt je Karte der andern",
-            .en = "Who is out gets, for each card of the others"},
-        .example = {.de = "1: die Summe von allem, was die andern noch haben.",
-            .en = "1: the sum of the cards that the other players still hold."},
-        .begin = "1",
-        .what = "who has 0 gets it for each that the others have"},
-};
-constexpr FileKey pointsScore[] = {
-    {.name = "each",
-        .kind = Kind::Number,
-        .standard = 1,
-        .set = setEach,
-        .label = {.de = "Jeder Punkt zählt", .en = "Each point counts"},
-        .example = {.de = "1 wie getippt, −1 als Minus.", .en = "1 as typed, −1 as minus."},
-        .begin = "-1",
-        .rare = true,
-        .what = "for each point"},
-    {.name = "winner",
-        .kind = Kind::Number,
-        .set = setWinner,
-        .label = {.de = "Wer 0 hat, bekommt je Punkt der andern",
-            .en = "Who has 0 gets, for each point of the others"},
-        .example
-        = {.de = "1 in Uno. Dann hat genau eine Person 0.", .en = "1 in Uno. Then exactly one has 0."},
-        .begin = "1",
-        .rare = true,
-        .what = "who has 0 gets it for each that the others have"},
-};
+constexpr FileKey leftScore[]
+    = {always(number("each", setEach, {"Gibt je Karte auf der Hand", "Gives, each card left"},
+           {"−1; 0, wenn nur schreibt, wer gewinnt.", "−1; 0, where only the winner writes."}, "-1")),
+        number("winner", setWinner,
+            {"Wer fertig ist, bekommt je Karte der andern", "Who is out gets, for each card of the others"},
+            {"1: die Summe von allem, was die andern noch haben.",
+                "1: the sum of the cards that the other players still hold."},
+            "1")};
+constexpr FileKey pointsScore[]
+    = {byDefault(rarely(number("each", setEach, {"Jeder Punkt zählt", "Each point counts"},
+                     {"1 wie getippt, −1 als Minus.", "1 as typed, −1 as minus."}, "-1")),
+           1),
+        rarely(number("winner", setWinner,
+            {"Wer 0 hat, bekommt je Punkt der andern", "Who has 0 gets, for each point of the others"},
+            {"1 in Uno. Dann hat genau eine Person 0.", "1 in Uno. Then exactly one has 0."}, "1"))};
 constexpr FileKey forecastScore[] = {
     {.name = "hit",
         .kind = Kind::Object,
         .required = everyMeasure,
         .keys = forecastTerms,
         .enter = [](Owner& at) { at.terms = &at.contract->forecast.hit; },
-        .label = {.de = "Genau getroffen", .en = "Made what was said"},
-        .usual = fixedMade,
-        .what = "made is what was said: terms that add up"},
+        .label = {"Genau getroffen", "Made what was said"},
+        .usual = fixedMade},
     {.name = "miss",
         .kind = Kind::Object,
         .required = everyMeasure,
         .keys = forecastTerms,
         .enter = [](Owner& at) { at.terms = &at.contract->forecast.miss; },
-        .label = {.de = "Daneben", .en = "Missed it"},
-        .usual = fixedOff,
-        .what = "it is not"},
+        .label = {"Daneben", "Missed it"},
+        .usual = fixedOff},
 };
 constexpr FileKey declarerScore[] = {
     {.name = "won",
@@ -488,18 +437,17 @@ constexpr Measure measureRows[] = {
 
 // ---- Contracts
 
-constexpr Choice totalOfTricks{
-    .word = "tricks", .label = {.de = "Stiche", .en = "tricks"}, .begin = R"("tricks")"},
+constexpr Choice totalOfTricks{.word = "tricks", .label = {"Stiche", "tricks"}, .begin = R"("tricks")"},
     totalOfCards{.word = "cards",
-        .label = {.de = "bestimmte Karten", .en = "certain cards"},
+        .label = {"bestimmte Karten", "certain cards"},
         .begin = R"(["Q"])",
-        .asks = {.de = "Welche?", .en = "Which ones?"},
-        .example = {.de = "Eine ganze Farbe, ein ganzer Rang, einzelne Karten.",
-            .en = "A whole suit, a whole rank, single cards."}},
+        .asks = {"Welche?", "Which ones?"},
+        .example = {"Eine ganze Farbe, ein ganzer Rang, einzelne Karten.",
+            "A whole suit, a whole rank, single cards."}},
     totalIsNumber{.word = "number",
-        .label = {.de = "so viele von etwas", .en = "so many of something"},
+        .label = {"so viele von etwas", "so many of something"},
         .begin = "10",
-        .asks = {.de = "Wie viele es gibt", .en = "How many there are"}};
+        .asks = {"Wie viele es gibt", "How many there are"}};
 constexpr Choice totalOfCount[] = {totalOfTricks, totalOfCards, totalIsNumber},
                  totalOfForecast[] = {totalOfTricks, totalIsNumber};
 
@@ -515,9 +463,9 @@ constexpr FileKey total(Key measure, int highest, std::span<const Choice> forms,
         .most = forms.size() > 2 ? 52U : 0U,
         .choices = forms,
         .set = [](const Owner& at, int value) { at.contract->total[at.count] = value; },
-        .label = {.de = "Wovon?", .en = "Of what?"},
-        .example = {.de = "Damen sind bestimmte Karten; 157 Augen sind so viele von etwas.",
-            .en = "Queens are specific cards; 157 points is an amount."},
+        .label = {"Wovon?", "Of what?"},
+        .example = {"Damen sind bestimmte Karten; 157 Augen sind so viele von etwas.",
+            "Queens are specific cards; 157 points is an amount."},
         .what = what};
 }
 
@@ -527,36 +475,34 @@ constexpr FileKey contractRows[] = {
         .required = everyMeasure,
         .text = [](const Owner& at) -> std::string& { return at.contract->id; },
         .check = [](const Owner& at) { return isFree(at.game.contracts, "extra"); },
-        .label = {.de = "Kurzname in der Datei", .en = "Short name in the file"},
-        .example = {.de = "Buchstaben a-z, Ziffern und -.", .en = "Letters a-z, digits and -."},
+        .label = {"Kurzname in der Datei", "Short name in the file"},
+        .example = {"Buchstaben a-z, Ziffern und -.", "Letters a-z, digits and -."},
         .rare = true,
         .what = "another one for each, and not `extra`"},
     {.name = "name",
         .kind = Kind::Words,
         .required = everyMeasure,
         .words = [](const Owner& at) -> Words& { return at.contract->name; },
-        .label = {.de = "Name des Kontrakts", .en = "Name of the contract"},
-        .example = {.de = "«Keine Damen»", .en = "“No queens”"}},
+        .label = {"Name des Kontrakts", "Name of the contract"},
+        .example = {"«Keine Damen»", "“No queens”"}},
     {.name = "line",
         .kind = Kind::Words,
         .words = [](const Owner& at) -> Words& { return at.contract->line; },
-        .label = {.de = "Eine Zeile für die Kachel", .en = "A line for its tile"},
-        .example = {.de = "«−10 je Stück»", .en = "“−10 each”"},
-        .rare = true,
-        .what = "a line for its tile"},
+        .label = {"Eine Zeile für die Kachel", "A line for its tile"},
+        .example = {"«−10 je Stück»", "“−10 each”"},
+        .rare = true},
     {.name = "clause",
         .kind = Kind::Clause,
         .required = everyMeasure,
         .words = [](const Owner& at) -> Words& { return at.contract->clause; },
-        .label = {.de = "Die Regel in euren Worten", .en = "The rule in your words"},
-        .example = {.de = "Der Tisch liest sie, wo eine Partie erklärt wird.",
-            .en = "The table reads it where a deal is explained."},
-        .rare = true,
-        .what = "the rule in your words"},
+        .label = {"Die Regel in euren Worten", "The rule in your words"},
+        .example = {"Der Tisch liest sie, wo eine Partie erklärt wird.",
+            "The table reads it where a deal is explained."},
+        .rare = true},
     {.name = "measure",
         .kind = Kind::Measure,
         .required = everyMeasure,
-        .label = {.de = "Was zählt?", .en = "What is counted?"},
+        .label = {"Was zählt?", "What is counted?"},
         .what = "what a deal carries, below"},
     {.name = "times",
         .kind = Kind::Number,
@@ -564,9 +510,9 @@ constexpr FileKey contractRows[] = {
         .highest = limits::times,
         .standard = 1,
         .set = [](const Owner& at, int value) { at.contract->times = value; },
-        .label = {.de = "Wie oft er gespielt wird", .en = "How often it is played"},
-        .example = {.de = "2: zweimal je Runde, oder von jeder Person zweimal.",
-            .en = "2: twice a round, or by everybody twice."},
+        .label = {"Wie oft er gespielt wird", "How often it is played"},
+        .example
+        = {"2: zweimal je Runde, oder von jeder Person zweimal.", "2: twice a round, or by everybody twice."},
         .begin = "2",
         .rare = true,
         .fits = dealerChooses,
@@ -574,45 +520,31 @@ constexpr FileKey contractRows[] = {
     total(Key::Count, limits::counted, totalOfCount,
         "what is counted; a card that two entries name counts once"),
     total(Key::Said, limits::awarded, totalOfForecast, "what is forecast"),
-    {.name = "rest",
-        .kind = Kind::Flag,
-        .in = {Key::Count, Key::Takes, Key::Said},
-        .set = [](const Owner& at, int value) { at.contract->rest = value == 1; },
-        .label = {.de = "Einige dürfen bei niemandem bleiben", .en = "Some may stay with nobody"},
-        .example = {.de = "Im Talon.", .en = "In the talon."},
-        .rare = true,
-        .what = "some may stay with nobody"},
+    rarely(flag("rest", [](const Owner& at, int value) { at.contract->rest = value == 1; },
+               {"Einige dürfen bei niemandem bleiben", "Some may stay with nobody"},
+               {"Im Talon.", "In the talon."}),
+        {Key::Count, Key::Takes, Key::Said}),
     {.name = "sum",
         .kind = Kind::Number,
         .in = {Key::Points},
         .byPlayers = true,
         .set = [](const Owner& at, int value) { at.contract->total[at.count] = value; },
-        .label = {.de = "Alle zusammen haben", .en = "All together have"},
-        .example = {.de = "157 Augen; ohne Angabe tippt man beliebige Zahlen.",
-            .en = "157 card points. Leave empty to allow any numbers."},
-        .begin = "100",
-        .what = "what all together have"},
+        .label = {"Alle zusammen haben", "All together have"},
+        .example = {"157 Augen; ohne Angabe tippt man beliebige Zahlen.",
+            "157 card points. Leave empty to allow any numbers."},
+        .begin = "100"},
     lowestTyped({Key::Points}, true),
     lowestTyped({Key::Declarer}, false),
     highestTyped({Key::Points}, true),
     highestTyped({Key::Declarer}, false),
-    {.name = "uneven",
-        .kind = Kind::Flag,
-        .in = {Key::Said},
-        .set = [](const Owner& at, int value) { at.contract->uneven = value == 1; },
-        .label = {.de = "Die Ansagen dürfen nicht aufgehen", .en = "The forecasts may not add up"},
-        .example = {.de = "Wer zuletzt ansagt, muss etwas anderes sagen.",
-            .en = "The last one has to say something else."},
-        .rare = true,
-        .what = "the forecasts may not add up to what there is"},
-    {.name = "enough",
-        .kind = Kind::Flag,
-        .in = {Key::Said},
-        .set = [](const Owner& at, int value) { at.contract->forecast.enough = value == 1; },
-        .label = {.de = "Mehr als angesagt gilt auch", .en = "More than was said is right, too"},
-        .example = {.de = "Wie in Spades.", .en = "As in Spades."},
-        .rare = true,
-        .what = "more than was said is a hit, too"},
+    rarely(flag("uneven", [](const Owner& at, int value) { at.contract->uneven = value == 1; },
+               {"Die Ansagen dürfen nicht aufgehen", "The forecasts may not add up"},
+               {"Wer zuletzt ansagt, muss etwas anderes sagen.", "The last one has to say something else."}),
+        {Key::Said}),
+    rarely(flag("enough", [](const Owner& at, int value) { at.contract->forecast.enough = value == 1; },
+               {"Mehr als angesagt gilt auch", "More than was said is right, too"},
+               {"Wie in Spades.", "As in Spades."}),
+        {Key::Said}),
     {.name = "declarers",
         .kind = Kind::Number,
         .in = {Key::Declarer},
@@ -621,8 +553,8 @@ constexpr FileKey contractRows[] = {
         .standard = 1,
         .set = [](const Owner& at, int value) { at.contract->declarers = value; },
         .check = somebodyIsLeft,
-        .label = {.de = "So viele spielen zusammen", .en = "Number of players"},
-        .example = {.de = "1 im Skat, 2 im Doppelkopf.", .en = "1 in Skat, 2 in Doppelkopf."},
+        .label = {"So viele spielen zusammen", "Number of players"},
+        .example = {"1 im Skat, 2 im Doppelkopf.", "1 in Skat, 2 in Doppelkopf."},
         .begin = "2",
         .what = "so many play together against the rest"},
     typedValues({Key::Declarer}),
@@ -636,9 +568,9 @@ constexpr FileKey contractRows[] = {
         .keys = marchKeys,
         .enter = [](Owner& at) { at.clause = &at.contract->march.emplace().clause; },
         .check = allIsKnown,
-        .label = {.de = "Etwas anderes, wenn jemand alles hat", .en = "Special score for taking everything"},
-        .example = {.de = "Hearts: wer alle nimmt, bekommt 0, alle andern 26.",
-            .en = "Hearts: who takes all gets 0, everybody else 26."},
+        .label = {"Etwas anderes, wenn jemand alles hat", "Special score for taking everything"},
+        .example = {"Hearts: wer alle nimmt, bekommt 0, alle andern 26.",
+            "Hearts: who takes all gets 0, everybody else 26."},
         .begin
         = R"({"clause": {"de": "Wer alles hat, bekommt etwas anderes.", "en": "Who has everything gets something else."}, "by": 0, "others": 10})",
         .usual = marchPage,
@@ -648,9 +580,9 @@ constexpr FileKey contractRows[] = {
         .kind = Kind::Object,
         .keys = factorKeys,
         .enter = [](Owner& at) { at.clause = &at.contract->factor.emplace().clause; },
-        .label = {.de = "Eine Partie kann mehrfach zählen", .en = "A deal may count several times"},
-        .example = {.de = "Doppelt, dreifach: der Tisch sagt es bei der Partie.",
-            .en = "Doubled, threefold: the table says so at the deal."},
+        .label = {"Eine Partie kann mehrfach zählen", "A deal may count several times"},
+        .example = {"Doppelt, dreifach: der Tisch sagt es bei der Partie.",
+            "Doubled, threefold: the table says so at the deal."},
         .begin
         = R"({"clause": {"de": "Eine Partie kann mehrfach zählen.", "en": "A deal may count several times."}, "values": [1, 2]})",
         .usual = factorPage,
@@ -666,36 +598,30 @@ constexpr FileKey extraKeys[] = {
         .required = everyMeasure,
         .text = [](const Owner& at) -> std::string& { return at.extra->id; },
         .check = [](const Owner& at) { return isFree(at.game.extras); },
-        .label = {.de = "Kurzname in der Datei", .en = "Short name in the file"},
+        .label = {"Kurzname in der Datei", "Short name in the file"},
         .rare = true,
         .what = "another one for each"},
     {.name = "name",
         .kind = Kind::Words,
         .required = everyMeasure,
         .words = [](const Owner& at) -> Words& { return at.extra->name; },
-        .label = {.de = "Der Name", .en = "Its name"},
-        .example = {.de = "«Tichu», «Weis»", .en = "“Tichu”, “Meld”"}},
+        .label = {"Der Name", "Its name"},
+        .example = {"«Tichu», «Weis»", "“Tichu”, “Meld”"}},
     clauseOfPart,
     lowestTyped(everyMeasure, false),
     highestTyped(everyMeasure, false),
     typedValues(everyMeasure),
-    {.name = "multiplied",
-        .kind = Kind::Flag,
-        .set = [](const Owner& at, int value) { at.extra->multiplied = value == 1; },
-        .label
-        = {.de = "Der Faktor der Partie gilt auch dafür", .en = "The factor of the deal multiplies it"},
-        .what = "the factor of the deal multiplies it"},
+    flag("multiplied", [](const Owner& at, int value) { at.extra->multiplied = value == 1; },
+        {"Der Faktor der Partie gilt auch dafür", "The factor of the deal multiplies it"}),
 };
 constexpr string_view extraPage[] = {"name", "values", "min", "max", "multiplied", "clause", "id"};
 
 // ---- The end
 
-constexpr Choice endForms[] = {{.word = "", .label = {.de = "wenn wir aufhören", .en = "when we stop"}},
-    {.word = "deals", .label = {.de = "nach so vielen Partien", .en = "after so many deals"}, .begin = "10"},
-    {.word = "rounds", .label = {.de = "nach so vielen Runden", .en = "after so many rounds"}, .begin = "2"},
-    {.word = "target",
-        .label = {.de = "bei einer Punktzahl", .en = "at a number of points"},
-        .begin = "100"}};
+constexpr Choice endForms[] = {{.word = "", .label = {"wenn wir aufhören", "when we stop"}},
+    {.word = "deals", .label = {"nach so vielen Partien", "after so many deals"}, .begin = "10"},
+    {.word = "rounds", .label = {"nach so vielen Runden", "after so many rounds"}, .begin = "2"},
+    {.word = "target", .label = {"bei einer Punktzahl", "at a number of points"}, .begin = "100"}};
 constexpr Choice checkWords[] = {{"deal", {"nach jeder Partie", "after each deal"}},
     {"round", {"nach jeder Runde", "after each round"}}},
                  tiedWords[] = {{"share", {"gewinnen sie zusammen", "they win together"}},
@@ -710,7 +636,7 @@ constexpr FileKey endKeys[] = {
         .highest = wholeDeals,
         .set = [](const Owner& at, int value) { at.game.end.deals[at.count] = value; },
         .check = needsAnEnd,
-        .label = {.de = "Partien", .en = "Deals"},
+        .label = {"Partien", "Deals"},
         .begin = "10",
         .fits = hasNoOtherEnd,
         .what = "after so many deals"},
@@ -720,12 +646,12 @@ constexpr FileKey endKeys[] = {
         .lowest = 1,
         .highest = limits::rounds,
         .excludes = deals,
-        .instead = {.de = "Entweder «deals» oder «rounds».", .en = "Either \"deals\" or \"rounds\"."},
+        .instead = {"Entweder «deals» oder «rounds».", "Either \"deals\" or \"rounds\"."},
         .set = [](const Owner& at, int value) { at.game.end.rounds[at.count] = value; },
         .check = roundsFit,
-        .label = {.de = "Runden", .en = "Rounds"},
-        .example = {.de = "Alle geben einmal, oder alle Kontrakte einmal.",
-            .en = "Everybody deals once, or all contracts once."},
+        .label = {"Runden", "Rounds"},
+        .example
+        = {"Alle geben einmal, oder alle Kontrakte einmal.", "Everybody deals once, or all contracts once."},
         .begin = "2",
         .fits = hasNoOtherEnd,
         .what = "after so many rounds, instead of `deals`"},
@@ -733,8 +659,8 @@ constexpr FileKey endKeys[] = {
         .kind = Kind::Number,
         .set = [](const Owner& at, int value) { at.game.end.target = value; },
         .check = isATarget,
-        .label = {.de = "Ende bei", .en = "Ends at"},
-        .example = {.de = "500; unter null für Minuspunkte.", .en = "500; negative for penalty games."},
+        .label = {"Ende bei", "Ends at"},
+        .example = {"500; unter null für Minuspunkte.", "500; negative for penalty games."},
         .begin = "100",
         .what = "not 0: when a total is there or beyond it; below zero: there or under it"},
     {.name = "check",
@@ -742,7 +668,7 @@ constexpr FileKey endKeys[] = {
         .choices = checkWords,
         .with = "target",
         .set = [](const Owner& at, int value) { at.game.end.checkedByRound = value == 1; },
-        .label = {.de = "Geschaut wird", .en = "That is looked at"},
+        .label = {"Geschaut wird", "That is looked at"},
         .rare = true,
         .what = "when that is looked at"},
     {.name = "tied",
@@ -750,9 +676,8 @@ constexpr FileKey endKeys[] = {
         .choices = tiedWords,
         .with = "target",
         .set = [](const Owner& at, int value) { at.game.end.tiesPlayOn = value == 1; },
-        .label = {.de = "Wenn mehrere gleich gut sind", .en = "If several are equally good"},
-        .rare = true,
-        .what = "what holds where several are equally good"},
+        .label = {"Wenn mehrere gleich gut sind", "If several are equally good"},
+        .rare = true},
 };
 
 // ---- The game
@@ -771,16 +696,12 @@ constexpr Choice orderWords[] = {{"free", {"frei, jede Partie", "any, each deal"
     {"round", {"wer gibt, wählt: jeder einmal je Runde", "the dealer chooses, each once a round"}},
     {"player", {"wer gibt, wählt: jede Person jeden", "the dealer chooses, everybody each once"}}};
 constexpr Order orders[] = {Order::Free, Order::Round, Order::Player};
-constexpr Choice trickForms[]
-    = {{.word = "cards", .label = {.de = "sagen die Karten", .en = "the cards say it"}},
-        {.word = "number",
-            .label = {.de = "eine Zahl", .en = "a number"},
-            .begin = "10",
-            .asks = {.de = "Stiche", .en = "Tricks"}},
-        {.word = "list",
-            .label = {.de = "jede Partie anders", .en = "another each deal"},
-            .begin = "[1, 2, 3]",
-            .asks = {.de = "Stiche jeder Partie", .en = "Tricks of each deal"}}};
+constexpr Choice trickForms[] = {{.word = "cards", .label = {"sagen die Karten", "the cards say it"}},
+    {.word = "number", .label = {"eine Zahl", "a number"}, .begin = "10", .asks = {"Stiche", "Tricks"}},
+    {.word = "list",
+        .label = {"jede Partie anders", "another each deal"},
+        .begin = "[1, 2, 3]",
+        .asks = {"Stiche jeder Partie", "Tricks of each deal"}}};
 
 constexpr FileKey gameRows[] = {
     {.name = "format", .kind = Kind::Format, .required = everyMeasure},
@@ -788,7 +709,7 @@ constexpr FileKey gameRows[] = {
         .kind = Kind::Id,
         .required = everyMeasure,
         .text = [](const Owner& at) -> std::string& { return at.game.id; },
-        .label = {.de = "Kurzname der Datei", .en = "Short name of the file"},
+        .label = {"Kurzname der Datei", "Short name of the file"},
         .example
         = {.de = "Buchstaben a-z, Ziffern und -: sonntagskoenig. Fassungen eines Spiels haben denselben.",
             .en = "Letters a-z, digits and -: sunday-king. Versions of one game share it."},
@@ -798,23 +719,22 @@ constexpr FileKey gameRows[] = {
         .kind = Kind::Words,
         .required = everyMeasure,
         .words = [](const Owner& at) -> Words& { return at.game.name; },
-        .label = {.de = "Name", .en = "Name"},
-        .example = {.de = "«Sonntagskönig»: er steht über dem Blatt und in der Spielgeschichte.",
-            .en = "“Sunday King”: it stands above the pad and in the history."}},
+        .label = {"Name", "Name"},
+        .example = {"«Sonntagskönig»: er steht über dem Blatt und in der Spielgeschichte.",
+            "“Sunday King”: it stands above the pad and in the history."}},
     {.name = "line",
         .kind = Kind::Words,
         .words = [](const Owner& at) -> Words& { return at.game.line; },
-        .label = {.de = "Eine Zeile für die Liste", .en = "A line for the list"},
+        .label = {"Eine Zeile für die Liste", "A line for the list"},
         .example
         = {.de = "«Sechs Verbote, dann dasselbe als Gewinn.»", .en = "“Six bans, then the same to be won.”"},
-        .rare = true,
-        .what = "a line for the list of games"},
+        .rare = true},
     {.name = "sign",
         .kind = Kind::Sign,
         .text = [](const Owner& at) -> std::string& { return at.game.sign; },
-        .label = {.de = "Zeichen", .en = "Sign"},
-        .example = {.de = "Ein oder zwei Zeichen für die Kachel: ♥, K♣.",
-            .en = "One or two characters for its tile: ♥, K♣."},
+        .label = {"Zeichen", "Sign"},
+        .example
+        = {"Ein oder zwei Zeichen für die Kachel: ♥, K♣.", "One or two characters for its tile: ♥, K♣."},
         .what = "for its tile"},
     {.name = "players",
         .kind = Kind::Rising,
@@ -823,9 +743,9 @@ constexpr FileKey gameRows[] = {
         .highest = limits::ownPlayers,
         .most = limits::ownPlayers - 1,
         .set = [](const Owner& at, int value) { at.game.players.add(static_cast<Player>(value)); },
-        .label = {.de = "Personen", .en = "People"},
-        .example = {.de = "Jede Zahl, zu der man es spielen kann: 3, 4 und 5.",
-            .en = "Every number it can be played by: 3, 4 and 5."},
+        .label = {"Personen", "People"},
+        .example = {"Jede Zahl, zu der man es spielen kann: 3, 4 und 5.",
+            "Every number it can be played by: 3, 4 and 5."},
         .what = "the numbers it can be played by"},
     {.name = "seats",
         .kind = Kind::Number,
@@ -833,9 +753,9 @@ constexpr FileKey gameRows[] = {
         .highest = limits::ownPlayers - 1,
         .set = [](const Owner& at, int value) { at.game.seats = value; },
         .check = enoughSeats,
-        .label = {.de = "So viele spielen eine Partie", .en = "Players per deal"},
-        .example = {.de = "3, wenn zu viert aussetzt, wer gibt (Skat).",
-            .en = "3, where with four at the table the dealer sits out (Skat)."},
+        .label = {"So viele spielen eine Partie", "Players per deal"},
+        .example = {"3, wenn zu viert aussetzt, wer gibt (Skat).",
+            "3, where with four at the table the dealer sits out (Skat)."},
         .rare = true,
         .what = "so many play a deal; one more at the table, and the dealer sits out"},
     {.name = "sides",
@@ -843,18 +763,18 @@ constexpr FileKey gameRows[] = {
         .choices = sideWords,
         .set = [](const Owner& at, int value) { at.game.pairs = value == 1; },
         .check = fourForPairs,
-        .label = {.de = "Parteien", .en = "Sides"},
-        .example = {.de = "Zu zweit haben die Plätze 1 und 3 eine Zahl, 2 und 4 die andere.",
-            .en = "In pairs players 1 and 3 have one number, 2 and 4 another."},
+        .label = {"Parteien", "Sides"},
+        .example = {"Zu zweit haben die Plätze 1 und 3 eine Zahl, 2 und 4 die andere.",
+            "In pairs players 1 and 3 have one number, 2 and 4 another."},
         .fits = forPairs,
         .what = "`pairs`: players 1 and 3 against 2 and 4 (exactly four players), one number a side"},
     {.name = "cards",
         .kind = Kind::Pack,
         .keys = packKeys,
         .enter = [](Owner& at) { at.game.hasCards = true; },
-        .label = {.de = "Karten", .en = "Cards"},
-        .example = {.de = "Ohne Karten gibt es keine Farben zu zählen: Kniffel, einfache Listen.",
-            .en = "Without cards there are no suits to count: Yahtzee, plain lists."},
+        .label = {"Karten", "Cards"},
+        .example = {"Ohne Karten gibt es keine Farben zu zählen: Kniffel, einfache Listen.",
+            "Without cards there are no suits to count: Yahtzee, plain lists."},
         .usual = packPage,
         .what = "the pack"},
     {.name = "tricks",
@@ -865,9 +785,9 @@ constexpr FileKey gameRows[] = {
         .most = limits::tricks,
         .choices = trickForms,
         .set = [](const Owner& at, int value) { at.game.tricks[at.count].push_back(value); },
-        .label = {.de = "Wie viele Stiche eine Partie hat", .en = "How many tricks a deal has"},
-        .example = {.de = "In Wizard 1, dann 2, dann 3 …: jede Partie eine andere Zahl.",
-            .en = "In Wizard 1, then 2, then 3 …: another number each deal."},
+        .label = {"Wie viele Stiche eine Partie hat", "How many tricks a deal has"},
+        .example = {"In Wizard 1, dann 2, dann 3 …: jede Partie eine andere Zahl.",
+            "In Wizard 1, then 2, then 3 …: another number each deal."},
         .differs
         = {.de = "Je nach Personenzahl eine andere Liste", .en = "Another list for each number of people"},
         .what = "how many a deal has; or a list, deal by deal, which ends the match. Left out: cards divided "
@@ -877,7 +797,7 @@ constexpr FileKey gameRows[] = {
         .required = everyMeasure,
         .choices = winWords,
         .set = [](const Owner& at, int value) { at.game.most = value == 0; },
-        .label = {.de = "Wer gewinnt?", .en = "Who wins?"}},
+        .label = {"Wer gewinnt?", "Who wins?"}},
     {.name = "contracts",
         .kind = Kind::List,
         .required = everyMeasure,
@@ -899,9 +819,9 @@ constexpr FileKey gameRows[] = {
                 at.typed = &at.extra->typed;
                 at.clause = &at.extra->clause;
             },
-        .label = {.de = "Punkte unter eigenem Namen", .en = "Points under a name of their own"},
-        .example = {.de = "Tichu ±100, Weise im Jass: neben dem, was der Kontrakt gibt.",
-            .en = "Tichu ±100, melds in Jass: beside what the contract gives."},
+        .label = {"Punkte unter eigenem Namen", "Points under a name of their own"},
+        .example = {"Tichu ±100, Weise im Jass: neben dem, was der Kontrakt gibt.",
+            "Tichu ±100, melds in Jass: beside what the contract gives."},
         .begin
         = R"({"clause": {"de": "Wie der Tisch es schreibt.", "en": "As the table writes it down."}, "values": [10, -10]})",
         .usual = extraPage,
@@ -910,9 +830,9 @@ constexpr FileKey gameRows[] = {
         .kind = Kind::Word,
         .choices = dealerWords,
         .set = [](const Owner& at, int value) { at.game.dealing = static_cast<Dealing>(value); },
-        .label = {.de = "Wer als Nächstes gibt", .en = "Who deals next"},
-        .example = {.de = "Im Skat reihum, in manchen Spielen wer verloren hat.",
-            .en = "In Skat the next one, in some games who lost."},
+        .label = {"Wer als Nächstes gibt", "Who deals next"},
+        .example = {"Im Skat reihum, in manchen Spielen wer verloren hat.",
+            "In Skat the next one, in some games who lost."},
         .rare = true,
         .what = "who deals next: `round` the same one for a round, `winner` or `loser` of the deal, `chosen` "
                 "every deal says"},
@@ -920,9 +840,9 @@ constexpr FileKey gameRows[] = {
         .kind = Kind::Word,
         .choices = directionWords,
         .set = [](const Owner& at, int value) { at.game.toTheRight = value == 1; },
-        .label = {.de = "Richtung", .en = "Direction"},
-        .example = {.de = "Nur angezeigt: in der Schweiz spielt man nach rechts.",
-            .en = "Only shown: in Switzerland one plays to the right."},
+        .label = {"Richtung", "Direction"},
+        .example = {"Nur angezeigt: in der Schweiz spielt man nach rechts.",
+            "Only shown: in Switzerland one plays to the right."},
         .rare = true,
         .what = "only shown"},
     {.name = "order",
@@ -931,9 +851,9 @@ constexpr FileKey gameRows[] = {
         .choices = orderWords,
         .set = [](const Owner& at, int value) { at.game.order = orders[value]; },
         .check = orderIsOpen,
-        .label = {.de = "Welcher Kontrakt wird gespielt?", .en = "Which contract is played?"},
-        .example = {.de = "King Louis: jede Person jeden einmal. Poker: frei.",
-            .en = "King Louis: everybody each once. Poker: any."},
+        .label = {"Welcher Kontrakt wird gespielt?", "Which contract is played?"},
+        .example = {"King Louis: jede Person jeden einmal. Poker: frei.",
+            "King Louis: everybody each once. Poker: any."},
         .what = "which contract is due: `free`, a list of ids (this sequence), `round` (the dealer chooses, "
                 "each contract `times` a round), `player` (each contract `times` for each dealer, in `pairs` "
                 "for each side)"},
@@ -943,9 +863,9 @@ constexpr FileKey gameRows[] = {
         .keys = endKeys,
         .oneOf = endings,
         .enter = [](Owner& at) { at.game.end.given = true; },
-        .label = {.de = "Wann ist das Spiel zu Ende?", .en = "When is the match over?"},
-        .example = {.de = "Barbu nach vier Runden, Hearts bei 100, eine Liste, wenn ihr aufhört.",
-            .en = "Barbu after four rounds, Hearts at 100, a plain list when you stop."},
+        .label = {"Wann ist das Spiel zu Ende?", "When is the match over?"},
+        .example = {"Barbu nach vier Runden, Hearts bei 100, eine Liste, wenn ihr aufhört.",
+            "Barbu after four rounds, Hearts at 100, a plain list when you stop."},
         .what = "`deals`, `rounds` or `target`, whichever comes first"},
 };
 

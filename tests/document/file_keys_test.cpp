@@ -1,0 +1,317 @@
+// Every key of a game file, row by row: the reader and the published schema keep its bounds alike.
+#include "games/own/file_keys.h"
+
+#include <gtest/gtest.h>
+
+#include "games/own/description.h"
+#include "games/own/game.h"
+#include "support/json.h"
+#include "support/schema.h"
+
+namespace tafel {
+namespace {
+
+using namespace test;
+using own::FileKey;
+using Kind = FileKey::Kind;
+using Pointer = Json::json_pointer;
+
+/// A key where it stands in a file: in the first contract with that measure, in the first extra.
+struct Spot {
+    const FileKey* key;
+    Pointer object;
+    std::vector<const FileKey*> around; ///< The objects that it is in, from outside.
+    Key measure;
+
+    Pointer at() const { return object / std::string(key->name); }
+    Pointer beside(std::string_view name) const { return object / std::string(name); }
+};
+
+Json withRequired(std::span<const FileKey> keys, Key measure);
+
+/// A value that fits into the smallest game.
+Json valueOf(const FileKey& key, Key measure)
+{
+    switch (key.kind) {
+    case Kind::Format:
+        return own::fileFormat;
+    case Kind::Id:
+    case Kind::Sign:
+    case Kind::Words:
+    case Kind::Clause:
+        return "x";
+    case Kind::Number:
+        return std::clamp(4, key.lowest, key.highest);
+    case Kind::Flag:
+        return true;
+    case Kind::Word:
+    case Kind::Order:
+        return key.choices.front().word;
+    case Kind::Measure:
+        return own::measureOf(measure).name;
+    case Kind::Rising:
+    case Kind::Different:
+        return {std::max(4, key.lowest)};
+    case Kind::Object:
+    case Kind::Pack:
+        break;
+    case Kind::List:
+        return Json::array({withRequired(key.keys, measure)});
+    case Kind::Suits:
+        return {"H"};
+    case Kind::Ranks:
+        return {"A", "K", "Q"};
+    case Kind::Left:
+        return {"HA"};
+    case Kind::Tricks:
+    case Kind::Total:
+        return key.lowest;
+    case Kind::Worths:
+        return {{"H", 1}};
+    case Kind::TrickWorths:
+        return {{"last", 1}};
+    case Kind::Places:
+        return {3, 2, 1, 0};
+    }
+    Json object = withRequired(own::keysIn(key, measure), measure);
+    if (!key.oneOf.empty())
+        object[std::string(key.oneOf.back())] = 1;
+    return object;
+}
+
+Json withRequired(std::span<const FileKey> keys, Key measure)
+{
+    Json object = Json::object();
+    for (const FileKey& key : keys)
+        if (key.in.has(measure) && key.required.has(measure))
+            object[std::string(key.name)] = valueOf(key, measure);
+    return object;
+}
+
+/// The smallest game in which the key may stand.
+Json gameFor(const Spot& spot)
+{
+    Json game = withRequired(own::gameKeys(), spot.measure);
+    game["cards"] = {{"ranks", {"A", "K", "Q"}}};
+    if (spot.measure == Key::Points)
+        game["contracts"][0]["sum"] = 100;
+    if (spot.key->fits && !spot.key->fits(Players{4}, "free"))
+        game["order"] = "round";
+    Json::json_pointer at;
+    for (const FileKey* object : spot.around) {
+        at /= std::string(object->name);
+        if (!game.contains(at))
+            game[at] = valueOf(*object, spot.measure);
+        if (object->kind == Kind::List)
+            at /= std::size_t{0};
+    }
+    return game;
+}
+
+std::vector<Spot> allSpots()
+{
+    std::vector<Spot> all;
+    const auto visit = [&](std::span<const FileKey> keys, const Pointer& object,
+                           const std::vector<const FileKey*>& around, Key measure, auto& self) -> void {
+        for (const FileKey& key : keys) {
+            if (!key.in.has(measure))
+                continue;
+            all.push_back({&key, object, around, measure});
+            if (!key.hasKeys())
+                continue;
+            std::vector<const FileKey*> inside = around;
+            inside.push_back(&key);
+            Pointer at = object / std::string(key.name);
+            if (key.kind == Kind::List)
+                at /= std::size_t{0};
+            self(own::keysIn(key, measure), at, inside, measure, self);
+        }
+    };
+    for (const own::Measure& measure : own::measures())
+        visit(own::gameKeys(), Pointer(), {}, measure.key, visit);
+    return all;
+}
+
+/// "schema /seats"; empty: it is read.
+std::string fault(const Json& game)
+{
+    const Json shown = answer(game.dump(), Language::English, document::checkGameDocument);
+    return shown.contains("error") ? fmt::format(
+               "{} {}", shown["error"]["code"].get<std::string>(), shown["error"]["where"].get<std::string>())
+                                   : "";
+}
+
+bool isOfTheSchema(const Json& game)
+{
+    static const PublishedSchema schema("game");
+    return schema.accepts(nlohmann::json::parse(game.dump()));
+}
+
+/// In form it is right for both, whether it fits or not.
+void isFormed(const Json& game)
+{
+    EXPECT_FALSE(fault(game).starts_with("schema")) << fault(game) << game;
+    EXPECT_TRUE(isOfTheSchema(game)) << game;
+}
+
+void isMalformed(const Json& game, const std::string& where)
+{
+    EXPECT_EQ(fault(game), "schema " + where) << game;
+    EXPECT_FALSE(isOfTheSchema(game)) << game;
+}
+
+/// What its deals ask for and what it says.
+std::string meaningOf(const Json& game)
+{
+    const auto read = document::readOwnGame(game.dump()).value();
+    const Json match{{"format", "tafelrichter/1"}, {"game", "own"}, {"own_game", game},
+        {"players", {"Anna", "Beat", "Cora", "Dani"}}, {"deals", Json::array()}};
+    Json asked = answer(match.dump(), Language::English, document::promptsDocument);
+    asked.erase("own_game");
+    return own::describeGame(read->definition()).en + asked.dump();
+}
+
+TEST(FileKeys, mayStandWhereTheyAreAndAreMissedWhereTheyAreRequired)
+{
+    for (const Spot& spot : allSpots()) {
+        Json game = gameFor(spot);
+        EXPECT_EQ(fault(game), "") << spot.at() << game;
+        game[spot.at()] = valueOf(*spot.key, spot.measure);
+        if (!spot.key->with.empty())
+            game[spot.beside(spot.key->with)] = 1;
+        EXPECT_EQ(fault(game), "") << spot.at() << game;
+        EXPECT_TRUE(isOfTheSchema(game)) << game;
+        if (!spot.key->required.has(spot.measure))
+            continue;
+        game[spot.object].erase(std::string(spot.key->name));
+        const bool format = spot.key->kind == Kind::Format;
+        EXPECT_EQ(fault(game), (format ? "format " : "schema ") + spot.object.to_string()) << game;
+        EXPECT_FALSE(isOfTheSchema(game)) << game;
+    }
+}
+
+TEST(FileKeys, keepTheirBounds)
+{
+    for (const Spot& spot : allSpots()) {
+        const FileKey& key = *spot.key;
+        const bool list = key.kind == Kind::Rising || key.kind == Kind::Different;
+        if (!list && key.kind != Kind::Number && key.kind != Kind::Tricks && key.kind != Kind::Total)
+            continue;
+        Json game = gameFor(spot);
+        const std::string where = spot.at().to_string() + (list ? "/0" : "");
+        Json& value = game[spot.at()];
+        const auto set = [&](int number) { value = list ? Json::array({number}) : Json(number); };
+        for (const int bound : {key.lowest, key.highest}) {
+            set(bound);
+            isFormed(game);
+        }
+        for (const int beyond : {key.lowest - 1, key.highest + 1}) {
+            set(beyond);
+            isMalformed(game, where);
+        }
+        if (!list)
+            continue;
+        value = Json::array();
+        isMalformed(game, spot.at().to_string());
+        for (std::size_t i = 0; i <= key.most; ++i)
+            value.push_back(key.lowest + static_cast<int>(i));
+        isMalformed(game, spot.at().to_string());
+    }
+}
+
+TEST(FileKeys, takeTheirWordsAndNoOther)
+{
+    for (const Spot& spot : allSpots()) {
+        if (spot.key->kind != Kind::Word && spot.key->kind != Kind::Order)
+            continue;
+        Json game = gameFor(spot);
+        for (const own::Choice& choice : spot.key->choices) {
+            game[spot.at()] = choice.word;
+            isFormed(game);
+        }
+        game[spot.at()] = "another";
+        isMalformed(game, spot.at().to_string());
+    }
+}
+
+TEST(FileKeys, standInForWhatIsMissing)
+{
+    for (const Spot& spot : allSpots()) {
+        const FileKey& key = *spot.key;
+        Json game = gameFor(spot);
+        if (key.required.has(spot.measure) || key.excludes.size() > 0 || game.contains(spot.at()))
+            continue;
+        const bool word = key.kind == Kind::Word || key.kind == Kind::Order;
+        if (!word && key.kind != Kind::Flag && key.standard == 0)
+            continue;
+        if (!key.with.empty())
+            game[spot.beside(key.with)] = 1;
+        const std::string before = meaningOf(game);
+        game[spot.at()] = word       ? Json(key.choices.front().word)
+            : key.kind == Kind::Flag ? Json(false)
+                                     : Json(key.standard);
+        EXPECT_EQ(meaningOf(game), before) << spot.at() << game;
+    }
+}
+
+TEST(FileKeys, sayWhatTheyExcludeAndRestOn)
+{
+    for (const Spot& spot : allSpots()) {
+        Json game = gameFor(spot);
+        for (const std::string_view other : spot.key->excludes) {
+            Json both = game;
+            both[spot.at()] = valueOf(*spot.key, spot.measure);
+            both[spot.beside(other)] = 1;
+            EXPECT_EQ(fault(both), "impossible " + spot.at().to_string()) << both;
+        }
+        if (spot.key->with.empty())
+            continue;
+        game[spot.object].erase(std::string(spot.key->with));
+        game[spot.beside("deals")] = 1; // an end it has to have
+        game[spot.at()] = valueOf(*spot.key, spot.measure);
+        EXPECT_EQ(fault(game), "impossible " + spot.at().to_string()) << game;
+    }
+}
+
+/// A contract has only the keys of its measure.
+TEST(FileKeys, areUnknownInOtherMeasures)
+{
+    for (const Spot& spot : allSpots())
+        for (const own::Measure& measure : own::measures()) {
+            if (spot.around.size() != 1 || spot.around[0]->name != "contracts"
+                || spot.key->in.has(measure.key))
+                continue;
+            if (own::keyAt("contracts/" + std::string(spot.key->name), measure.key))
+                continue; // it has one of that name
+            Json game = gameFor(spot);
+            game["contracts"][0] = withRequired(own::contractKeys(), measure.key);
+            game[spot.at()] = valueOf(*spot.key, spot.measure);
+            isMalformed(game, spot.at().to_string());
+        }
+}
+
+/// Every key is asked for on a page of the editor, but for the format.
+TEST(FileKeys, areAsked)
+{
+    for (const own::Measure& measure : own::measures()) {
+        for (const auto& page : {own::tablePage(), own::endPage()})
+            for (const std::string_view path : page)
+                EXPECT_TRUE(own::keyAt(path, measure.key)) << path;
+        const auto isOn = [](std::span<const std::string_view> page, const std::string& path) {
+            return std::any_of(page.begin(), page.end(),
+                [&](std::string_view each) { return each == path || each.starts_with(path + "/"); });
+        };
+        for (const FileKey& key : own::gameKeys())
+            EXPECT_TRUE(key.kind == Kind::Format || key.name == "contracts"
+                || isOn(own::tablePage(), std::string(key.name))
+                || isOn(own::endPage(), std::string(key.name)))
+                << key.name;
+        for (const FileKey& key : own::contractKeys())
+            EXPECT_TRUE(isOn(own::contractPage(), std::string(key.name))) << key.name;
+        for (const FileKey& key : measure.score)
+            EXPECT_TRUE(isOn(own::contractPage(), "score/" + std::string(key.name))) << key.name;
+    }
+}
+
+} // namespace
+} // namespace tafel
