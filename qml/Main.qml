@@ -13,10 +13,6 @@ Window {
     property int shownAs: Window.Windowed // before it was put aside
     property var trail: [] // [{screen, values}]
     property bool wasOpen: false
-    readonly property Session own: session
-    property string clause: "" // that lies over the screen
-    property bool keysShown: false // over it as well
-    property string file: "" // that is imported now
     readonly property bool portrait: height > width
     readonly property var boardWindow: board.item // a tournament's, beside this one
 
@@ -40,11 +36,15 @@ Window {
         showLast();
     }
     function showLast() {
-        clause = "";
-        keysShown = false;
+        clauseLoader.active = false;
+        keysLoader.active = false;
         const last = trail[trail.length - 1];
         stage.setSource(last.screen + "Screen.qml", Object.assign({session: session}, last.values));
         stage.forceActiveFocus();
+    }
+    function showClause(clause: string) {
+        clauseLoader.setSource("ClauseSheet.qml", {clause: session.clause(clause), leads: window.keepsItself()});
+        clauseLoader.active = true;
     }
     // Nothing is lost when the last screen is left and come back to: what it shows is stored.
     function keepsItself(): bool {
@@ -87,14 +87,15 @@ Window {
         const panel = opened.item as FileTransferPanel;
         if (!session.open || waiting.length === 0 || panel && !panel.settled)
             return;
-        clause = "";
-        keysShown = false;
-        file = ""; // another panel than that of the file before
-        file = waiting[0];
+        const file = waiting[0];
         waiting = waiting.slice(1);
+        clauseLoader.active = false;
+        keysLoader.active = false;
+        opened.setSource("settings/FileTransferPanel.qml", {session: session, job: "import", file: file});
+        opened.active = true;
     }
     function closeFile() {
-        file = "";
+        opened.active = false;
         openFile();
     }
     // Asked by another start of the program.
@@ -124,7 +125,7 @@ Window {
             shownAs = now;
     }
 
-    component Over: Overlay {
+    component Over: Overlay { // loaded by its address, not before it is wanted
         z: 120
 
         onActiveChanged: if (!active)
@@ -172,13 +173,13 @@ Window {
         id: stage
 
         anchors.fill: parent
-        enabled: window.clause === "" && !window.keysShown && window.file === ""
+        enabled: !clauseLoader.active && !keysLoader.active && !opened.active
         focus: true
 
         Keys.onPressed: event => {
             event.accepted = event.text === "?";
             if (event.accepted)
-                window.keysShown = true;
+                keysLoader.open();
         }
     }
     Connections {
@@ -194,49 +195,47 @@ Window {
             window.goBack();
         }
         function onOpenClause(clause: string) {
-            window.clause = clause;
+            window.showClause(clause);
         }
 
         target: stage.item as TScreen
     }
     Over {
-        active: window.clause !== ""
-
-        ClauseSheet {
-            clause: session.clause(window.clause)
-            leads: window.keepsItself()
-
-            onClosed: window.clause = ""
-            onRulebookWanted: id => window.goTo("Rulebook", {clause: id})
-        }
+        id: clauseLoader
     }
-    Over {
-        active: window.keysShown
-
-        ShortcutsSheet {
-            own: (stage.item as TScreen)?.keyWords ?? []
-
-            onClosed: window.keysShown = false
+    Connections {
+        function onClosed() {
+            clauseLoader.active = false;
         }
+
+        target: clauseLoader.item as Popup
+    }
+    Connections {
+        function onRulebookWanted(id: string) {
+            window.goTo("Rulebook", {clause: id});
+        }
+
+        ignoreUnknownSignals: true
+        target: clauseLoader.item
     }
     Over {
         id: opened
 
-        active: window.file !== ""
         z: 110
-
-        FileTransferPanel {
-            file: window.file
-            job: "import"
-            session: window.own
-
-            onClosed: window.closeFile()
-            onGoTo: (screen, values) => {
-                window.goTo(screen, values);
-                window.closeFile();
-            }
-            onSettledChanged: window.openFile()
+    }
+    Connections {
+        function onClosed() {
+            window.closeFile();
         }
+        function onGoTo(screen: string, values: var) {
+            window.goTo(screen, values);
+            window.closeFile();
+        }
+        function onSettledChanged() {
+            window.openFile();
+        }
+
+        target: opened.item as FileTransferPanel
     }
     Loader {
         id: board
@@ -256,6 +255,21 @@ Window {
 
         ignoreUnknownSignals: true
         target: board.item
+    }
+    Over {
+        id: keysLoader
+
+        function open() {
+            setSource("ShortcutsSheet.qml", {own: (stage.item as TScreen)?.keyWords ?? []});
+            active = true;
+        }
+    }
+    Connections {
+        function onClosed() {
+            keysLoader.active = false;
+        }
+
+        target: keysLoader.item as Popup
     }
     Loader {
         id: trouble
@@ -279,6 +293,7 @@ Window {
             bold: trouble.bold
             kind: "no"
             text: trouble.text
+            width: trouble.width
 
             TButton {
                 icon: "cross"

@@ -134,7 +134,8 @@ void picturesOfPanels(Driver& driver, const Save& save)
     tapAndSave(driver, save, {"history.row.1"}, "match-club", 700);
     tapAndSave(driver, save, {"match.reports"}, "match-reports");
     driver.back();
-    driver.window().setProperty("clause", QStringLiteral("eidex.schwarzpeter.taker-loses"));
+    QMetaObject::invokeMethod(
+        &driver.window(), "showClause", Q_ARG(QString, QStringLiteral("eidex.schwarzpeter.taker-loses")));
     QTest::qWait(400);
     save("clause");
     driver.back();

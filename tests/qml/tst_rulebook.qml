@@ -195,7 +195,7 @@ ContractTable {
     function test_theSheetOverAScreenLeadsToTheRulebookAndBack() {
         newMatch(three, [], 7);
         deal("S9", 95, 18);
-        app.clause = "eidex.award.match";
+        app.showClause("eidex.award.match");
         tap("clause.rulebook");
         compare(shown(), "eidex.award.match");
         tap("back");
