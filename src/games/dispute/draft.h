@@ -125,6 +125,8 @@ public:
     explicit Draft(const Game& game);
     /// About the next deal of a match. The game has to outlive it.
     Draft(const Match& match, const Standing& before, const DealEntry& draft);
+    /// Forgets all that was said but the question, and takes what the match says now.
+    void begin(const Match& match, const Standing& before, const DealEntry& draft);
 
     bool isOfMatch() const { return m_origin != nullptr; }
     /// Its head, as the referee is asked.
@@ -147,7 +149,8 @@ public:
     void next();
     /// Back to the answer. \return false if nothing is open, or there can be no answer yet
     bool leave();
-    /// Forgets all that was said; what the match says stays.
+    /// Forgets all that was said but the question; at a table without a match the contract, its trump, who
+    /// leads and how many play stay, too.
     void clear();
 
     /// What is asked, as the public documents have it.
