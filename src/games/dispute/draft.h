@@ -241,7 +241,8 @@ private:
     bool asksHand() const; ///< The hand of the player whose turn it is decides the question.
     Fact phaseFact() const;
     Fact usesFact(std::string_view list) const;
-    Button useButton(const PowerUse& use) const;
+    Button useButton(const PowerUse& use, Text line) const;
+    Button placedUse(std::string_view list, std::size_t at) const;
     Pick powersPick() const;
     Pick usePick(std::string_view list, std::size_t at) const;
     Pick namedPick(std::string_view list, std::size_t at) const;
@@ -264,6 +265,7 @@ private:
     Fact numberHandFact() const;
     Fact playableFact() const;
     KeyRow keysOf(std::string_view path, Text label, int last) const;
+    std::vector<Button> movingTools() const;
     Pick numberPick() const;
     Ruling onNumbers() const;
     Ruling onHand() const;
@@ -273,6 +275,7 @@ private:
     Position position(const Match& match) const;
     Question toAsk(const Match& match) const;
     Ruling empty() const;
+    Ruling whichCards() const;
     Ruling ruled(const Match& match) const;
     Ruling onWinner(const Verdict& verdict) const;
     Ruling onCards(const Match& match, const Verdict& verdict) const;
