@@ -25,9 +25,22 @@ void Desk::attached()
             m_stored = std::move(*stored);
         refresh();
     });
+    clear();
+}
+
+/// From the match on the table when it is of this game; otherwise an empty table.
+void Desk::clear()
+{
+    const bool wasOfMatch = m_stored.has_value();
+    m_stored.reset();
+    m_standing = {};
     if (load()) {
         const auto draft = m_session->history().draft(m_stored->match.id);
-        m_draft = dispute::Draft(m_stored->match, m_standing, draft && *draft ? **draft : DealEntry{});
+        m_draft.begin(m_stored->match, m_standing, draft && *draft ? **draft : DealEntry{});
+    } else if (wasOfMatch) {
+        m_draft = dispute::Draft(*match().game);
+    } else {
+        m_draft.clear();
     }
     refresh();
 }
@@ -148,12 +161,6 @@ bool Desk::leavePicking()
         return false;
     refresh();
     return true;
-}
-
-void Desk::clear()
-{
-    m_draft.clear();
-    refresh();
 }
 
 QVariantMap Desk::against(const QString& text) const

@@ -25,8 +25,13 @@ Draft::Draft(const Game& game)
 }
 
 Draft::Draft(const Match& match, const Standing& before, const DealEntry& draft)
-    : m_origin(std::make_shared<Origin>(Origin{match, before, draft}))
 {
+    begin(match, before, draft);
+}
+
+void Draft::begin(const Match& match, const Standing& before, const DealEntry& draft)
+{
+    m_origin = std::make_shared<Origin>(Origin{match, before, draft});
     begin();
 }
 

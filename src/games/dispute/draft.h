@@ -125,6 +125,8 @@ public:
     explicit Draft(const Game& game);
     /// About the next deal of a match. The game has to outlive it.
     Draft(const Match& match, const Standing& before, const DealEntry& draft);
+    /// Forgets all that was said but the question, and takes what the match says now.
+    void begin(const Match& match, const Standing& before, const DealEntry& draft);
 
     bool isOfMatch() const { return m_origin != nullptr; }
     /// Its head, as the referee is asked.
@@ -147,7 +149,8 @@ public:
     void next();
     /// Back to the answer. \return false if nothing is open, or there can be no answer yet
     bool leave();
-    /// Forgets all that was said; what the match says stays.
+    /// Forgets all that was said but the question; at a table without a match the contract, its trump, who
+    /// leads and how many play stay, too.
     void clear();
 
     /// What is asked, as the public documents have it.
@@ -238,7 +241,8 @@ private:
     bool asksHand() const; ///< The hand of the player whose turn it is decides the question.
     Fact phaseFact() const;
     Fact usesFact(std::string_view list) const;
-    Button useButton(const PowerUse& use) const;
+    Button useButton(const PowerUse& use, Text line) const;
+    Button placedUse(std::string_view list, std::size_t at) const;
     Pick powersPick() const;
     Pick usePick(std::string_view list, std::size_t at) const;
     Pick namedPick(std::string_view list, std::size_t at) const;
@@ -261,6 +265,7 @@ private:
     Fact numberHandFact() const;
     Fact playableFact() const;
     KeyRow keysOf(std::string_view path, Text label, int last) const;
+    std::vector<Button> movingTools() const;
     Pick numberPick() const;
     Ruling onNumbers() const;
     Ruling onHand() const;
@@ -270,6 +275,7 @@ private:
     Position position(const Match& match) const;
     Question toAsk(const Match& match) const;
     Ruling empty() const;
+    Ruling whichCards() const;
     Ruling ruled(const Match& match) const;
     Ruling onWinner(const Verdict& verdict) const;
     Ruling onCards(const Match& match, const Verdict& verdict) const;

@@ -292,6 +292,25 @@ KeyRow Draft::keysOf(std::string_view path, Text label, int last) const
     return keys;
 }
 
+/// The one card in question goes to another place of the hand, or away.
+std::vector<Button> Draft::movingTools() const
+{
+    if (moved() < 0)
+        return {};
+    return {{.name = "left",
+                .hint = said({"Nach links schieben", "Move to the left"}),
+                .icon = "back",
+                .tap = {"/move", Response(-1)}},
+        {.name = "right",
+            .hint = said({"Nach rechts schieben", "Move to the right"}),
+            .icon = "next",
+            .tap = {"/move", Response(1)}},
+        {.name = "remove",
+            .text = said({"Entfernen", "Remove"}),
+            .icon = "del",
+            .tap = {fmt::format("/hand/{}", moved()), Response()}}};
+}
+
 Pick Draft::numberPick() const
 {
     constexpr Text whichCall{"Als welche Zahl wurde das X angesagt?", "Which number was the X called?"};
@@ -315,19 +334,7 @@ Pick Draft::numberPick() const
                         : Text{"Die Hand: die nächste Karte kommt hinter die gefragte",
                             "The hand: the next card comes behind the one in question"},
             NumberCard::redraw)};
-    if (moved() >= 0)
-        pick.tools = {{.name = "left",
-                          .hint = said({"Nach links schieben", "Move to the left"}),
-                          .icon = "back",
-                          .tap = {"/move", Response(-1)}},
-            {.name = "right",
-                .hint = said({"Nach rechts schieben", "Move to the right"}),
-                .icon = "next",
-                .tap = {"/move", Response(1)}},
-            {.name = "remove",
-                .text = said({"Entfernen", "Remove"}),
-                .icon = "del",
-                .tap = {fmt::format("/hand/{}", moved()), Response()}}};
+    pick.tools = movingTools();
     if (!hand().hand.empty())
         pick.next = said(done);
     return pick;

@@ -8,6 +8,12 @@
 
 namespace tafel::dispute {
 
+namespace {
+
+constexpr Text over{"nicht mehr in Kraft", "no longer in force"};
+
+} // namespace
+
 std::vector<PowerUse>& Draft::uses(std::string_view list)
 {
     return list == "/may" ? m_may : m_known.position.powers;
@@ -37,8 +43,35 @@ std::vector<Prompt> Draft::promptsFor(std::string_view list, std::size_t use) co
     return prompts;
 }
 
-/// The same answer again takes it back. Whether a number may be named is for the referee to say. Of one card
-/// nothing more is asked, of two cards after the second one.
+namespace {
+
+/// The same answer again takes it back. Whether a number may be named is for the referee to say.
+void sayValue(PowerUse& use, std::string_view key, const Prompt& prompt, int value)
+{
+    const bool again = std::any_of(prompt.options.begin(), prompt.options.end(),
+        [&](const Prompt::Option& each) { return each.on && each.value == value; });
+    if (prompt.kind == Prompt::Kind::Lists && value == Draft::anotherMeld)
+        eidex::beginMeld(use);
+    else if (again)
+        eidex::clearParameter(use, key);
+    else if (prompt.kind == Prompt::Kind::Number ? value >= 0 : accepts(prompt, value))
+        eidex::say(use, key, value);
+}
+
+/// The same card again takes it back. \return that was all: one card, or the second of two
+bool sayCard(PowerUse& use, std::string_view key, const Prompt& prompt, Card card)
+{
+    const bool one = prompt.kind == Prompt::Kind::Card, again = contains(prompt.chosen, card);
+    if (one && again && !prompt.of)
+        eidex::clearParameter(use, key);
+    else
+        eidex::say(use, key, card);
+    return !again && (one || (prompt.kind == Prompt::Kind::Cards && prompt.chosen.size() == 1));
+}
+
+} // namespace
+
+/// What is named with a power; nothing takes it back.
 void Draft::sayNamed(std::string_view path, const Response& answer)
 {
     const std::optional<Step> step = stepOf(path);
@@ -50,27 +83,12 @@ void Draft::sayNamed(std::string_view path, const Response& answer)
         = std::find_if(prompts.begin(), prompts.end(), [&](const Prompt& each) { return each.path == path; });
     if (prompt == prompts.end())
         return;
-    const int* const value = std::get_if<int>(&answer);
-    const Card* const card = std::get_if<Card>(&answer);
-    if (value && prompt->kind == Prompt::Kind::Lists && *value == anotherMeld) {
-        eidex::beginMeld(use);
-    } else if (value && (prompt->kind == Prompt::Kind::Number ? *value >= 0 : accepts(*prompt, *value))) {
-        const bool again = std::any_of(prompt->options.begin(), prompt->options.end(),
-            [&](const Prompt::Option& each) { return each.on && each.value == *value; });
-        if (again)
-            eidex::clearParameter(use, step->rest);
-        else
-            eidex::say(use, step->rest, *value);
-    } else if (card) {
-        const bool one = prompt->kind == Prompt::Kind::Card, again = contains(prompt->chosen, *card);
-        if (one && again && !prompt->of)
-            eidex::clearParameter(use, step->rest);
-        else
-            eidex::say(use, step->rest, *card);
-        const bool second = prompt->kind == Prompt::Kind::Cards && prompt->chosen.size() == 1;
-        if ((one || second) && !again)
+    if (const int* const value = std::get_if<int>(&answer)) {
+        sayValue(use, step->rest, *prompt, *value);
+    } else if (const Card* const card = std::get_if<Card>(&answer)) {
+        if (sayCard(use, step->rest, *prompt, *card))
             m_open = fmt::format("{}/{}", step->list, step->place);
-    } else if (!value) {
+    } else {
         eidex::clearParameter(use, step->rest);
     }
 }
@@ -149,15 +167,13 @@ Fact Draft::phaseFact() const
     return fact;
 }
 
-Button Draft::useButton(const PowerUse& use) const
+Button Draft::useButton(const PowerUse& use, Text line) const
 {
     const eidex::Power& power = eidex::powerOf(use.power);
-    return {.name = std::string(power.id),
-        .text = said({"{} · {}", "{} · {}"}, playerName(use.by), said(power.name)),
-        .line = said(power.oneLine),
+    return {.text = said({"{} · {}", "{} · {}"}, playerName(use.by), said(power.name)),
+        .line = said(line),
         .hint = said(power.oneLine),
-        .player = use.by,
-        .card = use.power};
+        .player = use.by};
 }
 
 Fact Draft::usesFact(std::string_view list) const
@@ -167,27 +183,13 @@ Fact Draft::usesFact(std::string_view list) const
         .title = said(may           ? whoUses
                 : asks(Asks::Power) ? Text{"In dieser Partie eingesetzt", "Powers used in this deal"}
                                     : Text{"Was gerade gilt", "Powers in force"})};
-    constexpr Text over{"nicht mehr in Kraft", "no longer in force"};
-    const std::vector<PowerUse>& all = uses(list);
-    for (std::size_t at = 0; at < all.size(); ++at) {
-        Button button = useButton(all[at]);
-        const bool spent = !may && eidex::isSpent(all, all[at]);
-        button.name = std::to_string(at);
-        button.card.reset();
-        button.on = !spent;
-        if (spent)
-            button.line = said(over);
-        else
-            button.line = {}, button.named = promptsFor(list, at);
-        button.tap = {fmt::format("{}/{}", list, at)};
-        fact.buttons.push_back(std::move(button));
-    }
+    for (std::size_t at = 0; at < uses(list).size(); ++at)
+        fact.buttons.push_back(placedUse(list, at));
     if (!may && asks(Asks::Power))
         for (const PowerUse& use : m_known.over) {
-            Button button = useButton(use);
+            Button button = useButton(use, over);
             button.name = "over";
-            button.card.reset();
-            button.line = button.whyNot = said(over);
+            button.whyNot = button.line;
             fact.buttons.push_back(std::move(button));
         }
     fact.buttons.push_back({.name = "add",
@@ -196,6 +198,19 @@ Fact Draft::usesFact(std::string_view list) const
         .on = m_open == list,
         .tap = {std::string(list)}});
     return fact;
+}
+
+/// One of the powers of a list, opened by a tap.
+Button Draft::placedUse(std::string_view list, std::size_t at) const
+{
+    const bool spent = list != "/may" && eidex::isSpent(uses(list), uses(list)[at]);
+    Button button = useButton(uses(list)[at], spent ? over : Text());
+    button.name = std::to_string(at);
+    button.on = !spent;
+    button.tap = {fmt::format("{}/{}", list, at)};
+    if (!spent)
+        button.named = promptsFor(list, at);
+    return button;
 }
 
 // ---- What is open
@@ -211,9 +226,12 @@ Pick Draft::powersPick() const
         pick.chosen.push_back(each.power);
     for (Player player = 0; player < match().count() && isOfMatch(); ++player)
         if (const std::optional<Card> character = match().characters[player]) {
-            Button button = useButton({.by = player, .power = *character});
+            const eidex::Power& power = eidex::powerOf(*character);
+            Button button = useButton({.by = player, .power = *character}, power.oneLine);
+            button.name = power.id;
             button.hint = {};
             button.player.reset();
+            button.card = *character;
             button.on = contains(pick.chosen, *character);
             button.tap = {m_open, Response(static_cast<int>(player))};
             pick.buttons.push_back(std::move(button));

@@ -14,6 +14,48 @@ namespace {
 
 using Kind = Ruling::Kind;
 
+void addReasons(Ruling& answer, const Reasons& because, bool good)
+{
+    for (const Reason& reason : because)
+        answer.reasons.emplace_back(reason, good);
+}
+
+/// What has to be done with a hand beside a layout.
+Ruling onWholeHand(const Verdict& verdict, Ruling answer)
+{
+    using Must = Verdict::Must;
+    constexpr Text fits{"Eine Karte dieser Hand passt.", "A card of this hand fits."},
+        noneFits{"Keine Karte dieser Hand passt.", "No card of this hand fits."};
+    const auto say = [&](std::string_view kept, Text word, Text sentence) {
+        answer.verdict = kept;
+        answer.word = said(word);
+        answer.sentence = said(sentence);
+    };
+    constexpr Text lay{"Muss legen", "Must lay"}, pass{"Muss passen", "Must pass"};
+    const std::pair<std::string, Message> orLay{"play", said(lay)}, orPass{"pass", said(pass)};
+    switch (verdict.must) {
+    case Must::Any:
+        say("any", {"Jede Karte", "Any card"},
+            {"Jede Karte dieser Hand darf gespielt werden.", "Every card of this hand may be played."});
+        break;
+    case Must::Play:
+        say("play", lay, fits);
+        answer.choices = {orPass};
+        break;
+    case Must::Take:
+        say("take", {"Muss ein Päckchen nehmen", "Must take a packet"}, noneFits);
+        answer.choices = {orLay, orPass};
+        break;
+    default:
+        say("pass", pass, noneFits);
+        answer.choices = {orLay};
+    }
+    const bool good = verdict.must == Must::Any || verdict.must == Must::Play;
+    answer.kind = good ? Kind::Yes : Kind::No;
+    addReasons(answer, verdict.because, good);
+    return answer;
+}
+
 Ruling whatToTap(Text word, Text sentence)
 {
     return {.kind = Kind::Empty, .word = said(word), .sentence = said(sentence)};
@@ -133,6 +175,11 @@ Ruling Draft::empty() const
     if (asks(Asks::Power))
         return whatToTap(
             whenIsThat, {"Tippe den Zeitpunkt in der Liste an.", "Tap the moment of the deal on the list."});
+    return whichCards();
+}
+
+Ruling Draft::whichCards() const
+{
     if (asks(Asks::Winner))
         return whatToTap(whichLie,
             {"Tippe sie in der Reihenfolge an, in der sie gespielt wurden.",
@@ -170,8 +217,7 @@ Ruling Draft::ruled(const Match& match) const
 Ruling Draft::onWinner(const Verdict& verdict) const
 {
     Ruling answer{.kind = Kind::Winner};
-    for (const Reason& reason : verdict.because)
-        answer.reasons.emplace_back(reason, true);
+    addReasons(answer, verdict.because, true);
     if (!verdict.winning) {
         answer.kind = Kind::Ask;
         answer.sentence = said({"Eine Karte liegt verdeckt: Wer sie gespielt hat, sagt, wer gewinnt.",
@@ -234,39 +280,16 @@ Ruling Draft::onCard(const Match& match, const Verdict& verdict) const
 /// What is laid has no order of players: only whether the hand has a card that fits.
 Ruling Draft::onLayout(const Verdict& verdict) const
 {
-    using Must = Verdict::Must;
-    const bool any = verdict.must == Must::Any, takes = verdict.must == Must::Take;
-    const bool plays = any || verdict.must == Must::Play;
-    constexpr Text mustLay{"Muss legen", "Must lay"}, mustPass{"Muss passen", "Must pass"};
     Ruling answer = onCards(match(), verdict);
-    const bool good = m_asked ? answer.reasons.empty() : plays;
-    answer.kind = good ? Kind::Yes : Kind::No;
-    if (m_asked) {
-        answer = yesOrNo(good, std::move(answer));
-        answer.sentence = said(good ? Text{"{} darf gelegt werden.", "The {} may be laid."}
-                                    : Text{"{} darf nicht gelegt werden.", "The {} may not be laid."},
-            cardName(*m_asked));
-        if (!good)
-            return answer;
-    } else if (any) {
-        answer.verdict = "any";
-        answer.word = said({"Jede Karte", "Any card"});
-        answer.sentence = said(
-            {"Jede Karte dieser Hand darf gespielt werden.", "Every card of this hand may be played."});
-    } else if (takes) {
-        answer.verdict = "take";
-        answer.word = said({"Muss ein Päckchen nehmen", "Must take a packet"});
-        answer.sentence = said({"Keine Karte dieser Hand passt.", "No card of this hand fits."});
-        answer.choices = {{"play", said(mustLay)}, {"pass", said(mustPass)}};
-    } else {
-        answer.verdict = plays ? "play" : "pass";
-        answer.word = said(plays ? mustLay : mustPass);
-        answer.sentence = said(plays ? Text{"Eine Karte dieser Hand passt.", "A card of this hand fits."}
-                                     : Text{"Keine Karte dieser Hand passt.", "No card of this hand fits."});
-        answer.choices = {{plays ? "pass" : "play", said(plays ? mustPass : mustLay)}};
-    }
-    for (const Reason& reason : verdict.because)
-        answer.reasons.emplace_back(reason, good);
+    if (!m_asked)
+        return onWholeHand(verdict, std::move(answer));
+    const bool good = answer.reasons.empty();
+    answer = yesOrNo(good, std::move(answer));
+    answer.sentence = said(good ? Text{"{} darf gelegt werden.", "The {} may be laid."}
+                                : Text{"{} darf nicht gelegt werden.", "The {} may not be laid."},
+        cardName(*m_asked));
+    if (good)
+        addReasons(answer, verdict.because, true);
     return answer;
 }
 

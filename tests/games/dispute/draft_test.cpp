@@ -169,6 +169,68 @@ TEST(DisputeDraft, boundsTheReservesOfAHand)
     EXPECT_THAT(documentOf(draft), HasSubstr(R"("reserves":0)"));
 }
 
+TEST(DisputeDraft, saysWhatAHandOfNumbersMayPlay)
+{
+    Draft draft = draftOf("krass-kariert");
+    draft.respond("/keys/table", NumberCard::x);
+    EXPECT_EQ(draft.pick().path, "/call");
+    draft.respond("/keys/call", 7);
+    draft.respond("/keys/table", 7);
+    for (const int card : {8, int{NumberCard::x}, 3})
+        draft.respond("/keys/hand", card);
+    EXPECT_EQ(draft.facts().front().title.en, "To be outbid: Pair 7");
+    EXPECT_EQ(draft.facts().front().title.de, "Zu überbieten: Paar 7");
+    EXPECT_EQ(draft.ruling().playable->buttons.front().line.de, "Paar 8");
+    EXPECT_EQ(draft.ruling().verdict, "may-take");
+    draft.respond("/card", 0);
+    draft.respond("/card", 1); // the first and the last one
+    EXPECT_EQ(draft.cardInQuestion(), "8 X");
+    EXPECT_EQ(draft.ruling().sentence.en, "8 X may be played: Pair 8. X is called 8.");
+    EXPECT_EQ(draft.ruling().sentence.de, "8 X darf gespielt werden: Paar 8. X wird als 8 angesagt.");
+    draft.respond("/table/0", Response());
+    EXPECT_EQ(draft.facts().front().title.en, "To be outbid: Solo 7");
+    draft.respond("/table/0", Response());
+    EXPECT_EQ(draft.facts().front().title.en, "Nothing has to be outbid");
+}
+
+TEST(DisputeDraft, saysWhoActsFirstOfSeveral)
+{
+    Draft draft = draftOf("cosmic-eidex");
+    tap(draft, {"S9"});
+    draft.respond("/question", static_cast<int>(Draft::Asks::Power));
+    for (const auto& [player, character] : {std::pair(1, "R9"_card), {0, "HK"_card}}) {
+        draft.respond("/whose", player);
+        draft.respond("/may", character);
+    }
+    draft.respond("/may/0/limit", 92);
+    draft.respond("/phase", static_cast<int>(Phase::BeforePutDown));
+    const Ruling ruling = draft.ruling();
+    EXPECT_EQ(ruling.kind, Kind::Winner);
+    EXPECT_LE(ruling.reasons.size(), 3U);
+    EXPECT_EQ(ruling.choices.size(), 2U); // the other two players
+    const auto asked = std::get<Question>(draft.document());
+    EXPECT_EQ(asked.may.front().number, 92);
+    EXPECT_FALSE(asked.dealer || asked.total) << "nobody knows them without a match";
+    draft.respond("/players", 4);
+    draft.respond("/players", 3);
+    EXPECT_EQ(std::get<Question>(draft.document()).may.size(), 2U);
+}
+
+TEST(DisputeDraft, comparesTheEditionsWhereTheyDiffer)
+{
+    Draft draft = draftOf("cosmic-eidex");
+    tap(draft, {"S9", "H7", "SJ", "LK", "H10"});
+    draft.respond("/whose", 2);
+    draft.respond("/powers", "H8"_card);
+    draft.respond("/card", "LK"_card);
+    std::vector<Kind> kinds;
+    for (const Ruling::InEdition& each : draft.ruling().editions)
+        kinds.push_back(each.kind);
+    EXPECT_THAT(kinds, ElementsAre(Kind::Yes, Kind::No, Kind::No));
+    draft.respond("/edition", static_cast<int>(Edition::De1998));
+    EXPECT_EQ(draft.ruling().kind, Kind::No);
+}
+
 TEST(DisputeDraft, takesNothingThatIsNotAsked)
 {
     const std::vector<std::pair<const char*, Response>> answers = {{"/contract", 999}, {"/contract", -1},
