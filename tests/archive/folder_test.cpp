@@ -778,7 +778,7 @@ TEST_F(ErasedInAFolder, ofSomebodyWhoWasErasedBeforeKeepsThePseudonym)
     }
     play("a", 2, {"Quirin", "Dani", "Eva"});
     EXPECT_EQ(forget("a", "Quirin"), pseudonym);
-    all({"b", "c", "a", "b", "new"});
+    all({"a", "b", "c", "a", "new"});
     for (const char* name : {"Zyprian", "Quirin"})
         expectGone(name, {"a", "b", "c", "new"});
     for (const char* tablet : {"a", "b", "c", "new"})
@@ -787,6 +787,37 @@ TEST_F(ErasedInAFolder, ofSomebodyWhoWasErasedBeforeKeepsThePseudonym)
     const auto again = erasePerson(a, pseudonym);
     ASSERT_FALSE(again);
     EXPECT_THAT(std::get<Refusal>(again.error()).message.en, HasSubstr("already stands for somebody"));
+}
+
+TEST_F(ErasedInAFolder, ofTwoPlayersOfAnEntryThatWaitsMixesNothing)
+{
+    const std::string match = play("a", 1, {"Zyprian", "Zyprianus", "Eva"});
+    sync("a");
+    {
+        History a = open("a");
+        ASSERT_TRUE(a.enterDeal(match, deal(35, 60)));
+    }
+    sync("a");
+    const std::string first = names()[0];
+    fs::rename(files() / first, folder / "late.seg");
+    play("b", 1, {"Zyprian", "Dani", "Hugo"});
+    play("b", 1, {"Zyprianus", "Dani", "Hugo"});
+    EXPECT_EQ(sync("b").apart.waiting, 1) << "the deal, without the beginning of its match";
+    {
+        History b = open("b");
+        ASSERT_TRUE(renamePerson(b, "Zyprianus", "Zyprian"));
+    }
+    forget("b", "Zyprian");
+    sync("b");
+    fs::rename(folder / "late.seg", files() / first);
+    all({"b", "a", "b", "a", "new"});
+    for (const char* name : {"Zyprian", "Zyprianus"})
+        expectGone(name, {"a", "b", "new"});
+    for (const char* tablet : {"a", "b", "new"}) {
+        const auto stored = open(tablet).load(match).value();
+        EXPECT_NE(stored.match.players[0], stored.match.players[1]) << tablet;
+        EXPECT_EQ(stored.match.deals.at(1).points, deal(35, 60).points) << tablet;
+    }
 }
 
 TEST_F(ErasedInAFolder, ofTwoWhoAreDistinctDoesNotMakeOne)

@@ -141,7 +141,16 @@ bool mentions(const NameRedactor& rewriting, const std::string& body)
     });
 }
 
-/// Nobody knows how what is no entry of this log is made up.
+/// Whether two spellings of one person stand in a body as two players.
+bool namesTwo(const NameRedactor& rewriting, const std::string& body)
+{
+    return std::count_if(rewriting.names().begin(), rewriting.names().end(), [&](const std::string& name) {
+        return body.find(document::quoted(name)) != std::string::npos;
+    }) > 1;
+}
+
+/// Nobody knows how what is no entry of this log is made up. Where two players would get one pseudonym, the
+/// text goes: whoever has the match brings the entry again.
 void rewriteApart(Database& database, const NameRedactor& rewriting, const std::string& erasure)
 {
     std::vector<Event> apart;
@@ -154,6 +163,12 @@ void rewriteApart(Database& database, const NameRedactor& rewriting, const std::
     for (Event& each : apart) {
         if (!mentions(rewriting, each.body) || (!erasure.empty() && knewOf(each.body, erasure)))
             continue;
+        if (namesTwo(rewriting, each.body)) {
+            database.query("UPDATE apart SET body = '', sum = 0, why = 'damaged' WHERE uuid = ?")
+                .with(each.uuid)
+                .run();
+            continue;
+        }
         each.body = rewriting.json(each.body);
         database
             .query("UPDATE apart SET body = ?, sum = CASE why WHEN 'damaged' THEN sum ELSE ? END "
