@@ -19,6 +19,7 @@
 #include "bench/folder.h"
 #include "history/history.h"
 #include "history/people/people.h"
+#include "history/storage/time_and_ids.h"
 
 namespace tafel::bench {
 
@@ -41,8 +42,14 @@ public:
     fs::path tablet(const char* name) const
     {
         const fs::path file = m_folder / name;
-        if (!fs::exists(file))
+        if (!fs::exists(file)) {
             fs::copy_file(bigHistory(), file);
+            SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+            SQLite::Statement device(database, "UPDATE setting SET value = ? WHERE name = 'device'");
+            device.bind(1, history::newUuid()); // else it is a copy of one tablet, not another one
+            device.exec();
+            ::sync(); // no commit waits for the copy
+        }
         return file;
     }
 
