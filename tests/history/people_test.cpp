@@ -552,8 +552,11 @@ TEST_F(Forgetting, namesEachCopyThatHasTheName)
     const std::vector<std::string> now = names(history);
     const std::string nobody = *std::find_if(
         now.begin(), now.end(), [](const std::string& each) { return each.starts_with("Person "); });
-    EXPECT_THAT(
-        filesOf(erasePerson(history, nobody).value()), testing::Not(testing::Contains("history.db.v9.copy")))
+    EXPECT_EQ(refusedWith(erasePerson(history, nobody)), "unknown-player") << "a pseudonym is no name";
+    ASSERT_TRUE(renamePerson(history, nobody, "Ottokar"));
+    const ErasureResult again = erasePerson(history, "Ottokar").value();
+    EXPECT_EQ(again.pseudonym, nobody);
+    EXPECT_THAT(filesOf(again), testing::Not(testing::Contains("history.db.v9.copy")))
         << "it has no such name";
 }
 
