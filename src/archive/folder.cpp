@@ -549,7 +549,8 @@ std::vector<history::Segment> FolderPlace::write(const Lacking& lacking, int num
         }
         written.push_back(write(bytes));
     }
-    syncFolder(m_folder);
+    if (!written.empty())
+        syncFolder(m_folder);
     return written;
 }
 

@@ -88,7 +88,8 @@ Expected<std::vector<std::string>> forkedMatches(History& history)
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
         std::vector<std::string> all;
-        Query rows = database.query("SELECT match FROM forked JOIN match_summary ON id = match "
+        // CROSS: SQLite goes through the few that are forked, not through all matches.
+        Query rows = database.query("SELECT match FROM forked CROSS JOIN match_summary ON id = match "
                                     "ORDER BY started DESC, id");
         while (rows.next())
             all.push_back(rows.text(0));
