@@ -216,9 +216,9 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
     return bytes;
 }
 
-ReadSegment readSegment(const SegmentName& name, std::string_view bytes, const IsRead& isRead)
+ReadSegment readSegment(const SegmentName& name, std::string_view bytes)
 {
-    return segmentDigest(bytes) == name.digest ? parseSegment(name, bytes, isRead)
+    return segmentDigest(bytes) == name.digest ? parseSegment(name, bytes)
                                                : ReadSegment{PassedOver::Why::NotWhole};
 }
 

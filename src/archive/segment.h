@@ -100,10 +100,10 @@ struct ReadSegment {
 };
 /// Whether the file with a digest has been read.
 using IsRead = std::function<bool(std::string_view digest)>;
+ReadSegment readSegment(const SegmentName& name, std::string_view bytes);
+/// The same without a look at the digest, which is that of the encrypted bytes where the folder is encrypted.
 /// \param isRead  of a file in place of files that were read only the entries that differ from theirs are
 ///                given; empty: all of them
-ReadSegment readSegment(const SegmentName& name, std::string_view bytes, const IsRead& isRead = {});
-/// The same without a look at the digest, which is that of the encrypted bytes where the folder is encrypted.
 ReadSegment parseSegment(const SegmentName& name, std::string_view bytes, const IsRead& isRead = {});
 
 } // namespace tafel::archive

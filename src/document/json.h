@@ -128,5 +128,11 @@ inline std::string quoted(std::string_view text)
 {
     return line([&](LineWriter& out) { write(out, text); });
 }
+/// The same without the quotes: as the text stands inside of a longer one.
+inline std::string escaped(std::string_view text)
+{
+    const std::string json = quoted(text);
+    return json.substr(1, json.size() - 2);
+}
 
 } // namespace tafel::document

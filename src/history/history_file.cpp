@@ -158,8 +158,7 @@ bool HistoryFile::removeRemains()
 {
     std::set<std::string> texts;
     for (const std::string& text : std::exchange(takenOut, {})) {
-        const std::string json = document::quoted(text);
-        texts.insert({text, json.substr(1, json.size() - 2)});
+        texts.insert({text, document::escaped(text)});
     }
     return vacuumIfNecessary(database, texts, mode != Mode::SharedWriter);
 }

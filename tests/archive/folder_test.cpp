@@ -454,15 +454,15 @@ TEST(Segment, inPlaceOfFilesThatWereReadGivesOnlyWhatDiffers)
                 [&](const SegmentText& file) { return file.name.digest == digest; });
         };
     };
-    EXPECT_THAT(uuidsOf(readSegment(both->name(), both->bytes(), isRead(2))), ElementsAre("11{}", "21{}"));
-    EXPECT_THAT(uuidsOf(readSegment(both->name(), both->bytes(), isRead(1))), SizeIs(6))
+    EXPECT_THAT(uuidsOf(parseSegment(both->name(), both->bytes(), isRead(2))), ElementsAre("11{}", "21{}"));
+    EXPECT_THAT(uuidsOf(parseSegment(both->name(), both->bytes(), isRead(1))), SizeIs(6))
         << "whoever has not read both of them reads all";
-    EXPECT_THAT(
-        uuidsOf(readSegment(both->name(), both->bytes(), [](std::string_view) { return false; })), SizeIs(6));
+    EXPECT_THAT(uuidsOf(parseSegment(both->name(), both->bytes(), [](std::string_view) { return false; })),
+        SizeIs(6));
 
     const auto merged = replacement({device, 1, 2}, {}, files, {});
     ASSERT_TRUE(merged);
-    EXPECT_THAT(readSegment(merged->name(), merged->bytes(), isRead(2)).content.entries, IsEmpty());
+    EXPECT_THAT(parseSegment(merged->name(), merged->bytes(), isRead(2)).content.entries, IsEmpty());
     EXPECT_FALSE(replacement({device, 1, 1}, {}, std::span(files).first(1), {})) << "it would be the same";
 }
 

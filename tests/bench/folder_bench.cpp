@@ -2,14 +2,11 @@
 // with nothing new costs, and how long it takes until nobody has the name of somebody who was erased.
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <cstdlib>
 #include <stdexcept>
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <benchmark/benchmark.h>
-#include <fmt/format.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "archive/folder_files.h"
@@ -57,22 +54,8 @@ public:
     /// \return seconds
     double sync(const char* name) const
     {
-        const std::string program = sibling("tafelrichter"), file = tablet(name).string(),
-                          address = "folder:" + stick().string();
-        const Clock::time_point begin = Clock::now();
-        const pid_t child = fork();
-        if (child == 0) {
-            if (!std::freopen("/dev/null", "w", stdout) || !std::freopen("/dev/null", "w", stderr))
-                _exit(126);
-            execl(program.c_str(), program.c_str(), "--db", file.c_str(), "archive", "sync", address.c_str(),
-                nullptr);
-            _exit(127);
-        }
-        int status = 0;
-        waitpid(child, &status, 0);
-        if (status != 0)
-            throw std::runtime_error("archive sync");
-        return since(begin);
+        return run({sibling("tafelrichter"), "--db", tablet(name).string(), "archive", "sync",
+            "folder:" + stick().string()});
     }
 
 private:

@@ -117,6 +117,8 @@ std::string ErasedNames::hashOf(const std::string& name) const
 
 bool ErasedNames::isOne(const std::string& name)
 {
+    if (isPseudonym(name)) // an earlier build listed that of somebody who had been given a name again
+        return false;
     const auto [asked, isNew] = m_asked.try_emplace(name, false);
     if (isNew)
         asked->second = std::binary_search(m_hashes.begin(), m_hashes.end(), hashOf(name));

@@ -135,10 +135,8 @@ std::string distinctPseudonym(std::string pseudonym, const std::vector<std::stri
 
 bool mentions(const NameRedactor& rewriting, const std::string& body)
 {
-    return std::any_of(rewriting.names().begin(), rewriting.names().end(), [&](const std::string& name) {
-        const std::string json = document::quoted(name);
-        return body.find(json.substr(1, json.size() - 2)) != std::string::npos;
-    });
+    return std::any_of(rewriting.names().begin(), rewriting.names().end(),
+        [&](const std::string& name) { return body.find(document::escaped(name)) != std::string::npos; });
 }
 
 /// Whether two spellings of one person stand in a body as two players.
@@ -298,10 +296,9 @@ private:
     {
         std::map<std::int64_t, TextRow> rows;
         for (const std::string& name : m_rewriting.names()) {
-            const std::string json = document::quoted(name);
             Query found = m_database.query("SELECT id, kind, text FROM text WHERE kind IN (1, 2) AND "
                                            "instr(text, CASE kind WHEN 1 THEN ?1 ELSE ?2 END) > 0");
-            found.with(name).with(json.substr(1, json.size() - 2)); // as it stands inside of JSON
+            found.with(name).with(document::escaped(name));
             while (found.next())
                 rows.insert_or_assign(found.integer(0),
                     TextRow{
@@ -488,8 +485,7 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
                 known->candidates(rows.text(1), names);
         }
     }
-    // An earlier build also listed the pseudonym of somebody who had been given a name again.
-    std::erase_if(names, [&](const std::string& name) { return isPseudonym(name) || !known->isOne(name); });
+    std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
     if (names.empty())
         return false;
     Forgetting(core, longestFirst(names), known->pseudonym(), forgotten.uuid).takeOut();
@@ -511,8 +507,7 @@ bool eraseNames(HistoryFile& core, Match& match, bool players)
                 known->candidates(deal.ruling->reason, names);
         if (players)
             names.insert(match.players.begin(), match.players.end());
-        std::erase_if(
-            names, [&](const std::string& name) { return isPseudonym(name) || !known->isOne(name); });
+        std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
         if (names.empty())
             continue;
         isChanged = true;
@@ -548,7 +543,9 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
             return tl::unexpected(WriteError(Refusal{.code = Refusal::Code::UnknownPlayer,
                 .where = "/name",
                 .message
-                = {fmt::format("{} ist schon ein Name für jemand Gelöschtes. Nichts wurde verändert.", name),
+                = {fmt::format(
+                       "{} steht schon für jemanden, dessen Name gelöscht wurde. Nichts wurde verändert.",
+                       name),
                     fmt::format(
                         "{} already stands for somebody who was erased. Nothing was changed.", name)}}));
         ErasureResult forgotten;

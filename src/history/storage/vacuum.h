@@ -3,7 +3,6 @@
 
 #include <filesystem>
 #include <set>
-#include <span>
 #include <string>
 
 namespace tafel::history {
