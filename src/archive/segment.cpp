@@ -187,6 +187,7 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
 {
     ReplacedFiles replaced;
     std::string differing, same;
+    bool hasDropped = false;
     for (const SegmentText& file : files) {
         replaced.digests.push_back(file.name.digest);
         std::string_view text = file.bytes;
@@ -197,6 +198,10 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
             std::string as(*line);
             as += '\n';
             if (const auto found = now.find(as.substr(0, as.find('\t'))); found != now.end()) {
+                if (found->second.event.body.empty()) {
+                    hasDropped = true;
+                    continue;
+                }
                 std::string changed;
                 write(changed, found->second.event, found->second.sum);
                 if (changed != as) {
@@ -208,7 +213,7 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
             same += as;
         }
     }
-    if (replaced.differing == 0 && files.size() == 1)
+    if (replaced.differing == 0 && !hasDropped && files.size() == 1)
         return std::nullopt;
     SegmentBytes bytes(std::move(name), forgettings, replaced);
     bytes.addLines(differing);

@@ -268,9 +268,7 @@ TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
     // Mended there, all of it counts; what is unknown goes on to another archive.
     keeper.run(
         "update tafelrichter.event set body = replace(body, '\"deal\":9', '\"deal\":2') where number = 3");
-    SQLite::Database(file("b").string(), SQLite::OPEN_READWRITE)
-        .exec("UPDATE archive SET pulled = 0, pulled_entry = ''");
-    EXPECT_EQ(sync("b").apart.damaged, 0);
+    EXPECT_EQ(sync("b").apart.damaged, 0) << "it is read once more";
     EXPECT_EQ(content(file("a")), content(file("b")));
     database = server->newArchive();
     EXPECT_EQ(sync("b").sent, 5);

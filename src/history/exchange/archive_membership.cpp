@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "history/history_file.h"
+#include "history/log/salvage.h"
 
 namespace tafel::history {
 
@@ -210,14 +211,16 @@ Expected<bool> keepToItself(History& history, const std::string& uuid)
     });
 }
 
-Expected<std::vector<std::string>> cameDamaged(History& history)
+Expected<std::vector<std::string>> cameDamaged(History& history, int limit)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::vector<std::string> uuids;
-        Query rows = database.query("SELECT uuid FROM apart WHERE why = 'damaged' LIMIT 1000");
+        Query rows = database.query("SELECT uuid FROM apart WHERE why = 'damaged' ORDER BY random() LIMIT ?");
+        rows.with(limit);
         while (rows.next())
-            uuids.push_back(rows.text(0));
+            if (isUuid(rows.text(0))) // a file in a folder may say anything
+                uuids.push_back(rows.text(0));
         return uuids;
     });
 }

@@ -72,8 +72,8 @@ Expected<void> markSent(History& history, const Outgoing& sent, const Pulled& ad
 /// sent again; false: it is in the log.
 Expected<bool> keepToItself(History& history, const std::string& uuid);
 
-/// UUIDs of what came damaged, some of it.
-Expected<std::vector<std::string>> cameDamaged(History& history);
+/// UUIDs of what came damaged, or whose text was dropped: at most so many, any of them.
+Expected<std::vector<std::string>> cameDamaged(History& history, int limit);
 /// An entry of the log as it travels; nothing if it is not there.
 Expected<std::optional<IncomingEvent>> soundEntry(History& history, const std::string& uuid);
 

@@ -643,6 +643,9 @@ private:
         m_taken.forgot = applyUnannouncedErasures(m_core, came, m_writer) || m_taken.forgot;
         for (const Event& erasure : m_erasures)
             m_taken.forgot = applyErasure(m_core, erasure, came) || m_taken.forgot;
+        if (!m_apart.empty()) // whoever passed them on may not have known whom they are about
+            for (const Event& erasure : m_core.erasures())
+                m_taken.forgot = applyErasure(m_core, erasure, m_apart) || m_taken.forgot;
     }
 
     HistoryFile& m_core;

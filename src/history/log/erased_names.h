@@ -33,6 +33,8 @@ public:
     std::string write() const;
 
     const std::string& pseudonym() const { return m_pseudonym; }
+    /// How many names the pseudonym stands for.
+    std::size_t spellings() const { return m_hashes.size(); }
     bool isOne(const std::string& name);
 
     /// Whatever may be a name in the body of an event: each text, and each run of so many words in it.

@@ -139,17 +139,12 @@ bool mentions(const NameRedactor& rewriting, const std::string& body)
         [&](const std::string& name) { return body.find(document::escaped(name)) != std::string::npos; });
 }
 
-/// Whether two spellings of one person stand in a body as two players.
-bool namesTwo(const NameRedactor& rewriting, const std::string& body)
-{
-    return std::count_if(rewriting.names().begin(), rewriting.names().end(), [&](const std::string& name) {
-        return body.find(document::quoted(name)) != std::string::npos;
-    }) > 1;
-}
-
-/// Nobody knows how what is no entry of this log is made up. Where two players would get one pseudonym, the
-/// text goes: whoever has the match brings the entry again.
-void rewriteApart(Database& database, const NameRedactor& rewriting, const std::string& erasure)
+/// Nobody knows how what is no entry of this log is made up. Where somebody has several spellings, only the
+/// match tells which player an entry of it means by a pseudonym: the text goes, also from the folder, until
+/// it is received again from whoever has the match.
+/// \param isCertain  whether the names are the only ones that the pseudonym stands for
+void rewriteApart(
+    Database& database, const NameRedactor& rewriting, const std::string& erasure, bool isCertain)
 {
     std::vector<Event> apart;
     {
@@ -161,20 +156,20 @@ void rewriteApart(Database& database, const NameRedactor& rewriting, const std::
     for (Event& each : apart) {
         if (!mentions(rewriting, each.body) || (!erasure.empty() && knewOf(each.body, erasure)))
             continue;
-        if (namesTwo(rewriting, each.body)) {
+        if (isCertain || each.match.empty()) {
+            each.body = rewriting.json(each.body);
+            database
+                .query("UPDATE apart SET body = ?, sum = CASE why WHEN 'damaged' THEN sum ELSE ? END "
+                       "WHERE uuid = ?")
+                .with(each.body)
+                .with(transferChecksum(each))
+                .with(each.uuid)
+                .run();
+        } else {
             database.query("UPDATE apart SET body = '', sum = 0, why = 'damaged' WHERE uuid = ?")
                 .with(each.uuid)
                 .run();
-            continue;
         }
-        each.body = rewriting.json(each.body);
-        database
-            .query("UPDATE apart SET body = ?, sum = CASE why WHEN 'damaged' THEN sum ELSE ? END "
-                   "WHERE uuid = ?")
-            .with(each.body)
-            .with(transferChecksum(each))
-            .with(each.uuid)
-            .run();
         database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(each.uuid).run();
     }
 }
@@ -182,14 +177,16 @@ void rewriteApart(Database& database, const NameRedactor& rewriting, const std::
 /// Takes names out of all entries, whoever they are of: what each tablet does is the same.
 class Forgetting {
 public:
-    /// \param erasure  UUID of an erasure that arrived: what was written by whoever knew of it stays
-    /// \param kept     numbers of entries in which these names mean somebody else
-    Forgetting(HistoryFile& core, std::vector<std::string> names, std::string pseudonym,
+    /// \param isCertain  whether these names are the only ones that the pseudonym stands for
+    /// \param erasure    UUID of an erasure that arrived: what was written by whoever knew of it stays
+    /// \param kept       numbers of entries in which these names mean somebody else
+    Forgetting(HistoryFile& core, std::vector<std::string> names, std::string pseudonym, bool isCertain,
         std::string erasure = {}, std::set<std::int64_t> kept = {})
         : m_core(core)
         , m_database(core.database)
         , m_places(placesOf(m_database, "name", names))
         , m_rewriting(std::move(names), std::move(pseudonym))
+        , m_isCertain(isCertain)
         , m_erasure(std::move(erasure))
         , m_kept(std::move(kept))
     {
@@ -208,7 +205,7 @@ public:
         sentences();
         for (const auto& [match, draft] : drafts)
             m_database.query("UPDATE draft SET body = ? WHERE match = ?").with(draft).with(match).run();
-        rewriteApart(m_database, m_rewriting, m_erasure);
+        rewriteApart(m_database, m_rewriting, m_erasure, m_isCertain);
         for (const Place& place : m_places)
             m_database.query("UPDATE match_player SET name = ? WHERE match = ? AND seat = ?")
                 .with(m_texts.of(place.match).at(static_cast<std::size_t>(place.seat)).text)
@@ -350,6 +347,7 @@ private:
     Database& m_database;
     std::vector<Place> m_places;
     NameRedactor m_rewriting;
+    bool m_isCertain;
     std::string m_erasure;
     std::set<std::int64_t> m_kept;
     TextTable m_texts{m_database};
@@ -443,7 +441,7 @@ void callAlike(HistoryFile& core, const std::string& higher, const std::string& 
         while (rows.next())
             kept.insert(rows.integer(0));
     }
-    Forgetting(core, {higher}, lower, {}, std::move(kept)).takeOut();
+    Forgetting(core, {higher}, lower, true, {}, std::move(kept)).takeOut();
 }
 
 bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Event> entries)
@@ -488,7 +486,12 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
     std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
     if (names.empty())
         return false;
-    Forgetting(core, longestFirst(names), known->pseudonym(), forgotten.uuid).takeOut();
+    const bool isCertain = known->spellings() == 1
+        && std::none_of(core.erasures().begin(), core.erasures().end(), [&](const Event& other) {
+               const ErasedNames* const names = core.erasedNames(other);
+               return other.uuid != forgotten.uuid && names && names->pseudonym() == known->pseudonym();
+           });
+    Forgetting(core, longestFirst(names), known->pseudonym(), isCertain, forgotten.uuid).takeOut();
     return true;
 }
 
@@ -553,8 +556,10 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
         core.database.transaction([&] {
             const int already
                 = static_cast<int>(placesOf(core.database, "name", spellings.pseudonyms).size());
+            const bool isFirst = spellings.pseudonyms.empty();
             forgetting.emplace(core, spellings.names,
-                spellings.pseudonyms.empty() ? freePseudonym(core.database) : lowest(spellings.pseudonyms));
+                isFirst ? freePseudonym(core.database) : lowest(spellings.pseudonyms),
+                isFirst && spellings.names.size() == 1);
             forgetting->takeOut();
             const NameRedactor& rewriting = forgetting->rewriting();
             Event event = core.event(std::string(), EventKind::PersonForgotten,
