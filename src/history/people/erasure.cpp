@@ -488,8 +488,8 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
         return false;
     const bool isCertain = known->spellings() == 1
         && std::none_of(core.erasures().begin(), core.erasures().end(), [&](const Event& other) {
-               const ErasedNames* const names = core.erasedNames(other);
-               return other.uuid != forgotten.uuid && names && names->pseudonym() == known->pseudonym();
+               const ErasedNames* const erased = core.erasedNames(other);
+               return other.uuid != forgotten.uuid && erased && erased->pseudonym() == known->pseudonym();
            });
     Forgetting(core, longestFirst(names), known->pseudonym(), isCertain, forgotten.uuid).takeOut();
     return true;
