@@ -1,0 +1,368 @@
+#!/usr/bin/env python3
+"""Follows each recipe of docs/extending.md in a copy of the project, builds the copy and tries what was added.
+
+recipes_test.py SOURCE FOLDER
+
+SOURCE is the project; the copy and its build go into FOLDER, which is created and removed. The copy is built without
+the app. Each recipe names the files that it creates, and what it changes in the others. A file that its section of
+docs/extending.md does not name is an error, and so are more files than LIMITS allows.
+"""
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+here = Path(__file__).resolve().parent / "recipes"
+
+PLAYERS = ["Anna", "Beat", "Cora", "Dani"]
+LIMITS = {"A compendium game": 4, "A parameter of a power": 1, "A power's effect": 1, "A custom game": 3, "A measure": 7}
+# A whole family of games is no example of a few lines.
+NOT_TRIED = {"A family of games"}
+
+# Heading -> the files that are created (path -> example), and those that are changed (path -> [(before, after)]).
+RECIPES = {
+    "A compendium game": {
+        "new": {"src/games/compendium/aces.cpp": "aces.cpp"},
+        "change": {
+            "src/games/compendium/games.h": [("peskac, bismarck;", "peskac, bismarck, aces;")],
+            "src/games/compendium/games.cpp": [("&peskac, &bismarck}", "&peskac, &bismarck, &aces}")],
+            "src/CMakeLists.txt": [("  games/compendium/bismarck.cpp\n",
+                                    "  games/compendium/aces.cpp\n  games/compendium/bismarck.cpp\n")],
+        },
+    },
+    "A house rule": {
+        "change": {
+            "src/games/eidex/options.cpp": [
+                ("    {.name = \"green_zone\",",
+                 "    {.name = \"limit\",\n"
+                 "        .label = {.de = \"Grenze\", .en = \"Limit\"},\n"
+                 "        .lowest = 50,\n"
+                 "        .byDefault = 100,\n"
+                 "        .effect = {.de = \"ab so vielen Augen kein Punkt\", .en = \"no point from so many on\"},\n"
+                 "        .form = OptionSpec::Form::Number},\n"
+                 "    {.name = \"green_zone\","),
+                ("        .highestInZone =",
+                 "        .limit = match.option(optionNamed(specs, \"limit\"), deal),\n        .highestInZone ="),
+            ],
+            "src/games/eidex/options.h": [("    bool highestInZone", "    int limit = 100;\n    bool highestInZone")],
+            # where the rule is decided
+            "src/games/eidex/entry.cpp": [("facts.limit = m_count == 4 ? 81 : 100;",
+                                           "facts.limit = m_count == 4 ? 81 : facts.options.limit;")],
+            # of a compendium game: its own file
+            "src/games/compendium/bismarck.cpp": [
+                ("constexpr OptionSpec options[] = {\n",
+                 "constexpr std::string_view belowWords[] = {\"false\", \"true\"};\n"
+                 "constexpr Text belowEffects[] = {\n"
+                 "    {.de = \"nie unter null\", .en = \"never below zero\"},\n"
+                 "    {.de = \"auch unter null\", .en = \"below zero, too\"},\n"
+                 "};\n"
+                 "constexpr OptionSpec options[] = {\n"
+                 "    {.name = \"below_zero\",\n"
+                 "        .label = {.de = \"Unter null\", .en = \"Below zero\"},\n"
+                 "        .words = belowWords,\n"
+                 "        .effects = belowEffects,\n"
+                 "        .form = OptionSpec::Form::Flag},\n"),
+                ("constexpr const OptionSpec& dealOption",
+                 "constexpr const OptionSpec& belowOption = optionNamed(options, \"below_zero\");\n"
+                 "constexpr const OptionSpec& dealOption"),
+                ("        worth.award[player] = std::max(0, over);\n        if (over < 0)",
+                 "        worth.award[player] = setting.has(&belowOption) ? over : std::max(0, over);\n"
+                 "        if (over < 0 && !setting.has(&belowOption))"),
+            ],
+        },
+    },
+    "A difference between editions": {
+        "change": {
+            "src/games/eidex/powers/black_friday.cpp": [
+                (".phases = PerEdition<Phases>::all({Phase::AfterPutDown}),",
+                 ".phases = {.en1998 = {Phase::AfterPutDown}, .de1998 = {Phase::AfterPutDown}, "
+                 ".web = {Phase::BeforeLead}},"),
+            ],
+        },
+    },
+    "A power's effect": {
+        "change": {
+            "src/games/eidex/powers/ultimo.cpp": [
+                ("} // namespace\n\nextern const Power ultimo;",
+                 "void values(const Deal&, const PowerUse& use, Values& values)\n"
+                 "{\n"
+                 "    if (use.suit)\n"
+                 "        values.moveToRaven(*use.suit);\n"
+                 "}\n\n"
+                 "} // namespace\n\nextern const Power ultimo;"),
+                ("    .use = whenUsed,\n", "    .use = whenUsed,\n    .values = values,\n"),
+            ],
+        },
+    },
+    "A parameter of a power": {
+        "change": {
+            "src/games/eidex/powers/ultimo.cpp": [
+                ("void whenUsed(",
+                 "constexpr Parameter parameters[] = {{.key = \"suit\",\n"
+                 "    .label = {.de = \"Farbe\", .en = \"suit\"},\n"
+                 "    .question = {.de = \"welche Farbe?\", .en = \"which suit?\"},\n"
+                 "    .kind = Parameter::Kind::Suit}};\n\n"
+                 "void whenUsed("),
+                ("    .clauses = clauses,\n", "    .clauses = clauses,\n    .parameters = parameters,\n"),
+            ],
+        },
+    },
+    "A custom game": {
+        "change": {
+            "src/games/own/file_keys.cpp": [
+                ("    {.name = \"factor\",\n        .kind = Kind::Object,",
+                 "    flag(\"twofold\", [](const Owner& at, int value) { at.contract->twofold = value == 1; },\n"
+                 "        {\"Alles zählt doppelt\", \"All of it counts twice\"}),\n"
+                 "    {.name = \"factor\",\n        .kind = Kind::Object,"),
+                ("\"march\", \"factor\", \"times\"", "\"march\", \"twofold\", \"factor\", \"times\""),
+            ],
+            "src/games/own/definition.h": [("    bool rest = false, uneven = false;",
+                                            "    bool rest = false, uneven = false, twofold = false;")],
+            "src/games/own/table.cpp": [
+                ("    if (given.march)\n",
+                 "    if (auto* const each = std::get_if<compendium::Each>(&contract.score); each && given.twofold)\n"
+                 "        each->value *= 2;\n"
+                 "    if (given.march)\n"),
+            ],
+        },
+    },
+    "A measure": {
+        "new": {"src/games/compendium/measures/first.cpp": "first.cpp"},
+        "change": {
+            "src/games/compendium/measures/measures.h": [
+                ("&declarerMeasure, &pointsMeasure;", "&declarerMeasure, &pointsMeasure, &firstMeasure;"),
+                ("&declarerMeasure, &pointsMeasure}", "&declarerMeasure, &pointsMeasure, &firstMeasure}"),
+                ("Measure*, 12>", "Measure*, 13>"),
+            ],
+            "src/CMakeLists.txt": [("  games/compendium/measures/forecast.cpp\n",
+                                    "  games/compendium/measures/first.cpp\n"
+                                    "  games/compendium/measures/forecast.cpp\n")],
+            "src/referee/contract_entry.h": [
+                ("    std::optional<Declarer> declarer = {};\n",
+                 "    std::optional<Declarer> declarer = {};\n    std::optional<Player> first = {};\n"),
+                ("        visit(Key::Declarer, entry.declarer);\n",
+                 "        visit(Key::Declarer, entry.declarer);\n        visit(Key::First, entry.first);\n"),
+            ],
+            "src/referee/keys.h": [
+                ("    Declarer,\n    March,", "    Declarer,\n    First,\n    March,"),
+                ("\"declarer\", \"march\"", "\"declarer\", \"first\", \"march\""),
+            ],
+            "src/document/deal_keys.h": [("    {Key::March, EntryForm::Both,",
+                                          "    {Key::First, EntryForm::ScorePad, \"Who is out first.\"},\n"
+                                          "    {Key::March, EntryForm::Both,")],
+            "src/games/compendium/facts.h": [("    bool announced = false;",
+                                              "    std::optional<Player> first = {};\n    bool announced = false;")],
+            # a contract that uses it, in the new game
+            "src/games/compendium/aces.cpp": [
+                ("        .score = ByTrick{{{{-1, -5}}}}},\n",
+                 "        .score = ByTrick{{{{-1, -5}}}}},\n"
+                 "    {.id = \"race\",\n"
+                 "        .name = {.de = \"Rennen\", .en = \"Race\"},\n"
+                 "        .line = {.de = \"4\", .en = \"4\"},\n"
+                 "        .clause = &raceClause,\n"
+                 "        .measure = Key::First,\n"
+                 "        .score = Special{race},\n"
+                 "        .tricks = false},\n"),
+                ("constexpr const Clause* clauses[] = {&acesClause, &lastClause};",
+                 "constexpr Clause raceClause{\n"
+                 "    .id = \"aces.race\",\n"
+                 "    .text = {.de = \"Wer zuerst fertig ist, bekommt 4.\", .en = \"The first one out gets 4.\"},\n"
+                 "    .section = page,\n"
+                 "};\n"
+                 "constexpr const Clause* clauses[] = {&acesClause, &lastClause, &raceClause};\n\n"
+                 "DealScores race(const Setting&, const Contract&, const Facts& facts)\n"
+                 "{\n"
+                 "    DealScores scores;\n"
+                 "    scores.award[*facts.first] = 4;\n"
+                 "    return scores;\n"
+                 "}"),
+            ],
+        },
+    },
+}
+
+
+def fail(text):
+    sys.exit(f"recipes_test.py: {text}")
+
+
+def sections(markdown):
+    """The text of each section, by heading."""
+    parts = re.split(r"^## (.+)\n", markdown, flags=re.M)
+    return dict(zip(parts[1::2], parts[2::2]))
+
+
+def follow(copy, heading, recipe, text):
+    """Does what a recipe says. Its section names each file, by path or by name."""
+    touched = []
+    for path, example in recipe.get("new", {}).items():
+        shutil.copy(here / example, copy / path)
+        touched.append(path)
+    for path, changes in recipe["change"].items():
+        file = copy / path
+        code = file.read_text(encoding="utf-8")
+        for before, after in changes:
+            if code.count(before) != 1:
+                fail(f"{heading}: {path} has {code.count(before)} times {before!r}")
+            code = code.replace(before, after)
+        file.write_text(code, encoding="utf-8")
+        touched.append(path)
+    for path in touched:
+        if not any(name in text for name in (path, Path(path).name)) and not re.search(
+                r"/NAME\.cpp|file of the game|power's (own )?file|where the rule is decided|Create a file in", text):
+            fail(f"{heading}: docs/extending.md does not name {path}")
+    return touched
+
+
+class Copy:
+    """The copy, built, with the recipes in it."""
+
+    def __init__(self, source, folder):
+        self.folder = folder
+        kept = shutil.ignore_patterns("build", ".git", "__pycache__")
+        shutil.copytree(source, folder / "copy", ignore=kept, symlinks=True)
+        self.root = folder / "copy"
+
+    def build(self):
+        flags = ["-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS=-O0 -g0", "-DTAFEL_APP=OFF", "-DTAFEL_WERROR=ON",
+                 "-DCMAKE_DISABLE_FIND_PACKAGE_Qt6=ON", "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld"]
+        log = []
+        for command in (["cmake", "-G", "Ninja", "-S", self.root, "-B", self.folder / "build", *flags],
+                        ["ninja", "-C", self.folder / "build", "tafelrichter", "make_schemas"],
+                        [self.folder / "build/bin/make_schemas", self.root / "src/document/schemas",
+                         self.root / "docs/own-games.md"]):
+            ran = subprocess.run(command, capture_output=True, text=True)
+            log.append(ran.stdout + ran.stderr)
+            if ran.returncode != 0:
+                fail("the copy does not build:\n" + "\n".join(log)[-6000:])
+
+    def run(self, *words, document=None):
+        """What a command of the copy prints; JSON where it is JSON."""
+        if document is not None:
+            file = self.folder / "document.json"
+            file.write_text(json.dumps(document), encoding="utf-8")
+            words = (*words, str(file))
+        ran = subprocess.run([self.folder / "build/bin/tafelrichter", *words], capture_output=True, text=True)
+        text = ran.stdout + ran.stderr
+        try:
+            return json.loads(ran.stdout)
+        except ValueError:
+            return text
+
+    def schema(self, name):
+        return (self.root / "src/document/schemas" / f"{name}.schema.json").read_text(encoding="utf-8")
+
+
+def expect(what, found, wanted):
+    if found != wanted:
+        fail(f"{what}: {found!r} in place of {wanted!r}")
+    print(f"{what}: {json.dumps(found, ensure_ascii=False)}")
+
+
+def contains(what, text, part):
+    text = text if isinstance(text, str) else json.dumps(text, ensure_ascii=False)
+    if part not in text:
+        fail(f"{what}: no {part!r} in {text[:2000]}")
+    print(f"{what}: {part}")
+
+
+def match(game, deals, players=PLAYERS, **more):
+    return {"format": "tafelrichter/1", "game": game, "players": players, **more, "deals": deals}
+
+
+def try_game(copy):
+    deals = [{"contract": "aces", "count": dict(zip(PLAYERS, [1, 3, 0, 0]))},
+             {"contract": "last", "winners": {"4": "Cora"}}]
+    result = copy.run("score", document=match("aces", deals))
+    expect("the new game is scored", result["deals"][1]["total"], dict(zip(PLAYERS, [3, 9, -5, 0])))
+    contains("what is next is asked", copy.run("ask", document=match("aces", deals[:1])), "Last")
+    contains("its rules are found", copy.run("rules", "each", "ace", "won", "--lang", "en"), "aces.aces")
+    history = str(copy.folder / "history.db")
+    copy.run("import", "--db", history, document=match("aces", deals, started="2026-11-20T19:30:00Z"))
+    contains("it is imported and listed", copy.run("history", "--db", history), "Aces")
+    contains("the schema has it", copy.schema("match"), '"aces"')
+
+
+def try_measure(copy):
+    deals = [{"contract": "aces", "count": dict(zip(PLAYERS, [1, 3, 0, 0]))},
+             {"contract": "last", "winners": {"4": "Cora"}}, {"contract": "race", "first": "Dani"}]
+    result = copy.run("score", document=match("aces", deals))
+    expect("the new measure is scored", result["deals"][2]["award"], dict(zip(PLAYERS, [0, 0, 0, 4])))
+    contains("it is asked", copy.run("ask", document=match("aces", deals[:2])), "Who is out first?")
+    contains("the schema has its key", copy.schema("match"), "Who is out first.")
+
+
+def try_house_rule(copy):
+    three = PLAYERS[:3]
+    deal = {"turned_up": "S9", "points": {"Anna": 60, "Beat": 71}}
+    usual = copy.run("score", document=match("cosmic-eidex", [deal], three))
+    changed = copy.run("score", document=match("cosmic-eidex", [deal], three, options={"limit": 70}))
+    if usual["deals"][0]["award"] == changed["deals"][0]["award"]:
+        fail(f"the house rule of Cosmic Eidex changes nothing: {usual['deals'][0]}")
+    print("the house rule of Cosmic Eidex:", usual["deals"][0]["award"], "becomes", changed["deals"][0]["award"])
+    deal = {"contract": "no-trump", "count": {"Anna": 16, "Beat": 0, "Cora": 0}}
+    result = copy.run("score", document=match("bismarck", [deal], three, options={"below_zero": True}))
+    expect("the house rule of Bismarck", result["deals"][0]["award"], {"Anna": 8, "Beat": -4, "Cora": -4})
+
+
+def try_editions(copy):
+    allowed = {}
+    for edition in ("de-1998", "web"):
+        question = {"format": "tafelrichter-question/1", "game": "cosmic-eidex", "edition": edition,
+                    "players": PLAYERS[:3], "turned_up": "S9", "powers": [], "phase": "before-lead",
+                    "may": {"by": "Anna", "power": "black-friday", "suit": "S"}}
+        allowed[edition] = copy.run("judge", document=question)["allowed"]
+    expect("the editions differ", allowed, {"de-1998": False, "web": True})
+
+
+def try_power(copy):
+    position = {"format": "tafelrichter-position/1", "game": "cosmic-eidex", "players": PLAYERS[:3], "turned_up": "S9",
+                "trick": {"lead": "Anna", "cards": ["RJ", "R9", "SJ"]}, "hand": []}
+    power = {"by": "Anna", "power": "ultimo", "suit": "S"}
+    points = [copy.run("judge", document={**position, "powers": powers})["points"] for powers in ([], [power])]
+    expect("the effect moves card points", points, [22, 36])
+    contains("the parameter belongs to the power", copy.schema("match"),
+             '"power": {"const": "ultimo"}, "suit": {"$ref": "#/definitions/suit"}')
+
+
+def try_custom_game(copy):
+    game = {"format": "tafelrichter-game/1", "id": "small", "name": "Small", "players": [2], "wins": "most", "tricks": 8,
+            "contracts": [{"id": "c", "name": "c", "clause": "The rule of c.", "measure": "count", "of": "tricks",
+                           "score": {"each": 1}, "twofold": True}]}
+    contains("the key is read", copy.run("game", "check", document=game), "\"id\": \"small\"")
+    deal = {"contract": "c", "count": {"Anna": 5, "Beat": 3}}
+    document = match("own", [deal], PLAYERS[:2], own_game=game)
+    result = copy.run("score", document=document)
+    expect("the new key doubles", result["deals"][0]["award"], {"Anna": 10, "Beat": 6})
+    contains("the schema has it", copy.schema("game"), '"twofold"')
+    contains("the documentation has it", (copy.root / "docs/own-games.md").read_text(encoding="utf-8"), "`twofold`")
+
+
+def main(source, folder):
+    text = sections((source / "docs/extending.md").read_text(encoding="utf-8"))
+    recipes = [heading for heading in text if heading.startswith("A ")]
+    if sorted(recipes) != sorted([*RECIPES, *NOT_TRIED]):
+        fail(f"docs/extending.md has the recipes {recipes}")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    try:
+        copy = Copy(source, folder)
+        for heading, recipe in RECIPES.items():
+            touched = [each for each in follow(copy.root, heading, recipe, text[heading])
+                       if each != "src/games/compendium/aces.cpp" or heading == "A compendium game"]
+            print(f"{heading}: {len(touched)} files")
+            if len(touched) > LIMITS.get(heading, len(touched)):
+                fail(f"{heading} touches {len(touched)} files: {touched}")
+        copy.build()
+        for attempt in (try_game, try_measure, try_house_rule, try_editions, try_power, try_custom_game):
+            attempt(copy)
+    finally:
+        if not os.environ.get("KEEP"):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())
