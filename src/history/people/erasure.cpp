@@ -410,7 +410,6 @@ void reprojectOwners(HistoryFile& core, const std::set<std::string>& owners)
                                           "person FROM match_player)",
             sums)
                                   .c_str());
-    core.database.execute("INSERT INTO match_text (match_text) VALUES ('rebuild')");
 }
 
 std::string withPseudonyms(std::string_view body, const std::map<std::string, std::string>& instead)
