@@ -30,7 +30,7 @@
     fault = ok ? null : answer.error ?? answer // of the referee, or of the server
     if (ok) shown = answer
     draw()
-    if (moves && ok && !shown.pick && shown.ruling.verdict) at('verdict').scrollIntoView({ block: 'nearest' })
+    if (moves && ok && !shown.pick && shown.ruling.kind !== 'empty') at('verdict').scrollIntoView({ block: 'nearest' })
     moves = false
   }
 
@@ -144,9 +144,9 @@
     const made = document.createElement('div')
     made.className = 'panel pick'
     if (title) made.append(Object.assign(document.createElement('h2'), { textContent: title }))
-    if (hint) made.append(paragraph(hint, 'mute'))
-    made.append(...parts.map(part))
     if (grid) made.append(listed('grid', grid))
+    made.append(...parts.map(part))
+    if (hint) made.append(paragraph(hint, 'mute'))
     if (next) made.append(item(next))
     return made
   }
@@ -189,7 +189,11 @@
     cardPack = shown.pack
     at('asking').classList.toggle('picking', Boolean(shown.pick))
     at('ask-questions').replaceChildren(...shown.questions.map(each => listed('segments', each.items)))
-    at('ask-form').replaceChildren(...shown.facts.map(part), ...(shown.pick ? [picking(shown.pick)] : []))
+    // Beside a grid only where the cards go is shown, so that the grid is in sight.
+    const facts = shown.facts.filter(each => !each.besides), grid = shown.pick?.grid
+    const into = ({ path, items }) => part({ path, items: items.filter(isOfCards) })
+    at('ask-form').replaceChildren(...facts.map(grid ? into : part), ...(shown.pick ? [picking(shown.pick)] : []))
+    at('ask-more').replaceChildren(...(shown.pick ? [] : shown.facts.filter(each => each.besides).map(part)))
     at('verdict').replaceChildren(...(shown.pick ? [] : verdict(shown.ruling)))
     if (shown.pick?.path !== picked && shown.pick?.grid) scrollTo(0, 0)
     picked = shown.pick?.path
@@ -198,7 +202,7 @@
 
   const holds = () => said.some(each => each.length > 1)
   function wipe() {
-    for (const id of ['ask-questions', 'ask-form', 'verdict']) at(id).replaceChildren()
+    for (const id of ['ask-questions', 'ask-form', 'verdict', 'ask-more']) at(id).replaceChildren()
   }
   function cover() {
     covered = true

@@ -231,31 +231,25 @@ private:
 
     // ---- Parts
 
-    template <typename Fill>
-    void part(std::string_view path, std::string_view title, std::string_view hint, const Fill& items)
-    {
-        object([&] {
-            say("path", path);
-            say("title", title);
-            say("hint", hint);
-            list("items", items);
-        });
-    }
-
     void fact(const dispute::Fact& fact)
     {
-        part(fact.path, fact.title.in(m_language), fact.hint.in(m_language), [&] {
-            for (const dispute::Place& each : fact.places)
-                place(each);
-            for (const dispute::Row& row : fact.rows)
-                cards(row.cards, fact.path);
-            if (!fact.rows.empty() && !fact.path.empty())
-                object([&] {
-                    flag("add", true);
-                    tap({fact.path});
-                });
-            for (const dispute::Button& each : fact.buttons)
-                button(each);
+        object([&] {
+            say("path", fact.path);
+            say("title", fact.title);
+            flag("besides", fact.isBesides);
+            list("items", [&] {
+                for (const dispute::Place& each : fact.places)
+                    place(each);
+                for (const dispute::Row& row : fact.rows)
+                    cards(row.cards, fact.path);
+                if (!fact.rows.empty() && !fact.path.empty())
+                    object([&] {
+                        flag("add", true);
+                        tap({fact.path});
+                    });
+                for (const dispute::Button& each : fact.buttons)
+                    button(each);
+            });
         });
         for (const Prompt& each : fact.prompts)
             prompt(each);
@@ -368,12 +362,15 @@ private:
         });
     }
 
-    void buttons(const std::vector<dispute::Button>& list, std::string_view title)
+    void buttons(const std::vector<dispute::Button>& buttons, std::string_view title)
     {
-        if (!list.empty())
-            part({}, title, {}, [&] {
-                for (const dispute::Button& each : list)
-                    button(each);
+        if (!buttons.empty())
+            object([&] {
+                say("title", title);
+                list("items", [&] {
+                    for (const dispute::Button& each : buttons)
+                        button(each);
+                });
             });
     }
 

@@ -593,7 +593,6 @@ def sizes():
         phone.say("/card", "R8")
         phone.until("#ask-form [data-tap*='/deciding/0']")
         phone.quiet()
-        phone.run("scrollTo(0, 0)")
         see(phone, "ask-back", "#ask-form [data-tap*='/deciding/0']")
         phone.say("/deciding/0", 1)
         phone.until("#verdict .verdict")
@@ -755,7 +754,7 @@ def own():
     phone = Browser(table, "en").open()
     sit(phone, table, 1)
     phone.tap("[data-tab='ask']")
-    phone.until("#ask-form .plus")
+    phone.until("#ask-form .pick")
     table.match = table.write(open={"format": "tafelrichter/1", "game": "own", "own_game": game, "players": ["Anna", "Beat", "Cora"], "deals": []})
     table.share()
     table.count(1, {})
@@ -797,9 +796,8 @@ def powers():
     phone.until("#verdict .verdict", "No")
     phone.say("/question", 2)
     phone.say("/phase", 5)
-    for seat, key, cards in ((1, "melds", ("LK", "LQ", "LJ")), (2, "cards", ("LK", "LQ"))):
-        if seat != 2: # whose phone it is
-            phone.say("/may", seat)
+    for seat, key, cards in ((1, "melds", ("LK", "LQ", "LJ")), (0, "cards", ("LK", "LQ"))):
+        phone.say("/may", seat)
         phone.quiet()
         place = phone.run("return __asked.at(-1).document.may.findIndex(use => use.by === arguments[0])", ["Anna", "Beat", "Cora"][seat])
         if not phone.shown(f"[data-tap='[\"/may/{place}/{key}\"]']"):

@@ -61,6 +61,7 @@ struct Fact {
     std::vector<Row> rows = {};
     std::vector<Button> buttons = {};
     std::vector<Prompt> prompts = {}; ///< Answered where they stand.
+    bool isBesides = false; ///< Most questions do without it.
 };
 
 /// Cards without suits, one tap each.

@@ -98,6 +98,10 @@ std::vector<Fact> Draft::facts() const
         facts.push_back(cardFact());
         for (Fact& fact : decidingFacts())
             facts.push_back(std::move(fact));
+        facts.push_back({.buttons = {{.name = "whole",
+                             .text = said({"Lieber die ganze Hand antippen", "Tap the whole hand instead"}),
+                             .tap = {"/whole", Response(1)}}},
+            .isBesides = true});
     } else if (asks(Asks::Power) ? asksHand() : !begins && (!m_own || asks(Asks::Play))) {
         facts.push_back(handFact());
     }
@@ -220,9 +224,6 @@ Fact Draft::cardFact() const
     if (m_asked)
         place.name = m_asked->text(pack());
     fact.places = {std::move(place)};
-    fact.buttons = {{.name = "whole",
-        .text = said({"Lieber die ganze Hand antippen", "Tap the whole hand instead"}),
-        .tap = {"/whole", Response(1)}}};
     return fact;
 }
 

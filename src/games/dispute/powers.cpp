@@ -188,6 +188,7 @@ Fact Draft::usesFact(std::string_view list) const
         .title = said(may           ? whoUses
                 : asks(Asks::Power) ? Text{"In dieser Partie eingesetzt", "Powers used in this deal"}
                                     : Text{"Was gerade gilt", "Powers in force"})};
+    fact.isBesides = !may;
     for (std::size_t at = 0; at < uses(list).size(); ++at)
         fact.buttons.push_back(placedUse(list, at));
     for (Player player = 0; m_own && player < match().count(); ++player)
