@@ -116,7 +116,7 @@ TEST_F(PhoneDispute, takesTheWholeHandInstead)
     EXPECT_EQ(partOf(ask(said, cora)["facts"], "/card")["items"][0]["add"], true);
 }
 
-TEST_F(PhoneDispute, leavesTheCardsWithThosePlayedThemWhenTheQuestionChanges)
+TEST_F(PhoneDispute, leavesTheCardsWithWhoPlayedThemWhenTheQuestionChanges)
 {
     form(1, {});
     const std::string anna = sit(0);
@@ -131,7 +131,7 @@ TEST_F(PhoneDispute, leavesTheCardsWithThosePlayedThemWhenTheQuestionChanges)
     EXPECT_EQ(ask(said, anna)["ruling"]["verdict"], "Anna");
 }
 
-TEST_F(PhoneDispute, offersThePowerOfEachSeatTheOwnOneFirst)
+TEST_F(PhoneDispute, offersThePowerOfEachSeatAndAsksAboutItsOwn)
 {
     form(1, {});
     const std::string cora = sit(2);

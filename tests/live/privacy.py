@@ -157,10 +157,10 @@ while not cora.state().get("finished") and deals < 40:
             table.tell("seat", seat=seat, phone=secret, state="given")
         for stream in (cora, *others):
             stream.open()
-        until(lambda: "ask" in cora.state().get("you", {}), "the seat at the new child")
+        until(lambda: cora.state().get("you", {}).get("now") == "seated", "the seat at the new child")
 
 expect(cora.state().get("finished") and deals > 3, f"no whole evening: {deals} deals")
-ask("ask", {"format": "tafelrichter-position/1", "hand": HANDS[0]}, 422)
+ask("dispute", {"said": [["/hand", card] for card in HANDS[0]]}, 409)
 table.tell("stop")
 expect(table.child.wait(10) == 0, "the child fell")
 errors.append(table.child.stderr.read())
