@@ -67,7 +67,7 @@
     if (each.mark) made.classList.add(each.mark)
     if (each.whyNot) made.setAttribute('aria-disabled', 'true')
     if (isCard && made.localName === 'span') made.setAttribute('role', 'img')
-    if (!each.text) made.setAttribute('aria-label', [each.add ? word('add') : name || each.hint, each.caption].filter(Boolean).join(', '))
+    if (!each.text) made.setAttribute('aria-label', [each.add ? word('add') : name, each.caption].filter(Boolean).join(', '))
     if (each.tap) pressed(made, each.on === true)
     if (each.tap) made.dataset.tap = JSON.stringify(each.tap)
     if (!each.caption) return made

@@ -194,11 +194,11 @@ private:
                 number(*button.number);
             if (button.card)
                 card(*button.card);
+            const bool isNamed = !button.text.empty() || button.number || button.card; // else an icon says it
             say("text",
-                button.trump ? words::trumpText(*button.trump, m_language) : button.text.in(m_language));
+                button.trump ? words::trumpText(*button.trump, m_language)
+                             : (isNamed ? button.text : button.hint).in(m_language));
             say("line", button.named.empty() ? button.line.in(m_language) : named(button.named));
-            say("hint", button.hint);
-            say("icon", button.icon);
             flag("on", button.on);
             say("whyNot", button.whyNot);
             if (button.whyNot.empty())

@@ -176,11 +176,18 @@ TEST_F(PhoneDispute, knowsCardsWithoutSuits)
 {
     play(R"({"format":"tafelrichter/1","game":"krass-kariert","players":["Anna","Beat","Cora"],"deals":[]})",
         Json::object());
+    const std::string phone = sit(1);
     const Json answer = ask(
-        taps(tap("/keys/table", 7), tap("/keys/hand", 8), tap("/keys/hand", 9), Json::array({""})), sit(1));
+        taps(tap("/keys/table", 7), tap("/keys/hand", 8), tap("/keys/hand", 9), Json::array({""})), phone);
     EXPECT_EQ(answer["document"]["hand"], Json({"8", "9"}));
     EXPECT_EQ(answer["ruling"]["kind"], "yes");
     EXPECT_FALSE(answer["ruling"]["playable"][0]["items"].empty());
+    const Json moved = ask(taps(tap("/keys/hand", 8), tap("/keys/hand", 9), tap("/card", 1),
+                               Json::array({"/cards"}), tap("/move", -1)),
+        phone);
+    EXPECT_EQ(moved["document"]["hand"], Json({"9", "8"}));
+    EXPECT_EQ(moved["pick"]["parts"][2]["items"][0]["text"], "Move to the left")
+        << "no icon says it on a phone";
 }
 
 TEST_F(PhoneDispute, speaksTheLanguageOfThePage)
