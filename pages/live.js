@@ -125,6 +125,7 @@ function openTab(name) {
   if (tab === 'ask' && name !== 'ask') document.dispatchEvent(new Event('cover'))
   tab = name
   showTab()
+  document.dispatchEvent(new Event('tab'))
   scrollTo(0, 0)
 }
 

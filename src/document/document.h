@@ -94,9 +94,6 @@ void writeAnswer(
 void writePrompts(
     std::string& out, const Match& match, const MatchPrompts& asking, Language language, Layout layout);
 
-/// A list of asks as it stands in what is asked next, on one line.
-std::string promptsJson(const Match& match, const std::vector<Prompt>& prompts, Language language);
-
 void writePerft(std::string& out, const Perft& perft, int depth, Layout layout);
 
 /// The error document of a refusal.

@@ -36,20 +36,15 @@ public:
         out.EndObject();
     }
 
-    template <typename Writer> void list(Writer& out, const std::vector<Prompt>& list)
-    {
-        out.StartArray();
-        for (const Prompt& each : list)
-            ask(out, each);
-        out.EndArray();
-    }
-
 private:
     template <typename Writer>
     void prompts(Writer& out, std::string_view name, const std::vector<Prompt>& list)
     {
         key(out, name);
-        this->list(out, list);
+        out.StartArray();
+        for (const Prompt& each : list)
+            ask(out, each);
+        out.EndArray();
     }
 
     std::string sentence(const Sentence& sentence) const { return sentence.in(m_language, m_match.players); }
@@ -201,13 +196,6 @@ void writePrompts(
     std::string& out, const Match& match, const MatchPrompts& asking, Language language, Layout layout)
 {
     print(out, layout, [&](auto& writer) { AskWriter(match, language).write(writer, asking); });
-}
-
-std::string promptsJson(const Match& match, const std::vector<Prompt>& prompts, Language language)
-{
-    std::string out;
-    print(out, Layout::Line, [&](auto& writer) { AskWriter(match, language).list(writer, prompts); });
-    return out;
 }
 
 } // namespace tafel::document

@@ -7,7 +7,7 @@
 
 namespace tafel::live {
 
-inline constexpr std::size_t headerLimit = 8192, bodyLimit = 4096, askBodyLimit = 16384; ///< Bytes.
+inline constexpr std::size_t headerLimit = 8192, bodyLimit = 4096, disputeBodyLimit = 16384; ///< Bytes.
 inline constexpr std::size_t mostConnections = 1100; ///< At the same time.
 
 struct Request {

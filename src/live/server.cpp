@@ -87,7 +87,7 @@ public:
         : m_room(room)
         , m_address(std::move(from))
         , m_stream(std::move(socket))
-        , m_buffer(std::make_unique<beast::flat_buffer>(headerLimit + askBodyLimit))
+        , m_buffer(std::make_unique<beast::flat_buffer>(headerLimit + disputeBodyLimit))
     {
         ++m_room.connections;
         ++m_room.perAddress[m_address];
@@ -113,7 +113,7 @@ public:
         standIn(m_room.asking);
         m_parser.emplace();
         m_parser->header_limit(headerLimit);
-        m_parser->body_limit(askBodyLimit); // the smaller one of most targets is known with the target
+        m_parser->body_limit(disputeBodyLimit); // the smaller one of most targets is known with the target
         // A deadline for the whole request: a byte now and then does not prolong it.
         m_stream.expires_after(time);
         http::async_read_header(m_stream, *m_buffer, *m_parser,
@@ -170,9 +170,7 @@ private:
         const beast::string_view path = target.substr(0, target.find('?'));
         if (!m_parser->is_done() && !m_room.answers->mayWrite(std::string_view(target.data(), target.size())))
             return refuse(http::status::not_found);
-        const bool asks = path.ends_with("/ask") || path.ends_with("/may") || path.ends_with("/lay")
-            || path.ends_with("/trick");
-        const std::size_t limit = asks ? askBodyLimit : bodyLimit;
+        const std::size_t limit = path.ends_with("/dispute") ? disputeBodyLimit : bodyLimit;
         m_parser->body_limit(limit); // of a body in pieces; a length in the head was held to the larger one
         if (m_parser->content_length().value_or(0) > limit)
             return fault(http::error::body_limit);

@@ -143,10 +143,10 @@ Reply Sharing::answer(const Request& request)
             .status = 404, .type = "text/html; charset=utf-8", .body = m_pages.gonePage(languageOf(request))};
     path.remove_prefix(path.find('/') + 1);
     if (post)
-        return path == "say"                                                     ? said(request)
-            : path == "rules"                                                    ? rules(request)
-            : path == "ask" || path == "may" || path == "lay" || path == "trick" ? asked(request, path)
-                                                                                 : plain(404, "not found\n");
+        return path == "say"    ? said(request)
+            : path == "rules"   ? rules(request)
+            : path == "dispute" ? disputed(request)
+                                : plain(404, "not found\n");
     return page(request, path);
 }
 
@@ -159,8 +159,6 @@ Reply Sharing::page(const Request& request, std::string_view path)
         return {.type = "text/html; charset=utf-8", .body = m_pages.boardPage(m_key, language)};
     if (path == "events")
         return events(request);
-    if (path == "clause")
-        return clause(request);
     if (path == "course.svg")
         return {.type = "image/svg+xml", .body = m_pages.course(language)};
     if (path == "qr.svg") {

@@ -90,8 +90,7 @@ private:
     Reply events(const Request& request);
     Reply cards(const Request& request);
     Reply said(const Request& request);
-    Reply asked(const Request& request, std::string_view what); ///< "ask", "may", "lay", "trick"
-    Reply clause(const Request& request) const;
+    Reply disputed(const Request& request);
     Reply rules(const Request& request); ///< Searches the rulebook of the match, or shows one rule.
     Reply askSeat(const Request& request, const Message& message, Language language);
     Reply refused(int status, std::string_view code, Language language) const;
@@ -108,7 +107,6 @@ private:
     std::string stateText(const Topic& topic);
     void writeYou(document::LineWriter& out, const Phone& phone, Language language);
     void writeCount(document::LineWriter& out, const Phone& phone, Language language);
-    void writeAsk(document::LineWriter& out, Language language);
     void sendDevices();
     bool isFollowed(const std::string& phone) const;
     bool hasRight(std::string_view right) const { return m_rights.contains(right); }

@@ -108,8 +108,6 @@ void Sharing::writeYou(document::LineWriter& out, const Phone& phone, Language l
             && !stored->proposal && m_pages.counting()->deal == m_pages.standing().deals + 1;
         if (counts)
             writeCount(out, phone, language);
-        if (hasRight("ask") && isJudged() && !m_pages.standing().finished)
-            writeAsk(out, language);
         if (hasRight("accept") && stored->proposal && phone.seat != m_writer) {
             document::key(out, "accept");
             out.StartObject();

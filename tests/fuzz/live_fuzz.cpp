@@ -74,7 +74,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         .address = "127.0.0.1"};
     for (const bool seated : {false, true}) {
         request.authorization = seated ? "Bearer " + keyOf() : "";
-        for (const char* path : {"/say", "/ask"}) {
+        for (const char* path : {"/say", "/dispute"}) {
             request.target = "/" + keyOf() + path;
             const live::Reply reply = table.sharing.answer(request);
             mustHold(reply.status >= 200 && reply.status < 500, "an answer", text);

@@ -134,11 +134,12 @@ def phone():
     one.tap("[data-tab='ask']")
     one.until("#ask-form .plus")
     one.tap("#ask-form .plus")
-    for card in ("H7", "SJ", "S8"):
-        one.until(f".grid [data-card='{card}']")
-        one.tap(f".grid [data-card='{card}']")
-    one.until("#ask-form .hangs")
-    one.tap("#ask-form .panel .options button[aria-pressed]", "Nein")
+    for path, card in (("/trick", "H7"), ("/trick", "SJ"), ("/card", "S8")):
+        place = f".grid [data-tap='[\"{path}\",\"{card}\"]']"
+        one.until(place)
+        one.tap(place)
+    one.until("#verdict .hangs")
+    one.tap("#ask-form [data-tap='[\"/deciding/0\",0]']")
     one.until("#verdict .verdict", "Ja")
     one.looks("ask")
     step("asked")

@@ -72,7 +72,7 @@ for length, status in ((4096, 400), (4097, 413), (16384, 413)):
     pieces = b"400\r\n" + b"x" * 1024 + b"\r\n"
     case(f"{length} bytes in pieces", status, *table.ask(table.head("POST", say, Transfer_Encoding="chunked", **json_head) + pieces * (length // 1024)
                                                          + (b"1\r\nx\r\n" if length % 1024 else b"") + b"0\r\n\r\n"))
-case("a huge question", 413, *table.ask(table.head("POST", f"/{KEY}/ask", Content_Length=16385, **json_head) + b"x" * 16385))
+case("a huge question", 413, *table.ask(table.head("POST", f"/{KEY}/dispute", Content_Length=16385, **json_head) + b"x" * 16385))
 case("a deep document", 400, *table.ask(table.head("POST", say, Content_Length=4000, **json_head) + b"[" * 4000))
 case("not allowed to delete", 405, *table.ask(table.head("DELETE", f"/{KEY}/")))
 status, answer = table.ask(table.head("POST", say, Content_Length=4097, **json_head))

@@ -2,6 +2,7 @@
 tafel_test(live_test
   live/board_test.cpp
   live/child_line_test.cpp
+  live/dispute_test.cpp
   live/parts_test.cpp
   live/sharing_test.cpp)
 target_link_libraries(live_test PRIVATE tafel_live SQLiteCpp schema_support)

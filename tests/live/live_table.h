@@ -89,6 +89,15 @@ protected:
         return post("/" + key + "/say", body, phone);
     }
 
+    const std::string dispute = "/" + key + "/dispute";
+    /// What a phone draws after these taps.
+    Json ask(const Json& taps, const std::string& phone)
+    {
+        const Reply reply = post(dispute + "?lang=en", {{"said", taps}}, phone);
+        EXPECT_EQ(reply.status, 200) << reply.body << taps;
+        return checked(reply.body);
+    }
+
     /// A phone that sits there.
     std::string sit(int seat)
     {

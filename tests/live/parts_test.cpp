@@ -109,8 +109,8 @@ TEST(Qr, aTextThatNoCodeHoldsMakesNone)
 TEST(Files, referToNothingElsewhereAndAreSmall)
 {
     std::size_t all = 0;
-    for (const char* name : {"live.css", "follow.js", "live.js", "phone-count.js", "phone-parts.js",
-             "phone-ask.js", "live.svg"}) {
+    for (const char* name :
+        {"live.css", "follow.js", "live.js", "phone-count.js", "phone-ask.js", "live.svg"}) {
         const std::optional<File> file = fileNamed(name);
         ASSERT_TRUE(file) << name;
         all += file->text.size();

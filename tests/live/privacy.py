@@ -97,14 +97,14 @@ def ask(path, document, wanted):
 
 def all_questions(hand):
     """Every way to ask, and what the referee cannot read."""
-    position = {**cora.state()["you"]["ask"]["position"], "trick": {"lead": "Anna", "cards": ["H7", "R7"]}, "hand": hand}
-    expect(b'"legal"' in ask("ask", position, 200), "no verdict")
-    ask("may", {**position, "hand": [hand[0]]}, 200)
-    ask("may", position, 200)
-    ask("ask", {**position, "hand": hand + ["X9"]}, 422)
-    ask("ask", {**position, "hand": hand + hand}, 422)
-    ask("ask", json.dumps(position).encode()[:-20], 422)
-    ask("ask", json.dumps(position).encode() + b" " * 20000, 413)
+    trick = [["/trick", "H7"], ["/trick", "R7"]]
+    whole = {"said": [*trick, *(["/hand", card] for card in hand), ["/card", hand[0]]]}
+    expect(b'"verdict"' in ask("dispute", whole, 200), "no verdict")
+    ask("dispute", {"said": [*trick, ["/card", hand[0]], ["/deciding/0", 1]]}, 200)
+    ask("dispute", {"said": [*whole["said"], ["/hand", "X9"]]}, 422)
+    ask("dispute", {"said": [*whole["said"], ["/elsewhere", hand[1]]]}, 422)
+    ask("dispute", json.dumps(whole).encode()[:-20], 422)
+    ask("dispute", json.dumps(whole).encode() + b" " * 20000, 413)
 
 
 phones = [sit(seat) for seat in range(3)]
@@ -157,10 +157,10 @@ while not cora.state().get("finished") and deals < 40:
             table.tell("seat", seat=seat, phone=secret, state="given")
         for stream in (cora, *others):
             stream.open()
-        until(lambda: "ask" in cora.state().get("you", {}), "the seat at the new child")
+        until(lambda: cora.state().get("you", {}).get("now") == "seated", "the seat at the new child")
 
 expect(cora.state().get("finished") and deals > 3, f"no whole evening: {deals} deals")
-ask("ask", {"format": "tafelrichter-position/1", "hand": HANDS[0]}, 422)
+ask("dispute", {"said": [["/hand", card] for card in HANDS[0]]}, 409)
 table.tell("stop")
 expect(table.child.wait(10) == 0, "the child fell")
 errors.append(table.child.stderr.read())

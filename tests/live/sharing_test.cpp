@@ -611,61 +611,6 @@ TEST_F(LiveTable, aDealThatWaitsIsAcceptedByAnother)
             {{"kind", "accept"}, {"seat", 2}, {"deal", 1}}}));
 }
 
-TEST_F(LiveTable, theRefereeAnswersAsTheCommandLineDoes)
-{
-    form(1, {});
-    const std::string cora = sit(2);
-    const Json base = stateOf(cora)["you"]["ask"];
-    EXPECT_EQ(base["pack"], "eidex");
-    Json position = base["position"];
-    position["trick"] = {{"lead", "Anna"}, {"cards", {"H7", "SJ"}}};
-    position["hand"] = {"S8", "H10", "LA"};
-    const Reply reply = post("/" + key + "/ask", position, cora);
-    std::string judged;
-    ASSERT_TRUE(document::judgeDocument(judged, position.dump(), Language::English, document::Layout::Line));
-    EXPECT_EQ(reply.body, judged);
-    EXPECT_EQ(post("/" + key + "/ask", {{"format", "tafelrichter-position/1"}}, cora).status, 422);
-    EXPECT_EQ(post("/" + key + "/ask", position).status, 403);
-    EXPECT_EQ(post("/" + key + "/ask", position, key).status, 403);
-}
-
-TEST_F(LiveTable, oneCardIsEnoughToAsk)
-{
-    form(1, {});
-    const std::string cora = sit(2);
-    EXPECT_EQ(stateOf(cora)["you"]["cards"]["S8"], "8 of stars");
-    Json position = stateOf(cora)["you"]["ask"]["position"];
-    position["trick"] = {{"lead", "Anna"}, {"cards", {"H7", "SJ"}}};
-    position["hand"] = {"S8"};
-    const std::string path = "/" + key + "/may";
-    Json answer = checked(post(path, position, cora).body);
-    ASSERT_EQ(answer["questions"].size(), 1U);
-    EXPECT_EQ(answer["questions"][0]["question"], "Do you hold anything but stars?");
-    EXPECT_TRUE(answer["questions"][0]["named"]);
-    EXPECT_EQ(answer["because"][0]["clause"], "eidex.play.follow-suit");
-    // Of a whole hand only why.
-    position["hand"] = {"H10", "S8"};
-    answer = checked(post(path, position, cora).body);
-    EXPECT_TRUE(answer["questions"].empty());
-    EXPECT_FALSE(answer["because"].empty());
-    position["hand"] = {"S8", "H10"};
-    EXPECT_TRUE(checked(post(path, position, cora).body)["because"].empty()) << "it may not";
-    position.erase("hand");
-    EXPECT_EQ(post(path, position, cora).status, 422);
-    EXPECT_EQ(post(path, position).status, 403);
-    line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count"}}});
-    EXPECT_EQ(codeOf(post(path, position, cora)), "not-allowed");
-}
-
-TEST_F(LiveTable, saysWhereAClauseStands)
-{
-    EXPECT_THAT(checked(get("/" + key + "/clause?id=eidex.play.follow-suit&lang=en").body)["source"]
-                    .get<std::string>(),
-        HasSubstr("Jass"));
-    EXPECT_EQ(get("/" + key + "/clause?id=nothing").status, 404);
-    EXPECT_EQ(get("/" + key + "/clause").status, 404);
-}
-
 TEST_F(LiveTable, showsTheRulesThatTheMatchIsPlayedBy)
 {
     const auto html = [&](const Json& members) {
@@ -685,32 +630,6 @@ TEST_F(LiveTable, showsTheRulesThatTheMatchIsPlayedBy)
     EXPECT_EQ(codeOf(post("/" + key + "/rules", {{"kind", "rules"}, {"rule", "nothing"}})), "no-rule");
     EXPECT_EQ(post("/" + key + "/rules", {{"kind", "rules"}, {"search", std::string(101, 'a')}}).status, 400);
     EXPECT_EQ(post("/" + key + "/rules", {{"kind", "leave"}}).status, 400);
-}
-
-TEST_F(LiveTable, everyPowerIsAskedAboutInItsMoments)
-{
-    form(1, {});
-    const std::string cora = sit(2);
-    const Json state = stateOf(cora);
-    for (const Json& power : state["you"]["ask"]["powers"])
-        EXPECT_FALSE(power["phases"].empty()) << power["power"];
-}
-
-TEST_F(LiveTable, nobodyHearsWhatWasAsked)
-{
-    form(1, {});
-    const std::string anna = sit(0), cora = sit(2);
-    Json position = stateOf(cora)["you"]["ask"]["position"];
-    position["trick"] = {{"lead", "Anna"}, {"cards", {"H7", "SJ"}}};
-    position["hand"] = {"S8", "H10", "LA"};
-    said.clear();
-    const Json before = stateOf(anna), watcher = stateOf("watch");
-    renewals = 0;
-    ASSERT_EQ(post("/" + key + "/ask", position, cora).status, 200);
-    EXPECT_TRUE(said.empty());
-    EXPECT_EQ(renewals, 0) << "not even that somebody asked";
-    EXPECT_EQ(stateOf(anna), before) << "with its number";
-    EXPECT_EQ(stateOf("watch"), watcher);
 }
 
 TEST_F(LiveTable, whoSaysTooMuchWaits)
@@ -833,8 +752,8 @@ TEST_F(LiveTable, everyGameIsCountedAndAsked)
         line({{"kind", "form"}, {"deal", 1}, {"draft", draft}});
         const Json you = stateOf(phone)["you"];
         ASSERT_TRUE(you.contains("count")) << game;
-        ASSERT_TRUE(you.contains("ask")) << game;
-        EXPECT_TRUE(you["ask"]["position"]["format"] == "tafelrichter-position/1") << game;
+        const Json begun = ask(Json::array(), phone);
+        EXPECT_FALSE(begun["facts"].empty() && !begun.contains("pick")) << game;
         line({{"kind", "seat"}, {"seat", 1}, {"phone", phone}, {"state", "taken-back"}});
     }
 }
@@ -850,188 +769,21 @@ TEST_F(LiveTable, aGameOfOnesOwnIsCountedAndNotAsked)
     const std::string id = writer.openMatch(history::matchOf(tally.dump())).value();
     const std::string cosmic = sit(1);
     EXPECT_EQ(stateOf(cosmic)["you"]["judged"], true);
-    const Json position = stateOf(cosmic)["you"]["ask"]["position"];
     line({{"kind", "sharing"}, {"key", key}, {"match", id}, {"rights", {"count", "ask"}}});
     line({{"kind", "form"}, {"deal", 1}, {"draft", Json::object()}});
     const Json you = stateOf(cosmic)["you"];
     EXPECT_TRUE(you.contains("count"));
-    EXPECT_FALSE(you.contains("ask"));
     EXPECT_EQ(you["judged"], false);
-    for (const char* path : {"/ask", "/may"}) {
-        const Reply reply = post("/" + key + path + "?lang=en", position, cosmic);
-        EXPECT_EQ(reply.status, 422) << path;
-        EXPECT_THAT(Json::parse(reply.body)["error"]["message"].get<std::string>(),
-            AllOf(HasSubstr("only scores it"), HasSubstr("As typed.")))
-            << path;
-    }
-    EXPECT_EQ(post("/" + key + "/ask", position).status, 403) << "only those at the table ask";
+    const Reply reply = post(dispute, {{"said", Json::array()}}, cosmic);
+    EXPECT_EQ(reply.status, 422);
+    EXPECT_THAT(Json::parse(reply.body)["error"]["message"].get<std::string>(),
+        AllOf(HasSubstr("only scores it"), HasSubstr("As typed.")));
+    EXPECT_EQ(post(dispute, {{"said", Json::array()}}).status, 403) << "only those at the table ask";
     for (const Json& wanted :
         {Json{{"kind", "rules"}, {"search", "TYPED"}}, Json{{"kind", "rules"}, {"rule", "own.deal"}}})
         EXPECT_THAT(checked(post("/" + key + "/rules?lang=en", wanted).body)["html"].get<std::string>(),
             HasSubstr("As typed."))
             << wanted;
-}
-
-TEST_F(LiveTable, saysWhatLiesAfterATap)
-{
-    const std::string phone = sit(1);
-    const auto lay = [&](const Json& laid, const char* card) {
-        return post("/" + key + "/lay?lang=en&card=" + card,
-            {{"format", "tafelrichter-position/1"}, {"game", "rosbiratschka"},
-                {"players", {"Anna", "Beat", "Cora", "Dani"}}, {"contract", "rosbiratschka"}, {"laid", laid},
-                {"hand", Json::array()}},
-            phone);
-    };
-    EXPECT_EQ(checked(lay(Json::array(), "H9").body)["cards"], Json({"HJ", "H10", "H9"}))
-        << "a row by its end";
-    EXPECT_EQ(checked(lay({"HJ", "H10", "H9"}, "H10").body)["cards"], Json({"HJ"}))
-        << "what hangs on it goes, too";
-    for (const char* card : {"", "X9", "RJ"})
-        EXPECT_EQ(lay(Json::array(), card).status, 422) << card;
-    EXPECT_EQ(post("/" + key + "/lay?card=H9", {{"format", "tafelrichter-position/1"}}, phone).status, 422);
-    EXPECT_EQ(post("/" + key + "/lay?card=H9", Json::object()).status, 403) << "only for seats";
-}
-
-TEST_F(LiveTable, saysWhoseTheCardsOfATrickAreAndHowManyItTakes)
-{
-    form(1, {});
-    const std::string phone = sit(1);
-    const Json begins = stateOf(phone)["you"]["ask"];
-    EXPECT_EQ(begins["places"], 3);
-    const auto trick = [&](const Json& powers, const Json& lying, const std::string& turn = {}) {
-        Json position = begins["position"];
-        position["powers"] = powers;
-        position["trick"] = {{"lead", "Anna"}, {"cards", lying}};
-        position["hand"] = Json::array();
-        return post("/" + key + "/trick?lang=en&turn=" + turn, position, phone);
-    };
-    const auto isOf = [](const Reply& reply, const char* lead, const Json& players, int places) {
-        return checked(reply.body)
-            == Json{{"kind", "trick"}, {"lead", lead}, {"players", players}, {"places", places}};
-    };
-    EXPECT_TRUE(isOf(trick(Json::array(), {"H7"}), "Anna", {"Anna", "Beat"}, 3));
-    EXPECT_TRUE(isOf(trick(Json::array(), {"H7"}, "Anna"), "Cora", {"Cora", "Anna"}, 3)) << "it is her turn";
-    EXPECT_TRUE(isOf(trick(Json::array(), {"H7", "HK", "HA"}, "Anna"), "Anna", {"Anna", "Beat", "Cora"}, 3))
-        << "it is nobody's turn";
-    // Powers of other characters, in this match refused: the players follow each other by seat.
-    EXPECT_EQ(trick({{{"by", "Anna"}, {"power", "scharfmacher"}}}, {"H7", "HK", "HA", "R6"}).status, 200);
-    EXPECT_EQ(trick(Json::array(), {"H7", "HK", "HA", "R6"}).status, 422) << "three places";
-    EXPECT_EQ(post("/" + key + "/trick", begins["position"]).status, 403) << "only for seats";
-    EXPECT_EQ(post("/" + key + "/trick",
-                  {{"format", "tafelrichter-position/1"}, {"game", "krass-kariert"},
-                      {"players", {"A", "B", "C"}}, {"table", nullptr}, {"hand", {"7"}}, {"reserves", 0}},
-                  phone)
-                  .status,
-        422)
-        << "no tricks";
-}
-
-TEST_F(LiveTable, saysWhereAHandDecidesWhetherAPowerMayBeUsed)
-{
-    match
-        = writer
-              .openMatch(history::matchOf(
-                  R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web","players":["Anna","Beat","Cora"],)"
-                  R"("characters":{"Anna":"S6","Beat":"S8","Cora":"H8"},"deals":[]})"))
-              .value();
-    line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count", "ask", "accept"}},
-        {"cards", {"RJ", "H10", "S6"}}});
-    const std::string phone = sit(1);
-    line({{"kind", "form"}, {"deal", 1}, {"draft", {{"turned_up", "S9"}}}, {"fields", Json::array()}});
-    const Json begins = stateOf(phone)["you"]["ask"];
-    EXPECT_EQ(begins["trickPhases"], Json({"before-lead", "in-trick", "trick-award", "after-trick"}));
-    EXPECT_EQ(begins["trickAsks"][0]["path"], "/trick_number");
-    EXPECT_EQ(begins["trickAsks"][0]["highest"], 11);
-    const auto hand = [&](const Json& lying, const std::string& power, const std::string& phase) {
-        Json position = begins["position"];
-        position["trick"] = {{"lead", "Beat"}, {"cards", lying}};
-        position["hand"] = Json::array();
-        return checked(
-            post("/" + key + "/trick?power=" + power + "&phase=" + phase, position, phone).body)["hand"];
-    };
-    EXPECT_EQ(hand({"H7"}, "excuse", "in-trick"), true) << "the rules of the trick hold for the card";
-    EXPECT_EQ(hand(Json::array(), "excuse", "in-trick"), false) << "it is Beat's turn";
-    EXPECT_EQ(hand({"H7"}, "excuse", "before-lead"), false) << "it is too early whatever the hand is";
-    EXPECT_EQ(hand({"H7", "HK"}, "sphinx", "in-trick"), false) << "no card is named";
-    EXPECT_EQ(hand(Json::array(), "taschenspieler", "in-trick"), false) << "the card is not played";
-    EXPECT_EQ(hand({"H7"}, "nonsense", "nonsense"), false);
-}
-
-TEST_F(LiveTable, aPhoneMayChooseTheContractWhileTheTableHasNot)
-{
-    match
-        = writer
-              .openMatch(history::matchOf(
-                  R"({"format":"tafelrichter/1","game":"quodlibet","players":["Anna","Beat","Cora","Dani"],"deals":[]})"))
-              .value();
-    line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count", "ask", "accept"}},
-        {"cards", {"RJ", "H10", "S6"}}});
-    const std::string phone = sit(1);
-    line({{"kind", "form"}, {"deal", 1}, {"draft", Json::object()}, {"fields", Json::array()}});
-    const Json open = stateOf(phone)["you"]["ask"];
-    std::vector<std::string> ids;
-    for (const Json& each : open["contracts"])
-        ids.push_back(each["position"]["contract"]);
-    EXPECT_THAT(ids, testing::SizeIs(12));
-    EXPECT_THAT(std::vector(ids.begin(), ids.begin() + 4),
-        testing::ElementsAre("plus", "minus", "bad-neighbor", "ahmed-and-red-ruffian"))
-        << "those that are due come first";
-    for (const std::string& id : ids) {
-        line({{"kind", "form"}, {"deal", 1}, {"draft", {{"contract", id}}}, {"fields", Json::array()}});
-        const Json chosen = stateOf(phone)["you"]["ask"];
-        const auto offered = std::find_if(open["contracts"].begin(), open["contracts"].end(),
-            [&](const Json& each) { return each["position"]["contract"] == id; });
-        EXPECT_EQ(chosen, *offered) << "as if the table had chosen it";
-    }
-}
-
-/// A page encodes what it puts behind the question mark.
-TEST_F(LiveTable, findsThePlayerWhoseTurnItIsByAnyName)
-{
-    match
-        = writer
-              .openMatch(history::matchOf(
-                  R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web","players":["Zoë & Co","Beat","Cora"],"deals":[]})"))
-              .value();
-    line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count", "ask", "accept"}},
-        {"cards", {"RJ", "H10", "S6"}}});
-    const std::string phone = sit(0);
-    line({{"kind", "form"}, {"deal", 1}, {"draft", {{"turned_up", "S9"}}}, {"fields", Json::array()}});
-    Json position = stateOf(phone)["you"]["ask"]["position"];
-    position["trick"] = {{"lead", "Beat"}, {"cards", {"H7"}}};
-    position["hand"] = Json::array();
-    const auto leadFor = [&](const std::string& turn) {
-        return checked(post("/" + key + "/trick?lang=en&turn=" + turn, position, phone).body)["lead"];
-    };
-    EXPECT_EQ(leadFor("Zo%C3%AB+%26+Co"), "Cora");
-    EXPECT_EQ(leadFor("Beat"), "Zoë & Co");
-    for (const char* broken : {"%", "%4", "%zz", "Zo%C3%AB%"})
-        EXPECT_EQ(leadFor(broken), "Beat") << broken << " is nobody: as the position has it";
-}
-
-TEST_F(LiveTable, twoCardsOfEachPlayerAreOneTrickOnThePhoneToo)
-{
-    match
-        = writer
-              .openMatch(history::matchOf(
-                  R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web","players":["Anna","Beat","Cora"],)"
-                  R"("characters":{"Anna":"SJ","Beat":"S7","Cora":"H8"},"deals":[]})"))
-              .value();
-    line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count", "ask", "accept"}},
-        {"cards", {"RJ", "H10", "S6"}}});
-    const std::string phone = sit(1);
-    line({{"kind", "form"}, {"deal", 1},
-        {"draft", {{"turned_up", "S9"}, {"powers", {{{"by", "Anna"}, {"power", "scharfmacher"}}}}}},
-        {"fields", Json::array()}});
-    const Json begins = stateOf(phone)["you"]["ask"];
-    EXPECT_EQ(begins["places"], 6);
-    Json position = begins["position"];
-    position["trick"] = {{"lead", "Anna"}, {"cards", {"H7", "HK", "HA", "R6"}}};
-    position["hand"] = Json::array();
-    const Json trick = checked(post("/" + key + "/trick?turn=Beat", position, phone).body);
-    EXPECT_EQ(trick["lead"], "Anna") << "the fifth card is Beat's second one";
-    EXPECT_EQ(trick["players"], Json({"Anna", "Beat", "Cora", "Anna", "Beat"}));
-    EXPECT_EQ(trick["places"], 6);
 }
 
 } // namespace tafel::live

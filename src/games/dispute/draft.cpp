@@ -24,32 +24,52 @@ Draft::Draft(const Game& game)
     begin();
 }
 
-Draft::Draft(const Match& match, const Standing& before, const DealEntry& draft)
+Draft::Draft(const Match& match, const Standing& before, const DealEntry& draft, std::optional<Player> seat)
 {
-    begin(match, before, draft);
+    begin(match, before, draft, seat);
 }
 
-void Draft::begin(const Match& match, const Standing& before, const DealEntry& draft)
+void Draft::begin(
+    const Match& match, const Standing& before, const DealEntry& draft, std::optional<Player> seat)
 {
-    m_origin = std::make_shared<Origin>(Origin{match, before, draft});
+    m_origin = std::make_shared<Origin>(Origin{match, before, draft, seat});
     begin();
+}
+
+bool Draft::isPath(std::string_view path)
+{
+    static constexpr std::string_view steps[]
+        = {"question", "players", "edition", "lead", "phase", "whose", "trick_number", "contract", "trump",
+            "turned_up", "trick", "hand", "card", "whole", "deciding", "laid", "gone", "row", "powers", "may",
+            "cards", "keys", "call", "table", "play", "move", "reserves", "opener", "first_trick", "packets"};
+    return path.starts_with('/')
+        && std::find(std::begin(steps), std::end(steps), path.substr(1, path.find('/', 1) - 1))
+        != std::end(steps);
 }
 
 void Draft::begin()
 {
     m_known = m_origin ? disputeOf(m_origin->match, m_origin->before, m_origin->draft)
                        : Dispute{.position = emptyPosition(match())};
+    m_own.reset();
+    if (m_origin && m_origin->seat) // who is out sits at the table no more
+        for (Player player = 0; player < match().count(); ++player)
+            if (match().players[player] == m_origin->match.players[*m_origin->seat])
+                m_own = player;
+    m_tableLead = m_known.position.trick.lead;
     m_phase.reset();
     m_trickNumber.reset();
     m_may.clear();
     m_stretch.reset();
     beginContract();
-    advance();
+    start();
 }
 
 void Draft::beginContract()
 {
     m_known.position.trick.cards.clear();
+    m_isLeadSaid = false;
+    m_isWhole = false;
     m_hand.clear();
     m_asked.reset();
     if (std::optional<ContractPosition>& contract = m_known.position.contract) {
@@ -94,6 +114,11 @@ bool Draft::has(Key key) const
     return game().positionKeys(match(), contract ? contract->contract : std::string()).has(key);
 }
 
+bool Draft::isShort() const
+{
+    return m_own && !m_isWhole && !asks(Asks::Power) && has(Key::Trick);
+}
+
 bool Draft::isBegun() const
 {
     if (has(Key::Characters))
@@ -127,7 +152,9 @@ std::string Draft::whatNext() const
     const auto lying = static_cast<int>(m_known.position.trick.cards.size());
     if (m_table.full || lying >= m_table.places || (asks(Asks::Play) && m_asked))
         return "";
-    return asks(Asks::Play) && (!m_hand.empty() || lying == m_table.places - 1) ? "/hand" : "/trick";
+    if (asks(Asks::Play) && (!m_hand.empty() || lying == m_table.places - 1))
+        return isShort() ? "/card" : "/hand";
+    return "/trick";
 }
 
 /// Whose card lies where, and whose turn it is, as the referee counts it. Who wins is asked of the trick with
@@ -138,6 +165,7 @@ void Draft::settle()
     if (m_asked && !contains(m_hand, *m_asked))
         m_asked.reset();
     m_lies = trick;
+    settleLead();
     m_holder = trick.lead;
     m_table = {.places = match().count()};
     if (isBegun() && has(Key::Trick)) {
@@ -149,9 +177,38 @@ void Draft::settle()
         }
     }
     m_found.reset();
-    if (asks(Asks::Play) && isReady() && !m_table.full)
+    m_deciding.clear();
+    if (!asks(Asks::Play) || !isReady() || m_table.full)
+        return;
+    const auto judge = [&] {
+        m_found.reset();
         if (Result<Verdict> verdict = game().judge(position(match())))
             m_found = std::move(*verdict);
+    };
+    judge();
+    if (!isShort() || !m_found || !contains(m_found->legal, *m_asked))
+        return;
+    if (Result<std::vector<DecidingQuestion>> questions = decidingCards(position(match())))
+        m_deciding = std::move(*questions);
+    if (forbidding())
+        judge();
+}
+
+/// Whoever asks on a phone may play now; who wins is asked of the trick as the table has it.
+void Draft::settleLead()
+{
+    TrickSoFar& trick = m_known.position.trick;
+    if (!m_own || m_isLeadSaid || !isBegun() || !has(Key::Trick))
+        return;
+    trick.lead = m_lies.lead = m_tableLead;
+    if (asks(Asks::Play))
+        trick.lead = m_lies.lead = leadBefore(position(match()), *m_own);
+}
+
+void Draft::start()
+{
+    settle();
+    m_open = m_own && isBegun() ? "" : whatNext();
 }
 
 void Draft::advance()
@@ -169,11 +226,7 @@ void Draft::open(std::string_view path)
 
 void Draft::next()
 {
-    const std::optional<Step> step = stepOf(m_open);
-    if (step && !step->rest.empty())
-        m_open.erase(m_open.size() - step->rest.size() - 1);
-    else
-        m_open = pick().goesOn ? "/hand" : "";
+    m_open = pick().then;
 }
 
 bool Draft::leave()
@@ -186,6 +239,8 @@ bool Draft::leave()
 
 void Draft::respond(std::string_view path, const Response& answer)
 {
+    if (!path.starts_with("/deciding/"))
+        m_holds.clear(); // they were about something else
     if (const int* const value = std::get_if<int>(&answer))
         say(path, *value);
     else if (const Card* const card = std::get_if<Card>(&answer))
@@ -225,10 +280,17 @@ void Draft::say(std::string_view path, int value)
             put(path, value);
     } else if (isOfNumbers()) {
         sayNumber(path, value);
-    } else if (path == "/trick" && value == faceDown && mayHide()) {
-        layAsked();
-        m_known.position.trick.cards.emplace_back();
-        advance();
+    } else if (path == "/trick" && value == faceDown) {
+        hide();
+    } else if (path == "/whole" && m_own) {
+        m_isWhole = value == 1;
+        if (!m_isWhole || !m_asked)
+            m_hand.clear();
+        m_asked.reset();
+        m_open = m_isWhole ? "/hand" : "";
+    } else if (path.starts_with("/deciding/")) {
+        if (const std::optional<Step> step = stepOf(path))
+            decide(step->place, value == 1);
     } else if (path == "/contract" && m_known.position.contract) {
         const std::vector<ContractInfo> contracts = game().contracts(match());
         if (value >= 0 && static_cast<std::size_t>(value) < contracts.size())
@@ -247,10 +309,10 @@ void Draft::say(std::string_view path, int value)
 void Draft::put(std::string_view path, int value)
 {
     if (path == "/question") {
-        m_asks = static_cast<Asks>(value);
-        advance();
+        ask(static_cast<Asks>(value));
     } else if (path == "/lead") {
         m_known.position.trick.lead = static_cast<Player>(value);
+        m_isLeadSaid = true;
     } else if (path == "/players") {
         reseat(value);
     } else if (path == "/edition") {
@@ -266,6 +328,19 @@ void Draft::put(std::string_view path, int value)
     } else {
         sayToPosition(m_known.position, path, value);
     }
+}
+
+void Draft::ask(Asks what)
+{
+    if (isShort() && what == Asks::Power) { // a power asks for the whole hand
+        m_hand.clear();
+        m_asked.reset();
+    }
+    m_isLeadSaid = m_isLeadSaid || !m_lies.cards.empty(); // the cards stay with those who played them
+    m_asks = what;
+    start();
+    if (m_own && what == Asks::Power && m_may.empty() && match().characters[*m_own])
+        m_may = {{.by = *m_own, .power = *match().characters[*m_own]}};
 }
 
 /// What hangs on who sits there is forgotten.
@@ -295,13 +370,13 @@ void Draft::choose(std::string_view contract)
     position.contract->contract = contract;
     beginContract();
     if (m_origin) // who leads may depend on it
-        position.trick.lead
+        position.trick.lead = m_tableLead
             = disputeOf(m_origin->match, m_origin->before, m_origin->draft, contract).position.trick.lead;
     if (!has(Key::Trump))
         position.contract->trump.reset();
     if (hasNoTricks())
         m_asks = Asks::Play;
-    advance();
+    start();
 }
 
 // ---- Cards
@@ -312,7 +387,12 @@ void Draft::take(std::string_view path, Card card)
     if (path == "/trick" && has(Key::Trick)) {
         takeTrick(card);
     } else if (path == "/hand" && !isOfNumbers()) {
+        m_isWhole = m_own.has_value();
         toggle(m_hand, card);
+    } else if (path == "/card" && isShort()) {
+        m_hand = {card};
+        m_asked = card;
+        m_open.clear();
     } else if (path == "/card" && contains(m_hand, card)) {
         m_asked = m_asked == card ? std::nullopt : std::optional(card);
         m_open.clear();
@@ -337,10 +417,10 @@ void Draft::takeTrick(Card card)
     std::vector<std::optional<Card>>& cards = m_known.position.trick.cards;
     if (asks(Asks::Winner) && card == m_asked) {
         m_asked.reset();
-    } else if (std::erase(cards, card) == 0) {
+    } else if (std::erase(cards, card) == 0 && cards.size() <= static_cast<std::size_t>(m_table.places)) {
         layAsked();
         cards.emplace_back(card);
-        advance();
+        goOn();
     }
 }
 
@@ -352,6 +432,51 @@ void Draft::layAsked()
     m_known.position.trick.cards = m_lies.cards;
     std::erase(m_hand, *m_asked);
     m_asked.reset();
+}
+
+/// On a phone all cards of the trick are tapped one after the other, whatever else is known.
+void Draft::goOn()
+{
+    advance();
+    const auto lying = static_cast<int>(m_lies.cards.size());
+    if (m_own && !m_table.full && lying < m_table.places - (asks(Asks::Play) ? 1 : 0))
+        m_open = "/trick";
+}
+
+void Draft::hide()
+{
+    std::vector<std::optional<Card>>& cards = m_known.position.trick.cards;
+    const std::optional<PowerUse> by = hider();
+    if (!by || cards.size() > static_cast<std::size_t>(m_table.places))
+        return;
+    std::vector<PowerUse>& powers = m_known.position.powers;
+    if (std::none_of(powers.begin(), powers.end(),
+            [&](const PowerUse& use) { return eidex::powerOf(use.power).facesDown; }))
+        powers.push_back(*by);
+    layAsked();
+    cards.emplace_back();
+    goOn();
+}
+
+/// The answers follow each other: another one to an earlier question takes the later ones back.
+void Draft::decide(std::size_t question, bool holds)
+{
+    if (question > m_holds.size() || question >= m_deciding.size())
+        return;
+    m_holds.resize(question);
+    m_holds.push_back(holds);
+}
+
+const DecidingQuestion* Draft::forbidding() const
+{
+    const auto held = std::find(m_holds.begin(), m_holds.end(), true);
+    const auto question = static_cast<std::size_t>(held - m_holds.begin());
+    return held != m_holds.end() && question < m_deciding.size() ? &m_deciding[question] : nullptr;
+}
+
+bool Draft::hangs() const
+{
+    return !forbidding() && m_holds.size() < m_deciding.size();
 }
 
 /// Rows and series are told by their ends.
@@ -384,6 +509,8 @@ void Draft::layEnd(bool up, Card card)
 void Draft::takeBack(std::string_view path)
 {
     const std::optional<Step> step = stepOf(path);
+    if (path == "/trick_number")
+        m_trickNumber.reset();
     if (!step)
         return;
     std::vector<std::optional<Card>>& trick = m_known.position.trick.cards;
@@ -412,6 +539,8 @@ std::vector<Card> Draft::held() const
     std::vector<Card> hand = m_hand;
     if (m_lies.cards.size() > m_known.position.trick.cards.size())
         std::erase(hand, *m_asked);
+    if (const DecidingQuestion* const held = forbidding())
+        hand.push_back(*held->cards.begin());
     return hand;
 }
 

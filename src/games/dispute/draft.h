@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "games/dispute.h"
+#include "referee/deciding_cards.h"
 
 namespace tafel::dispute {
 
@@ -60,6 +61,7 @@ struct Fact {
     std::vector<Row> rows = {};
     std::vector<Button> buttons = {};
     std::vector<Prompt> prompts = {}; ///< Answered where they stand.
+    bool isBesides = false; ///< Most questions do without it.
 };
 
 /// Cards without suits, one tap each.
@@ -84,6 +86,7 @@ struct Pick {
     std::vector<KeyRow> keys = {};
     std::vector<Button> tools = {}; ///< What is done to what was tapped.
     Message next = {}; ///< What the button says; empty: there is none.
+    std::string then = {}; ///< What the button opens; empty: the answer.
     bool goesOn = false; ///< Something else is tapped then.
 };
 
@@ -123,10 +126,16 @@ public:
 
     /// At a table without a match: as many players as there are most often, A, B, C …
     explicit Draft(const Game& game);
-    /// About the next deal of a match. The game has to outlive it.
-    Draft(const Match& match, const Standing& before, const DealEntry& draft);
+    /// About the next deal of a match. The game has to outlive it. `seat`: the player of the match who asks
+    /// on a phone, about that player's own hand: it is that player's turn unless it is said who leads, and
+    /// one card of the hand is enough. Nothing: the whole table asks.
+    Draft(
+        const Match& match, const Standing& before, const DealEntry& draft, std::optional<Player> seat = {});
     /// Forgets all that was said but the question, and takes what the match says now.
-    void begin(const Match& match, const Standing& before, const DealEntry& draft);
+    void begin(
+        const Match& match, const Standing& before, const DealEntry& draft, std::optional<Player> seat = {});
+    /// A first step that a path of some dispute has; whether this one has it depends on what was said.
+    static bool isPath(std::string_view path);
 
     bool isOfMatch() const { return m_origin != nullptr; }
     /// Its head, as the referee is asked.
@@ -164,6 +173,7 @@ private:
         Match match;
         Standing before;
         DealEntry draft;
+        std::optional<Player> seat;
     };
     /// Places in a hand of numbers, both included.
     struct Stretch {
@@ -182,6 +192,7 @@ private:
     bool hasNoTricks() const;
     bool asks(Asks what) const { return m_asks == what; }
     bool isOpen(std::string_view path) const { return m_open == path; }
+    bool isShort() const; ///< One card of the hand is asked about, and what else decides is asked back.
     bool isBegun() const; ///< What every question needs is known.
     bool isReady() const; ///< Enough is known to answer.
     std::string whatNext() const; ///< What is tapped next, as the facts are.
@@ -198,6 +209,9 @@ private:
     // What is tapped
     void begin();
     void beginContract(); ///< Nothing is said of it.
+    void ask(Asks what);
+    void start(); ///< A phone shows what there is to tap, and opens only what has to be known first.
+    void settleLead();
     void seat(int players);
     void reseat(int players);
     void choose(std::string_view contract);
@@ -211,7 +225,12 @@ private:
     void layAsked();
     void lay(Card card);
     void layEnd(bool up, Card card);
-    std::vector<Card> held() const; ///< The hand without the card in question where that one lies.
+    /// The hand without the card in question where that one lies, and with a card that forbids it where the
+    /// player has said to hold one.
+    std::vector<Card> held() const;
+    const DecidingQuestion* forbidding() const; ///< The question that was answered with Yes.
+    bool hangs() const; ///< Something that was asked back is not answered.
+    void decide(std::size_t question, bool holds);
     std::vector<Card> lying() const; ///< No hand has these.
     const std::vector<Card>& laid() const; ///< In rows or in the series under way.
 
@@ -219,8 +238,12 @@ private:
     Fact contractFact() const;
     Fact trickFact() const;
     Fact handFact() const;
+    Message handTitle() const;
+    Fact cardFact() const; ///< The one card in question.
+    std::vector<Fact> decidingFacts() const;
     std::vector<Fact> laidFacts() const;
     Pick grid(Text title, Message hint, std::vector<Card> chosen) const;
+    Pick cardPick() const;
     Pick contractPick() const;
     Pick trumpPick() const;
     Pick turnedUpPick() const;
@@ -237,12 +260,17 @@ private:
     void sayNamed(std::string_view path, const Response& answer);
     std::vector<Prompt> promptsFor(std::string_view list, std::size_t use) const;
     std::optional<Card> trump() const; ///< The card that decides it.
-    bool mayHide() const; ///< A card may lie face down.
+    /// Who may play a card face down. On a phone also a player whose power is not said to be in force.
+    std::optional<PowerUse> hider() const;
+    void hide();
+    void goOn(); ///< After a card of the trick.
     bool asksHand() const; ///< The hand of the player whose turn it is decides the question.
     Fact phaseFact() const;
     Fact usesFact(std::string_view list) const;
     Button useButton(const PowerUse& use, Text line) const;
     Button placedUse(std::string_view list, std::size_t at) const;
+    bool isUsed(std::string_view list, Player by) const; ///< The power of this seat is in the list.
+    Button ownedUse(std::string_view list, Player by) const;
     Pick powersPick() const;
     Pick usePick(std::string_view list, std::size_t at) const;
     Pick namedPick(std::string_view list, std::size_t at) const;
@@ -288,10 +316,15 @@ private:
 
     std::shared_ptr<const Origin> m_origin = {};
     Dispute m_known = {}; ///< The trick and what lies as they were tapped.
+    std::optional<Player> m_own = {}; ///< Who asks on a phone; nothing: the whole table.
+    Player m_tableLead = 0; ///< Who leads by what the match says.
+    bool m_isLeadSaid = false;
     Asks m_asks = Asks::Play;
     std::string m_open = {};
     std::vector<Card> m_hand = {};
     std::optional<Card> m_asked = {}; ///< In question.
+    bool m_isWhole = false; ///< A phone tells the whole hand.
+    std::vector<bool> m_holds = {}; ///< What was answered to `m_deciding`, in its order.
     std::optional<Phase> m_phase = {};
     std::optional<int> m_trickNumber = {};
     std::vector<PowerUse> m_may = {}; ///< What somebody wants to use.
@@ -302,6 +335,7 @@ private:
     TrickSoFar m_lies = {}; ///< With the card in question where it is asked who wins.
     TrickTable m_table = {};
     Player m_holder = 0; ///< Whose turn it is; the hand is that player's.
+    std::vector<DecidingQuestion> m_deciding = {}; ///< The first Yes forbids the one card in question.
     std::optional<Verdict> m_found = {}; ///< On a hand, as it is.
 };
 

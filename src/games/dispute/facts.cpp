@@ -94,8 +94,17 @@ std::vector<Fact> Draft::facts() const
     for (Fact& fact : laidFacts())
         facts.push_back(std::move(fact));
     const bool begins = m_known.position.contract && m_known.position.contract->contract.empty();
-    if (asks(Asks::Power) ? asksHand() : !begins)
+    if (asks(Asks::Play) && isShort() && !begins) {
+        facts.push_back(cardFact());
+        for (Fact& fact : decidingFacts())
+            facts.push_back(std::move(fact));
+        facts.push_back({.buttons = {{.name = "whole",
+                             .text = said({"Lieber die ganze Hand antippen", "Tap the whole hand instead"}),
+                             .tap = {"/whole", Response(1)}}},
+            .isBesides = true});
+    } else if (asks(Asks::Power) ? asksHand() : !begins && (!m_own || asks(Asks::Play))) {
         facts.push_back(handFact());
+    }
     if (asks(Asks::Power)) {
         facts.push_back(phaseFact());
         facts.push_back(usesFact("/may"));
@@ -175,14 +184,9 @@ Fact Draft::trickFact() const
 Fact Draft::handFact() const
 {
     const bool tapped = !m_hand.empty() && !asks(Asks::Power);
-    Fact fact{.path = "/hand",
-        .title = has(Key::Trick)
-            ? said(tapped
-                    ? Text{"Hand von {}: fragliche Karte antippen", "{}’s hand: tap the card in question"}
-                    : Text{"Hand von {}", "{}’s hand"},
-                playerName(m_holder))
-            : said(tapped ? Text{"Die Hand: fragliche Karte antippen", "The hand: tap the card in question"}
-                          : Text{"Die Hand", "The hand"})};
+    Fact fact{.path = "/hand", .title = handTitle()};
+    if (tapped)
+        fact.title = said({"{}: fragliche Karte antippen", "{}: tap the card in question"}, fact.title);
     for (const Card card : m_hand) {
         Place place{.name = card.text(pack()),
             .card = card,
@@ -195,7 +199,56 @@ Fact Draft::handFact() const
         fact.places.push_back(std::move(place));
     }
     fact.places.push_back({.name = "add", .asked = isOpen("/hand"), .tap = {"/hand"}});
+    if (m_own && asks(Asks::Play) && has(Key::Trick))
+        fact.buttons.push_back({.name = "one",
+            .text = said({"Nur eine Karte", "Only one card"}),
+            .tap = {"/whole", Response(0)}});
     return fact;
+}
+
+Message Draft::handTitle() const
+{
+    if (m_own && (!has(Key::Trick) || m_holder == *m_own))
+        return said({"Meine Hand", "My hand"});
+    return has(Key::Trick) ? said({"Hand von {}", "{}’s hand"}, playerName(m_holder))
+                           : said({"Die Hand", "The hand"});
+}
+
+Fact Draft::cardFact() const
+{
+    Fact fact{.path = "/card",
+        .title = m_holder == *m_own ? said({"Meine Karte", "My card"})
+                                    : said({"Karte von {}", "{}’s card"}, playerName(m_holder)),
+        .hint = said({"Eine andere Karte wählen", "Choose another card"})};
+    Place place{.name = "add", .card = m_asked, .asked = isOpen("/card"), .tap = {"/card"}};
+    if (m_asked)
+        place.name = m_asked->text(pack());
+    fact.places = {std::move(place)};
+    return fact;
+}
+
+/// What decides about the one card, one question after the other.
+std::vector<Fact> Draft::decidingFacts() const
+{
+    std::vector<Fact> facts;
+    for (std::size_t at = 0; at <= m_holds.size() && at < m_deciding.size(); ++at) {
+        const DecidingQuestion& question = m_deciding[at];
+        Fact fact{.title = question.question};
+        if (!question.named) {
+            fact.rows.emplace_back();
+            for (const Card card : question.cards)
+                fact.rows.back().cards.push_back(card);
+        }
+        for (const bool holds : {true, false})
+            fact.buttons.push_back({.name = std::string(verdictOf(holds)),
+                .text = said(holds ? yes : no),
+                .on = at < m_holds.size() && m_holds[at] == holds,
+                .tap = {fmt::format("/deciding/{}", at), Response(holds ? 1 : 0)}});
+        facts.push_back(std::move(fact));
+        if (at < m_holds.size() && m_holds[at])
+            break;
+    }
+    return facts;
 }
 
 /// Rows by suit, one series, or the two ends of a row.
@@ -239,28 +292,35 @@ std::vector<Fact> Draft::laidFacts() const
 
 Pick Draft::pick() const
 {
-    if (isOfNumbers())
-        return numberPick();
+    Pick pick = isOfNumbers() ? numberPick() : cardPick();
+    if (m_own && pick.kind != Pick::Kind::None && pick.next.empty() && isBegun())
+        pick.next = said(done); // a phone has no other way back
+    return pick;
+}
+
+Pick Draft::cardPick() const
+{
     const std::optional<Step> step = stepOf(m_open);
     const bool use = step && isUses(step->list) && step->place < uses(step->list).size();
-    return m_open == "/contract"        ? contractPick()
-        : m_open == "/trump"            ? trumpPick()
-        : m_open == "/turned_up"        ? turnedUpPick()
-        : m_open == "/trick"            ? trickPick()
-        : m_open == "/hand"             ? handPick()
-        : m_open.starts_with("/row/")   ? endPick(m_open == "/row/up")
-        : isUses(m_open)                ? powersPick()
-        : use && step->rest.empty()     ? usePick(step->list, step->place)
-        : use                           ? namedPick(step->list, step->place)
-        : m_open == "/laid" && isLaid() ? laidPick()
-        : m_open == "/gone" && isLaid() ? gonePick()
-                                        : Pick();
+    const bool contract = m_known.position.contract.has_value(), row = m_open.starts_with("/row/");
+    return m_open == "/contract" && contract                    ? contractPick()
+        : m_open == "/trump" && has(Key::Trump)                 ? trumpPick()
+        : m_open == "/turned_up" && has(Key::Characters)        ? turnedUpPick()
+        : m_open == "/trick" && has(Key::Trick)                 ? trickPick()
+        : m_open == "/hand" || (m_open == "/card" && isShort()) ? handPick()
+        : row && has(Key::Row)                                  ? endPick(m_open == "/row/up")
+        : isUses(m_open) && has(Key::Characters)                ? powersPick()
+        : use && step->rest.empty()                             ? usePick(step->list, step->place)
+        : use                                                   ? namedPick(step->list, step->place)
+        : m_open == "/laid" && isLaid()                         ? laidPick()
+        : m_open == "/gone" && has(Key::Gone)                   ? gonePick()
+                                                                : Pick();
 }
 
 /// The grid, with what was tapped on it.
 Pick Draft::grid(Text title, Message hint, std::vector<Card> chosen) const
 {
-    const bool hand = isOpen("/hand");
+    const bool hand = isOpen("/hand") || isOpen("/card");
     const bool goesOn
         = m_hand.empty() && asks(Asks::Play) && (m_known.position.contract ? !hand : isOpen("/trick"));
     return {.kind = Pick::Kind::Card,
@@ -271,7 +331,12 @@ Pick Draft::grid(Text title, Message hint, std::vector<Card> chosen) const
         .gone = hand ? lying() : m_hand,
         .whyGone = said(hand ? Text{"Diese Karte liegt schon", "This card lies already"}
                              : Text{"Diese Karte ist auf der Hand", "This card is in the hand"}),
-        .next = said(goesOn ? Text{"Jetzt die Hand", "Now the hand"} : done),
+        .next = said(!goesOn ? done
+                : isShort()  ? Text{"Jetzt meine Karte", "Now my card"}
+                             : Text{"Jetzt die Hand", "Now the hand"}),
+        .then = !goesOn ? ""
+            : isShort() ? "/card"
+                        : "/hand",
         .goesOn = goesOn};
 }
 
@@ -282,7 +347,7 @@ Pick Draft::trickPick() const
             "In the order in which they were played. Another tap takes a card back."}),
         lying());
     pick.prompts = {leadPrompt()};
-    if (mayHide())
+    if (hider())
         pick.tools.push_back({.name = "hidden",
             .text = said({"Verdeckt", "Face down"}),
             .hint = said(
@@ -299,11 +364,18 @@ Pick Draft::trickPick() const
 
 Pick Draft::handPick() const
 {
+    if (isOpen("/card")) {
+        Pick pick = grid({"Welche Karte?", "Which card?"}, {}, m_hand);
+        pick.title = cardFact().title;
+        return pick;
+    }
     Pick pick = grid(whichHand,
         said({"Die ganze Hand antippen, dann daneben die fragliche Karte.",
             "Tap the whole hand, then the card in question beside it."}),
         m_hand);
-    if (has(Key::Trick))
+    if (m_own && (!has(Key::Trick) || m_holder == *m_own))
+        pick.title = handTitle();
+    else if (has(Key::Trick))
         pick.title = said({"Welche Karten hat {}?", "Which cards does {} hold?"}, playerName(m_holder));
     if (m_hand.empty())
         pick.next = {};

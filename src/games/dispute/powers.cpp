@@ -99,11 +99,16 @@ std::optional<Card> Draft::trump() const
                             : std::nullopt;
 }
 
-bool Draft::mayHide() const
+std::optional<PowerUse> Draft::hider() const
 {
-    const std::vector<PowerUse>& powers = m_known.position.powers;
-    return std::any_of(powers.begin(), powers.end(),
-        [](const PowerUse& use) { return eidex::powerOf(use.power).facesDown; });
+    for (const PowerUse& use : m_known.position.powers)
+        if (eidex::powerOf(use.power).facesDown)
+            return use;
+    for (Player player = 0; m_own && has(Key::Characters) && player < match().count(); ++player)
+        if (const std::optional<Card> character = match().characters[player];
+            character && eidex::powerOf(*character).facesDown)
+            return PowerUse{.by = player, .power = *character};
+    return std::nullopt;
 }
 
 bool Draft::asksHand() const
@@ -183,8 +188,12 @@ Fact Draft::usesFact(std::string_view list) const
         .title = said(may           ? whoUses
                 : asks(Asks::Power) ? Text{"In dieser Partie eingesetzt", "Powers used in this deal"}
                                     : Text{"Was gerade gilt", "Powers in force"})};
+    fact.isBesides = !may;
     for (std::size_t at = 0; at < uses(list).size(); ++at)
         fact.buttons.push_back(placedUse(list, at));
+    for (Player player = 0; m_own && player < match().count(); ++player)
+        if (match().characters[player] && !isUsed(list, player))
+            fact.buttons.push_back(ownedUse(list, player));
     if (!may && asks(Asks::Power))
         for (const PowerUse& use : m_known.over) {
             Button button = useButton(use, over);
@@ -192,24 +201,43 @@ Fact Draft::usesFact(std::string_view list) const
             button.whyNot = button.line;
             fact.buttons.push_back(std::move(button));
         }
-    fact.buttons.push_back({.name = "add",
-        .text = said({"Charakter", "Power"}),
-        .icon = "plus",
-        .on = m_open == list,
-        .tap = {std::string(list)}});
+    if (!m_own) // a phone shows the power of each seat
+        fact.buttons.push_back({.name = "add",
+            .text = said({"Charakter", "Power"}),
+            .icon = "plus",
+            .on = m_open == list,
+            .tap = {std::string(list)}});
     return fact;
+}
+
+bool Draft::isUsed(std::string_view list, Player by) const
+{
+    return std::any_of(uses(list).begin(), uses(list).end(),
+        [&](const PowerUse& use) { return use.by == by && use.power == *match().characters[by]; });
+}
+
+/// The power of a seat that is not in the list: a tap puts it there.
+Button Draft::ownedUse(std::string_view list, Player by) const
+{
+    Button button = useButton({.by = by, .power = *match().characters[by]}, {});
+    button.name = eidex::powerOf(*match().characters[by]).id;
+    button.tap = {std::string(list), Response(static_cast<int>(by))};
+    return button;
 }
 
 /// One of the powers of a list, opened by a tap.
 Button Draft::placedUse(std::string_view list, std::size_t at) const
 {
-    const bool spent = list != "/may" && eidex::isSpent(uses(list), uses(list)[at]);
-    Button button = useButton(uses(list)[at], spent ? over : Text());
+    const PowerUse& use = uses(list)[at];
+    const bool spent = list != "/may" && eidex::isSpent(uses(list), use);
+    Button button = useButton(use, spent ? over : Text());
     button.name = std::to_string(at);
     button.on = !spent;
     button.tap = {fmt::format("{}/{}", list, at)};
     if (!spent)
         button.named = promptsFor(list, at);
+    if (m_own && button.named.empty() && use.power == match().characters[use.by])
+        button.tap = {std::string(list), Response(static_cast<int>(use.by))}; // nothing to open
     return button;
 }
 
@@ -269,6 +297,7 @@ Pick Draft::namedPick(std::string_view list, std::size_t at) const
     Pick pick = grid({"Welche Karte?", "Which card?"}, {}, {});
     pick.gone.clear();
     pick.next = said({"Zurück", "Back"});
+    pick.then = fmt::format("{}/{}", list, at);
     for (const Prompt& prompt : promptsFor(list, at)) {
         if (prompt.path != m_open)
             continue;

@@ -150,7 +150,7 @@ Ruling Draft::ruling() const
         return empty();
     Ruling answer = ruled(match());
     addChoices(answer);
-    if (has(Key::Characters) && !answer.verdict.empty())
+    if (has(Key::Characters) && !answer.verdict.empty() && !isShort()) // elsewhere other cards may decide
         addEditions(answer);
     return answer;
 }
@@ -259,6 +259,9 @@ Ruling Draft::onCards(const Match& match, const Verdict& verdict) const
 Ruling Draft::onCard(const Match& match, const Verdict& verdict) const
 {
     Ruling answer = onCards(match, verdict);
+    if (hangs())
+        return {.sentence = said({"Das hängt nur davon ab, was du sonst hast. Eine Antwort genügt.",
+                    "It depends on the rest of your hand. One answer is enough."})};
     if (!m_asked) {
         answer.kind = Kind::List;
         answer.sentence = said({"Tippe die fragliche Karte an.", "Tap the card in question."});
