@@ -93,8 +93,8 @@ Reckoning::Work RatingCourse::work()
         return {};
     return [this, person = plain(m_player), wanted = plain(m_game),
                shown = static_cast<std::size_t>(m_shown)](
-               history::History& history, const history::Progress& progress) -> SideWork::Then {
-        const auto stopped = [this](const history::StorageError& fault) -> SideWork::Then {
+               history::History& history, const history::Progress& progress) -> BackgroundTask::Completion {
+        const auto stopped = [this](const history::StorageError& fault) -> BackgroundTask::Completion {
             return [this, fault] { failed(fault); };
         };
         Answer answer;

@@ -61,7 +61,7 @@ private:
     QString m_game, m_overlap, m_notListed, m_saved, m_problem, m_problemText;
     QVariantList m_games, m_people;
     double m_lowest = 0, m_highest = 1;
-    SideWork m_saving;
+    BackgroundTask m_saving;
 };
 
 } // namespace tafel::app

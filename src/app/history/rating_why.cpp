@@ -34,7 +34,7 @@ Reckoning::Work RatingWhy::work()
     if (m_match.isEmpty() || m_player.isEmpty())
         return {};
     return [this, id = plain(m_match)](
-               history::History& history, const history::Progress& progress) -> SideWork::Then {
+               history::History& history, const history::Progress& progress) -> BackgroundTask::Completion {
         auto match = history::ratedMatch(history, id, progress);
         if (!match)
             return [this, fault = match.error()] { failed(fault); };

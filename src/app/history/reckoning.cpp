@@ -6,16 +6,16 @@ namespace tafel::app {
 
 void Reckoning::refresh()
 {
-    m_work.drop();
+    m_work.abandon();
     Work asked = m_session && m_session->isOpen() && m_session->preferences()->ratings() ? work() : Work();
     if (asked) {
         m_done = 0;
         m_work.start([this, asked = std::move(asked), file = m_session->historyFile()](
-                         const SideWork::Screen& screen) -> SideWork::Then {
+                         const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
             auto history = history::History::open(file, history::Mode::Read);
             if (!history)
                 return [this, fault = history.error()] { failed(fault); };
-            const SideWork::Then then = asked(*history, screen.progress([this](double done) {
+            const BackgroundTask::Completion then = asked(*history, screen.progress([this](double done) {
                 m_done = done;
                 Q_EMIT progressed();
             }));

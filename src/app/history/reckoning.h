@@ -2,8 +2,8 @@
 // because in a long history it takes a while.
 #pragma once
 
+#include "app/session/background_task.h"
 #include "app/session/session_model.h"
-#include "app/session/side_work.h"
 #include "history/statistics/ratings.h"
 
 namespace tafel::app {
@@ -29,7 +29,8 @@ Q_SIGNALS:
 
 protected:
     /// Beside the screen: it knows nothing of this object but what it leaves to do.
-    using Work = std::function<SideWork::Then(history::History& history, const history::Progress& progress)>;
+    using Work = std::function<BackgroundTask::Completion(
+        history::History& history, const history::Progress& progress)>;
 
     /// Forgets the answer.
     virtual void clear() = 0;
@@ -39,7 +40,7 @@ protected:
     virtual Work work() = 0;
 
 private:
-    SideWork m_work;
+    BackgroundTask m_work;
     double m_done = 0;
     bool m_ready = false;
 };

@@ -4,8 +4,8 @@
 
 #include <memory>
 
+#include "app/session/background_task.h"
 #include "app/session/session_model.h"
-#include "app/session/side_work.h"
 #include "report/report.h"
 
 namespace tafel::app {
@@ -60,12 +60,12 @@ Q_SIGNALS:
 private:
     report::Request request() const;
     /// Does the work on another thread; it asks now and then whether to go on, and says what then.
-    void start(std::function<SideWork::Then(const report::Progress& goOn)> work);
+    void start(std::function<BackgroundTask::Completion(const report::Progress& goOn)> work);
     void failed(const QString& problem, const QString& text);
 
     QString m_kind, m_subject, m_folder, m_html, m_problem, m_problemText, m_saved;
     std::shared_ptr<const report::Report> m_report;
-    SideWork m_work;
+    BackgroundTask m_work;
     bool m_saving = false;
     double m_done = 0;
 };

@@ -95,7 +95,7 @@ void Session::openBeside(const std::filesystem::path& path)
     m_fault.reset();
     m_recoverable = false;
     m_opening = 0;
-    m_work.start([this, path](const SideWork::Screen& screen) -> SideWork::Then {
+    m_work.start([this, path](const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
         const auto progress = screen.progress([this](double done) {
             m_opening = done;
             m_requests->listen(); // they wait

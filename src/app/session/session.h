@@ -7,8 +7,8 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/session/background_task.h"
 #include "app/session/screen_keeper.h"
-#include "app/session/side_work.h"
 #include "app/settings/preferences.h"
 #include "history/exchange/import.h"
 #include "history/history.h"
@@ -129,7 +129,7 @@ private:
     std::optional<history::StorageError> m_fault;
     bool m_recoverable = false;
     double m_opening = -1;
-    SideWork m_work;
+    BackgroundTask m_work;
     MatchOnTable* m_table;
     ScorePad* m_pad;
     Sharing* m_sharing;

@@ -1,5 +1,5 @@
 // Work beside the screen: what it says is done on the thread of the screen, and only while somebody waits.
-#include "app/session/side_work.h"
+#include "app/session/background_task.h"
 
 #include <optional>
 #include <semaphore>
@@ -21,15 +21,15 @@ void settle()
     QCoreApplication::processEvents();
 }
 
-TEST(SideWork, isDoneOnAnotherThreadAndEndsOnThisOne)
+TEST(BackgroundTask, isDoneOnAnotherThreadAndEndsOnThisOne)
 {
-    SideWork work;
+    BackgroundTask work;
     std::vector<std::string> said;
     const std::thread::id here = std::this_thread::get_id();
     std::thread::id there = here, then = {};
-    work.start([&](const SideWork::Screen& screen) -> SideWork::Then {
+    work.start([&](const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
         there = std::this_thread::get_id();
-        screen.tell([&] { said.push_back(work.running() ? "half" : "too late"); });
+        screen.post([&] { said.push_back(work.running() ? "half" : "too late"); });
         return [&] {
             then = std::this_thread::get_id();
             said.push_back(work.running() ? "still running" : "done");
@@ -44,12 +44,12 @@ TEST(SideWork, isDoneOnAnotherThreadAndEndsOnThisOne)
     EXPECT_FALSE(work.running());
 }
 
-TEST(SideWork, thatIsStoppedStillSaysWhatCameOfIt)
+TEST(BackgroundTask, thatIsStoppedStillSaysWhatCameOfIt)
 {
-    SideWork work;
+    BackgroundTask work;
     std::binary_semaphore go(0);
     std::optional<bool> asked;
-    work.start([&](const SideWork::Screen& screen) -> SideWork::Then {
+    work.start([&](const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
         go.acquire();
         return [&asked, stop = screen.wantsStop()] { asked = stop; };
     });
@@ -61,27 +61,29 @@ TEST(SideWork, thatIsStoppedStillSaysWhatCameOfIt)
     EXPECT_FALSE(work.running());
 }
 
-TEST(SideWork, thatIsDroppedOrReplacedSaysNothing)
+TEST(BackgroundTask, thatIsDroppedOrReplacedSaysNothing)
 {
     std::binary_semaphore go(0);
     std::string said;
     const auto waits = [&](const char* word) {
-        return [&go, &said, word](const SideWork::Screen& screen) -> SideWork::Then {
+        return [&go, &said, word](const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
             go.acquire();
-            screen.tell([&said] { said += "half "; });
+            screen.post([&said] { said += "half "; });
             EXPECT_TRUE(screen.wantsStop());
             return [&said, word] { said += word; };
         };
     };
     {
-        SideWork work;
+        BackgroundTask work;
         work.start(waits("dropped"));
-        work.drop();
+        work.abandon();
         EXPECT_FALSE(work.running());
         go.release();
         settle();
         work.start(waits("replaced"));
-        work.start([&said](const SideWork::Screen&) -> SideWork::Then { return [&said] { said += "new"; }; });
+        work.start([&said](const BackgroundTask::TaskContext&) -> BackgroundTask::Completion {
+            return [&said] { said += "new"; };
+        });
         go.release();
         settle();
         EXPECT_EQ(said, "new");

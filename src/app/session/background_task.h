@@ -8,26 +8,26 @@
 namespace tafel::app {
 
 /// One piece of work at a time. Used by the thread of the screen only.
-class SideWork {
+class BackgroundTask {
     struct State {
         std::atomic<bool> stop = false;
-        bool wanted = true; ///< Somebody still waits for it. Known to the thread of the screen only.
+        bool active = true; ///< Somebody still waits for it. Known to the thread of the screen only.
     };
 
 public:
     /// What is left to do on the thread of the screen.
-    using Then = std::function<void()>;
+    using Completion = std::function<void()>;
 
     /// The thread of the screen, as the work sees it.
-    class Screen {
+    class TaskContext {
     public:
-        explicit Screen(std::shared_ptr<State> state)
+        explicit TaskContext(std::shared_ptr<State> state)
             : m_state(std::move(state))
         {
         }
         bool wantsStop() const { return m_state->stop; }
         /// To be done there, in the order in which it was told, unless nobody waits any more.
-        void tell(Then what) const;
+        void post(Completion what) const;
         /// For work that says how far it is, from 0 to 1: shows each full hundredth there; false: it stops.
         std::function<bool(double)> progress(std::function<void(double)> show) const;
 
@@ -35,20 +35,20 @@ public:
         std::shared_ptr<State> m_state;
     };
 
-    SideWork() = default;
-    SideWork(const SideWork&) = delete;
-    SideWork& operator=(const SideWork&) = delete;
-    ~SideWork() { drop(); }
+    BackgroundTask() = default;
+    BackgroundTask(const BackgroundTask&) = delete;
+    BackgroundTask& operator=(const BackgroundTask&) = delete;
+    ~BackgroundTask() { abandon(); }
 
     bool running() const { return m_state != nullptr; }
     bool stopping() const { return m_state && m_state->stop; }
 
     /// Begins the work; what was under way is dropped. When what it returns is done it no longer runs.
-    void start(std::function<Then(const Screen&)> work);
+    void start(std::function<Completion(const TaskContext&)> work);
     /// Asks it to stop; it still says what came of it.
     void stop();
     /// Asks it to stop, and nobody waits for it any more.
-    void drop();
+    void abandon();
 
 private:
     std::shared_ptr<State> m_state; ///< Of what is under way.
