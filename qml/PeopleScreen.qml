@@ -104,7 +104,7 @@ TScreen {
                 anchors.fill: parent
                 anchors.margins: Theme.px(4)
                 asked: list.search
-                model: KeptRows {
+                model: StableListModel {
                     key: "name"
                     rows: list.people
                 }

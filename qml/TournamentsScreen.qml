@@ -59,7 +59,7 @@ TScreen {
 
                 anchors.fill: parent
                 anchors.margins: Theme.px(4)
-                model: KeptRows {
+                model: StableListModel {
                     key: "name"
                     rows: list.tournaments
                 }

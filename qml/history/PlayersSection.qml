@@ -44,7 +44,7 @@ Item {
 
             anchors.fill: parent
             asked: JSON.stringify(root.filter.chips)
-            model: KeptRows {
+            model: StableListModel {
                 key: "name"
                 rows: list.people
             }

@@ -46,7 +46,7 @@ Column {
         }
     }
     Repeater {
-        model: KeptRows {
+        model: StableListModel {
             key: "" // a digit gives other reasons: their lines stay, with other words
             rows: root.refusalOnly ? [] : root.all ? root.reasons : root.reasons.slice(0, 1)
         }
@@ -136,7 +136,7 @@ Column {
             x: Theme.px(40)
 
             Repeater {
-                model: KeptRows {
+                model: StableListModel {
                     key: "title"
                     rows: root.answered
                 }

@@ -186,7 +186,7 @@ Column {
         }
     }
     Repeater {
-        model: KeptRows { // a band stays as it is, whatever becomes of the others; one that says something else is another one
+        model: StableListModel { // a band stays as it is, whatever becomes of the others; one that says something else is another one
             key: "id"
             rows: root.shown.map(each => ({id: JSON.stringify(each), of: each}))
         }

@@ -94,7 +94,7 @@ Item {
             onTapped: root.tableWanted()
         }
         Repeater {
-            model: KeptRows {
+            model: StableListModel {
                 key: "match"
                 rows: root.view.corrections
             }
@@ -118,7 +118,7 @@ Item {
             }
         }
         Repeater {
-            model: KeptRows {
+            model: StableListModel {
                 key: "number"
                 rows: root.rounds
             }

@@ -1,20 +1,20 @@
-#include "app/session/kept_rows.h"
+#include "app/session/stable_list_model.h"
 
 namespace tafel::app {
 
-void KeptRows::setRows(const QVariantList& rows)
+void StableListModel::setRows(const QVariantList& rows)
 {
-    become(m_rows, {rows.begin(), rows.end()},
+    updateRows(m_rows, {rows.begin(), rows.end()},
         [this](const QVariant& row) { return row.toMap().value(m_key).toString(); });
     Q_EMIT changed();
 }
 
-int KeptRows::rowCount(const QModelIndex& parent) const
+int StableListModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-QVariant KeptRows::data(const QModelIndex& index, int role) const
+QVariant StableListModel::data(const QModelIndex& index, int role) const
 {
     return role == Qt::UserRole && index.isValid() && index.row() < rowCount()
         ? m_rows[static_cast<std::size_t>(index.row())]

@@ -1,5 +1,5 @@
 // Rows that become others: each step as a view needs it, and a row that stays is the same row.
-#include "app/session/kept_rows.h"
+#include "app/session/stable_list_model.h"
 
 #include <numeric>
 #include <random>
@@ -26,9 +26,9 @@ QString nameAt(const QModelIndex& index)
     return index.data(Qt::UserRole).toMap().value(QStringLiteral("name")).toString();
 }
 
-TEST(KeptRows, becomeAnyOtherRowsStepByStep)
+TEST(StableListModel, becomeAnyOtherRowsStepByStep)
 {
-    KeptRows model;
+    StableListModel model;
     model.setProperty("key", QStringLiteral("name"));
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     std::mt19937 luck(1);
@@ -53,9 +53,9 @@ TEST(KeptRows, becomeAnyOtherRowsStepByStep)
     }
 }
 
-TEST(KeptRows, mayHaveOneKeyTwice)
+TEST(StableListModel, mayHaveOneKeyTwice)
 {
-    KeptRows model;
+    StableListModel model;
     model.setProperty("key", QStringLiteral("name"));
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     for (const std::vector<int>& numbers : {std::vector{1, 2, 1}, std::vector{1}, std::vector{2, 2, 1, 1},

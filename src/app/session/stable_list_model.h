@@ -7,7 +7,7 @@
 
 namespace tafel::app {
 
-class KeptRows : public tafel::app::RowModel { // the name as the QML tools look for it
+class StableListModel : public tafel::app::RowModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString key MEMBER m_key REQUIRED) ///< The entry of a row by which it is known again;
