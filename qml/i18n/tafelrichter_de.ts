@@ -6619,7 +6619,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::ScreenKeeper</name>
+    <name>tafel::app::ScreenWakeLock</name>
     <message>
         <source>A match is on the table.</source>
         <translation>Ein Spiel liegt auf dem Tisch.</translation>

@@ -8,7 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/session/background_task.h"
-#include "app/session/screen_keeper.h"
+#include "app/session/screen_wake_lock.h"
 #include "app/settings/preferences.h"
 #include "history/exchange/import.h"
 #include "history/history.h"
@@ -123,7 +123,7 @@ private:
 
     QString m_file;
     Preferences m_preferences;
-    ScreenKeeper m_screen;
+    ScreenWakeLock m_screen;
     QTimer m_later;
     std::optional<history::History> m_history;
     std::optional<history::StorageError> m_fault;

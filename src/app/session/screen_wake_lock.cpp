@@ -1,4 +1,4 @@
-#include "app/session/screen_keeper.h"
+#include "app/session/screen_wake_lock.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -18,12 +18,12 @@ QDBusMessage call(const QString& method)
 
 } // namespace
 
-ScreenKeeper::~ScreenKeeper()
+ScreenWakeLock::~ScreenWakeLock()
 {
     keepOn(false);
 }
 
-void ScreenKeeper::keepOn(bool on)
+void ScreenWakeLock::keepOn(bool on)
 {
     if (on == m_on)
         return;

@@ -1,4 +1,4 @@
-#include "app/session/ending.h"
+#include "app/session/shutdown_signals.h"
 
 #include <csignal>
 
@@ -30,7 +30,7 @@ void handle(void (*handler)(int))
 
 } // namespace
 
-Ending::Ending()
+ShutdownSignals::ShutdownSignals()
     : m_heard(QSocketNotifier::Read)
 {
     if (pipe2(m_ends, O_CLOEXEC | O_NONBLOCK) != 0)
@@ -45,7 +45,7 @@ Ending::Ending()
     handle(tell);
 }
 
-Ending::~Ending()
+ShutdownSignals::~ShutdownSignals()
 {
     handle(SIG_DFL);
     for (const int end : m_ends)

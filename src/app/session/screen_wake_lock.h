@@ -5,11 +5,11 @@
 
 namespace tafel::app {
 
-class ScreenKeeper : public QObject {
+class ScreenWakeLock : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    ~ScreenKeeper() override;
+    ~ScreenWakeLock() override;
 
     /// Asks `org.freedesktop.ScreenSaver` to keep the screen on, or takes that back. Without a desktop that
     /// offers it nothing happens.

@@ -7,12 +7,12 @@
 namespace tafel::app {
 
 /// Hears of the signals while it is there. One at a time, after the application object.
-class Ending {
+class ShutdownSignals {
 public:
-    Ending();
-    ~Ending();
-    Ending(const Ending&) = delete;
-    Ending& operator=(const Ending&) = delete;
+    ShutdownSignals();
+    ~ShutdownSignals();
+    ShutdownSignals(const ShutdownSignals&) = delete;
+    ShutdownSignals& operator=(const ShutdownSignals&) = delete;
 
 private:
     int m_ends[2] = {-1, -1};

@@ -11,7 +11,7 @@
 namespace tafel::app {
 
 /// Whether help is asked for; it needs neither a display nor a history, and has been given then.
-inline bool isHelped(int argc, char** argv, const char* german, const char* english)
+inline bool printHelpIfRequested(int argc, char** argv, const char* german, const char* english)
 {
     for (int i = 1; i < argc; ++i)
         if (const std::string_view word = argv[i]; word == "--help" || word == "-h") {
@@ -27,7 +27,7 @@ inline bool isHelped(int argc, char** argv, const char* german, const char* engl
 
 /// Where a system has no folder of the session, Qt takes another and says so each time; nobody can do
 /// anything.
-inline void withoutNoise()
+inline void filterLogMessages()
 {
     static QtMessageHandler before = nullptr;
     before = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& place, const QString& text) {
