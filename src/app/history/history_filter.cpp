@@ -56,7 +56,7 @@ std::string beginOf(const QDate& day, int seconds)
 } // namespace
 
 HistoryFilter::HistoryFilter(QObject* parent)
-    : SessionModel(parent, Follows::Language)
+    : SessionModel(parent, RefreshOn::Language)
     , m_fromMonth(QDate::currentDate().year() * 12)
     , m_toMonth(monthOf(QDate::currentDate()))
 {

@@ -17,9 +17,9 @@ public:
     using SessionModel::SessionModel;
 
     HistoryFilter* filter() const { return m_filter; }
-    void setFilter(HistoryFilter* filter) { follow(m_filter, filter); }
+    void setFilter(HistoryFilter* filter) { observe(m_filter, filter); }
     bool active() const { return m_active; }
-    void setActive(bool active) { take(m_active, active); }
+    void setActive(bool active) { assign(m_active, active); }
 
     void refresh() override;
 

@@ -20,7 +20,7 @@ public:
     using SessionModel::SessionModel;
 
     const QString& matchId() const { return m_id; }
-    void setMatchId(const QString& id) { take(m_id, id); }
+    void setMatchId(const QString& id) { assign(m_id, id); }
 
     bool isOurs() const { return m_hand.ours; }
     const QString& text() const { return m_text; }

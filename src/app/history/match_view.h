@@ -66,10 +66,10 @@ public:
     using SessionModel::SessionModel;
 
     const QString& matchId() const { return m_id; }
-    void setMatchId(const QString& id) { take(m_id, id); }
+    void setMatchId(const QString& id) { assign(m_id, id); }
 
     bool newestFirst() const { return m_newestFirst; }
-    void setNewestFirst(bool newest) { take(m_newestFirst, newest); }
+    void setNewestFirst(bool newest) { assign(m_newestFirst, newest); }
 
     const MatchHead& head() const { return m_head; }
     const QStringList& players() const { return m_players; }

@@ -17,7 +17,7 @@ public:
     using SessionList::SessionList;
 
     HistoryFilter* filter() const { return m_filter; }
-    void setFilter(HistoryFilter* filter) { follow(m_filter, filter); }
+    void setFilter(HistoryFilter* filter) { observe(m_filter, filter); }
 
     bool canFetchMore(const QModelIndex&) const override { return !m_complete; }
     void fetchMore(const QModelIndex& parent) override;

@@ -38,7 +38,7 @@ public:
     const QString& player() const { return m_player; }
     void setPlayer(const QString& player);
     const QString& game() const { return m_game; }
-    void setGame(const QString& game) { take(m_game, game); }
+    void setGame(const QString& game) { assign(m_game, game); }
     const QVariantList& headline() const { return m_headline; }
     const QVariantList& games() const { return m_games; }
     QString gameName() const;

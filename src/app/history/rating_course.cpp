@@ -63,7 +63,7 @@ void RatingCourse::setPlayer(const QString& player)
 void RatingCourse::setGame(const QString& game)
 {
     m_shown = atFirst;
-    take(m_game, game);
+    assign(m_game, game);
 }
 
 void RatingCourse::showMore()

@@ -37,7 +37,7 @@ void RatingList::setGame(const QString& game)
     m_saved.clear();
     m_problem.clear();
     Q_EMIT savedChanged();
-    take(m_game, game);
+    assign(m_game, game);
 }
 
 QString RatingList::startText() const

@@ -30,9 +30,9 @@ public:
     using Reckoning::Reckoning;
 
     const QString& matchId() const { return m_match; }
-    void setMatchId(const QString& match) { take(m_match, match); }
+    void setMatchId(const QString& match) { assign(m_match, match); }
     const QString& player() const { return m_player; }
-    void setPlayer(const QString& player) { take(m_player, player); }
+    void setPlayer(const QString& player) { assign(m_player, player); }
     bool rated() const { return !m_pairs.isEmpty(); }
     const QString& title() const { return m_title; }
     const QString& day() const { return m_day; }

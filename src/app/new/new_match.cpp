@@ -19,7 +19,7 @@
 namespace tafel::app {
 
 NewMatch::NewMatch(QObject* parent)
-    : SessionModel(parent, Follows::Language)
+    : SessionModel(parent, RefreshOn::Language)
 {
     m_match.game = allGames().front();
 }

@@ -114,7 +114,7 @@ QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key
 } // namespace
 
 OwnEditor::OwnEditor(QObject* parent)
-    : SessionModel(parent, Follows::Language)
+    : SessionModel(parent, RefreshOn::Language)
 {
     m_later.setSingleShot(true);
     m_later.setInterval(tryDelay);

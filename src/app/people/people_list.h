@@ -35,7 +35,7 @@ public:
     const QVariantList& everybody() const { return m_people; }
     bool nobody() const { return m_people.isEmpty(); }
     const QString& person() const { return m_person; }
-    void setPerson(const QString& person) { take(m_person, person); }
+    void setPerson(const QString& person) { assign(m_person, person); }
     const QVariantMap& profile() const { return m_profile; }
     const QString& undoText() const { return m_undoText; }
     const QVariantList& perhapsOne() const { return m_perhapsOne; }

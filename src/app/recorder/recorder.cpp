@@ -9,7 +9,7 @@ namespace tafel::app {
 using Step = DealRecorder::Step;
 
 Recorder::Recorder(QObject* parent)
-    : SessionModel(parent, Follows::Nothing)
+    : SessionModel(parent, RefreshOn::Nothing)
     , m_tricks(*this)
     , m_powers(*this)
     , m_revokes(*this)

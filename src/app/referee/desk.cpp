@@ -8,7 +8,7 @@
 namespace tafel::app {
 
 Desk::Desk(const Game& game, QObject* parent)
-    : SessionModel(parent, Follows::Language)
+    : SessionModel(parent, RefreshOn::Language)
     , m_draft(game)
 {
     setObjectName(QStringLiteral("referee.desk"));

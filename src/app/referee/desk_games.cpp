@@ -8,7 +8,7 @@
 namespace tafel::app {
 
 DeskGames::DeskGames(QObject* parent)
-    : SessionModel(parent, Follows::Language)
+    : SessionModel(parent, RefreshOn::Language)
 {
 }
 

@@ -8,7 +8,7 @@
 namespace tafel::app {
 
 ReportMaker::ReportMaker(QObject* parent)
-    : SessionModel(parent, Follows::Language)
+    : SessionModel(parent, RefreshOn::Language)
 {
 }
 

@@ -31,9 +31,9 @@ public:
     explicit ReportMaker(QObject* parent = nullptr);
 
     QString kind() const { return m_kind; }
-    void setKind(const QString& kind) { take(m_kind, kind); }
+    void setKind(const QString& kind) { assign(m_kind, kind); }
     QString subject() const { return m_subject; }
-    void setSubject(const QString& subject) { take(m_subject, subject); }
+    void setSubject(const QString& subject) { assign(m_subject, subject); }
     QString title() const;
     QString subtitle() const;
     QString html() const { return m_html; }

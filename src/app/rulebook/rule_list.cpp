@@ -33,7 +33,7 @@ QString nameOf(Edition edition)
 } // namespace
 
 RuleList::RuleList(QObject* parent)
-    : SessionList(parent, Follows::Language)
+    : SessionList(parent, RefreshOn::Language)
 {
 }
 

@@ -93,7 +93,7 @@ QVariantList mediums()
 }
 
 Places::Places(QObject* parent)
-    : SessionModel(parent, Follows::Language)
+    : SessionModel(parent, RefreshOn::Language)
 {
 }
 

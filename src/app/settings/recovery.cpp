@@ -7,7 +7,7 @@
 namespace tafel::app {
 
 Recovery::Recovery(QObject* parent)
-    : SessionModel(parent, Follows::Nothing)
+    : SessionModel(parent, RefreshOn::Nothing)
 {
 }
 

@@ -30,7 +30,7 @@ QString nameOf(const QString& file)
 } // namespace
 
 Transfer::Transfer(QObject* parent)
-    : SessionModel(parent, Follows::Nothing)
+    : SessionModel(parent, RefreshOn::Nothing)
 {
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &Transfer::slice);

@@ -85,7 +85,7 @@ public:
     using SessionModel::SessionModel;
 
     const QString& name() const { return m_name; }
-    void setName(const QString& name) { take(m_name, name); }
+    void setName(const QString& name) { assign(m_name, name); }
     bool opened() const { return m_now && !m_now->id.empty(); }
     bool closed() const { return m_now && m_now->closed; }
     RulesView rules() const;
