@@ -182,7 +182,7 @@ void ClubArchive::cancel()
 void ClubArchive::leave()
 {
     m_background.reset();
-    if (m_session.answered(archive::Sync::leave(m_session.history(), m_session.historyFile())))
+    if (m_session.reportOnError(archive::Sync::leave(m_session.history(), m_session.historyFile())))
         look();
     else
         begin();

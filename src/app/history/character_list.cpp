@@ -49,7 +49,7 @@ void CharacterList::read()
     history::Filter filter = chosen();
     filter.game = "cosmic-eidex";
     const auto totals = history::characterTotals(session()->history(), filter);
-    if (!m_session->answered(totals))
+    if (!m_session->reportOnError(totals))
         return;
     std::vector<Line> lines;
     for (const history::CharacterTotal& each : *totals)

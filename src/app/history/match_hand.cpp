@@ -29,7 +29,7 @@ void MatchHand::read()
     if (m_hand.branches < 2)
         return;
     const auto branches = history::matchBranches(m_session->history(), plain(m_id));
-    if (!m_session->answered(branches))
+    if (!m_session->reportOnError(branches))
         return;
     const Match& match = stored->match;
     if (const int shared = branches->front().shared; shared > 0)
@@ -57,7 +57,7 @@ void MatchHand::read()
 
 void MatchHand::choose(const QString& version)
 {
-    if (!m_session->answered(history::chooseBranch(m_session->history(), plain(m_id), plain(version))))
+    if (!m_session->reportOnError(history::chooseBranch(m_session->history(), plain(m_id), plain(version))))
         return;
     if (m_session->table()->matchId() == m_id)
         m_session->table()->open(m_id);

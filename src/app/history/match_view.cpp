@@ -61,7 +61,7 @@ void MatchView::refresh()
 void MatchView::read()
 {
     const auto stored = m_session->history().load(plain(m_id));
-    if (!m_session->answered(stored))
+    if (!m_session->reportOnError(stored))
         return;
     const Result<Outcome> outcome = score(stored->match);
     if (!outcome)
@@ -69,7 +69,8 @@ void MatchView::read()
     show(*stored, *outcome);
     showNewRules(stored->match);
     m_ratable = history::isRatable(stored->match.game->key());
-    if (const auto rated = history::isRated(m_session->history(), plain(m_id)); m_session->answered(rated))
+    if (const auto rated = history::isRated(m_session->history(), plain(m_id));
+        m_session->reportOnError(rated))
         m_rated = *rated;
 }
 
@@ -156,14 +157,14 @@ void MatchView::showNewRules(const Match& match)
 
 void MatchView::acceptRules()
 {
-    m_session->answered(m_session->history().rejudge(plain(m_id)));
+    m_session->reportOnError(m_session->history().rejudge(plain(m_id)));
     Q_EMIT m_session->historyChanged();
     refresh();
 }
 
 void MatchView::setRated(bool rated)
 {
-    m_session->answered(history::setRated(m_session->history(), plain(m_id), rated));
+    m_session->reportOnError(history::setRated(m_session->history(), plain(m_id), rated));
     Q_EMIT m_session->historyChanged();
 }
 

@@ -134,7 +134,7 @@ void RatingList::save(const QString& format, const QString& folder)
                 : report::asCsv(*table);
         }();
         return [this, format, folder, text] {
-            if (!m_session->answered(text))
+            if (!m_session->reportOnError(text))
                 return;
             const QVariantMap answer = writeNewFile(folder,
                 tr("Ratings %1").arg(qt(words::gameName(plain(m_game), this->language()))), format,

@@ -66,7 +66,7 @@ std::shared_ptr<const Game> NewMatch::ownGame(std::string_view key) const
     if (!id || !m_session || !m_session->isOpen())
         return {};
     const auto kept = history::customGameDocument(m_session->history(), std::string(*id));
-    if (!m_session->answered(kept))
+    if (!m_session->reportOnError(kept))
         return {};
     if (!*kept) {
         const Pattern* const brought = patternOf(key);
@@ -212,7 +212,7 @@ void NewMatch::asLastTime()
     if (!summaries || summaries->empty())
         return;
     const auto last = m_session->history().load(summaries->front().id);
-    if (!m_session->answered(last))
+    if (!m_session->reportOnError(last))
         return;
     m_gameIsChosen = false;
     takeGameOf(last->match);
@@ -249,7 +249,7 @@ void NewMatch::takeRulesOf(const QString& tournament)
     if (!m_session || !m_session->isOpen())
         return;
     const auto loaded = history::loadTournament(m_session->history(), plain(tournament));
-    if (!m_session->answered(loaded) || !*loaded || !(*loaded)->rules.setup.game)
+    if (!m_session->reportOnError(loaded) || !*loaded || !(*loaded)->rules.setup.game)
         return;
     const Match& setup = (*loaded)->rules.setup;
     takeGameOf(setup);
@@ -298,7 +298,7 @@ bool NewMatch::start()
     Match match = plan();
     match.started = plain(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs));
     const auto opened = m_session->history().openMatch(match);
-    if (!m_session->answered(opened))
+    if (!m_session->reportOnError(opened))
         return false;
     Q_EMIT m_session->historyChanged();
     return m_session->table()->open(qt(*opened));

@@ -147,7 +147,7 @@ void OwnEditor::setGame(const QString& id)
     if (m_session && m_session->isOpen()) {
         if (!m_draft.read(file()) && !id.isEmpty()) {
             const auto kept = history::customGameDocument(m_session->history(), plain(id));
-            if (m_session->answered(kept) && *kept)
+            if (m_session->reportOnError(kept) && *kept)
                 m_draft.begin(QJsonDocument::fromJson(QByteArray::fromStdString(**kept)).object());
         }
         read();
@@ -176,7 +176,7 @@ namespace {
 /// The versions that are kept of a game.
 std::vector<history::CustomGameVersion> versionsOf(Session& session, const QString& id)
 {
-    if (const auto kept = history::ownGames(session.history()); session.answered(kept))
+    if (const auto kept = history::ownGames(session.history()); session.reportOnError(kept))
         for (const history::CustomGameEntry& each : *kept)
             if (qt(each.id) == id)
                 return each.versions;
@@ -324,7 +324,7 @@ void OwnEditor::begin(const QString& pattern)
         if (each.id == pattern)
             document = QJsonDocument::fromJson(each.document).object();
     QStringList taken;
-    if (const auto kept = history::ownGames(m_session->history()); m_session->answered(kept))
+    if (const auto kept = history::ownGames(m_session->history()); m_session->reportOnError(kept))
         for (const history::CustomGameEntry& each : *kept)
             taken << qt(each.id);
     document["id"] = slugOf(document.value("id").toString(), taken, QStringLiteral("game"));
@@ -684,7 +684,7 @@ void OwnEditor::undo()
 
 QString OwnEditor::save()
 {
-    if (!m_game || !m_session->answered(history::storeCustomGame(m_session->history(), m_game)))
+    if (!m_game || !m_session->reportOnError(history::storeCustomGame(m_session->history(), m_game)))
         return {};
     const QString key = qt(m_game->key());
     discard();

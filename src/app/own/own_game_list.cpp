@@ -59,7 +59,7 @@ void OwnGameList::refresh()
     m_away.clear();
     if (m_session && m_session->isOpen()) {
         auto kept = history::ownGames(m_session->history());
-        if (!m_session->answered(kept))
+        if (!m_session->reportOnError(kept))
             return;
         const auto lastOf = [](const history::CustomGameEntry& each) {
             std::string last;
@@ -100,7 +100,7 @@ void OwnGameList::refresh()
 QString OwnGameList::document(const QString& id) const
 {
     const auto kept = history::customGameDocument(m_session->history(), plain(id));
-    return m_session->answered(kept) && *kept ? qt(**kept) : QString();
+    return m_session->reportOnError(kept) && *kept ? qt(**kept) : QString();
 }
 
 void OwnGameList::look(const QString& file)
@@ -130,7 +130,7 @@ void OwnGameList::look(const QString& file)
     m_looked["file"] = name;
     bool known = false, twin = false;
     const auto kept = history::ownGames(m_session->history());
-    if (m_session->answered(kept))
+    if (m_session->reportOnError(kept))
         for (const history::CustomGameEntry& each : *kept)
             if (each.id == m_found->definition().id) {
                 twin = true;
@@ -144,7 +144,7 @@ void OwnGameList::look(const QString& file)
 
 bool OwnGameList::take()
 {
-    if (!m_found || !m_session->answered(history::storeCustomGame(m_session->history(), m_found)))
+    if (!m_found || !m_session->reportOnError(history::storeCustomGame(m_session->history(), m_found)))
         return false;
     putAway(qt(m_found->definition().id), false);
     m_found.reset();

@@ -73,7 +73,7 @@ void layTrial(Session& session, const std::shared_ptr<const own::OwnGame>& game,
     match.players.assign(people, people + count);
     history::History& history = session.history();
     const auto opened = history.openMatch(match);
-    if (!session.answered(opened))
+    if (!session.reportOnError(opened))
         return;
     for (int deal = 0; deal < inventedDeals; ++deal) {
         const auto outcome = score(match);

@@ -53,7 +53,7 @@ bool Acceptance::accept(int seat)
     const Language language = m_table.session().language();
     const auto stored = history.accept(match.id, static_cast<Player>(seat));
     const int deal = m_deal;
-    if (!m_table.session().answered(stored) || !m_table.reload())
+    if (!m_table.session().reportOnError(stored) || !m_table.reload())
         return false;
     const std::string name = capitalized(words::dealNumberText(match.game->unit(), deal, language));
     Q_EMIT accepted(tr("%1 stands").arg(qt(name)),
@@ -63,7 +63,7 @@ bool Acceptance::accept(int seat)
 
 bool Acceptance::refuse(int seat, const QString& reason)
 {
-    return m_table.session().answered(m_table.session().history().refuse(
+    return m_table.session().reportOnError(m_table.session().history().refuse(
                m_table.match().id, static_cast<Player>(seat), plain(reason.trimmed())))
         && m_table.takenBack();
 }

@@ -119,7 +119,7 @@ bool DealCorrection::confirm()
     const int from = m_effect[QStringLiteral("takesBackFrom")].toInt();
     const auto stored = table.session().history().correct(m_pad.match().id, m_deal, m_pad.toStore(),
         plain(m_reason.trimmed()), from > 0 ? std::optional(from) : std::nullopt);
-    if (!table.session().answered(stored))
+    if (!table.session().reportOnError(stored))
         return false;
     const Unit unit = m_pad.match().game->unit();
     const QString deal = qt(capitalized(words::dealNumberText(unit, m_deal, m_pad.language())));

@@ -37,13 +37,13 @@ bool MatchOnTable::takeUp(const QString& match)
 {
     history::History& history = m_session.history();
     const auto hand = history::ownershipOf(history, plain(match));
-    return m_session.answered(hand) && (!hand->ours || m_session.answered(history.resume(plain(match))))
-        && open(match);
+    return m_session.reportOnError(hand)
+        && (!hand->ours || m_session.reportOnError(history.resume(plain(match)))) && open(match);
 }
 
 bool MatchOnTable::takeOver(const QString& match)
 {
-    if (!m_session.answered(history::takeOver(m_session.history(), plain(match))) || !takeUp(match))
+    if (!m_session.reportOnError(history::takeOver(m_session.history(), plain(match))) || !takeUp(match))
         return false;
     Q_EMIT m_session.historyChanged();
     return true;
@@ -63,7 +63,7 @@ void MatchOnTable::follow()
     if (!version || *version == m_version)
         return;
     const auto now = m_session.history().load(match().id);
-    if (!m_session.answered(now))
+    if (!m_session.reportOnError(now))
         return;
     m_version = *version;
     // Nobody else enters what this tablet writes: what lies on the paper stays as it is.
@@ -78,7 +78,7 @@ bool MatchOnTable::load(const std::string& id)
     if (const auto version = m_session.history().version())
         m_version = *version;
     auto stored = m_session.history().load(id);
-    if (!m_session.answered(stored))
+    if (!m_session.reportOnError(stored))
         return false;
     Result<Outcome> outcome = score(stored->match);
     if (!outcome) {
@@ -121,7 +121,7 @@ void MatchOnTable::close()
 
 bool MatchOnTable::setAside()
 {
-    if (!m_session.answered(m_session.history().abandon(match().id)))
+    if (!m_session.reportOnError(m_session.history().abandon(match().id)))
         return false;
     close();
     Q_EMIT m_session.historyChanged();
@@ -131,7 +131,7 @@ bool MatchOnTable::setAside()
 bool MatchOnTable::end()
 {
     Q_EMIT aboutToChange();
-    if (!m_session.answered(m_session.history().endMatch(match().id)) || !reload())
+    if (!m_session.reportOnError(m_session.history().endMatch(match().id)) || !reload())
         return false;
     Q_EMIT redone(false);
     return true;
@@ -141,10 +141,10 @@ bool MatchOnTable::undo()
 {
     Q_EMIT aboutToChange();
     if (m_stored->proposal)
-        return m_session.answered(m_session.history().undo(match().id)) && takenBack();
+        return m_session.reportOnError(m_session.history().undo(match().id)) && takenBack();
     const DealEntry last = match().deals.empty() ? DealEntry{} : match().deals.back();
     const auto step = m_session.history().undo(match().id);
-    if (!m_session.answered(step) || !reload())
+    if (!m_session.reportOnError(step) || !reload())
         return false;
     Q_EMIT undone(*step && (*step)->what == history::Step::What::Deal ? &last : nullptr);
     return true;
@@ -163,7 +163,7 @@ bool MatchOnTable::redo()
 {
     Q_EMIT aboutToChange();
     const auto step = m_session.history().redo(match().id);
-    if (!m_session.answered(step) || !reload())
+    if (!m_session.reportOnError(step) || !reload())
         return false;
     Q_EMIT redone(*step && (*step)->what == history::Step::What::Deal);
     return true;

@@ -57,7 +57,7 @@ void ScorePad::laySeats()
     for (int seat = 0; seat < match().count(); ++seat)
         m_seats << new Seat(this);
     const auto draft = m_session.history().draft(match().id);
-    const bool goesOn = m_table.isOurs() && m_session.answered(draft) && *draft;
+    const bool goesOn = m_table.isOurs() && m_session.reportOnError(draft) && *draft;
     takeDraft(goesOn ? **draft : DealEntry{});
     Q_EMIT seatsChanged();
 }
@@ -173,7 +173,7 @@ void ScorePad::keepDraft()
     if (m_draftIsStored || !m_table.isOpen() || !m_session.isOpen())
         return;
     m_draftIsStored = true;
-    m_session.answered(m_session.history().saveDraft(match().id, m_draft));
+    m_session.reportOnError(m_session.history().saveDraft(match().id, m_draft));
 }
 
 // ---- What is typed
@@ -259,7 +259,7 @@ bool ScorePad::enter()
     history::History& history = m_session.history();
     const auto stored
         = waits ? history.propose(match().id, toStore()) : history.enterDeal(match().id, toStore());
-    if (!m_session.answered(stored)) {
+    if (!m_session.reportOnError(stored)) {
         m_draftIsStored = false;
         m_table.follow(); // another tablet may have the hand by now
         return false;

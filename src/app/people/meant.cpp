@@ -17,7 +17,7 @@ struct Words {
 history::NameMatch meantBy(Session& session, const QString& written)
 {
     auto meant = history::matchName(session.history(), plain(written));
-    return session.answered(meant) ? std::move(*meant) : history::NameMatch{};
+    return session.reportOnError(meant) ? std::move(*meant) : history::NameMatch{};
 }
 
 } // namespace

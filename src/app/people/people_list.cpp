@@ -34,12 +34,12 @@ void PeopleList::refresh()
         const auto marks = history::chosenBadges(history);
         const auto reasonTone
             = [&](const std::string& name) { return marks && marks->contains(name) ? marks->at(name) : -1; };
-        if (const auto people = history.people(); m_session->answered(people))
+        if (const auto people = history.people(); m_session->reportOnError(people))
             for (const history::Person& each : *people)
                 m_people << QVariantMap{{"name", qt(each.name)}, {"mark", reasonTone(each.name)},
                     {"matches", qt(words::matchesText(each.matches, language()))},
                     {"last", qt(words::dayText(each.lastPlayed, language()))}};
-        if (const auto others = history::peopleWithoutMatch(history); m_session->answered(others))
+        if (const auto others = history::peopleWithoutMatch(history); m_session->reportOnError(others))
             for (const std::string& each : *others)
                 m_people << QVariantMap{{"name", qt(each)}, {"mark", reasonTone(each)},
                     {"matches", tr("only came to a tournament")}, {"last", QString()}};
@@ -74,7 +74,7 @@ void PeopleList::findPerhapsOne(const std::map<std::string, int>& marks)
 {
     history::History& history = m_session->history();
     const auto all = history::possibleDuplicates(history);
-    if (!m_session->answered(all))
+    if (!m_session->reportOnError(all))
         return;
     const auto next = std::find_if(
         all->begin(), all->end(), [&](const history::PersonPair& each) { return !m_later.contains(each); });
@@ -83,7 +83,7 @@ void PeopleList::findPerhapsOne(const std::map<std::string, int>& marks)
     for (const std::string& name : {next->one, next->other}) {
         const auto profile = history::profile(history, name);
         const auto tablets = history::tabletsOf(history, name);
-        if (!m_session->answered(profile) || !*profile || !m_session->answered(tablets))
+        if (!m_session->reportOnError(profile) || !*profile || !m_session->reportOnError(tablets))
             return m_perhapsOne.clear();
         const QString first = qt(words::dayText((*profile)->firstPlayed, language())),
                       last = qt(words::dayText((*profile)->lastPlayed, language()));
@@ -159,7 +159,7 @@ QString PeopleList::unite(const QString& from, const QString& to)
 
 void PeopleList::areTwo(const QString& one, const QString& other)
 {
-    if (m_session->answered(history::setDistinct(m_session->history(), {plain(one), plain(other)})))
+    if (m_session->reportOnError(history::setDistinct(m_session->history(), {plain(one), plain(other)})))
         Q_EMIT m_session->historyChanged();
 }
 
@@ -173,7 +173,7 @@ void PeopleList::undo()
 {
     m_session->pad()->keepDraft();
     const auto undone = history::undoIdentityChange(m_session->history());
-    if (!m_session->answered(undone))
+    if (!m_session->reportOnError(undone))
         return;
     if (*undone && !(*undone)->areTwo && qt((*undone)->other) == m_person)
         m_person = qt((*undone)->one);
@@ -183,14 +183,14 @@ void PeopleList::undo()
 void PeopleList::mark(int mark)
 {
     m_session->pad()->keepDraft();
-    if (m_session->answered(history::setBadge(
+    if (m_session->reportOnError(history::setBadge(
             m_session->history(), plain(m_person), mark < 0 ? std::nullopt : std::optional(mark))))
         tellEverybody();
 }
 
 void PeopleList::setRated(bool rated)
 {
-    if (m_session->answered(history::setListed(m_session->history(), plain(m_person), rated)))
+    if (m_session->reportOnError(history::setListed(m_session->history(), plain(m_person), rated)))
         Q_EMIT m_session->historyChanged();
 }
 

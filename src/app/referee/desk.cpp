@@ -68,7 +68,7 @@ bool Desk::load()
         return false;
     m_session->pad()->keepDraft();
     auto stored = m_session->history().load(table.match().id);
-    if (!m_session->answered(stored))
+    if (!m_session->reportOnError(stored))
         return false;
     const Result<Outcome> outcome = score(stored->match);
     m_standing = outcome ? outcome->standing : stored->match.game->start(stored->match);
@@ -307,7 +307,7 @@ bool Desk::record(const QString& note)
         dispute.match = m_stored->match.id;
         dispute.deal = m_standing.finished ? 0 : m_standing.deals + 1;
     }
-    if (!m_session->answered(m_session->history().recordDispute(dispute)))
+    if (!m_session->reportOnError(m_session->history().recordDispute(dispute)))
         return false;
     return done(tr("The dispute stands in the history"),
         m_stored ? tr("You find it at the match.") : tr("It belongs to no match."));
@@ -321,7 +321,7 @@ bool Desk::overrule(const QString& name, int value)
         if (qt(option.name) != name || m_stored->match.option(option, m_standing.deals + 1) == value)
             continue;
         const auto answer = m_session->history().overrule(m_stored->match.id, {&option, value});
-        if (!m_session->answered(answer))
+        if (!m_session->reportOnError(answer))
             return false;
         return done(tr("Holds from deal %1 on").arg(answer->from),
             option.words.empty()

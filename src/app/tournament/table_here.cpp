@@ -9,7 +9,7 @@ void TableHere::refresh()
 {
     m_own.reset();
     if (m_session && m_session->isOpen())
-        if (auto own = history::assignedTable(m_session->history()); m_session->answered(own))
+        if (auto own = history::assignedTable(m_session->history()); m_session->reportOnError(own))
             m_own = std::move(*own);
     Q_EMIT changed();
 }

@@ -29,7 +29,7 @@ void TournamentView::refresh()
     m_known.clear();
     if (m_session && m_session->isOpen() && !m_name.isEmpty()) {
         auto now = history::loadTournament(m_session->history(), plain(m_name));
-        if (m_session->answered(now))
+        if (m_session->reportOnError(now))
             m_now = std::move(*now);
         if (m_now && !m_now->rounds.empty() && m_session->archive()->joined())
             for (const history::TournamentTable& table : m_now->rounds.back().tables)
@@ -38,7 +38,7 @@ void TournamentView::refresh()
                         m_hands.emplace(match, *hand);
         if (m_now && m_session->archive()->joined())
             if (auto late = history::lateCorrections(m_session->history(), plain(m_name));
-                m_session->answered(late))
+                m_session->reportOnError(late))
                 m_late = std::move(*late);
         if (const auto people = m_session->history().people())
             for (const history::Person& person : *people)
@@ -49,7 +49,7 @@ void TournamentView::refresh()
 
 template <typename T> bool TournamentView::stored(const history::WriteResult<T>& answer)
 {
-    if (m_session->answered(answer))
+    if (m_session->reportOnError(answer))
         Q_EMIT m_session->historyChanged();
     return answer.has_value();
 }
@@ -202,7 +202,7 @@ void TournamentView::seen(const QString& match)
 {
     for (const history::LateCorrection& each : m_late)
         if (qt(each.match) == match)
-            m_session->answered(history::haveSeen(m_session->history(), each));
+            m_session->reportOnError(history::haveSeen(m_session->history(), each));
     refresh();
 }
 
