@@ -12,7 +12,7 @@ TScreen {
     readonly property bool result: pad.table.finished && pad.correction.deal === 0
     readonly property Acceptance acceptance: pad.table.acceptance
     readonly property bool waits: acceptance.deal > 0 && pad.correction.deal === 0
-    readonly property bool eidex: pad.table.family === "eidex"
+    readonly property bool eidex: pad.table.gameKind === "eidex"
     readonly property bool hasCharacters: {
         for (let i = 0; i < seats.length; ++i)
             if (seats[i].view.power !== "")
@@ -74,7 +74,7 @@ TScreen {
                 {keys: qsTr("Enter", "key"), does: qsTr("to the next empty field, then enter the deal")});
         else
             words.push({keys: "0 – 9", does: ["chips", "out"].includes(pad.measure.kind) ? qsTr("the first, second … player") : qsTr("the number that is asked")},
-                {keys: qsTr("Enter", "key"), does: pad.table.family === "round" ? qsTr("enter the round") : qsTr("enter the deal")});
+                {keys: qsTr("Enter", "key"), does: pad.table.gameKind === "round" ? qsTr("enter the round") : qsTr("enter the deal")});
         return words;
     }
 

@@ -12,7 +12,7 @@ Item {
     property real spare: 0 // free above it: more reasons than there is room for reach into it
     readonly property MeasurePad measure: pad.measure
     readonly property bool correcting: pad.correction.deal > 0
-    readonly property bool round: pad.table.family === "round"
+    readonly property bool round: pad.table.gameKind === "round"
     readonly property string hint: pad.known ? pad.enterHint : measure.missing
     // Nothing here grows while numbers are tapped: what lies above would move under the finger.
     readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !above ? 104 : 84),

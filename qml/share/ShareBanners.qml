@@ -133,7 +133,7 @@ Column {
             property var of: ({})
             readonly property var staying: (of.people || []).filter(each => each.stays).map(each => each.name)
 
-            bold: root.pad.table.family === "eidex" ? root.pad.remainder.text : root.pad.measure.remainder.text
+            bold: root.pad.table.gameKind === "eidex" ? root.pad.remainder.text : root.pad.measure.remainder.text
             text: staying.length > 0 ? qsTr("%1. Counted again, the number stays: %2.").arg(of.key || "").arg(staying.join(", "))
                 : qsTr("%1. Who counts again?").arg(of.key || "")
 

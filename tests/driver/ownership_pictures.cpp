@@ -1,7 +1,7 @@
 // What two tablets wrote: a match that the other one has the hand of, and versions to choose from.
 #include <QtTest/QTest>
 
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "names.h"
 #include "other_tablet.h"
 #include "pictures.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/session/session.h"
 #include "app/settings/places.h"
 #include "app/words/words.h"

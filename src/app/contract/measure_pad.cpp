@@ -68,7 +68,7 @@ QString MeasurePad::title() const
 {
     if (!m_pad.table()->isOpen())
         return {};
-    if (m_pad.table()->family() == QLatin1String("round"))
+    if (m_pad.table()->gameKind() == QLatin1String("round"))
         return m_pad.correction()->deal() > 0 ? tr("Correct round %1").arg(m_pad.correction()->deal())
                                               : tr("Round %1").arg(m_pad.dealNumber());
     const QString deal = m_pad.correction()->deal() > 0
@@ -86,7 +86,7 @@ QString MeasurePad::situation() const
 {
     if (!m_pad.table()->isOpen())
         return {};
-    if (m_pad.table()->family() == QLatin1String("round")) // which round it is the title says
+    if (m_pad.table()->gameKind() == QLatin1String("round")) // which round it is the title says
         return form().before.opener ? tr("%1 opens").arg(name(*form().before.opener)) : QString();
     const QString text = qt(form().situation.in(m_pad.language(), match().players));
     return text.isEmpty() && !form().asked("/dealer") ? tr("%1 deals", "a person").arg(name(form().dealer))

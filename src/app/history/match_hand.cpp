@@ -1,6 +1,6 @@
 #include "app/history/match_hand.h"
 
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/words/words.h"
 #include "history/ownership.h"
 #include "words/tablet.h"

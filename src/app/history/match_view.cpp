@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/prompt/prompt_view.h"
 #include "app/words/rows.h"
 #include "base/names.h"
@@ -170,7 +170,7 @@ void MatchView::setRated(bool rated)
 
 bool MatchView::continueMatch()
 {
-    return m_session->table()->takeUp(m_id);
+    return m_session->table()->resume(m_id);
 }
 
 } // namespace tafel::app

@@ -92,7 +92,7 @@ void PhoneCounts::setOn(bool on)
 
 PhoneCounts::Deal PhoneCounts::dealNow() const
 {
-    const MatchOnTable& table = *m_pad.table();
+    const CurrentMatch& table = *m_pad.table();
     if (!table.isOpen() || table.finished() || table.acceptance()->deal() > 0 || m_pad.draft().log)
         return {};
     return {m_pad.match().id, table.standing().deals + 1};
@@ -315,7 +315,7 @@ void PhoneCounts::update()
 /// said.
 void PhoneCounts::leave(const Deal& next)
 {
-    const MatchOnTable& table = *m_pad.table();
+    const CurrentMatch& table = *m_pad.table();
     const bool entered = m_deal.number > 0 && table.isOpen() && m_pad.match().id == m_deal.match
         && (table.standing().deals >= m_deal.number || table.acceptance()->deal() == m_deal.number);
     for (const auto& [path, seat] : m_senders) {

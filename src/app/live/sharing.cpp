@@ -59,7 +59,7 @@ Sharing::Sharing(Session& session)
         m_child.tell({{"kind", "changed"}});
         entered();
     });
-    connect(session.table(), &MatchOnTable::changed, this, [this] {
+    connect(session.table(), &CurrentMatch::changed, this, [this] {
         if (isOn())
             followMatch();
     });

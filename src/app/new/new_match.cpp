@@ -5,7 +5,7 @@
 #include <QDateTime>
 
 #include "app/own/patterns.h"
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/people/meant.h"
 #include "app/words/words.h"
 #include "base/names.h"

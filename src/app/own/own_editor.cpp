@@ -8,7 +8,7 @@
 #include "app/own/own_questions.h"
 #include "app/own/own_trial.h"
 #include "app/own/patterns.h"
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/words/words.h"
 #include "base/limits.h"
 #include "document/document.h"

@@ -1,13 +1,13 @@
 #include "app/pad/acceptance.h"
 
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/session/session.h"
 #include "app/words/rows.h"
 #include "base/names.h"
 
 namespace tafel::app {
 
-Acceptance::Acceptance(MatchOnTable& table)
+Acceptance::Acceptance(CurrentMatch& table)
     : QObject(&table)
     , m_table(table)
 {
@@ -65,7 +65,7 @@ bool Acceptance::refuse(int seat, const QString& reason)
 {
     return m_table.session().reportOnError(m_table.session().history().refuse(
                m_table.match().id, static_cast<Player>(seat), plain(reason.trimmed())))
-        && m_table.takenBack();
+        && m_table.withdrawProposal();
 }
 
 void Acceptance::dismiss()

@@ -9,7 +9,7 @@
 
 namespace tafel::app {
 
-class MatchOnTable;
+class CurrentMatch;
 
 class Acceptance : public QObject {
     Q_OBJECT
@@ -23,7 +23,7 @@ class Acceptance : public QObject {
     Q_PROPERTY(int refusedBy READ refusedBy NOTIFY changed) ///< The seat.
     Q_PROPERTY(int counted READ counted NOTIFY changed) ///< 54; -1: the reason is another.
 public:
-    explicit Acceptance(MatchOnTable& table);
+    explicit Acceptance(CurrentMatch& table);
 
     int deal() const { return m_deal; }
     const QString& title() const { return m_title; }
@@ -48,7 +48,7 @@ Q_SIGNALS:
     void accepted(const QString& bold, const QString& text);
 
 private:
-    MatchOnTable& m_table;
+    CurrentMatch& m_table;
     int m_deal = 0, m_refusedBy = 0, m_counted = -1;
     QString m_title, m_text, m_refused;
     QVariantMap m_view;

@@ -115,7 +115,7 @@ void DealCorrection::leave()
 
 bool DealCorrection::confirm()
 {
-    MatchOnTable& table = *m_pad.table();
+    CurrentMatch& table = *m_pad.table();
     const int from = m_effect[QStringLiteral("takesBackFrom")].toInt();
     const auto stored = table.session().history().correct(m_pad.match().id, m_deal, m_pad.toStore(),
         plain(m_reason.trimmed()), from > 0 ? std::optional(from) : std::nullopt);

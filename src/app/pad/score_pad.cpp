@@ -7,7 +7,7 @@
 
 namespace tafel::app {
 
-ScorePad::ScorePad(MatchOnTable& table)
+ScorePad::ScorePad(CurrentMatch& table)
     : QObject(&table)
     , m_table(table)
     , m_session(table.session())
@@ -19,13 +19,13 @@ ScorePad::ScorePad(MatchOnTable& table)
     m_keep.setInterval(250);
     connect(&m_keep, &QTimer::timeout, this, &ScorePad::keepDraft);
     connect(m_session.preferences(), &Preferences::languageChanged, this, &ScorePad::ask);
-    connect(&table, &MatchOnTable::aboutToChange, this, [this] {
+    connect(&table, &CurrentMatch::aboutToChange, this, [this] {
         m_correction->leave();
         keepDraft();
     });
-    connect(&table, &MatchOnTable::laid, this, &ScorePad::laySeats);
-    connect(&table, &MatchOnTable::undone, this, &ScorePad::takeUndone);
-    connect(&table, &MatchOnTable::redone, this, &ScorePad::takeRedone);
+    connect(&table, &CurrentMatch::opened, this, &ScorePad::laySeats);
+    connect(&table, &CurrentMatch::undone, this, &ScorePad::takeUndone);
+    connect(&table, &CurrentMatch::redone, this, &ScorePad::takeRedone);
     connect(
         table.acceptance(), &Acceptance::accepted, this, [this](const QString& bold, const QString& text) {
             takeDraft({});
@@ -70,7 +70,7 @@ void ScorePad::takeDraft(const DealEntry& draft)
     m_asking = {};
     m_measure.forget();
     ask();
-    const bool eidex = m_table.family() == QLatin1String("eidex");
+    const bool eidex = m_table.gameKind() == QLatin1String("eidex");
     if (eidex ? m_draft.turnedUp && !m_draft.match : m_measure.kind() == QLatin1String("points"))
         m_fields.goToEmpty();
     if (eidex && !m_draft.turnedUp)
@@ -270,7 +270,7 @@ bool ScorePad::enter()
     takeDraft({});
     if (waits)
         return true;
-    const bool round = m_table.family() == QLatin1String("round");
+    const bool round = m_table.gameKind() == QLatin1String("round");
     Q_EMIT entered((round ? tr("Round %1 stands") : tr("Deal %1 stands")).arg(number), text);
     return true;
 }

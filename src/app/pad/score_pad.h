@@ -10,8 +10,8 @@
 
 #include "app/contract/measure_pad.h"
 #include "app/live/phone_counts.h"
+#include "app/pad/current_match.h"
 #include "app/pad/deal_correction.h"
-#include "app/pad/match_on_table.h"
 #include "app/pad/points_fields.h"
 #include "app/pad/views.h"
 #include "app/prompt/prompt_view.h"
@@ -22,7 +22,7 @@ class ScorePad : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
-    Q_PROPERTY(tafel::app::MatchOnTable* table READ table CONSTANT)
+    Q_PROPERTY(tafel::app::CurrentMatch* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::DealCorrection* correction READ correction CONSTANT)
     Q_PROPERTY(tafel::app::MeasurePad* measure READ measure CONSTANT) ///< The paper of contracts and rounds.
     Q_PROPERTY(tafel::app::PhoneCounts* phones READ phones CONSTANT) ///< What they have counted.
@@ -44,9 +44,9 @@ class ScorePad : public QObject {
     Q_PROPERTY(bool belowZero READ belowZero NOTIFY changed) ///< Points may be less than 0.
     Q_PROPERTY(bool known READ known NOTIFY changed) ///< The award of the deal as entered is known.
 public:
-    explicit ScorePad(MatchOnTable& table);
+    explicit ScorePad(CurrentMatch& table);
 
-    MatchOnTable* table() const { return &m_table; }
+    CurrentMatch* table() const { return &m_table; }
     DealCorrection* correction() const { return m_correction; }
     MeasurePad* measure() { return &m_measure; }
     PhoneCounts* phones() const { return m_phones; }
@@ -128,7 +128,7 @@ private:
     void askForParameter(int seat);
     void say(std::string_view path, const Response& answer); ///< The draft becomes what the core makes of it.
 
-    MatchOnTable& m_table;
+    CurrentMatch& m_table;
     Session& m_session;
     DealCorrection* m_correction;
     PhoneCounts* m_phones;

@@ -20,7 +20,7 @@ void Recorder::attached()
 {
     if (m_session) {
         connect(&pad(), &ScorePad::changed, this, &Recorder::refresh);
-        connect(pad().table(), &MatchOnTable::changed, this, [this] {
+        connect(pad().table(), &CurrentMatch::changed, this, [this] {
             m_redo.clear();
             Q_EMIT packChanged();
             refresh();

@@ -20,7 +20,7 @@ void RecorderOffer::setPad(ScorePad* pad)
     m_pad = pad;
     if (pad) {
         connect(pad, &ScorePad::changed, this, &RecorderOffer::changed);
-        connect(pad->table(), &MatchOnTable::changed, this, &RecorderOffer::changed);
+        connect(pad->table(), &CurrentMatch::changed, this, &RecorderOffer::changed);
     }
     Q_EMIT changed();
 }

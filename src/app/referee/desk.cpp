@@ -63,7 +63,7 @@ void Desk::refresh()
 /// The match of this game on the table: its head, its standing, how it stands in the history.
 bool Desk::load()
 {
-    const MatchOnTable& table = *m_session->table();
+    const CurrentMatch& table = *m_session->table();
     if (!m_session->isOpen() || !table.isOpen() || table.match().game != match().game)
         return false;
     m_session->pad()->keepDraft();

@@ -1,6 +1,6 @@
 #include "app/referee/desk_games.h"
 
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/words/words.h"
 #include "games/games.h"
 #include "games/own/game.h"

@@ -40,7 +40,7 @@ RuleList::RuleList(QObject* parent)
 void RuleList::attached()
 {
     if (m_session)
-        connect(m_session->table(), &MatchOnTable::changed, this, &RuleList::refresh);
+        connect(m_session->table(), &CurrentMatch::changed, this, &RuleList::refresh);
     refresh();
 }
 
@@ -83,7 +83,7 @@ void RuleList::refresh()
 
 std::optional<Edition> RuleList::yours() const
 {
-    const MatchOnTable& table = *m_session->table();
+    const CurrentMatch& table = *m_session->table();
     return table.isOpen() && words::hasEditions(*table.match().game) ? table.edition() : std::nullopt;
 }
 

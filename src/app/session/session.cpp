@@ -28,7 +28,7 @@ std::filesystem::path Session::pathOf(const QString& file)
 Session::Session(QObject* parent)
     : QObject(parent)
     , m_preferences(this)
-    , m_table(new MatchOnTable(*this))
+    , m_table(new CurrentMatch(*this))
     , m_pad(new ScorePad(*m_table))
     , m_sharing(new Sharing(*this))
     , m_archive(new ClubArchive(*this))
@@ -42,7 +42,7 @@ Session::Session(QObject* parent)
         m_screen.keepOn(m_preferences.keepScreenOn() && m_table->isOpen() && !m_table->finished());
     });
     connect(&m_preferences, &Preferences::changed, &m_later, qOverload<>(&QTimer::start));
-    connect(m_table, &MatchOnTable::changed, &m_later, qOverload<>(&QTimer::start));
+    connect(m_table, &CurrentMatch::changed, &m_later, qOverload<>(&QTimer::start));
     connect(m_requests, &Requests::opened, this, &Session::requested);
     connect(&m_preferences, &Preferences::languageChanged, this, [this] {
         if (QQmlEngine* const engine = qmlEngine(this))

@@ -16,7 +16,7 @@
 namespace tafel::app {
 
 class ClubArchive;
-class MatchOnTable;
+class CurrentMatch;
 class Requests;
 class ScorePad;
 class Sharing;
@@ -28,7 +28,7 @@ class Session : public QObject, public QQmlParserStatus {
     Q_PROPERTY(QString file READ file WRITE setFile NOTIFY
             fileChanged) ///< The history; empty: the user's data folder.
     Q_PROPERTY(tafel::app::Preferences* preferences READ preferences CONSTANT)
-    Q_PROPERTY(tafel::app::MatchOnTable* table READ table CONSTANT)
+    Q_PROPERTY(tafel::app::CurrentMatch* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::ScorePad* pad READ pad CONSTANT)
     Q_PROPERTY(tafel::app::Sharing* sharing READ sharing CONSTANT) ///< With phones and boards.
     Q_PROPERTY(tafel::app::ClubArchive* archive READ archive CONSTANT)
@@ -55,7 +55,7 @@ public:
     QString file() const { return m_file; }
     void setFile(const QString& file);
     Preferences* preferences() { return &m_preferences; }
-    MatchOnTable* table() { return m_table; }
+    CurrentMatch* table() { return m_table; }
     ScorePad* pad() { return m_pad; }
     Sharing* sharing() { return m_sharing; }
     ClubArchive* archive() { return m_archive; }
@@ -130,7 +130,7 @@ private:
     bool m_recoverable = false;
     double m_openingProgress = -1;
     BackgroundTask m_work;
-    MatchOnTable* m_table;
+    CurrentMatch* m_table;
     ScorePad* m_pad;
     Sharing* m_sharing;
     ClubArchive* m_archive;

@@ -4,7 +4,7 @@
 #include <QFileInfo>
 
 #include "app/club/club_archive.h"
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/pad/score_pad.h"
 #include "app/settings/places.h"
 #include "app/words/words.h"

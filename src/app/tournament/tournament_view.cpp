@@ -5,7 +5,7 @@
 #include <set>
 
 #include "app/club/club_archive.h"
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/people/meant.h"
 #include "app/tournament/tournament_words.h"
 #include "base/names.h"
@@ -17,7 +17,7 @@ namespace tafel::app {
 void TournamentView::attached()
 {
     if (m_session)
-        connect(m_session->table(), &MatchOnTable::changed, this, &TournamentView::refresh);
+        connect(m_session->table(), &CurrentMatch::changed, this, &TournamentView::refresh);
     refresh();
 }
 
@@ -208,7 +208,7 @@ void TournamentView::seen(const QString& match)
 
 bool TournamentView::play(const QString& match)
 {
-    return m_session->table()->takeUp(match);
+    return m_session->table()->resume(match);
 }
 
 } // namespace tafel::app

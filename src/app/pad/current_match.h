@@ -12,7 +12,7 @@ namespace tafel::app {
 
 class Session;
 
-class MatchOnTable : public QObject {
+class CurrentMatch : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
@@ -21,14 +21,14 @@ class MatchOnTable : public QObject {
     Q_PROPERTY(QString since READ since NOTIFY changed) ///< "20:15"
     Q_PROPERTY(QString matchId READ matchId NOTIFY changed)
     Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< Empty: it belongs to none.
-    Q_PROPERTY(QString family READ family NOTIFY changed) ///< "eidex", "contract", "round"
+    Q_PROPERTY(QString gameKind READ gameKind NOTIFY changed) ///< "eidex", "contract", "round"
     Q_PROPERTY(bool own READ isOwn NOTIFY changed) ///< A game of one's own: it is counted, not judged.
     Q_PROPERTY(bool endsManually READ endsManually NOTIFY changed) ///< It has no end of its own, and goes on.
     /// Of a game of one's own: "Fewest win · ends at 500"; empty: another game.
     Q_PROPERTY(QString aim READ aim NOTIFY changed)
     /// Who has played what, in a game of several contracts of one's own: {contracts: [name], people: [{name,
     /// mark, counts: [n]}]}.
-    Q_PROPERTY(QVariantMap played READ played NOTIFY changed)
+    Q_PROPERTY(QVariantMap playedOverview READ playedOverview NOTIFY changed)
     Q_PROPERTY(int target READ target NOTIFY changed) ///< See `targetScore`.
     Q_PROPERTY(QVariantList deals READ deals NOTIFY changed) ///< Newest first; see `dealView`.
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
@@ -41,18 +41,18 @@ class MatchOnTable : public QObject {
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "deal 7, Beat 1, Cora 1"; empty: nothing.
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
 public:
-    explicit MatchOnTable(Session& session);
+    explicit CurrentMatch(Session& session);
 
     bool isOpen() const { return m_stored.has_value(); }
     QString title() const;
     QString since() const;
     QString matchId() const;
     QString tournament() const;
-    QString family() const;
+    QString gameKind() const;
     bool isOwn() const;
     bool endsManually() const;
     QString aim() const;
-    QVariantMap played() const;
+    QVariantMap playedOverview() const;
     int target() const { return m_target; }
     const QVariantList& deals() const { return m_deals; }
     bool finished() const { return isOpen() && standing().finished; }
@@ -77,7 +77,7 @@ public:
 
     Q_INVOKABLE bool open(const QString& match);
     void reopen(); ///< After this program has changed what lies there; nothing is open: nothing happens.
-    Q_INVOKABLE bool takeUp(const QString& match); ///< To go on with it; another tablet's only to read it.
+    Q_INVOKABLE bool resume(const QString& match); ///< To go on with it; another tablet's only to read it.
     Q_INVOKABLE bool takeOver(const QString& match); ///< From another tablet, to go on with it.
     Q_INVOKABLE void close(); ///< It stays under way and can be continued.
     Q_INVOKABLE bool setAside(); ///< It is no longer offered; it stays in the history.
@@ -90,12 +90,12 @@ public:
     /// Entries of other tablets may have come: it is read again where they change it.
     void follow();
     /// The deal that waited was stored as half-entered: it lies on the paper again.
-    bool takenBack();
+    bool withdrawProposal();
 
 Q_SIGNALS:
     void changed();
     void aboutToChange(); ///< What is half done is put away.
-    void laid(); ///< It is another one, or none.
+    void opened(); ///< It is another one, or none.
     void undone(const tafel::DealEntry* deal); ///< Null: it was no deal.
     void redone(bool deal); ///< It was a deal.
 

@@ -1,4 +1,4 @@
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 
 #include "app/session/session.h"
 #include "app/words/rows.h"
@@ -9,7 +9,7 @@
 
 namespace tafel::app {
 
-MatchOnTable::MatchOnTable(Session& session)
+CurrentMatch::CurrentMatch(Session& session)
     : QObject(&session)
     , m_session(session)
     , m_acceptance(new Acceptance(*this))
@@ -20,20 +20,20 @@ MatchOnTable::MatchOnTable(Session& session)
         updateDeals();
         Q_EMIT changed();
     });
-    connect(&m_session, &Session::historyChanged, this, &MatchOnTable::follow);
+    connect(&m_session, &Session::historyChanged, this, &CurrentMatch::follow);
 }
 
-bool MatchOnTable::open(const QString& match)
+bool CurrentMatch::open(const QString& match)
 {
     Q_EMIT aboutToChange();
     if (!load(plain(match)))
         return false;
-    Q_EMIT laid();
+    Q_EMIT opened();
     Q_EMIT changed();
     return true;
 }
 
-bool MatchOnTable::takeUp(const QString& match)
+bool CurrentMatch::resume(const QString& match)
 {
     history::History& history = m_session.history();
     const auto hand = history::ownershipOf(history, plain(match));
@@ -41,21 +41,21 @@ bool MatchOnTable::takeUp(const QString& match)
         && (!hand->ours || m_session.reportOnError(history.resume(plain(match)))) && open(match);
 }
 
-bool MatchOnTable::takeOver(const QString& match)
+bool CurrentMatch::takeOver(const QString& match)
 {
-    if (!m_session.reportOnError(history::takeOver(m_session.history(), plain(match))) || !takeUp(match))
+    if (!m_session.reportOnError(history::takeOver(m_session.history(), plain(match))) || !resume(match))
         return false;
     Q_EMIT m_session.historyChanged();
     return true;
 }
 
-void MatchOnTable::reopen()
+void CurrentMatch::reopen()
 {
     if (isOpen())
         open(matchId());
 }
 
-void MatchOnTable::follow()
+void CurrentMatch::follow()
 {
     if (!isOpen() || !m_session.isOpen())
         return;
@@ -73,7 +73,7 @@ void MatchOnTable::follow()
         open(matchId());
 }
 
-bool MatchOnTable::load(const std::string& id)
+bool CurrentMatch::load(const std::string& id)
 {
     if (const auto version = m_session.history().version())
         m_version = *version;
@@ -92,7 +92,7 @@ bool MatchOnTable::load(const std::string& id)
     return true;
 }
 
-bool MatchOnTable::reload()
+bool CurrentMatch::reload()
 {
     const bool good = load(match().id);
     Q_EMIT changed();
@@ -100,7 +100,7 @@ bool MatchOnTable::reload()
     return good;
 }
 
-void MatchOnTable::updateDeals()
+void CurrentMatch::updateDeals()
 {
     m_deals.clear();
     for (std::size_t index = m_outcome.deals.size(); index-- > 0;)
@@ -108,18 +108,18 @@ void MatchOnTable::updateDeals()
     m_acceptance->update(&*m_stored);
 }
 
-void MatchOnTable::close()
+void CurrentMatch::close()
 {
     if (!isOpen())
         return;
     Q_EMIT aboutToChange();
     m_stored.reset();
     m_acceptance->update(nullptr);
-    Q_EMIT laid();
+    Q_EMIT opened();
     Q_EMIT changed();
 }
 
-bool MatchOnTable::setAside()
+bool CurrentMatch::setAside()
 {
     if (!m_session.reportOnError(m_session.history().abandon(match().id)))
         return false;
@@ -128,7 +128,7 @@ bool MatchOnTable::setAside()
     return true;
 }
 
-bool MatchOnTable::end()
+bool CurrentMatch::end()
 {
     Q_EMIT aboutToChange();
     if (!m_session.reportOnError(m_session.history().endMatch(match().id)) || !reload())
@@ -137,11 +137,11 @@ bool MatchOnTable::end()
     return true;
 }
 
-bool MatchOnTable::undo()
+bool CurrentMatch::undo()
 {
     Q_EMIT aboutToChange();
     if (m_stored->proposal)
-        return m_session.reportOnError(m_session.history().undo(match().id)) && takenBack();
+        return m_session.reportOnError(m_session.history().undo(match().id)) && withdrawProposal();
     const DealEntry last = match().deals.empty() ? DealEntry{} : match().deals.back();
     const auto step = m_session.history().undo(match().id);
     if (!m_session.reportOnError(step) || !reload())
@@ -150,7 +150,7 @@ bool MatchOnTable::undo()
     return true;
 }
 
-bool MatchOnTable::takenBack()
+bool CurrentMatch::withdrawProposal()
 {
     const DealEntry entry = m_stored->proposal->entry;
     if (!reload())
@@ -159,7 +159,7 @@ bool MatchOnTable::takenBack()
     return true;
 }
 
-bool MatchOnTable::redo()
+bool CurrentMatch::redo()
 {
     Q_EMIT aboutToChange();
     const auto step = m_session.history().redo(match().id);
@@ -169,7 +169,7 @@ bool MatchOnTable::redo()
     return true;
 }
 
-Standing MatchOnTable::before(int deal) const
+Standing CurrentMatch::before(int deal) const
 {
     return deal <= 1 ? match().game->start(match())
                      : m_outcome.deals[static_cast<std::size_t>(deal) - 2].after;
@@ -177,12 +177,12 @@ Standing MatchOnTable::before(int deal) const
 
 // ---- What stands of it
 
-QString MatchOnTable::title() const
+QString CurrentMatch::title() const
 {
     return isOpen() ? qt(match().game->name().in(m_session.language())) : QString();
 }
 /// By what a deal of the game is entered with.
-QString MatchOnTable::family() const
+QString CurrentMatch::gameKind() const
 {
     if (!isOpen())
         return {};
@@ -191,20 +191,20 @@ QString MatchOnTable::family() const
         : keys.has(Key::Contract)   ? QStringLiteral("contract")
                                     : QStringLiteral("eidex");
 }
-bool MatchOnTable::isOwn() const
+bool CurrentMatch::isOwn() const
 {
     return isOpen() && own::ownGame(match());
 }
-bool MatchOnTable::endsManually() const
+bool CurrentMatch::endsManually() const
 {
     return isOpen() && isOurs() && match().game->endsManually() && !standing().finished;
 }
-QString MatchOnTable::aim() const
+QString CurrentMatch::aim() const
 {
     return isOwn() ? qt(words::aimText(own::ownGame(match())->definition(), m_session.language()))
                    : QString();
 }
-QVariantMap MatchOnTable::played() const
+QVariantMap CurrentMatch::playedOverview() const
 {
     if (!isOwn() || match().game->contracts(match()).size() < 2)
         return {};
@@ -223,31 +223,31 @@ QVariantMap MatchOnTable::played() const
     }
     return {{"contracts", contracts}, {"people", people}};
 }
-QString MatchOnTable::since() const
+QString CurrentMatch::since() const
 {
     return isOpen() ? qt(words::clockOf(match().started)) : QString();
 }
-QString MatchOnTable::matchId() const
+QString CurrentMatch::matchId() const
 {
     return isOpen() ? qt(match().id) : QString();
 }
-QString MatchOnTable::tournament() const
+QString CurrentMatch::tournament() const
 {
     return isOpen() ? qt(match().tournament) : QString();
 }
-std::optional<Edition> MatchOnTable::edition() const
+std::optional<Edition> CurrentMatch::edition() const
 {
     return isOpen() ? std::optional(match().edition) : std::nullopt;
 }
-QString MatchOnTable::resultText() const
+QString CurrentMatch::resultText() const
 {
     return finished() ? qt(words::winnersText(match(), standing(), m_session.language())) : QString();
 }
-QString MatchOnTable::hand() const
+QString CurrentMatch::hand() const
 {
     return isOurs() ? QString() : qt(words::handText(m_stored->hand, m_session.language()));
 }
-QString MatchOnTable::stepText(const std::optional<history::UndoStep>& step) const
+QString CurrentMatch::stepText(const std::optional<history::UndoStep>& step) const
 {
     return step ? qt(words::stepText(match(), *step, m_session.language())) : QString();
 }
