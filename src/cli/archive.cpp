@@ -268,7 +268,7 @@ Exit run(const ArchiveOptions& options, const Command& command)
     case Action::Leave:
         return leave(options, command);
     case Action::TakeOver:
-        return takeOver(command, options.what[0]);
+        return takeOwnership(command, options.what[0]);
     case Action::Branches:
         return showBranches(command, options.what.empty() ? std::string() : options.what[0], options.json);
     case Action::Choose:

@@ -130,7 +130,7 @@ TEST_F(TheHall, goesOnWhereATabletDied)
     exchange();
     // From here on the second tablet says nothing any more.
     ASSERT_TRUE(claimTable(one, id, 2));
-    ASSERT_TRUE(takeOver(one, match).value());
+    ASSERT_TRUE(takeOwnership(one, match).value());
     ASSERT_TRUE(one.enterDeal(match, history::deal(20, 80)));
     test::meet(organiser, one);
     EXPECT_EQ(now(organiser).rounds[0].tables[1].deals, 2);

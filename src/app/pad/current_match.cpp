@@ -41,9 +41,9 @@ bool CurrentMatch::resume(const QString& match)
         && (!hand->ours || m_session.reportOnError(history.resume(plain(match)))) && open(match);
 }
 
-bool CurrentMatch::takeOver(const QString& match)
+bool CurrentMatch::takeOwnership(const QString& match)
 {
-    if (!m_session.reportOnError(history::takeOver(m_session.history(), plain(match))) || !resume(match))
+    if (!m_session.reportOnError(history::takeOwnership(m_session.history(), plain(match))) || !resume(match))
         return false;
     Q_EMIT m_session.historyChanged();
     return true;

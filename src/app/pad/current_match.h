@@ -78,7 +78,7 @@ public:
     Q_INVOKABLE bool open(const QString& match);
     void reopen(); ///< After this program has changed what lies there; nothing is open: nothing happens.
     Q_INVOKABLE bool resume(const QString& match); ///< To go on with it; another tablet's only to read it.
-    Q_INVOKABLE bool takeOver(const QString& match); ///< From another tablet, to go on with it.
+    Q_INVOKABLE bool takeOwnership(const QString& match); ///< From another tablet, to go on with it.
     Q_INVOKABLE void close(); ///< It stays under way and can be continued.
     Q_INVOKABLE bool setAside(); ///< It is no longer offered; it stays in the history.
     Q_INVOKABLE bool end(); ///< The table stops; it can be undone.

@@ -268,7 +268,7 @@ WriteResult<bool> keepMatch(History& history, const TournamentTable& table, cons
     for (const std::string& other : matchesOf(table)) {
         if (other == match)
             continue;
-        if (const auto taken = takeOver(history, other); !taken)
+        if (const auto taken = takeOwnership(history, other); !taken)
             return tl::unexpected(WriteError(taken.error()));
         if (const auto aside = history.abandon(other); !aside)
             return tl::unexpected(WriteError(aside.error()));
