@@ -37,7 +37,7 @@ TScreen {
     // What somebody counts of the own cards stands in the field; the sum says what does not fit.
     function takeCounted() {
         pad.focus(acceptance.refusedBy);
-        for (const digit of String(acceptance.counted))
+        for (const digit of String(acceptance.countedNumber))
             pad.key(digit);
     }
     function layPaper() {
@@ -89,7 +89,7 @@ TScreen {
         else if (pad.correction.deal > 0)
             pad.correction.leave();
         else if (eidex && pad.asking.kind !== "" && pad.deal.card !== "")
-            pad.stopAsking();
+            pad.closePrompt();
         else
             goBack();
     }
@@ -286,8 +286,8 @@ TScreen {
                         height: Theme.target
                         objectName: "pad.refused.take"
                         padding: Theme.px(10)
-                        text: qsTr("Take %1").arg(root.acceptance.counted)
-                        visible: root.acceptance.counted >= 0 && (root.eidex || root.pad.measure.kind === "points")
+                        text: qsTr("Take %1").arg(root.acceptance.countedNumber)
+                        visible: root.acceptance.countedNumber >= 0 && (root.eidex || root.pad.measure.kind === "points")
 
                         onTapped: root.takeCounted()
                     }

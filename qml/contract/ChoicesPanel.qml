@@ -146,7 +146,7 @@ MeasurePanelBase {
         }
         AwardsLine {
             pad: root.pad
-            visible: root.pad.known && !root.lows
+            visible: root.pad.hasPreview && !root.lows
             width: parent.width
         }
     }

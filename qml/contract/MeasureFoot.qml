@@ -13,7 +13,7 @@ Item {
     readonly property MeasurePad measure: pad.measure
     readonly property bool correcting: pad.correction.deal > 0
     readonly property bool round: pad.table.gameKind === "round"
-    readonly property string hint: pad.known ? pad.enterHint : measure.missing
+    readonly property string hint: pad.hasPreview ? pad.enterHint : measure.missing
     // Nothing here grows while numbers are tapped: what lies above would move under the finger.
     readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !above ? 104 : 84),
         (Theme.text(Theme.large ? 23 : 27) + 2 * Theme.text(Theme.large ? 17.5 : 19)) * 1.15 + Theme.px(10))

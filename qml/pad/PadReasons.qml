@@ -13,7 +13,7 @@ Column {
     property bool all: true // else the first reason and a way to the others
     property bool refusalOnly: false // under correction: what it changes says the rest
     property bool answersShown: true
-    readonly property bool known: pad.known
+    readonly property bool known: pad.hasPreview
     readonly property var answered: answersShown ? questions.filter(question => question.said || !question.required) : []
 
     signal openClause(string clause)

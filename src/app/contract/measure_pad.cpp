@@ -159,7 +159,7 @@ void MeasurePad::answer(std::string_view path, const Response& said)
     if (after.points != before.points || after.hasPoints != before.hasPoints)
         m_pad.record(after);
     else
-        m_pad.write(after);
+        m_pad.setDraft(after);
 }
 
 /// The cards of the takes that somebody has taken, or nobody yet.

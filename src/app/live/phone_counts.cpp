@@ -188,7 +188,7 @@ void PhoneCounts::count(int seat, int deal, const QString& field, std::optional<
         if (filled != m_filled.end() && filled->second.phone) {
             m_filled.erase(filled);
             const Prompt taken = *prompt;
-            m_pad.hear(taken, {});
+            m_pad.applyResponse(taken, {});
         } else {
             m_pad.ask();
         }
@@ -215,7 +215,7 @@ void PhoneCounts::name(const Prompt& prompt, int seat, std::optional<int> value)
         return answer(before.path, seat, "waits");
     }
     if (value.has_value() != named) // one of several, or of an order, goes when it is said again
-        m_pad.hear(
+        m_pad.applyResponse(
             before, !value && choice ? Response() : Response(*optionFor(before, static_cast<Player>(seat))));
     answer(before.path, seat, value ? "filled" : "gone");
 }
@@ -253,7 +253,7 @@ void PhoneCounts::fill(const Prompt& prompt, Heard heard, bool matches)
     }
     m_filled[asked.path]
         = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = matches, .at = clock()};
-    m_pad.hear(asked, heard.value);
+    m_pad.applyResponse(asked, heard.value);
     if (m_filled.contains(asked.path)) // the referee has taken it
         answer(asked.path, heard.seat, "filled");
 }
@@ -285,7 +285,7 @@ void PhoneCounts::takeOver(const QString& path)
     if (prompt && isCounted(*prompt)) {
         fill(*prompt, heard, false);
     } else if (prompt) {
-        m_pad.hear(Prompt(*prompt), heard.value);
+        m_pad.applyResponse(Prompt(*prompt), heard.value);
         answer(plain(path), heard.seat, "filled");
     }
 }

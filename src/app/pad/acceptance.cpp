@@ -22,11 +22,11 @@ void Acceptance::update(const history::StoredMatch* stored)
     m_scored.reset();
     m_refused.clear();
     const Language language = m_table.session().language();
-    m_counted = -1;
+    m_countedNumber = -1;
     if (stored && stored->rejection) {
         m_refused = qt(words::rejectionText(stored->match, *stored->rejection, language));
         m_refusedBy = stored->rejection->by;
-        m_counted = stored->rejection->counted().value_or(-1);
+        m_countedNumber = stored->rejection->counted().value_or(-1);
     }
     if (stored && stored->proposal) {
         history::StoredMatch with = *stored;

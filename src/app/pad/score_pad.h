@@ -42,7 +42,7 @@ class ScorePad : public QObject {
     Q_PROPERTY(QVariantMap announced READ announced NOTIFY changed)
     Q_PROPERTY(bool open READ open NOTIFY changed) ///< The points add up to nothing.
     Q_PROPERTY(bool belowZero READ belowZero NOTIFY changed) ///< Points may be less than 0.
-    Q_PROPERTY(bool known READ known NOTIFY changed) ///< The award of the deal as entered is known.
+    Q_PROPERTY(bool hasPreview READ hasPreview NOTIFY changed) ///< The award of the deal as entered is known.
 public:
     explicit ScorePad(CurrentMatch& table);
 
@@ -63,7 +63,7 @@ public:
     bool canEnter() const;
     QString enterHint() const;
     QVariantMap announced() const;
-    bool known() const { return m_form.live.has_value(); }
+    bool hasPreview() const { return m_form.live.has_value(); }
 
     // For all that write on the same paper; a match is open.
     const Match& match() const { return m_table.match(); }
@@ -74,25 +74,25 @@ public:
     int dealer() const { return m_form.dealer; }
     Standing standing() const { return m_table.before(dealNumber()); } ///< Before the deal.
     Language language() const;
-    DealEntry toStore() const; ///< The draft with what the referee fills in.
+    DealEntry entryToStore() const; ///< The draft with what the referee fills in.
     QString changesText(const ScoredDeal& deal) const;
     void record(const DealEntry& entry);
-    void write(const DealEntry& draft); ///< The draft is another; fields and focus stay.
-    void takeDraft(const DealEntry& draft); ///< Lies on the paper now; nothing is to be kept of it yet.
+    void setDraft(const DealEntry& draft); ///< The draft is another; fields and focus stay.
+    void showDraft(const DealEntry& draft); ///< Lies on the paper now; nothing is to be kept of it yet.
     void beginTyping(); ///< In the first field.
     /// An answer that was not typed here: the field that is typed in stays the one it is.
-    void hear(const Prompt& prompt, const Response& said);
+    void applyResponse(const Prompt& prompt, const Response& said);
     void leaveField(int seat); ///< For the next empty one, where there are several.
     void ask(); ///< The draft or where it is typed has changed: ask the referee, tell the screen.
     /// Writes the half-entered deal at once; otherwise it is written a moment after the last tap.
-    void keepDraft();
+    void saveDraft();
 
     Q_INVOKABLE void focus(int seat);
     Q_INVOKABLE void key(const QString& key); ///< "0" … "9", "+", "-", "back", "rest", "match"
-    Q_INVOKABLE void askForCard(); ///< The turned-up card is chosen (again).
+    Q_INVOKABLE void promptForCard(); ///< The turned-up card is chosen (again).
     Q_INVOKABLE void chooseCard(const QString& card); ///< The card that is asked for.
     Q_INVOKABLE void chooseNumber(int number); ///< The number that is asked for.
-    Q_INVOKABLE void stopAsking();
+    Q_INVOKABLE void closePrompt();
     Q_INVOKABLE void togglePower(int seat);
     Q_INVOKABLE void editPower(int seat);
     Q_INVOKABLE void chooseSign(int seat, int sign); ///< -1: take off, 0: not used, +1: add.
@@ -113,10 +113,10 @@ Q_SIGNALS:
     void entered(const QString& bold, const QString& text);
 
 private:
-    void laySeats(); ///< For the match that lies on the table now.
+    void resetSeats(); ///< For the match that lies on the table now.
     void takeUndone(const DealEntry* deal);
     void takeRedone(bool deal);
-    bool isDue(const DealEntry& draft) const;
+    bool isExpectedDeal(const DealEntry& draft) const;
     void draftChanged(); ///< Ask, and keep it.
     void playFields();
     void updateHead();

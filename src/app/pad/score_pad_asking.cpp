@@ -12,7 +12,7 @@ void ScorePad::say(std::string_view path, const Response& answer)
     m_draft = match().game->respond(match(), standing(), std::move(m_draft), path, answer);
 }
 
-void ScorePad::askForCard()
+void ScorePad::promptForCard()
 {
     m_asking = {.kind = QStringLiteral("turned-up"),
         .path = QStringLiteral("/turned_up"),
@@ -21,7 +21,7 @@ void ScorePad::askForCard()
     Q_EMIT changed();
 }
 
-void ScorePad::stopAsking()
+void ScorePad::closePrompt()
 {
     if (m_asking.kind == QLatin1String("turned-up") && !m_draft.turnedUp)
         return;
@@ -62,7 +62,7 @@ void ScorePad::togglePower(int seat)
     if (on)
         askForParameter(seat);
     if (!m_draft.turnedUp && m_asking.kind.isEmpty())
-        askForCard();
+        promptForCard();
     draftChanged();
 }
 

@@ -138,7 +138,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.phone = pad.phones()->isFromPhone(player);
     view.source = pad.phones()->sourceOf(player);
     const int left = form.total < 0 ? -form.left : form.left;
-    view.misfit = !field.empty() && left < 0 && !form.open && !pad.draft().match && !anyFollows(form);
+    view.isInvalid = !field.empty() && left < 0 && !form.open && !pad.draft().match && !anyFollows(form);
     if (form.total < 0 && !view.text.isEmpty() && view.text != QLatin1String("0"))
         view.text.prepend(QStringLiteral("−"));
     if (view.text.startsWith(QLatin1Char('-')))

@@ -147,7 +147,7 @@ void PeopleList::tellEverybody()
 
 QString PeopleList::unite(const QString& from, const QString& to)
 {
-    m_session->pad()->keepDraft();
+    m_session->pad()->saveDraft();
     const auto effect = history::renamePerson(m_session->history(), plain(from), plain(to));
     if (!effect)
         return sentence(effect.error());
@@ -171,7 +171,7 @@ void PeopleList::later(const QString& one, const QString& other)
 
 void PeopleList::undo()
 {
-    m_session->pad()->keepDraft();
+    m_session->pad()->saveDraft();
     const auto undone = history::undoIdentityChange(m_session->history());
     if (!m_session->reportOnError(undone))
         return;
@@ -182,7 +182,7 @@ void PeopleList::undo()
 
 void PeopleList::mark(int mark)
 {
-    m_session->pad()->keepDraft();
+    m_session->pad()->saveDraft();
     if (m_session->reportOnError(history::setBadge(
             m_session->history(), plain(m_person), mark < 0 ? std::nullopt : std::optional(mark))))
         tellEverybody();
@@ -196,7 +196,7 @@ void PeopleList::setRated(bool rated)
 
 QVariantMap PeopleList::forget()
 {
-    m_session->pad()->keepDraft();
+    m_session->pad()->saveDraft();
     const auto forgotten = history::erasePerson(m_session->history(), plain(m_person));
     if (!forgotten)
         return {{"problem", sentence(forgotten.error())}, {"title", QString()}, {"text", QString()},

@@ -66,7 +66,7 @@ bool Desk::load()
     const CurrentMatch& table = *m_session->table();
     if (!m_session->isOpen() || !table.isOpen() || table.match().game != match().game)
         return false;
-    m_session->pad()->keepDraft();
+    m_session->pad()->saveDraft();
     auto stored = m_session->history().load(table.match().id);
     if (!m_session->reportOnError(stored))
         return false;

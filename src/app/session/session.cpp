@@ -54,7 +54,7 @@ Session::Session(QObject* parent)
 Session::~Session()
 {
     m_requests->stop();
-    m_pad->keepDraft();
+    m_pad->saveDraft();
     m_archive->stop();
 }
 
@@ -116,7 +116,7 @@ void Session::openInBackground(const std::filesystem::path& path)
 
 void Session::beginImport()
 {
-    m_pad->keepDraft();
+    m_pad->saveDraft();
 }
 
 void Session::endImport(const history::ImportResult& result)

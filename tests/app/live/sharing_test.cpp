@@ -134,7 +134,7 @@ protected:
     }
     void turnUp(const QString& card)
     {
-        pad().askForCard();
+        pad().promptForCard();
         pad().chooseCard(card);
     }
     void type(int seat, const QString& digits)
