@@ -19,7 +19,7 @@ SheetColumn {
     }
     spacing: Theme.px(10)
 
-    RatingCourse {
+    RatingHistory {
         id: course
 
         game: root.filter.noted("rating") || ""
@@ -36,7 +36,7 @@ SheetColumn {
     }
     Remark {
         objectName: "player.rating.none"
-        text: course.wished ? qsTr("No rated match yet.") : qsTr("%1 has opted out of ratings. Change this in Settings → People.").arg(root.player)
+        text: course.isRated ? qsTr("No rated match yet.") : qsTr("%1 has opted out of ratings. Change this in Settings → People.").arg(root.player)
         visible: course.ready && course.count === 0
     }
     ChipFlow {

@@ -6133,7 +6133,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::RatingCourse</name>
+    <name>tafel::app::RatingHistory</name>
     <message>
         <source>won</source>
         <translation>gewonnen</translation>
@@ -6200,7 +6200,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::RatingWhy</name>
+    <name>tafel::app::RatingExplanation</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>

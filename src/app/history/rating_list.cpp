@@ -53,7 +53,7 @@ void RatingList::clear()
     m_notListed.clear();
 }
 
-Reckoning::Work RatingList::work()
+RatingModel::Work RatingList::work()
 {
     return [this, wanted = plain(m_game), since = beginOfThisMonth()](
                history::History& history, const history::Progress& progress) -> BackgroundTask::Completion {

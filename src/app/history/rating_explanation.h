@@ -1,11 +1,11 @@
 // What one match changed in somebody's rating, pair by pair: what was expected, what happened, what it gave.
 #pragma once
 
-#include "app/history/reckoning.h"
+#include "app/history/rating_model.h"
 
 namespace tafel::app {
 
-class RatingWhy : public tafel::app::Reckoning { // the name as the QML tools look for it
+class RatingExplanation : public tafel::app::RatingModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
@@ -27,7 +27,7 @@ class RatingWhy : public tafel::app::Reckoning { // the name as the QML tools lo
     Q_PROPERTY(QString corrected READ corrected NOTIFY
             changed) ///< "Corrected on 21 November 2026"; empty: not after its end.
 public:
-    using Reckoning::Reckoning;
+    using RatingModel::RatingModel;
 
     const QString& matchId() const { return m_match; }
     void setMatchId(const QString& match) { assign(m_match, match); }

@@ -1,4 +1,4 @@
-#include "app/history/rating_course.h"
+#include "app/history/rating_history.h"
 
 #include <algorithm>
 
@@ -9,14 +9,14 @@
 
 namespace tafel::app {
 
-struct RatingCourse::Answer {
+struct RatingHistory::Answer {
     std::vector<history::RatedGame> games = {};
     std::string game = {};
     std::vector<Step> matches = {};
-    std::vector<Told> latest = {}; ///< Of the last matches, the latest first.
+    std::vector<StepNotes> latest = {}; ///< Of the last matches, the latest first.
     int place = 0, of = 0; ///< 0: provisional.
     int mark = 0;
-    bool wished = true;
+    bool isRated = true;
 };
 
 std::vector<int> numbersOf(const history::StoredMatch& match)
@@ -45,13 +45,13 @@ QString placeText(const history::RatedMatch& match, std::size_t seat)
     const auto same = std::count_if(match.players.begin(), match.players.end(),
         [&](const history::RatedPlayer& each) { return each.place == place; });
     if (place == 1 && same == 1)
-        return RatingCourse::tr("won");
-    return (same > 1 ? RatingCourse::tr("shared place %1 of %2") : RatingCourse::tr("place %1 of %2"))
+        return RatingHistory::tr("won");
+    return (same > 1 ? RatingHistory::tr("shared place %1 of %2") : RatingHistory::tr("place %1 of %2"))
         .arg(place)
         .arg(match.players.size());
 }
 
-void RatingCourse::setPlayer(const QString& player)
+void RatingHistory::setPlayer(const QString& player)
 {
     if (player == m_player)
         return;
@@ -60,34 +60,34 @@ void RatingCourse::setPlayer(const QString& player)
     refresh();
 }
 
-void RatingCourse::setGame(const QString& game)
+void RatingHistory::setGame(const QString& game)
 {
     m_shown = atFirst;
     assign(m_game, game);
 }
 
-void RatingCourse::showMore()
+void RatingHistory::showMore()
 {
     m_shown += more;
     refresh();
 }
 
-QString RatingCourse::gameName() const
+QString RatingHistory::gameName() const
 {
     return qt(words::gameName(plain(m_game), language()));
 }
 
-void RatingCourse::clear()
+void RatingHistory::clear()
 {
     for (QVariantList* list : {&m_games, &m_series, &m_changes})
         list->clear();
     for (QString* text : {&m_rating, &m_deviation, &m_place})
         text->clear();
     m_matches.clear();
-    m_wished = true;
+    m_isRated = true;
 }
 
-Reckoning::Work RatingCourse::work()
+RatingModel::Work RatingHistory::work()
 {
     if (m_player.isEmpty())
         return {};
@@ -104,9 +104,9 @@ Reckoning::Work RatingCourse::work()
         if (!games || !wishNone || !marks)
             return stopped(!games ? games.error() : !wishNone ? wishNone.error() : marks.error());
         answer.games = *games;
-        answer.wished = !wishNone->contains(person);
+        answer.isRated = !wishNone->contains(person);
         answer.mark = marks->contains(person) ? marks->at(person) : 0;
-        if (!answer.wished || games->empty())
+        if (!answer.isRated || games->empty())
             return [this, answer] { show(answer); };
         const bool known = std::any_of(games->begin(), games->end(),
             [&](const history::RatedGame& each) { return each.game == wanted; });
@@ -131,16 +131,17 @@ Reckoning::Work RatingCourse::work()
              step != answer.matches.rend() && answer.latest.size() < shown; ++step) {
             const auto stored = history.load(step->match.id); // nothing: another version's rules judged it
             answer.latest.push_back(!stored
-                    ? Told{}
-                    : Told{numbersOf(*stored), correctedAfter(*stored, step->match.ended), stored->imported});
+                    ? StepNotes{}
+                    : StepNotes{
+                        numbersOf(*stored), correctedAfter(*stored, step->match.ended), stored->imported});
         }
         return [this, answer = std::move(answer)] { show(answer); };
     };
 }
 
-void RatingCourse::show(const Answer& answer)
+void RatingHistory::show(const Answer& answer)
 {
-    m_wished = answer.wished;
+    m_isRated = answer.isRated;
     m_game = qt(answer.game);
     m_matches = answer.matches;
     for (const history::RatedGame& each : answer.games)
@@ -174,7 +175,7 @@ void RatingCourse::show(const Answer& answer)
         m_changes << changeRow(m_matches[m_matches.size() - 1 - i], answer.latest[i]);
 }
 
-QVariantMap RatingCourse::changeRow(const Step& step, const Told& told) const
+QVariantMap RatingHistory::changeRow(const Step& step, const StepNotes& notes) const
 {
     const auto& players = step.match.players;
     std::vector<std::size_t> order(players.size());
@@ -185,15 +186,15 @@ QVariantMap RatingCourse::changeRow(const Step& step, const Told& told) const
     QStringList names;
     for (const std::size_t seat : order) {
         const QString name = qt(players[seat].person);
-        names << (seat < told.numbers.size() ? tr("%1 %2", "a name, and what it had at the end")
-                                                   .arg(name, qt(words::numberText(told.numbers[seat])))
-                                             : name);
+        names << (seat < notes.numbers.size() ? tr("%1 %2", "a name, and what it had at the end")
+                                                    .arg(name, qt(words::numberText(notes.numbers[seat])))
+                                              : name);
     }
     QStringList line{qt(words::dayText(step.match.ended, language())), placeText(step.match, step.self)};
-    if (told.imported)
+    if (notes.imported)
         line << tr("came from a file");
-    if (!told.corrected.empty())
-        line << tr("corrected on %1").arg(qt(words::dayText(told.corrected, language())));
+    if (!notes.corrected.empty())
+        line << tr("corrected on %1").arg(qt(words::dayText(notes.corrected, language())));
     return {{QStringLiteral("match"), qt(step.match.id)},
         {QStringLiteral("title"), names.join(QStringLiteral(", "))},
         {QStringLiteral("line"), line.join(QStringLiteral(" · "))},
@@ -201,26 +202,26 @@ QVariantMap RatingCourse::changeRow(const Step& step, const Told& told) const
         {QStringLiteral("sign"), signName(step.change())}};
 }
 
-const RatingCourse::Step* RatingCourse::stepAt(double x) const
+const RatingHistory::Step* RatingHistory::stepAt(double x) const
 {
     const int number = qRound(x);
     return number >= 1 && number <= count() ? &m_matches[static_cast<std::size_t>(number) - 1] : nullptr;
 }
 
-QString RatingCourse::dayAt(double x) const
+QString RatingHistory::dayAt(double x) const
 {
     if (const Step* step = stepAt(x))
         return qt(words::dayText(step->match.ended, language()));
     return qRound(x) == 0 ? tr("start") : QString();
 }
 
-QString RatingCourse::matchAt(double x) const
+QString RatingHistory::matchAt(double x) const
 {
     const Step* step = stepAt(x);
     return step ? qt(step->match.id) : QString();
 }
 
-QString RatingCourse::whyAt(double x) const
+QString RatingHistory::whyAt(double x) const
 {
     const Step* step = stepAt(x);
     return step ? tr("Why %1?").arg(qt(words::signedDecimalText(step->change(), 2, language()))) : QString();

@@ -2,18 +2,18 @@
 // changed.
 #pragma once
 
-#include "app/history/reckoning.h"
+#include "app/history/rating_model.h"
 
 namespace tafel::app {
 
-class RatingCourse : public tafel::app::Reckoning { // the name as the QML tools look for it
+class RatingHistory : public tafel::app::RatingModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a rated match: the first one.
     Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< Most rated matches first: [{id, text}].
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
-    Q_PROPERTY(bool wished READ wished NOTIFY changed) ///< False: this person wishes no rating.
+    Q_PROPERTY(bool isRated READ isRated NOTIFY changed) ///< False: this person wishes no rating.
     Q_PROPERTY(QString rating READ rating NOTIFY changed) ///< "27.64"; "–": provisional.
     Q_PROPERTY(QString deviation READ deviation NOTIFY changed) ///< "± 1.93"
     Q_PROPERTY(QString place READ place NOTIFY changed) ///< "Place 2 of 9", "provisional: 3 of 5 matches"
@@ -28,7 +28,7 @@ class RatingCourse : public tafel::app::Reckoning { // the name as the QML tools
     Q_PROPERTY(QVariantList changes READ changes NOTIFY changed)
     Q_PROPERTY(int left READ left NOTIFY changed) ///< So many earlier ones are not among them.
 public:
-    using Reckoning::Reckoning;
+    using RatingModel::RatingModel;
 
     const QString& player() const { return m_player; }
     void setPlayer(const QString& player);
@@ -36,7 +36,7 @@ public:
     void setGame(const QString& game);
     const QVariantList& games() const { return m_games; }
     QString gameName() const;
-    bool wished() const { return m_wished; }
+    bool isRated() const { return m_isRated; }
     const QString& rating() const { return m_rating; }
     const QString& deviation() const { return m_deviation; }
     const QString& place() const { return m_place; }
@@ -68,7 +68,7 @@ private:
         double change() const { return player().change.after.mu - player().before.mu; }
     };
     /// What is told of one of the latest.
-    struct Told {
+    struct StepNotes {
         std::vector<int> numbers; ///< Of each player at the end.
         std::string corrected; ///< When, after it had ended; empty: it was not.
         bool imported = false;
@@ -76,7 +76,7 @@ private:
     struct Answer;
 
     void show(const Answer& answer);
-    QVariantMap changeRow(const Step& step, const Told& told) const;
+    QVariantMap changeRow(const Step& step, const StepNotes& notes) const;
     const Step* stepAt(double x) const;
 
     static constexpr int atFirst = 8, more = 24; ///< So many changes at first, and so many more.
@@ -84,7 +84,7 @@ private:
     QString m_player, m_game, m_rating, m_deviation, m_place;
     QVariantList m_games, m_series, m_changes;
     std::vector<Step> m_matches;
-    bool m_wished = true;
+    bool m_isRated = true;
     int m_shown = atFirst;
     double m_lowest = 0, m_highest = 1;
 };

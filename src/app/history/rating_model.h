@@ -8,7 +8,7 @@
 
 namespace tafel::app {
 
-class Reckoning : public tafel::app::SessionModel { // the name as the QML tools look for it
+class RatingModel : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("each question has its own")

@@ -1,10 +1,10 @@
-#include "app/history/reckoning.h"
+#include "app/history/rating_model.h"
 
 #include <cmath>
 
 namespace tafel::app {
 
-void Reckoning::refresh()
+void RatingModel::refresh()
 {
     m_work.abandon();
     Work asked = m_session && m_session->isOpen() && m_session->preferences()->ratings() ? work() : Work();
@@ -35,7 +35,7 @@ void Reckoning::refresh()
     Q_EMIT progressed();
 }
 
-void Reckoning::failed(const history::StorageError& fault)
+void RatingModel::failed(const history::StorageError& fault)
 {
     m_ready = false;
     m_session->report(fault);

@@ -1,9 +1,9 @@
-#include "app/history/rating_why.h"
+#include "app/history/rating_explanation.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "app/history/rating_course.h"
+#include "app/history/rating_history.h"
 #include "app/words/words.h"
 
 namespace tafel::app {
@@ -20,7 +20,7 @@ long long hundredths(double value)
 
 } // namespace
 
-void RatingWhy::clear()
+void RatingExplanation::clear()
 {
     for (QString* text : {&m_title, &m_day, &m_gameLine, &m_sum, &m_sumSign, &m_corrected})
         text->clear();
@@ -29,7 +29,7 @@ void RatingWhy::clear()
     m_rounded = false;
 }
 
-Reckoning::Work RatingWhy::work()
+RatingModel::Work RatingExplanation::work()
 {
     if (m_match.isEmpty() || m_player.isEmpty())
         return {};
@@ -48,7 +48,7 @@ Reckoning::Work RatingWhy::work()
     };
 }
 
-void RatingWhy::show(const history::RatedMatch& match, const history::StoredMatch& stored)
+void RatingExplanation::show(const history::RatedMatch& match, const history::StoredMatch& stored)
 {
     const auto self = static_cast<std::size_t>(
         std::find_if(match.players.begin(), match.players.end(),
@@ -95,7 +95,8 @@ void RatingWhy::show(const history::RatedMatch& match, const history::StoredMatc
         m_corrected = tr("Corrected on %1").arg(qt(words::dayText(when, language())));
 }
 
-QVariantMap RatingWhy::pairRow(const history::RatedMatch& match, std::size_t self, std::size_t other) const
+QVariantMap RatingExplanation::pairRow(
+    const history::RatedMatch& match, std::size_t self, std::size_t other) const
 {
     const history::RatedPlayer &mine = match.players[self], &theirs = match.players[other];
     const double expected = mine.change.expected[other], gives = mine.change.given[other];
