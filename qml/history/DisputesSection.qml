@@ -15,7 +15,7 @@ Sheet {
     implicitHeight: 0
     implicitWidth: 0
 
-    DisputeBook {
+    DisputeListModel {
         id: book
 
         filter: root.filter

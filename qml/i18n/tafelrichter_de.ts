@@ -5560,7 +5560,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::DisputeBook</name>
+    <name>tafel::app::DisputeListModel</name>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
@@ -5602,7 +5602,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::MatchHand</name>
+    <name>tafel::app::MatchOwnership</name>
     <message>
         <source>The same in all: %1</source>
         <translation>In allen gleich: %1</translation>

@@ -83,7 +83,7 @@ Item {
         onReports: root.reportsWanted()
     }
 
-    MatchHand {
+    MatchOwnership {
         id: writing
 
         matchId: root.view.matchId

@@ -1,11 +1,11 @@
 // The characters of Cosmic Eidex: how often drawn, how often won, what they bring, from how many cases.
 #pragma once
 
-#include "app/history/look_back.h"
+#include "app/history/statistics_model.h"
 
 namespace tafel::app {
 
-class CharacterList : public tafel::app::LookBack { // the name as the QML tools look for it
+class CharacterList : public tafel::app::StatisticsModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QStringList heads READ heads NOTIFY changed)
@@ -18,7 +18,7 @@ class CharacterList : public tafel::app::LookBack { // the name as the QML tools
     Q_PROPERTY(QVariantList bars READ bars NOTIFY changed)
     Q_PROPERTY(int drawn READ drawn NOTIFY changed) ///< Draws counted in all.
 public:
-    using LookBack::LookBack;
+    using StatisticsModel::StatisticsModel;
 
     QStringList heads() const;
     const QVariantList& rows() const { return m_rows; }

@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "app/history/look_back.h"
+#include "app/history/statistics_model.h"
 #include "app/words/words.h"
 #include "games/games.h"
 #include "games/own/key.h"

@@ -1,4 +1,4 @@
-#include "app/history/match_hand.h"
+#include "app/history/match_ownership.h"
 
 #include "app/pad/current_match.h"
 #include "app/words/words.h"
@@ -7,7 +7,7 @@
 
 namespace tafel::app {
 
-void MatchHand::refresh()
+void MatchOwnership::refresh()
 {
     m_hand = {};
     m_text.clear();
@@ -18,7 +18,7 @@ void MatchHand::refresh()
     Q_EMIT changed();
 }
 
-void MatchHand::read()
+void MatchOwnership::read()
 {
     const auto stored = m_session->history().load(plain(m_id));
     if (!stored) // said by who shows the match itself
@@ -55,7 +55,7 @@ void MatchHand::read()
     }
 }
 
-void MatchHand::choose(const QString& version)
+void MatchOwnership::choose(const QString& version)
 {
     if (!m_session->reportOnError(history::chooseBranch(m_session->history(), plain(m_id), plain(version))))
         return;

@@ -6,7 +6,7 @@
 
 namespace tafel::app {
 
-class LookBack : public tafel::app::SessionModel { // the name as the QML tools look for it
+class StatisticsModel : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("each look back has its own")

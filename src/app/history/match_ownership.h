@@ -5,7 +5,7 @@
 
 namespace tafel::app {
 
-class MatchHand : public tafel::app::SessionModel { // the name as the QML tools look for it
+class MatchOwnership : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)

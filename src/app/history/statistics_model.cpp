@@ -1,11 +1,11 @@
-#include "app/history/look_back.h"
+#include "app/history/statistics_model.h"
 
 #include "app/words/words.h"
 #include "words/number.h"
 
 namespace tafel::app {
 
-void LookBack::refresh()
+void StatisticsModel::refresh()
 {
     if (!m_active)
         return;

@@ -6,7 +6,7 @@
 
 namespace tafel::app {
 
-class DisputeBook : public tafel::app::PagedList { // the name as the QML tools look for it
+class DisputeListModel : public tafel::app::PagedList { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
 public:

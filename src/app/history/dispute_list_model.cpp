@@ -1,9 +1,9 @@
-#include "app/history/dispute_book.h"
+#include "app/history/dispute_list_model.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "app/history/look_back.h"
+#include "app/history/statistics_model.h"
 #include "app/words/rows.h"
 #include "games/games.h"
 
@@ -32,7 +32,7 @@ Match headOf(const history::DisputeOfMatch& row)
 
 } // namespace
 
-history::Expected<std::size_t> DisputeBook::read(history::Filter filter, int from, int most)
+history::Expected<std::size_t> DisputeListModel::read(history::Filter filter, int from, int most)
 {
     auto more = history::disputesOf(session()->history(), filter, most, from);
     if (!more)
@@ -42,7 +42,7 @@ history::Expected<std::size_t> DisputeBook::read(history::Filter filter, int fro
     return got;
 }
 
-QVariant DisputeBook::data(const QModelIndex& index, int role) const
+QVariant DisputeListModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= count())
         return {};
@@ -62,7 +62,7 @@ QVariant DisputeBook::data(const QModelIndex& index, int role) const
     }
 }
 
-QHash<int, QByteArray> DisputeBook::roleNames() const
+QHash<int, QByteArray> DisputeListModel::roleNames() const
 {
     return {{DisputeRole, "dispute"}, {MatchRole, "matchId"}, {PlaceRole, "place"}};
 }
