@@ -22,7 +22,7 @@ SheetColumn {
     RatingHistory {
         id: course
 
-        game: root.filter.noted("rating") || ""
+        game: root.filter.viewState("rating") || ""
         player: root.player
         session: root.session
     }
@@ -47,7 +47,7 @@ SheetColumn {
         visible: course.games.length > 1 && course.count > 0
 
         onChosen: id => {
-            root.filter.note("rating", id);
+            root.filter.setViewState("rating", id);
             course.game = id;
         }
     }

@@ -47,7 +47,7 @@ QVariantMap MatchView::dealWithReasons(
 
 void MatchView::refresh()
 {
-    for (QVariantList* list : {&m_deals, &m_disputes, &m_pointsCourse, &m_cardCourse})
+    for (QVariantList* list : {&m_deals, &m_disputes, &m_totalsSeries, &m_cardPointsSeries})
         list->clear();
     m_players.clear();
     m_marks.clear();
@@ -138,11 +138,11 @@ void MatchView::showCourse(const Match& match, const Outcome& outcome)
         }
         counted = counted || !cards.isEmpty();
         const QString name = m_players.at(player);
-        m_pointsCourse << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", course}};
-        m_cardCourse << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", cards}};
+        m_totalsSeries << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", course}};
+        m_cardPointsSeries << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", cards}};
     }
     if (!counted)
-        m_cardCourse.clear();
+        m_cardPointsSeries.clear();
 }
 
 void MatchView::showNewRules(const Match& match)
