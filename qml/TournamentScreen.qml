@@ -197,7 +197,7 @@ TScreen {
             known: now.suggestions
             label: qsTr("Name")
             many: true
-            meant: name => now.meant(name)
+            meant: name => now.matchName(name)
             names: "tournament.name"
             take: name => now.addPerson(name)
             title: qsTr("Who is here?")

@@ -11,7 +11,7 @@ NameEntryPanel {
     known: setup.suggestions
     label: qsTr("Name")
     many: true
-    meant: name => setup.meant(name)
+    meant: name => setup.matchName(name)
     names: "newMatch.name"
     take: name => setup.addPlayer(name)
     title: qsTr("Who plays?")

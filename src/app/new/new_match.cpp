@@ -6,7 +6,7 @@
 
 #include "app/own/patterns.h"
 #include "app/pad/current_match.h"
-#include "app/people/meant.h"
+#include "app/people/name_match_view.h"
 #include "app/words/words.h"
 #include "base/names.h"
 #include "document/document.h"
@@ -93,7 +93,7 @@ QString NewMatch::addPlayer(const QString& name)
     if (trimmed.isEmpty())
         return tr("A name is missing.");
     const std::string player
-        = plain(m_session && m_session->isOpen() ? knownName(*m_session, trimmed) : trimmed);
+        = plain(m_session && m_session->isOpen() ? resolveName(*m_session, trimmed) : trimmed);
     for (const std::string& other : m_match.players)
         if (isSameName(other, player))
             return tr("%1 is already seated.").arg(qt(other));
@@ -107,14 +107,14 @@ QString NewMatch::addPlayer(const QString& name)
     return {};
 }
 
-QVariantMap NewMatch::meant(const QString& name) const
+QVariantMap NewMatch::matchName(const QString& name) const
 {
     if (!m_session || !m_session->isOpen())
         return {};
     QStringList sitting;
     for (const std::string& player : m_match.players)
         sitting << qt(player);
-    return meantView(*m_session, name.trimmed(), sitting, [&](const QString& known) {
+    return nameMatchView(*m_session, name.trimmed(), sitting, [&](const QString& known) {
         return sitting.contains(known) ? tr("%1 is already seated.").arg(known) : QString();
     });
 }

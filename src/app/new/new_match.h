@@ -69,8 +69,8 @@ public:
     Q_INVOKABLE void chooseGame(const QString& id);
     /// Why the name cannot be taken; empty: it sits at the table now.
     Q_INVOKABLE QString addPlayer(const QString& name);
-    /// Whether it is somebody known: as `meantView`.
-    Q_INVOKABLE QVariantMap meant(const QString& name) const;
+    /// Whether it is somebody known: as `nameMatchView`.
+    Q_INVOKABLE QVariantMap matchName(const QString& name) const;
     Q_INVOKABLE void removePlayer(int seat);
     Q_INVOKABLE void movePlayer(int from, int to);
     Q_INVOKABLE void setDealer(int seat);

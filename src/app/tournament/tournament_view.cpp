@@ -6,7 +6,7 @@
 
 #include "app/club/club_archive.h"
 #include "app/pad/current_match.h"
-#include "app/people/meant.h"
+#include "app/people/name_match_view.h"
 #include "app/tournament/tournament_words.h"
 #include "base/names.h"
 #include "games/games.h"
@@ -70,7 +70,7 @@ QString TournamentView::addPerson(const QString& name)
     const QString trimmed = name.trimmed();
     if (trimmed.isEmpty())
         return tr("A name is missing.");
-    const QString known = knownName(*m_session, trimmed), why = isHere(known);
+    const QString known = resolveName(*m_session, trimmed), why = isHere(known);
     return why.isEmpty() ? change({.come = {plain(known)}}) : why;
 }
 
@@ -82,12 +82,12 @@ QString TournamentView::isHere(const QString& name) const
     return {};
 }
 
-QVariantMap TournamentView::meant(const QString& name) const
+QVariantMap TournamentView::matchName(const QString& name) const
 {
     QStringList people;
     for (const history::TournamentPerson& person : m_now->people)
         people << qt(person.name);
-    return meantView(
+    return nameMatchView(
         *m_session, name.trimmed(), people, [this](const QString& known) { return isHere(known); });
 }
 

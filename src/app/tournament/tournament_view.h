@@ -104,8 +104,8 @@ public:
 
     /// Somebody comes, or comes back. Why not; empty: is there now.
     Q_INVOKABLE QString addPerson(const QString& name);
-    /// Whether it is somebody known: as `meantView`.
-    Q_INVOKABLE QVariantMap meant(const QString& name) const;
+    /// Whether it is somebody known: as `nameMatchView`.
+    Q_INVOKABLE QVariantMap matchName(const QString& name) const;
     Q_INVOKABLE void setPresent(const QString& name, bool present);
     /// Why not; empty: it is called so now.
     Q_INVOKABLE QString rename(const QString& name);

@@ -1,4 +1,4 @@
-#include "app/people/meant.h"
+#include "app/people/name_match_view.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +14,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-history::NameMatch meantBy(Session& session, const QString& written)
+history::NameMatch matchWritten(Session& session, const QString& written)
 {
     auto meant = history::matchName(session.history(), plain(written));
     return session.reportOnError(meant) ? std::move(*meant) : history::NameMatch{};
@@ -22,13 +22,13 @@ history::NameMatch meantBy(Session& session, const QString& written)
 
 } // namespace
 
-QString knownName(Session& session, const QString& written)
+QString resolveName(Session& session, const QString& written)
 {
-    const auto known = meantBy(session, written).known;
+    const auto known = matchWritten(session, written).known;
     return known ? qt(*known) : written;
 }
 
-QVariantMap meantView(
+QVariantMap nameMatchView(
     const QString& written, const QString& known, const QString& same, const QString& whyNot)
 {
     const bool looksTheSame = isSameName(plain(written), plain(known));
@@ -47,12 +47,12 @@ QVariantMap meantView(
                 : QString()}};
 }
 
-QVariantMap meantView(Session& session, const QString& written, const QStringList& here,
+QVariantMap nameMatchView(Session& session, const QString& written, const QStringList& here,
     const std::function<QString(const QString&)>& whyNot)
 {
     if (here.contains(written))
         return {};
-    const history::NameMatch meant = meantBy(session, written);
+    const history::NameMatch meant = matchWritten(session, written);
     if (meant.known)
         return {};
     QStringList names = here;
@@ -65,7 +65,7 @@ QVariantMap meantView(Session& session, const QString& written, const QStringLis
             known = each;
     if (known.isEmpty())
         return {};
-    return meantView(
+    return nameMatchView(
         written, known, Words::tr("If it is the same person, the name stays %1.").arg(known), whyNot(known));
 }
 
