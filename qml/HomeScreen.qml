@@ -15,7 +15,7 @@ TScreen {
 
     Component.onCompleted: session.showCurrentMatch()
 
-    TableHere {
+    AssignedTableModel {
         id: here
 
         session: root.session

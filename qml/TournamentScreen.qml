@@ -127,7 +127,7 @@ TScreen {
                 text: qsTr("Open the tournament")
                 width: parent.width
 
-                onTapped: now.adopt()
+                onTapped: now.openFromMatches()
             }
         }
         Loader {
@@ -243,7 +243,7 @@ TScreen {
             onClosed: root.over = ""
             onKept: match => {
                 root.over = "";
-                now.keep(root.choosing, match);
+                now.chooseMatch(root.choosing, match);
             }
         }
     }

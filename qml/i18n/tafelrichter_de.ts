@@ -6736,7 +6736,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::TableHere</name>
+    <name>tafel::app::AssignedTableModel</name>
     <message>
         <source>Table %1</source>
         <translation>Tisch %1</translation>

@@ -113,7 +113,7 @@ Item {
                     objectName: "tournament.seen." + corrected.modelData.name
                     text: qsTr("Seen")
 
-                    onTapped: root.view.seen(corrected.modelData.match)
+                    onTapped: root.view.acknowledgeCorrection(corrected.modelData.match)
                 }
             }
         }

@@ -70,11 +70,11 @@ QString TournamentView::addPerson(const QString& name)
     const QString trimmed = name.trimmed();
     if (trimmed.isEmpty())
         return tr("A name is missing.");
-    const QString known = resolveName(*m_session, trimmed), why = isHere(known);
+    const QString known = resolveName(*m_session, trimmed), why = alreadyPresentText(known);
     return why.isEmpty() ? change({.come = {plain(known)}}) : why;
 }
 
-QString TournamentView::isHere(const QString& name) const
+QString TournamentView::alreadyPresentText(const QString& name) const
 {
     for (const history::TournamentPerson& person : m_now->people)
         if (person.present && isSameName(person.name, plain(name)))
@@ -87,8 +87,8 @@ QVariantMap TournamentView::matchName(const QString& name) const
     QStringList people;
     for (const history::TournamentPerson& person : m_now->people)
         people << qt(person.name);
-    return nameMatchView(
-        *m_session, name.trimmed(), people, [this](const QString& known) { return isHere(known); });
+    return nameMatchView(*m_session, name.trimmed(), people,
+        [this](const QString& known) { return alreadyPresentText(known); });
 }
 
 void TournamentView::setPresent(const QString& name, bool present)
@@ -163,7 +163,7 @@ void TournamentView::reopen()
     stored(history::changeTournament(m_session->history(), m_now->id, {.closed = false}));
 }
 
-void TournamentView::adopt()
+void TournamentView::openFromMatches()
 {
     std::set<std::string> people, games;
     const Game* game = nullptr;
@@ -189,7 +189,7 @@ bool TournamentView::begin(const QStringList& people)
     return NewMatch::begin(*m_session, m_name, people);
 }
 
-void TournamentView::keep(int number, const QString& match)
+void TournamentView::chooseMatch(int number, const QString& match)
 {
     const history::TournamentTable table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
     for (const std::string& other : history::matchesOf(table)) // one that goes lies on the table no more
@@ -198,7 +198,7 @@ void TournamentView::keep(int number, const QString& match)
     stored(history::keepMatch(m_session->history(), table, plain(match)));
 }
 
-void TournamentView::seen(const QString& match)
+void TournamentView::acknowledgeCorrection(const QString& match)
 {
     for (const history::LateCorrection& each : m_late)
         if (qt(each.match) == match)

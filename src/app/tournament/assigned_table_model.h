@@ -10,7 +10,7 @@
 
 namespace tafel::app {
 
-class TableHere : public tafel::app::SessionModel { // the name as the QML tools look for it
+class AssignedTableModel : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool waits READ waits NOTIFY changed) ///< A round was drawn, and the match has not begun.

@@ -1,11 +1,11 @@
-#include "app/tournament/table_here.h"
+#include "app/tournament/assigned_table_model.h"
 
 #include "app/new/new_match.h"
 #include "app/tournament/tournament_words.h"
 
 namespace tafel::app {
 
-void TableHere::refresh()
+void AssignedTableModel::refresh()
 {
     m_own.reset();
     if (m_session && m_session->isOpen())
@@ -14,32 +14,32 @@ void TableHere::refresh()
     Q_EMIT changed();
 }
 
-QString TableHere::tournament() const
+QString AssignedTableModel::tournament() const
 {
     return m_own ? qt(m_own->tournament) : QString();
 }
 
-QString TableHere::title() const
+QString AssignedTableModel::title() const
 {
     return m_own ? tr("Table %1").arg(m_own->number) : QString();
 }
 
-QString TableHere::subtitle() const
+QString AssignedTableModel::subtitle() const
 {
     return m_own ? tr("%1 · round %2").arg(tournament()).arg(m_own->round) : QString();
 }
 
-QStringList TableHere::people() const
+QStringList AssignedTableModel::people() const
 {
     return m_own ? listOf(m_own->table.people) : QStringList();
 }
 
-QList<int> TableHere::marks() const
+QList<int> AssignedTableModel::marks() const
 {
     return m_own ? marksOf(*m_session, m_own->table.people) : QList<int>();
 }
 
-bool TableHere::begin()
+bool AssignedTableModel::begin()
 {
     return waits() && NewMatch::begin(*m_session, tournament(), people());
 }
