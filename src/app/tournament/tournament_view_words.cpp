@@ -7,7 +7,7 @@
 #include "games/games.h"
 #include "history/storage/time_and_ids.h"
 #include "words/day.h"
-#include "words/silence.h"
+#include "words/idle_table.h"
 #include "words/tablet.h"
 
 namespace tafel::app {
@@ -98,7 +98,8 @@ history::Ownership TournamentView::handOf(const std::string& match) const
 std::int64_t TournamentView::idleSeconds(
     const history::TournamentRound& round, const history::TournamentMatch& match) const
 {
-    return handOf(match.id).ours ? 0 : words::silenceOf(match, round.at, history::timestamp(history::now()));
+    return handOf(match.id).ours ? 0
+                                 : words::idleSeconds(match, round.at, history::timestamp(history::now()));
 }
 
 QString TournamentView::stateOf(

@@ -1,4 +1,4 @@
-#include "words/silence.h"
+#include "words/idle_table.h"
 
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ struct Case {
     std::int64_t silence;
 };
 
-TEST(Silence, isMeasuredByWhatIsUsualAtThatTable)
+TEST(IdleTable, isMeasuredByWhatIsUsualAtThatTable)
 {
     const std::string drawn = "2026-11-21T19:00:00.000Z";
     const Case cases[] = {
@@ -38,7 +38,7 @@ TEST(Silence, isMeasuredByWhatIsUsualAtThatTable)
     };
     for (const Case& each : cases)
         EXPECT_EQ(
-            silenceOf(
+            idleSeconds(
                 {.started = each.started, .last = each.last, .deals = each.deals, .finished = each.finished},
                 drawn, each.now),
             each.silence)

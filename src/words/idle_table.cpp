@@ -1,4 +1,4 @@
-#include "words/silence.h"
+#include "words/idle_table.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ constexpr int usualGaps = 3; ///< A table that enters nothing for so many of its
 
 } // namespace
 
-std::int64_t silenceOf(
+std::int64_t idleSeconds(
     const history::TournamentMatch& match, const std::string& drawn, const std::string& now)
 {
     const std::int64_t behind = std::max<std::int64_t>(0, secondsBetween(match.started, drawn)),
