@@ -277,7 +277,7 @@ SELF_TEST = [
     ("app/main.cpp", '"app/tournament/tournament_list.h"', ""),
     ("app/session/session.cpp", '"cli/cli.h"', "app/session/ may not include cli/"),
     ("app/session/session.cpp", '"live/http.h"', "app/session/ may not include live/http.h"),
-    ("app/live/live_child.cpp", '"live/child_line.h"', ""),
+    ("app/live/live_process.cpp", '"live/child_line.h"', ""),
     ("archive/sync.cpp", '"history/exchange/incoming_events.h"', ""),
     ("history/exchange/incoming_events.cpp", '"archive/sync.h"', "history/exchange/ may not include archive/"),
     ("archive/archive_connection.cpp", "<libpq-fe.h>", ""),

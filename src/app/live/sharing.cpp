@@ -41,22 +41,22 @@ Sharing::Sharing(Session& session)
     , m_program(QStandardPaths::findExecutable(
           QStringLiteral("tafelrichter-live"), {QCoreApplication::applicationDirPath()}))
 {
-    connect(&m_child, &LiveChild::begun, this, [this] {
+    connect(&m_child, &LiveProcess::started, this, [this] {
         m_missed = 0;
         m_silence.start(m_times.silence);
         tellSharing();
         tellSeats();
         tellForm();
     });
-    connect(&m_child, &LiveChild::said, this, &Sharing::heard);
-    connect(&m_child, &LiveChild::fell, this, [this] { fallen(Trouble::StartedAgain); });
-    connect(&m_child, &LiveChild::broke, this, [this] { fail(Trouble::Broke); });
-    connect(&m_child, &LiveChild::notStarted, this, [this] { fail(Trouble::NotStarted); });
+    connect(&m_child, &LiveProcess::received, this, &Sharing::heard);
+    connect(&m_child, &LiveProcess::crashed, this, [this] { fallen(Trouble::StartedAgain); });
+    connect(&m_child, &LiveProcess::broke, this, [this] { fail(Trouble::Broke); });
+    connect(&m_child, &LiveProcess::startFailed, this, [this] { fail(Trouble::NotStarted); });
     connect(&session, &Session::historyChanged, this, [this] {
         if (!isOn())
             return;
         followMatch();
-        m_child.tell({{"kind", "changed"}});
+        m_child.send({{"kind", "changed"}});
         entered();
     });
     connect(session.table(), &CurrentMatch::changed, this, [this] {
@@ -77,7 +77,7 @@ Sharing::Sharing(Session& session)
                 {"kind", "answer"}, {"seat", seat}, {"deal", deal}, {"path", path}, {"state", state}};
             if (value)
                 answer["value"] = *value;
-            m_child.tell(answer);
+            m_child.send(answer);
         });
     connect(session.preferences(), &Preferences::changed, this, [this] {
         if (isOn())
@@ -100,7 +100,7 @@ Sharing::Sharing(Session& session)
 
 Sharing::~Sharing()
 {
-    m_child.tell({{"kind", "stop"}});
+    m_child.send({{"kind", "stop"}});
 }
 
 void Sharing::setProgram(const QString& program)
@@ -190,7 +190,7 @@ void Sharing::stop()
 
 void Sharing::end(State state)
 {
-    m_child.tell({{"kind", "stop"}});
+    m_child.send({{"kind", "stop"}});
     m_child.end();
     m_state = state;
     m_idle.stop();
@@ -230,7 +230,7 @@ void Sharing::missed()
 {
     constexpr int most = 3;
     if (++m_missed < most)
-        m_child.tell({{"kind", "ping"}});
+        m_child.send({{"kind", "ping"}});
     else
         fallen(Trouble::Silent);
 }
@@ -551,7 +551,7 @@ void Sharing::tellSharing()
         message["tournament"] = m_tournament;
     else if (!m_match.isEmpty())
         message["match"] = m_match;
-    m_child.tell(message);
+    m_child.send(message);
 }
 
 void Sharing::tellSeats()
@@ -563,7 +563,7 @@ void Sharing::tellSeats()
 
 void Sharing::tellSeat(int seat, const QString& phone, const char* state)
 {
-    m_child.tell({{"kind", "seat"}, {"seat", seat}, {"phone", phone}, {"state", QString::fromLatin1(state)}});
+    m_child.send({{"kind", "seat"}, {"seat", seat}, {"phone", phone}, {"state", QString::fromLatin1(state)}});
 }
 
 void Sharing::tellForm()
@@ -573,7 +573,7 @@ void Sharing::tellForm()
         return;
     m_form = form;
     entered();
-    m_child.tell(form);
+    m_child.send(form);
 }
 
 // ---- From the child

@@ -14,7 +14,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/live/live_child.h"
+#include "app/live/live_process.h"
 
 namespace tafel::app {
 
@@ -114,7 +114,7 @@ public:
     void setProgram(const QString& program);
     void setTimes(const Times& times) { m_times = times; }
     /// What finds the addresses of this machine; the child may name no others.
-    void setOwnAddresses(LiveChild::OwnAddresses own) { m_child.setOwnAddresses(std::move(own)); }
+    void setOwnAddresses(LiveProcess::OwnAddresses own) { m_child.setOwnAddresses(std::move(own)); }
 
     QString whyNot() const;
     QString state() const;
@@ -200,7 +200,7 @@ private:
     void entered();
 
     Session& m_session;
-    LiveChild m_child;
+    LiveProcess m_child;
     Times m_times;
     QString m_program;
     State m_state = State::Off;

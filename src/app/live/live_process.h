@@ -14,13 +14,13 @@
 
 namespace tafel::app {
 
-class LiveChild : public QObject {
+class LiveProcess : public QObject {
     Q_OBJECT
 public:
     using OwnAddresses = std::function<std::vector<live::Address>()>;
 
     using QObject::QObject;
-    ~LiveChild() override;
+    ~LiveProcess() override;
 
     bool running() const { return m_process != nullptr; }
     /// What finds the addresses of this machine.
@@ -28,7 +28,7 @@ public:
     /// One that is still ending is waited for: it may have the same port.
     void start(const QString& program, const QStringList& arguments);
     /// One line. Without a child nobody hears it.
-    void tell(const QJsonObject& message);
+    void send(const QJsonObject& message);
     /// Its lines end, and so does it; one that goes on is killed.
     void end();
     /// It broke the protocol: it is killed, and `broke` is emitted.
@@ -37,11 +37,11 @@ public:
     void log(std::string_view text);
 
 Q_SIGNALS:
-    void begun(); ///< It can be told things.
-    void said(const live::ChildLine& line);
-    void fell(); ///< It has ended by itself.
+    void started(); ///< It can be told things.
+    void received(const live::ChildLine& line);
+    void crashed(); ///< It has ended by itself.
     void broke(); ///< It broke the protocol and has been killed.
-    void notStarted(const QString& why); ///< As the system says it.
+    void startFailed(const QString& why); ///< As the system says it.
 
 private:
     void launch();

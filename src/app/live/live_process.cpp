@@ -1,4 +1,4 @@
-#include "app/live/live_child.h"
+#include "app/live/live_process.h"
 
 #include <chrono>
 #include <string>
@@ -18,7 +18,7 @@ constexpr int patience = 2000; ///< Milliseconds in which it has to end.
 
 } // namespace
 
-LiveChild::~LiveChild()
+LiveProcess::~LiveProcess()
 {
     for (QProcess* const process : {m_process.get(), m_ending})
         if (process) {
@@ -32,7 +32,7 @@ LiveChild::~LiveChild()
     delete m_ending;
 }
 
-void LiveChild::start(const QString& program, const QStringList& arguments)
+void LiveProcess::start(const QString& program, const QStringList& arguments)
 {
     end();
     m_program = program;
@@ -42,22 +42,22 @@ void LiveChild::start(const QString& program, const QStringList& arguments)
         launch();
 }
 
-void LiveChild::launch()
+void LiveProcess::launch()
 {
     m_wanted = false;
     m_errorBytes = 0;
     m_logged = 0;
     m_process = std::make_unique<QProcess>();
     QProcess* const process = m_process.get();
-    connect(process, &QProcess::started, this, &LiveChild::begun);
-    connect(process, &QProcess::readyReadStandardOutput, this, &LiveChild::listen);
-    connect(process, &QProcess::readyReadStandardError, this, &LiveChild::readErrors);
+    connect(process, &QProcess::started, this, &LiveProcess::started);
+    connect(process, &QProcess::readyReadStandardOutput, this, &LiveProcess::listen);
+    connect(process, &QProcess::readyReadStandardError, this, &LiveProcess::readErrors);
     connect(process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error != QProcess::FailedToStart)
             return;
         const QString why = m_process->errorString();
         m_process.release()->deleteLater();
-        Q_EMIT notStarted(why);
+        Q_EMIT startFailed(why);
     });
     connect(process, &QProcess::finished, this, [this] {
         listen(); // what it said last may say why
@@ -66,12 +66,12 @@ void LiveChild::launch()
         if (!m_process)
             return; // … and has been acted upon
         m_process.release()->deleteLater();
-        Q_EMIT fell();
+        Q_EMIT crashed();
     });
     process->start(m_program, m_arguments);
 }
 
-void LiveChild::listen()
+void LiveProcess::listen()
 {
     while (m_process && m_process->canReadLine()) {
         const QByteArray whole = m_process->readLine();
@@ -82,13 +82,13 @@ void LiveChild::listen()
         const std::optional<live::ChildLine> read = live::readChildLine(line, m_own);
         if (!read)
             return reject("not understood: " + live::forLog(line));
-        Q_EMIT said(*read);
+        Q_EMIT received(*read);
     }
     if (m_process && m_process->bytesAvailable() > longestLine)
         reject("no lines");
 }
 
-void LiveChild::readErrors()
+void LiveProcess::readErrors()
 {
     const QByteArray text = m_process->readAllStandardError();
     m_errorBytes += text.size();
@@ -99,13 +99,13 @@ void LiveChild::readErrors()
         reject("too many errors");
 }
 
-void LiveChild::log(std::string_view text)
+void LiveProcess::log(std::string_view text)
 {
     if (m_logged++ < mostLogged)
         qWarning("tafelrichter-live: %s", live::forLog(text).c_str());
 }
 
-void LiveChild::reject(std::string_view why)
+void LiveProcess::reject(std::string_view why)
 {
     if (!m_process)
         return;
@@ -115,7 +115,7 @@ void LiveChild::reject(std::string_view why)
     Q_EMIT broke();
 }
 
-void LiveChild::tell(const QJsonObject& message)
+void LiveProcess::send(const QJsonObject& message)
 {
     if (!m_process)
         return;
@@ -130,7 +130,7 @@ void LiveChild::tell(const QJsonObject& message)
             Qt::QueuedConnection); // whoever tells it something does not expect its end
 }
 
-void LiveChild::end()
+void LiveProcess::end()
 {
     m_wanted = false;
     if (!m_process)
