@@ -59,7 +59,7 @@ MAY_INCLUDE = {
                     "app/rulebook/clause_view.h", "app/settings/preferences.h", *BELOW_APP],
     "app/settings": ["app/club/club_archive.h", "app/pad", *ON_SESSION],
     # The score pad has an entry panel for contracts and numbers from phones as parts, and they know it.
-    "app/pad": ["app/contract/measure_pad.h", "app/live/phone_counts.h", "app/prompt", *ON_SESSION],
+    "app/pad": ["app/contract/measure_pad.h", "app/live/phone_entries.h", "app/prompt", *ON_SESSION],
     "app/contract": ["app/pad", "app/prompt", "app/words", *BELOW_APP],
     "app/live": ["app/pad", *ON_SESSION],
     "app/club": ["app/pad", "app/settings", *ON_SESSION],

@@ -93,7 +93,7 @@ Item {
         EnterButton {
             id: enter
 
-            dashed: root.pad.phones.resting
+            dashed: root.pad.phones.isWaiting
             height: parent.height
             objectName: "pad.enter"
             padding: Theme.px(10)

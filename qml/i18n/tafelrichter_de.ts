@@ -6011,7 +6011,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::PhoneCounts</name>
+    <name>tafel::app::PhoneEntries</name>
     <message>
         <source>%1 %2 has just come</source>
         <comment>Cora 44</comment>

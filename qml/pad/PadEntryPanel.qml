@@ -232,7 +232,7 @@ PadSheet {
         EnterButton {
             id: enter
 
-            dashed: root.pad.phones.resting
+            dashed: root.pad.phones.isWaiting
             height: parent.height
             objectName: "pad.enter"
             padding: Theme.px(10)

@@ -13,7 +13,7 @@ Column {
     readonly property int most: Theme.large ? 1 : 2 // phones that want a seat, at once; the others follow
     readonly property int quiet: 800
     property bool settling: false // a band has just come or gone: a finger on its way was meant for something else
-    readonly property PhoneCounts phones: pad.phones
+    readonly property PhoneEntries phones: pad.phones
     readonly property var wanted: {
         if (sharing.requests.length > 0)
             return sharing.requests.slice(0, most).map(each => ({kind: "seat", name: each.name, mark: each.mark, card: each.card, key: each.phone}));

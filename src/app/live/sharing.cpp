@@ -71,7 +71,7 @@ Sharing::Sharing(Session& session)
         if (isOn())
             m_tell.start();
     });
-    connect(session.pad()->phones(), &PhoneCounts::answered, this,
+    connect(session.pad()->phones(), &PhoneEntries::answered, this,
         [this](int seat, int deal, const QString& path, const QString& state, std::optional<int> value) {
             QJsonObject answer{
                 {"kind", "answer"}, {"seat", seat}, {"deal", deal}, {"path", path}, {"state", state}};
@@ -669,7 +669,7 @@ void Sharing::hear(const live::CountLine& line)
 void Sharing::hear(const live::StaysLine& line)
 {
     if (sits(line.seat, m_mayCount))
-        m_session.pad()->phones()->stays(line.seat, line.deal, qt(line.path));
+        m_session.pad()->phones()->confirm(line.seat, line.deal, qt(line.path));
 }
 
 /// The deal waits for a second pair of eyes; somebody at the table may have been faster.

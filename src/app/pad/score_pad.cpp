@@ -12,7 +12,7 @@ ScorePad::ScorePad(CurrentMatch& table)
     , m_table(table)
     , m_session(table.session())
     , m_correction(new DealCorrection(*this))
-    , m_phones(new PhoneCounts(*this))
+    , m_phones(new PhoneEntries(*this))
     , m_measure(*this)
 {
     m_keep.setSingleShot(true);
@@ -180,7 +180,7 @@ void ScorePad::saveDraft()
 
 void ScorePad::focus(int seat)
 {
-    m_phones->touched(seat);
+    m_phones->onTyped(seat);
     closePrompt();
     m_fields.goTo(seat);
     ask();
@@ -195,7 +195,7 @@ void ScorePad::beginTyping()
 void ScorePad::key(const QString& key)
 {
     m_fields.ensureActiveField();
-    m_phones->touched(m_fields.active());
+    m_phones->onTyped(m_fields.active());
     if (key == QLatin1String("match")) {
         m_fields.clear();
         say(fmt::format("/match/{}", m_fields.active()), 1);

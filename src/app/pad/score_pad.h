@@ -9,7 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/contract/measure_pad.h"
-#include "app/live/phone_counts.h"
+#include "app/live/phone_entries.h"
 #include "app/pad/current_match.h"
 #include "app/pad/deal_correction.h"
 #include "app/pad/points_fields.h"
@@ -25,7 +25,7 @@ class ScorePad : public QObject {
     Q_PROPERTY(tafel::app::CurrentMatch* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::DealCorrection* correction READ correction CONSTANT)
     Q_PROPERTY(tafel::app::MeasurePad* measure READ measure CONSTANT) ///< The paper of contracts and rounds.
-    Q_PROPERTY(tafel::app::PhoneCounts* phones READ phones CONSTANT) ///< What they have counted.
+    Q_PROPERTY(tafel::app::PhoneEntries* phones READ phones CONSTANT) ///< What they have counted.
     Q_PROPERTY(QQmlListProperty<tafel::app::Seat> seats READ seats NOTIFY seatsChanged)
     Q_PROPERTY(tafel::app::DealHead deal READ deal NOTIFY changed)
     Q_PROPERTY(tafel::app::FieldView field READ field NOTIFY changed)
@@ -49,7 +49,7 @@ public:
     CurrentMatch* table() const { return &m_table; }
     DealCorrection* correction() const { return m_correction; }
     MeasurePad* measure() { return &m_measure; }
-    PhoneCounts* phones() const { return m_phones; }
+    PhoneEntries* phones() const { return m_phones; }
     QQmlListProperty<Seat> seats() { return {this, &m_seats}; }
     const DealHead& deal() const { return m_deal; }
     bool open() const { return m_form.open; }
@@ -131,7 +131,7 @@ private:
     CurrentMatch& m_table;
     Session& m_session;
     DealCorrection* m_correction;
-    PhoneCounts* m_phones;
+    PhoneEntries* m_phones;
     DealEntry m_draft;
     PointsFields m_fields;
     PadForm m_form;

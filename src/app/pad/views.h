@@ -32,7 +32,7 @@ struct SeatView {
     Q_PROPERTY(QString text MEMBER text) ///< What stands in the field: "95", "10+15", "Match".
     Q_PROPERTY(bool rest MEMBER rest) ///< Filled in by the referee.
     Q_PROPERTY(bool phone MEMBER phone) ///< What stands there a phone has counted.
-    Q_PROPERTY(QString source MEMBER source) ///< See `PhoneCounts::sourceOf`.
+    Q_PROPERTY(QString source MEMBER source) ///< See `PhoneEntries::sourceOf`.
     Q_PROPERTY(bool active MEMBER active)
     Q_PROPERTY(bool changeKnown MEMBER changeKnown)
     Q_PROPERTY(int change MEMBER change) ///< Of the standing, by the deal as entered.

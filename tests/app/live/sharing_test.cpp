@@ -43,7 +43,7 @@ protected:
 
     Sharing& sharing() { return *m_session->sharing(); }
     ScorePad& pad() { return *m_session->pad(); }
-    PhoneCounts& phones() { return *pad().phones(); }
+    PhoneEntries& phones() { return *pad().phones(); }
 
     void lay(std::string_view json)
     {
@@ -724,7 +724,7 @@ TEST_F(Shared, twoNumbersSufficeAndTheThirdMatchesTheRest)
     turnUp("S9");
     count(0, 1, "Anna", 80);
     EXPECT_FALSE(pad().canEnter());
-    EXPECT_TRUE(until([&] { return !phones().resting(); }));
+    EXPECT_TRUE(until([&] { return !phones().isWaiting(); }));
     EXPECT_EQ(pad().fields().active(), 1) << "the next empty one";
     count(1, 1, "Beat", 27);
     EXPECT_EQ(pad().enterHint(), "Beat 27 has just come");
@@ -776,7 +776,7 @@ TEST_F(Shared, theSameNumberIsACheck)
     count(0, 1, "Anna", 18);
     EXPECT_EQ(phones().sourceOf(0), "matches");
     EXPECT_EQ(phones().sourceOf(1), "typed here");
-    EXPECT_FALSE(phones().resting());
+    EXPECT_FALSE(phones().isWaiting());
 }
 
 TEST_F(Shared, aFieldThatIsTypedInWaits)

@@ -53,7 +53,7 @@ public:
     bool operator==(const PhoneRecount&) const = default;
 };
 
-class PhoneCounts : public QObject {
+class PhoneEntries : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the score pad owns it")
@@ -61,21 +61,21 @@ class PhoneCounts : public QObject {
     /// Of `PhoneRecount`: while the numbers do not add up and one of them is from a phone.
     Q_PROPERTY(QVariantList recounts READ recounts NOTIFY listsChanged)
     Q_PROPERTY(QString sum READ sum NOTIFY listsChanged) ///< "18 + 95 + 43 = 156"; of `recounts`.
-    Q_PROPERTY(bool resting READ resting NOTIFY changed) ///< A number came this moment.
+    Q_PROPERTY(bool isWaiting READ isWaiting NOTIFY changed) ///< A number came this moment.
 public:
-    explicit PhoneCounts(ScorePad& pad);
+    explicit PhoneEntries(ScorePad& pad);
 
     const QVariantList& choices() const { return m_choiceViews; }
     const QVariantList& recounts() const { return m_recountViews; }
     const QString& sum() const { return m_sum; }
-    bool resting() const { return m_rest.isActive(); }
+    bool isWaiting() const { return m_rest.isActive(); }
 
     /// Phones may count. Otherwise nothing is looked at.
     void setOn(bool on);
 
     // What a phone says; `answered` says what became of it.
     void count(int seat, int deal, const QString& path, std::optional<int> value);
-    void stays(int seat, int deal, const QString& path);
+    void confirm(int seat, int deal, const QString& path);
 
     Q_INVOKABLE void keep(const QString& path); ///< Of a choice: what was typed stays.
     Q_INVOKABLE void takeOver(const QString& path); ///< … the phone's number.
@@ -84,7 +84,7 @@ public:
     // For the score pad:
     void update(); ///< The referee has answered.
     /// Somebody types there, or went there: the field of a seat, or the number at that path.
-    void touched(int seat, const std::string& path = {});
+    void onTyped(int seat, const std::string& path = {});
     /// Why the deal is not to be entered at this moment; empty: it may be.
     QString whyNotNow() const;
     bool isFromPhone(int seat) const; ///< The number of that player.
@@ -108,7 +108,7 @@ private:
         bool before = false; ///< The deal was entered and taken back.
         QString at = {};
     };
-    struct Heard {
+    struct ReportedNumber {
         int seat = 0, value = 0;
     };
     /// A deal under entry; 0: nothing is counted now.
@@ -129,8 +129,8 @@ private:
     void updateFilled();
     void settle();
     void name(const Prompt& prompt, int seat, std::optional<int> value);
-    void take(const Prompt& prompt, Heard heard);
-    void fill(const Prompt& prompt, Heard heard, bool matches);
+    void take(const Prompt& prompt, ReportedNumber heard);
+    void fill(const Prompt& prompt, ReportedNumber heard, bool matches);
     void answer(const std::string& path, int seat, const char* state);
     void updateLists();
 
@@ -138,8 +138,9 @@ private:
     bool m_on = false;
     Deal m_deal;
     ByPath<Filled> m_filled;
-    ByPath<Heard> m_waiting; ///< The field is typed in at this moment, or another deal lies on the paper.
-    ByPath<Heard> m_choices;
+    ByPath<ReportedNumber>
+        m_waiting; ///< The field is typed in at this moment, or another deal lies on the paper.
+    ByPath<ReportedNumber> m_choices;
     ByPath<int> m_senders; ///< Who has sent something in this deal.
     ByPath<int> m_values; ///< What stands in the fields, also what follows.
     Deal m_lastDeal; ///< That was entered, and how it was filled.

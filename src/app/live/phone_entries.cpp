@@ -1,4 +1,4 @@
-#include "app/live/phone_counts.h"
+#include "app/live/phone_entries.h"
 
 #include <algorithm>
 
@@ -53,7 +53,7 @@ QString clock()
 
 } // namespace
 
-PhoneCounts::PhoneCounts(ScorePad& pad)
+PhoneEntries::PhoneEntries(ScorePad& pad)
     : QObject(&pad)
     , m_pad(pad)
 {
@@ -65,10 +65,10 @@ PhoneCounts::PhoneCounts(ScorePad& pad)
     });
     m_settle.setSingleShot(true);
     m_settle.setInterval(typingTime);
-    connect(&m_settle, &QTimer::timeout, this, &PhoneCounts::settle);
+    connect(&m_settle, &QTimer::timeout, this, &PhoneEntries::settle);
 }
 
-void PhoneCounts::setOn(bool on)
+void PhoneEntries::setOn(bool on)
 {
     if (on == m_on)
         return;
@@ -90,7 +90,7 @@ void PhoneCounts::setOn(bool on)
 
 // ---- Which deal, which questions
 
-PhoneCounts::Deal PhoneCounts::dealNow() const
+PhoneEntries::Deal PhoneEntries::dealNow() const
 {
     const CurrentMatch& table = *m_pad.table();
     if (!table.isOpen() || table.finished() || table.acceptance()->deal() > 0 || m_pad.draft().log)
@@ -98,19 +98,19 @@ PhoneCounts::Deal PhoneCounts::dealNow() const
     return {m_pad.match().id, table.standing().deals + 1};
 }
 
-bool PhoneCounts::isCounted(const Prompt& prompt) const
+bool PhoneEntries::isCounted(const Prompt& prompt) const
 {
     return prompt.of && isNumberOf(prompt, *prompt.of);
 }
 
-const Prompt* PhoneCounts::asked(int seat, const std::string& path) const
+const Prompt* PhoneEntries::asked(int seat, const std::string& path) const
 {
     const Prompt* const prompt = m_pad.form().asked(path);
     const auto player = static_cast<Player>(seat);
     return prompt && (isNumberOf(*prompt, player) || optionFor(*prompt, player)) ? prompt : nullptr;
 }
 
-void PhoneCounts::touched(int seat, const std::string& path)
+void PhoneEntries::onTyped(int seat, const std::string& path)
 {
     if (!m_on)
         return;
@@ -120,7 +120,7 @@ void PhoneCounts::touched(int seat, const std::string& path)
 }
 
 /// Not where the next number would be typed: only what somebody has begun, or gone to.
-bool PhoneCounts::isTypedNow(const Prompt& prompt) const
+bool PhoneEntries::isTypedNow(const Prompt& prompt) const
 {
     if (!m_touch.isValid() || m_touch.elapsed() >= typingTime)
         return false;
@@ -131,7 +131,7 @@ bool PhoneCounts::isTypedNow(const Prompt& prompt) const
         && (fields.active() == m_touchedSeat || !fields.at(*prompt.of).empty());
 }
 
-bool PhoneCounts::addsUp() const
+bool PhoneEntries::addsUp() const
 {
     const PadForm& form = m_pad.form();
     if (form.measure && form.measure->id != "points")
@@ -145,7 +145,7 @@ bool PhoneCounts::addsUp() const
 }
 
 /// Of several of one player the first.
-const PhoneCounts::Filled* PhoneCounts::of(int seat) const
+const PhoneEntries::Filled* PhoneEntries::of(int seat) const
 {
     for (const Prompt& prompt : m_pad.form().prompts)
         if (const auto found = m_filled.find(prompt.path);
@@ -156,12 +156,12 @@ const PhoneCounts::Filled* PhoneCounts::of(int seat) const
 
 // ---- What a phone says
 
-void PhoneCounts::answer(const std::string& path, int seat, const char* state)
+void PhoneEntries::answer(const std::string& path, int seat, const char* state)
 {
     Q_EMIT answered(seat, m_deal.number, qt(path), QString::fromLatin1(state), std::nullopt);
 }
 
-void PhoneCounts::count(int seat, int deal, const QString& field, std::optional<int> value)
+void PhoneEntries::count(int seat, int deal, const QString& field, std::optional<int> value)
 {
     const std::string path = plain(field);
     const auto gone = [&] { Q_EMIT answered(seat, deal, field, QStringLiteral("gone"), std::nullopt); };
@@ -204,7 +204,7 @@ void PhoneCounts::count(int seat, int deal, const QString& field, std::optional<
 }
 
 /// Where names are asked: that it was this player, or no longer.
-void PhoneCounts::name(const Prompt& prompt, int seat, std::optional<int> value)
+void PhoneEntries::name(const Prompt& prompt, int seat, std::optional<int> value)
 {
     const Prompt before = prompt; // the form is another one afterwards
     const bool choice = before.kind == Prompt::Kind::Choice, named = isNamed(before, seat);
@@ -221,7 +221,7 @@ void PhoneCounts::name(const Prompt& prompt, int seat, std::optional<int> value)
 }
 
 /// Nothing that was typed is replaced without a tap.
-void PhoneCounts::take(const Prompt& prompt, Heard heard)
+void PhoneEntries::take(const Prompt& prompt, ReportedNumber heard)
 {
     m_choices.erase(prompt.path);
     m_waiting.erase(prompt.path);
@@ -241,7 +241,7 @@ void PhoneCounts::take(const Prompt& prompt, Heard heard)
     m_pad.ask();
 }
 
-void PhoneCounts::fill(const Prompt& prompt, Heard heard, bool matches)
+void PhoneEntries::fill(const Prompt& prompt, ReportedNumber heard, bool matches)
 {
     const Prompt asked = prompt; // the form is another one afterwards
     if (!matches) {
@@ -258,7 +258,7 @@ void PhoneCounts::fill(const Prompt& prompt, Heard heard, bool matches)
         answer(asked.path, heard.seat, "filled");
 }
 
-void PhoneCounts::stays(int seat, int deal, const QString& path)
+void PhoneEntries::confirm(int seat, int deal, const QString& path)
 {
     if (deal != m_deal.number || !asked(seat, plain(path)) || !m_again.contains(seat))
         return;
@@ -268,18 +268,18 @@ void PhoneCounts::stays(int seat, int deal, const QString& path)
 
 // ---- What is tapped here
 
-void PhoneCounts::keep(const QString& path)
+void PhoneEntries::keep(const QString& path)
 {
     m_choices.erase(plain(path));
     m_pad.ask();
 }
 
-void PhoneCounts::takeOver(const QString& path)
+void PhoneEntries::takeOver(const QString& path)
 {
     const auto choice = m_choices.find(plain(path));
     if (choice == m_choices.end())
         return;
-    const Heard heard = choice->second;
+    const ReportedNumber heard = choice->second;
     m_choices.erase(choice);
     const Prompt* const prompt = asked(heard.seat, plain(path));
     if (prompt && isCounted(*prompt)) {
@@ -290,7 +290,7 @@ void PhoneCounts::takeOver(const QString& path)
     }
 }
 
-void PhoneCounts::askAgain(int seat)
+void PhoneEntries::askAgain(int seat)
 {
     m_again[seat] = false;
     m_pad.ask();
@@ -298,7 +298,7 @@ void PhoneCounts::askAgain(int seat)
 
 // ---- The referee has answered
 
-void PhoneCounts::update()
+void PhoneEntries::update()
 {
     if (!m_on || m_pad.correction()->deal() > 0)
         return;
@@ -313,7 +313,7 @@ void PhoneCounts::update()
 
 /// The deal was entered, or another lies on the paper. An entered one that is taken back has what the phones
 /// said.
-void PhoneCounts::leave(const Deal& next)
+void PhoneEntries::leave(const Deal& next)
 {
     const CurrentMatch& table = *m_pad.table();
     const bool entered = m_deal.number > 0 && table.isOpen() && m_pad.match().id == m_deal.match
@@ -346,7 +346,7 @@ void PhoneCounts::leave(const Deal& next)
         }
 }
 
-void PhoneCounts::updateFilled()
+void PhoneEntries::updateFilled()
 {
     ByPath<Filled> filled;
     m_values.clear();
@@ -382,11 +382,11 @@ void PhoneCounts::updateFilled()
 }
 
 /// The numbers that waited until their field was left.
-void PhoneCounts::settle()
+void PhoneEntries::settle()
 {
     if (m_pad.correction()->deal() > 0)
         return;
-    for (const auto& [path, heard] : ByPath<Heard>(m_waiting)) {
+    for (const auto& [path, heard] : ByPath<ReportedNumber>(m_waiting)) {
         const Prompt* const prompt = asked(heard.seat, path);
         if (!mayAnswer(m_pad.form(), static_cast<Player>(heard.seat), path, heard.value)) {
             m_waiting.erase(path);
@@ -404,7 +404,7 @@ void PhoneCounts::settle()
         m_settle.start();
 }
 
-void PhoneCounts::updateLists()
+void PhoneEntries::updateLists()
 {
     const Language language = m_pad.language();
     QVariantList choices, recounts;
@@ -450,20 +450,20 @@ void PhoneCounts::updateLists()
 
 // ---- For the score pad
 
-QString PhoneCounts::whyNotNow() const
+QString PhoneEntries::whyNotNow() const
 {
     if (!m_choices.empty() || !m_waiting.empty())
         return tr("A phone says another number");
-    return resting() ? m_arrived : QString();
+    return isWaiting() ? m_arrived : QString();
 }
 
-bool PhoneCounts::isFromPhone(int seat) const
+bool PhoneEntries::isFromPhone(int seat) const
 {
     const Filled* const filled = m_on ? of(seat) : nullptr;
     return filled && filled->phone;
 }
 
-QString PhoneCounts::sourceOf(int seat) const
+QString PhoneEntries::sourceOf(int seat) const
 {
     const Filled* const filled = m_on && !m_senders.empty() ? of(seat) : nullptr;
     return !filled        ? QString()
@@ -473,7 +473,7 @@ QString PhoneCounts::sourceOf(int seat) const
                           : tr("at %1", "a time").arg(filled->at);
 }
 
-QJsonObject PhoneCounts::form() const
+QJsonObject PhoneEntries::form() const
 {
     QJsonObject message{
         {"kind", "form"}, {"deal", m_pad.table()->isOpen() ? m_pad.table()->standing().deals + 1 : 0}};
