@@ -19,7 +19,7 @@ Column {
             return sharing.requests.slice(0, most).map(each => ({kind: "seat", name: each.name, mark: each.mark, card: each.card, key: each.phone}));
         const all = [];
         if (sharing.trouble !== "")
-            all.push({kind: "trouble", bold: sharing.trouble, text: sharing.advice, key: sharing.remedy});
+            all.push({kind: "trouble", bold: sharing.trouble, text: sharing.advice, key: sharing.actionText});
         if (pad.correction.deal === 0) {
             for (const each of phones.choices)
                 all.push({kind: "choice", name: each.name, here: each.here, says: each.says, key: each.path});

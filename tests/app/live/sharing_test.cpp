@@ -221,7 +221,7 @@ TEST_F(Shared, inAnOpenWifiNobodyAsksUntilSomebodySaysSo)
     sharing().setMayAsk(true);
     EXPECT_TRUE(until([&] { return last("sharing")["rights"] == QJsonArray({"count", "ask"}); }));
     EXPECT_TRUE(sharing().networkOpen());
-    sharing().use("10.0.0.7"); // a cable
+    sharing().selectNetwork("10.0.0.7"); // a cable
     ASSERT_TRUE(until([&] { return calls().size() == 2; }));
     say(R"({"kind":"listening","address":"10.0.0.7","port":4736})");
     EXPECT_TRUE(until([&] { return !sharing().networkOpen(); }));
@@ -312,7 +312,7 @@ TEST_P(Broken, endsTheSharingWithASentence)
         "The program that shares sent an invalid message and was stopped. The match goes on here; nothing "
         "that was "
         "entered is lost.");
-    EXPECT_EQ(sharing().remedy(), "Share again");
+    EXPECT_EQ(sharing().actionText(), "Share again");
     EXPECT_EQ(sharing().link(), "");
     EXPECT_THAT(sharing().requests(), IsEmpty());
     QTest::qWait(100);
@@ -437,7 +437,7 @@ TEST_F(Shared, aChildThatNeverListensIsStartedAgainAndThenLeft)
     EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
     EXPECT_EQ(calls().size(), 3);
     EXPECT_EQ(sharing().trouble(), "Sharing has ended.");
-    EXPECT_EQ(sharing().remedy(), "Share again");
+    EXPECT_EQ(sharing().actionText(), "Share again");
 }
 
 // ---- What can happen to it
@@ -448,7 +448,7 @@ TEST_F(Shared, withoutANetworkItSaysWhatToDo)
     say(R"({"kind":"trouble","code":"no-address","text":{"de":"x","en":"x"}})");
     EXPECT_EQ(sharing().state(), "failed");
     EXPECT_EQ(sharing().trouble(), "This tablet is in no network.");
-    EXPECT_EQ(sharing().remedy(), "Search again");
+    EXPECT_EQ(sharing().actionText(), "Search again");
     sharing().retry();
     EXPECT_TRUE(until([&] { return calls().size() == 2; }));
     EXPECT_EQ(calls().last().size(), 3);
@@ -459,7 +459,7 @@ TEST_F(Shared, aTakenPortIsSaidAndAnotherOneIsTaken)
     sharing().start();
     say(R"({"kind":"trouble","code":"port-taken","text":{"de":"x","en":"x"}})");
     EXPECT_EQ(sharing().state(), "failed");
-    EXPECT_EQ(sharing().remedy(), "Use another port");
+    EXPECT_EQ(sharing().actionText(), "Use another port");
     sharing().retry();
     EXPECT_TRUE(until([&] { return calls().size() == 2; }));
     EXPECT_EQ(calls().last().mid(3), (QStringList{"--listen", ":0"})) << "the best address, any port";
@@ -482,7 +482,7 @@ TEST_F(Shared, anotherNetworkKeepsTheSecretAndTheSeats)
     listen();
     sit(0);
     const QString key = last("sharing")["key"].toString();
-    sharing().use("10.0.0.7");
+    sharing().selectNetwork("10.0.0.7");
     EXPECT_TRUE(until([&] { return calls().size() == 2; }));
     EXPECT_EQ(calls().last().mid(3), (QStringList{"--listen", "10.0.0.7:4736"}));
     EXPECT_EQ(last("sharing", 2)["key"].toString(), key);
