@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // A border that Rectangle cannot draw: dashed, or rounded at single corners; may be filled.
-Drawing {
+SvgItem {
     id: root
 
     property color color: Theme.edge

@@ -145,7 +145,7 @@ Item {
                     active: segment.kind === "open"
                     anchors.fill: parent
 
-                    sourceComponent: Drawing {
+                    sourceComponent: SvgItem {
                         readonly property string lines: {
                             const u = Theme.unit;
                             let all = "";

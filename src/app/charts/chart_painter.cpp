@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/charts/drawing.h"
+#include "app/charts/svg_item.h"
 #include "app/charts/thin_series.h"
 
 namespace tafel::app {

@@ -5,7 +5,7 @@
 #include <QFontMetricsF>
 
 #include "app/charts/chart_painter.h"
-#include "app/charts/drawing.h"
+#include "app/charts/svg_item.h"
 
 namespace tafel::app {
 

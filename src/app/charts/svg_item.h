@@ -11,7 +11,7 @@ namespace tafel::app {
 /// Draws such elements, whose coordinates are in a square of the side `box`, into `place`.
 void drawSvg(QPainter& painter, const QString& svg, qreal box, const QRectF& place);
 
-class Drawing : public QQuickPaintedItem {
+class SvgItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// What stands inside <svg>: "<path d='…' fill='#24302C'/>".
@@ -19,7 +19,7 @@ class Drawing : public QQuickPaintedItem {
     /// The side of the square that the coordinates are in (24 for icons); 0: they are pixels of this item.
     Q_PROPERTY(qreal box READ box WRITE setBox NOTIFY boxChanged)
 public:
-    explicit Drawing(QQuickItem* parent = nullptr);
+    explicit SvgItem(QQuickItem* parent = nullptr);
 
     const QString& svg() const { return m_svg; }
     void setSvg(const QString& svg);

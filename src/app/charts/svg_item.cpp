@@ -1,4 +1,4 @@
-#include "app/charts/drawing.h"
+#include "app/charts/svg_item.h"
 
 #include <algorithm>
 
@@ -38,13 +38,13 @@ void drawSvg(QPainter& painter, const QString& svg, qreal box, const QRectF& pla
     render(painter, svg, {box, box}, place);
 }
 
-Drawing::Drawing(QQuickItem* parent)
+SvgItem::SvgItem(QQuickItem* parent)
     : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
 }
 
-void Drawing::setSvg(const QString& svg)
+void SvgItem::setSvg(const QString& svg)
 {
     if (svg == m_svg)
         return;
@@ -53,7 +53,7 @@ void Drawing::setSvg(const QString& svg)
     update();
 }
 
-void Drawing::setBox(qreal box)
+void SvgItem::setBox(qreal box)
 {
     if (qFuzzyCompare(box + 1, m_box + 1))
         return;
@@ -62,7 +62,7 @@ void Drawing::setBox(qreal box)
     update();
 }
 
-void Drawing::paint(QPainter* painter)
+void SvgItem::paint(QPainter* painter)
 {
     if (m_svg.isEmpty() || width() <= 0 || height() <= 0)
         return;
