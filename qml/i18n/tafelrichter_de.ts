@@ -6459,7 +6459,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::RecorderOffer</name>
+    <name>tafel::app::RecorderAvailability</name>
     <message>
         <source>The match is over</source>
         <translation>Das Spiel ist zu Ende</translation>

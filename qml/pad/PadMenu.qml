@@ -83,7 +83,7 @@ Popup {
 
         onTapped: root.record()
 
-        RecorderOffer {
+        RecorderAvailability {
             id: offer
 
             pad: root.pad

@@ -63,7 +63,7 @@ void RecordedPowers::use(int seat)
     if (const DealRecorder* const recording = m_recorder.recording())
         m_naming.emplace(eidex::parameterPrompts(
             m_recorder.match(), m_recorder.pad().standing(), recording->draft(), static_cast<Player>(seat)));
-    goOn();
+    continueNaming();
 }
 
 void RecordedPowers::leave()
@@ -78,7 +78,7 @@ void RecordedPowers::answer(int value)
 {
     if (m_naming)
         m_naming->answer(value);
-    goOn();
+    continueNaming();
 }
 
 void RecordedPowers::pick(const QString& text)
@@ -86,25 +86,25 @@ void RecordedPowers::pick(const QString& text)
     const std::optional<Card> card = Card::parse(plain(text), Pack::Eidex);
     if (m_naming && card)
         m_naming->pick(*card);
-    goOn();
+    continueNaming();
 }
 
 void RecordedPowers::skip()
 {
     if (m_naming)
         m_naming->skip();
-    goOn();
+    continueNaming();
 }
 
 void RecordedPowers::endPicking()
 {
     if (m_naming)
         m_naming->endList();
-    goOn();
+    continueNaming();
 }
 
 /// To the next question; after the last one the power is used.
-void RecordedPowers::goOn()
+void RecordedPowers::continueNaming()
 {
     if (!m_naming)
         return;
@@ -123,7 +123,7 @@ void RecordedPowers::goOn()
         if (const Result<DealRecorder> played = next->respond(DealRecorder::atCard, *use.card))
             next = *played;
     if (next)
-        m_recorder.goOn(next);
+        m_recorder.continueWith(next);
     else
         m_problem = qt(next.error().message.in(m_recorder.language()));
     Q_EMIT askingChanged();

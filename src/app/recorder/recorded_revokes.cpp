@@ -121,7 +121,7 @@ void RecordedRevokes::overrule(std::string_view word)
     Q_EMIT session.historyChanged();
 }
 
-bool RecordedRevokes::take(const QString& what)
+bool RecordedRevokes::resolve(const QString& what)
 {
     const DealRecorder* const recording = m_recorder.recording();
     if (!recording || !recording->deal().revokesBlockScoring)

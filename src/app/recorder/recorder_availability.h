@@ -9,7 +9,7 @@
 
 namespace tafel::app {
 
-class RecorderOffer : public QObject {
+class RecorderAvailability : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tafel::app::ScorePad* pad READ pad WRITE setPad NOTIFY changed REQUIRED)

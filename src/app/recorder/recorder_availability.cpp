@@ -1,4 +1,4 @@
-#include "app/recorder/recorder_offer.h"
+#include "app/recorder/recorder_availability.h"
 
 namespace tafel::app {
 
@@ -13,19 +13,19 @@ std::string contractOf(const ScorePad& pad)
 
 } // namespace
 
-void RecorderOffer::setPad(ScorePad* pad)
+void RecorderAvailability::setPad(ScorePad* pad)
 {
     if (pad == m_pad)
         return;
     m_pad = pad;
     if (pad) {
-        connect(pad, &ScorePad::changed, this, &RecorderOffer::changed);
-        connect(pad->table(), &CurrentMatch::changed, this, &RecorderOffer::changed);
+        connect(pad, &ScorePad::changed, this, &RecorderAvailability::changed);
+        connect(pad->table(), &CurrentMatch::changed, this, &RecorderAvailability::changed);
     }
     Q_EMIT changed();
 }
 
-bool RecorderOffer::isOffered() const
+bool RecorderAvailability::isOffered() const
 {
     if (!m_pad || !m_pad->table()->isOpen())
         return false;
@@ -34,7 +34,7 @@ bool RecorderOffer::isOffered() const
         && !match.game->deck(match.count()).empty();
 }
 
-QString RecorderOffer::whyNot() const
+QString RecorderAvailability::whyNot() const
 {
     if (!m_pad || !m_pad->table()->isOpen())
         return {};
