@@ -275,7 +275,7 @@ TScreen {
         line: (stage.item as ArchiveJoin)?.entry ?? null
         names: "club.key"
     }
-    Places {
+    SaveLocations {
         id: folders
 
         session: root.session

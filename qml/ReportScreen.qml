@@ -20,7 +20,7 @@ TScreen {
 
     Keys.onEscapePressed: root.leave()
 
-    Places {
+    SaveLocations {
         id: saving
 
         session: root.session

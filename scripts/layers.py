@@ -53,7 +53,7 @@ MAY_INCLUDE = {
     "app": ["app", *BELOW_APP],             # main.cpp
     "app/words": BELOW_APP,
     "app/prompt": ["app/words", *BELOW_APP],
-    "app/charts": ["app/words", "app/settings/places.h", *BELOW_APP],
+    "app/charts": ["app/words", "app/settings/save_locations.h", *BELOW_APP],
     # The session makes the models that live as long as the app, and they know it: these files alone go up.
     "app/session": ["app/words", "app/club/club_archive.h", "app/live/sharing.h", "app/pad/score_pad.h",
                     "app/rulebook/clause_view.h", "app/settings/preferences.h", *BELOW_APP],

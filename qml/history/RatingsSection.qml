@@ -32,7 +32,7 @@ ScrollColumn {
         game: root.filter.viewState("rating") || ""
         session: root.session
     }
-    Places {
+    SaveLocations {
         id: saving
 
         session: root.session

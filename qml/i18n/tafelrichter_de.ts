@@ -6040,7 +6040,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::Places</name>
+    <name>tafel::app::SaveLocations</name>
     <message>
         <source>%1 free</source>
         <translation>%1 frei</translation>

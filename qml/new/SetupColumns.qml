@@ -34,7 +34,7 @@ TScreen {
 
         session: root.session
     }
-    Places {
+    SaveLocations {
         id: saving
 
         session: root.session

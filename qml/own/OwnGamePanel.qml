@@ -7,7 +7,7 @@ Popup {
     id: root
 
     required property OwnGameList list
-    required property Places places
+    required property SaveLocations places
     required property string game // its id
     readonly property var offered: list.games
     readonly property var putAway: list.away

@@ -11,7 +11,7 @@
 #include <QSvgGenerator>
 
 #include "app/charts/chart_painter.h"
-#include "app/settings/places.h"
+#include "app/settings/save_locations.h"
 #include "app/words/words.h"
 #include "base/csv.h"
 

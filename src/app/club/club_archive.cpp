@@ -4,7 +4,7 @@
 
 #include "app/pad/current_match.h"
 #include "app/session/session.h"
-#include "app/settings/places.h"
+#include "app/settings/save_locations.h"
 #include "app/words/words.h"
 #include "history/exchange/archive_membership.h"
 #include "history/storage/time_and_ids.h"

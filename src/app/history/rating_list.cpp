@@ -4,7 +4,7 @@
 
 #include <QDateTime>
 
-#include "app/settings/places.h"
+#include "app/settings/save_locations.h"
 #include "app/words/words.h"
 #include "games/games.h"
 #include "history/people/badges.h"

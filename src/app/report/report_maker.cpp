@@ -1,6 +1,6 @@
 #include "app/report/report_maker.h"
 
-#include "app/settings/places.h"
+#include "app/settings/save_locations.h"
 #include "app/words/words.h"
 #include "history/storage/atomic_file.h"
 #include "report/pdf.h"

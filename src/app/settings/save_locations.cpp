@@ -1,4 +1,4 @@
-#include "app/settings/places.h"
+#include "app/settings/save_locations.h"
 
 #include <filesystem>
 
@@ -30,9 +30,9 @@ QString freeIn(const QString& folder)
     std::error_code
         unknown; // QStorageInfo knows nothing of a folder whose medium is not listed, as in a container
     const std::filesystem::space_info space = std::filesystem::space(folder.toStdString(), unknown);
-    return unknown
-        ? QString()
-        : Places::tr("%1 free").arg(QLocale().formattedDataSize(static_cast<qint64>(space.available), 1));
+    return unknown ? QString()
+                   : SaveLocations::tr("%1 free").arg(
+                       QLocale().formattedDataSize(static_cast<qint64>(space.available), 1));
 }
 
 } // namespace
@@ -73,13 +73,14 @@ QVariantMap writeNewFile(const QString& folder, const QString& name, const QStri
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return {{"title", failed},
             {"problem",
-                Places::tr("%1 cannot be written: %2. The history is as it was. Make room there, or allow "
-                           "writing, and save once more.")
+                SaveLocations::tr(
+                    "%1 cannot be written: %2. The history is as it was. Make room there, or allow "
+                    "writing, and save once more.")
                     .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())}};
     return {{"saved", QDir::toNativeSeparators(file.fileName())}};
 }
 
-QVariantList mediums()
+QVariantList removableDrives()
 {
     QVariantList list;
     for (const QStorageInfo& each : QStorageInfo::mountedVolumes()) {
@@ -92,29 +93,29 @@ QVariantList mediums()
     return list;
 }
 
-Places::Places(QObject* parent)
+SaveLocations::SaveLocations(QObject* parent)
     : SessionModel(parent, RefreshOn::Language)
 {
 }
 
-QString Places::folder() const
+QString SaveLocations::folder() const
 {
     return m_session ? saveFolder(*m_session->preferences()) : ownFolder();
 }
 
-QString Places::missing() const
+QString SaveLocations::missing() const
 {
     const QString chosen = m_session ? m_session->preferences()->saveFolder() : QString();
     return chosen.isEmpty() || chosen == folder() ? QString() : shortName(chosen);
 }
 
-void Places::setAt(const QString& folder)
+void SaveLocations::setAt(const QString& folder)
 {
     m_at = folder;
     Q_EMIT changed();
 }
 
-QVariantList Places::rows() const
+QVariantList SaveLocations::rows() const
 {
     QVariantList rows;
     const auto add
@@ -133,7 +134,7 @@ QVariantList Places::rows() const
     add(ownFolder(), tr("Tafelrichter's own folder"), shortName(ownFolder()), freeIn(documents));
     add(documents, tr("Documents"), shortName(documents), freeIn(documents));
     add(QDir::homePath(), tr("Home folder"), QDir::homePath(), freeIn(QDir::homePath()));
-    for (const QVariant& each : mediums()) {
+    for (const QVariant& each : removableDrives()) {
         const QVariantMap medium = each.toMap();
         const QString path = medium[QStringLiteral("path")].toString();
         add(path, medium[QStringLiteral("name")].toString(), path, freeIn(path));
@@ -141,7 +142,7 @@ QVariantList Places::rows() const
     return rows;
 }
 
-QString Places::whyNot() const
+QString SaveLocations::whyNot() const
 {
     const QFileInfo folder(m_at);
     if (m_at.isEmpty())
@@ -155,7 +156,7 @@ QString Places::whyNot() const
     return folder.isWritable() ? QString() : tr("You may not write here.");
 }
 
-void Places::up()
+void SaveLocations::up()
 {
     const QString here = m_at;
     m_at.clear();
@@ -167,13 +168,13 @@ void Places::up()
     setAt(QFileInfo(here).path());
 }
 
-void Places::choose()
+void SaveLocations::choose()
 {
     m_session->preferences()->setSaveFolder(m_at == ownFolder() ? QString() : m_at);
     Q_EMIT changed();
 }
 
-QString Places::open(const QString& file) const
+QString SaveLocations::open(const QString& file) const
 {
     if (!QFileInfo::exists(file))
         return tr("%1 is not there any more.").arg(shortName(file));
@@ -182,7 +183,7 @@ QString Places::open(const QString& file) const
     return {};
 }
 
-QString Places::showFolder(const QString& file) const
+QString SaveLocations::showFolder(const QString& file) const
 {
     const QString folder = QFileInfo(file).path();
     if (!QFileInfo(folder).isDir())
@@ -203,7 +204,7 @@ QString Places::showFolder(const QString& file) const
     return {};
 }
 
-QString Places::shortName(const QString& path) const
+QString SaveLocations::shortName(const QString& path) const
 {
     const QString home = QDir::homePath();
     return path == home || path.startsWith(home + QLatin1Char('/'))

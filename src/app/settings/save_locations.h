@@ -19,9 +19,9 @@ void makeFolderOf(const QString& file);
 QVariantMap writeNewFile(const QString& folder, const QString& name, const QString& ending,
     const QByteArray& bytes, const QString& failed);
 /// What is plugged in: {path, name}.
-QVariantList mediums();
+QVariantList removableDrives();
 
-class Places : public tafel::app::SessionModel { // the name as the QML tools look for it
+class SaveLocations : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString folder READ folder NOTIFY changed) ///< Where files are saved.
@@ -35,7 +35,7 @@ class Places : public tafel::app::SessionModel { // the name as the QML tools lo
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< Why nothing can be saved there; empty: it can.
 public:
-    explicit Places(QObject* parent = nullptr);
+    explicit SaveLocations(QObject* parent = nullptr);
 
     QString folder() const;
     QString name() const { return shortName(folder()); }
