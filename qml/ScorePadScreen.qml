@@ -47,7 +47,7 @@ TScreen {
         if (sheet === "")
             paper.source = "";
         else
-            paper.setSource(sheet, {pad: pad, portrait: portrait, turns: session.preferences.padTurns});
+            paper.setSource(sheet, {pad: pad, portrait: portrait, turns: session.preferences.rotatePad});
     }
     function layOver() {
         const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "RejectDealPanel", extras: "ExtrasPopup",
@@ -347,7 +347,7 @@ TScreen {
     Binding {
         property: "turns"
         target: paper.item
-        value: root.session.preferences.padTurns
+        value: root.session.preferences.rotatePad
         when: paper.item !== null
     }
     Connections {

@@ -76,7 +76,7 @@ int main(int argc, char** argv)
     application.setDesktopFileName(QStringLiteral("tafelrichter"));
 
     const tafel::app::ShutdownSignals shutdownSignals;
-    tafel::app::Preferences().speak();
+    tafel::app::Preferences().installTranslations();
     QQmlApplicationEngine engine;
     tafel::app::refuseNetwork(engine);
     engine.addImportPath(QStringLiteral(":/qt/qml"));

@@ -410,7 +410,7 @@ void Sharing::setMayAccept(bool may)
 
 bool Sharing::waits() const
 {
-    return m_session.preferences()->secondEyes();
+    return m_session.preferences()->requireAcceptance();
 }
 
 QStringList Sharing::players() const

@@ -69,7 +69,7 @@ void OwnGameList::refresh()
         };
         std::stable_sort(kept->begin(), kept->end(),
             [&](const auto& one, const auto& other) { return lastOf(one) > lastOf(other); });
-        const QStringList putAway = m_session->preferences()->gamesAway();
+        const QStringList putAway = m_session->preferences()->hiddenGames();
         for (const history::CustomGameEntry& each : *kept) {
             const auto game = document::readOwnGame(plain(document(qt(each.id))), document::Texts::AsKept);
             if (!game)
@@ -165,11 +165,11 @@ void OwnGameList::forget()
 
 void OwnGameList::putAway(const QString& id, bool away)
 {
-    QStringList list = m_session->preferences()->gamesAway();
+    QStringList list = m_session->preferences()->hiddenGames();
     list.removeAll(id);
     if (away)
         list << id;
-    m_session->preferences()->setGamesAway(list);
+    m_session->preferences()->setHiddenGames(list);
     refresh();
 }
 

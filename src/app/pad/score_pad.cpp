@@ -255,7 +255,7 @@ bool ScorePad::enter()
     const int number = dealNumber();
     m_keep.stop();
     m_draftIsStored = true; // it goes with the deal
-    const bool waits = m_session.preferences()->secondEyes();
+    const bool waits = m_session.preferences()->requireAcceptance();
     history::History& history = m_session.history();
     const auto stored
         = waits ? history.propose(match().id, entryToStore()) : history.enterDeal(match().id, entryToStore());

@@ -35,11 +35,11 @@ protected:
         m_session->setFile(m_folder.filePath("history.db"));
         m_session->componentComplete();
         m_session->preferences()->setLanguage("en");
-        m_session->preferences()->setSecondEyes(false);
+        m_session->preferences()->setRequireAcceptance(false);
         lay(evening);
         m_child.takePlace(m_session.get(), m_folder.path());
     }
-    ~Shared() override { m_session->preferences()->setSecondEyes(false); }
+    ~Shared() override { m_session->preferences()->setRequireAcceptance(false); }
 
     Sharing& sharing() { return *m_session->sharing(); }
     ScorePad& pad() { return *m_session->pad(); }
@@ -652,7 +652,7 @@ TEST_F(Shared, inTheNextMatchTheSeatFollowsItsPerson)
 
 TEST_F(Shared, whatSeatsMayDo)
 {
-    m_session->preferences()->setSecondEyes(true);
+    m_session->preferences()->setRequireAcceptance(true);
     listen();
     EXPECT_EQ(last("sharing")["rights"].toArray(), (QJsonArray{"count", "ask", "accept"}));
     sharing().setMayAsk(false);
@@ -906,7 +906,7 @@ TEST_F(Shared, whoeverTookACardSaysSo)
 
 TEST_F(Shared, aDealIsAcceptedAndRefusedFromAPhone)
 {
-    m_session->preferences()->setSecondEyes(true);
+    m_session->preferences()->setRequireAcceptance(true);
     listen();
     sit(2);
     turnUp("S9");
