@@ -169,7 +169,7 @@ TScreen {
             interactive: true
             objectName: "report.preview"
 
-            ReportPaper {
+            ReportPreview {
                 id: paper
 
                 Accessible.name: maker.title + " " + maker.subtitle

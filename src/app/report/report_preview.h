@@ -12,7 +12,7 @@
 namespace tafel::app {
 
 /// As large as its place on the screen, however long the report is: `offset` says which part of it is seen.
-class ReportPaper : public QQuickPaintedItem {
+class ReportPreview : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString html READ html WRITE setHtml NOTIFY changed)
@@ -22,7 +22,7 @@ class ReportPaper : public QQuickPaintedItem {
     Q_PROPERTY(qreal zoom READ zoom NOTIFY changed) ///< So that the sheet fills the width.
     Q_PROPERTY(qreal length READ length NOTIFY changed) ///< Of the whole sheet, in pixels.
 public:
-    explicit ReportPaper(QQuickItem* parent = nullptr);
+    explicit ReportPreview(QQuickItem* parent = nullptr);
 
     const QString& html() const { return m_html; }
     void setHtml(const QString& html);

@@ -1,4 +1,4 @@
-#include "app/report/report_paper.h"
+#include "app/report/report_preview.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
@@ -12,7 +12,7 @@ constexpr qreal printed = 673, margin = 60, sheet = printed + 2 * margin;
 
 } // namespace
 
-ReportPaper::ReportPaper(QQuickItem* parent)
+ReportPreview::ReportPreview(QQuickItem* parent)
     : QQuickPaintedItem(parent)
 {
     QFont font(QStringList{QStringLiteral("Lato"), QStringLiteral("DejaVu Sans")});
@@ -24,7 +24,7 @@ ReportPaper::ReportPaper(QQuickItem* parent)
     setOpaquePainting(true);
 }
 
-void ReportPaper::setHtml(const QString& html)
+void ReportPreview::setHtml(const QString& html)
 {
     if (html == m_html)
         return;
@@ -37,7 +37,7 @@ void ReportPaper::setHtml(const QString& html)
     update();
 }
 
-void ReportPaper::setOffset(qreal offset)
+void ReportPreview::setOffset(qreal offset)
 {
     if (qFuzzyCompare(1 + offset, 1 + m_offset))
         return;
@@ -46,17 +46,17 @@ void ReportPaper::setOffset(qreal offset)
     update();
 }
 
-qreal ReportPaper::zoom() const
+qreal ReportPreview::zoom() const
 {
     return width() > 0 ? width() / sheet : 1;
 }
 
-qreal ReportPaper::length() const
+qreal ReportPreview::length() const
 {
     return (m_document.size().height() + 2 * margin) * zoom();
 }
 
-void ReportPaper::paint(QPainter* painter)
+void ReportPreview::paint(QPainter* painter)
 {
     painter->fillRect(QRectF(0, 0, width(), height()), Qt::white);
     painter->setRenderHint(QPainter::Antialiasing);
@@ -69,7 +69,7 @@ void ReportPaper::paint(QPainter* painter)
     m_document.documentLayout()->draw(painter, context);
 }
 
-void ReportPaper::geometryChange(const QRectF& now, const QRectF& before)
+void ReportPreview::geometryChange(const QRectF& now, const QRectF& before)
 {
     QQuickPaintedItem::geometryChange(now, before);
     if (now.width() != before.width())
