@@ -38,7 +38,7 @@ void MeasurePad::update()
     m_asks.clear();
     if (form().measure)
         for (const Prompt& prompt : form().prompts)
-            m_asks << QVariant::fromValue(askView(prompt, match(), m_pad.language()));
+            m_asks << QVariant::fromValue(promptView(prompt, match(), m_pad.language()));
     const QStringList free = cards(false);
     m_selected.removeIf([&](const QString& card) { return !free.contains(card); });
     if (free.size() == 1) // only one is left: it is meant

@@ -32,7 +32,7 @@ QVariantMap MatchView::dealWithReasons(
             {"reason", reasons.join(QStringLiteral("; "))},
             {"takenBack", takenBack.join(QStringLiteral("; "))},
             {"changes",
-                changesBetween(match, before,
+                changedAnswers(match, before,
                     match.game->toNumericEntry(match, before, corrections.front().previous),
                     match.game->toNumericEntry(match, before, match.deals[index]), language)}};
     }

@@ -149,7 +149,7 @@ QVariantList NewMatch::options() const
         QVariantList questions;
         for (const Prompt& prompt : prompts)
             if (prompt.path == path || prompt.path.starts_with(path + "/"))
-                questions << QVariant::fromValue(askView(prompt, m_match, language()));
+                questions << QVariant::fromValue(promptView(prompt, m_match, language()));
         QString effect
             = qt(option.form == OptionSpec::Form::Number ? std::string(option.effect.in(language()))
                                                          : words::optionText(m_match, option, 1, language()));

@@ -73,7 +73,7 @@ QVariantMap effectOf(const ScorePad& pad, const DealEntry& opened)
     }
     const DealEntry& corrected = match.deals[static_cast<std::size_t>(deal) - 1];
     return {{"name", qt(words::dealNumberText(match.game->unit(), deal, language))}, {"rows", rows},
-        {"changes", changesBetween(match, pad.form().before, opened, now, language)},
+        {"changes", changedAnswers(match, pad.form().before, opened, now, language)},
         {"moved", static_cast<int>(rows.size())}, {"broken", brokenText(match, preview, language)},
         {"end", preview.allowed() ? endText(match, preview, language) : QString()},
         {"allowed", preview.allowed()}, {"takesBackFrom", inTheWay ? inTheWay->first : 0},

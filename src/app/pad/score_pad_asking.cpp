@@ -80,7 +80,7 @@ void ScorePad::askForParameter(int seat)
     const PowerChoice* choice = powerOf(m_form, seat);
     if (!choice || !choice->ask || choice->ask->kind == Prompt::Kind::Choice)
         return;
-    m_asking = askView(*choice->ask, match(), language());
+    m_asking = promptView(*choice->ask, match(), language());
     const QString name = qt(choice->name.in(language()));
     m_asking.title = choice->ask->kind == Prompt::Kind::Number
         ? tr("%1: tens, then ones (%2–%3)").arg(name).arg(m_asking.lowest).arg(m_asking.highest)
@@ -104,7 +104,7 @@ void ScorePad::answer(int index, int value)
 {
     const Prompt& question = m_form.questions[static_cast<std::size_t>(index)];
     if (question.kind == Prompt::Kind::Number)
-        m_asking = askView(question, match(), language());
+        m_asking = promptView(question, match(), language());
     else
         say(question.path, value);
     draftChanged();

@@ -91,7 +91,7 @@ void ScorePad::updateQuestions()
     QVariantList questions;
     if (!m_table.finished() || m_correction->deal() > 0)
         for (const Prompt& question : m_form.questions)
-            questions << QVariant::fromValue(askView(question, match(), language()));
+            questions << QVariant::fromValue(promptView(question, match(), language()));
     if (questions == m_questions)
         return;
     m_questions = questions;

@@ -34,7 +34,7 @@ void showPower(const ScorePad& pad, SeatView& view, const PowerChoice& choice)
     }
     if (!choice.ask)
         return;
-    const PromptView ask = askView(*choice.ask, pad.match(), language);
+    const PromptView ask = promptView(*choice.ask, pad.match(), language);
     view.powerKind = ask.kind;
     if (!choice.on || choice.whyNot)
         return;

@@ -44,7 +44,8 @@ QVariantList RecordedPowers::inForce() const
     for (const PowerUse& use : eidex::activePowers(match, m_recorder.pad().standing(), recording->draft())) {
         QStringList text{qt(eidex::powerOf(use.power).name.in(m_recorder.language()))};
         for (const Prompt& prompt : eidex::promptsFor(match, use, recording->draft().turnedUp))
-            if (const PromptView view = askView(prompt, match, m_recorder.language()); !view.answer.isEmpty())
+            if (const PromptView view = promptView(prompt, match, m_recorder.language());
+                !view.answer.isEmpty())
                 text << view.answer;
         list << QVariantMap{{"mark", m_recorder.mark(use.by)}, {"name", m_recorder.name(use.by)},
             {"text", text.join(QStringLiteral(", "))}};
@@ -110,7 +111,7 @@ void RecordedPowers::continueNaming()
         return;
     const PowerUse use = m_naming->use();
     if (const std::optional<Prompt> prompt = m_naming->ask()) {
-        m_asking = askView(*prompt, m_recorder.match(), m_recorder.language());
+        m_asking = promptView(*prompt, m_recorder.match(), m_recorder.language());
         m_asking.title
             = tr("%1: %2").arg(qt(eidex::powerOf(use.power).name.in(m_recorder.language())), m_asking.title);
         Q_EMIT askingChanged();

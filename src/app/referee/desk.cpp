@@ -226,7 +226,7 @@ QVariantList Desk::houseRules() const
     for (const Prompt& prompt : tafel::houseRules(m_stored->match, deal)) {
         if (prompt.kind != Prompt::Kind::Choice || !prompt.required)
             continue;
-        PromptView rule = askView(prompt, m_stored->match, m_session->language());
+        PromptView rule = promptView(prompt, m_stored->match, m_session->language());
         rule.hint = tr("For the rest of this match, from deal %1 on").arg(deal);
         list << QVariant::fromValue(rule);
     }
