@@ -85,7 +85,7 @@ MeasurePanelBase {
                     value: option.value
                     width: (strip.width + strip.spacing) / Math.max(1, root.which.options.length) - strip.spacing
 
-                    onTapped: root.measure.say(root.which.path, value)
+                    onTapped: root.measure.respond(root.which.path, value)
                 }
             }
         }

@@ -52,7 +52,7 @@ Column {
             kind: root.setup.whyNot !== "" && whyNot === "" ? "act" : "plain"
             objectName: "newMatch.addPlayer"
             text: qsTr("Person")
-            whyNot: root.setup.whyNoMore
+            whyNot: root.setup.whyTableFull
             width: (pair.width - pair.spacing) / 2
 
             onExplain: root.explained(whyNot)

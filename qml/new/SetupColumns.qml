@@ -26,7 +26,7 @@ TScreen {
     }
 
     Component.onCompleted: if (again)
-        root.setup.asLastTime()
+        root.setup.repeatLast()
     Keys.onEscapePressed: root.goBack()
 
     OwnGameList {
@@ -69,7 +69,7 @@ TScreen {
                 text: qsTr("As last time")
                 visible: root.setup.canRepeat
 
-                onTapped: root.setup.asLastTime()
+                onTapped: root.setup.repeatLast()
             }
         }
         ScrollColumn {

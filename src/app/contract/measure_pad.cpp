@@ -138,7 +138,7 @@ void MeasurePad::chooseContract(const QString& id)
             }
 }
 
-void MeasurePad::say(const QString& path, int value)
+void MeasurePad::respond(const QString& path, int value)
 {
     const Prompt* const prompt = form().asked(plain(path));
     if (!prompt)
@@ -308,7 +308,7 @@ QString MeasurePad::chipsText(Player seat) const
     return chips(now);
 }
 
-QString MeasurePad::then() const
+QString MeasurePad::consequenceText() const
 {
     if (kind() != QLatin1String("chips") || !form().live)
         return {};

@@ -97,7 +97,7 @@ QString NewMatch::addPlayer(const QString& name)
     for (const std::string& other : m_match.players)
         if (isSameName(other, player))
             return tr("%1 is already seated.").arg(qt(other));
-    if (const QString why = whyNoMore(); !why.isEmpty())
+    if (const QString why = whyTableFull(); !why.isEmpty())
         return why;
     m_match.players.push_back(player);
     if (count() == 4)
@@ -206,7 +206,7 @@ void NewMatch::takeGroupDefaults()
     m_match.options = (*last)->options;
 }
 
-void NewMatch::asLastTime()
+void NewMatch::repeatLast()
 {
     const auto summaries = m_session->history().matches({}, 1, 0);
     if (!summaries || summaries->empty())
@@ -244,7 +244,7 @@ Match NewMatch::rules() const
     return rules;
 }
 
-void NewMatch::takeRulesOf(const QString& tournament)
+void NewMatch::copyRulesFrom(const QString& tournament)
 {
     if (!m_session || !m_session->isOpen())
         return;
@@ -259,9 +259,9 @@ void NewMatch::takeRulesOf(const QString& tournament)
     Q_EMIT changed();
 }
 
-void NewMatch::playFor(const QString& tournament, const QStringList& people)
+void NewMatch::setUpForTournament(const QString& tournament, const QStringList& people)
 {
-    takeRulesOf(tournament);
+    copyRulesFrom(tournament);
     m_match.tournament = plain(tournament);
     m_match.players.clear();
     for (const QString& name : people)
@@ -274,7 +274,7 @@ bool NewMatch::begin(Session& session, const QString& tournament, const QStringL
 {
     NewMatch match;
     match.setSession(&session);
-    match.playFor(tournament, people);
+    match.setUpForTournament(tournament, people);
     return match.m_rulesAreGiven && !match.withEditions() && match.start();
 }
 

@@ -26,8 +26,8 @@ class NewMatch : public tafel::app::SessionModel { // the name as the QML tools 
         QVariantList contracts READ contracts NOTIFY changed) ///< What is played by these rules: {name, line}
     Q_PROPERTY(
         QString dealerText READ dealerText NOTIFY changed) ///< "deals first", "the oldest", "King first"
-    Q_PROPERTY(
-        QString whyNoMore READ whyNoMore NOTIFY changed) ///< Why nobody else can sit down; empty: they can.
+    Q_PROPERTY(QString whyTableFull READ whyTableFull NOTIFY
+            changed) ///< Why nobody else can sit down; empty: they can.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY
             changed) ///< {name, mark, dealer, character, power, does, tap, known}
     Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY
@@ -51,7 +51,7 @@ public:
     bool withEditions() const;
     QVariantList contracts() const;
     QString dealerText() const;
-    QString whyNoMore() const;
+    QString whyTableFull() const;
     QVariantList seats() const;
     QStringList suggestions() const;
     QVariantList editions() const;
@@ -84,11 +84,11 @@ public:
     Q_INVOKABLE void tap();
     Q_INVOKABLE void cancelDraw();
     /// The same people, edition, house rules and seats as the last match.
-    Q_INVOKABLE void asLastTime();
+    Q_INVOKABLE void repeatLast();
     /// The game, edition and house rules of a tournament, where it has one game.
-    Q_INVOKABLE void takeRulesOf(const QString& tournament);
+    Q_INVOKABLE void copyRulesFrom(const QString& tournament);
     /// These people play a match of the tournament, by its rules.
-    Q_INVOKABLE void playFor(const QString& tournament, const QStringList& people);
+    Q_INVOKABLE void setUpForTournament(const QString& tournament, const QStringList& people);
     /// These people begin a match of the tournament with one tap, where it leaves nothing to choose or to
     /// draw. False: it is to be set up, or it was reported why not.
     static bool begin(Session& session, const QString& tournament, const QStringList& people);

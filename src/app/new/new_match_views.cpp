@@ -205,7 +205,7 @@ QString atMost(int players)
 
 } // namespace
 
-QString NewMatch::whyNoMore() const
+QString NewMatch::whyTableFull() const
 {
     return count() < most() ? QString() : atMost(most());
 }
