@@ -66,12 +66,12 @@ MAY_INCLUDE = {
     "app/report": ["app/settings", *ON_SESSION],
     "app/people": ["app/pad", "app/settings", *ON_SESSION],
     "app/own": ["app/pad", "app/settings", *ON_SESSION],
-    "app/new": ["app/own", "app/pad", "app/people", "app/prompt", *ON_SESSION],
+    "app/new_match": ["app/own", "app/pad", "app/people", "app/prompt", *ON_SESSION],
     "app/history": ["app/pad", "app/prompt", "app/settings", *ON_SESSION],
     "app/recorder": ["app/pad", "app/prompt", *ON_SESSION],
     "app/referee": ["app/pad", "app/prompt", *ON_SESSION],
     "app/rulebook": ["app/pad", *ON_SESSION],
-    "app/tournament": ["app/club", "app/new", "app/pad", "app/people", *ON_SESSION],
+    "app/tournament": ["app/club", "app/new_match", "app/pad", "app/people", *ON_SESSION],
 }
 
 # What only some may include from outside. `cli` reaches JSON through document/json.h.

@@ -1,5 +1,5 @@
 // A question of the core as a screen draws it: plain values. One shape for the score pad, the recorder and
-// the referee desk; qml/ask draws it.
+// the referee desk; qml/prompt draws it.
 #pragma once
 
 #include <QString>

@@ -1,6 +1,6 @@
 #include "app/tournament/assigned_table_model.h"
 
-#include "app/new/new_match.h"
+#include "app/new_match/new_match.h"
 #include "app/tournament/tournament_words.h"
 
 namespace tafel::app {

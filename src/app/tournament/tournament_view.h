@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-#include "app/new/new_match.h"
+#include "app/new_match/new_match.h"
 #include "history/late_corrections.h"
 #include "history/tournaments/tournaments.h"
 

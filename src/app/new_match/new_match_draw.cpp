@@ -1,5 +1,5 @@
 // Everybody taps once; characters or seats are drawn from the moments.
-#include "app/new/new_match.h"
+#include "app/new_match/new_match.h"
 #include "app/words/words.h"
 #include "games/eidex/draw.h"
 

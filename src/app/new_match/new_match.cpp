@@ -1,4 +1,4 @@
-#include "app/new/new_match.h"
+#include "app/new_match/new_match.h"
 
 #include <algorithm>
 
