@@ -33,7 +33,7 @@ MAY_INCLUDE = {
     "games/eidex/powers": ["games/eidex/power.h", *REFEREE],
     "games/compendium": REFEREE,
     "games/krass_kariert": REFEREE,
-    "games/own": ["games/compendium", *REFEREE], # its tables are of that vocabulary
+    "games/custom": ["games/compendium", *REFEREE], # its tables are of that vocabulary
     "document": DOCUMENT,
     "search": SEARCH,
     "history/storage": DOCUMENT,            # the file: knows no event

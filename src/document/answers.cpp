@@ -9,26 +9,26 @@ namespace tafel::document {
 
 namespace {
 
-template <typename Writer> void gameCheck(Writer& out, const own::OwnGame& game)
+template <typename Writer> void gameCheck(Writer& out, const custom::OwnGame& game)
 {
-    const own::Definition& definition = game.definition();
+    const custom::Definition& definition = game.definition();
     out.StartObject();
     text(out, "format", "tafelrichter-game-check/1");
     text(out, "id", definition.id);
     text(out, "fingerprint", game.fingerprint());
     key(out, "players");
     out.StartArray();
-    own::eachCount(
+    custom::eachCount(
         definition.players, [&](std::size_t count) { return out.Int(static_cast<int>(count)), true; });
     out.EndArray();
     key(out, "contracts");
     out.StartArray();
-    for (const own::ContractDefinition& each : definition.contracts)
+    for (const custom::ContractDefinition& each : definition.contracts)
         write(out, each.id);
     out.EndArray();
     key(out, "deals");
     out.StartObject();
-    own::eachCount(definition.players, [&](std::size_t count) {
+    custom::eachCount(definition.players, [&](std::size_t count) {
         key(out, std::to_string(count));
         if (const std::optional<int> deals = definition.dealsOf(static_cast<int>(count)))
             out.Int(*deals);
@@ -40,7 +40,7 @@ template <typename Writer> void gameCheck(Writer& out, const own::OwnGame& game)
     out.EndObject();
 }
 
-void writeGameCheck(std::string& out, const own::OwnGame& game, Layout layout)
+void writeGameCheck(std::string& out, const custom::OwnGame& game, Layout layout)
 {
     print(out, layout, [&](auto& writer) { gameCheck(writer, game); });
 }
@@ -112,7 +112,7 @@ bool checkGameDocument(std::string& out, std::string_view json, Language languag
 {
     const auto game = parsed(json).and_then([](const Json* root) { return readOwnGame(*root); });
     return print(out, game, language, layout,
-        [&](const std::shared_ptr<const own::OwnGame>& each) { writeGameCheck(out, *each, layout); });
+        [&](const std::shared_ptr<const custom::OwnGame>& each) { writeGameCheck(out, *each, layout); });
 }
 
 bool promptsDocument(std::string& out, std::string_view json, Language language, Layout layout)

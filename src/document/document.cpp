@@ -60,7 +60,7 @@ Result<Match> readMatch(std::string_view json, Texts texts)
     return tree.parse(json).and_then([&](const Json* root) { return readMatch(*root, texts); });
 }
 
-Result<std::shared_ptr<const own::OwnGame>> readOwnGame(std::string_view json, Texts texts)
+Result<std::shared_ptr<const custom::OwnGame>> readOwnGame(std::string_view json, Texts texts)
 {
     Tree tree;
     return tree.parse(json).and_then([&](const Json* root) { return readOwnGame(*root, texts); });

@@ -39,7 +39,7 @@ void HeadReader::findGame()
     const auto game = m_root.FindMember("game");
     if (game == m_root.MemberEnd() || !game->value.IsString())
         return;
-    m_isOwn = view(game->value) == own::gameId;
+    m_isOwn = view(game->value) == custom::gameId;
     m_match.game = m_isOwn ? nullptr : gameNamed(view(game->value));
     m_hasCharacters = !m_match.game || keysOf(*m_match.game).has(Key::Characters);
 }
@@ -51,7 +51,7 @@ bool HeadReader::ownHead()
     const bool isThere = game != m_root.MemberEnd();
     if (!m_takesOwn) { // a dispute: it is said plainly, with the rules that the author wrote
         const auto read = isThere ? readOwnGame(game->value, m_texts) : readOwnGame(Json());
-        return m_shape.fail(own::gameNotJudged(read ? read->get() : nullptr));
+        return m_shape.fail(custom::gameNotJudged(read ? read->get() : nullptr));
     }
     for (const auto& member : m_root.GetObject())
         if (std::find(std::begin(ownMatchKeys), std::end(ownMatchKeys), view(member.name))
@@ -60,7 +60,7 @@ bool HeadReader::ownHead()
     for (const char* key : {"own_game", "players", "deals"})
         if (!m_root.HasMember(key))
             return m_shape.missing({}, key);
-    Result<std::shared_ptr<const own::OwnGame>> read = readOwnGame(game->value, m_texts);
+    Result<std::shared_ptr<const custom::OwnGame>> read = readOwnGame(game->value, m_texts);
     if (!read)
         return m_shape.fail(tl::unexpected(std::move(read.error()).under("/own_game")));
     m_match.own = *read;

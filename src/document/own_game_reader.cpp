@@ -2,7 +2,7 @@
 
 #include "document/canonical.h"
 #include "document/schema_checker.h"
-#include "games/own/file_keys.h"
+#include "games/custom/file_keys.h"
 #include "referee/refusals.h"
 
 namespace tafel::document {
@@ -10,8 +10,8 @@ namespace tafel::document {
 namespace {
 
 using Code = Refusal::Code;
-using own::FileKey;
-using own::Owner;
+using custom::FileKey;
+using custom::Owner;
 
 /// «deals», «rounds» oder «target»
 Message anyOf(std::span<const std::string_view> names)
@@ -35,9 +35,9 @@ public:
     {
     }
 
-    Result<own::Definition> read()
+    Result<custom::Definition> read()
     {
-        if (!format() || !object(m_root, {}, own::gameKeys(), Owner{m_game}) || !timesAreOfUse())
+        if (!format() || !object(m_root, {}, custom::gameKeys(), Owner{m_game}) || !timesAreOfUse())
             return tl::unexpected(m_shape.take());
         return std::move(m_game);
     }
@@ -119,7 +119,7 @@ private:
         if (key.standard != 0)
             key.set(place, key.standard);
         if (key.kind == Kind::Object && !key.enter) // no object of its own in the definition
-            for (const FileKey& inside : own::keysIn(key, place.contract->measure))
+            for (const FileKey& inside : custom::keysIn(key, place.contract->measure))
                 missing(inside, place);
     }
 
@@ -210,7 +210,7 @@ private:
         if (key.enter)
             key.enter(place);
         const Key measure = place.contract ? place.contract->measure : Key::Points;
-        return object(value, where, own::keysIn(key, measure), place, key.oneOf);
+        return object(value, where, custom::keysIn(key, measure), place, key.oneOf);
     }
 
     // ---- Numbers and words
@@ -222,7 +222,7 @@ private:
 
     template <typename IsGood> bool eachOfPlayers(const IsGood& isGood) const
     {
-        return own::eachCount(
+        return custom::eachCount(
             m_game.players, [&](std::size_t count) { return isGood(static_cast<int>(count)); });
     }
 
@@ -277,7 +277,7 @@ private:
     }
     bool word(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
     {
-        const std::optional<int> which = placeOf(value, where, key.choices, &own::Choice::word);
+        const std::optional<int> which = placeOf(value, where, key.choices, &custom::Choice::word);
         if (which)
             key.set(place, *which);
         return which.has_value();
@@ -342,14 +342,14 @@ private:
             static constexpr bool always() { return true; }
         };
         std::vector<Count> counts;
-        own::eachCount(m_game.players, [&](std::size_t count) {
+        custom::eachCount(m_game.players, [&](std::size_t count) {
             counts.push_back({std::to_string(count)});
             return true;
         });
         const bool differs = value.IsObject();
         if (differs && !hasKeys(value, where, std::span<const Count>(counts)))
             return false;
-        return own::eachCount(m_game.players, [&](std::size_t count) {
+        return custom::eachCount(m_game.players, [&](std::size_t count) {
             place.count = count;
             const std::string name = std::to_string(count);
             return differs ? read(*member(value, name), at(where, name), place) : read(value, where, place);
@@ -372,7 +372,7 @@ private:
     }
 
     /// A text, or one in each language; the one that is missing is shown in the other.
-    bool words(const Json& value, const std::string& where, own::Words& out, std::size_t letters)
+    bool words(const Json& value, const std::string& where, custom::Words& out, std::size_t letters)
     {
         if (!value.IsObject()) {
             if (!plainText(value, where, letters, out.de))
@@ -550,14 +550,14 @@ private:
 
     /// Which keys the contract may have, and which it must have, hangs on its measure.
     bool measure(
-        const Json& value, const std::string& where, const Json& around, own::ContractDefinition& contract)
+        const Json& value, const std::string& where, const Json& around, custom::ContractDefinition& contract)
     {
-        const std::optional<int> which = placeOf(value, where, own::measures(), &own::Measure::name);
+        const std::optional<int> which = placeOf(value, where, custom::measures(), &custom::Measure::name);
         if (!which)
             return false;
-        const Key measure = contract.measure = own::measures()[static_cast<std::size_t>(*which)].key;
+        const Key measure = contract.measure = custom::measures()[static_cast<std::size_t>(*which)].key;
         const std::string contractAt = where.substr(0, where.rfind('/'));
-        const std::span<const FileKey> keys = own::contractKeys();
+        const std::span<const FileKey> keys = custom::contractKeys();
         for (const auto& each : around.GetObject())
             if (std::none_of(keys.begin(), keys.end(),
                     [&](const FileKey& key) { return key.isNamed(view(each.name), measure); }))
@@ -591,7 +591,7 @@ private:
 
     bool sequence(const FileKey& key, const Json& value, const std::string& where)
     {
-        m_game.order = own::Order::Sequence;
+        m_game.order = custom::Order::Sequence;
         return isList(value, where, 1, key.most)
             && each(value, where, [&](const Json& one, const std::string& there) {
                    std::string id;
@@ -599,7 +599,7 @@ private:
                            one, [&] { return there; }, id))
                        return false;
                    const auto found = std::find_if(m_game.contracts.begin(), m_game.contracts.end(),
-                       [&](const own::ContractDefinition& contract) { return contract.id == id; });
+                       [&](const custom::ContractDefinition& contract) { return contract.id == id; });
                    if (found == m_game.contracts.end())
                        return m_shape.fail(Code::UnknownContract, there,
                            {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", id),
@@ -611,7 +611,7 @@ private:
 
     /// Cards are looked for before suits and ranks, so they stand first.
     bool worths(
-        const FileKey& key, const Json& value, const std::string& where, own::ContractDefinition& contract)
+        const FileKey& key, const Json& value, const std::string& where, custom::ContractDefinition& contract)
     {
         if (!isObject(value, where))
             return false;
@@ -654,12 +654,12 @@ private:
     }
 
     bool trickWorths(
-        const FileKey& key, const Json& value, const std::string& where, own::ContractDefinition& contract)
+        const FileKey& key, const Json& value, const std::string& where, custom::ContractDefinition& contract)
     {
         if (!isObject(value, where))
             return false;
         for (const auto& each : value.GetObject())
-            if (!own::trickNamed(view(each.name)))
+            if (!custom::trickNamed(view(each.name)))
                 return m_shape.unknownKey(where, view(each.name));
         if (value.MemberCount() < 1 || value.MemberCount() > key.most)
             return m_shape.schema(where,
@@ -668,7 +668,7 @@ private:
         std::size_t i = 0;
         for (const auto& each : value.GetObject()) {
             compendium::TrickWorth& worth = contract.tricks.worths[i++];
-            worth.trick = *own::trickNamed(view(each.name));
+            worth.trick = *custom::trickNamed(view(each.name));
             if (!numberIn(key, each.value, at(where, view(each.name)), worth.value))
                 return false;
         }
@@ -685,7 +685,7 @@ private:
                         .en = "Expected a number for each active player."});
         };
         if (value.IsArray()) {
-            if (!own::eachCount(m_game.players, [&](std::size_t count) { return fits(value, count); }))
+            if (!custom::eachCount(m_game.players, [&](std::size_t count) { return fits(value, count); }))
                 return false;
         } else if (!value.IsObject()) {
             return m_shape.schema(where, {.de = "Hier steht eine Liste.", .en = "Expected a list."});
@@ -700,7 +700,7 @@ private:
     /// How often a contract is played says something only where the dealer chooses.
     bool timesAreOfUse()
     {
-        if (m_game.order == own::Order::Round || m_game.order == own::Order::Player)
+        if (m_game.order == custom::Order::Round || m_game.order == custom::Order::Player)
             return true;
         const Json& contracts = *member(m_root, "contracts");
         for (rapidjson::SizeType i = 0; i < contracts.Size(); ++i)
@@ -714,17 +714,17 @@ private:
     const Json& m_root;
     const Texts m_texts;
     SchemaChecker m_shape;
-    own::Definition m_game;
+    custom::Definition m_game;
     CardSet m_suits = CardSet::of(Suit::Clubs) | CardSet::of(Suit::Spades) | CardSet::of(Suit::Hearts)
         | CardSet::of(Suit::Diamonds);
 };
 
 } // namespace
 
-Result<std::shared_ptr<const own::OwnGame>> readOwnGame(const Json& root, Texts texts)
+Result<std::shared_ptr<const custom::OwnGame>> readOwnGame(const Json& root, Texts texts)
 {
     // A file of many matches has the same few games again and again.
-    thread_local std::array<std::shared_ptr<const own::OwnGame>, 16> lately;
+    thread_local std::array<std::shared_ptr<const custom::OwnGame>, 16> lately;
     thread_local std::size_t oldest = 0;
     if (!root.IsObject())
         return tl::unexpected(GameReader(root, texts).read().error());
@@ -732,8 +732,8 @@ Result<std::shared_ptr<const own::OwnGame>> readOwnGame(const Json& root, Texts 
     for (const auto& known : lately)
         if (known && known->document() == document)
             return known;
-    return GameReader(root, texts).read().map([&](own::Definition definition) {
-        const auto game = std::make_shared<const own::OwnGame>(
+    return GameReader(root, texts).read().map([&](custom::Definition definition) {
+        const auto game = std::make_shared<const custom::OwnGame>(
             std::move(definition), std::move(document), fingerprintOf(root));
         lately[oldest++ % lately.size()] = game;
         return game;

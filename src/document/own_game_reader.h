@@ -3,12 +3,12 @@
 
 #include "document/document.h"
 #include "document/json.h"
-#include "games/own/game.h"
+#include "games/custom/game.h"
 
 namespace tafel::document {
 
 /// Reads and checks a game document; the first fault in the order of the format, its pointer relative to the
 /// document. One that was read lately in this thread is not read again.
-Result<std::shared_ptr<const own::OwnGame>> readOwnGame(const Json& root, Texts texts = Texts::Checked);
+Result<std::shared_ptr<const custom::OwnGame>> readOwnGame(const Json& root, Texts texts = Texts::Checked);
 
 } // namespace tafel::document

@@ -6,7 +6,7 @@
 
 #include "history/history.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 class OwnGame;
 }
 
@@ -53,9 +53,9 @@ struct VersionAverage {
 Expected<std::vector<VersionAverage>> versionAverages(History& history, const Filter& filter);
 
 /// Keeps a game for new matches. False: this very wording is there already, nothing was changed.
-WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const own::OwnGame>& game);
+WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const custom::OwnGame>& game);
 
 /// The same inside of a transaction. Throws StorageException.
-bool storeCustomGame(HistoryFile& core, const std::shared_ptr<const own::OwnGame>& game);
+bool storeCustomGame(HistoryFile& core, const std::shared_ptr<const custom::OwnGame>& game);
 
 } // namespace tafel::history

@@ -1,10 +1,10 @@
 // The referee asked from a phone: what a question needs, and its answers.
 #include <algorithm>
 
+#include "games/custom/game.h"
 #include "games/dispute.h"
 #include "games/eidex/power_prompts.h"
 #include "games/games.h"
-#include "games/own/game.h"
 #include "live/play_permission.h"
 #include "live/sharing.h"
 #include "words/deal.h"
@@ -127,7 +127,7 @@ Reply Sharing::asked(const Request& request, std::string_view what)
         return refused(429, "too-often", language);
     std::string verdict;
     if (const history::StoredMatch* const shown = m_pages.match(); shown && !isJudged()) {
-        const auto why = own::gameNotJudged(own::ownGame(shown->match));
+        const auto why = custom::gameNotJudged(custom::ownGame(shown->match));
         document::writeRefusal(verdict, why.value(), language, document::Layout::Line);
         return {.status = 422, .type = "application/json", .body = verdict};
     }

@@ -1,12 +1,12 @@
 #include "words/own_game.h"
 
-#include "games/own/definition.h"
+#include "games/custom/definition.h"
 #include "words/number.h"
 #include "words/put.h"
 
 namespace tafel::words {
 
-std::string aimText(const own::Definition& game, Language language)
+std::string aimText(const custom::Definition& game, Language language)
 {
     std::string text((game.most ? Text{"Meiste Punkte gewinnen", "Most points win"}
                                 : Text{"Wenigste gewinnen", "Fewest points win"})

@@ -5,13 +5,13 @@
 
 #include "base/text.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 struct Definition;
 }
 
 namespace tafel::words {
 
 /// "Fewest points win · ends at 500"
-std::string aimText(const own::Definition& game, Language language);
+std::string aimText(const custom::Definition& game, Language language);
 
 } // namespace tafel::words

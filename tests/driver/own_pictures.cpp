@@ -3,7 +3,7 @@
 #include <QtTest/QTest>
 
 #include "document/document.h"
-#include "games/own/game.h"
+#include "games/custom/game.h"
 #include "history/custom_games.h"
 #include "names.h"
 #include "pictures.h"

@@ -6,8 +6,8 @@
 
 #include "app/history/statistics_model.h"
 #include "app/words/words.h"
+#include "games/custom/key.h"
 #include "games/games.h"
-#include "games/own/key.h"
 #include "history/custom_games.h"
 #include "history/people/badges.h"
 
@@ -61,7 +61,7 @@ void ContractAverages::readGame()
     const Game* game = gameNamed(plain(m_game));
     if (!game)
         return;
-    if (own::idIn(game->key()))
+    if (custom::idIn(game->key()))
         readVersions();
     if (m_byVersion && m_severalVersions)
         return;

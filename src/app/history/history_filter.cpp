@@ -6,8 +6,8 @@
 #include <QLocale>
 
 #include "app/words/words.h"
+#include "games/custom/key.h"
 #include "games/games.h"
-#include "games/own/key.h"
 #include "history/statistics/statistics.h"
 
 namespace tafel::app {
@@ -176,7 +176,7 @@ QVariantList HistoryFilter::games() const
             games << choice(app::qt(game->id()), app::qt(game->name().in(m_session->language())));
     std::vector<std::string> ofOnesOwn;
     for (std::size_t i = 0; played && i < played->size(); ++i)
-        if (const std::string& key = (*played)[i].game; own::idIn(key) && gameNamed(key))
+        if (const std::string& key = (*played)[i].game; custom::idIn(key) && gameNamed(key))
             ofOnesOwn.push_back(key);
     std::stable_sort(ofOnesOwn.begin(), ofOnesOwn.end(), [this](const auto& one, const auto& other) {
         return words::isNamedBefore(one, other, m_session->language());

@@ -10,8 +10,8 @@
 #include "app/words/words.h"
 #include "base/names.h"
 #include "document/document.h"
+#include "games/custom/game.h"
 #include "games/games.h"
-#include "games/own/game.h"
 #include "history/custom_games.h"
 #include "history/tournaments/tournaments.h"
 #include "referee/house_rules.h"
@@ -62,7 +62,7 @@ void NewMatch::chooseGame(const QString& id)
 /// The last version in the history, or what the app brings; null: there is none.
 std::shared_ptr<const Game> NewMatch::ownGame(std::string_view key) const
 {
-    const std::optional<std::string_view> id = own::idIn(key);
+    const std::optional<std::string_view> id = custom::idIn(key);
     if (!id || !m_session || !m_session->isOpen())
         return {};
     const auto kept = history::customGameDocument(m_session->history(), std::string(*id));

@@ -5,10 +5,10 @@
 #include "app/own/patterns.h"
 #include "app/prompt/prompt_view.h"
 #include "app/words/words.h"
+#include "games/custom/description.h"
+#include "games/custom/game.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
-#include "games/own/description.h"
-#include "games/own/game.h"
 #include "history/people/badges.h"
 #include "referee/house_rules.h"
 
@@ -17,7 +17,7 @@ namespace tafel::app {
 QVariantMap NewMatch::gameView(const Game& game) const
 {
     const char* group = words::hasEditions(game) ? "eidex"
-        : game.id() == own::gameId               ? "own"
+        : game.id() == custom::gameId            ? "own"
         : game.unit() == Unit::Chips             ? "chips"
                                                  : "contracts";
     return {{"id", qt(game.key())}, {"name", qt(game.name().in(language()))},
@@ -51,8 +51,8 @@ QVariantMap NewMatch::game() const
 {
     QVariantMap view = gameView(*m_match.game);
     view["aim"] = aim();
-    if (const auto* own = own::ownGame(m_match))
-        view["words"] = qt(own::describeGame(own->definition()).in(language()));
+    if (const auto* own = custom::ownGame(m_match))
+        view["words"] = qt(custom::describeGame(own->definition()).in(language()));
     return view;
 }
 

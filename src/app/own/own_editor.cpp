@@ -12,15 +12,15 @@
 #include "app/words/words.h"
 #include "base/limits.h"
 #include "document/document.h"
-#include "games/own/description.h"
-#include "games/own/game.h"
+#include "games/custom/description.h"
+#include "games/custom/game.h"
 #include "history/custom_games.h"
 
 namespace tafel::app {
 
 namespace {
 
-using own::FileKey;
+using custom::FileKey;
 using Kind = FileKey::Kind;
 
 const QJsonValue none(QJsonValue::Undefined);
@@ -51,12 +51,13 @@ QJsonObject withCounts(
         if (key.kind == Kind::List) {
             QJsonArray list;
             for (const QJsonValue& each : found->toArray()) {
-                const auto* const of = own::measureNamed(plain(each.toObject().value("measure").toString()));
+                const auto* const of
+                    = custom::measureNamed(plain(each.toObject().value("measure").toString()));
                 list << withCounts(each.toObject(), key.keys, of ? of->key : Key::Points, counts);
             }
             *found = list;
         } else if (key.hasKeys()) {
-            *found = withCounts(inside, own::keysIn(key, measure), measure, counts);
+            *found = withCounts(inside, custom::keysIn(key, measure), measure, counts);
         } else if (key.byPlayers && !inside.isEmpty() && !counts.isEmpty()) {
             QJsonObject fitting;
             for (const int count : counts) {
@@ -104,7 +105,7 @@ QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key
     for (const FileKey& inside : key.keys)
         if (!key.choices.empty())
             put(path + QLatin1Char('/') + qt(inside.name), none);
-    for (const own::Choice& choice : key.choices)
+    for (const custom::Choice& choice : key.choices)
         if (qt(choice.word) == form.toString() && (key.keys.empty() || !choice.begin.empty()))
             put(key.keys.empty() ? path : path + QLatin1Char('/') + qt(choice.word),
                 choice.begin.empty() ? none : valueOf(choice.begin));
@@ -237,7 +238,7 @@ QVariantList OwnEditor::contracts() const
     for (int i = 0; i < all.size(); ++i) {
         QString line;
         if (m_game)
-            line = qt(own::contractSummary(m_game->definition().contracts[static_cast<std::size_t>(i)],
+            line = qt(custom::contractSummary(m_game->definition().contracts[static_cast<std::size_t>(i)],
                 m_game->definition().players.first())
                           .in(language()));
         list << QVariantMap{{"name", nameIn(all[i].toObject().value("name"), language())}, {"line", line},
@@ -257,15 +258,15 @@ QString OwnEditor::sentence() const
 {
     if (!m_game || m_contract >= static_cast<int>(m_game->definition().contracts.size()))
         return {};
-    const own::Definition& game = m_game->definition();
-    return qt(own::contractSentence(
+    const custom::Definition& game = m_game->definition();
+    return qt(custom::contractSentence(
         game, game.contracts[static_cast<std::size_t>(m_contract)], game.players.first())
                   .in(language()));
 }
 
 QString OwnEditor::words() const
 {
-    return m_game ? qt(own::describeGame(m_game->definition()).in(language())) : QString();
+    return m_game ? qt(custom::describeGame(m_game->definition()).in(language())) : QString();
 }
 
 QString OwnEditor::fits() const
@@ -273,8 +274,8 @@ QString OwnEditor::fits() const
     if (!m_game || !m_game->definition().hasCards)
         return {};
     QStringList lines;
-    const own::Definition& game = m_game->definition();
-    own::eachCount(game.players, [&](std::size_t count) {
+    const custom::Definition& game = m_game->definition();
+    custom::eachCount(game.players, [&](std::size_t count) {
         const int cards = game.deck(static_cast<int>(count)).size(),
                   playing = game.playing(static_cast<int>(count)), left = cards % playing;
         lines << (left == 0
@@ -289,7 +290,7 @@ QString OwnEditor::fits() const
 bool OwnEditor::divides() const
 {
     return !m_game || !m_game->definition().hasCards
-        || own::eachCount(m_game->definition().players, [&](std::size_t count) {
+        || custom::eachCount(m_game->definition().players, [&](std::size_t count) {
                return m_game->definition().deck(static_cast<int>(count)).size()
                    % m_game->definition().playing(static_cast<int>(count))
                    == 0;
@@ -303,7 +304,7 @@ QVariantMap OwnEditor::fault() const
     const QStringList steps = m_faultPath.split(QLatin1Char('/'), Qt::SkipEmptyParts);
     const QString first = steps.value(0);
     const bool ofContract = first == QLatin1String("contracts");
-    const auto end = own::endPage();
+    const auto end = custom::endPage();
     const bool ofEnd = std::find(end.begin(), end.end(), plain(first)) != end.end();
     return {{"path", m_faultPath}, {"text", m_faultText},
         {"step",
@@ -317,7 +318,7 @@ QVariantMap OwnEditor::fault() const
 
 void OwnEditor::begin(const QString& pattern)
 {
-    QJsonObject document{{"format", qt(own::fileFormat)}, {"id", "game"}, {"name", tr("Our game")},
+    QJsonObject document{{"format", qt(custom::fileFormat)}, {"id", "game"}, {"name", tr("Our game")},
         {"players", QJsonArray{4}}, {"wins", "most"},
         {"contracts", QJsonArray{newContract(tr("Deal", "a contract"), {})}}};
     for (const Pattern& each : app::patterns())
@@ -351,7 +352,7 @@ QJsonObject OwnEditor::settled(QJsonObject document) const
     QList<int> counts;
     for (const QJsonValue& each : document.value("players").toArray())
         counts << each.toInt();
-    document = withCounts(document, own::gameKeys(), Key::Points, counts);
+    document = withCounts(document, custom::gameKeys(), Key::Points, counts);
     const int seats = document.value("seats").toInt(8);
     const auto resized = [&](QJsonArray list, int count) {
         while (list.size() > std::min(count, seats))
@@ -384,10 +385,10 @@ QJsonObject OwnEditor::settled(QJsonObject document) const
             if (key.fits && !key.fits(playersOf(counts), order))
                 document = OwnDraft::with(document, at + qt(key.name), none);
     };
-    keepFitting(QStringLiteral("/"), own::gameKeys());
+    keepFitting(QStringLiteral("/"), custom::gameKeys());
     for (int i = 0; i < contracts.size(); ++i)
-        keepFitting(QStringLiteral("/contracts/%1/").arg(i), own::contractKeys());
-    keepFitting(QStringLiteral("/end/"), own::keyAt("end")->keys);
+        keepFitting(QStringLiteral("/contracts/%1/").arg(i), custom::contractKeys());
+    keepFitting(QStringLiteral("/end/"), custom::keyAt("end")->keys);
     return document;
 }
 
@@ -417,10 +418,10 @@ void OwnEditor::read()
         m_faultText = qt(game.error().message.in(language()));
         return;
     }
-    const own::Definition& definition = (*game)->definition();
+    const custom::Definition& definition = (*game)->definition();
     for (int i = 0; i < contracts.size(); ++i) {
         QJsonObject contract = contracts[i].toObject();
-        const QJsonObject sentence = both(own::contractSentence(
+        const QJsonObject sentence = both(custom::contractSentence(
             definition, definition.contracts[static_cast<std::size_t>(i)], definition.players.first()));
         if (made[i]) {
             contract["clause"] = sentence;
@@ -598,7 +599,7 @@ void OwnEditor::add(const QString& path, const QString& key)
         for (const QJsonValue& each : std::as_const(list))
             taken << each.toObject().value("id").toString();
         const QString name = tr("Bonus");
-        QJsonObject added = valueOf(own::keyAt("extras")->begin).toObject();
+        QJsonObject added = valueOf(custom::keyAt("extras")->begin).toObject();
         added["id"] = slugOf(name, taken, QStringLiteral("bonus"));
         added["name"] = name;
         list << added;

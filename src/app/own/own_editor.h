@@ -1,6 +1,6 @@
 // A game of one's own while it is written down: a draft that is kept on disk after every change, its
 // questions, what the reader of the file has against it, and a pad on which it can be tried. Knows no rule of
-// the format: the keys are those of games/own/file_keys.h, what is right the reader says.
+// the format: the keys are those of games/custom/file_keys.h, what is right the reader says.
 #pragma once
 
 #include <memory>
@@ -12,10 +12,10 @@
 #include "app/own/own_draft.h"
 #include "app/session/session_model.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 struct FileKey;
 class OwnGame;
-} // namespace tafel::own
+} // namespace tafel::custom
 
 namespace tafel::app {
 
@@ -94,7 +94,7 @@ private:
     void change(QJsonObject document);
     QJsonObject settled(QJsonObject document) const;
     QJsonObject written(
-        QJsonObject document, const QString& path, const own::FileKey& key, const QString& text);
+        QJsonObject document, const QString& path, const custom::FileKey& key, const QString& text);
     void read();
     void keep();
     void layTry();
@@ -106,7 +106,7 @@ private:
     QString m_of;
     int m_contract = 0;
     bool m_idIsChosen = false; ///< By hand: it does not follow the name.
-    std::shared_ptr<const own::OwnGame> m_game; ///< Null: something is wrong.
+    std::shared_ptr<const custom::OwnGame> m_game; ///< Null: something is wrong.
     QString m_faultPath, m_faultText;
     QSet<QString> m_made; ///< Clauses that were made from the score: they follow it.
     QTemporaryDir m_folder;

@@ -9,8 +9,8 @@
 #include "app/words/words.h"
 #include "base/limits.h"
 #include "document/document.h"
-#include "games/own/description.h"
-#include "games/own/game.h"
+#include "games/custom/description.h"
+#include "games/custom/game.h"
 #include "history/custom_games.h"
 
 namespace tafel::app {
@@ -24,27 +24,27 @@ constexpr qint64 mostOfAFile = 4'000'000;
 
 } // namespace
 
-QVariantMap ownGameView(const own::OwnGame& game, Language language)
+QVariantMap ownGameView(const custom::OwnGame& game, Language language)
 {
-    const own::Definition& definition = game.definition();
+    const custom::Definition& definition = game.definition();
     int count = 0;
-    own::eachCount(definition.players, [&](std::size_t each) {
+    custom::eachCount(definition.players, [&](std::size_t each) {
         count = static_cast<int>(each);
         return false;
     });
-    QStringList facts{OwnGameList::tr("%1 people").arg(qt(own::playersOf(definition).in(language)))};
+    QStringList facts{OwnGameList::tr("%1 people").arg(qt(custom::playersOf(definition).in(language)))};
     if (definition.hasCards)
         facts << OwnGameList::tr("%1 cards").arg(definition.deck(count).size());
     if (definition.contracts.size() > 1)
         facts << OwnGameList::tr("%1 contracts").arg(definition.contracts.size());
     QVariantList contracts;
-    for (const own::ContractDefinition& each : definition.contracts)
+    for (const custom::ContractDefinition& each : definition.contracts)
         contracts << QVariantMap{{"name", qt(each.name.text().in(language))},
-            {"line", qt(own::contractSentence(definition, each, count).in(language))},
+            {"line", qt(custom::contractSentence(definition, each, count).in(language))},
             {"clause", qt(each.clause.text().in(language))}};
     return {{"name", qt(game.name().in(language))}, {"line", qt(game.oneLine().in(language))},
         {"sign", qt(definition.sign)}, {"people", facts.join(QStringLiteral(", "))},
-        {"words", qt(own::describeGame(definition).in(language))}, {"contracts", contracts},
+        {"words", qt(custom::describeGame(definition).in(language))}, {"contracts", contracts},
         {"fingerprint", qt(game.fingerprint())}};
 }
 
@@ -87,7 +87,7 @@ void OwnGameList::refresh()
                                   .arg(qt(words::matchesText(version.matches, language())),
                                       qt(words::dayText(version.last.substr(0, 10), language())))}};
             view["id"] = qt(each.id);
-            view["key"] = qt(own::keyOf(each.id));
+            view["key"] = qt(custom::keyOf(each.id));
             view["version"] = number;
             view["played"] = versions.last().toMap()["played"];
             view["versions"] = versions;

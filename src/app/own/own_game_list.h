@@ -7,7 +7,7 @@
 
 #include "app/session/session_model.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 class OwnGame;
 }
 
@@ -16,7 +16,7 @@ namespace tafel::app {
 /// A game as a list or a preview shows it: {name, sign, people ("4 people, 32 cards, 5 contracts"), words,
 /// contracts:
 /// [{name, line, clause}], fingerprint}.
-QVariantMap ownGameView(const own::OwnGame& game, Language language);
+QVariantMap ownGameView(const custom::OwnGame& game, Language language);
 
 class OwnGameList : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
@@ -55,7 +55,7 @@ private:
 
     QVariantList m_games, m_away;
     QVariantMap m_looked;
-    std::shared_ptr<const own::OwnGame> m_found;
+    std::shared_ptr<const custom::OwnGame> m_found;
     QString m_saved, m_problem, m_problemText;
 };
 

@@ -5,13 +5,13 @@
 #include <QJsonDocument>
 
 #include "app/words/words.h"
-#include "games/own/description.h"
+#include "games/custom/description.h"
 
 namespace tafel::app {
 
 namespace {
 
-using own::FileKey;
+using custom::FileKey;
 using Kind = FileKey::Kind;
 
 QVariantMap option(const QVariant& value, const QString& text, bool on)
@@ -110,8 +110,8 @@ int OwnQuestions::playing(int count) const
 Key OwnQuestions::measureAt(const QString& path) const
 {
     const QString contract = path.section(QLatin1Char('/'), 0, 2);
-    const own::Measure* const measure
-        = own::measureNamed(plain(m_draft.at(contract + QStringLiteral("/measure")).toString()));
+    const custom::Measure* const measure
+        = custom::measureNamed(plain(m_draft.at(contract + QStringLiteral("/measure")).toString()));
     return measure ? measure->key : Key::Points;
 }
 
@@ -122,31 +122,31 @@ const FileKey* OwnQuestions::keyOf(const QString& path) const
         steps.removeAt(1);
     while (!steps.isEmpty() && QStringList{"?", "*", "+", "de", "en"}.contains(steps.last()))
         steps.removeLast();
-    return own::keyAt(plain(steps.join(QLatin1Char('/'))), measureAt(path));
+    return custom::keyAt(plain(steps.join(QLatin1Char('/'))), measureAt(path));
 }
 
 // ---- The pages
 
 QVariantList OwnQuestions::table()
 {
-    for (const std::string_view name : own::tablePage())
-        ask(*own::keyAt(name), within({}, name));
+    for (const std::string_view name : custom::tablePage())
+        ask(*custom::keyAt(name), within({}, name));
     return taken();
 }
 
 QVariantList OwnQuestions::contract(int index)
 {
     const QString at = QStringLiteral("/contracts/%1").arg(index);
-    for (const std::string_view name : own::contractPage())
-        if (const FileKey* const key = own::keyAt("contracts/" + std::string(name), measureAt(at)))
+    for (const std::string_view name : custom::contractPage())
+        if (const FileKey* const key = custom::keyAt("contracts/" + std::string(name), measureAt(at)))
             ask(*key, within(at, name));
     return taken();
 }
 
 QVariantList OwnQuestions::end()
 {
-    for (const std::string_view name : own::endPage())
-        ask(*own::keyAt(name), within({}, name));
+    for (const std::string_view name : custom::endPage())
+        ask(*custom::keyAt(name), within({}, name));
     return taken();
 }
 
@@ -309,10 +309,10 @@ void OwnQuestions::choice(const FileKey& key, const QString& path)
     const QString standard = key.always() ? QString() : qt(key.choices.front().word);
     const QString now = m_draft.at(path).toString(standard);
     QVariantList options;
-    for (const own::Choice& each : key.choices)
+    for (const custom::Choice& each : key.choices)
         options << option(qt(each.word), words(each.label), qt(each.word) == now);
     if (key.kind == Kind::Measure)
-        for (const own::Measure& each : own::measures())
+        for (const custom::Measure& each : custom::measures())
             options << option(qt(each.name), words(each.label), qt(each.name) == now);
     QVariantMap& said = say(path, "choice", key);
     said["options"] = options;
@@ -324,7 +324,7 @@ QVariantMap& OwnQuestions::form(
     const FileKey& key, const QString& path, std::string_view now, const QString& first)
 {
     QVariantList options;
-    for (const own::Choice& each : key.choices)
+    for (const custom::Choice& each : key.choices)
         options << option(qt(each.word), options.isEmpty() && !first.isEmpty() ? first : words(each.label),
             each.word == now);
     QVariantMap& said = say(path + QStringLiteral("/?"), "choice", key);
@@ -393,8 +393,8 @@ void OwnQuestions::worths(const FileKey& key, const QString& path)
             {"path", within(path, plain(each.key()))}, {"name", each.key()}, {"value", each.value().toInt()}};
         if (tricks) {
             row["key"] = each.key();
-            if (const auto trick = own::trickNamed(plain(each.key())))
-                row["name"] = qt(own::trickText(*trick).in(m_language));
+            if (const auto trick = custom::trickNamed(plain(each.key())))
+                row["name"] = qt(custom::trickText(*trick).in(m_language));
         }
         rows << row;
     }
@@ -416,8 +416,8 @@ void OwnQuestions::formed(const FileKey& key, const QString& path)
                                                   : "tricks";
     QVariantMap& how = form(key, path, now, tricks && !hasCards() ? tr("not known") : QString());
     how["rare"] = tricks && value.isUndefined();
-    const own::Choice& chosen = *std::find_if(
-        key.choices.begin(), key.choices.end(), [&](const own::Choice& each) { return each.word == now; });
+    const custom::Choice& chosen = *std::find_if(
+        key.choices.begin(), key.choices.end(), [&](const custom::Choice& each) { return each.word == now; });
     if (first.isDouble()) {
         perPlayers(key, path, words(chosen.asks), {}, chosen.begin, false);
     } else if (first.isArray() && tricks) {
@@ -434,7 +434,7 @@ void OwnQuestions::values(const FileKey& key, const QString& path)
     if (key.choices.empty())
         return numbers(key, path, words(key.label), words(key.example));
     const bool few = m_draft.has(path);
-    const own::Choice& chosen = key.choices[few ? 1 : 0];
+    const custom::Choice& chosen = key.choices[few ? 1 : 0];
     form(key, path, chosen.word);
     if (few)
         numbers(key, path, words(chosen.asks), words(chosen.example));
@@ -448,7 +448,7 @@ void OwnQuestions::order(const FileKey& key, const QString& path)
         = value.isArray() ? QStringLiteral("list") : value.toString(qt(key.choices.front().word));
     const int deals = static_cast<int>(contracts.size());
     QVariantList options;
-    for (const own::Choice& each : key.choices) {
+    for (const custom::Choice& each : key.choices) {
         QVariantMap one = option(qt(each.word), words(each.label), qt(each.word) == now);
         const bool round = each.word == "round", player = each.word == "player" && !counts().isEmpty();
         one["line"] = deals < 2 ? QString()
@@ -529,7 +529,7 @@ void OwnQuestions::pack(const FileKey& key, const QString& path)
 void OwnQuestions::ending(const FileKey& key, const QString& path)
 {
     std::string_view now;
-    for (const own::Choice& each : key.choices)
+    for (const custom::Choice& each : key.choices)
         if (now.empty() && !each.word.empty() && m_draft.has(within(path, each.word)))
             now = each.word;
     form(key, path, now, m_draft.has(QStringLiteral("/order")) ? tr("when all is played") : QString());
@@ -570,11 +570,11 @@ QJsonObject OwnQuestions::newContract(const QString& id, const QString& name)
 /// What every contract has stays, and what the new measure has too.
 QJsonObject OwnQuestions::measured(QJsonObject contract, const QString& measure) const
 {
-    const own::Measure* const kind = own::measureNamed(plain(measure));
+    const custom::Measure* const kind = custom::measureNamed(plain(measure));
     if (!kind)
         return contract;
     const auto keyNamed
-        = [&](const QString& key) { return own::keyAt("contracts/" + plain(key), kind->key); };
+        = [&](const QString& key) { return custom::keyAt("contracts/" + plain(key), kind->key); };
     for (const QString& key : contract.keys())
         if (!keyNamed(key))
             contract.remove(key);

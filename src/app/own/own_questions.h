@@ -1,5 +1,5 @@
 // The questions of the editor: one for each key of the game file. What a key is called, its example and its
-// bounds stand in its row (games/own/file_keys.h); what is right the reader of the file says.
+// bounds stand in its row (games/custom/file_keys.h); what is right the reader of the file says.
 #pragma once
 
 #include <QCoreApplication>
@@ -7,7 +7,7 @@
 
 #include "app/own/own_draft.h"
 #include "base/text.h"
-#include "games/own/file_keys.h"
+#include "games/custom/file_keys.h"
 
 namespace tafel::app {
 
@@ -41,40 +41,41 @@ public:
     static QJsonObject newContract(const QString& id, const QString& name);
     QJsonObject measured(QJsonObject contract, const QString& measure) const;
     /// The row of the key at that place of the draft, or around it; null: none.
-    const own::FileKey* keyOf(const QString& path) const;
+    const custom::FileKey* keyOf(const QString& path) const;
     /// Numbers of players of the draft.
     QList<int> counts() const;
 
 private:
     QVariantMap& say(
         const QString& path, const char* kind, const QString& label, const QString& example = {});
-    QVariantMap& say(const QString& path, const char* kind, const own::FileKey& key);
-    void ask(const own::FileKey& key, const QString& path);
-    void text(const own::FileKey& key, const QString& path);
-    QVariantMap& number(const own::FileKey& key, const QString& path, const QString& label,
+    QVariantMap& say(const QString& path, const char* kind, const custom::FileKey& key);
+    void ask(const custom::FileKey& key, const QString& path);
+    void text(const custom::FileKey& key, const QString& path);
+    QVariantMap& number(const custom::FileKey& key, const QString& path, const QString& label,
         const QString& example, std::string_view begin, bool optional);
-    void perPlayers(const own::FileKey& key, const QString& path, const QString& label,
+    void perPlayers(const custom::FileKey& key, const QString& path, const QString& label,
         const QString& example, std::string_view begin, bool optional);
-    void differs(const own::FileKey& key, const QString& path, const QString& label);
+    void differs(const custom::FileKey& key, const QString& path, const QString& label);
     /// One question, or one for each number of players.
     template <typename One>
     void each(const QString& path, const QString& label, const QString& ofCount, const One& one);
-    void choice(const own::FileKey& key, const QString& path);
+    void choice(const custom::FileKey& key, const QString& path);
     QVariantMap& form(
-        const own::FileKey& key, const QString& path, std::string_view now, const QString& first = {});
-    void numbers(const own::FileKey& key, const QString& path, const QString& label, const QString& example);
-    void inside(const own::FileKey& key, const QString& path);
-    void object(const own::FileKey& key, const QString& path);
-    void pack(const own::FileKey& key, const QString& path);
-    void several(const own::FileKey& key, const QString& path);
-    void left(const own::FileKey& key, const QString& path);
-    void worths(const own::FileKey& key, const QString& path);
-    void formed(const own::FileKey& key, const QString& path);
-    void values(const own::FileKey& key, const QString& path);
-    void order(const own::FileKey& key, const QString& path);
-    void ending(const own::FileKey& key, const QString& path);
-    void extras(const own::FileKey& key, const QString& path);
-    bool isAsked(const own::FileKey& key, const QString& path) const;
+        const custom::FileKey& key, const QString& path, std::string_view now, const QString& first = {});
+    void numbers(
+        const custom::FileKey& key, const QString& path, const QString& label, const QString& example);
+    void inside(const custom::FileKey& key, const QString& path);
+    void object(const custom::FileKey& key, const QString& path);
+    void pack(const custom::FileKey& key, const QString& path);
+    void several(const custom::FileKey& key, const QString& path);
+    void left(const custom::FileKey& key, const QString& path);
+    void worths(const custom::FileKey& key, const QString& path);
+    void formed(const custom::FileKey& key, const QString& path);
+    void values(const custom::FileKey& key, const QString& path);
+    void order(const custom::FileKey& key, const QString& path);
+    void ending(const custom::FileKey& key, const QString& path);
+    void extras(const custom::FileKey& key, const QString& path);
+    bool isAsked(const custom::FileKey& key, const QString& path) const;
     /// So many play a deal, by the number at the table.
     int playing(int count) const;
     bool hasCards() const { return m_draft.has(QStringLiteral("/cards")); }

@@ -5,7 +5,7 @@
 #include "app/pad/score_pad.h"
 #include "app/session/session.h"
 #include "app/words/words.h"
-#include "games/own/game.h"
+#include "games/custom/game.h"
 
 namespace tafel::app {
 
@@ -59,14 +59,14 @@ std::optional<DealEntry> invented(const Match& match, const Standing& before, in
 
 } // namespace
 
-void layTrial(Session& session, const std::shared_ptr<const own::OwnGame>& game, const QString& contract)
+void layTrial(Session& session, const std::shared_ptr<const custom::OwnGame>& game, const QString& contract)
 {
     constexpr const char* people[] = {"Anna", "Beat", "Cora", "Dani", "Eva", "Finn", "Gina", "Hugo"};
     Match match;
     match.game = game.get();
     match.own = game;
     int count = 0; // as many as a table of four has, or the next
-    own::eachCount(game->definition().players, [&](std::size_t each) {
+    custom::eachCount(game->definition().players, [&](std::size_t each) {
         count = static_cast<int>(each);
         return each < 4;
     });

@@ -6,7 +6,7 @@
 #include <QFile>
 
 #include "document/document.h"
-#include "games/own/game.h"
+#include "games/custom/game.h"
 
 namespace tafel::app {
 

@@ -8,7 +8,7 @@
 #include <QByteArray>
 #include <QString>
 
-namespace tafel::own {
+namespace tafel::custom {
 class OwnGame;
 }
 
@@ -17,7 +17,7 @@ namespace tafel::app {
 struct Pattern {
     QString id; ///< "schieber", also the id of its game.
     QByteArray document; ///< Its game file.
-    std::shared_ptr<const own::OwnGame> game;
+    std::shared_ptr<const custom::OwnGame> game;
 };
 
 /// All of them in the order of their ids; read once, they live as long as the program.

@@ -2,7 +2,7 @@
 
 #include "app/session/session.h"
 #include "app/words/rows.h"
-#include "games/own/game.h"
+#include "games/custom/game.h"
 #include "history/ownership.h"
 #include "words/own_game.h"
 #include "words/tablet.h"
@@ -193,7 +193,7 @@ QString CurrentMatch::gameKind() const
 }
 bool CurrentMatch::isOwn() const
 {
-    return isOpen() && own::ownGame(match());
+    return isOpen() && custom::ownGame(match());
 }
 bool CurrentMatch::endsManually() const
 {
@@ -201,7 +201,7 @@ bool CurrentMatch::endsManually() const
 }
 QString CurrentMatch::aim() const
 {
-    return isOwn() ? qt(words::aimText(own::ownGame(match())->definition(), m_session.language()))
+    return isOwn() ? qt(words::aimText(custom::ownGame(match())->definition(), m_session.language()))
                    : QString();
 }
 QVariantMap CurrentMatch::playedOverview() const

@@ -4,7 +4,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/words/rows.h"
-#include "games/own/game.h"
+#include "games/custom/game.h"
 #include "words/deal.h"
 #include "words/power.h"
 
@@ -89,7 +89,7 @@ bool anyFollows(const PadForm& form)
 /// Of partners both, where the first one has the number of the side.
 QString sideText(const ScorePad& pad, Player player)
 {
-    const own::OwnGame* const own = own::ownGame(pad.match());
+    const custom::OwnGame* const own = custom::ownGame(pad.match());
     QStringList names{qt(pad.match().players[player])};
     if (own && own->definition().pairs)
         names << qt(pad.match().players[static_cast<std::size_t>(player + 2) % 4]);

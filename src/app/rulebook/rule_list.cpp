@@ -6,8 +6,8 @@
 #include "app/rulebook/clause_view.h"
 #include "app/words/words.h"
 #include "document/match_reader.h"
+#include "games/custom/key.h"
 #include "games/games.h"
-#include "games/own/key.h"
 #include "history/custom_games.h"
 
 namespace tafel::app {
@@ -108,7 +108,7 @@ QVariantList RuleList::games() const
             ? history::ownGames(m_session->history())
             : history::Expected<std::vector<history::CustomGameEntry>>())
         for (const history::CustomGameEntry& each : *kept)
-            list << QVariantMap{{"id", qt(own::keyOf(each.id))}, {"text", qt(each.name.in(language()))},
+            list << QVariantMap{{"id", qt(custom::keyOf(each.id))}, {"text", qt(each.name.in(language()))},
                 {"subText", tr("Custom game")}};
     return list;
 }

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "document/document.h"
-#include "games/own/game.h"
+#include "games/custom/game.h"
 #include "history/core.h"
 #include "history/custom_games.h"
 

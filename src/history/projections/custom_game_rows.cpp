@@ -1,7 +1,7 @@
 #include "history/projections/custom_game_rows.h"
 
 #include "document/document.h"
-#include "games/own/registry.h"
+#include "games/custom/registry.h"
 #include "history/log/event_log.h"
 #include "history/storage/database.h"
 #include "history/storage/storage_error.h"
@@ -46,7 +46,7 @@ void registerCustomGames(Database& database)
                                 "(SELECT max(number) FROM own_game WHERE id = g.id)");
     while (rows.next())
         if (auto game = document::readOwnGame(rows.text(0), document::Texts::AsKept))
-            own::know(std::move(*game));
+            custom::know(std::move(*game));
 }
 
 } // namespace tafel::history

@@ -1,10 +1,10 @@
-#include "games/own/plan.h"
+#include "games/custom/plan.h"
 
 #include <algorithm>
 
-#include "games/own/table.h"
+#include "games/custom/table.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 
 using compendium::Contract;
 using compendium::Due;
@@ -223,4 +223,4 @@ Sentence situation(const Setting& setting, const Standing& before, Player dealer
     return {};
 }
 
-} // namespace tafel::own
+} // namespace tafel::custom

@@ -4,9 +4,9 @@
 #include <deque>
 #include <memory>
 
-#include "games/own/definition.h"
+#include "games/custom/definition.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 
 /// A game's table for so many players, with what its order and its end are asked about. Refers to the
 /// definition that it was made from.
@@ -46,4 +46,4 @@ private:
 /// Both outlive the table.
 std::unique_ptr<const Table> tableOf(const Definition& definition, const Clauses& clauses, int count);
 
-} // namespace tafel::own
+} // namespace tafel::custom

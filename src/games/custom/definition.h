@@ -7,7 +7,7 @@
 
 #include "games/compendium/contract.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 
 /// By the number of players; those by whom the game cannot be played are unused.
 template <typename T> using ByPlayers = std::array<T, maxPlayers + 1>;
@@ -129,4 +129,4 @@ template <typename Visit> bool eachCount(Players players, const Visit& visit)
     return true;
 }
 
-} // namespace tafel::own
+} // namespace tafel::custom

@@ -1,10 +1,10 @@
-#include "games/own/game.h"
+#include "games/custom/game.h"
 
 #include <fmt/format.h>
 
 #include "referee/refusals.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 
 OwnGame::OwnGame(Definition definition, std::string document, std::string fingerprint)
     : m_definition(std::move(definition))
@@ -95,4 +95,4 @@ tl::unexpected<Refusal> gameNotJudged(const OwnGame* game)
     return refuse(Refusal::Code::Schema, "/game", std::move(message));
 }
 
-} // namespace tafel::own
+} // namespace tafel::custom

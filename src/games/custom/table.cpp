@@ -1,12 +1,12 @@
-#include "games/own/table.h"
+#include "games/custom/table.h"
 
 #include <algorithm>
 #include <stdexcept>
 
-#include "games/own/description.h"
-#include "games/own/plan.h"
+#include "games/custom/description.h"
+#include "games/custom/plan.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 
 namespace {
 
@@ -190,4 +190,4 @@ std::unique_ptr<const Table> tableOf(const Definition& definition, const Clauses
     return table;
 }
 
-} // namespace tafel::own
+} // namespace tafel::custom

@@ -1,8 +1,8 @@
-#include "games/own/definition.h"
+#include "games/custom/definition.h"
 
 #include <algorithm>
 
-namespace tafel::own {
+namespace tafel::custom {
 
 int Definition::fewestTricks(int count) const
 {
@@ -45,4 +45,4 @@ std::optional<int> Definition::dealsOf(int count) const
     return order == Order::Free ? std::nullopt : std::optional(roundOf(count));
 }
 
-} // namespace tafel::own
+} // namespace tafel::custom

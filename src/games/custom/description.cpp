@@ -1,4 +1,4 @@
-#include "games/own/description.h"
+#include "games/custom/description.h"
 
 #include <algorithm>
 
@@ -6,7 +6,7 @@
 
 #include "cards/card_text.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 
 namespace {
 
@@ -419,4 +419,4 @@ Message describeGame(const Definition& game)
     return parts.joined(" ");
 }
 
-} // namespace tafel::own
+} // namespace tafel::custom

@@ -4,10 +4,10 @@
 
 #include <span>
 
-#include "games/own/definition.h"
+#include "games/custom/definition.h"
 #include "referee/refusal.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 
 inline constexpr std::string_view fileFormat = "tafelrichter-game/1";
 
@@ -150,4 +150,4 @@ std::span<const std::string_view> endPage();
 /// "1" to "100", or "last": the trick that a key names.
 std::optional<int> trickNamed(std::string_view key);
 
-} // namespace tafel::own
+} // namespace tafel::custom

@@ -1,8 +1,8 @@
-#include "games/own/registry.h"
+#include "games/custom/registry.h"
 
 #include <mutex>
 
-namespace tafel::own {
+namespace tafel::custom {
 
 namespace {
 
@@ -37,4 +37,4 @@ const OwnGame* known(std::string_view key)
     return found == games.rend() ? nullptr : found->get();
 }
 
-} // namespace tafel::own
+} // namespace tafel::custom

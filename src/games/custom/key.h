@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace tafel::own {
+namespace tafel::custom {
 
 /// The id of every custom game in a match file.
 inline constexpr std::string_view gameId = "own";
@@ -16,4 +16,4 @@ std::string keyOf(std::string_view id);
 /// The inverse of `keyOf`. \return the id of the custom game; empty if the key is that of a built-in game
 std::optional<std::string_view> idIn(std::string_view key);
 
-} // namespace tafel::own
+} // namespace tafel::custom

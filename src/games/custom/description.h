@@ -2,9 +2,9 @@
 // its tile, the whole game. Made from the definition, so that whoever reads it reads what is counted.
 #pragma once
 
-#include "games/own/definition.h"
+#include "games/custom/definition.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 
 /// "5 a trick", "60 30 10 0": what a tile has room for. `count`: so many play.
 Message contractSummary(const ContractDefinition& contract, int count);
@@ -24,4 +24,4 @@ Message cardsOf(const Definition& game, CardSet cards);
 /// "trick 3", "last trick".
 Message trickText(int trick);
 
-} // namespace tafel::own
+} // namespace tafel::custom

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "games/compendium/game.h"
-#include "games/own/key.h"
-#include "games/own/table.h"
+#include "games/custom/key.h"
+#include "games/custom/table.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 
 /// Answers by the table for the number of players of the match.
 class OwnGame final : public Game {
@@ -69,4 +69,4 @@ const OwnGame* ownGame(const Match& match);
 /// `schema` at the game: the referee counts such a game, and does not judge its play.
 tl::unexpected<Refusal> gameNotJudged(const OwnGame* game);
 
-} // namespace tafel::own
+} // namespace tafel::custom

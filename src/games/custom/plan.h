@@ -3,7 +3,7 @@
 
 #include "games/compendium/contract.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 
 compendium::Due due(const compendium::Setting& setting, const Standing& before);
 /// Adds the award up and says who deals next.
@@ -11,4 +11,4 @@ Standing after(const compendium::Setting& setting, const Standing& before, DealA
 /// Of how many deals, its tricks where each deal has others, and who deals; empty: only who deals is to say.
 Sentence situation(const compendium::Setting& setting, const Standing& before, Player dealer);
 
-} // namespace tafel::own
+} // namespace tafel::custom

@@ -1,4 +1,4 @@
-#include "games/own/file_keys.h"
+#include "games/custom/file_keys.h"
 
 #include <algorithm>
 #include <charconv>
@@ -7,7 +7,7 @@
 
 #include "referee/refusals.h"
 
-namespace tafel::own {
+namespace tafel::custom {
 
 namespace {
 
@@ -954,4 +954,4 @@ std::optional<int> trickNamed(string_view key)
     return good ? std::optional(number) : std::nullopt;
 }
 
-} // namespace tafel::own
+} // namespace tafel::custom

@@ -1,8 +1,8 @@
-#include "games/own/key.h"
+#include "games/custom/key.h"
 
 #include <fmt/format.h>
 
-namespace tafel::own {
+namespace tafel::custom {
 
 namespace {
 
@@ -22,4 +22,4 @@ std::optional<std::string_view> idIn(std::string_view key)
     return key.substr(keyPrefix.size());
 }
 
-} // namespace tafel::own
+} // namespace tafel::custom
