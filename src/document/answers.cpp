@@ -1,15 +1,15 @@
+#include "document/custom_game_reader.h"
 #include "document/document.h"
 #include "document/game_keys.h"
 #include "document/json_helpers.h"
 #include "document/match_reader.h"
-#include "document/own_game_reader.h"
 #include "document/position_reader.h"
 
 namespace tafel::document {
 
 namespace {
 
-template <typename Writer> void gameCheck(Writer& out, const custom::OwnGame& game)
+template <typename Writer> void gameCheck(Writer& out, const custom::CustomGame& game)
 {
     const custom::Definition& definition = game.definition();
     out.StartObject();
@@ -40,7 +40,7 @@ template <typename Writer> void gameCheck(Writer& out, const custom::OwnGame& ga
     out.EndObject();
 }
 
-void writeGameCheck(std::string& out, const custom::OwnGame& game, Layout layout)
+void writeGameCheck(std::string& out, const custom::CustomGame& game, Layout layout)
 {
     print(out, layout, [&](auto& writer) { gameCheck(writer, game); });
 }
@@ -110,9 +110,9 @@ bool scoreDocumentInPieces(
 
 bool checkGameDocument(std::string& out, std::string_view json, Language language, Layout layout)
 {
-    const auto game = parsed(json).and_then([](const Json* root) { return readOwnGame(*root); });
+    const auto game = parsed(json).and_then([](const Json* root) { return readCustomGame(*root); });
     return print(out, game, language, layout,
-        [&](const std::shared_ptr<const custom::OwnGame>& each) { writeGameCheck(out, *each, layout); });
+        [&](const std::shared_ptr<const custom::CustomGame>& each) { writeGameCheck(out, *each, layout); });
 }
 
 bool promptsDocument(std::string& out, std::string_view json, Language language, Layout layout)

@@ -11,7 +11,7 @@
 #include "referee/prompts.h"
 
 namespace tafel::custom {
-class OwnGame;
+class CustomGame;
 }
 
 namespace tafel::document {
@@ -25,7 +25,7 @@ enum class Texts : std::uint8_t { Checked, AsKept };
 Result<Match> readMatch(std::string_view json, Texts texts = Texts::Checked);
 
 /// Reads and checks the document of a game of one's own.
-Result<std::shared_ptr<const custom::OwnGame>> readOwnGame(
+Result<std::shared_ptr<const custom::CustomGame>> readCustomGame(
     std::string_view json, Texts texts = Texts::Checked);
 
 /// The same JSON indented by two, with a line end; what is no JSON as it is.

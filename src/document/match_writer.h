@@ -29,7 +29,7 @@ public:
         m_out.StartObject();
         text(m_out, "format", "tafelrichter/1");
         text(m_out, "game", m_match.game->id());
-        if (const custom::OwnGame* const own = custom::ownGame(m_match)) {
+        if (const custom::CustomGame* const own = custom::customGame(m_match)) {
             key(m_out, "own_game");
             m_out.RawValue(own->document().data(), own->document().size(), rapidjson::kObjectType);
         }

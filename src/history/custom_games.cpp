@@ -14,13 +14,13 @@ namespace {
 /// The name of the last version; its id where this program cannot read it.
 Message nameOf(const std::string& document, const std::string& id)
 {
-    const auto game = document::readOwnGame(document, document::Texts::AsKept);
+    const auto game = document::readCustomGame(document, document::Texts::AsKept);
     return game ? Message{std::string((*game)->name().de), std::string((*game)->name().en)} : Message{id, id};
 }
 
 } // namespace
 
-Expected<std::vector<CustomGameEntry>> ownGames(History& history)
+Expected<std::vector<CustomGameEntry>> customGames(History& history)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
@@ -52,7 +52,7 @@ Expected<std::optional<std::string>> customGameDocument(
     });
 }
 
-Expected<std::map<std::string, Message>> ownContractNames(History& history, const std::string& game)
+Expected<std::map<std::string, Message>> customContractNames(History& history, const std::string& game)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
@@ -60,7 +60,7 @@ Expected<std::map<std::string, Message>> ownContractNames(History& history, cons
         Query rows = database.query("SELECT document FROM own_game WHERE id = ? ORDER BY number DESC");
         rows.with(std::string(custom::idIn(game).value_or("")));
         while (rows.next())
-            if (const auto version = document::readOwnGame(rows.text(0), document::Texts::AsKept))
+            if (const auto version = document::readCustomGame(rows.text(0), document::Texts::AsKept))
                 for (const custom::ContractDefinition& each : (*version)->definition().contracts)
                     names.try_emplace(each.id, Message{each.name.de, each.name.en});
         return names;
@@ -92,7 +92,7 @@ Expected<std::vector<VersionAverage>> versionAverages(History& history, const Fi
     });
 }
 
-WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const custom::OwnGame>& game)
+WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const custom::CustomGame>& game)
 {
     HistoryFile& core = history.file();
     return core.change<bool>([&]() -> WriteResult<bool> {
@@ -102,7 +102,7 @@ WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const 
     });
 }
 
-bool storeCustomGame(HistoryFile& core, const std::shared_ptr<const custom::OwnGame>& game)
+bool storeCustomGame(HistoryFile& core, const std::shared_ptr<const custom::CustomGame>& game)
 {
     {
         Query known = core.database.query("SELECT 1 FROM own_game WHERE fingerprint = ?");

@@ -127,7 +127,7 @@ Reply Sharing::asked(const Request& request, std::string_view what)
         return refused(429, "too-often", language);
     std::string verdict;
     if (const history::StoredMatch* const shown = m_pages.match(); shown && !isJudged()) {
-        const auto why = custom::gameNotJudged(custom::ownGame(shown->match));
+        const auto why = custom::gameNotJudged(custom::customGame(shown->match));
         document::writeRefusal(verdict, why.value(), language, document::Layout::Line);
         return {.status = 422, .type = "application/json", .body = verdict};
     }

@@ -163,7 +163,7 @@ void isMalformed(const Json& game, const std::string& where)
 /// What its deals ask for and what it says.
 std::string meaningOf(const Json& game)
 {
-    const auto read = document::readOwnGame(game.dump()).value();
+    const auto read = document::readCustomGame(game.dump()).value();
     const Json match{{"format", "tafelrichter/1"}, {"game", "own"}, {"own_game", game},
         {"players", {"Anna", "Beat", "Cora", "Dani"}}, {"deals", Json::array()}};
     Json asked = answer(match.dump(), Language::English, document::promptsDocument);

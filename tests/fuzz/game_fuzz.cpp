@@ -1,7 +1,7 @@
 // Any bytes as the document of a game of one's own: what it is, or an error document, the same every time.
 // What is accepted reads as the same when it is written, keeps its fingerprint in any order of keys, and a
 // match of it is scored.
-#include "document/own_game_reader.h"
+#include "document/custom_game_reader.h"
 #include "fuzz.h"
 #include "referee/score.h"
 
@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     };
     const std::string answer = checked(text, Language::English);
     hasPublishedForm(answer);
-    const Result<std::shared_ptr<const custom::OwnGame>> game = document::readOwnGame(text);
+    const Result<std::shared_ptr<const custom::CustomGame>> game = document::readCustomGame(text);
     if (!game)
         return 0;
     mustHold(checked((*game)->document(), Language::English) == answer, "what is written is the same game",

@@ -106,9 +106,9 @@ RC_GTEST_PROP(AnyAsking, leadsToTheEndOfCosmicEidexCardByCard, ())
     leadsToTheEnd(std::move(stranger));
 }
 
-RC_GTEST_PROP(AnyAsking, leadsToTheEndOfAnOwnGame, ())
+RC_GTEST_PROP(AnyAsking, leadsToTheEndOfACustomGame, ())
 {
-    const AnyOwnGame game;
+    const AnyCustomGame game;
     Json match = headOf("own", game.players());
     match["own_game"] = game.document();
     leadsToTheEnd(Stranger(match), game.hasEnd() ? std::nullopt : std::optional<std::size_t>(1 + below(5)));

@@ -133,7 +133,8 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
     std::vector<std::pair<std::string, QString>> contracts;
     for (const ContractInfo& each : match.game->contracts(match))
         contracts.emplace_back(each.id, qt(each.name.in(language)));
-    const auto ofVersions = history::ownContractNames(m_session->history(), std::string(match.game->key()));
+    const auto ofVersions
+        = history::customContractNames(m_session->history(), std::string(match.game->key()));
     if (!m_session->reportOnError(ofVersions))
         return;
     for (const Given& each : all)

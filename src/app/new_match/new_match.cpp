@@ -52,7 +52,7 @@ void NewMatch::play(const Game& game, std::shared_ptr<const Game> own)
 void NewMatch::chooseGame(const QString& id)
 {
     m_gameIsChosen = true;
-    if (auto own = ownGame(plain(id)))
+    if (auto own = customGame(plain(id)))
         play(*own, own);
     else if (const Game* game = gameNamed(plain(id)))
         play(*game);
@@ -60,7 +60,7 @@ void NewMatch::chooseGame(const QString& id)
 }
 
 /// The last version in the history, or what the app brings; null: there is none.
-std::shared_ptr<const Game> NewMatch::ownGame(std::string_view key) const
+std::shared_ptr<const Game> NewMatch::customGame(std::string_view key) const
 {
     const std::optional<std::string_view> id = custom::idIn(key);
     if (!id || !m_session || !m_session->isOpen())
@@ -72,7 +72,7 @@ std::shared_ptr<const Game> NewMatch::ownGame(std::string_view key) const
         const Pattern* const brought = patternOf(key);
         return brought ? brought->game : nullptr;
     }
-    const auto game = document::readOwnGame(**kept, document::Texts::AsKept);
+    const auto game = document::readCustomGame(**kept, document::Texts::AsKept);
     return game ? *game : std::shared_ptr<const Game>();
 }
 
@@ -80,7 +80,7 @@ std::shared_ptr<const Game> NewMatch::ownGame(std::string_view key) const
 void NewMatch::takeGameOf(const Match& match)
 {
     m_match.game = match.game;
-    m_match.own = match.own ? ownGame(match.game->key()) : nullptr;
+    m_match.own = match.own ? customGame(match.game->key()) : nullptr;
     if (m_match.own)
         m_match.game = m_match.own.get();
     else

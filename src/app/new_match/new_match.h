@@ -106,7 +106,7 @@ private:
     /// `own`: where it is one of one's own.
     void play(const Game& game, std::shared_ptr<const Game> own = {});
     void takeGameOf(const Match& match);
-    std::shared_ptr<const Game> ownGame(std::string_view key) const;
+    std::shared_ptr<const Game> customGame(std::string_view key) const;
     void takeGroupDefaults();
     void drawn();
     std::vector<int> marksOf(const std::vector<std::string>& names) const;

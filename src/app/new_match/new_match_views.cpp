@@ -37,7 +37,7 @@ QVariantList NewMatch::moreGames() const
 {
     QVariantList list;
     for (const Pattern& each : patterns())
-        if (const auto game = ownGame(each.game->key()))
+        if (const auto game = customGame(each.game->key()))
             list << gameView(*game);
     return list;
 }
@@ -51,7 +51,7 @@ QVariantMap NewMatch::game() const
 {
     QVariantMap view = gameView(*m_match.game);
     view["aim"] = aim();
-    if (const auto* own = custom::ownGame(m_match))
+    if (const auto* own = custom::customGame(m_match))
         view["words"] = qt(custom::describeGame(own->definition()).in(language()));
     return view;
 }

@@ -177,7 +177,7 @@ namespace {
 /// The versions that are kept of a game.
 std::vector<history::CustomGameVersion> versionsOf(Session& session, const QString& id)
 {
-    if (const auto kept = history::ownGames(session.history()); session.reportOnError(kept))
+    if (const auto kept = history::customGames(session.history()); session.reportOnError(kept))
         for (const history::CustomGameEntry& each : *kept)
             if (qt(each.id) == id)
                 return each.versions;
@@ -325,7 +325,7 @@ void OwnEditor::begin(const QString& pattern)
         if (each.id == pattern)
             document = QJsonDocument::fromJson(each.document).object();
     QStringList taken;
-    if (const auto kept = history::ownGames(m_session->history()); m_session->reportOnError(kept))
+    if (const auto kept = history::customGames(m_session->history()); m_session->reportOnError(kept))
         for (const history::CustomGameEntry& each : *kept)
             taken << qt(each.id);
     document["id"] = slugOf(document.value("id").toString(), taken, QStringLiteral("game"));
@@ -412,7 +412,8 @@ void OwnEditor::read()
         contracts[i] = contract;
     }
     document["contracts"] = contracts;
-    auto game = document::readOwnGame(QJsonDocument(document).toJson(QJsonDocument::Compact).toStdString());
+    auto game
+        = document::readCustomGame(QJsonDocument(document).toJson(QJsonDocument::Compact).toStdString());
     if (!game) {
         m_faultPath = qt(game.error().where);
         m_faultText = qt(game.error().message.in(language()));
@@ -435,7 +436,7 @@ void OwnEditor::read()
     }
     document["contracts"] = contracts;
     m_draft.follow(document);
-    if (auto whole = document::readOwnGame(plain(m_draft.text())))
+    if (auto whole = document::readCustomGame(plain(m_draft.text())))
         m_game = std::move(*whole);
     m_later.start();
 }

@@ -14,7 +14,7 @@
 
 namespace tafel::custom {
 struct FileKey;
-class OwnGame;
+class CustomGame;
 } // namespace tafel::custom
 
 namespace tafel::app {
@@ -106,7 +106,7 @@ private:
     QString m_of;
     int m_contract = 0;
     bool m_idIsChosen = false; ///< By hand: it does not follow the name.
-    std::shared_ptr<const custom::OwnGame> m_game; ///< Null: something is wrong.
+    std::shared_ptr<const custom::CustomGame> m_game; ///< Null: something is wrong.
     QString m_faultPath, m_faultText;
     QSet<QString> m_made; ///< Clauses that were made from the score: they follow it.
     QTemporaryDir m_folder;

@@ -24,7 +24,7 @@ constexpr qint64 mostOfAFile = 4'000'000;
 
 } // namespace
 
-QVariantMap ownGameView(const custom::OwnGame& game, Language language)
+QVariantMap customGameView(const custom::CustomGame& game, Language language)
 {
     const custom::Definition& definition = game.definition();
     int count = 0;
@@ -58,7 +58,7 @@ void OwnGameList::refresh()
     m_games.clear();
     m_away.clear();
     if (m_session && m_session->isOpen()) {
-        auto kept = history::ownGames(m_session->history());
+        auto kept = history::customGames(m_session->history());
         if (!m_session->reportOnError(kept))
             return;
         const auto lastOf = [](const history::CustomGameEntry& each) {
@@ -71,10 +71,10 @@ void OwnGameList::refresh()
             [&](const auto& one, const auto& other) { return lastOf(one) > lastOf(other); });
         const QStringList putAway = m_session->preferences()->hiddenGames();
         for (const history::CustomGameEntry& each : *kept) {
-            const auto game = document::readOwnGame(plain(document(qt(each.id))), document::Texts::AsKept);
+            const auto game = document::readCustomGame(plain(document(qt(each.id))), document::Texts::AsKept);
             if (!game)
                 continue; // of a newer release
-            QVariantMap view = ownGameView(**game, language());
+            QVariantMap view = customGameView(**game, language());
             QVariantList versions;
             int number = 0;
             for (const history::CustomGameVersion& version : each.versions)
@@ -117,7 +117,7 @@ void OwnGameList::look(const QString& file)
     if (in.size() > mostOfAFile)
         return refuse(tr("It is too large for a game."));
     const std::string text = in.readAll().toStdString();
-    auto game = document::readOwnGame(text);
+    auto game = document::readCustomGame(text);
     if (!game) {
         const QString where = qt(game.error().where);
         return refuse(qt(game.error().message.in(language()))
@@ -125,11 +125,11 @@ void OwnGameList::look(const QString& file)
     }
     m_found = std::move(*game);
     const QString problem = m_looked["problem"].toString(), name = m_looked["file"].toString();
-    m_looked = ownGameView(*m_found, language());
+    m_looked = customGameView(*m_found, language());
     m_looked["problem"] = problem;
     m_looked["file"] = name;
     bool known = false, twin = false;
-    const auto kept = history::ownGames(m_session->history());
+    const auto kept = history::customGames(m_session->history());
     if (m_session->reportOnError(kept))
         for (const history::CustomGameEntry& each : *kept)
             if (each.id == m_found->definition().id) {

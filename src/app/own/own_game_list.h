@@ -8,7 +8,7 @@
 #include "app/session/session_model.h"
 
 namespace tafel::custom {
-class OwnGame;
+class CustomGame;
 }
 
 namespace tafel::app {
@@ -16,17 +16,18 @@ namespace tafel::app {
 /// A game as a list or a preview shows it: {name, sign, people ("4 people, 32 cards, 5 contracts"), words,
 /// contracts:
 /// [{name, line, clause}], fingerprint}.
-QVariantMap ownGameView(const custom::OwnGame& game, Language language);
+QVariantMap customGameView(const custom::CustomGame& game, Language language);
 
 class OwnGameList : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    /// Those that are not put away, the last played first: see `ownGameView`, and {key, id, version, played
+    /// Those that are not put away, the last played first: see `customGameView`, and {key, id, version,
+    /// played
     /// ("12 matches, the last on …"), versions: [{fingerprint, number, played}]}.
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
     Q_PROPERTY(QVariantList away READ away NOTIFY changed) ///< The others.
-    /// What a file has: see `ownGameView`, and problem (why it cannot be taken), known (it is there already),
-    /// twin (one of this id and other words is); empty: no file was looked at.
+    /// What a file has: see `customGameView`, and problem (why it cannot be taken), known (it is there
+    /// already), twin (one of this id and other words is); empty: no file was looked at.
     Q_PROPERTY(QVariantMap looked READ looked NOTIFY changed)
     Q_PROPERTY(QString saved READ saved NOTIFY changed) ///< The file that was written last.
     Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< That it was not; empty: it was.
@@ -55,7 +56,7 @@ private:
 
     QVariantList m_games, m_away;
     QVariantMap m_looked;
-    std::shared_ptr<const custom::OwnGame> m_found;
+    std::shared_ptr<const custom::CustomGame> m_found;
     QString m_saved, m_problem, m_problemText;
 };
 

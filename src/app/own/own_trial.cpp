@@ -59,7 +59,8 @@ std::optional<DealEntry> invented(const Match& match, const Standing& before, in
 
 } // namespace
 
-void layTrial(Session& session, const std::shared_ptr<const custom::OwnGame>& game, const QString& contract)
+void layTrial(
+    Session& session, const std::shared_ptr<const custom::CustomGame>& game, const QString& contract)
 {
     constexpr const char* people[] = {"Anna", "Beat", "Cora", "Dani", "Eva", "Finn", "Gina", "Hugo"};
     Match match;

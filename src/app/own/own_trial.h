@@ -6,7 +6,7 @@
 #include <QString>
 
 namespace tafel::custom {
-class OwnGame;
+class CustomGame;
 }
 
 namespace tafel::app {
@@ -15,6 +15,7 @@ class Session;
 
 /// Puts a match of the game with a few invented deals on the table of that session; `contract` is chosen for
 /// the next one, where it may be.
-void layTrial(Session& session, const std::shared_ptr<const custom::OwnGame>& game, const QString& contract);
+void layTrial(
+    Session& session, const std::shared_ptr<const custom::CustomGame>& game, const QString& contract);
 
 } // namespace tafel::app

@@ -20,7 +20,7 @@ const std::vector<Pattern>& patterns()
             if (!in.open(QIODevice::ReadOnly))
                 continue;
             QByteArray document = in.readAll();
-            if (auto game = document::readOwnGame(document.toStdString()))
+            if (auto game = document::readCustomGame(document.toStdString()))
                 read.push_back({name.section(QLatin1Char('.'), 0, 0), std::move(document), std::move(*game)});
         }
         return read;

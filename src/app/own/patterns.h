@@ -9,7 +9,7 @@
 #include <QString>
 
 namespace tafel::custom {
-class OwnGame;
+class CustomGame;
 }
 
 namespace tafel::app {
@@ -17,7 +17,7 @@ namespace tafel::app {
 struct Pattern {
     QString id; ///< "schieber", also the id of its game.
     QByteArray document; ///< Its game file.
-    std::shared_ptr<const custom::OwnGame> game;
+    std::shared_ptr<const custom::CustomGame> game;
 };
 
 /// All of them in the order of their ids; read once, they live as long as the program.

@@ -4,7 +4,7 @@
 #include "app/words/rows.h"
 #include "games/custom/game.h"
 #include "history/ownership.h"
-#include "words/own_game.h"
+#include "words/custom_game.h"
 #include "words/tablet.h"
 
 namespace tafel::app {
@@ -193,7 +193,7 @@ QString CurrentMatch::gameKind() const
 }
 bool CurrentMatch::isOwn() const
 {
-    return isOpen() && custom::ownGame(match());
+    return isOpen() && custom::customGame(match());
 }
 bool CurrentMatch::endsManually() const
 {
@@ -201,7 +201,7 @@ bool CurrentMatch::endsManually() const
 }
 QString CurrentMatch::aim() const
 {
-    return isOwn() ? qt(words::aimText(custom::ownGame(match())->definition(), m_session.language()))
+    return isOwn() ? qt(words::aimText(custom::customGame(match())->definition(), m_session.language()))
                    : QString();
 }
 QVariantMap CurrentMatch::playedOverview() const

@@ -89,7 +89,7 @@ bool anyFollows(const PadForm& form)
 /// Of partners both, where the first one has the number of the side.
 QString sideText(const ScorePad& pad, Player player)
 {
-    const custom::OwnGame* const own = custom::ownGame(pad.match());
+    const custom::CustomGame* const own = custom::customGame(pad.match());
     QStringList names{qt(pad.match().players[player])};
     if (own && own->definition().pairs)
         names << qt(pad.match().players[static_cast<std::size_t>(player + 2) % 4]);

@@ -105,7 +105,7 @@ QVariantList RuleList::games() const
             list << QVariantMap{{"id", qt(game->id())}, {"text", qt(game->name().in(language()))},
                 {"subText", qt(game->oneLine().in(language()))}};
     if (const auto kept = m_session && m_session->isOpen()
-            ? history::ownGames(m_session->history())
+            ? history::customGames(m_session->history())
             : history::Expected<std::vector<history::CustomGameEntry>>())
         for (const history::CustomGameEntry& each : *kept)
             list << QVariantMap{{"id", qt(custom::keyOf(each.id))}, {"text", qt(each.name.in(language()))},

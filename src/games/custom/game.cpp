@@ -6,7 +6,7 @@
 
 namespace tafel::custom {
 
-OwnGame::OwnGame(Definition definition, std::string document, std::string fingerprint)
+CustomGame::CustomGame(Definition definition, std::string document, std::string fingerprint)
     : m_definition(std::move(definition))
     , m_document(std::move(document))
     , m_fingerprint(std::move(fingerprint))
@@ -22,64 +22,64 @@ OwnGame::OwnGame(Definition definition, std::string document, std::string finger
     });
 }
 
-const compendium::CompendiumGame& OwnGame::at(int players) const
+const compendium::CompendiumGame& CustomGame::at(int players) const
 {
     const auto count = static_cast<std::size_t>(players);
     return *m_games[count < m_games.size() && m_games[count] ? count : m_fewest];
 }
 
-std::vector<ContractInfo> OwnGame::contracts(const Match& match) const
+std::vector<ContractInfo> CustomGame::contracts(const Match& match) const
 {
     return at(match.count()).contracts(match);
 }
 
-Keys OwnGame::dealKeys(const Match& head, std::string_view contract) const
+Keys CustomGame::dealKeys(const Match& head, std::string_view contract) const
 {
     return at(head.count()).dealKeys(head, contract);
 }
 
-Standing OwnGame::start(const Match& match) const
+Standing CustomGame::start(const Match& match) const
 {
     return at(match.count()).start(match);
 }
 
-Result<DealAward> OwnGame::award(const Match& match, const Standing& before, const DealEntry& entry) const
+Result<DealAward> CustomGame::award(const Match& match, const Standing& before, const DealEntry& entry) const
 {
     return at(match.count()).award(match, before, entry);
 }
 
-Standing OwnGame::after(const Match& match, const Standing& before, DealAward& award) const
+Standing CustomGame::after(const Match& match, const Standing& before, DealAward& award) const
 {
     return at(match.count()).after(match, before, award);
 }
 
-PadForm OwnGame::padForm(const Match& match, const Standing& before, const DealEntry& draft) const
+PadForm CustomGame::padForm(const Match& match, const Standing& before, const DealEntry& draft) const
 {
     return at(match.count()).padForm(match, before, draft);
 }
 
-DealEntry OwnGame::respond(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
-    const Response& answer) const
+DealEntry CustomGame::respond(const Match& match, const Standing& before, DealEntry draft,
+    std::string_view path, const Response& answer) const
 {
     return at(match.count()).respond(match, before, std::move(draft), path, answer);
 }
 
-DealEntry OwnGame::reopened(const Match& match, DealEntry entry) const
+DealEntry CustomGame::reopened(const Match& match, DealEntry entry) const
 {
     return at(match.count()).reopened(match, std::move(entry));
 }
 
-Result<Verdict> OwnGame::judge(const Position&) const
+Result<Verdict> CustomGame::judge(const Position&) const
 {
     return gameNotJudged(this);
 }
 
-const OwnGame* ownGame(const Match& match)
+const CustomGame* customGame(const Match& match)
 {
-    return static_cast<const OwnGame*>(match.own.get());
+    return static_cast<const CustomGame*>(match.own.get());
 }
 
-tl::unexpected<Refusal> gameNotJudged(const OwnGame* game)
+tl::unexpected<Refusal> gameNotJudged(const CustomGame* game)
 {
     Message message{
         .de = "Wie ein eigenes Spiel gespielt wird, weiss der Tafelrichter nicht: er zählt es nur.",

@@ -8,13 +8,13 @@
 namespace tafel::custom {
 
 /// Answers by the table for the number of players of the match.
-class OwnGame final : public Game {
+class CustomGame final : public Game {
 public:
     /// `document`: the game document on one line, as it is written again; `fingerprint`: of its canonical
     /// form.
-    OwnGame(Definition definition, std::string document, std::string fingerprint);
-    OwnGame(const OwnGame&) = delete;
-    OwnGame& operator=(const OwnGame&) = delete;
+    CustomGame(Definition definition, std::string document, std::string fingerprint);
+    CustomGame(const CustomGame&) = delete;
+    CustomGame& operator=(const CustomGame&) = delete;
 
     const Definition& definition() const { return m_definition; }
     const std::string& document() const { return m_document; }
@@ -64,9 +64,9 @@ private:
 };
 
 /// The game of the match, where it is one of one's own; null otherwise.
-const OwnGame* ownGame(const Match& match);
+const CustomGame* customGame(const Match& match);
 
 /// `schema` at the game: the referee counts such a game, and does not judge its play.
-tl::unexpected<Refusal> gameNotJudged(const OwnGame* game);
+tl::unexpected<Refusal> gameNotJudged(const CustomGame* game);
 
 } // namespace tafel::custom

@@ -10,7 +10,7 @@ constexpr std::size_t most = 1'000;
 
 struct Met {
     std::mutex mutex;
-    std::vector<std::shared_ptr<const OwnGame>> games; ///< Somebody may still look at an earlier version.
+    std::vector<std::shared_ptr<const CustomGame>> games; ///< Somebody may still look at an earlier version.
 };
 
 Met& met()
@@ -21,14 +21,14 @@ Met& met()
 
 } // namespace
 
-void know(std::shared_ptr<const OwnGame> game)
+void know(std::shared_ptr<const CustomGame> game)
 {
     const std::scoped_lock lock(met().mutex);
     if (met().games.size() < most)
         met().games.push_back(std::move(game));
 }
 
-const OwnGame* known(std::string_view key)
+const CustomGame* known(std::string_view key)
 {
     const std::scoped_lock lock(met().mutex);
     const auto& games = met().games;

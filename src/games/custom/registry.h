@@ -7,9 +7,9 @@ namespace tafel::custom {
 
 /// From then on `known` finds it by its key ("own:hearts"), in place of another version. Kept as long as the
 /// program runs; of very many games the later ones are not. Any thread may ask.
-void know(std::shared_ptr<const OwnGame> game);
+void know(std::shared_ptr<const CustomGame> game);
 
 /// Null: none of that key was met.
-const OwnGame* known(std::string_view key);
+const CustomGame* known(std::string_view key);
 
 } // namespace tafel::custom

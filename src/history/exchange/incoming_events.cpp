@@ -519,7 +519,7 @@ private:
     {
         const std::optional<document::GameText> kept = document::findGameText(event.body, "game");
         insertCustomGame(m_database, kept->fingerprint, kept->id, event.seq, kept->document);
-        if (auto game = document::readOwnGame(kept->document, document::Texts::AsKept))
+        if (auto game = document::readCustomGame(kept->document, document::Texts::AsKept))
             custom::know(std::move(*game));
     }
 

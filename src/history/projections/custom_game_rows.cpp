@@ -45,7 +45,7 @@ void registerCustomGames(Database& database)
     Query rows = database.query("SELECT document FROM own_game g WHERE number = "
                                 "(SELECT max(number) FROM own_game WHERE id = g.id)");
     while (rows.next())
-        if (auto game = document::readOwnGame(rows.text(0), document::Texts::AsKept))
+        if (auto game = document::readCustomGame(rows.text(0), document::Texts::AsKept))
             custom::know(std::move(*game));
 }
 

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "support/any_own_game.h"
+#include "support/any_custom_game.h"
 
 namespace tafel::test {
 namespace {
@@ -15,7 +15,7 @@ namespace {
 using Points = std::map<std::string, std::int64_t>;
 
 /// What a deal gives, by the words of the format.
-Points awardOf(const AnyOwnTable& table, const Json& match, const Json& deal)
+Points awardOf(const AnyCustomTable& table, const Json& match, const Json& deal)
 {
     const Json& game = match["own_game"];
     const Json contract = *std::find_if(game["contracts"].begin(), game["contracts"].end(),
@@ -119,9 +119,9 @@ Points awardOf(const AnyOwnTable& table, const Json& match, const Json& deal)
     return sum;
 }
 
-RC_GTEST_PROP(AnyOwnGame, isScoredAsItsFormatSays, ())
+RC_GTEST_PROP(AnyCustomGame, isScoredAsItsFormatSays, ())
 {
-    AnyOwnTable table;
+    AnyCustomTable table;
     const Json match = table.document(any(0, 6));
     const Json result = answer(match.dump());
     if (result.contains("error"))
@@ -160,9 +160,9 @@ RC_GTEST_PROP(AnyOwnGame, isScoredAsItsFormatSays, ())
 }
 
 /// What is taken from a valid match, or changed in it, is told in the place where it is.
-RC_GTEST_PROP(AnyOwnGame, saysWhereAFaultIs, ())
+RC_GTEST_PROP(AnyCustomGame, saysWhereAFaultIs, ())
 {
-    AnyOwnTable table;
+    AnyCustomTable table;
     Json match = table.document(any(1, 4));
     const std::size_t at = match["deals"].size() - 1;
     const std::string deal = "/deals/" + std::to_string(at);

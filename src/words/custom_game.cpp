@@ -1,4 +1,4 @@
-#include "words/own_game.h"
+#include "words/custom_game.h"
 
 #include "games/custom/definition.h"
 #include "words/number.h"

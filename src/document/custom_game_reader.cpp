@@ -1,4 +1,4 @@
-#include "document/own_game_reader.h"
+#include "document/custom_game_reader.h"
 
 #include "document/canonical.h"
 #include "document/schema_checker.h"
@@ -721,10 +721,10 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const custom::OwnGame>> readOwnGame(const Json& root, Texts texts)
+Result<std::shared_ptr<const custom::CustomGame>> readCustomGame(const Json& root, Texts texts)
 {
     // A file of many matches has the same few games again and again.
-    thread_local std::array<std::shared_ptr<const custom::OwnGame>, 16> lately;
+    thread_local std::array<std::shared_ptr<const custom::CustomGame>, 16> lately;
     thread_local std::size_t oldest = 0;
     if (!root.IsObject())
         return tl::unexpected(GameReader(root, texts).read().error());
@@ -733,7 +733,7 @@ Result<std::shared_ptr<const custom::OwnGame>> readOwnGame(const Json& root, Tex
         if (known && known->document() == document)
             return known;
     return GameReader(root, texts).read().map([&](custom::Definition definition) {
-        const auto game = std::make_shared<const custom::OwnGame>(
+        const auto game = std::make_shared<const custom::CustomGame>(
             std::move(definition), std::move(document), fingerprintOf(root));
         lately[oldest++ % lately.size()] = game;
         return game;

@@ -9,6 +9,7 @@ namespace tafel::document {
 
 /// Reads and checks a game document; the first fault in the order of the format, its pointer relative to the
 /// document. One that was read lately in this thread is not read again.
-Result<std::shared_ptr<const custom::OwnGame>> readOwnGame(const Json& root, Texts texts = Texts::Checked);
+Result<std::shared_ptr<const custom::CustomGame>> readCustomGame(
+    const Json& root, Texts texts = Texts::Checked);
 
 } // namespace tafel::document

@@ -16,7 +16,7 @@ void fillOwn(const QString& file, const QString& name, const QByteArray& keys)
     if (!pattern.open(QIODevice::ReadOnly))
         qFatal("the patterns are missing");
     const auto game
-        = document::readOwnGame(pattern.readAll().replace(0, 1, "{" + keys).toStdString()).value();
+        = document::readCustomGame(pattern.readAll().replace(0, 1, "{" + keys).toStdString()).value();
     history::History history = history::History::open(file.toStdString(), history::Mode::Write).value();
     Match match;
     match.game = game.get();

@@ -22,9 +22,9 @@ inline bool maybe()
 }
 
 /// A game as its author writes it, and a table that plays it.
-class AnyOwnTable {
+class AnyCustomTable {
 public:
-    AnyOwnTable()
+    AnyCustomTable()
     {
         m_players = any(2, 8);
         m_pairs = m_players == 4 && maybe();
