@@ -38,7 +38,7 @@ TScreen {
 
     Keys.onEscapePressed: root.goBack()
 
-    OwnEditor {
+    CustomGameEditor {
         id: draft
 
         session: root.session
@@ -72,7 +72,7 @@ TScreen {
                 objectName: "editor.try"
                 padding: Theme.px(12)
                 text: qsTr("Try it")
-                visible: draft.begun && draft.trying !== null
+                visible: draft.begun && draft.previewSession !== null
 
                 onTapped: root.over = "try"
             }
@@ -287,7 +287,7 @@ TScreen {
             }
             ScorePadScreen {
                 anchors.fill: parent
-                session: draft.trying
+                session: draft.previewSession
 
                 onGoBack: root.over = ""
             }

@@ -2386,7 +2386,7 @@
     </message>
 </context>
 <context>
-    <name>OwnQuestions</name>
+    <name>CustomGamePrompts</name>
     <message>
         <source>%1, in English</source>
         <translation>%1, englisch</translation>
@@ -5869,7 +5869,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::OwnEditor</name>
+    <name>tafel::app::CustomGameEditor</name>
     <message>
         <source>Version %1, draft</source>
         <translation>Fassung %1, Entwurf</translation>
@@ -5925,7 +5925,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::OwnGameList</name>
+    <name>tafel::app::CustomGameList</name>
     <message>
         <source>%1 people</source>
         <translation>%1 Personen</translation>

@@ -8,7 +8,7 @@ Popup {
     id: root
 
     required property NewMatch setup
-    property OwnGameList list: null // custom games; null: neither they nor other game files are offered
+    property CustomGameList list: null // custom games; null: neither they nor other game files are offered
     readonly property var chosen: setup.game
     readonly property var games: setup.games
     readonly property var moreGames: list ? setup.moreGames : []

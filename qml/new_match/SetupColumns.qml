@@ -29,7 +29,7 @@ TScreen {
         root.setup.repeatLast()
     Keys.onEscapePressed: root.goBack()
 
-    OwnGameList {
+    CustomGameList {
         id: ownGames
 
         session: root.session

@@ -6,7 +6,7 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property OwnEditor editor
+    required property CustomGameEditor editor
 
     spacing: Theme.px(12)
 

@@ -6,10 +6,10 @@ import Tafel.Ui
 Popup {
     id: root
 
-    required property OwnGameList list
+    required property CustomGameList list
     required property Transfer transfer
     readonly property var files: transfer.files("game")
-    readonly property var looked: list.looked
+    readonly property var looked: list.inspected
     readonly property bool chosen: looked.file !== undefined
     readonly property bool refused: chosen && looked.problem !== ""
 
@@ -19,7 +19,7 @@ Popup {
     panelWidth: Theme.px(1000)
     title: qsTr("A game from a file")
 
-    Component.onCompleted: list.forget()
+    Component.onCompleted: list.reset()
 
     TText {
         color: Theme.mute
@@ -47,7 +47,7 @@ Popup {
                 trailing: modelData.detail
                 width: parent.width
 
-                onTapped: root.list.look(modelData.path)
+                onTapped: root.list.inspect(modelData.path)
             }
         }
     }
@@ -126,6 +126,6 @@ Popup {
         text: qsTr("Another file")
         visible: root.chosen
 
-        onTapped: root.list.forget()
+        onTapped: root.list.reset()
     }
 }

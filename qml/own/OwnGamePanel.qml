@@ -6,11 +6,11 @@ import Tafel.Ui
 Popup {
     id: root
 
-    required property OwnGameList list
+    required property CustomGameList list
     required property SaveLocations places
     required property string game // its id
     readonly property var offered: list.games
-    readonly property var putAway: list.away
+    readonly property var putAway: list.hidden
     readonly property var view: offered.concat(putAway).find(each => each.id === game) || ({versions: []})
     readonly property bool away: putAway.some(each => each.id === game)
     property string code: ""
@@ -21,7 +21,7 @@ Popup {
     panelWidth: Theme.px(1000)
     title: view.name || ""
 
-    Component.onCompleted: list.forget()
+    Component.onCompleted: list.reset()
 
     Flow {
         spacing: Theme.px(10)
@@ -57,7 +57,7 @@ Popup {
             text: root.away ? qsTr("Show again") : qsTr("Hide")
 
             onTapped: {
-                root.list.putAway(root.game, !root.away);
+                root.list.setHidden(root.game, !root.away);
                 root.closed();
             }
         }

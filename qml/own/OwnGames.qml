@@ -7,10 +7,10 @@ Column {
     id: root
 
     required property NewMatch setup
-    required property OwnGameList list
+    required property CustomGameList list
     property bool awayShown: false
     readonly property var offered: list.games
-    readonly property var games: awayShown ? offered.concat(list.away) : offered
+    readonly property var games: awayShown ? offered.concat(list.hidden) : offered
     readonly property bool wide: width > Theme.px(860) && !Theme.large
 
     signal chosen(string key)
@@ -81,8 +81,8 @@ Column {
         height: Theme.target
         kind: "ghost"
         objectName: "ownGames.away"
-        text: root.awayShown ? qsTr("Hide hidden games") : qsTr("Hidden · %1").arg(root.list.away.length)
-        visible: root.list.away.length > 0
+        text: root.awayShown ? qsTr("Hide hidden games") : qsTr("Hidden · %1").arg(root.list.hidden.length)
+        visible: root.list.hidden.length > 0
 
         onTapped: root.awayShown = !root.awayShown
     }

@@ -6,7 +6,7 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property OwnEditor editor
+    required property CustomGameEditor editor
 
     Scroller {
         id: flick

@@ -6,7 +6,7 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property OwnEditor editor
+    required property CustomGameEditor editor
     required property real screenWidth // of the pad, before it is made small
     required property real screenHeight
     property int step: 0
@@ -35,7 +35,7 @@ Item {
             clip: true
 
             Loader {
-                active: root.editor.trying !== null && root.visible
+                active: root.editor.previewSession !== null && root.visible
                 enabled: false
                 height: root.screenHeight
                 scale: frame.k
@@ -44,7 +44,7 @@ Item {
 
                 sourceComponent: ScorePadScreen {
                     Accessible.ignored: true
-                    session: root.editor.trying
+                    session: root.editor.previewSession
                 }
             }
         }
@@ -59,7 +59,7 @@ Item {
             anchors.fill: parent
             label: qsTr("Try the full-size pad")
             objectName: "editor.preview"
-            visible: root.editor.trying !== null // not before there is a pad
+            visible: root.editor.previewSession !== null // not before there is a pad
 
             onTapped: root.wanted()
         }
@@ -78,11 +78,11 @@ Item {
             wrapMode: Text.Wrap
         }
         Banner {
-            bold: root.editor.divides ? qsTr("The cards divide.") : qsTr("The cards do not divide.")
-            kind: root.editor.divides ? "yes" : "ask"
+            bold: root.editor.cardsDivideEvenly ? qsTr("The cards divide.") : qsTr("The cards do not divide.")
+            kind: root.editor.cardsDivideEvenly ? "yes" : "ask"
             objectName: "editor.fits"
-            text: root.editor.fits
-            visible: root.editor.fits !== "" && root.step === 0
+            text: root.editor.cardsText
+            visible: root.editor.cardsText !== "" && root.step === 0
             width: parent.width
         }
     }

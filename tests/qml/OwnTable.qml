@@ -16,13 +16,13 @@ ContractTable {
     Component {
         id: ownList
 
-        OwnGameList { }
+        CustomGameList { }
     }
 
     // The document of one of the patterns.
     function pattern(name: string): var {
         const request = new XMLHttpRequest();
-        request.open("GET", Qt.resolvedUrl("../../src/app/own/patterns/" + name + ".game.json"), false);
+        request.open("GET", Qt.resolvedUrl("../../src/app/custom/patterns/" + name + ".game.json"), false);
         request.send();
         verify(request.responseText.length > 0, `there is no pattern ${name}`);
         return JSON.parse(request.responseText);
@@ -31,9 +31,9 @@ ContractTable {
     function keep(document: var) {
         const name = testFolder + "/" + document.id + Math.random() + ".game.json";
         files.write(name, JSON.stringify(document));
-        const list = ownList.createObject(table, {session: session}) as OwnGameList;
-        list.look(name);
-        compare(list.looked.problem, "");
+        const list = ownList.createObject(table, {session: session}) as CustomGameList;
+        list.inspect(name);
+        compare(list.inspected.problem, "");
         verify(list.take());
         list.destroy();
     }

@@ -4,7 +4,7 @@
 
 #include <QDateTime>
 
-#include "app/own/patterns.h"
+#include "app/custom/patterns.h"
 #include "app/pad/current_match.h"
 #include "app/people/name_match_view.h"
 #include "app/words/words.h"

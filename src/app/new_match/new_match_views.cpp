@@ -1,8 +1,8 @@
 // What the screen of a new match shows.
 #include <algorithm>
 
+#include "app/custom/patterns.h"
 #include "app/new_match/new_match.h"
-#include "app/own/patterns.h"
 #include "app/prompt/prompt_view.h"
 #include "app/words/words.h"
 #include "games/custom/description.h"

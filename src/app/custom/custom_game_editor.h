@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-#include "app/own/own_draft.h"
+#include "app/custom/custom_game_draft.h"
 #include "app/session/session_model.h"
 
 namespace tafel::custom {
@@ -19,7 +19,7 @@ class CustomGame;
 
 namespace tafel::app {
 
-class OwnEditor : public tafel::app::SessionModel { // the name as the QML tools look for it
+class CustomGameEditor : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY
@@ -29,25 +29,26 @@ class OwnEditor : public tafel::app::SessionModel { // the name as the QML tools
             changed) ///< {id, name, line, sign}; the first one is empty.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString version READ version NOTIFY changed) ///< "Version 3, draft"
-    Q_PROPERTY(QVariantList table READ table NOTIFY changed) ///< See `OwnQuestions`.
+    Q_PROPERTY(QVariantList table READ table NOTIFY changed) ///< See `CustomGamePrompts`.
     Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed) ///< {name, line, fault}
     Q_PROPERTY(int contract READ contract WRITE setContract NOTIFY changed) ///< The chosen one.
     Q_PROPERTY(QVariantList questions READ questions NOTIFY changed) ///< Of the chosen contract.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed) ///< What the table will read for it.
     Q_PROPERTY(QVariantList end READ end NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed) ///< The whole game; empty while something is wrong.
-    Q_PROPERTY(QString fits READ fits NOTIFY changed) ///< "4 people × 8 cards = 32"; empty: no cards.
-    Q_PROPERTY(bool divides READ divides NOTIFY changed) ///< The cards do, whoever plays.
+    Q_PROPERTY(
+        QString cardsText READ cardsText NOTIFY changed) ///< "4 people × 8 cards = 32"; empty: no cards.
+    Q_PROPERTY(bool cardsDivideEvenly READ cardsDivideEvenly NOTIFY changed) ///< The cards do, whoever plays.
     Q_PROPERTY(QVariantMap fault READ fault NOTIFY
             changed) ///< {path, text, step, contract}; empty: nothing is wrong.
     Q_PROPERTY(QString saving READ saving NOTIFY changed) ///< What saving does: "Becomes version 3 …"
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(tafel::app::Session* trying READ trying NOTIFY
-            tried) ///< Its pad, with invented deals; null: none yet.
+    Q_PROPERTY(tafel::app::Session* previewSession READ previewSession NOTIFY
+            previewChanged) ///< Its pad, with invented deals; null: none yet.
 public:
-    explicit OwnEditor(QObject* parent = nullptr);
-    ~OwnEditor() override;
+    explicit CustomGameEditor(QObject* parent = nullptr);
+    ~CustomGameEditor() override;
 
     const QString& game() const { return m_of; }
     void setGame(const QString& id);
@@ -63,13 +64,13 @@ public:
     QString sentence() const;
     QVariantList end() const;
     QString words() const;
-    QString fits() const;
-    bool divides() const;
+    QString cardsText() const;
+    bool cardsDivideEvenly() const;
     QVariantMap fault() const;
     QString saving() const;
     QString fingerprint() const;
     bool canUndo() const { return m_draft.canUndo(); }
-    Session* trying() const { return m_trying.get(); }
+    Session* previewSession() const { return m_previewSession.get(); }
 
     Q_INVOKABLE void begin(const QString& pattern); ///< By its id; empty: from nothing.
     /// An answer to the question of that path; undefined takes it back.
@@ -86,23 +87,23 @@ public:
     Q_INVOKABLE void discard();
 
 Q_SIGNALS:
-    void tried();
+    void previewChanged();
 
 private:
     void attached() override;
     QString file() const;
     void change(QJsonObject document);
-    QJsonObject settled(QJsonObject document) const;
+    QJsonObject normalized(QJsonObject document) const;
     QJsonObject written(
         QJsonObject document, const QString& path, const custom::FileKey& key, const QString& text);
     void read();
     void keep();
-    void layTry();
+    void updatePreview();
     QString slugOf(const QString& name, const QStringList& taken, const QString& otherwise) const;
     QStringList idsOfContracts(int but) const;
     QJsonObject newContract(const QString& name, const QStringList& taken) const;
 
-    OwnDraft m_draft;
+    CustomGameDraft m_draft;
     QString m_of;
     int m_contract = 0;
     bool m_idIsChosen = false; ///< By hand: it does not follow the name.
@@ -110,7 +111,7 @@ private:
     QString m_faultPath, m_faultText;
     QSet<QString> m_made; ///< Clauses that were made from the score: they follow it.
     QTemporaryDir m_folder;
-    std::unique_ptr<Session> m_trying;
+    std::unique_ptr<Session> m_previewSession;
     QTimer m_later;
 };
 

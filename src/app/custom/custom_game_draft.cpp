@@ -1,4 +1,4 @@
-#include "app/own/own_draft.h"
+#include "app/custom/custom_game_draft.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -46,12 +46,12 @@ QJsonValue put(const QJsonValue& around, const QStringList& steps, qsizetype dep
 
 } // namespace
 
-QString OwnDraft::text() const
+QString CustomGameDraft::text() const
 {
     return QString::fromUtf8(QJsonDocument(m_document).toJson(QJsonDocument::Compact));
 }
 
-QJsonValue OwnDraft::at(const QString& pointer) const
+QJsonValue CustomGameDraft::at(const QString& pointer) const
 {
     QJsonValue value = m_document;
     for (const QString& step : stepsOf(pointer)) {
@@ -66,18 +66,19 @@ QJsonValue OwnDraft::at(const QString& pointer) const
     return value;
 }
 
-QJsonObject OwnDraft::with(const QJsonObject& document, const QString& pointer, const QJsonValue& value)
+QJsonObject CustomGameDraft::with(
+    const QJsonObject& document, const QString& pointer, const QJsonValue& value)
 {
     return put(document, stepsOf(pointer), 0, value).toObject();
 }
 
-void OwnDraft::begin(const QJsonObject& document)
+void CustomGameDraft::begin(const QJsonObject& document)
 {
     m_document = document;
     m_undo.clear();
 }
 
-void OwnDraft::change(const QJsonObject& document)
+void CustomGameDraft::change(const QJsonObject& document)
 {
     if (document == m_document)
         return;
@@ -87,19 +88,19 @@ void OwnDraft::change(const QJsonObject& document)
     m_document = document;
 }
 
-void OwnDraft::undo()
+void CustomGameDraft::undo()
 {
     if (!m_undo.isEmpty())
         m_document = m_undo.takeLast();
 }
 
-void OwnDraft::clear()
+void CustomGameDraft::clear()
 {
     m_document = {};
     m_undo.clear();
 }
 
-bool OwnDraft::read(const QString& file)
+bool CustomGameDraft::read(const QString& file)
 {
     QFile in(file);
     if (!in.open(QIODevice::ReadOnly))
@@ -111,7 +112,7 @@ bool OwnDraft::read(const QString& file)
     return !empty();
 }
 
-bool OwnDraft::write(const QString& file) const
+bool CustomGameDraft::write(const QString& file) const
 {
     if (empty()) {
         QFile::remove(file);

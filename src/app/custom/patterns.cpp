@@ -1,4 +1,4 @@
-#include "app/own/patterns.h"
+#include "app/custom/patterns.h"
 
 #include <algorithm>
 

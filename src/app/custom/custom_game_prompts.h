@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QVariantList>
 
-#include "app/own/own_draft.h"
+#include "app/custom/custom_game_draft.h"
 #include "base/text.h"
 #include "games/custom/file_keys.h"
 
@@ -24,10 +24,10 @@ QJsonValue valueOf(std::string_view json);
 /// Kinds: "text" (one line), "clause" (several), "number", "choice", "several", "yes", "numbers" (a list,
 /// `rows`), "worths" (of cards, `rows`), "tricks" (`rows`), "names" (a list of contracts, `rows`), "title"
 /// (what follows belongs together, `action` takes it away), "add" (a button).
-class OwnQuestions {
-    Q_DECLARE_TR_FUNCTIONS(OwnQuestions)
+class CustomGamePrompts {
+    Q_DECLARE_TR_FUNCTIONS(CustomGamePrompts)
 public:
-    OwnQuestions(const OwnDraft& draft, Language language)
+    CustomGamePrompts(const CustomGameDraft& draft, Language language)
         : m_draft(draft)
         , m_language(language)
     {
@@ -84,7 +84,7 @@ private:
     QString words(Text text) const;
     QVariantList taken();
 
-    const OwnDraft& m_draft;
+    const CustomGameDraft& m_draft;
     Language m_language;
     QList<QVariantMap> m_list;
 };

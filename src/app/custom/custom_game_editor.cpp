@@ -1,13 +1,13 @@
-#include "app/own/own_editor.h"
+#include "app/custom/custom_game_editor.h"
 
 #include <algorithm>
 
 #include <QFile>
 #include <QJsonDocument>
 
-#include "app/own/own_questions.h"
-#include "app/own/own_trial.h"
-#include "app/own/patterns.h"
+#include "app/custom/custom_game_prompts.h"
+#include "app/custom/patterns.h"
+#include "app/custom/preview_match.h"
 #include "app/pad/current_match.h"
 #include "app/words/words.h"
 #include "base/limits.h"
@@ -95,8 +95,9 @@ QJsonArray idsOf(const QJsonValue& list)
 /// The draft with a value of another form: one of its choices, or an object that is there or not.
 QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key, const QVariant& form)
 {
-    const auto put
-        = [&](const QString& at, const QJsonValue& what) { document = OwnDraft::with(document, at, what); };
+    const auto put = [&](const QString& at, const QJsonValue& what) {
+        document = CustomGameDraft::with(document, at, what);
+    };
     const QString beside = path.section(QLatin1Char('/'), 0, -2) + QLatin1Char('/');
     if (key.choices.empty())
         put(path, form.toBool() ? valueOf(key.begin) : none);
@@ -114,33 +115,33 @@ QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key
 
 } // namespace
 
-OwnEditor::OwnEditor(QObject* parent)
+CustomGameEditor::CustomGameEditor(QObject* parent)
     : SessionModel(parent, RefreshOn::Language)
 {
     m_later.setSingleShot(true);
     m_later.setInterval(tryDelay);
-    connect(&m_later, &QTimer::timeout, this, &OwnEditor::layTry);
+    connect(&m_later, &QTimer::timeout, this, &CustomGameEditor::updatePreview);
 }
 
 /// The screen may still show what is tried.
-OwnEditor::~OwnEditor()
+CustomGameEditor::~CustomGameEditor()
 {
-    if (m_trying)
-        m_trying.release()->deleteLater();
+    if (m_previewSession)
+        m_previewSession.release()->deleteLater();
 }
 
-QString OwnEditor::file() const
+QString CustomGameEditor::file() const
 {
     return QStringLiteral("%1.%2.draft")
         .arg(qt(m_session->historyFile().string()), m_of.isEmpty() ? QStringLiteral("new-game") : m_of);
 }
 
-void OwnEditor::attached()
+void CustomGameEditor::attached()
 {
     setGame(m_of);
 }
 
-void OwnEditor::setGame(const QString& id)
+void CustomGameEditor::setGame(const QString& id)
 {
     m_of = id;
     m_draft.clear();
@@ -158,7 +159,7 @@ void OwnEditor::setGame(const QString& id)
 
 // ---- What is there
 
-QVariantList OwnEditor::patterns() const
+QVariantList CustomGameEditor::patterns() const
 {
     QVariantList list;
     for (const Pattern& each : app::patterns())
@@ -167,7 +168,7 @@ QVariantList OwnEditor::patterns() const
     return list;
 }
 
-QString OwnEditor::name() const
+QString CustomGameEditor::name() const
 {
     return nameIn(m_draft.at(QStringLiteral("/name")), language());
 }
@@ -186,7 +187,7 @@ std::vector<history::CustomGameVersion> versionsOf(Session& session, const QStri
 
 } // namespace
 
-QString OwnEditor::version() const
+QString CustomGameEditor::version() const
 {
     if (!m_session || !m_session->isOpen() || !begun())
         return {};
@@ -194,7 +195,7 @@ QString OwnEditor::version() const
     return tr("Version %1, draft").arg(versions.size() + 1);
 }
 
-QString OwnEditor::saving() const
+QString CustomGameEditor::saving() const
 {
     if (!m_game || !m_session->isOpen())
         return {};
@@ -213,25 +214,25 @@ QString OwnEditor::saving() const
             + tr("%1 keep theirs, as they were played.").arg(qt(words::matchesText(matches, language())));
 }
 
-QString OwnEditor::fingerprint() const
+QString CustomGameEditor::fingerprint() const
 {
     return m_game ? qt(m_game->fingerprint()) : QString();
 }
 
-QVariantList OwnEditor::table() const
+QVariantList CustomGameEditor::table() const
 {
-    return begun() ? OwnQuestions(m_draft, language()).table() : QVariantList();
+    return begun() ? CustomGamePrompts(m_draft, language()).table() : QVariantList();
 }
-QVariantList OwnEditor::questions() const
+QVariantList CustomGameEditor::questions() const
 {
-    return begun() ? OwnQuestions(m_draft, language()).contract(m_contract) : QVariantList();
+    return begun() ? CustomGamePrompts(m_draft, language()).contract(m_contract) : QVariantList();
 }
-QVariantList OwnEditor::end() const
+QVariantList CustomGameEditor::end() const
 {
-    return begun() ? OwnQuestions(m_draft, language()).end() : QVariantList();
+    return begun() ? CustomGamePrompts(m_draft, language()).end() : QVariantList();
 }
 
-QVariantList OwnEditor::contracts() const
+QVariantList CustomGameEditor::contracts() const
 {
     QVariantList list;
     const QJsonArray all = m_draft.at(QStringLiteral("/contracts")).toArray();
@@ -247,14 +248,14 @@ QVariantList OwnEditor::contracts() const
     return list;
 }
 
-void OwnEditor::setContract(int index)
+void CustomGameEditor::setContract(int index)
 {
     m_contract = index;
     m_later.start();
     Q_EMIT changed();
 }
 
-QString OwnEditor::sentence() const
+QString CustomGameEditor::sentence() const
 {
     if (!m_game || m_contract >= static_cast<int>(m_game->definition().contracts.size()))
         return {};
@@ -264,12 +265,12 @@ QString OwnEditor::sentence() const
                   .in(language()));
 }
 
-QString OwnEditor::words() const
+QString CustomGameEditor::words() const
 {
     return m_game ? qt(custom::describeGame(m_game->definition()).in(language())) : QString();
 }
 
-QString OwnEditor::fits() const
+QString CustomGameEditor::cardsText() const
 {
     if (!m_game || !m_game->definition().hasCards)
         return {};
@@ -287,7 +288,7 @@ QString OwnEditor::fits() const
     return lines.join(QLatin1Char('\n'));
 }
 
-bool OwnEditor::divides() const
+bool CustomGameEditor::cardsDivideEvenly() const
 {
     return !m_game || !m_game->definition().hasCards
         || custom::eachCount(m_game->definition().players, [&](std::size_t count) {
@@ -297,7 +298,7 @@ bool OwnEditor::divides() const
            });
 }
 
-QVariantMap OwnEditor::fault() const
+QVariantMap CustomGameEditor::fault() const
 {
     if (m_faultText.isEmpty())
         return {};
@@ -316,7 +317,7 @@ QVariantMap OwnEditor::fault() const
 
 // ---- What is changed
 
-void OwnEditor::begin(const QString& pattern)
+void CustomGameEditor::begin(const QString& pattern)
 {
     QJsonObject document{{"format", qt(custom::fileFormat)}, {"id", "game"}, {"name", tr("Our game")},
         {"players", QJsonArray{4}}, {"wins", "most"},
@@ -338,16 +339,16 @@ void OwnEditor::begin(const QString& pattern)
     Q_EMIT changed();
 }
 
-void OwnEditor::change(QJsonObject document)
+void CustomGameEditor::change(QJsonObject document)
 {
-    m_draft.change(settled(std::move(document)));
+    m_draft.change(normalized(std::move(document)));
     read();
     keep();
     Q_EMIT changed();
 }
 
 /// What follows from a change elsewhere: lists for each number of players, the places of those who play.
-QJsonObject OwnEditor::settled(QJsonObject document) const
+QJsonObject CustomGameEditor::normalized(QJsonObject document) const
 {
     QList<int> counts;
     for (const QJsonValue& each : document.value("players").toArray())
@@ -376,14 +377,14 @@ QJsonObject OwnEditor::settled(QJsonObject document) const
         const bool same = std::all_of(
             each.begin(), each.end(), [&](const QJsonValue& list) { return list == each.begin().value(); });
         if (!each.isEmpty())
-            document = OwnDraft::with(
+            document = CustomGameDraft::with(
                 document, path, places.isArray() && same ? each.begin().value() : QJsonValue(each));
     }
     const std::string order = plain(document.value("order").toString());
     const auto keepFitting = [&](const QString& at, std::span<const FileKey> keys) {
         for (const FileKey& key : keys)
             if (key.fits && !key.fits(playersOf(counts), order))
-                document = OwnDraft::with(document, at + qt(key.name), none);
+                document = CustomGameDraft::with(document, at + qt(key.name), none);
     };
     keepFitting(QStringLiteral("/"), custom::gameKeys());
     for (int i = 0; i < contracts.size(); ++i)
@@ -393,7 +394,7 @@ QJsonObject OwnEditor::settled(QJsonObject document) const
 }
 
 /// The reader looks at it; where it is right the rules that were not written by hand follow the score.
-void OwnEditor::read()
+void CustomGameEditor::read()
 {
     m_game.reset();
     m_faultPath.clear();
@@ -435,19 +436,19 @@ void OwnEditor::read()
         contracts[i] = contract;
     }
     document["contracts"] = contracts;
-    m_draft.follow(document);
+    m_draft.replaceWithoutUndo(document);
     if (auto whole = document::readCustomGame(plain(m_draft.text())))
         m_game = std::move(*whole);
     m_later.start();
 }
 
-void OwnEditor::keep()
+void CustomGameEditor::keep()
 {
     if (m_session && m_session->isOpen() && !m_draft.write(file()))
         Q_EMIT m_session->failed(tr("The draft was not kept."), tr("%1 cannot be written.").arg(file()));
 }
 
-QStringList OwnEditor::idsOfContracts(int but) const
+QStringList CustomGameEditor::idsOfContracts(int but) const
 {
     QStringList ids{QStringLiteral("extra")};
     const QJsonArray all = m_draft.at(QStringLiteral("/contracts")).toArray();
@@ -458,7 +459,8 @@ QStringList OwnEditor::idsOfContracts(int but) const
 }
 
 /// "No queens": no-queens.
-QString OwnEditor::slugOf(const QString& name, const QStringList& taken, const QString& otherwise) const
+QString CustomGameEditor::slugOf(
+    const QString& name, const QStringList& taken, const QString& otherwise) const
 {
     QString slug;
     for (const QChar letter : name.normalized(QString::NormalizationForm_KD).toLower()) {
@@ -480,21 +482,22 @@ QString OwnEditor::slugOf(const QString& name, const QStringList& taken, const Q
 }
 
 /// Its short name follows its name until somebody writes another one.
-QJsonObject OwnEditor::newContract(const QString& name, const QStringList& taken) const
+QJsonObject CustomGameEditor::newContract(const QString& name, const QStringList& taken) const
 {
-    return OwnQuestions::newContract(slugOf(name, taken, QStringLiteral("deal")), name);
+    return CustomGamePrompts::newContract(slugOf(name, taken, QStringLiteral("deal")), name);
 }
 
-void OwnEditor::set(const QString& path, const QVariant& value)
+void CustomGameEditor::set(const QString& path, const QVariant& value)
 {
     QJsonObject document = m_draft.document();
-    const OwnQuestions questions(m_draft, language());
+    const CustomGamePrompts questions(m_draft, language());
     const FileKey* const key = questions.keyOf(path);
     const QString last = path.section(QLatin1Char('/'), -1), around = path.section(QLatin1Char('/'), 0, -2);
     const QJsonValue json = QJsonValue::fromVariant(value);
     const QJsonArray list = m_draft.at(path).toArray();
-    const auto put
-        = [&](const QString& at, const QJsonValue& what) { document = OwnDraft::with(document, at, what); };
+    const auto put = [&](const QString& at, const QJsonValue& what) {
+        document = CustomGameDraft::with(document, at, what);
+    };
     if (!key)
         return;
     if (last == QLatin1String("*")) {
@@ -560,12 +563,12 @@ void OwnEditor::set(const QString& path, const QVariant& value)
 }
 
 /// An empty text goes, unless it has to be there. The short name follows the name.
-QJsonObject OwnEditor::written(
+QJsonObject CustomGameEditor::written(
     QJsonObject document, const QString& path, const FileKey& key, const QString& text)
 {
     const QString oldName = m_draft.at(path).toString(), around = path.section(QLatin1Char('/'), 0, -2);
     const bool stays = key.always() && path.endsWith(qt(key.name));
-    document = OwnDraft::with(document, path, text.isEmpty() && !stays ? none : QJsonValue(text));
+    document = CustomGameDraft::with(document, path, text.isEmpty() && !stays ? none : QJsonValue(text));
     m_idIsChosen = m_idIsChosen || path == QLatin1String("/id");
     if (path.startsWith(QLatin1String("/name")) && m_of.isEmpty() && !m_idIsChosen)
         document["id"] = slugOf(text, {}, QStringLiteral("game"));
@@ -577,20 +580,20 @@ QJsonObject OwnEditor::written(
     if (id != slugOf(oldName, taken, QStringLiteral("deal")))
         return document;
     const QString now = slugOf(text, taken, QStringLiteral("deal"));
-    document = OwnDraft::with(document, around + QStringLiteral("/id"), now);
+    document = CustomGameDraft::with(document, around + QStringLiteral("/id"), now);
     QJsonArray order = document.value("order").toArray();
     for (int i = 0; i < order.size(); ++i)
         if (order[i] == id)
             order[i] = now;
-    return order.isEmpty() ? document : OwnDraft::with(document, QStringLiteral("/order"), order);
+    return order.isEmpty() ? document : CustomGameDraft::with(document, QStringLiteral("/order"), order);
 }
 
-void OwnEditor::clear(const QString& path)
+void CustomGameEditor::clear(const QString& path)
 {
-    change(OwnDraft::with(m_draft.document(), path, QJsonValue::Undefined));
+    change(CustomGameDraft::with(m_draft.document(), path, QJsonValue::Undefined));
 }
 
-void OwnEditor::add(const QString& path, const QString& key)
+void CustomGameEditor::add(const QString& path, const QString& key)
 {
     QJsonObject document = m_draft.document();
     const QString around = path.section(QLatin1Char('/'), 0, -2);
@@ -604,12 +607,12 @@ void OwnEditor::add(const QString& path, const QString& key)
         added["id"] = slugOf(name, taken, QStringLiteral("bonus"));
         added["name"] = name;
         list << added;
-        document = OwnDraft::with(document, around, list);
+        document = CustomGameDraft::with(document, around, list);
     } else if (path.endsWith(QLatin1String("/+"))) { // a text in the other language, too
         const QJsonValue text = m_draft.at(around);
-        document = OwnDraft::with(document, around, QJsonObject{{"de", text}, {"en", text}});
+        document = CustomGameDraft::with(document, around, QJsonObject{{"de", text}, {"en", text}});
     } else if (m_draft.at(path).isObject()) { // of cards, of tricks
-        document = OwnDraft::with(document, path + QLatin1Char('/') + key, 1);
+        document = CustomGameDraft::with(document, path + QLatin1Char('/') + key, 1);
     } else {
         QJsonArray list = m_draft.at(path).toArray();
         const bool names = path == QLatin1String("/order") || path.endsWith(QLatin1String("/of"))
@@ -620,7 +623,7 @@ void OwnEditor::add(const QString& path, const QString& key)
             list << (names           ? QJsonValue(key)
                     : list.isEmpty() ? QJsonValue(1)
                                      : QJsonValue(list.last().toInt() + 1));
-        document = OwnDraft::with(document, path,
+        document = CustomGameDraft::with(document, path,
             path.contains(QLatin1String("/without")) && list.isEmpty()
                     && !path.section(QLatin1Char('/'), 3).size()
                 ? QJsonValue(QJsonValue::Undefined)
@@ -629,23 +632,23 @@ void OwnEditor::add(const QString& path, const QString& key)
     change(std::move(document));
 }
 
-void OwnEditor::addContract()
+void CustomGameEditor::addContract()
 {
     QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
     const QJsonArray order = m_draft.at(QStringLiteral("/order")).toArray();
     const QJsonObject added = newContract(tr("Contract %1").arg(contracts.size() + 1), idsOfContracts(-1));
     contracts << added;
     m_contract = static_cast<int>(contracts.size()) - 1;
-    QJsonObject document = OwnDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts);
+    QJsonObject document = CustomGameDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts);
     if (!order.isEmpty()) {
         QJsonArray longer = order;
         longer << added.value("id");
-        document = OwnDraft::with(document, QStringLiteral("/order"), longer);
+        document = CustomGameDraft::with(document, QStringLiteral("/order"), longer);
     }
     change(std::move(document));
 }
 
-void OwnEditor::removeContract(int index)
+void CustomGameEditor::removeContract(int index)
 {
     QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
     if (contracts.size() < 2)
@@ -653,17 +656,17 @@ void OwnEditor::removeContract(int index)
     const QJsonValue id = contracts[index].toObject().value("id");
     contracts.removeAt(index);
     m_contract = std::max(0, index - 1);
-    QJsonObject document = OwnDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts);
+    QJsonObject document = CustomGameDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts);
     if (QJsonArray order = m_draft.at(QStringLiteral("/order")).toArray(); !order.isEmpty()) {
         for (int i = static_cast<int>(order.size()) - 1; i >= 0; --i)
             if (order[i] == id)
                 order.removeAt(i);
-        document = OwnDraft::with(document, QStringLiteral("/order"), order);
+        document = CustomGameDraft::with(document, QStringLiteral("/order"), order);
     }
     change(std::move(document));
 }
 
-void OwnEditor::moveContract(int from, int to)
+void CustomGameEditor::moveContract(int from, int to)
 {
     QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
     if (to < 0 || to >= contracts.size())
@@ -671,10 +674,10 @@ void OwnEditor::moveContract(int from, int to)
     const QJsonValue moved = contracts.takeAt(from);
     contracts.insert(to, moved);
     m_contract = to;
-    change(OwnDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts));
+    change(CustomGameDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts));
 }
 
-void OwnEditor::undo()
+void CustomGameEditor::undo()
 {
     m_draft.undo();
     m_contract = std::min(
@@ -684,7 +687,7 @@ void OwnEditor::undo()
     Q_EMIT changed();
 }
 
-QString OwnEditor::save()
+QString CustomGameEditor::save()
 {
     if (!m_game || !m_session->reportOnError(history::storeCustomGame(m_session->history(), m_game)))
         return {};
@@ -694,7 +697,7 @@ QString OwnEditor::save()
     return key;
 }
 
-void OwnEditor::discard()
+void CustomGameEditor::discard()
 {
     QFile::remove(file());
     m_draft.clear();
@@ -703,24 +706,24 @@ void OwnEditor::discard()
 }
 
 /// A match of it with a few invented deals, in a history of its own that goes with the editor.
-void OwnEditor::layTry()
+void CustomGameEditor::updatePreview()
 {
     if (!m_game)
         return;
-    if (!m_trying) {
-        m_trying = std::make_unique<Session>();
-        m_trying->setObjectName(QStringLiteral("trying"));
-        m_trying->setFile(m_folder.filePath(QStringLiteral("try.db")));
-        m_trying->retry();
+    if (!m_previewSession) {
+        m_previewSession = std::make_unique<Session>();
+        m_previewSession->setObjectName(QStringLiteral("trying"));
+        m_previewSession->setFile(m_folder.filePath(QStringLiteral("try.db")));
+        m_previewSession->retry();
     }
-    if (!m_trying->isOpen())
+    if (!m_previewSession->isOpen())
         return;
     const QString contract = qt(m_game->definition()
                                     .contracts[static_cast<std::size_t>(std::min(m_contract,
                                         static_cast<int>(m_game->definition().contracts.size()) - 1))]
                                     .id);
-    layTrial(*m_trying, m_game, contract);
-    Q_EMIT tried();
+    startPreview(*m_previewSession, m_game, contract);
+    Q_EMIT previewChanged();
 }
 
 } // namespace tafel::app

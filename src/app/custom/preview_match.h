@@ -15,7 +15,7 @@ class Session;
 
 /// Puts a match of the game with a few invented deals on the table of that session; `contract` is chosen for
 /// the next one, where it may be.
-void layTrial(
+void startPreview(
     Session& session, const std::shared_ptr<const custom::CustomGame>& game, const QString& contract);
 
 } // namespace tafel::app

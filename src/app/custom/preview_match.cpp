@@ -1,4 +1,4 @@
-#include "app/own/own_trial.h"
+#include "app/custom/preview_match.h"
 
 #include <algorithm>
 
@@ -59,7 +59,7 @@ std::optional<DealEntry> invented(const Match& match, const Standing& before, in
 
 } // namespace
 
-void layTrial(
+void startPreview(
     Session& session, const std::shared_ptr<const custom::CustomGame>& game, const QString& contract)
 {
     constexpr const char* people[] = {"Anna", "Beat", "Cora", "Dani", "Eva", "Finn", "Gina", "Hugo"};

@@ -8,7 +8,7 @@
 
 namespace tafel::app {
 
-class OwnDraft {
+class CustomGameDraft {
 public:
     bool empty() const { return m_document.isEmpty(); }
     const QJsonObject& document() const { return m_document; }
@@ -21,7 +21,7 @@ public:
 
     void begin(const QJsonObject& document); ///< There is no way back.
     void change(const QJsonObject& document); ///< Undo comes back to what was.
-    void follow(const QJsonObject& document) { m_document = document; } ///< No step of its own.
+    void replaceWithoutUndo(const QJsonObject& document) { m_document = document; } ///< No step of its own.
     /// Objects on the way are made; undefined: it goes.
     static QJsonObject with(const QJsonObject& document, const QString& pointer, const QJsonValue& value);
     void undo();

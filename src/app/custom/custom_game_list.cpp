@@ -1,4 +1,4 @@
-#include "app/own/own_game_list.h"
+#include "app/custom/custom_game_list.h"
 
 #include <algorithm>
 
@@ -32,11 +32,11 @@ QVariantMap customGameView(const custom::CustomGame& game, Language language)
         count = static_cast<int>(each);
         return false;
     });
-    QStringList facts{OwnGameList::tr("%1 people").arg(qt(custom::playersOf(definition).in(language)))};
+    QStringList facts{CustomGameList::tr("%1 people").arg(qt(custom::playersOf(definition).in(language)))};
     if (definition.hasCards)
-        facts << OwnGameList::tr("%1 cards").arg(definition.deck(count).size());
+        facts << CustomGameList::tr("%1 cards").arg(definition.deck(count).size());
     if (definition.contracts.size() > 1)
-        facts << OwnGameList::tr("%1 contracts").arg(definition.contracts.size());
+        facts << CustomGameList::tr("%1 contracts").arg(definition.contracts.size());
     QVariantList contracts;
     for (const custom::ContractDefinition& each : definition.contracts)
         contracts << QVariantMap{{"name", qt(each.name.text().in(language))},
@@ -48,15 +48,15 @@ QVariantMap customGameView(const custom::CustomGame& game, Language language)
         {"fingerprint", qt(game.fingerprint())}};
 }
 
-OwnGameList::OwnGameList(QObject* parent)
+CustomGameList::CustomGameList(QObject* parent)
     : SessionModel(parent)
 {
 }
 
-void OwnGameList::refresh()
+void CustomGameList::refresh()
 {
     m_games.clear();
-    m_away.clear();
+    m_hidden.clear();
     if (m_session && m_session->isOpen()) {
         auto kept = history::customGames(m_session->history());
         if (!m_session->reportOnError(kept))
@@ -69,7 +69,7 @@ void OwnGameList::refresh()
         };
         std::stable_sort(kept->begin(), kept->end(),
             [&](const auto& one, const auto& other) { return lastOf(one) > lastOf(other); });
-        const QStringList putAway = m_session->preferences()->hiddenGames();
+        const QStringList hiddenIds = m_session->preferences()->hiddenGames();
         for (const history::CustomGameEntry& each : *kept) {
             const auto game = document::readCustomGame(plain(document(qt(each.id))), document::Texts::AsKept);
             if (!game)
@@ -91,25 +91,25 @@ void OwnGameList::refresh()
             view["version"] = number;
             view["played"] = versions.last().toMap()["played"];
             view["versions"] = versions;
-            (putAway.contains(qt(each.id)) ? m_away : m_games) << view;
+            (hiddenIds.contains(qt(each.id)) ? m_hidden : m_games) << view;
         }
     }
     Q_EMIT changed();
 }
 
-QString OwnGameList::document(const QString& id) const
+QString CustomGameList::document(const QString& id) const
 {
     const auto kept = history::customGameDocument(m_session->history(), plain(id));
     return m_session->reportOnError(kept) && *kept ? qt(**kept) : QString();
 }
 
-void OwnGameList::look(const QString& file)
+void CustomGameList::inspect(const QString& file)
 {
     m_found.reset();
-    m_looked = {{"file", QFileInfo(file).fileName()}, {"problem", QString()}};
+    m_inspected = {{"file", QFileInfo(file).fileName()}, {"problem", QString()}};
     QFile in(file);
     const auto refuse = [&](const QString& why) {
-        m_looked["problem"] = why;
+        m_inspected["problem"] = why;
         Q_EMIT changed();
     };
     if (!in.open(QIODevice::ReadOnly))
@@ -124,10 +124,10 @@ void OwnGameList::look(const QString& file)
             + (where.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(where)));
     }
     m_found = std::move(*game);
-    const QString problem = m_looked["problem"].toString(), name = m_looked["file"].toString();
-    m_looked = customGameView(*m_found, language());
-    m_looked["problem"] = problem;
-    m_looked["file"] = name;
+    const QString problem = m_inspected["problem"].toString(), name = m_inspected["file"].toString();
+    m_inspected = customGameView(*m_found, language());
+    m_inspected["problem"] = problem;
+    m_inspected["file"] = name;
     bool known = false, twin = false;
     const auto kept = history::customGames(m_session->history());
     if (m_session->reportOnError(kept))
@@ -137,49 +137,49 @@ void OwnGameList::look(const QString& file)
                 for (const history::CustomGameVersion& version : each.versions)
                     known = known || version.fingerprint == m_found->fingerprint();
             }
-    m_looked["known"] = known;
-    m_looked["twin"] = twin && !known;
+    m_inspected["known"] = known;
+    m_inspected["twin"] = twin && !known;
     Q_EMIT changed();
 }
 
-bool OwnGameList::take()
+bool CustomGameList::take()
 {
     if (!m_found || !m_session->reportOnError(history::storeCustomGame(m_session->history(), m_found)))
         return false;
-    putAway(qt(m_found->definition().id), false);
+    setHidden(qt(m_found->definition().id), false);
     m_found.reset();
-    m_looked.clear();
+    m_inspected.clear();
     Q_EMIT m_session->historyChanged();
     return true;
 }
 
-void OwnGameList::forget()
+void CustomGameList::reset()
 {
     m_found.reset();
-    m_looked.clear();
+    m_inspected.clear();
     m_saved.clear();
     m_problem.clear();
     m_problemText.clear();
     Q_EMIT changed();
 }
 
-void OwnGameList::putAway(const QString& id, bool away)
+void CustomGameList::setHidden(const QString& id, bool hidden)
 {
     QStringList list = m_session->preferences()->hiddenGames();
     list.removeAll(id);
-    if (away)
+    if (hidden)
         list << id;
     m_session->preferences()->setHiddenGames(list);
     refresh();
 }
 
-QString OwnGameList::code(const QString& id) const
+QString CustomGameList::code(const QString& id) const
 {
     const QString text = document(id);
     return text.toUtf8().size() <= mostOfACode ? text : QString();
 }
 
-void OwnGameList::save(const QString& id)
+void CustomGameList::save(const QString& id)
 {
     const QVariantMap answer = writeNewFile(saveFolder(*m_session->preferences()), id,
         QStringLiteral("game.json"), QByteArray::fromStdString(document::prettyText(plain(document(id)))),

@@ -1,4 +1,4 @@
-#include "app/own/own_questions.h"
+#include "app/custom/custom_game_prompts.h"
 
 #include <algorithm>
 
@@ -80,7 +80,7 @@ QJsonValue valueOf(std::string_view json)
     return QJsonDocument::fromJson(QByteArray::fromStdString(list)).array().first();
 }
 
-QVariantList OwnQuestions::taken()
+QVariantList CustomGamePrompts::taken()
 {
     QVariantList list;
     for (const QVariantMap& each : std::as_const(m_list))
@@ -89,12 +89,12 @@ QVariantList OwnQuestions::taken()
     return list;
 }
 
-QString OwnQuestions::words(Text text) const
+QString CustomGamePrompts::words(Text text) const
 {
     return qt(text.in(m_language));
 }
 
-QList<int> OwnQuestions::counts() const
+QList<int> CustomGamePrompts::counts() const
 {
     QList<int> list;
     for (const QJsonValue& each : m_draft.at(QStringLiteral("/players")).toArray())
@@ -102,12 +102,12 @@ QList<int> OwnQuestions::counts() const
     return list;
 }
 
-int OwnQuestions::playing(int count) const
+int CustomGamePrompts::playing(int count) const
 {
     return std::min(count, m_draft.at(QStringLiteral("/seats")).toInt(8));
 }
 
-Key OwnQuestions::measureAt(const QString& path) const
+Key CustomGamePrompts::measureAt(const QString& path) const
 {
     const QString contract = path.section(QLatin1Char('/'), 0, 2);
     const custom::Measure* const measure
@@ -115,7 +115,7 @@ Key OwnQuestions::measureAt(const QString& path) const
     return measure ? measure->key : Key::Points;
 }
 
-const FileKey* OwnQuestions::keyOf(const QString& path) const
+const FileKey* CustomGamePrompts::keyOf(const QString& path) const
 {
     QStringList steps = path.split(QLatin1Char('/'), Qt::SkipEmptyParts);
     if (steps.size() > 1 && (steps[0] == QLatin1String("contracts") || steps[0] == QLatin1String("extras")))
@@ -127,14 +127,14 @@ const FileKey* OwnQuestions::keyOf(const QString& path) const
 
 // ---- The pages
 
-QVariantList OwnQuestions::table()
+QVariantList CustomGamePrompts::table()
 {
     for (const std::string_view name : custom::tablePage())
         ask(*custom::keyAt(name), within({}, name));
     return taken();
 }
 
-QVariantList OwnQuestions::contract(int index)
+QVariantList CustomGamePrompts::contract(int index)
 {
     const QString at = QStringLiteral("/contracts/%1").arg(index);
     for (const std::string_view name : custom::contractPage())
@@ -143,14 +143,14 @@ QVariantList OwnQuestions::contract(int index)
     return taken();
 }
 
-QVariantList OwnQuestions::end()
+QVariantList CustomGamePrompts::end()
 {
     for (const std::string_view name : custom::endPage())
         ask(*custom::keyAt(name), within({}, name));
     return taken();
 }
 
-bool OwnQuestions::isAsked(const FileKey& key, const QString& path) const
+bool CustomGamePrompts::isAsked(const FileKey& key, const QString& path) const
 {
     const FileKey* const around = keyOf(path.section(QLatin1Char('/'), 0, -2));
     for (const FileKey& each : around ? around->keys : std::span<const FileKey>())
@@ -160,7 +160,7 @@ bool OwnQuestions::isAsked(const FileKey& key, const QString& path) const
     return !key.fits || key.fits(playersOf(counts()), plain(m_draft.at(QStringLiteral("/order")).toString()));
 }
 
-void OwnQuestions::ask(const FileKey& key, const QString& path)
+void CustomGamePrompts::ask(const FileKey& key, const QString& path)
 {
     if (!isAsked(key, path))
         return;
@@ -210,7 +210,7 @@ void OwnQuestions::ask(const FileKey& key, const QString& path)
 
 // ---- Single values
 
-QVariantMap& OwnQuestions::say(
+QVariantMap& CustomGamePrompts::say(
     const QString& path, const char* kind, const QString& label, const QString& example)
 {
     const QJsonValue value = m_draft.at(path);
@@ -220,7 +220,7 @@ QVariantMap& OwnQuestions::say(
     return m_list.last();
 }
 
-QVariantMap& OwnQuestions::say(const QString& path, const char* kind, const FileKey& key)
+QVariantMap& CustomGamePrompts::say(const QString& path, const char* kind, const FileKey& key)
 {
     QVariantMap& said = say(path, kind, words(key.label), words(key.example));
     said["rare"] = key.rare;
@@ -228,7 +228,7 @@ QVariantMap& OwnQuestions::say(const QString& path, const char* kind, const File
 }
 
 /// In the language of the screen; of a text in both the other one is asked, too, as what is rare.
-void OwnQuestions::text(const FileKey& key, const QString& path)
+void CustomGamePrompts::text(const FileKey& key, const QString& path)
 {
     const bool german = m_language == Language::German, clause = key.kind == Kind::Clause;
     const QJsonValue value = m_draft.at(path);
@@ -254,7 +254,7 @@ void OwnQuestions::text(const FileKey& key, const QString& path)
             = true;
 }
 
-QVariantMap& OwnQuestions::number(const FileKey& key, const QString& path, const QString& label,
+QVariantMap& CustomGamePrompts::number(const FileKey& key, const QString& path, const QString& label,
     const QString& example, std::string_view begin, bool optional)
 {
     const QList<int> people = counts();
@@ -269,7 +269,8 @@ QVariantMap& OwnQuestions::number(const FileKey& key, const QString& path, const
 }
 
 template <typename One>
-void OwnQuestions::each(const QString& path, const QString& label, const QString& ofCount, const One& one)
+void CustomGamePrompts::each(
+    const QString& path, const QString& label, const QString& ofCount, const One& one)
 {
     if (!m_draft.at(path).isObject())
         return one(path, label);
@@ -278,7 +279,7 @@ void OwnQuestions::each(const QString& path, const QString& label, const QString
 }
 
 /// A number that may hang on how many play.
-void OwnQuestions::perPlayers(const FileKey& key, const QString& path, const QString& label,
+void CustomGamePrompts::perPlayers(const FileKey& key, const QString& path, const QString& label,
     const QString& example, std::string_view begin, bool optional)
 {
     if (!key.byPlayers) {
@@ -293,7 +294,7 @@ void OwnQuestions::perPlayers(const FileKey& key, const QString& path, const QSt
 }
 
 /// Whether there is another one for each number of players; `label`: of a number.
-void OwnQuestions::differs(const FileKey& key, const QString& path, const QString& label)
+void CustomGamePrompts::differs(const FileKey& key, const QString& path, const QString& label)
 {
     const QJsonValue value = m_draft.at(path);
     if (value.isUndefined() || counts().size() < 2)
@@ -304,7 +305,7 @@ void OwnQuestions::differs(const FileKey& key, const QString& path, const QStrin
     said["rare"] = label.isEmpty() || !value.isObject();
 }
 
-void OwnQuestions::choice(const FileKey& key, const QString& path)
+void CustomGamePrompts::choice(const FileKey& key, const QString& path)
 {
     const QString standard = key.always() ? QString() : qt(key.choices.front().word);
     const QString now = m_draft.at(path).toString(standard);
@@ -320,7 +321,7 @@ void OwnQuestions::choice(const FileKey& key, const QString& path)
 }
 
 /// Which of its forms a value has; `first`: another label of the first one.
-QVariantMap& OwnQuestions::form(
+QVariantMap& CustomGamePrompts::form(
     const FileKey& key, const QString& path, std::string_view now, const QString& first)
 {
     QVariantList options;
@@ -334,7 +335,7 @@ QVariantMap& OwnQuestions::form(
 
 // ---- Lists
 
-void OwnQuestions::numbers(
+void CustomGamePrompts::numbers(
     const FileKey& key, const QString& path, const QString& label, const QString& example)
 {
     each(path, label, tr("%1, with %2 people").arg(label), [&](const QString& at, const QString& called) {
@@ -349,7 +350,7 @@ void OwnQuestions::numbers(
     });
 }
 
-void OwnQuestions::several(const FileKey& key, const QString& path)
+void CustomGamePrompts::several(const FileKey& key, const QString& path)
 {
     const QJsonArray now = m_draft.at(path).toArray();
     QVariantList options;
@@ -371,7 +372,7 @@ void OwnQuestions::several(const FileKey& key, const QString& path)
         said["ordered"] = true;
 }
 
-void OwnQuestions::left(const FileKey& key, const QString& path)
+void CustomGamePrompts::left(const FileKey& key, const QString& path)
 {
     const QString ofCount = words(key.labelByPlayers).replace(QStringLiteral("{}"), QStringLiteral("%1"));
     each(path, words(key.label), ofCount, [&](const QString& at, const QString& label) {
@@ -383,7 +384,7 @@ void OwnQuestions::left(const FileKey& key, const QString& path)
 }
 
 /// What cards or tricks are worth.
-void OwnQuestions::worths(const FileKey& key, const QString& path)
+void CustomGamePrompts::worths(const FileKey& key, const QString& path)
 {
     const bool tricks = key.kind == Kind::TrickWorths;
     QVariantList rows;
@@ -404,7 +405,7 @@ void OwnQuestions::worths(const FileKey& key, const QString& path)
 // ---- Values of several forms
 
 /// Tricks and what is counted: a number, or a list.
-void OwnQuestions::formed(const FileKey& key, const QString& path)
+void CustomGamePrompts::formed(const FileKey& key, const QString& path)
 {
     const bool tricks = key.kind == Kind::Tricks;
     const QJsonValue value = m_draft.at(path);
@@ -429,7 +430,7 @@ void OwnQuestions::formed(const FileKey& key, const QString& path)
 }
 
 /// Typed values: a few, or any between two bounds, which are asked for then.
-void OwnQuestions::values(const FileKey& key, const QString& path)
+void CustomGamePrompts::values(const FileKey& key, const QString& path)
 {
     if (key.choices.empty())
         return numbers(key, path, words(key.label), words(key.example));
@@ -440,7 +441,7 @@ void OwnQuestions::values(const FileKey& key, const QString& path)
         numbers(key, path, words(chosen.asks), words(chosen.example));
 }
 
-void OwnQuestions::order(const FileKey& key, const QString& path)
+void CustomGamePrompts::order(const FileKey& key, const QString& path)
 {
     const QJsonValue value = m_draft.at(path);
     const QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
@@ -486,7 +487,7 @@ void OwnQuestions::order(const FileKey& key, const QString& path)
 // ---- Objects
 
 /// Its keys, where it stands in the file; what is not usual is rare until it is said.
-void OwnQuestions::inside(const FileKey& key, const QString& path)
+void CustomGamePrompts::inside(const FileKey& key, const QString& path)
 {
     for (const FileKey* const each : asked(key)) {
         const bool usual = std::find(key.usual.begin(), key.usual.end(), each->name) != key.usual.end();
@@ -497,7 +498,7 @@ void OwnQuestions::inside(const FileKey& key, const QString& path)
     }
 }
 
-void OwnQuestions::object(const FileKey& key, const QString& path)
+void CustomGamePrompts::object(const FileKey& key, const QString& path)
 {
     if (!key.choices.empty())
         return ending(key, path);
@@ -514,7 +515,7 @@ void OwnQuestions::object(const FileKey& key, const QString& path)
 }
 
 /// A usual pack by its size, and what is otherwise.
-void OwnQuestions::pack(const FileKey& key, const QString& path)
+void CustomGamePrompts::pack(const FileKey& key, const QString& path)
 {
     const QJsonArray ranks = m_draft.at(QStringLiteral("/cards/ranks")).toArray();
     QVariantList sizes{option(0, tr("none"), !hasCards())};
@@ -526,7 +527,7 @@ void OwnQuestions::pack(const FileKey& key, const QString& path)
         inside(key, path);
 }
 
-void OwnQuestions::ending(const FileKey& key, const QString& path)
+void CustomGamePrompts::ending(const FileKey& key, const QString& path)
 {
     std::string_view now;
     for (const custom::Choice& each : key.choices)
@@ -548,7 +549,7 @@ void OwnQuestions::ending(const FileKey& key, const QString& path)
     }
 }
 
-void OwnQuestions::extras(const FileKey& key, const QString& path)
+void CustomGamePrompts::extras(const FileKey& key, const QString& path)
 {
     const QJsonArray list = m_draft.at(path).toArray();
     for (int i = 0; i < list.size(); ++i) {
@@ -562,13 +563,13 @@ void OwnQuestions::extras(const FileKey& key, const QString& path)
 
 // ---- What a contract begins with
 
-QJsonObject OwnQuestions::newContract(const QString& id, const QString& name)
+QJsonObject CustomGamePrompts::newContract(const QString& id, const QString& name)
 {
     return {{"id", id}, {"name", name}, {"clause", QString()}, {"measure", "points"}};
 }
 
 /// What every contract has stays, and what the new measure has too.
-QJsonObject OwnQuestions::measured(QJsonObject contract, const QString& measure) const
+QJsonObject CustomGamePrompts::measured(QJsonObject contract, const QString& measure) const
 {
     const custom::Measure* const kind = custom::measureNamed(plain(measure));
     if (!kind)
