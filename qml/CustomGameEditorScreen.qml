@@ -98,7 +98,7 @@ TScreen {
             anchors.top: top.bottom
             visible: active
 
-            sourceComponent: OwnPatterns {
+            sourceComponent: CustomPatterns {
                 editor: draft
             }
         }
@@ -151,14 +151,14 @@ TScreen {
             Optional {
                 active: root.step === 1
 
-                OwnContracts {
+                CustomContracts {
                     editor: draft
                 }
             }
             Repeater {
                 model: root.shown
 
-                OwnField {
+                CustomField {
                     required property var modelData
 
                     ask: modelData
@@ -217,7 +217,7 @@ TScreen {
                 onTapped: root.over = "leave"
             }
         }
-        OwnPreview {
+        CustomPreview {
             id: preview
 
             editor: draft
@@ -236,7 +236,7 @@ TScreen {
     Overlay {
         active: root.over === "text"
 
-        OwnTextPanel {
+        CustomTextPanel {
             ask: root.asked
             german: root.session.preferences.language === "de"
 
@@ -250,7 +250,7 @@ TScreen {
     Overlay {
         active: root.over === "number"
 
-        OwnNumberPanel {
+        CustomNumberPanel {
             ask: root.asked
 
             onClosed: root.over = ""
@@ -263,7 +263,7 @@ TScreen {
     Overlay {
         active: root.over === "cards"
 
-        OwnCardsPanel {
+        CustomCardsPanel {
             ask: root.asked
             now: root.questions.find(each => each.path === root.asked.path) || root.asked
 

@@ -2063,7 +2063,7 @@
     </message>
 </context>
 <context>
-    <name>OwnCardsPanel</name>
+    <name>CustomCardsPanel</name>
     <message>
         <source>last</source>
         <translation>letzter</translation>
@@ -2074,7 +2074,7 @@
     </message>
 </context>
 <context>
-    <name>OwnContracts</name>
+    <name>CustomContracts</name>
     <message>
         <source>Contract</source>
         <translation>Kontrakt</translation>
@@ -2176,7 +2176,7 @@
     </message>
 </context>
 <context>
-    <name>OwnField</name>
+    <name>CustomField</name>
     <message>
         <source>one less</source>
         <translation>eins weniger</translation>
@@ -2220,7 +2220,7 @@
     </message>
 </context>
 <context>
-    <name>OwnFilePanel</name>
+    <name>CustomFilePanel</name>
     <message>
         <source>A game from a file</source>
         <translation>Ein Spiel aus einer Datei</translation>
@@ -2259,7 +2259,7 @@
     </message>
 </context>
 <context>
-    <name>OwnGamePanel</name>
+    <name>CustomGamePanel</name>
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
@@ -2294,7 +2294,7 @@
     </message>
 </context>
 <context>
-    <name>OwnGames</name>
+    <name>CustomGames</name>
     <message>
         <source>Version %1 · %2</source>
         <translation>Fassung %1 · %2</translation>
@@ -2329,7 +2329,7 @@
     </message>
 </context>
 <context>
-    <name>OwnNumberPanel</name>
+    <name>CustomNumberPanel</name>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
@@ -2344,7 +2344,7 @@
     </message>
 </context>
 <context>
-    <name>OwnPatterns</name>
+    <name>CustomPatterns</name>
     <message>
         <source>Which game is most like it?</source>
         <translation>Welches Spiel ist am ähnlichsten?</translation>
@@ -2363,7 +2363,7 @@
     </message>
 </context>
 <context>
-    <name>OwnPreview</name>
+    <name>CustomPreview</name>
     <message>
         <source>Preview of the score pad</source>
         <translation>So sieht das Blatt aus</translation>
@@ -2464,7 +2464,7 @@
     </message>
 </context>
 <context>
-    <name>OwnTextPanel</name>
+    <name>CustomTextPanel</name>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>

@@ -51,7 +51,7 @@ Popup {
     Optional {
         active: root.shown === root.own
 
-        OwnGames {
+        CustomGames {
             list: root.list
             setup: root.setup
 

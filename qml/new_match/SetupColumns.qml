@@ -205,7 +205,7 @@ TScreen {
     Overlay {
         active: root.over === "own"
 
-        OwnGamePanel {
+        CustomGamePanel {
             game: root.ownGame
             list: ownGames
             places: saving
@@ -217,7 +217,7 @@ TScreen {
     Overlay {
         active: root.over === "file"
 
-        OwnFilePanel {
+        CustomFilePanel {
             list: ownGames
             transfer: finder
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 
 // A game of one's own is written down on the tablet, by real taps.
-OwnTable {
+CustomGameTable {
     name: "CustomGameEditor"
 
     function open() {

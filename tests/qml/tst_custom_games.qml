@@ -2,8 +2,8 @@ import QtQuick
 import QtTest
 
 // The thirteen patterns, each played by real taps on the real screens, and what comes with games of one's own.
-OwnTable {
-    name: "OwnGames"
+CustomGameTable {
+    name: "CustomGames"
 
     function type(number: int) {
         for (const digit of String(number))
