@@ -7,7 +7,9 @@
 
 namespace tafel::custom {
 
-/// The id of every custom game in a match file.
+/// The id of every custom game in a match file. Frozen, like the keys "own:ID", the key "own_game" of
+/// documents and the tables of the history: files, scripts and older histories say "own" where the code says
+/// custom.
 inline constexpr std::string_view gameId = "own";
 
 /// \return the key of the custom game with that id: "own:hearts" for "hearts"
