@@ -11,7 +11,7 @@ namespace tafel::document {
 
 namespace {
 
-bool notOneOf(SchemaChecker& shape, const std::string& at, std::string_view name,
+bool unknownWord(SchemaChecker& shape, const std::string& at, std::string_view name,
     std::span<const std::string_view> words)
 {
     return shape.schema(at,
@@ -220,7 +220,7 @@ bool HeadReader::option(std::string_view name, const Json& value, const std::str
                           : std::string();
     const auto word = std::find(spec->words.begin(), spec->words.end(), said);
     if (word == spec->words.end())
-        return notOneOf(m_shape, at, name, spec->words);
+        return unknownWord(m_shape, at, name, spec->words);
     const auto index = static_cast<int>(word - spec->words.begin());
     if (spec->form == OptionSpec::Form::OneOf && index != spec->byDefault && !spec->isFor(m_match.count()))
         return m_shape.schema(at,
@@ -240,11 +240,11 @@ bool HeadReader::wordOfEach(
         const std::string where = at + escapePointerToken(view(member.name));
         const auto of = std::find(spec.of.begin(), spec.of.end(), view(member.name));
         if (of == spec.of.end())
-            return notOneOf(m_shape, where, view(member.name), spec.of);
+            return unknownWord(m_shape, where, view(member.name), spec.of);
         const auto word = std::find(spec.words.begin(), spec.words.end(),
             member.value.IsString() ? view(member.value) : std::string_view());
         if (word == spec.words.end())
-            return notOneOf(m_shape, where, view(member.name), spec.words);
+            return unknownWord(m_shape, where, view(member.name), spec.words);
         const auto index = static_cast<int>(word - spec.words.begin());
         if (std::any_of(
                 out.begin() + first, out.end(), [&](const OptionValue& each) { return each.value == index; }))
