@@ -229,7 +229,7 @@ TScreen {
             onClosed: root.over = ""
             onTaken: number => {
                 root.over = "";
-                now.takeTable(number);
+                now.claimTable(number);
             }
         }
     }

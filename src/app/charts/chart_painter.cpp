@@ -144,11 +144,11 @@ void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
             continue;
         const int seat = shown.series->seat;
         const QString color = ofSeat(style.players, seat).name(), ground = style.background.name();
-        const auto reasonTone = [&](const QString& fill, const QString& rim) {
+        const auto shapeSvg = [&](const QString& fill, const QString& rim) {
             return QStringLiteral("<path d='%1' fill='%2' stroke='%3' stroke-width='4'/>")
                 .arg(ofSeat(style.shapes, seat), fill, rim);
         };
-        const QString full = reasonTone(color, ground), hollow = reasonTone(ground, color);
+        const QString full = shapeSvg(color, ground), hollow = shapeSvg(ground, color);
         const double solid = shown.series->hollow < shown.series->points.size()
             ? placeOf(shown.series->points[shown.series->hollow], plot, range).x()
             : plot.right() + 2;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype mostSteps = 50;
 
-QStringList stepsOf(const QString& pointer)
+QStringList pointerTokens(const QString& pointer)
 {
     return pointer.split(QLatin1Char('/'), Qt::SkipEmptyParts);
 }
@@ -54,7 +54,7 @@ QString CustomGameDraft::text() const
 QJsonValue CustomGameDraft::at(const QString& pointer) const
 {
     QJsonValue value = m_document;
-    for (const QString& step : stepsOf(pointer)) {
+    for (const QString& step : pointerTokens(pointer)) {
         if (value.isArray()) {
             const int index = step.toInt();
             value
@@ -69,7 +69,7 @@ QJsonValue CustomGameDraft::at(const QString& pointer) const
 QJsonObject CustomGameDraft::with(
     const QJsonObject& document, const QString& pointer, const QJsonValue& value)
 {
-    return put(document, stepsOf(pointer), 0, value).toObject();
+    return put(document, pointerTokens(pointer), 0, value).toObject();
 }
 
 void CustomGameDraft::begin(const QJsonObject& document)

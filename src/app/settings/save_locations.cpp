@@ -19,7 +19,7 @@ namespace {
 
 constexpr int mostFolders = 200;
 
-QString standardPlace(QStandardPaths::StandardLocation place)
+QString standardFolder(QStandardPaths::StandardLocation place)
 {
     return QStandardPaths::writableLocation(place);
 }
@@ -39,7 +39,7 @@ QString freeIn(const QString& folder)
 
 QString ownFolder()
 {
-    return standardPlace(QStandardPaths::DocumentsLocation) + QStringLiteral("/Tafelrichter");
+    return standardFolder(QStandardPaths::DocumentsLocation) + QStringLiteral("/Tafelrichter");
 }
 
 QString saveFolder(const Preferences& preferences)
@@ -130,7 +130,7 @@ QVariantList SaveLocations::rows() const
                 add(each.filePath(), each.fileName(), {}, {});
         return rows;
     }
-    const QString documents = standardPlace(QStandardPaths::DocumentsLocation);
+    const QString documents = standardFolder(QStandardPaths::DocumentsLocation);
     add(ownFolder(), tr("Tafelrichter's own folder"), shortName(ownFolder()), freeIn(documents));
     add(documents, tr("Documents"), shortName(documents), freeIn(documents));
     add(QDir::homePath(), tr("Home folder"), QDir::homePath(), freeIn(QDir::homePath()));

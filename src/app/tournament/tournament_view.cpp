@@ -179,7 +179,7 @@ void TournamentView::openFromMatches()
     stored(history::openTournament(m_session->history(), rules, {people.begin(), people.end()}));
 }
 
-void TournamentView::takeTable(int number)
+void TournamentView::claimTable(int number)
 {
     stored(history::claimTable(m_session->history(), m_now->id, number));
 }

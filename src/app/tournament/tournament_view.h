@@ -123,7 +123,7 @@ public:
     /// Opens what only matches name, with everybody who played them.
     Q_INVOKABLE void openFromMatches();
     /// This tablet stands at that table, from 1, in every round from now on; 0: at none.
-    Q_INVOKABLE void takeTable(int number);
+    Q_INVOKABLE void claimTable(int number);
     /// Begins the match of a table of the last round at once. False: it is to be set up.
     Q_INVOKABLE bool begin(const QStringList& people);
     /// The matches of a table of the last round that two tablets began: {id, tablet, text, results: [{name,
