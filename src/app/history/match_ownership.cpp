@@ -25,7 +25,7 @@ void MatchOwnership::read()
         return;
     const Language language = m_session->language();
     m_hand = stored->hand;
-    m_text = qt(words::handText(m_hand, language));
+    m_text = qt(words::ownershipText(m_hand, language));
     if (m_hand.branches < 2)
         return;
     const auto branches = history::matchBranches(m_session->history(), plain(m_id));

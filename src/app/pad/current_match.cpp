@@ -245,7 +245,7 @@ QString CurrentMatch::resultText() const
 }
 QString CurrentMatch::hand() const
 {
-    return isOurs() ? QString() : qt(words::handText(m_stored->hand, m_session.language()));
+    return isOurs() ? QString() : qt(words::ownershipText(m_stored->hand, m_session.language()));
 }
 QString CurrentMatch::stepText(const std::optional<history::UndoStep>& step) const
 {

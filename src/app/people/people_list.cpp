@@ -191,7 +191,7 @@ void PeopleList::setBadge(int mark)
 
 void PeopleList::setRated(bool rated)
 {
-    if (m_session->reportOnError(history::setListed(m_session->history(), plain(m_person), rated)))
+    if (m_session->reportOnError(history::setRatingVisible(m_session->history(), plain(m_person), rated)))
         Q_EMIT m_session->historyChanged();
 }
 

@@ -195,14 +195,14 @@ void TournamentView::chooseMatch(int number, const QString& match)
     for (const std::string& other : history::matchesOf(table)) // one that goes lies on the table no more
         if (qt(other) == m_session->table()->matchId() && qt(other) != match)
             m_session->table()->close();
-    stored(history::keepMatch(m_session->history(), table, plain(match)));
+    stored(history::chooseMatch(m_session->history(), table, plain(match)));
 }
 
 void TournamentView::acknowledgeCorrection(const QString& match)
 {
     for (const history::LateCorrection& each : m_late)
         if (qt(each.match) == match)
-            m_session->reportOnError(history::haveSeen(m_session->history(), each));
+            m_session->reportOnError(history::acknowledge(m_session->history(), each));
     refresh();
 }
 

@@ -311,7 +311,7 @@ Expected<std::set<std::string>> hiddenFromRatings(History& history)
     return guarded(database.file(), [&] { return unlisted(database); });
 }
 
-WriteResult<bool> setListed(History& history, const std::string& name, bool listed)
+WriteResult<bool> setRatingVisible(History& history, const std::string& name, bool listed)
 {
     HistoryCore& core = history.core();
     return core.change<bool>([&]() -> WriteResult<bool> {

@@ -263,7 +263,7 @@ WriteResult<bool> claimTable(History& history, const std::string& id, int table)
     });
 }
 
-WriteResult<bool> keepMatch(History& history, const TournamentTable& table, const std::string& match)
+WriteResult<bool> chooseMatch(History& history, const TournamentTable& table, const std::string& match)
 {
     for (const std::string& other : matchesOf(table)) {
         if (other == match)
