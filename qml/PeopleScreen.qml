@@ -98,7 +98,7 @@ TScreen {
             color: Theme.sheet
             radius: Theme.panelRadius
 
-            RowList {
+            StableListView {
                 id: rows
 
                 anchors.fill: parent

@@ -54,7 +54,7 @@ TScreen {
             visible: list.tournaments.length > 0
             width: Math.min(parent.width - Theme.px(24), Theme.px(960))
 
-            RowList {
+            StableListView {
                 id: rows
 
                 anchors.fill: parent

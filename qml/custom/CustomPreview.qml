@@ -48,7 +48,7 @@ Item {
                 }
             }
         }
-        Outline {
+        OutlineFrame {
             anchors.fill: parent
             color: Theme.edge
             dashed: true

@@ -21,7 +21,7 @@ Sheet {
         filter: root.filter
         session: root.session
     }
-    RowList {
+    StableListView {
         id: rows
 
         anchors.fill: parent

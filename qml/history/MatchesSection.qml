@@ -79,7 +79,7 @@ FocusScope {
             implicitWidth: 0
             padding: Theme.px(4)
 
-            RowList {
+            StableListView {
                 id: rows
 
                 anchors.fill: parent

@@ -39,7 +39,7 @@ Item {
         padding: Theme.px(4)
         width: root.portrait ? root.width : Theme.px(430)
 
-        RowList {
+        StableListView {
             id: rows
 
             anchors.fill: parent

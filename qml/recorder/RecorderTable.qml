@@ -45,7 +45,7 @@ Row {
                     size: root.small ? "medium" : "large"
                     visible: !place.empty
                 }
-                Outline {
+                OutlineFrame {
                     anchors.fill: parent
                     color: place.modelData.state === "now" ? Theme.playerColor(place.modelData.mark, false) : Theme.edge
                     dashed: true

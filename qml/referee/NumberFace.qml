@@ -27,7 +27,7 @@ Item {
         radius: Theme.px(9)
         visible: root.card !== ""
     }
-    Outline {
+    OutlineFrame {
         anchors.fill: parent
         color: root.asked ? Theme.focus : Theme.edge
         dashed: true
