@@ -101,7 +101,7 @@ TScreen {
                 Accessible.role: Accessible.StaticText
                 objectName: "club.calling"
                 size: 24
-                text: root.archive.doing
+                text: root.archive.phaseText
             }
             TButton {
                 icon: "cross"
@@ -149,7 +149,7 @@ TScreen {
                     Accessible.name: text
                     Accessible.role: Accessible.StaticText
                     objectName: "club.doing"
-                    text: root.archive.doing
+                    text: root.archive.phaseText
                     visible: root.takesLong && text !== ""
                 }
                 ProgressLine {
@@ -275,7 +275,7 @@ TScreen {
         line: (stage.item as ArchiveJoin)?.entry ?? null
         names: "club.key"
     }
-    Places {
+    SaveLocations {
         id: folders
 
         session: root.session

@@ -38,7 +38,7 @@ TScreen {
 
     Keys.onEscapePressed: root.goBack()
 
-    OwnEditor {
+    CustomGameEditor {
         id: draft
 
         session: root.session
@@ -72,7 +72,7 @@ TScreen {
                 objectName: "editor.try"
                 padding: Theme.px(12)
                 text: qsTr("Try it")
-                visible: draft.begun && draft.trying !== null
+                visible: draft.begun && draft.previewSession !== null
 
                 onTapped: root.over = "try"
             }
@@ -98,7 +98,7 @@ TScreen {
             anchors.top: top.bottom
             visible: active
 
-            sourceComponent: OwnPatterns {
+            sourceComponent: CustomPatterns {
                 editor: draft
             }
         }
@@ -151,14 +151,14 @@ TScreen {
             Optional {
                 active: root.step === 1
 
-                OwnContracts {
+                CustomContracts {
                     editor: draft
                 }
             }
             Repeater {
                 model: root.shown
 
-                OwnField {
+                CustomField {
                     required property var modelData
 
                     ask: modelData
@@ -217,7 +217,7 @@ TScreen {
                 onTapped: root.over = "leave"
             }
         }
-        OwnPreview {
+        CustomPreview {
             id: preview
 
             editor: draft
@@ -236,7 +236,7 @@ TScreen {
     Overlay {
         active: root.over === "text"
 
-        OwnTextPanel {
+        CustomTextPanel {
             ask: root.asked
             german: root.session.preferences.language === "de"
 
@@ -250,7 +250,7 @@ TScreen {
     Overlay {
         active: root.over === "number"
 
-        OwnNumberPanel {
+        CustomNumberPanel {
             ask: root.asked
 
             onClosed: root.over = ""
@@ -263,7 +263,7 @@ TScreen {
     Overlay {
         active: root.over === "cards"
 
-        OwnCardsPanel {
+        CustomCardsPanel {
             ask: root.asked
             now: root.questions.find(each => each.path === root.asked.path) || root.asked
 
@@ -287,7 +287,7 @@ TScreen {
             }
             ScorePadScreen {
                 anchors.fill: parent
-                session: draft.trying
+                session: draft.previewSession
 
                 onGoBack: root.over = ""
             }

@@ -9,7 +9,7 @@ TScreen {
 
     property bool asks: false
     readonly property var losses: recovery.result
-    readonly property bool opens: root.session.opening >= 0
+    readonly property bool opens: root.session.openingProgress >= 0
     readonly property bool works: opens || recovery.running
     readonly property bool recovered: recovery.outcome === "yes" || recovery.outcome === "ask"
 
@@ -55,7 +55,7 @@ TScreen {
             visible: root.works
         }
         ProgressLine {
-            done: root.opens ? root.session.opening : recovery.done
+            done: root.opens ? root.session.openingProgress : recovery.done
             objectName: "fault.progress"
             visible: root.works
         }

@@ -18,7 +18,7 @@ TScreen {
     readonly property var tabs: always.concat(session.preferences.ratings ? [{name: "ratings", text: qsTr("Ratings")}] : [])
 
     function leave() {
-        narrowed.forget();
+        narrowed.reset();
         root.goBack();
     }
     function openReports(view: MatchView) {
@@ -35,11 +35,11 @@ TScreen {
 
         onChosen: index => {
             root.tab = index;
-            narrowed.note("tab", index);
+            narrowed.setViewState("tab", index);
         }
     }
 
-    Component.onCompleted: root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : Math.min(narrowed.noted("tab") || 0, tabs.length - 1)
+    Component.onCompleted: root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : Math.min(narrowed.viewState("tab") || 0, tabs.length - 1)
     Keys.onEscapePressed: root.leave()
 
     HistoryFilter {

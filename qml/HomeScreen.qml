@@ -13,9 +13,9 @@ TScreen {
     readonly property bool underWay: pad.table.open && !pad.table.finished
     readonly property real edge: Theme.px(14)
 
-    Component.onCompleted: session.showUnderWay()
+    Component.onCompleted: session.showCurrentMatch()
 
-    TableHere {
+    AssignedTableModel {
         id: here
 
         session: root.session

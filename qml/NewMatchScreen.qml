@@ -13,7 +13,7 @@ TScreen {
 
     Component.onCompleted: {
         if (tournament !== "")
-            plan.playFor(tournament, people);
+            plan.setUpForTournament(tournament, people);
         if (game !== "")
             plan.chooseGame(game);
     }

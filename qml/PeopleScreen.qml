@@ -10,7 +10,7 @@ TScreen {
     readonly property bool alone: portrait && list.person !== ""
     property string over: "" // "" | "rename" | "merge" | "perhaps" | "forget"
     readonly property var shown: list.profile // {}: nobody
-    readonly property var alike: list.perhapsOne // two who may be one; []: nobody
+    readonly property var alike: list.possibleDuplicates // two who may be one; []: nobody
 
     function back() {
         if (over !== "")
@@ -55,7 +55,7 @@ TScreen {
 
         enabled: root.over === ""
         height: root.height - y - Theme.px(12) - keyboard.height
-        visible: !list.nobody && !root.alone
+        visible: !list.isEmpty && !root.alone
         width: root.portrait ? root.width - Theme.px(24) : Theme.px(430)
         x: Theme.px(12)
         y: top.height
@@ -98,13 +98,13 @@ TScreen {
             color: Theme.sheet
             radius: Theme.panelRadius
 
-            RowList {
+            StableListView {
                 id: rows
 
                 anchors.fill: parent
                 anchors.margins: Theme.px(4)
                 asked: list.search
-                model: KeptRows {
+                model: StableListModel {
                     key: "name"
                     rows: list.people
                 }
@@ -156,7 +156,7 @@ TScreen {
             ratings: root.session.preferences.ratings
 
             onForget: root.over = "forget"
-            onMark: mark => list.mark(mark)
+            onMark: mark => list.setBadge(mark)
             onRate: on => list.setRated(on)
             onMerge: root.over = "merge"
             onRename: root.over = "rename"
@@ -167,7 +167,7 @@ TScreen {
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("Choose somebody to see their matches, to write the name differently or to make two spellings one.")
-        visible: !root.portrait && !list.nobody && root.shown.name === undefined
+        visible: !root.portrait && !list.isEmpty && root.shown.name === undefined
         width: root.width - x - Theme.px(40)
         x: side.x + side.width + Theme.px(40)
     }
@@ -177,7 +177,7 @@ TScreen {
         objectName: "people.empty"
         text: qsTr("Everyone who plays a match is listed here.")
         title: qsTr("Nobody yet")
-        visible: list.nobody
+        visible: list.isEmpty
 
         onTapped: root.goTo("NewMatch", {})
     }

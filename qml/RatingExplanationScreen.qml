@@ -12,7 +12,7 @@ TScreen {
 
     Keys.onEscapePressed: root.goBack()
 
-    RatingWhy {
+    RatingExplanation {
         id: why
 
         matchId: root.matchId

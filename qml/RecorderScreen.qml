@@ -18,7 +18,7 @@ TScreen {
     }
 
     function takeWay(what: string) {
-        if (model.revokes.take(what))
+        if (model.revokes.resolve(what))
             root.goBack();
     }
 

@@ -20,7 +20,7 @@ TScreen {
 
     Keys.onEscapePressed: root.leave()
 
-    Places {
+    SaveLocations {
         id: saving
 
         session: root.session
@@ -169,7 +169,7 @@ TScreen {
             interactive: true
             objectName: "report.preview"
 
-            ReportPaper {
+            ReportPreview {
                 id: paper
 
                 Accessible.name: maker.title + " " + maker.subtitle

@@ -12,7 +12,7 @@ TScreen {
     readonly property bool result: pad.table.finished && pad.correction.deal === 0
     readonly property Acceptance acceptance: pad.table.acceptance
     readonly property bool waits: acceptance.deal > 0 && pad.correction.deal === 0
-    readonly property bool eidex: pad.table.family === "eidex"
+    readonly property bool eidex: pad.table.gameKind === "eidex"
     readonly property bool hasCharacters: {
         for (let i = 0; i < seats.length; ++i)
             if (seats[i].view.power !== "")
@@ -37,7 +37,7 @@ TScreen {
     // What somebody counts of the own cards stands in the field; the sum says what does not fit.
     function takeCounted() {
         pad.focus(acceptance.refusedBy);
-        for (const digit of String(acceptance.counted))
+        for (const digit of String(acceptance.countedNumber))
             pad.key(digit);
     }
     function layPaper() {
@@ -47,7 +47,7 @@ TScreen {
         if (sheet === "")
             paper.source = "";
         else
-            paper.setSource(sheet, {pad: pad, portrait: portrait, turns: session.preferences.padTurns});
+            paper.setSource(sheet, {pad: pad, portrait: portrait, turns: session.preferences.rotatePad});
     }
     function layOver() {
         const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "RejectDealPanel", extras: "ExtrasPopup",
@@ -74,7 +74,7 @@ TScreen {
                 {keys: qsTr("Enter", "key"), does: qsTr("to the next empty field, then enter the deal")});
         else
             words.push({keys: "0 – 9", does: ["chips", "out"].includes(pad.measure.kind) ? qsTr("the first, second … player") : qsTr("the number that is asked")},
-                {keys: qsTr("Enter", "key"), does: pad.table.family === "round" ? qsTr("enter the round") : qsTr("enter the deal")});
+                {keys: qsTr("Enter", "key"), does: pad.table.gameKind === "round" ? qsTr("enter the round") : qsTr("enter the deal")});
         return words;
     }
 
@@ -89,7 +89,7 @@ TScreen {
         else if (pad.correction.deal > 0)
             pad.correction.leave();
         else if (eidex && pad.asking.kind !== "" && pad.deal.card !== "")
-            pad.stopAsking();
+            pad.closePrompt();
         else
             goBack();
     }
@@ -286,8 +286,8 @@ TScreen {
                         height: Theme.target
                         objectName: "pad.refused.take"
                         padding: Theme.px(10)
-                        text: qsTr("Take %1").arg(root.acceptance.counted)
-                        visible: root.acceptance.counted >= 0 && (root.eidex || root.pad.measure.kind === "points")
+                        text: qsTr("Take %1").arg(root.acceptance.countedNumber)
+                        visible: root.acceptance.countedNumber >= 0 && (root.eidex || root.pad.measure.kind === "points")
 
                         onTapped: root.takeCounted()
                     }
@@ -347,7 +347,7 @@ TScreen {
     Binding {
         property: "turns"
         target: paper.item
-        value: root.session.preferences.padTurns
+        value: root.session.preferences.rotatePad
         when: paper.item !== null
     }
     Connections {

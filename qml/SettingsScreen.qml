@@ -159,7 +159,7 @@ TScreen {
                 Rule { }
                 Switch {
                     hint: qsTr("half a turn for the other side of the table")
-                    key: "padTurns"
+                    key: "rotatePad"
                     title: qsTr("Rotate pad towards the scorer")
                 }
                 Rule { }
@@ -171,7 +171,7 @@ TScreen {
                 Rule { }
                 Switch {
                     hint: qsTr("a deal counts once another player has accepted it")
-                    key: "secondEyes"
+                    key: "requireAcceptance"
                     title: qsTr("Second pair of eyes")
                 }
                 Rule { }

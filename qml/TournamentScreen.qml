@@ -127,7 +127,7 @@ TScreen {
                 text: qsTr("Open the tournament")
                 width: parent.width
 
-                onTapped: now.adopt()
+                onTapped: now.openFromMatches()
             }
         }
         Loader {
@@ -197,7 +197,7 @@ TScreen {
             known: now.suggestions
             label: qsTr("Name")
             many: true
-            meant: name => now.meant(name)
+            meant: name => now.matchName(name)
             names: "tournament.name"
             take: name => now.addPerson(name)
             title: qsTr("Who is here?")
@@ -229,7 +229,7 @@ TScreen {
             onClosed: root.over = ""
             onTaken: number => {
                 root.over = "";
-                now.takeTable(number);
+                now.claimTable(number);
             }
         }
     }
@@ -243,7 +243,7 @@ TScreen {
             onClosed: root.over = ""
             onKept: match => {
                 root.over = "";
-                now.keep(root.choosing, match);
+                now.chooseMatch(root.choosing, match);
             }
         }
     }

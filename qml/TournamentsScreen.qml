@@ -54,12 +54,12 @@ TScreen {
             visible: list.tournaments.length > 0
             width: Math.min(parent.width - Theme.px(24), Theme.px(960))
 
-            RowList {
+            StableListView {
                 id: rows
 
                 anchors.fill: parent
                 anchors.margins: Theme.px(4)
-                model: KeptRows {
+                model: StableListModel {
                     key: "name"
                     rows: list.tournaments
                 }

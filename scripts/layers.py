@@ -33,7 +33,7 @@ MAY_INCLUDE = {
     "games/eidex/powers": ["games/eidex/power.h", *REFEREE],
     "games/compendium": REFEREE,
     "games/krass_kariert": REFEREE,
-    "games/own": ["games/compendium", *REFEREE], # its tables are of that vocabulary
+    "games/custom": ["games/compendium", *REFEREE], # its tables are of that vocabulary
     "document": DOCUMENT,
     "search": SEARCH,
     "history/storage": DOCUMENT,            # the file: knows no event
@@ -53,25 +53,25 @@ MAY_INCLUDE = {
     "app": ["app", *BELOW_APP],             # main.cpp
     "app/words": BELOW_APP,
     "app/prompt": ["app/words", *BELOW_APP],
-    "app/charts": ["app/words", "app/settings/places.h", *BELOW_APP],
+    "app/charts": ["app/words", "app/settings/save_locations.h", *BELOW_APP],
     # The session makes the models that live as long as the app, and they know it: these files alone go up.
     "app/session": ["app/words", "app/club/club_archive.h", "app/live/sharing.h", "app/pad/score_pad.h",
                     "app/rulebook/clause_view.h", "app/settings/preferences.h", *BELOW_APP],
     "app/settings": ["app/club/club_archive.h", "app/pad", *ON_SESSION],
     # The score pad has an entry panel for contracts and numbers from phones as parts, and they know it.
-    "app/pad": ["app/contract/measure_pad.h", "app/live/phone_counts.h", "app/prompt", *ON_SESSION],
+    "app/pad": ["app/contract/measure_pad.h", "app/live/phone_entries.h", "app/prompt", *ON_SESSION],
     "app/contract": ["app/pad", "app/prompt", "app/words", *BELOW_APP],
     "app/live": ["app/pad", *ON_SESSION],
     "app/club": ["app/pad", "app/settings", *ON_SESSION],
     "app/report": ["app/settings", *ON_SESSION],
     "app/people": ["app/pad", "app/settings", *ON_SESSION],
-    "app/own": ["app/pad", "app/settings", *ON_SESSION],
-    "app/new": ["app/own", "app/pad", "app/people", "app/prompt", *ON_SESSION],
+    "app/custom": ["app/pad", "app/settings", *ON_SESSION],
+    "app/new_match": ["app/custom", "app/pad", "app/people", "app/prompt", *ON_SESSION],
     "app/history": ["app/pad", "app/prompt", "app/settings", *ON_SESSION],
     "app/recorder": ["app/pad", "app/prompt", *ON_SESSION],
     "app/referee": ["app/pad", "app/prompt", *ON_SESSION],
     "app/rulebook": ["app/pad", *ON_SESSION],
-    "app/tournament": ["app/club", "app/new", "app/pad", "app/people", *ON_SESSION],
+    "app/tournament": ["app/club", "app/new_match", "app/pad", "app/people", *ON_SESSION],
 }
 
 # What only some may include from outside. `cli` reaches JSON through document/json.h.
@@ -277,7 +277,7 @@ SELF_TEST = [
     ("app/main.cpp", '"app/tournament/tournament_list.h"', ""),
     ("app/session/session.cpp", '"cli/cli.h"', "app/session/ may not include cli/"),
     ("app/session/session.cpp", '"live/http.h"', "app/session/ may not include live/http.h"),
-    ("app/live/live_child.cpp", '"live/child_line.h"', ""),
+    ("app/live/live_process.cpp", '"live/child_line.h"', ""),
     ("archive/sync.cpp", '"history/exchange/incoming_events.h"', ""),
     ("history/exchange/incoming_events.cpp", '"archive/sync.h"', "history/exchange/ may not include archive/"),
     ("archive/archive_connection.cpp", "<libpq-fe.h>", ""),

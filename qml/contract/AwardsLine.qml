@@ -9,7 +9,7 @@ Flow {
     required property ScorePad pad
 
     spacing: Theme.px(20)
-    visible: pad.known
+    visible: pad.hasPreview
 
     Repeater {
         model: root.pad.seats

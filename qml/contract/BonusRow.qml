@@ -39,7 +39,7 @@ Flow {
                 text: modelData.text
 
                 onTapped: if (!checked)
-                    root.pad.measure.say("/factor", modelData.value)
+                    root.pad.measure.respond("/factor", modelData.value)
             }
         }
     }

@@ -38,7 +38,7 @@ MeasurePanelBase {
             objectName: "caller.-1"
             text: qsTr("Nobody called")
 
-            onTapped: root.measure.say(root.by.path, -1)
+            onTapped: root.measure.respond(root.by.path, -1)
         }
     }
     Item {

@@ -156,7 +156,7 @@ MeasurePanelBase {
                         text: checked ? qsTr("out") : qsTr("out of cards?")
                         visible: place.asksOut
 
-                        onTapped: root.measure.say(root.outAsk(place.index).path, player.seat)
+                        onTapped: root.measure.respond(root.outAsk(place.index).path, player.seat)
                     }
                     TText {
                         anchors.centerIn: parent
@@ -181,7 +181,7 @@ MeasurePanelBase {
                     value: ask && ask.number > 0 ? ask.number : 0
                     width: root.stepper
 
-                    onChanged: value => root.measure.say(ask.path, value)
+                    onChanged: value => root.measure.respond(ask.path, value)
                 }
             }
             TText {

@@ -85,7 +85,7 @@ MeasurePanelBase {
                     value: option.value
                     width: (strip.width + strip.spacing) / Math.max(1, root.which.options.length) - strip.spacing
 
-                    onTapped: root.measure.say(root.which.path, value)
+                    onTapped: root.measure.respond(root.which.path, value)
                 }
             }
         }
@@ -146,7 +146,7 @@ MeasurePanelBase {
         }
         AwardsLine {
             pad: root.pad
-            visible: root.pad.known && !root.lows
+            visible: root.pad.hasPreview && !root.lows
             width: parent.width
         }
     }

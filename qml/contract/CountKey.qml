@@ -23,7 +23,7 @@ Pressable {
         active: root.rest
         anchors.fill: parent
 
-        sourceComponent: Outline {
+        sourceComponent: OutlineFrame {
             color: Theme.ink
             dashed: true
             lineWidth: Theme.px(3)

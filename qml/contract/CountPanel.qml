@@ -113,7 +113,7 @@ MeasurePanelBase {
 
                             onExplain: root.explained(key, "", whyNot, "")
                             onTapped: if (!rest)
-                                root.measure.say(player.ask.path, index)
+                                root.measure.respond(player.ask.path, index)
                         }
                     }
                 }

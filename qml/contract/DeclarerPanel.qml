@@ -30,9 +30,9 @@ MeasurePanelBase {
     function answer(seat: int, value: int) {
         const again = said(seat, value), named = names.some(each => each.seat === seat && each.on);
         if (again || !named)
-            measure.say(by.path, seat);
+            measure.respond(by.path, seat);
         if (again || !won.options.some(each => each.on && each.value === value))
-            measure.say(won.path, value);
+            measure.respond(won.path, value);
     }
 
     function press(event: var): bool {
@@ -79,7 +79,7 @@ MeasurePanelBase {
                     subText: root.measure.awards[row.seat] || ""
                     width: root.alone ? parent.width - 2 * (yes.width + Theme.px(8)) : parent.width
 
-                    onTapped: root.measure.say(root.by.path, row.seat)
+                    onTapped: root.measure.respond(root.by.path, row.seat)
                 }
                 TButton {
                     id: yes
@@ -129,7 +129,7 @@ MeasurePanelBase {
             options: [qsTr("won", "a game"), qsTr("lost", "a game")]
             visible: !root.alone
 
-            onChosen: index => root.measure.say(root.won.path, root.won.options[index].value)
+            onChosen: index => root.measure.respond(root.won.path, root.won.options[index].value)
         }
         Flow {
             id: values
@@ -159,7 +159,7 @@ MeasurePanelBase {
                     text: modelData.text
                     width: Math.max(Theme.touch(84), implicitWidth)
 
-                    onTapped: root.measure.say(root.worth.path, modelData.value)
+                    onTapped: root.measure.respond(root.worth.path, modelData.value)
                 }
             }
         }
@@ -185,7 +185,7 @@ MeasurePanelBase {
             title: root.worth ? root.worth.label + (root.worth.said ? ": " + root.worth.number : "") : ""
             value: root.worth && root.worth.said ? root.worth.number : -1
 
-            onChosen: value => root.measure.say(root.worth.path, value)
+            onChosen: value => root.measure.respond(root.worth.path, value)
             onExplain: root.explained(tens, "", qsTr("%1 to %2").arg(min).arg(max), "")
         }
     }

@@ -12,8 +12,8 @@ Item {
     property real spare: 0 // free above it: more reasons than there is room for reach into it
     readonly property MeasurePad measure: pad.measure
     readonly property bool correcting: pad.correction.deal > 0
-    readonly property bool round: pad.table.family === "round"
-    readonly property string hint: pad.known ? pad.enterHint : measure.missing
+    readonly property bool round: pad.table.gameKind === "round"
+    readonly property string hint: pad.hasPreview ? pad.enterHint : measure.missing
     // Nothing here grows while numbers are tapped: what lies above would move under the finger.
     readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !above ? 104 : 84),
         (Theme.text(Theme.large ? 23 : 27) + 2 * Theme.text(Theme.large ? 17.5 : 19)) * 1.15 + Theme.px(10))
@@ -93,7 +93,7 @@ Item {
         EnterButton {
             id: enter
 
-            dashed: root.pad.phones.resting
+            dashed: root.pad.phones.isWaiting
             height: parent.height
             objectName: "pad.enter"
             padding: Theme.px(10)

@@ -182,7 +182,7 @@ PadSheet {
                     on: root.announced ? root.announced.options[0].on : false
                     title: root.announced ? root.announced.label : ""
 
-                    onToggled: root.measure.say("/announced", on ? 0 : 1)
+                    onToggled: root.measure.respond("/announced", on ? 0 : 1)
                 }
             }
         }

@@ -17,7 +17,7 @@ MeasurePanelBase {
         const seat = Number(event.text) - 1;
         if (!(seat >= 0 && seat < pad.seats.length))
             return false;
-        measure.say(ask.path, seat);
+        measure.respond(ask.path, seat);
         return true;
     }
 
@@ -58,14 +58,14 @@ MeasurePanelBase {
                 visible: option !== undefined
                 width: root.width
 
-                onTapped: root.measure.say(root.ask.path, seat)
+                onTapped: root.measure.respond(root.ask.path, seat)
             }
         }
         Row {
             id: then
 
             height: root.chips ? Math.max(deck.height, sentence.height) : 0
-            opacity: root.measure.then !== "" ? 1 : 0
+            opacity: root.measure.consequenceText !== "" ? 1 : 0
             spacing: Theme.px(8)
             visible: root.chips
 
@@ -79,7 +79,7 @@ MeasurePanelBase {
                 id: sentence
 
                 objectName: "pad.then"
-                parts: Theme.boldThen(qsTr("Then:"), root.measure.then)
+                parts: Theme.boldThen(qsTr("Then:"), root.measure.consequenceText)
                 width: root.width - deck.width - Theme.px(8)
             }
         }

@@ -22,7 +22,7 @@ Pressable {
         active: root.rest && !root.active
         anchors.fill: parent
 
-        sourceComponent: Outline {
+        sourceComponent: OutlineFrame {
             dashed: true
             radius: root.radius
         }

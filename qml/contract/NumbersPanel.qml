@@ -143,7 +143,7 @@ MeasurePanelBase {
                 width: (root.keysWidth - (numbers.columns - 1) * numbers.spacing) / numbers.columns
 
                 onExplain: root.explained(numbers, "", whyNot, "")
-                onTapped: root.measure.say(root.typed.path, index)
+                onTapped: root.measure.respond(root.typed.path, index)
             }
         }
     }

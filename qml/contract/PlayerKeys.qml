@@ -12,7 +12,7 @@ Row {
     property bool terse: false
     property bool marks: true // what was said is marked
     property string whyNot: "" // nobody can be said now
-    property var pick: seat => pad.measure.say(ask.path, seat)
+    property var pick: seat => pad.measure.respond(ask.path, seat)
     property string names: "" // objectNames: names + seat
     property string question: ask ? ask.title : "" // for the accessible names: "Who won trick 8?: Anna"
     property real keyHeight: Theme.touch(60)

@@ -41,7 +41,7 @@ MeasurePanelBase {
         visible: root.asked("/points") !== undefined
         y: line.y
 
-        onTapped: root.measure.say("/points", 0)
+        onTapped: root.measure.respond("/points", 0)
     }
     NumberPad {
         id: keys

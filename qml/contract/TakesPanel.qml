@@ -112,7 +112,7 @@ MeasurePanelBase {
             text: qsTr("Enter points instead")
             visible: root.orPoints
 
-            onTapped: root.measure.say("/points", 1)
+            onTapped: root.measure.respond("/points", 1)
         }
     }
 }

@@ -43,7 +43,7 @@ Row {
                 suit: key.option.suit
             }
 
-            onTapped: root.measure.say(root.ask.path, option.value)
+            onTapped: root.measure.respond(root.ask.path, option.value)
         }
     }
 }

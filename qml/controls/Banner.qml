@@ -23,7 +23,7 @@ Rectangle {
     radius: Theme.px(10)
     width: parent?.width ?? 0
 
-    Outline {
+    OutlineFrame {
         bottomLeft: root.radius
         bottomRight: 0
         color: "transparent"

@@ -222,7 +222,7 @@ ChartFrame {
         width: Math.min(implicitWidth, root.width)
         x: Math.max(0, Math.min(root.width - width, root.plot.x + (root.plot.width - width) / 2))
     }
-    Drawing {
+    SvgItem {
         box: 0
         height: root.plot.y + root.plot.height
         svg: root.drawn()

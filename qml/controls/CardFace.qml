@@ -36,7 +36,7 @@ Item {
         radius: Theme.px(root.measure[2])
         visible: root.card !== ""
     }
-    Outline {
+    OutlineFrame {
         anchors.fill: parent
         dashed: true
         radius: Theme.px(root.measure[2])

@@ -4,7 +4,7 @@ import Tafel.Ui
 import "paths.js" as Paths
 
 // Three cards of the Eidex pack, fanned: the picture of a new match.
-Drawing {
+SvgItem {
     id: root
 
     property real scaleBy: 1

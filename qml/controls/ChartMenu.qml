@@ -36,7 +36,7 @@ Item {
     ChartSaver {
         id: saver
     }
-    Places {
+    SaveLocations {
         id: folders
 
         session: root.session

@@ -40,7 +40,7 @@ Row {
     Repeater {
         model: Math.max(root.full, root.filled)
 
-        Drawing {
+        SvgItem {
             required property int index
 
             box: 64

@@ -89,9 +89,9 @@ ChartFrame {
     function walk(by: int, toLine: int) {
         const all = series.length;
         if (tip.point)
-            tell(lines.beside((tip.point.series + toLine + all) % all, tip.point.x, by));
+            tell(lines.neighbour((tip.point.series + toLine + all) % all, tip.point.x, by));
         else if (all > 0)
-            tell(lines.beside(toLine < 0 ? all - 1 : 0, by < 0 ? to : from, 0));
+            tell(lines.neighbour(toLine < 0 ? all - 1 : 0, by < 0 ? to : from, 0));
     }
     function daysOf(xs: var): var {
         return xs.map(x => days.dayAt(x));
@@ -111,7 +111,7 @@ ChartFrame {
             xTicks: ticksBetween(from, to, xInterval).map(x => ({at: x, text: xText(x)})),
             yTicks: ticksBetween(yMin, yMax, yStep).map(y => ({at: y, text: localized(y, digits)})),
             labelTitle: labelTitle,
-            labels: days ? daysOf(lines.xs()) : []
+            labels: days ? daysOf(lines.xValues()) : []
         };
     }
 
@@ -265,7 +265,7 @@ ChartFrame {
         id: lines
 
         anchors.fill: parent
-        look: root.look
+        style: root.look
         plot: root.plot
         series: root.series
         target: root.target

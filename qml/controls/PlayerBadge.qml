@@ -22,7 +22,7 @@ Item {
     implicitHeight: size
     implicitWidth: size
 
-    Drawing {
+    SvgItem {
         anchors.fill: parent
         box: 40
         svg: `<path d='${root.outline}' fill='${root.color}'/>`

@@ -17,7 +17,7 @@ Pressable {
     property string award: "" // "+1", "wins"
     property string verdict: "" // "yes" | "no" | "" for the mark before the award
     property bool active: false
-    property bool misfit: false // one of the numbers that are too many together
+    property bool isInvalid: false // one of the numbers that are too many together
     property bool rest: false
     property bool stacked: Theme.large
     property real numberSize: stacked && Theme.large ? 54 : 50
@@ -30,13 +30,13 @@ Pressable {
     implicitHeight: Theme.touch(stacked ? 124 : 92)
     implicitWidth: Theme.px(258)
     label: name + (note !== "" ? " " + note : "") + ": " + (number !== "" ? number : qsTr("nothing entered"))
-        + (misfit ? ", " + qsTr("does not fit") : "") + (phone ? ", " + qsTr("from a phone") : "")
+        + (isInvalid ? ", " + qsTr("does not fit") : "") + (phone ? ", " + qsTr("from a phone") : "")
     radius: Theme.panelRadius
 
     Rectangle {
         anchors.fill: parent
-        border.color: root.active ? Theme.focus : root.misfit ? Theme.no : Theme.edge
-        border.width: root.rest && !root.active ? 0 : root.active || root.misfit ? Theme.ring : Theme.line
+        border.color: root.active ? Theme.focus : root.isInvalid ? Theme.no : Theme.edge
+        border.width: root.rest && !root.active ? 0 : root.active || root.isInvalid ? Theme.ring : Theme.line
         color: root.down ? Theme.sunk : Theme.sheet
         radius: root.radius
     }
@@ -44,7 +44,7 @@ Pressable {
         active: root.rest && !root.active
         anchors.fill: parent
 
-        sourceComponent: Outline {
+        sourceComponent: OutlineFrame {
             dashed: true
             radius: root.radius
         }
@@ -133,7 +133,7 @@ Pressable {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
-        color: root.misfit ? Theme.no : Theme.ink
+        color: root.isInvalid ? Theme.no : Theme.ink
         fixed: true
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignRight

@@ -114,7 +114,7 @@ Item {
         y: (title.visible ? title.height + Theme.px(9) : Theme.px(17))
 
         Repeater {
-            model: KeptRows {
+            model: StableListModel {
                 key: "" // a digit moves them: what is drawn stays, with other numbers
                 rows: root.segments
             }
@@ -145,7 +145,7 @@ Item {
                     active: segment.kind === "open"
                     anchors.fill: parent
 
-                    sourceComponent: Drawing {
+                    sourceComponent: SvgItem {
                         readonly property string lines: {
                             const u = Theme.unit;
                             let all = "";
@@ -213,7 +213,7 @@ Item {
             }
         }
         Repeater {
-            model: KeptRows {
+            model: StableListModel {
                 key: ""
                 rows: root.below
             }

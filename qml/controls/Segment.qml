@@ -20,7 +20,7 @@ Pressable {
     implicitHeight: Math.max(Theme.touch(56), words.implicitHeight + Theme.px(8))
     label: text
 
-    Outline {
+    OutlineFrame {
         anchors.fill: parent
         bottomLeft: root.first ? Theme.radius : 0
         bottomRight: root.last ? Theme.radius : 0

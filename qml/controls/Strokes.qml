@@ -57,7 +57,7 @@ Item {
     implicitHeight: Math.ceil(98 * scaleBy)
     implicitWidth: Math.ceil(natural * scaleBy)
 
-    Drawing {
+    SvgItem {
         anchors.fill: parent
         box: 0
         svg: root.drawn > 0 ? root.all() : ""

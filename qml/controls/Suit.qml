@@ -28,7 +28,7 @@ Item {
         radius: root.chipRadius
         visible: root.chip
     }
-    Drawing {
+    SvgItem {
         anchors.centerIn: parent
         height: width
         svg: root.drawing.d === "" ? "" : `<path d='${root.drawing.d}' fill='${root.drawing.fill}' ${root.rim}/>`

@@ -83,7 +83,7 @@ Pressable {
         active: root.dashed
         anchors.fill: parent
 
-        sourceComponent: Outline {
+        sourceComponent: OutlineFrame {
             color: root.slated ? Theme.chalk : Theme.ink
             dashed: true
             lineWidth: root.lineWidth

@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // Five strokes of chalk.
-Drawing {
+SvgItem {
     readonly property color color: Theme.chalk
 
     box: 84

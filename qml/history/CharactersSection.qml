@@ -28,7 +28,7 @@ ScrollColumn {
         columnSpacing: Theme.px(14)
         columns: root.beside ? 2 : 1
         rowSpacing: Theme.px(14)
-        visible: list.drawn > 0
+        visible: list.drawnCount > 0
         width: root.width - Theme.px(10)
 
         SheetColumn {
@@ -38,8 +38,8 @@ ScrollColumn {
             NumberTable {
                 id: numbers
 
-                falling: list.falling
-                heads: list.heads
+                descending: list.descending
+                columnTitles: list.columnTitles
                 names: "characters"
                 rows: list.rows
                 sortedBy: list.column
@@ -58,7 +58,7 @@ ScrollColumn {
                 file: Qt.resolvedUrl("CharacterBars.qml")
                 values: ({characters: list})
                 width: parent.width
-                wanted: list.drawn > 0
+                wanted: list.drawnCount > 0
             }
         }
     }
@@ -68,7 +68,7 @@ ScrollColumn {
             : qsTr("After the first match of Cosmic Eidex with characters it says here what each one brings.")
         title: qsTr("No character drawn yet")
         topPadding: Theme.px(80)
-        visible: list.drawn === 0
+        visible: list.drawnCount === 0
         x: (root.width - width) / 2
     }
 }

@@ -8,7 +8,7 @@ ScrollColumn {
 
     required property Session session
     required property HistoryFilter filter
-    property string wanted: filter.noted("contracts") || ""
+    property string wanted: filter.viewState("contracts") || ""
     readonly property var played: filter.contractGames
     readonly property var games: filter.game === "" ? played : played.filter(each => each.id === filter.game)
     readonly property string game: games.some(each => each.id === wanted) ? wanted : games.length > 0 ? games[0].id : ""
@@ -23,7 +23,7 @@ ScrollColumn {
 
         onChosen: id => {
             root.wanted = id;
-            root.filter.note("contracts", id);
+            root.filter.setViewState("contracts", id);
         }
     }
     AveragesSection {

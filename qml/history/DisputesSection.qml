@@ -15,13 +15,13 @@ Sheet {
     implicitHeight: 0
     implicitWidth: 0
 
-    DisputeBook {
+    DisputeListModel {
         id: book
 
         filter: root.filter
         session: root.session
     }
-    RowList {
+    StableListView {
         id: rows
 
         anchors.fill: parent

@@ -16,7 +16,7 @@ FocusScope {
     signal reportsWanted(MatchView view)
 
     function choose(id: string) {
-        root.filter.note("match", id);
+        root.filter.setViewState("match", id);
         rows.forceActiveFocus(); // off the search, whose keyboard would lie over the match
         if (root.portrait)
             root.goTo("Match", {matchId: id});
@@ -25,14 +25,14 @@ FocusScope {
     }
     function find(words: string) {
         list.search = words;
-        root.filter.note("search", words);
+        root.filter.setViewState("search", words);
     }
 
     Component.onCompleted: {
-        search.text = root.filter.noted("search") || "";
+        search.text = root.filter.viewState("search") || "";
         list.search = search.text;
         if (root.matchId === "")
-            root.matchId = root.filter.noted("match") || "";
+            root.matchId = root.filter.viewState("match") || "";
     }
     Keys.onEscapePressed: event => {
         event.accepted = search.text !== "";
@@ -79,7 +79,7 @@ FocusScope {
             implicitWidth: 0
             padding: Theme.px(4)
 
-            RowList {
+            StableListView {
                 id: rows
 
                 anchors.fill: parent

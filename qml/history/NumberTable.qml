@@ -6,14 +6,14 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property var heads // texts, that of the name first
+    required property var columnTitles // texts, that of the name first
     required property var rows // [{cells, sub, muted}]; sub: a second line under the name
     property bool sorts: false
     property bool taps: false
     property int sortedBy: -1
-    property bool falling: true
+    property bool descending: true
     property string names: "table" // objectNames: names + ".head.0", names + ".row.0"
-    readonly property var widths: metrics.height <= 0 ? [] : heads.map((head, column) => columnWidth(column))
+    readonly property var widths: metrics.height <= 0 ? [] : columnTitles.map((head, column) => columnWidth(column))
     readonly property real wanted: widths.reduce((sum, each) => sum + each, 0) // so wide that no name is broken
     readonly property bool narrow: nameWidth < Math.min(widths[0] || 0, Theme.text(20) * 6)
     readonly property real nameWidth: width - widths.slice(1).reduce((sum, each) => sum + each, 0)
@@ -23,7 +23,7 @@ Column {
 
     // As wide as its numbers and the longest word of its head.
     function columnWidth(column: int): real {
-        const words = heads[column].split(" ").map(word => headMetrics.advanceWidth(word) + (column === sortedBy ? Theme.px(24) : 0));
+        const words = columnTitles[column].split(" ").map(word => headMetrics.advanceWidth(word) + (column === sortedBy ? Theme.px(24) : 0));
         const cells = rows.map(row => metrics.advanceWidth(row.cells[column]));
         return Math.ceil(words.concat(cells).reduce((most, each) => Math.max(most, each), 0)) + Theme.px(Theme.large ? 14 : 24);
     }
@@ -54,7 +54,7 @@ Column {
         width: parent.width
 
         Repeater {
-            model: root.narrow && root.sorts ? root.heads : 0
+            model: root.narrow && root.sorts ? root.columnTitles : 0
 
             TButton {
                 required property string modelData
@@ -63,8 +63,8 @@ Column {
 
                 checkable: true
                 checked: sorted
-                hint: !sorted ? "" : root.falling ? qsTr("highest first") : qsTr("lowest first")
-                icon: !sorted ? "" : root.falling ? "down" : "up"
+                hint: !sorted ? "" : root.descending ? qsTr("highest first") : qsTr("lowest first")
+                icon: !sorted ? "" : root.descending ? "down" : "up"
                 kind: sorted ? "sel" : "plain"
                 objectName: root.names + ".head." + index
                 text: modelData
@@ -91,13 +91,13 @@ Column {
             property var heights: [] // of the words of each
 
             function measure() {
-                highest = heights.slice(0, root.heads.length).reduce((most, each) => Math.max(most, each), 0) + Theme.px(12);
+                highest = heights.slice(0, root.columnTitles.length).reduce((most, each) => Math.max(most, each), 0) + Theme.px(12);
             }
 
             width: parent.width
 
             Repeater {
-                model: root.narrow ? 0 : root.heads
+                model: root.narrow ? 0 : root.columnTitles
 
                 Pressable {
                     id: head
@@ -109,7 +109,7 @@ Column {
                     enabled: root.sorts
                     height: Math.max(Theme.touch(54), headRow.highest)
                     label: modelData
-                    hint: root.sortedBy !== index ? "" : root.falling ? qsTr("highest first") : qsTr("lowest first")
+                    hint: root.sortedBy !== index ? "" : root.descending ? qsTr("highest first") : qsTr("lowest first")
                     objectName: root.names + ".head." + index
                     role: root.sorts ? Accessible.Button : Accessible.ColumnHeader
                     width: index === 0 ? root.nameWidth : root.widths[index] || 0
@@ -142,7 +142,7 @@ Column {
                         }
                         Icon {
                             anchors.verticalCenter: parent.verticalCenter
-                            name: root.falling ? "down" : "up"
+                            name: root.descending ? "down" : "up"
                             size: Theme.sign(18)
                             stroke: 3
                             visible: head.index === root.sortedBy
@@ -170,7 +170,7 @@ Column {
             enabled: root.taps
             focusable: root.taps
             height: Math.max(Theme.touch(root.taps ? 54 : 46), words.implicitHeight + Theme.px(10))
-            label: root.heads.map((head, column) => column === 0 ? modelData.cells[0] : head + " " + modelData.cells[column]).join(", ")
+            label: root.columnTitles.map((head, column) => column === 0 ? modelData.cells[0] : head + " " + modelData.cells[column]).join(", ")
             objectName: root.names + ".row." + index
             role: root.taps ? Accessible.ListItem : Accessible.StaticText
             width: root.width
@@ -196,7 +196,7 @@ Column {
                 MarkedText {
                     color: row.ink
                     size: 18
-                    parts: root.heads.slice(1).reduce((all, head, column) => all.concat(column > 0 ? [" · "] : [], Theme.boldThen(row.modelData.cells[column + 1], head)), [])
+                    parts: root.columnTitles.slice(1).reduce((all, head, column) => all.concat(column > 0 ? [" · "] : [], Theme.boldThen(row.modelData.cells[column + 1], head)), [])
                     visible: root.narrow
                 }
             }

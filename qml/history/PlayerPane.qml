@@ -96,7 +96,7 @@ ScrollColumn {
         title: qsTr("By game")
 
         NumberTable {
-            heads: [qsTr("Game"), qsTr("Matches"), qsTr("Won"), qsTr("Win rate"), qsTr("Per deal"), qsTr("Unit")]
+            columnTitles: [qsTr("Game"), qsTr("Matches"), qsTr("Won"), qsTr("Win rate"), qsTr("Per deal"), qsTr("Unit")]
             names: "player.games"
             rows: page.gameRows
         }
@@ -106,7 +106,7 @@ ScrollColumn {
         visible: page.opponentRows.length > 0
 
         NumberTable {
-            heads: [qsTr("Opponent"), qsTr("Together"), qsTr("Won"), qsTr("Won by the other")]
+            columnTitles: [qsTr("Opponent"), qsTr("Together"), qsTr("Won"), qsTr("Won by the other")]
             names: "player.opponents"
             rows: page.opponentRows
         }
@@ -116,7 +116,7 @@ ScrollColumn {
         visible: page.characterRows.length > 0
 
         NumberTable {
-            heads: [qsTr("Character"), qsTr("Drawn"), qsTr("Won"), qsTr("Win rate"), qsTr("Points per deal")]
+            columnTitles: [qsTr("Character"), qsTr("Drawn"), qsTr("Won"), qsTr("Win rate"), qsTr("Points per deal")]
             names: "player.characters"
             rows: page.characterRows
         }

@@ -9,7 +9,7 @@ Item {
     required property Session session
     required property HistoryFilter filter
     required property bool portrait
-    property string player: filter.noted("player") || ""
+    property string player: filter.viewState("player") || ""
     readonly property var everybody: list.people
     readonly property bool known: everybody.some(each => each.name === player)
     readonly property string shown: known ? player : everybody.length > 0 ? everybody[0].name : ""
@@ -17,7 +17,7 @@ Item {
     signal goTo(string screen, var values)
 
     function choose(name: string) {
-        root.filter.note("player", name);
+        root.filter.setViewState("player", name);
         if (root.portrait)
             root.goTo("Player", {player: name});
         else
@@ -39,12 +39,12 @@ Item {
         padding: Theme.px(4)
         width: root.portrait ? root.width : Theme.px(430)
 
-        RowList {
+        StableListView {
             id: rows
 
             anchors.fill: parent
             asked: JSON.stringify(root.filter.chips)
-            model: KeptRows {
+            model: StableListModel {
                 key: "name"
                 rows: list.people
             }

@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // How sure a rating is: a bar with a dot, on a line that all share; dashed while it says little.
-Drawing {
+SvgItem {
     id: root
 
     property real low: 0

@@ -6,7 +6,7 @@ import Tafel.Ui
 LineChart {
     id: root
 
-    required property RatingCourse course
+    required property RatingHistory course
     property real tapped: 0 // the number of a match; 0: none
     readonly property real span: Math.max(1, course.highest - course.lowest)
 

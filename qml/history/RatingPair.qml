@@ -5,7 +5,7 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property var pair // see RatingWhy.pairs
+    required property var pair // see RatingExplanation.pairs
     required property string player
     readonly property bool narrow: Theme.large || width < Theme.px(560)
     readonly property string expectedText: qsTr("expected: %1 ahead in %2").arg(player).arg(pair.expectedText)

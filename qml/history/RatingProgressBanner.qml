@@ -6,7 +6,7 @@ import Tafel.Ui
 Banner {
     id: root
 
-    required property Reckoning of
+    required property RatingModel of
 
     bold: qsTr("Recalculating ratings")
     objectName: "ratings.progress"

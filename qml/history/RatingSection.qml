@@ -19,10 +19,10 @@ SheetColumn {
     }
     spacing: Theme.px(10)
 
-    RatingCourse {
+    RatingHistory {
         id: course
 
-        game: root.filter.noted("rating") || ""
+        game: root.filter.viewState("rating") || ""
         player: root.player
         session: root.session
     }
@@ -36,7 +36,7 @@ SheetColumn {
     }
     Remark {
         objectName: "player.rating.none"
-        text: course.wished ? qsTr("No rated match yet.") : qsTr("%1 has opted out of ratings. Change this in Settings → People.").arg(root.player)
+        text: course.isRated ? qsTr("No rated match yet.") : qsTr("%1 has opted out of ratings. Change this in Settings → People.").arg(root.player)
         visible: course.ready && course.count === 0
     }
     ChipFlow {
@@ -47,7 +47,7 @@ SheetColumn {
         visible: course.games.length > 1 && course.count > 0
 
         onChosen: id => {
-            root.filter.note("rating", id);
+            root.filter.setViewState("rating", id);
             course.game = id;
         }
     }

@@ -29,10 +29,10 @@ ScrollColumn {
     RatingList {
         id: list
 
-        game: root.filter.noted("rating") || ""
+        game: root.filter.viewState("rating") || ""
         session: root.session
     }
-    Places {
+    SaveLocations {
         id: saving
 
         session: root.session
@@ -61,7 +61,7 @@ ScrollColumn {
             width: root.wide ? parent.width - verbs.width - Theme.px(10) : parent.width
 
             onChosen: id => {
-                root.filter.note("rating", id);
+                root.filter.setViewState("rating", id);
                 list.game = id;
             }
         }

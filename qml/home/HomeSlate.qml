@@ -8,7 +8,7 @@ Slate {
     id: root
 
     required property ScorePad pad
-    required property TableHere here
+    required property AssignedTableModel here
     readonly property bool waiting: here.waits && (!pad.table.open || pad.table.finished || !pad.table.ours)
     readonly property bool shown: pad.table.open && !waiting
     readonly property var seats: pad.seats

@@ -2063,7 +2063,7 @@
     </message>
 </context>
 <context>
-    <name>OwnCardsPanel</name>
+    <name>CustomCardsPanel</name>
     <message>
         <source>last</source>
         <translation>letzter</translation>
@@ -2074,7 +2074,7 @@
     </message>
 </context>
 <context>
-    <name>OwnContracts</name>
+    <name>CustomContracts</name>
     <message>
         <source>Contract</source>
         <translation>Kontrakt</translation>
@@ -2176,7 +2176,7 @@
     </message>
 </context>
 <context>
-    <name>OwnField</name>
+    <name>CustomField</name>
     <message>
         <source>one less</source>
         <translation>eins weniger</translation>
@@ -2220,7 +2220,7 @@
     </message>
 </context>
 <context>
-    <name>OwnFilePanel</name>
+    <name>CustomFilePanel</name>
     <message>
         <source>A game from a file</source>
         <translation>Ein Spiel aus einer Datei</translation>
@@ -2259,7 +2259,7 @@
     </message>
 </context>
 <context>
-    <name>OwnGamePanel</name>
+    <name>CustomGamePanel</name>
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
@@ -2294,7 +2294,7 @@
     </message>
 </context>
 <context>
-    <name>OwnGames</name>
+    <name>CustomGames</name>
     <message>
         <source>Version %1 · %2</source>
         <translation>Fassung %1 · %2</translation>
@@ -2329,7 +2329,7 @@
     </message>
 </context>
 <context>
-    <name>OwnNumberPanel</name>
+    <name>CustomNumberPanel</name>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
@@ -2344,7 +2344,7 @@
     </message>
 </context>
 <context>
-    <name>OwnPatterns</name>
+    <name>CustomPatterns</name>
     <message>
         <source>Which game is most like it?</source>
         <translation>Welches Spiel ist am ähnlichsten?</translation>
@@ -2363,7 +2363,7 @@
     </message>
 </context>
 <context>
-    <name>OwnPreview</name>
+    <name>CustomPreview</name>
     <message>
         <source>Preview of the score pad</source>
         <translation>So sieht das Blatt aus</translation>
@@ -2386,7 +2386,7 @@
     </message>
 </context>
 <context>
-    <name>OwnQuestions</name>
+    <name>CustomGamePrompts</name>
     <message>
         <source>%1, in English</source>
         <translation>%1, englisch</translation>
@@ -2464,7 +2464,7 @@
     </message>
 </context>
 <context>
-    <name>OwnTextPanel</name>
+    <name>CustomTextPanel</name>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
@@ -5560,7 +5560,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::DisputeBook</name>
+    <name>tafel::app::DisputeListModel</name>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
@@ -5602,7 +5602,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::MatchHand</name>
+    <name>tafel::app::MatchOwnership</name>
     <message>
         <source>The same in all: %1</source>
         <translation>In allen gleich: %1</translation>
@@ -5869,7 +5869,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::OwnEditor</name>
+    <name>tafel::app::CustomGameEditor</name>
     <message>
         <source>Version %1, draft</source>
         <translation>Fassung %1, Entwurf</translation>
@@ -5925,7 +5925,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::OwnGameList</name>
+    <name>tafel::app::CustomGameList</name>
     <message>
         <source>%1 people</source>
         <translation>%1 Personen</translation>
@@ -6011,7 +6011,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::PhoneCounts</name>
+    <name>tafel::app::PhoneEntries</name>
     <message>
         <source>%1 %2 has just come</source>
         <comment>Cora 44</comment>
@@ -6040,7 +6040,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::Places</name>
+    <name>tafel::app::SaveLocations</name>
     <message>
         <source>%1 free</source>
         <translation>%1 frei</translation>
@@ -6133,7 +6133,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::RatingCourse</name>
+    <name>tafel::app::RatingHistory</name>
     <message>
         <source>won</source>
         <translation>gewonnen</translation>
@@ -6200,7 +6200,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::RatingWhy</name>
+    <name>tafel::app::RatingExplanation</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
@@ -6459,7 +6459,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::RecorderOffer</name>
+    <name>tafel::app::RecorderAvailability</name>
     <message>
         <source>The match is over</source>
         <translation>Das Spiel ist zu Ende</translation>
@@ -6619,7 +6619,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::ScreenKeeper</name>
+    <name>tafel::app::ScreenWakeLock</name>
     <message>
         <source>A match is on the table.</source>
         <translation>Ein Spiel liegt auf dem Tisch.</translation>
@@ -6736,7 +6736,7 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::TableHere</name>
+    <name>tafel::app::AssignedTableModel</name>
     <message>
         <source>Table %1</source>
         <translation>Tisch %1</translation>

@@ -59,7 +59,7 @@ Item {
         visible: !writing.ours && !root.view.head.finished
         width: parent?.width ?? 0
 
-        onTaken: if (root.view.session.table.takeOver(root.view.matchId))
+        onTaken: if (root.view.session.table.takeOwnership(root.view.matchId))
             root.continued()
     }
     component Versions: VersionsSection {
@@ -83,7 +83,7 @@ Item {
         onReports: root.reportsWanted()
     }
 
-    MatchHand {
+    MatchOwnership {
         id: writing
 
         matchId: root.view.matchId

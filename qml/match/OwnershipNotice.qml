@@ -6,7 +6,7 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property MatchHand hand
+    required property MatchOwnership hand
 
     signal taken
 

@@ -10,7 +10,7 @@ Item {
     required property MatchView view
     property bool cards: false // card points per deal instead of the totals
     property bool low: false
-    readonly property var course: cards ? view.cardCourse : view.pointsCourse
+    readonly property var course: cards ? view.cardPointsSeries : view.totalsSeries
     readonly property var series: course
     readonly property int last: Math.max(1, view.deals.length)
     readonly property int highest: {
@@ -45,7 +45,7 @@ Item {
 
         anchors.fill: parent
         fileTitle: root.view.head.title
-        low: root.low && root.view.cardCourse.length > 0 // what is drawn is chosen above
+        low: root.low && root.view.cardPointsSeries.length > 0 // what is drawn is chosen above
         series: root.series
         session: root.view.session
         target: root.cards || root.view.target === 0 ? NaN : root.view.target

@@ -29,7 +29,7 @@ Sheet {
             names: ["match.chart.victory", "match.chart.cards"]
             options: [root.view.unitTitle, qsTr("Card points")]
             showCheck: false
-            visible: root.view.cardCourse.length > 0
+            visible: root.view.cardPointsSeries.length > 0
             width: parent.width - menu.width - Theme.px(8)
 
             onChosen: index => root.cards = index === 1
@@ -71,7 +71,7 @@ Sheet {
         Binding {
             property: "cards"
             target: chart.item
-            value: root.cards && root.view.cardCourse.length > 0
+            value: root.cards && root.view.cardPointsSeries.length > 0
             when: chart.item !== null
         }
     }

@@ -7,8 +7,8 @@ Sheet {
     id: root
 
     required property MatchView view
-    required property var version // see MatchHand
-    required property string shared // see MatchHand
+    required property var version // see MatchOwnership
+    required property string shared // see MatchOwnership
     required property bool asks // it can be chosen
     required property real label // width of what stands before the numbers
     required property string names // objectName of what is tapped begins so

@@ -6,7 +6,7 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property MatchHand hand
+    required property MatchOwnership hand
     required property MatchView view
     readonly property var versions: hand.versions
     readonly property int columns: (width - spacing) / 2 >= label + Math.max(1, view.players.length) * least + Theme.px(34) ? 2 : 1

@@ -26,7 +26,7 @@ PadSheet {
                 color: Theme.sheet
                 radius: Theme.panelRadius
             }
-            Outline {
+            OutlineFrame {
                 anchors.fill: parent
                 color: Theme.edge
                 dashed: true

@@ -27,12 +27,12 @@ Column {
     Banner {
         apart: false
         bold: root.effect.broken ? (root.effect.takesBack ? "" : qsTr("That does not work.")) : root.effect.same ? qsTr("Nothing is changed yet.")
-            : !root.pad.known ? root.pad.enterHint
+            : !root.pad.hasPreview ? root.pad.enterHint
             : root.effect.moved === 0 ? qsTr("No standing changes.")
             : root.effect.moved === 1 ? qsTr("One standing changes.") : qsTr("%1 standings change.").arg(root.effect.moved)
         kind: root.effect.broken ? "no" : "ask"
         objectName: "pad.correction.verdict"
-        text: root.effect.broken ? root.effect.broken : root.effect.same || !root.pad.known ? ""
+        text: root.effect.broken ? root.effect.broken : root.effect.same || !root.pad.hasPreview ? ""
             : qsTr("Every later deal stays possible.")
     }
     MarkedText {

@@ -16,7 +16,7 @@ Popup {
 
     closeName: "pad.deals.close"
     panelWidth: Theme.px(1100)
-    title: pad.table.deals.length === 0 ? qsTr("No deal yet") : pad.table.family === "round" ? qsTr("All rounds") : qsTr("All deals")
+    title: pad.table.deals.length === 0 ? qsTr("No deal yet") : pad.table.gameKind === "round" ? qsTr("All rounds") : qsTr("All deals")
 
     MatchView {
         id: model

@@ -18,7 +18,7 @@ Popup {
     function choose(ask: var) {
         typed = "";
         if (ask.kind === "choice" && ask.options.length === 1)
-            pad.measure.say(ask.path, ask.options[0].value);
+            pad.measure.respond(ask.path, ask.options[0].value);
         else
             open = open === ask.path ? "" : ask.path;
     }
@@ -26,7 +26,7 @@ Popup {
         const path = open;
         open = "";
         typed = "";
-        pad.measure.say(path, value);
+        pad.measure.respond(path, value);
     }
 
     closeName: "pad.extras.close"

@@ -31,7 +31,7 @@ PadSheet {
         TakeOwnershipDialog {
             width: parent.width
 
-            onTaken: root.pad.table.takeOver(root.pad.table.matchId)
+            onTaken: root.pad.table.takeOwnership(root.pad.table.matchId)
         }
         TButton {
             icon: "chart"

@@ -27,7 +27,7 @@ PadSheet {
     readonly property real padLow: Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(200)
     readonly property var open: questions.filter(question => question.required && !question.said)
     // What the entry gives, or the next thing that is missing, in the words of the screen.
-    readonly property string hint: pad.known ? pad.enterHint : pad.deal.card === "" ? qsTr("The turned-up card is missing")
+    readonly property string hint: pad.hasPreview ? pad.enterHint : pad.deal.card === "" ? qsTr("The turned-up card is missing")
         : asking === "number" || asking === "worth" || asking === "card" ? pad.asking.title
         : asks && open.length > 0 ? open[0].title : pad.remainder.kind !== "yes" ? pad.remainder.text : pad.enterHint !== "" ? pad.enterHint : qsTr("Something is missing")
 
@@ -75,7 +75,7 @@ PadSheet {
         // A power may be declared before the card is known; then the card is asked again.
         function onChanged() {
             if (root.pad.table.open && root.pad.deal.card === "" && root.pad.asking.kind === "")
-                root.pad.askForCard();
+                root.pad.promptForCard();
         }
         function onQuestionsChanged() {
             if (root.open.length === 0)
@@ -186,7 +186,7 @@ PadSheet {
             text: qsTr("Back to the numbers")
             visible: root.wide && !root.portrait && (root.asking !== "turned-up" || root.pad.deal.card !== "")
 
-            onTapped: root.pad.stopAsking()
+            onTapped: root.pad.closePrompt()
         }
         Loader {
             active: root.announced && Theme.large
@@ -232,7 +232,7 @@ PadSheet {
         EnterButton {
             id: enter
 
-            dashed: root.pad.phones.resting
+            dashed: root.pad.phones.isWaiting
             height: parent.height
             objectName: "pad.enter"
             padding: Theme.px(10)

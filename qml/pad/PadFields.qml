@@ -73,7 +73,7 @@ Column {
                         : Theme.veryLarge && player.modelData.view.active ? root.zoneWord() : ""
                     height: root.fieldHeight >= 0 ? Theme.px(root.fieldHeight)
                         : root.narrow && !Theme.large ? Theme.px(104) : implicitHeight
-                    misfit: player.modelData.view.misfit
+                    isInvalid: player.modelData.view.isInvalid
                     name: player.modelData.view.side
                     initial: player.modelData.view.name.charAt(0)
                     note: player.modelData.view.rest ? qsTr("Rest") : ""

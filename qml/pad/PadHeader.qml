@@ -78,9 +78,9 @@ Item {
 
             onTapped: {
                 if (root.pad.asking.kind === "turned-up" && root.pad.deal.card !== "")
-                    root.pad.stopAsking();
+                    root.pad.closePrompt();
                 else
-                    root.pad.askForCard();
+                    root.pad.promptForCard();
             }
         }
         TButton {

@@ -53,7 +53,7 @@ Pressable {
                 objectName: "pad.waiting"
                 suit: view.trump || ""
 
-                Outline {
+                OutlineFrame {
                     anchors.fill: parent
                     color: Theme.chalkEdge
                     dashed: true

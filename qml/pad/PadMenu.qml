@@ -8,7 +8,7 @@ Popup {
 
     required property ScorePad pad
     readonly property string hand: pad.table.hand // another tablet's
-    readonly property var playedBy: pad.table.played
+    readonly property var playedBy: pad.table.playedOverview
     required property Sharing sharing
 
     signal settings
@@ -83,7 +83,7 @@ Popup {
 
         onTapped: root.record()
 
-        RecorderOffer {
+        RecorderAvailability {
             id: offer
 
             pad: root.pad

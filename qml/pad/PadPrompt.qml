@@ -76,7 +76,7 @@ Item {
             visible: root.kind !== "turned-up" || root.pad.deal.card !== ""
             width: Theme.target
 
-            onTapped: root.pad.stopAsking()
+            onTapped: root.pad.closePrompt()
         }
     }
     Item {

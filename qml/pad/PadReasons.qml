@@ -13,7 +13,7 @@ Column {
     property bool all: true // else the first reason and a way to the others
     property bool refusalOnly: false // under correction: what it changes says the rest
     property bool answersShown: true
-    readonly property bool known: pad.known
+    readonly property bool known: pad.hasPreview
     readonly property var answered: answersShown ? questions.filter(question => question.said || !question.required) : []
 
     signal openClause(string clause)
@@ -46,7 +46,7 @@ Column {
         }
     }
     Repeater {
-        model: KeptRows {
+        model: StableListModel {
             key: "" // a digit gives other reasons: their lines stay, with other words
             rows: root.refusalOnly ? [] : root.all ? root.reasons : root.reasons.slice(0, 1)
         }
@@ -136,7 +136,7 @@ Column {
             x: Theme.px(40)
 
             Repeater {
-                model: KeptRows {
+                model: StableListModel {
                     key: "title"
                     rows: root.answered
                 }

@@ -10,7 +10,7 @@ Slate {
     readonly property var seats: pad.seats
     required property bool portrait
     readonly property int count: seats.length
-    readonly property bool pips: pad.table.family === "eidex"
+    readonly property bool pips: pad.table.gameKind === "eidex"
     readonly property bool drawn: unit === "strokes" || unit === "chips" // a row each, however it is held
     readonly property bool inRows: !portrait || count > 3 || drawn // else columns
     readonly property int columns: !portrait || drawn ? 1 : count > 3 ? 2 : Math.max(1, count)

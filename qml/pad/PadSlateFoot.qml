@@ -9,7 +9,7 @@ Pressable {
     required property ScorePad pad
     property string text: ""
     readonly property int count: pad.table.deals.length
-    readonly property string all: pad.table.family === "round" ? (count === 1 ? qsTr("1 round") : qsTr("%1 rounds").arg(count))
+    readonly property string all: pad.table.gameKind === "round" ? (count === 1 ? qsTr("1 round") : qsTr("%1 rounds").arg(count))
         : count === 1 ? qsTr("1 deal") : qsTr("%1 deals").arg(count)
 
     hint: qsTr("Shows all deals, to look at or correct")

@@ -7,7 +7,7 @@ Popup {
     id: root
 
     required property ScorePad pad
-    readonly property var played: pad.table.played
+    readonly property var played: pad.table.playedOverview
     readonly property var people: played.people || []
     readonly property real cell: Math.min(Theme.px(120), (innerWidth - nameWidth) / Math.max(1, people.length))
     readonly property real nameWidth: Math.max(Theme.px(150), innerWidth * 0.3)

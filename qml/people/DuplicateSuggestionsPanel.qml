@@ -21,7 +21,7 @@ FocusScope {
             root.closed();
     }
     function stays(name: string) {
-        problem = people.unite(names[0] === name ? names[1] : names[0], name);
+        problem = people.merge(names[0] === name ? names[1] : names[0], name);
         if (problem === "")
             root.closed();
     }
@@ -29,7 +29,7 @@ FocusScope {
     anchors.fill: parent
     focus: true
 
-    Component.onCompleted: two = people.perhapsOne
+    Component.onCompleted: two = people.possibleDuplicates
 
     Popup {
         closeName: "people.perhaps.close"
@@ -91,7 +91,7 @@ FocusScope {
             width: parent.width
 
             onTapped: {
-                root.people.areTwo(root.names[0], root.names[1]);
+                root.people.markDistinct(root.names[0], root.names[1]);
                 root.closed();
             }
         }
@@ -104,7 +104,7 @@ FocusScope {
             width: parent.width
 
             onTapped: {
-                root.people.later(root.names[0], root.names[1]);
+                root.people.dismissSuggestion(root.names[0], root.names[1]);
                 root.closed();
             }
         }

@@ -22,7 +22,7 @@ FocusScope {
         title: qsTr("Erase %1?").arg(root.name)
         verbText: qsTr("Forget the name")
 
-        onConfirmed: root.done = root.people.forget()
+        onConfirmed: root.done = root.people.erase()
         onDismissed: root.closed()
 
         Paragraph {

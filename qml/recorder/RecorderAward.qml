@@ -21,7 +21,7 @@ Item {
             kind: "no"
             objectName: "recorder.refusal"
             text: root.pad.enterHint
-            visible: !root.pad.known
+            visible: !root.pad.hasPreview
         }
         RevokeResolutions {
             revokes: root.revokes

@@ -26,7 +26,7 @@ Item {
         radius: Theme.px(7)
         visible: root.card !== ""
     }
-    Outline {
+    OutlineFrame {
         anchors.fill: parent
         color: Theme.chalk
         dashed: true

@@ -39,7 +39,7 @@ Item {
         Item {
             id: middle
 
-            readonly property bool lies: !root.done && root.recorder.tricks.places.length > 0
+            readonly property bool lies: !root.done && root.recorder.tricks.currentTrickCards.length > 0
             readonly property bool warns: root.recorder.revokes.all.length > 0
             readonly property bool beside: lies && warns && width - table.width > Theme.px(280 * Theme.textScale)
 
@@ -82,7 +82,7 @@ Item {
 
         enabledCards: root.recorder.next.kind === "card" ? null : []
         french: root.recorder.tricks.french
-        gone: root.recorder.tricks.gone
+        gone: root.recorder.tricks.playedCards
         height: Math.min(implicitHeight, footer.y - y - Theme.px(12))
         highestRow: Theme.px(root.portrait ? 92 : 86)
         legal: root.step === "play" || root.recorder.tricks.hands.length > 0 ? root.recorder.next.cards : null

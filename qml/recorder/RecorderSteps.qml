@@ -22,7 +22,7 @@ Column {
         visible: ask.options.length > 0
         width: parent.width
 
-        onSaid: value => root.recorder.say(ask.path, value)
+        onSaid: value => root.recorder.respond(ask.path, value)
     }
     PromptOptions {
         ask: root.recorder.extras
@@ -31,7 +31,7 @@ Column {
         visible: ask.options.length > 0
         width: parent.width
 
-        onSaid: value => root.recorder.say(ask.path, value)
+        onSaid: value => root.recorder.respond(ask.path, value)
     }
     Flow {
         spacing: Theme.px(10)

@@ -8,7 +8,7 @@ Row {
 
     required property RecordedTricks lying
     property real room: Theme.px(600)
-    readonly property var places: lying.places
+    readonly property var places: lying.currentTrickCards
     readonly property bool small: Theme.large || places.length * Theme.px(96) > room
     readonly property real cardWidth: Theme.px(small ? 56 : 82)
     readonly property real cardHeight: Theme.px(small ? 76 : 112)
@@ -45,7 +45,7 @@ Row {
                     size: root.small ? "medium" : "large"
                     visible: !place.empty
                 }
-                Outline {
+                OutlineFrame {
                     anchors.fill: parent
                     color: place.modelData.state === "now" ? Theme.playerColor(place.modelData.mark, false) : Theme.edge
                     dashed: true

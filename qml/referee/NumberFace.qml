@@ -27,7 +27,7 @@ Item {
         radius: Theme.px(9)
         visible: root.card !== ""
     }
-    Outline {
+    OutlineFrame {
         anchors.fill: parent
         color: root.asked ? Theme.focus : Theme.edge
         dashed: true
@@ -58,7 +58,7 @@ Item {
         visible: root.call > 0
         weight: Font.Bold
     }
-    Drawing {
+    SvgItem {
         anchors.centerIn: parent
         height: width
         svg: root.card !== "stop" ? "" : "<path d='M7.6 1.5h8.8l6.1 6.1v8.8l-6.1 6.1H7.6l-6.1-6.1V7.6z' fill='#B3261E'/>"

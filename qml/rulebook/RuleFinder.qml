@@ -78,7 +78,7 @@ Item {
         color: Theme.sheet
         radius: Theme.panelRadius
 
-        RowList {
+        StableListView {
             id: rows
 
             anchors.fill: parent

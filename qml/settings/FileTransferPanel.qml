@@ -51,7 +51,7 @@ Page {
             start(file);
     }
 
-    Places {
+    SaveLocations {
         id: saving
 
         session: root.session

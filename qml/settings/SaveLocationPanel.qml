@@ -6,7 +6,7 @@ import Tafel.Ui
 Popup {
     id: root
 
-    required property Places places
+    required property SaveLocations places
     property string question: qsTr("Where to?")
     property string verb: qsTr("Save here")
     readonly property string at: places.at

@@ -6,7 +6,7 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property Places places
+    required property SaveLocations places
     property string title: qsTr("Saved.")
     property string kind: "yes" // "no": not all of it
     property string file: ""

@@ -23,7 +23,7 @@ Rectangle {
     implicitWidth: Theme.px(700)
     radius: Theme.px(10)
 
-    Outline {
+    OutlineFrame {
         bottomLeft: root.radius
         bottomRight: 0
         color: "transparent"

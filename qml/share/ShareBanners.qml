@@ -13,13 +13,13 @@ Column {
     readonly property int most: Theme.large ? 1 : 2 // phones that want a seat, at once; the others follow
     readonly property int quiet: 800
     property bool settling: false // a band has just come or gone: a finger on its way was meant for something else
-    readonly property PhoneCounts phones: pad.phones
+    readonly property PhoneEntries phones: pad.phones
     readonly property var wanted: {
         if (sharing.requests.length > 0)
             return sharing.requests.slice(0, most).map(each => ({kind: "seat", name: each.name, mark: each.mark, card: each.card, key: each.phone}));
         const all = [];
         if (sharing.trouble !== "")
-            all.push({kind: "trouble", bold: sharing.trouble, text: sharing.advice, key: sharing.remedy});
+            all.push({kind: "trouble", bold: sharing.trouble, text: sharing.advice, key: sharing.actionText});
         if (pad.correction.deal === 0) {
             for (const each of phones.choices)
                 all.push({kind: "choice", name: each.name, here: each.here, says: each.says, key: each.path});
@@ -133,7 +133,7 @@ Column {
             property var of: ({})
             readonly property var staying: (of.people || []).filter(each => each.stays).map(each => each.name)
 
-            bold: root.pad.table.family === "eidex" ? root.pad.remainder.text : root.pad.measure.remainder.text
+            bold: root.pad.table.gameKind === "eidex" ? root.pad.remainder.text : root.pad.measure.remainder.text
             text: staying.length > 0 ? qsTr("%1. Counted again, the number stays: %2.").arg(of.key || "").arg(staying.join(", "))
                 : qsTr("%1. Who counts again?").arg(of.key || "")
 
@@ -186,7 +186,7 @@ Column {
         }
     }
     Repeater {
-        model: KeptRows { // a band stays as it is, whatever becomes of the others; one that says something else is another one
+        model: StableListModel { // a band stays as it is, whatever becomes of the others; one that says something else is another one
             key: "id"
             rows: root.shown.map(each => ({id: JSON.stringify(each), of: each}))
         }

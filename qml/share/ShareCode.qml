@@ -101,7 +101,7 @@ Item {
                     text: modelData.interface
                     width: Math.min(implicitWidth, words.width)
 
-                    onTapped: root.sharing.use(modelData.address)
+                    onTapped: root.sharing.selectNetwork(modelData.address)
                 }
             }
         }

@@ -24,7 +24,7 @@ BannerFrame {
         guard: 400
         height: Math.max(Theme.target, contentHeight + Theme.px(8))
         objectName: "share.retry"
-        text: root.sharing.remedy
+        text: root.sharing.actionText
         visible: text !== ""
         width: Math.min(implicitWidth, root.actionRoom)
 

@@ -56,7 +56,7 @@ Column {
         }
     }
     Repeater {
-        model: KeptRows { // a request stays as it is, whatever becomes of the others
+        model: StableListModel { // a request stays as it is, whatever becomes of the others
             key: "id"
             rows: root.requests.map(each => ({id: each.phone + each.card, name: each.name, mark: each.mark, card: each.card, phone: each.phone}))
         }

@@ -59,7 +59,7 @@ Item {
             anchors.margins: Theme.px(6)
 
             Repeater {
-                model: KeptRows {
+                model: StableListModel {
                     key: "name"
                     rows: root.people
                 }

@@ -52,7 +52,7 @@ Column {
         }
     }
     Repeater {
-        model: KeptRows { // a card stays under the finger when something arrives
+        model: StableListModel { // a card stays under the finger when something arrives
             key: "number"
             rows: root.round.tables
         }

@@ -94,7 +94,7 @@ Item {
             onTapped: root.tableWanted()
         }
         Repeater {
-            model: KeptRows {
+            model: StableListModel {
                 key: "match"
                 rows: root.view.corrections
             }
@@ -113,12 +113,12 @@ Item {
                     objectName: "tournament.seen." + corrected.modelData.name
                     text: qsTr("Seen")
 
-                    onTapped: root.view.seen(corrected.modelData.match)
+                    onTapped: root.view.acknowledgeCorrection(corrected.modelData.match)
                 }
             }
         }
         Repeater {
-            model: KeptRows {
+            model: StableListModel {
                 key: "number"
                 rows: root.rounds
             }

@@ -39,7 +39,7 @@ Page {
     title: qsTr("Rules of the tournament")
 
     Component.onCompleted: {
-        plan.takeRulesOf(view.name);
+        plan.copyRulesFrom(view.name);
         look();
     }
     onOneGameChanged: look()

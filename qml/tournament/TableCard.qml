@@ -23,7 +23,7 @@ Rectangle {
     implicitHeight: Math.max(words.implicitHeight, go.implicitHeight) + Theme.px(24)
     radius: Theme.radius
 
-    Outline {
+    OutlineFrame {
         anchors.fill: parent
         color: Theme.ask
         dashed: true

@@ -8,11 +8,11 @@
 #include <QScreen>
 #include <QtQml/qqmlextensionplugin.h>
 
-#include "app/session/drawing.h"
-#include "app/session/ending.h"
 #include "app/session/no_network.h"
 #include "app/session/session.h"
-#include "app/session/starting.h"
+#include "app/session/shutdown_signals.h"
+#include "app/session/software_rendering.h"
+#include "app/session/startup.h"
 #include "history/exchange/running_instance.h"
 #include "history/storage/standard_streams.h"
 
@@ -48,7 +48,7 @@ bool handOver(const std::filesystem::path& history, const QString& file)
 int main(int argc, char** argv)
 {
     tafel::history::openClosedStreams();
-    if (tafel::app::isHelped(argc, argv,
+    if (tafel::app::printHelpIfRequested(argc, argv,
             "Aufruf: tafelrichter-app [SPIELGESCHICHTE] [--open=FILE]\n\nDie Tablet-App; «tafelrichter» "
             "startet "
             "sie. Ohne Angabe öffnet sie die eigene Spielgeschichte.\n",
@@ -56,7 +56,7 @@ int main(int argc, char** argv)
             "Without "
             "a history it opens the user's own.\n"))
         return 0;
-    tafel::app::withoutNoise();
+    tafel::app::filterLogMessages();
     QStringList words;
     for (int i = 0; i < argc; ++i)
         words << QString::fromLocal8Bit(argv[i]);
@@ -69,14 +69,14 @@ int main(int argc, char** argv)
             "tafelrichter: there is no display here; \"tafelrichter --help\" shows the commands.\n", stderr);
         return 2;
     }
-    tafel::app::drawFlat();
+    tafel::app::useSoftwareRendering();
     QApplication application(argc, argv); // the charts need one with widgets
     application.setApplicationName(QStringLiteral("tafelrichter"));
     application.setApplicationVersion(QStringLiteral(TAFEL_VERSION));
     application.setDesktopFileName(QStringLiteral("tafelrichter"));
 
-    const tafel::app::Ending ending;
-    tafel::app::Preferences().speak();
+    const tafel::app::ShutdownSignals shutdownSignals;
+    tafel::app::Preferences().installTranslations();
     QQmlApplicationEngine engine;
     tafel::app::refuseNetwork(engine);
     engine.addImportPath(QStringLiteral(":/qt/qml"));

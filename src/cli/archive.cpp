@@ -232,7 +232,7 @@ Exit status(const ArchiveOptions& options, const Command& command)
 }
 
 /// How an action goes whose words are too few or too many; empty: they are right.
-std::string_view mistakeIn(const ArchiveOptions& options)
+std::string_view usageError(const ArchiveOptions& options)
 {
     const std::size_t said = options.what.size();
     switch (options.action) {
@@ -255,7 +255,7 @@ std::string_view mistakeIn(const ArchiveOptions& options)
 
 Exit run(const ArchiveOptions& options, const Command& command)
 {
-    if (const std::string_view right = mistakeIn(options); !right.empty()) {
+    if (const std::string_view right = usageError(options); !right.empty()) {
         cli::reportError(
             command, {fmt::format("So geht es: {}.", right), fmt::format("It goes like this: {}.", right)});
         return Usage;
@@ -268,7 +268,7 @@ Exit run(const ArchiveOptions& options, const Command& command)
     case Action::Leave:
         return leave(options, command);
     case Action::TakeOver:
-        return takeOver(command, options.what[0]);
+        return takeOwnership(command, options.what[0]);
     case Action::Branches:
         return showBranches(command, options.what.empty() ? std::string() : options.what[0], options.json);
     case Action::Choose:

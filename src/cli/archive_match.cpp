@@ -91,12 +91,12 @@ Exit say(const Command& command, Text text)
 
 } // namespace
 
-Exit takeOver(const Command& command, const std::string& match)
+Exit takeOwnership(const Command& command, const std::string& match)
 {
     std::optional<history::History> history = openHistory(command, history::Mode::Write);
     if (!history)
         return Usage;
-    const auto taken = history::takeOver(*history, match);
+    const auto taken = history::takeOwnership(*history, match);
     if (!taken)
         return reportError(command, taken.error().message);
     if (!*taken)

@@ -6,7 +6,7 @@
 
 namespace tafel::cli {
 
-Exit takeOver(const Command& command, const std::string& match);
+Exit takeOwnership(const Command& command, const std::string& match);
 
 /// Shows the branches of one match; empty: of all matches that need a choice.
 Exit showBranches(const Command& command, const std::string& match, bool json);

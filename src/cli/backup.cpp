@@ -33,7 +33,7 @@ Exit backUp(const BackupOptions& options, const Command& command)
 }
 
 /// What the backup would take the place of: the end of a sentence.
-Message presentOf(history::History* present, const Command& command)
+Message describeCurrentHistory(history::History* present, const Command& command)
 {
     if (!present)
         return {fmt::format("die beschädigte Spielgeschichte {} ersetzen (sie wird daneben aufbewahrt)",
@@ -83,7 +83,7 @@ Exit restore(const BackupOptions& options, const Command& command)
                         words::matchesText(matches, Language::English))});
     }
     if (!options.yes) {
-        const Message now = presentOf(present ? &*present : nullptr, command);
+        const Message now = describeCurrentHistory(present ? &*present : nullptr, command);
         return reportError(command,
             {fmt::format("{} hat {} und würde {}. Mit --yes geschieht es.", options.file,
                  words::matchesText(matches, Language::German), now.de),

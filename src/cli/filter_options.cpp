@@ -6,8 +6,8 @@
 
 #include "base/names.h"
 #include "document/match_reader.h"
+#include "games/custom/key.h"
 #include "games/games.h"
-#include "games/own/key.h"
 #include "history/statistics/statistics.h"
 #include "words/day.h"
 
@@ -45,7 +45,7 @@ void FilterOptions::addTo(OptionList& options)
     game.kind = Option::ValueKind::Game;
     game.value = "ID";
     game.take = [this, known = std::move(game.take)](const std::string& given) {
-        if (!own::idIn(given))
+        if (!custom::idIn(given))
             return known(given);
         filter.game = given;
         return true;

@@ -66,7 +66,7 @@ std::string asText(const std::vector<history::CustomGameEntry>& games, Language 
 
 Exit list(const GameOptions& options, const Command& command, history::History& history)
 {
-    const auto games = history::ownGames(history);
+    const auto games = history::customGames(history);
     if (!games)
         return reportError(command, games.error().message);
     if (options.json)

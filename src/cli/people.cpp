@@ -132,11 +132,11 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
     return Answer;
 }
 
-Exit setListed(const PeopleOptions& options, const Command& command, history::History& history)
+Exit setRatingVisible(const PeopleOptions& options, const Command& command, history::History& history)
 {
     const bool listed = options.hiddenFromRatings.empty();
     const std::string& name = listed ? options.listed : options.hiddenFromRatings;
-    const auto done = history::setListed(history, name, listed);
+    const auto done = history::setRatingVisible(history, name, listed);
     if (!done)
         return reportError(command, done.error());
     if (listed)
@@ -227,7 +227,7 @@ Exit people(const PeopleOptions& options, const Command& command)
     if (!options.forget.empty())
         return forget(options, command, *history);
     if (!options.hiddenFromRatings.empty() || !options.listed.empty())
-        return setListed(options, command, *history);
+        return setRatingVisible(options, command, *history);
     return options.undo ? undo(command, *history) : list(options, command, *history);
 }
 

@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "cli/filter_options.h"
-#include "games/own/key.h"
+#include "games/custom/key.h"
 #include "report/ratings_tables.h"
 #include "report/statistics_tables.h"
 
@@ -71,7 +71,7 @@ Exit stats(const StatsOptions& options, const Command& command)
         return reportError(command,
             {"stats contracts braucht --game: Kontrakte welcher Spielart?",
                 "stats contracts needs --game: the contracts of which game?"});
-    if (options.about == StatisticsKind::Versions && !own::idIn(options.filter.filter.game))
+    if (options.about == StatisticsKind::Versions && !custom::idIn(options.filter.filter.game))
         return reportError(command,
             {"stats versions braucht --game own:NAME: Fassungen welches eigenen Spiels?",
                 "stats versions needs --game own:ID: the versions of which custom game?"});

@@ -1,34 +1,34 @@
+#include "document/custom_game_reader.h"
 #include "document/document.h"
 #include "document/game_keys.h"
 #include "document/json_helpers.h"
 #include "document/match_reader.h"
-#include "document/own_game_reader.h"
 #include "document/position_reader.h"
 
 namespace tafel::document {
 
 namespace {
 
-template <typename Writer> void gameCheck(Writer& out, const own::OwnGame& game)
+template <typename Writer> void gameCheck(Writer& out, const custom::CustomGame& game)
 {
-    const own::Definition& definition = game.definition();
+    const custom::Definition& definition = game.definition();
     out.StartObject();
     text(out, "format", "tafelrichter-game-check/1");
     text(out, "id", definition.id);
     text(out, "fingerprint", game.fingerprint());
     key(out, "players");
     out.StartArray();
-    own::eachCount(
+    custom::eachCount(
         definition.players, [&](std::size_t count) { return out.Int(static_cast<int>(count)), true; });
     out.EndArray();
     key(out, "contracts");
     out.StartArray();
-    for (const own::ContractDefinition& each : definition.contracts)
+    for (const custom::ContractDefinition& each : definition.contracts)
         write(out, each.id);
     out.EndArray();
     key(out, "deals");
     out.StartObject();
-    own::eachCount(definition.players, [&](std::size_t count) {
+    custom::eachCount(definition.players, [&](std::size_t count) {
         key(out, std::to_string(count));
         if (const std::optional<int> deals = definition.dealsOf(static_cast<int>(count)))
             out.Int(*deals);
@@ -40,7 +40,7 @@ template <typename Writer> void gameCheck(Writer& out, const own::OwnGame& game)
     out.EndObject();
 }
 
-void writeGameCheck(std::string& out, const own::OwnGame& game, Layout layout)
+void writeGameCheck(std::string& out, const custom::CustomGame& game, Layout layout)
 {
     print(out, layout, [&](auto& writer) { gameCheck(writer, game); });
 }
@@ -110,9 +110,9 @@ bool scoreDocumentInPieces(
 
 bool checkGameDocument(std::string& out, std::string_view json, Language language, Layout layout)
 {
-    const auto game = parsed(json).and_then([](const Json* root) { return readOwnGame(*root); });
+    const auto game = parsed(json).and_then([](const Json* root) { return readCustomGame(*root); });
     return print(out, game, language, layout,
-        [&](const std::shared_ptr<const own::OwnGame>& each) { writeGameCheck(out, *each, layout); });
+        [&](const std::shared_ptr<const custom::CustomGame>& each) { writeGameCheck(out, *each, layout); });
 }
 
 bool promptsDocument(std::string& out, std::string_view json, Language language, Layout layout)

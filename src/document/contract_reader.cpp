@@ -3,7 +3,7 @@
 #include <array>
 #include <charconv>
 
-#include "games/own/file_keys.h"
+#include "games/custom/file_keys.h"
 #include "referee/refusals.h"
 
 namespace tafel::document {
@@ -36,7 +36,7 @@ public:
             const std::string_view key = view(member.name);
             int number = 0;
             if (m_own) {
-                const std::optional<int> trick = own::trickNamed(key);
+                const std::optional<int> trick = custom::trickNamed(key);
                 Player player = 0;
                 if (!trick)
                     return m_shape.unknownKey(at, key);

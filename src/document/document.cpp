@@ -1,10 +1,10 @@
 #include "document/document.h"
 
 #include "document/canonical.h"
+#include "document/custom_game_reader.h"
 #include "document/deal_reader.h"
 #include "document/json_helpers.h"
 #include "document/match_writer.h"
-#include "document/own_game_reader.h"
 #include "document/position_reader.h"
 
 namespace tafel::document {
@@ -60,10 +60,10 @@ Result<Match> readMatch(std::string_view json, Texts texts)
     return tree.parse(json).and_then([&](const Json* root) { return readMatch(*root, texts); });
 }
 
-Result<std::shared_ptr<const own::OwnGame>> readOwnGame(std::string_view json, Texts texts)
+Result<std::shared_ptr<const custom::CustomGame>> readCustomGame(std::string_view json, Texts texts)
 {
     Tree tree;
-    return tree.parse(json).and_then([&](const Json* root) { return readOwnGame(*root, texts); });
+    return tree.parse(json).and_then([&](const Json* root) { return readCustomGame(*root, texts); });
 }
 
 std::string prettyText(std::string_view json)

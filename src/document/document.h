@@ -10,8 +10,8 @@
 
 #include "referee/prompts.h"
 
-namespace tafel::own {
-class OwnGame;
+namespace tafel::custom {
+class CustomGame;
 }
 
 namespace tafel::document {
@@ -25,7 +25,8 @@ enum class Texts : std::uint8_t { Checked, AsKept };
 Result<Match> readMatch(std::string_view json, Texts texts = Texts::Checked);
 
 /// Reads and checks the document of a game of one's own.
-Result<std::shared_ptr<const own::OwnGame>> readOwnGame(std::string_view json, Texts texts = Texts::Checked);
+Result<std::shared_ptr<const custom::CustomGame>> readCustomGame(
+    std::string_view json, Texts texts = Texts::Checked);
 
 /// The same JSON indented by two, with a line end; what is no JSON as it is.
 std::string prettyText(std::string_view json);

@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
+#include "document/custom_game_reader.h"
 #include "document/game_keys.h"
 #include "document/match_reader.h"
-#include "document/own_game_reader.h"
 #include "games/games.h"
 
 namespace tafel::document {
 
 namespace {
 
-bool notOneOf(SchemaChecker& shape, const std::string& at, std::string_view name,
+bool unknownWord(SchemaChecker& shape, const std::string& at, std::string_view name,
     std::span<const std::string_view> words)
 {
     return shape.schema(at,
@@ -20,7 +20,7 @@ bool notOneOf(SchemaChecker& shape, const std::string& at, std::string_view name
 }
 
 /// The keys of a match of a game of one's own.
-constexpr std::string_view ownMatchKeys[] = {"format", "game", "own_game", "id", "started", "rules",
+constexpr std::string_view customMatchKeys[] = {"format", "game", "own_game", "id", "started", "rules",
     "tournament", "draw", "players", "options", "first_dealer", "overruled", "ended", "deals"};
 
 } // namespace
@@ -39,28 +39,28 @@ void HeadReader::findGame()
     const auto game = m_root.FindMember("game");
     if (game == m_root.MemberEnd() || !game->value.IsString())
         return;
-    m_isOwn = view(game->value) == own::gameId;
-    m_match.game = m_isOwn ? nullptr : gameNamed(view(game->value));
+    m_isCustom = view(game->value) == custom::gameId;
+    m_match.game = m_isCustom ? nullptr : gameNamed(view(game->value));
     m_hasCharacters = !m_match.game || keysOf(*m_match.game).has(Key::Characters);
 }
 
 /// The keys of the document, then the game itself.
-bool HeadReader::ownHead()
+bool HeadReader::customHead()
 {
     const auto game = m_root.FindMember("own_game");
     const bool isThere = game != m_root.MemberEnd();
     if (!m_takesOwn) { // a dispute: it is said plainly, with the rules that the author wrote
-        const auto read = isThere ? readOwnGame(game->value, m_texts) : readOwnGame(Json());
-        return m_shape.fail(own::gameNotJudged(read ? read->get() : nullptr));
+        const auto read = isThere ? readCustomGame(game->value, m_texts) : readCustomGame(Json());
+        return m_shape.fail(custom::gameNotJudged(read ? read->get() : nullptr));
     }
     for (const auto& member : m_root.GetObject())
-        if (std::find(std::begin(ownMatchKeys), std::end(ownMatchKeys), view(member.name))
-            == std::end(ownMatchKeys))
+        if (std::find(std::begin(customMatchKeys), std::end(customMatchKeys), view(member.name))
+            == std::end(customMatchKeys))
             return m_shape.unknownKey({}, view(member.name));
     for (const char* key : {"own_game", "players", "deals"})
         if (!m_root.HasMember(key))
             return m_shape.missing({}, key);
-    Result<std::shared_ptr<const own::OwnGame>> read = readOwnGame(game->value, m_texts);
+    Result<std::shared_ptr<const custom::CustomGame>> read = readCustomGame(game->value, m_texts);
     if (!read)
         return m_shape.fail(tl::unexpected(std::move(read.error()).under("/own_game")));
     m_match.own = *read;
@@ -71,7 +71,7 @@ bool HeadReader::ownHead()
 
 std::optional<bool> HeadReader::headKey(std::string_view name, const Json& value)
 {
-    if (name == "format" || (name == "own_game" && m_isOwn))
+    if (name == "format" || (name == "own_game" && m_isCustom))
         return true;
     if (name == "game")
         return gameKey();
@@ -220,7 +220,7 @@ bool HeadReader::option(std::string_view name, const Json& value, const std::str
                           : std::string();
     const auto word = std::find(spec->words.begin(), spec->words.end(), said);
     if (word == spec->words.end())
-        return notOneOf(m_shape, at, name, spec->words);
+        return unknownWord(m_shape, at, name, spec->words);
     const auto index = static_cast<int>(word - spec->words.begin());
     if (spec->form == OptionSpec::Form::OneOf && index != spec->byDefault && !spec->isFor(m_match.count()))
         return m_shape.schema(at,
@@ -240,11 +240,11 @@ bool HeadReader::wordOfEach(
         const std::string where = at + escapePointerToken(view(member.name));
         const auto of = std::find(spec.of.begin(), spec.of.end(), view(member.name));
         if (of == spec.of.end())
-            return notOneOf(m_shape, where, view(member.name), spec.of);
+            return unknownWord(m_shape, where, view(member.name), spec.of);
         const auto word = std::find(spec.words.begin(), spec.words.end(),
             member.value.IsString() ? view(member.value) : std::string_view());
         if (word == spec.words.end())
-            return notOneOf(m_shape, where, view(member.name), spec.words);
+            return unknownWord(m_shape, where, view(member.name), spec.words);
         const auto index = static_cast<int>(word - spec.words.begin());
         if (std::any_of(
                 out.begin() + first, out.end(), [&](const OptionValue& each) { return each.value == index; }))

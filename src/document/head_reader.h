@@ -27,7 +27,7 @@ protected:
     template <typename Other> bool keys(const Other& other)
     {
         findGame();
-        if (m_isOwn && !ownHead())
+        if (m_isCustom && !customHead())
             return false;
         for (const auto& member : m_root.GetObject()) {
             const std::string_view name = view(member.name);
@@ -74,7 +74,7 @@ protected:
 
 private:
     void findGame();
-    bool ownHead();
+    bool customHead();
     std::optional<bool> headKey(std::string_view name, const Json& value);
     bool gameKey();
     bool playerName(const Json& value, const std::string& at, std::vector<std::string>& compared);
@@ -83,7 +83,7 @@ private:
         const OptionSpec& spec, const Json& value, const std::string& at, std::vector<OptionValue>& out);
 
     const bool m_powersOnly, m_takesOwn;
-    bool m_isOwn = false;
+    bool m_isCustom = false;
     bool m_hasCharacters = true; ///< The head may have `edition` and `characters`; also of no game.
     const Json *m_players = nullptr, *m_options = nullptr;
 };

@@ -4,7 +4,7 @@
 
 #include "document/deal_reader.h"
 #include "document/head_reader.h"
-#include "games/own/game.h"
+#include "games/custom/game.h"
 #include "referee/refusals.h"
 
 namespace tafel::document {
@@ -156,7 +156,7 @@ private:
         if (!m_ended || !m_shape.flag(*m_ended, where, read))
             return !m_ended;
         m_match.ended = *read;
-        return own::ownGame(m_match)->definition().isOpen()
+        return custom::customGame(m_match)->definition().isOpen()
             || m_shape.schema(where(),
                 {.de = "Dieses Spiel hat ein Ende; «ended» gibt es nur, wo keines ist.",
                     .en = "This game has an end; \"ended\" is for those that have none."});

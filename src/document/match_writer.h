@@ -10,7 +10,7 @@
 #include "document/option_writer.h"
 #include "document/power_use_writer.h"
 #include "document/round_writer.h"
-#include "games/own/game.h"
+#include "games/custom/game.h"
 
 namespace tafel::document {
 
@@ -29,7 +29,7 @@ public:
         m_out.StartObject();
         text(m_out, "format", "tafelrichter/1");
         text(m_out, "game", m_match.game->id());
-        if (const own::OwnGame* const own = own::ownGame(m_match)) {
+        if (const custom::CustomGame* const own = custom::customGame(m_match)) {
             key(m_out, "own_game");
             m_out.RawValue(own->document().data(), own->document().size(), rapidjson::kObjectType);
         }

@@ -5,7 +5,7 @@
 #include "document/json_helpers.h"
 #include "document/match_reader.h"
 #include "document/round_writer.h"
-#include "games/own/game.h"
+#include "games/custom/game.h"
 
 namespace tafel::document {
 
@@ -108,7 +108,7 @@ template <typename Writer> void next(Writer& out, const Match& match, const Stan
 
 /// How often each player has had each contract.
 template <typename Writer>
-void played(Writer& out, const Match& match, const own::OwnGame& game, const Standing& standing)
+void played(Writer& out, const Match& match, const custom::CustomGame& game, const Standing& standing)
 {
     key(out, "played");
     out.StartObject();
@@ -135,7 +135,7 @@ void result(
     out.StartObject();
     text(out, "format", "tafelrichter-result/1");
     text(out, "game", match.game->id());
-    const own::OwnGame* const own = own::ownGame(match);
+    const custom::CustomGame* const own = custom::customGame(match);
     if (own) {
         key(out, "own_game");
         out.StartObject();

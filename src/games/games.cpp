@@ -6,9 +6,9 @@
 #include "games/compendium/clauses.h"
 #include "games/compendium/game.h"
 #include "games/compendium/games.h"
+#include "games/custom/registry.h"
 #include "games/eidex/game.h"
 #include "games/krass_kariert/game.h"
-#include "games/own/registry.h"
 
 namespace tafel {
 
@@ -29,7 +29,7 @@ const Game* gameNamed(std::string_view id)
     for (const Game* game : allGames())
         if (game->id() == id)
             return game;
-    return own::known(id);
+    return custom::known(id);
 }
 
 std::span<const Clause* const> allClauses()

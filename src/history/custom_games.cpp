@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "document/document.h"
-#include "games/own/registry.h"
+#include "games/custom/registry.h"
 #include "history/history_file.h"
 #include "history/projections/custom_game_rows.h"
 
@@ -14,13 +14,13 @@ namespace {
 /// The name of the last version; its id where this program cannot read it.
 Message nameOf(const std::string& document, const std::string& id)
 {
-    const auto game = document::readOwnGame(document, document::Texts::AsKept);
+    const auto game = document::readCustomGame(document, document::Texts::AsKept);
     return game ? Message{std::string((*game)->name().de), std::string((*game)->name().en)} : Message{id, id};
 }
 
 } // namespace
 
-Expected<std::vector<CustomGameEntry>> ownGames(History& history)
+Expected<std::vector<CustomGameEntry>> customGames(History& history)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
@@ -52,16 +52,16 @@ Expected<std::optional<std::string>> customGameDocument(
     });
 }
 
-Expected<std::map<std::string, Message>> ownContractNames(History& history, const std::string& game)
+Expected<std::map<std::string, Message>> customContractNames(History& history, const std::string& game)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::map<std::string, Message> names;
         Query rows = database.query("SELECT document FROM own_game WHERE id = ? ORDER BY number DESC");
-        rows.with(std::string(own::idIn(game).value_or("")));
+        rows.with(std::string(custom::idIn(game).value_or("")));
         while (rows.next())
-            if (const auto version = document::readOwnGame(rows.text(0), document::Texts::AsKept))
-                for (const own::ContractDefinition& each : (*version)->definition().contracts)
+            if (const auto version = document::readCustomGame(rows.text(0), document::Texts::AsKept))
+                for (const custom::ContractDefinition& each : (*version)->definition().contracts)
                     names.try_emplace(each.id, Message{each.name.de, each.name.en});
         return names;
     });
@@ -83,7 +83,7 @@ Expected<std::vector<VersionAverage>> versionAverages(History& history, const Fi
             "CROSS JOIN match_player ON match_player.match = s.number AND match_player.seat = "
             "deal_player.seat WHERE deal_player.played AND (?2 = '' OR match_player.person = ?2) AND "
             + conditionOf(filter) + " GROUP BY 1, 2, 3 ORDER BY 3, 1");
-        rows.with(std::string(own::idIn(filter.game).value_or(""))).with(filter.player);
+        rows.with(std::string(custom::idIn(filter.game).value_or(""))).with(filter.player);
         bind(rows, filter);
         while (rows.next())
             averages.push_back({rows.number(0), rows.text(1), rows.text(2), rows.number(3), rows.number(4),
@@ -92,7 +92,7 @@ Expected<std::vector<VersionAverage>> versionAverages(History& history, const Fi
     });
 }
 
-WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const own::OwnGame>& game)
+WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const custom::CustomGame>& game)
 {
     HistoryFile& core = history.file();
     return core.change<bool>([&]() -> WriteResult<bool> {
@@ -102,7 +102,7 @@ WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const 
     });
 }
 
-bool storeCustomGame(HistoryFile& core, const std::shared_ptr<const own::OwnGame>& game)
+bool storeCustomGame(HistoryFile& core, const std::shared_ptr<const custom::CustomGame>& game)
 {
     {
         Query known = core.database.query("SELECT 1 FROM own_game WHERE fingerprint = ?");
@@ -113,7 +113,7 @@ bool storeCustomGame(HistoryFile& core, const std::shared_ptr<const own::OwnGame
     Event event = core.event({}, EventKind::GameKept, fmt::format("{{\"game\":{}}}", game->document()));
     core.log.append(event);
     insertCustomGame(core.database, game->fingerprint(), game->definition().id, event.seq, game->document());
-    own::know(game);
+    custom::know(game);
     return true;
 }
 

@@ -6,8 +6,8 @@
 
 #include "history/history.h"
 
-namespace tafel::own {
-class OwnGame;
+namespace tafel::custom {
+class CustomGame;
 }
 
 namespace tafel::history {
@@ -26,7 +26,7 @@ struct CustomGameEntry {
 };
 
 /// All of them, by id.
-Expected<std::vector<CustomGameEntry>> ownGames(History& history);
+Expected<std::vector<CustomGameEntry>> customGames(History& history);
 
 /// The game document, on one line. An empty fingerprint: the last version that was brought. Nothing: there is
 /// none.
@@ -35,7 +35,7 @@ Expected<std::optional<std::string>> customGameDocument(
 
 /// What the contracts of all its versions are called, by their ids: as the last version that has one says it.
 /// Empty where `game` is no game of one's own ("own:hearts").
-Expected<std::map<std::string, Message>> ownContractNames(History& history, const std::string& game);
+Expected<std::map<std::string, Message>> customContractNames(History& history, const std::string& game);
 
 /// What a contract gave under one wording of its game.
 struct VersionAverage {
@@ -53,9 +53,9 @@ struct VersionAverage {
 Expected<std::vector<VersionAverage>> versionAverages(History& history, const Filter& filter);
 
 /// Keeps a game for new matches. False: this very wording is there already, nothing was changed.
-WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const own::OwnGame>& game);
+WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const custom::CustomGame>& game);
 
 /// The same inside of a transaction. Throws StorageException.
-bool storeCustomGame(HistoryFile& core, const std::shared_ptr<const own::OwnGame>& game);
+bool storeCustomGame(HistoryFile& core, const std::shared_ptr<const custom::CustomGame>& game);
 
 } // namespace tafel::history

@@ -12,7 +12,7 @@ std::string seenKey(const std::string& match)
     return "seen-correction:" + match;
 }
 
-std::string seenOf(Database& database, const std::string& match)
+std::string acknowledgedUpTo(Database& database, const std::string& match)
 {
     Query row = database.query("SELECT value FROM setting WHERE name = ?");
     return row.with(seenKey(match)).next() ? row.text(0) : std::string();
@@ -42,7 +42,7 @@ Expected<std::vector<LateCorrection>> lateCorrections(History& history, const st
             if (core.isOurs(match))
                 continue;
             LateCorrection late{.match = id};
-            const std::string after = std::max(match.ended(), seenOf(core.database, id));
+            const std::string after = std::max(match.ended(), acknowledgedUpTo(core.database, id));
             for (std::size_t deal = 0; deal < match.deals().size(); ++deal) {
                 const std::vector<Correction>& corrections = match.deals()[deal].corrections;
                 if (corrections.empty() || corrections.back().at <= after)
@@ -57,7 +57,7 @@ Expected<std::vector<LateCorrection>> lateCorrections(History& history, const st
     });
 }
 
-Expected<void> haveSeen(History& history, const LateCorrection& correction)
+Expected<void> acknowledge(History& history, const LateCorrection& correction)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&] {

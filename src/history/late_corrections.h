@@ -19,6 +19,6 @@ struct LateCorrection {
 Expected<std::vector<LateCorrection>> lateCorrections(History& history, const std::string& tournament);
 
 /// This tablet has seen it; the others know nothing of that.
-Expected<void> haveSeen(History& history, const LateCorrection& correction);
+Expected<void> acknowledge(History& history, const LateCorrection& correction);
 
 } // namespace tafel::history

@@ -30,7 +30,7 @@ Expected<Ownership> ownershipOf(History& history, const std::string& match)
     return guarded(core.database.file(), [&] { return core.ownershipOf(core.stateOf(match)); });
 }
 
-Expected<bool> takeOver(History& history, const std::string& match)
+Expected<bool> takeOwnership(History& history, const std::string& match)
 {
     HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {

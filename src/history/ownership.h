@@ -9,7 +9,7 @@ Expected<Ownership> ownershipOf(History& history, const std::string& match);
 
 /// From now on this tablet writes the match, from where it knows it to be; it becomes the one under way.
 /// False: it does already.
-Expected<bool> takeOver(History& history, const std::string& match);
+Expected<bool> takeOwnership(History& history, const std::string& match);
 
 /// A deal of a branch that not all branches have.
 struct BranchDeal {

@@ -14,9 +14,9 @@
 #include "words/day.h"
 #include "words/deal.h"
 #include "words/game.h"
+#include "words/idle_table.h"
 #include "words/live.h"
 #include "words/number.h"
-#include "words/silence.h"
 
 namespace tafel::live {
 
@@ -57,7 +57,7 @@ Value Pages::tableValue(
     const Game* game = match ? gameNamed(match->game) : m_tournament->rules.setup.game;
     const Unit unit = game ? game->unit() : Unit::VictoryPoints;
     const bool done = match && match->finished,
-               silent = match && words::silenceOf(*match, drawn, history::timestamp(history::now())) > 0;
+               silent = match && words::idleSeconds(*match, drawn, history::timestamp(history::now())) > 0;
     return Value::object({{"number", std::to_string(number)}, {"game", game ? game->name().in(language) : ""},
         {"done", done ? (winners.empty() ? "–" : words::listed(winners, language)) : ""},
         {"playing",

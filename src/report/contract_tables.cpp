@@ -30,7 +30,7 @@ struct Names {
 
 Expected<Names> namesIn(history::History& history, const history::Filter& filter, Language language)
 {
-    return history::ownContractNames(history, filter.game).map([&](auto own) {
+    return history::customContractNames(history, filter.game).map([&](auto own) {
         return Names{words::ContractNames(filter.game, language), std::move(own), language};
     });
 }

@@ -71,7 +71,7 @@ Table matchesTable(std::span<const history::MatchSummary> matches, bool withDay,
 namespace {
 
 /// What the referee of today would say, as far as it is what was said then.
-std::optional<Outcome> sameOutcome(const history::StoredMatch& stored)
+std::optional<Outcome> outcomeIfUnchanged(const history::StoredMatch& stored)
 {
     Result<Outcome> outcome = score(stored.match);
     if (!outcome || outcome->deals.size() != stored.deals.size())
@@ -127,7 +127,7 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
 {
     const Match& match = stored.match;
     const Unit unit = match.game->unit();
-    std::optional<Outcome> outcome = sameOutcome(stored);
+    std::optional<Outcome> outcome = outcomeIfUnchanged(stored);
     const words::ContractNames contracts(match.game, language);
     const bool rounds = unit == Unit::Chips;
     const std::string none = in(language, {"Noch keine Partie.", "No deal yet."});

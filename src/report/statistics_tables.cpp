@@ -70,7 +70,7 @@ void addTotal(std::vector<Cell>& row, const history::Total& total, bool withSum)
     }
 }
 
-std::string nothingYet(Language language)
+std::string emptyText(Language language)
 {
     return std::string(
         Text{"Dazu gibt es noch keine Partien.", "There are no deals of this kind yet."}.in(language));
@@ -83,7 +83,7 @@ Expected<Table> totals(
 {
     if (!all)
         return tl::unexpected(all.error());
-    table.empty = nothingYet(table.language);
+    table.empty = emptyText(table.language);
     addTotalColumns(table, unit);
     for (const T& each : *all) {
         std::vector<Cell> row{first(each)};
@@ -112,7 +112,7 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
     Table table{.id = "games",
         .title = w({"Spielarten", "Games"}),
         .language = language,
-        .empty = nothingYet(language)};
+        .empty = emptyText(language)};
     table.columns = {{.id = "game", .heading = w({"Spielart", "Game"})}};
     auto all = history::gameTotals(history, filter);
     const auto records = history::gameRecords(history, filter);

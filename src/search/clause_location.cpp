@@ -4,9 +4,9 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "games/custom/game.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
-#include "games/own/game.h"
 #include "search/contracts.h"
 
 namespace tafel::search {
@@ -110,7 +110,7 @@ std::string headingText(const Clause& clause, const Game* within, Language langu
 
 bool Scope::isCustomGame() const
 {
-    return game && game->id() == own::gameId;
+    return game && game->id() == custom::gameId;
 }
 
 Scope Scope::of(const Match& match, std::string contract)

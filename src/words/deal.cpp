@@ -5,9 +5,9 @@
 #include "base/name_list.h"
 #include "base/names.h"
 #include "cards/card_text.h"
+#include "games/custom/game.h"
 #include "games/eidex/deal.h"
 #include "games/eidex/power.h"
-#include "games/own/game.h"
 #include "referee/slate.h"
 #include "words/game.h"
 #include "words/number.h"
@@ -214,7 +214,7 @@ std::string slateNote(const Match& match, const Standing& standing, std::optiona
         return standing.total[player] == 0 ? say({"der nächste verliert", "next one loses"})
             : deals                        ? say({"am ältesten, gibt", "oldest, deals"})
                                            : "";
-    if (const own::OwnGame* own = own::ownGame(match); own && own->definition().end.target != 0) {
+    if (const custom::CustomGame* own = custom::customGame(match); own && own->definition().end.target != 0) {
         const int target = own->definition().end.target, total = standing.total[player];
         if (target > 0 ? total >= target : total <= target)
             return deals ? put(language, {"gibt · bei {}", "deals · at {}"}, numberText(target))

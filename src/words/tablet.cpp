@@ -17,7 +17,7 @@ std::string tabletName(const std::string& device, bool ours, Language language)
     return "Tablet " + id;
 }
 
-std::string handText(const history::Ownership& hand, Language language)
+std::string ownershipText(const history::Ownership& hand, Language language)
 {
     return fmt::format(fmt::runtime(Text{"{} schreibt dieses Spiel.", "{} writes this match."}.in(language)),
         tabletName(hand.device, hand.ours, language));

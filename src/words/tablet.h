@@ -10,6 +10,6 @@ namespace tafel::words {
 /// "This tablet", "Tablet 3F2A"
 std::string tabletName(const std::string& device, bool ours, Language language);
 /// "Tablet 3F2A writes this match."
-std::string handText(const history::Ownership& hand, Language language);
+std::string ownershipText(const history::Ownership& hand, Language language);
 
 } // namespace tafel::words

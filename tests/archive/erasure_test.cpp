@@ -31,7 +31,7 @@ protected:
         sync("a");
         sync("b");
         History b = open("b");
-        EXPECT_TRUE(history::takeOver(b, id).value());
+        EXPECT_TRUE(history::takeOwnership(b, id).value());
         EXPECT_TRUE(b.enterDeal(id, deal(30, 40)));
         return id;
     }

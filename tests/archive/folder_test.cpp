@@ -86,7 +86,7 @@ TEST_F(MeetingInAFolder, ofThreeTabletsComesToTheSameInWhateverOrderTheyMeet)
     all({"a", "b", "c"});
     {
         History b = open("b");
-        ASSERT_TRUE(history::takeOver(b, match).value());
+        ASSERT_TRUE(history::takeOwnership(b, match).value());
         ASSERT_TRUE(b.enterDeal(match, deal(20, 80)));
         ASSERT_TRUE(renamePerson(b, "Anna", "Anita"));
     }
@@ -898,7 +898,7 @@ TEST_F(ErasedInAFolder, ofOnePersonTwiceLeavesOneName)
         sync(b);
         {
             History history = open(b);
-            ASSERT_TRUE(history::takeOver(history, id).value());
+            ASSERT_TRUE(history::takeOwnership(history, id).value());
             ASSERT_TRUE(history.enterDeal(id, deal(30, 40)));
         }
         forget(a, "Zyprian");
@@ -928,7 +928,7 @@ TEST_F(ErasedInAFolder, goesAlsoFromAMatchThatGoesOnElsewhere)
     all({"a", "b"});
     {
         History b = open("b");
-        ASSERT_TRUE(history::takeOver(b, id).value());
+        ASSERT_TRUE(history::takeOwnership(b, id).value());
         ASSERT_TRUE(b.enterDeal(id, deal(30, 40)));
     }
     sync("b"); // has not heard of it

@@ -51,8 +51,8 @@ TEST_F(TheHand, isOfOneTabletAndTheOtherOnesRead)
 
 TEST_F(TheHand, isTakenOverAndTheFirstTabletFollows)
 {
-    EXPECT_TRUE(takeOver(b, match).value());
-    EXPECT_FALSE(takeOver(b, match).value());
+    EXPECT_TRUE(takeOwnership(b, match).value());
+    EXPECT_FALSE(takeOwnership(b, match).value());
     ASSERT_TRUE(b.enterDeal(match, deal(50, 50)));
     EXPECT_TRUE(b.currentMatch().value());
     exchange();
@@ -60,7 +60,7 @@ TEST_F(TheHand, isTakenOverAndTheFirstTabletFollows)
     EXPECT_FALSE(ownershipOf(a, match)->ours);
     EXPECT_FALSE(a.enterDeal(match, deal(10, 10)));
     EXPECT_FALSE(a.undo(match));
-    EXPECT_TRUE(takeOver(a, match).value());
+    EXPECT_TRUE(takeOwnership(a, match).value());
     EXPECT_TRUE(a.undo(match).value()) << "undo goes through the change of hands";
     exchange();
     EXPECT_EQ(deals(b), 2U);
@@ -70,7 +70,7 @@ TEST_F(TheHand, isTakenOverAndTheFirstTabletFollows)
 
 TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
 {
-    ASSERT_TRUE(takeOver(b, match).value());
+    ASSERT_TRUE(takeOwnership(b, match).value());
     ASSERT_TRUE(b.enterDeal(match, deal(50, 50)));
     ASSERT_TRUE(a.enterDeal(match, deal(10, 100)));
     ASSERT_TRUE(a.enterDeal(match, deal(100, 10)));
@@ -127,14 +127,14 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
 
 TEST_F(TheHand, isChosenAgainWhereTheChosenBranchIsForked)
 {
-    ASSERT_TRUE(takeOver(b, match).value());
+    ASSERT_TRUE(takeOwnership(b, match).value());
     ASSERT_TRUE(b.enterDeal(match, deal(50, 50)));
     ASSERT_TRUE(a.enterDeal(match, deal(10, 100)));
     exchange();
     ASSERT_TRUE(chooseBranch(a, match, matchBranches(a, match)->front().id));
     exchange();
     EXPECT_TRUE(forkedMatches(a)->empty());
-    ASSERT_TRUE(takeOver(a, match).value());
+    ASSERT_TRUE(takeOwnership(a, match).value());
     ASSERT_TRUE(a.enterDeal(match, deal(30, 30)));
     ASSERT_TRUE(b.enterDeal(match, deal(40, 40)));
     exchange();

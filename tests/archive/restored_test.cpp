@@ -285,7 +285,7 @@ TEST_F(Restored, historyThatWasCopiedBackLosesNeitherSheet)
         History b = open("b");
         const auto branches = matchBranches(b, match).value();
         ASSERT_TRUE(chooseBranch(b, match, branches[1].id));
-        ASSERT_TRUE(takeOver(b, match).value());
+        ASSERT_TRUE(takeOwnership(b, match).value());
         ASSERT_TRUE(b.enterDeal(match, deal(50, 50)));
     }
     exchanged({"b", "a", "c"});

@@ -97,7 +97,7 @@ void evening(History& history, Luck& luck, const std::function<void()>& accepted
     switch (luck.below(12)) {
     case 0: // somebody else's match
         match = anyMatch(history, luck, true);
-        if (!match.empty() && takeOver(history, match).value_or(false))
+        if (!match.empty() && takeOwnership(history, match).value_or(false))
             accepted();
         break;
     case 1: // one that lies here

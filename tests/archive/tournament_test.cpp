@@ -130,7 +130,7 @@ TEST_F(TheHall, goesOnWhereATabletDied)
     exchange();
     // From here on the second tablet says nothing any more.
     ASSERT_TRUE(claimTable(one, id, 2));
-    ASSERT_TRUE(takeOver(one, match).value());
+    ASSERT_TRUE(takeOwnership(one, match).value());
     ASSERT_TRUE(one.enterDeal(match, history::deal(20, 80)));
     test::meet(organiser, one);
     EXPECT_EQ(now(organiser).rounds[0].tables[1].deals, 2);
@@ -149,7 +149,7 @@ TEST_F(TheHall, letsTheOrganiserChooseBetweenTwoMatchesOfATable)
     EXPECT_THAT((std::vector<std::string>{table.match, table.others.at(0)}),
         testing::UnorderedElementsAre(brought, byHand));
     EXPECT_THAT(now(organiser).matches, SizeIs(2));
-    ASSERT_TRUE(keepMatch(organiser, table, brought));
+    ASSERT_TRUE(chooseMatch(organiser, table, brought));
     exchange();
     for (History* each : {&organiser, &one, &two}) {
         EXPECT_EQ(now(*each).rounds[0].tables[1].match, brought);
@@ -180,7 +180,7 @@ TEST_F(TheHall, tellsOfALaterCorrectionUntilItIsSeen)
     EXPECT_EQ(told(organiser)[0].match, match);
     EXPECT_THAT(told(organiser)[0].deals, ElementsAre(1));
     EXPECT_THAT(told(two), IsEmpty()) << "its own";
-    ASSERT_TRUE(haveSeen(organiser, told(organiser)[0]));
+    ASSERT_TRUE(acknowledge(organiser, told(organiser)[0]));
     EXPECT_THAT(told(organiser), IsEmpty());
     EXPECT_THAT(told(one), SizeIs(1)) << "what others have seen is not known";
     organiser = history::open(folder / "elsewhere"); // let go of the file

@@ -8,8 +8,8 @@
 #include <stdexcept>
 
 #include "document/document.h"
+#include "games/custom/game.h"
 #include "games/games.h"
-#include "games/own/game.h"
 #include "support/any_table.h"
 
 namespace tafel::bench {
@@ -192,13 +192,14 @@ std::string matchLines(std::size_t bytes, std::uint64_t seed)
     return lines;
 }
 
-std::string ownMatchLines(std::size_t bytes, unsigned seed)
+std::string customMatchLines(std::size_t bytes, unsigned seed)
 {
     constexpr int longest = 12; // deals of a game that has no end of its own
-    std::vector<std::shared_ptr<const own::OwnGame>> games;
+    std::vector<std::shared_ptr<const custom::CustomGame>> games;
     for (const auto& file : std::filesystem::directory_iterator(TAFEL_PATTERNS)) {
         std::ifstream text(file.path());
-        games.push_back(document::readOwnGame(std::string(std::istreambuf_iterator<char>(text), {})).value());
+        games.push_back(
+            document::readCustomGame(std::string(std::istreambuf_iterator<char>(text), {})).value());
     }
     std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a->key() < b->key(); });
     AnyTable table(seed);

@@ -43,6 +43,6 @@ private:
 std::string matchLines(std::size_t bytes, std::uint64_t seed);
 
 /// The same of the thirteen patterns of games of one's own, in turn, as four play them.
-std::string ownMatchLines(std::size_t bytes, unsigned seed);
+std::string customMatchLines(std::size_t bytes, unsigned seed);
 
 } // namespace tafel::bench

@@ -23,7 +23,7 @@ const std::string& lines()
 
 const std::string& ownLines()
 {
-    static const std::string lines = ownMatchLines(bytes, 1);
+    static const std::string lines = customMatchLines(bytes, 1);
     return lines;
 }
 

@@ -14,8 +14,8 @@
 #include <benchmark/benchmark.h>
 
 #include "app/live/sharing.h"
-#include "app/session/drawing.h"
 #include "app/session/session.h"
+#include "app/session/software_rendering.h"
 #include "bench/sse_clients.h"
 #include "driver.h"
 #include "evening.h"
@@ -158,7 +158,7 @@ int main(int count, char** arguments)
     // What the app is measured against is drawn as Qt would, and Qt decides that once for a program.
     const bool bare = count > 1 && std::string_view(arguments[1]) == "--bare";
     if (!bare)
-        app::drawFlat();
+        app::useSoftwareRendering();
     QApplication application(count, arguments);
     benchmark::Initialize(&count, arguments);
     if (bare) {

@@ -15,7 +15,7 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
 
-const std::string games = TAFEL_TESTS "/../src/app/own/patterns/";
+const std::string games = TAFEL_TESTS "/../src/app/custom/patterns/";
 
 class GameFile : public testing::Test {
 protected:

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 DOCUMENTS = ["README.md", "docs/command-line.md"]
-FILES = ["examples", "src/app/own/patterns"]
+FILES = ["examples", "src/app/custom/patterns"]
 
 
 def commands(document):

@@ -112,16 +112,16 @@ RECIPES = {
     },
     "A custom game": {
         "change": {
-            "src/games/own/file_keys.cpp": [
+            "src/games/custom/file_keys.cpp": [
                 ("    {.name = \"factor\",\n        .kind = Kind::Object,",
                  "    flag(\"twofold\", [](const Owner& at, int value) { at.contract->twofold = value == 1; },\n"
                  "        {\"Alles zählt doppelt\", \"All of it counts twice\"}),\n"
                  "    {.name = \"factor\",\n        .kind = Kind::Object,"),
                 ("\"march\", \"factor\", \"times\"", "\"march\", \"twofold\", \"factor\", \"times\""),
             ],
-            "src/games/own/definition.h": [("    bool rest = false, uneven = false;",
+            "src/games/custom/definition.h": [("    bool rest = false, uneven = false;",
                                             "    bool rest = false, uneven = false, twofold = false;")],
-            "src/games/own/table.cpp": [
+            "src/games/custom/table.cpp": [
                 ("    if (given.march)\n",
                  "    if (auto* const each = std::get_if<compendium::Each>(&contract.score); each && given.twofold)\n"
                  "        each->value *= 2;\n"

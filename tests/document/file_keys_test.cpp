@@ -1,10 +1,10 @@
 // Every key of a game file, row by row: the reader and the published schema keep its bounds alike.
-#include "games/own/file_keys.h"
+#include "games/custom/file_keys.h"
 
 #include <gtest/gtest.h>
 
-#include "games/own/description.h"
-#include "games/own/game.h"
+#include "games/custom/description.h"
+#include "games/custom/game.h"
 #include "support/json.h"
 #include "support/schema.h"
 
@@ -12,7 +12,7 @@ namespace tafel {
 namespace {
 
 using namespace test;
-using own::FileKey;
+using custom::FileKey;
 using Kind = FileKey::Kind;
 using Pointer = Json::json_pointer;
 
@@ -34,7 +34,7 @@ Json valueOf(const FileKey& key, Key measure)
 {
     switch (key.kind) {
     case Kind::Format:
-        return own::fileFormat;
+        return custom::fileFormat;
     case Kind::Id:
     case Kind::Sign:
     case Kind::Words:
@@ -48,7 +48,7 @@ Json valueOf(const FileKey& key, Key measure)
     case Kind::Order:
         return key.choices.front().word;
     case Kind::Measure:
-        return own::measureOf(measure).name;
+        return custom::measureOf(measure).name;
     case Kind::Rising:
     case Kind::Different:
         return {std::max(4, key.lowest)};
@@ -73,7 +73,7 @@ Json valueOf(const FileKey& key, Key measure)
     case Kind::Places:
         return {3, 2, 1, 0};
     }
-    Json object = withRequired(own::keysIn(key, measure), measure);
+    Json object = withRequired(custom::keysIn(key, measure), measure);
     if (!key.oneOf.empty())
         object[std::string(key.oneOf.back())] = 1;
     return object;
@@ -91,7 +91,7 @@ Json withRequired(std::span<const FileKey> keys, Key measure)
 /// The smallest game in which the key may stand.
 Json gameFor(const Spot& spot)
 {
-    Json game = withRequired(own::gameKeys(), spot.measure);
+    Json game = withRequired(custom::gameKeys(), spot.measure);
     game["cards"] = {{"ranks", {"A", "K", "Q"}}};
     if (spot.measure == Key::Points)
         game["contracts"][0]["sum"] = 100;
@@ -124,11 +124,11 @@ std::vector<Spot> allSpots()
             Pointer at = object / std::string(key.name);
             if (key.kind == Kind::List)
                 at /= std::size_t{0};
-            self(own::keysIn(key, measure), at, inside, measure, self);
+            self(custom::keysIn(key, measure), at, inside, measure, self);
         }
     };
-    for (const own::Measure& measure : own::measures())
-        visit(own::gameKeys(), Pointer(), {}, measure.key, visit);
+    for (const custom::Measure& measure : custom::measures())
+        visit(custom::gameKeys(), Pointer(), {}, measure.key, visit);
     return all;
 }
 
@@ -163,12 +163,12 @@ void isMalformed(const Json& game, const std::string& where)
 /// What its deals ask for and what it says.
 std::string meaningOf(const Json& game)
 {
-    const auto read = document::readOwnGame(game.dump()).value();
+    const auto read = document::readCustomGame(game.dump()).value();
     const Json match{{"format", "tafelrichter/1"}, {"game", "own"}, {"own_game", game},
         {"players", {"Anna", "Beat", "Cora", "Dani"}}, {"deals", Json::array()}};
     Json asked = answer(match.dump(), Language::English, document::promptsDocument);
     asked.erase("own_game");
-    return own::describeGame(read->definition()).en + asked.dump();
+    return custom::describeGame(read->definition()).en + asked.dump();
 }
 
 TEST(FileKeys, mayStandWhereTheyAreAndAreMissedWhereTheyAreRequired)
@@ -225,7 +225,7 @@ TEST(FileKeys, takeTheirWordsAndNoOther)
         if (spot.key->kind != Kind::Word && spot.key->kind != Kind::Order)
             continue;
         Json game = gameFor(spot);
-        for (const own::Choice& choice : spot.key->choices) {
+        for (const custom::Choice& choice : spot.key->choices) {
             game[spot.at()] = choice.word;
             isFormed(game);
         }
@@ -277,14 +277,14 @@ TEST(FileKeys, sayWhatTheyExcludeAndRestOn)
 TEST(FileKeys, areUnknownInOtherMeasures)
 {
     for (const Spot& spot : allSpots())
-        for (const own::Measure& measure : own::measures()) {
+        for (const custom::Measure& measure : custom::measures()) {
             if (spot.around.size() != 1 || spot.around[0]->name != "contracts"
                 || spot.key->in.has(measure.key))
                 continue;
-            if (own::keyAt("contracts/" + std::string(spot.key->name), measure.key))
+            if (custom::keyAt("contracts/" + std::string(spot.key->name), measure.key))
                 continue; // it has one of that name
             Json game = gameFor(spot);
-            game["contracts"][0] = withRequired(own::contractKeys(), measure.key);
+            game["contracts"][0] = withRequired(custom::contractKeys(), measure.key);
             game[spot.at()] = valueOf(*spot.key, spot.measure);
             isMalformed(game, spot.at().to_string());
         }
@@ -293,23 +293,23 @@ TEST(FileKeys, areUnknownInOtherMeasures)
 /// Every key is asked for on a page of the editor, but for the format.
 TEST(FileKeys, areAsked)
 {
-    for (const own::Measure& measure : own::measures()) {
-        for (const auto& page : {own::tablePage(), own::endPage()})
+    for (const custom::Measure& measure : custom::measures()) {
+        for (const auto& page : {custom::tablePage(), custom::endPage()})
             for (const std::string_view path : page)
-                EXPECT_TRUE(own::keyAt(path, measure.key)) << path;
+                EXPECT_TRUE(custom::keyAt(path, measure.key)) << path;
         const auto isOn = [](std::span<const std::string_view> page, const std::string& path) {
             return std::any_of(page.begin(), page.end(),
                 [&](std::string_view each) { return each == path || each.starts_with(path + "/"); });
         };
-        for (const FileKey& key : own::gameKeys())
+        for (const FileKey& key : custom::gameKeys())
             EXPECT_TRUE(key.kind == Kind::Format || key.name == "contracts"
-                || isOn(own::tablePage(), std::string(key.name))
-                || isOn(own::endPage(), std::string(key.name)))
+                || isOn(custom::tablePage(), std::string(key.name))
+                || isOn(custom::endPage(), std::string(key.name)))
                 << key.name;
-        for (const FileKey& key : own::contractKeys())
-            EXPECT_TRUE(isOn(own::contractPage(), std::string(key.name))) << key.name;
+        for (const FileKey& key : custom::contractKeys())
+            EXPECT_TRUE(isOn(custom::contractPage(), std::string(key.name))) << key.name;
         for (const FileKey& key : measure.score)
-            EXPECT_TRUE(isOn(own::contractPage(), "score/" + std::string(key.name))) << key.name;
+            EXPECT_TRUE(isOn(custom::contractPage(), "score/" + std::string(key.name))) << key.name;
     }
 }
 

@@ -43,7 +43,7 @@ QQuickItem* findBelow(QQuickItem* item, const QString& name)
 
 Driver::Driver(const QString& databaseFile, QSize size)
 {
-    app::Preferences().speak();
+    app::Preferences().installTranslations();
     app::refuseNetwork(m_engine);
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     m_engine.setInitialProperties(

@@ -39,9 +39,9 @@ public:
         return QString::fromStdString(
             m_history->openMatch(document::readMatch(match.toStdString()).value()).value());
     }
-    Q_INVOKABLE bool takeOver(const QString& match)
+    Q_INVOKABLE bool takeOwnership(const QString& match)
     {
-        return history::takeOver(*m_history, match.toStdString()).value_or(false);
+        return history::takeOwnership(*m_history, match.toStdString()).value_or(false);
     }
     Q_INVOKABLE bool enter(const QString& match, const QString& deal)
     {

@@ -1,7 +1,7 @@
 // What two tablets wrote: a match that the other one has the hand of, and versions to choose from.
 #include <QtTest/QTest>
 
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "names.h"
 #include "other_tablet.h"
 #include "pictures.h"
@@ -42,7 +42,7 @@ void picturesOfHand(Driver& driver, const Save& save)
     driver.wait("pad.card.S9");
     const QString match = session.table()->matchId();
     other.meet(&session);
-    other.takeOver(match);
+    other.takeOwnership(match);
     other.meet(&session);
     driver.wait("pad.hand");
     save("hand-pad");
@@ -88,7 +88,7 @@ void picturesOfHand(Driver& driver, const Save& save)
                 return QString::fromStdString(each.id);
         return QString();
     }();
-    session.table()->takeOver(herzeln);
+    session.table()->takeOwnership(herzeln);
     for (int deal = 0; deal < 3; ++deal)
         session.table()->undo();
     other.undo(herzeln);

@@ -43,7 +43,8 @@ public:
     /// The list it stands in that can be scrolled to it; −1: none.
     int scroller(int index) const;
 
-    /// The list it is a row of: one stop for Tab, the arrows go from row to row (RowList.qml); null: none.
+    /// The list it is a row of: one stop for Tab, the arrows go from row to row (StableListView.qml); null:
+    /// none.
     QQuickItem* rows(int index) const;
 
     /// For a message: its name, or that of what is around it, and its words.

@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "live/fake_app.h"
 #include "pictures.h"
 

@@ -1,7 +1,7 @@
 // Any bytes as the document of a game of one's own: what it is, or an error document, the same every time.
 // What is accepted reads as the same when it is written, keeps its fingerprint in any order of keys, and a
 // match of it is scored.
-#include "document/own_game_reader.h"
+#include "document/custom_game_reader.h"
 #include "fuzz.h"
 #include "referee/score.h"
 
@@ -17,13 +17,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     };
     const std::string answer = checked(text, Language::English);
     hasPublishedForm(answer);
-    const Result<std::shared_ptr<const own::OwnGame>> game = document::readOwnGame(text);
+    const Result<std::shared_ptr<const custom::CustomGame>> game = document::readCustomGame(text);
     if (!game)
         return 0;
     mustHold(checked((*game)->document(), Language::English) == answer, "what is written is the same game",
         answer);
     Match match{.game = game->get(), .own = *game};
-    own::eachCount((*game)->definition().players, [&](std::size_t count) {
+    custom::eachCount((*game)->definition().players, [&](std::size_t count) {
         match.players.resize(count);
         for (std::size_t i = 0; i < count; ++i)
             match.players[i] = std::string(1, static_cast<char>('A' + i));

@@ -82,7 +82,7 @@ def main():
     cases, folder = Path(sys.argv[1]), Path(sys.argv[2])
     documents, words = {"score": [], "judge": [], "game": []}, set()
     games = {file.name.removesuffix(".game.json"): json.loads(file.read_text(encoding="utf-8"))
-             for file in sorted((cases.parents[1] / "src/app/own/patterns").glob("*.game.json"))}
+             for file in sorted((cases.parents[1] / "src/app/custom/patterns").glob("*.game.json"))}
     documents["game"] += [json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in games.values()]
     for file in sorted([*cases.glob("*.json"), *cases.glob("own/*.json")]):
         for case in json.loads(file.read_text(encoding="utf-8")):

@@ -180,8 +180,8 @@ TEST_F(Ratings, leaveOutWhoWishesNone)
         play(number % 2 == 0 ? 60 : 90, number % 2 == 0 ? 90 : 60);
     const std::string last = play(60, 90);
     const auto before = ratings(history, {.game = game}).value();
-    EXPECT_TRUE(setListed(history, "Beat", false).value());
-    EXPECT_FALSE(setListed(history, "Beat", false).value());
+    EXPECT_TRUE(setRatingVisible(history, "Beat", false).value());
+    EXPECT_FALSE(setRatingVisible(history, "Beat", false).value());
     EXPECT_THAT(hiddenFromRatings(history).value(), ElementsAre("Beat"));
     const auto without = ratings(history, {.game = game}).value();
     ASSERT_EQ(without.size(), 2U);
@@ -202,9 +202,9 @@ TEST_F(Ratings, leaveOutWhoWishesNone)
     EXPECT_THAT(hiddenFromRatings(history).value(), ElementsAre("Beatrice"));
     const std::string nobody = erasePerson(history, "Beatrice").value().pseudonym;
     EXPECT_THAT(hiddenFromRatings(history).value(), ElementsAre(nobody));
-    EXPECT_TRUE(setListed(history, nobody, true).value());
+    EXPECT_TRUE(setRatingVisible(history, nobody, true).value());
     EXPECT_EQ(ratings(history, {.game = game}).value().size(), 3U);
-    EXPECT_FALSE(setListed(history, "Nobody", false));
+    EXPECT_FALSE(setRatingVisible(history, "Nobody", false));
 }
 
 TEST_F(Ratings, areOfTheGamesThatWerePlayedToTheEnd)

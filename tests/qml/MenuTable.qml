@@ -5,7 +5,7 @@ import Tafel.Ui
 
 // Opens the menus and dialogs of the app by taps, chooses every entry of one, and keeps which were open. Which ones there
 // are the sources say: one that is forgotten fails the last test, an entry that is forgotten its own.
-OwnTable {
+CustomGameTable {
     id: menus
 
     property var known: null // see Files.dialogs

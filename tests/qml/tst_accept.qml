@@ -7,7 +7,7 @@ ContractTable {
     name: "Accept"
 
     function cleanup() {
-        session.preferences.secondEyes = false;
+        session.preferences.requireAcceptance = false;
         session.preferences.textSize = 100;
         session.preferences.language = "en";
         stop();
@@ -18,8 +18,8 @@ ContractTable {
     // A match of three, after the setting was tapped.
     function onTable() {
         tap("home.settings");
-        tap("settings.secondEyes");
-        verify(session.preferences.secondEyes);
+        tap("settings.requireAcceptance");
+        verify(session.preferences.requireAcceptance);
         keyClick(Qt.Key_Escape);
         newMatch(["Anna", "Beat", "Cora"], ["RJ", "R9", "LK"], 7);
     }
@@ -41,13 +41,13 @@ ContractTable {
 
     function test_theSettingIsOffAtFirstAndRemembered() {
         tap("home.settings");
-        verify(!item("settings.secondEyes").on);
-        tap("settings.secondEyes");
+        verify(!item("settings.requireAcceptance").on);
+        tap("settings.requireAcceptance");
         restart();
         tap("home.settings");
-        verify(item("settings.secondEyes").on);
-        tap("settings.secondEyes");
-        verify(!session.preferences.secondEyes);
+        verify(item("settings.requireAcceptance").on);
+        tap("settings.requireAcceptance");
+        verify(!session.preferences.requireAcceptance);
     }
 
     function test_oneTapAcceptsIt() {
@@ -175,7 +175,7 @@ ContractTable {
         restart();
         compare(item("accept.title").text, "Deal 1 waits for a Yes");
         compare(item("accept.points.0").text, "80 · +1");
-        session.preferences.secondEyes = false; // what waits has to be answered all the same
+        session.preferences.requireAcceptance = false; // what waits has to be answered all the same
         answer("accept.yes.1");
         compare(totals(), [1, 1, 0]);
         deal("H9", 60, 71);
@@ -232,7 +232,7 @@ ContractTable {
 
     function test_theLastDealEndsTheMatchOnceItIsAccepted() {
         tap("home.settings");
-        tap("settings.secondEyes");
+        tap("settings.requireAcceptance");
         keyClick(Qt.Key_Escape);
         newMatch(["Anna", "Beat", "Cora"], [], 3);
         for (const numbers of [[80, 27], [50, 80], [27, 50]]) {
@@ -250,7 +250,7 @@ ContractTable {
 
     function test_aDealOfContractsWaitsAndReturnsWhole() {
         begin("quodlibet", four);
-        session.preferences.secondEyes = true;
+        session.preferences.requireAcceptance = true;
         tap("contract.minus");
         counts([3, 2, 1]);
         tapAfterAMoment("pad.enter");
@@ -268,7 +268,7 @@ ContractTable {
 
     function test_aRoundOfChipsWaits() {
         begin("krass-kariert", four);
-        session.preferences.secondEyes = true;
+        session.preferences.requireAcceptance = true;
         tap("chip.1");
         tapAfterAMoment("pad.enter");
         compare(item("accept.title").text, "Round 1 waits for a Yes");
@@ -283,7 +283,7 @@ ContractTable {
     }
     function test_theButtonsAreWholeAtEverySize(data: var) {
         begin("krass-kariert", ["Anna", "Bartholomäus", "Cora Emmenegger", "Dani"]);
-        session.preferences.secondEyes = true;
+        session.preferences.requireAcceptance = true;
         session.preferences.textSize = data.text;
         app.width = data.size.width;
         app.height = data.size.height;

@@ -278,7 +278,7 @@ Table {
         otherTablet.meet(session);
         const match = session.pad.table.matchId;
         deal("S9", 80, 27);
-        verify(otherTablet.takeOver(match));
+        verify(otherTablet.takeOwnership(match));
         verify(otherTablet.enter(match, JSON.stringify({turned_up: "S9", points: {Anna: 27, Beat: 80}})));
         otherTablet.meet(session);
         home();

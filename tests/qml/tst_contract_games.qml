@@ -128,7 +128,7 @@ ContractTable {
     function toTheEnd(game: string, names: var, deals: int) {
         most = {};
         beginByTaps(game, names);
-        compare(pad().table.family, "contract");
+        compare(pad().table.gameKind, "contract");
         for (let deal = 1; !pad().table.finished; ++deal) {
             verify(deal <= 60, "it ends");
             enterDeal();

@@ -52,7 +52,7 @@ ContractTable {
     function test_krassKariertToTheLoser() {
         beginByTaps("krass-kariert", ["Anna", "Beat", "Cora"]);
         taps = 0;
-        compare(pad().table.family, "round");
+        compare(pad().table.gameKind, "round");
         for (let round = 1; round <= 2; ++round) {
             tap("chip.1");
             entered(2, "a round");

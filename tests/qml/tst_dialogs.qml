@@ -25,21 +25,21 @@ MenuTable {
         files.write(folder + "/hearts.game.json", JSON.stringify(pattern("hearts")));
         keep(pattern("tally"));
         ownGames();
-        chooses("OwnFilePanel", () => {
-            if (dialog("OwnFilePanel") === null)
+        chooses("CustomFilePanel", () => {
+            if (dialog("CustomFilePanel") === null)
                 tapAfterAMoment("ownGames.file");
         }, {
-            "ownFile.close": closes("OwnFilePanel"),
+            "ownFile.close": closes("CustomFilePanel"),
             "file.*": () => item("ownFile.take")
         });
         tapAfterAMoment("ownGames.file");
         tap("file.0");
         tapAfterAMoment("ownFile.other");
         item("file.0");
-        leave("OwnFilePanel");
+        leave("CustomFilePanel");
         if (seen("ownGames.file") === null)
             ownGames();
-        chooses("OwnGamePanel", () => {
+        chooses("CustomGamePanel", () => {
             if (seen("ownGame.tally") === null) {
                 if (seen("ownGames.away") === null)
                     ownGames();
@@ -48,7 +48,7 @@ MenuTable {
             }
             tapAfterAMoment("ownGame.tally");
         }, {
-            "ownGame.close": closes("OwnGamePanel"),
+            "ownGame.close": closes("CustomGamePanel"),
             "ownGame.edit": () => {
                 item("editor.step.0");
                 back();
@@ -56,7 +56,7 @@ MenuTable {
             },
             "ownGame.save": () => compare(item("ownGame.saved").kind, "yes"),
             "ownGame.code": () => item("ownGame.picture"),
-            "ownGame.away": closes("OwnGamePanel")
+            "ownGame.away": closes("CustomGamePanel")
         });
         session.preferences.saveFolder = "";
     }
@@ -64,17 +64,17 @@ MenuTable {
         ownGames();
         tap("ownGames.new");
         tap("pattern.hearts");
-        chooses("OwnTextPanel", () => tapAfterAMoment("ask/name/en"), {
-            "back": closes("OwnTextPanel"),
-            "editor.textDone": closes("OwnTextPanel"),
+        chooses("CustomTextPanel", () => tapAfterAMoment("ask/name/en"), {
+            "back": closes("CustomTextPanel"),
+            "editor.textDone": closes("CustomTextPanel"),
             "editor.key.*": entry => {
                 if (last(entry).length === 1)
                     verify(item("editor.text").text.toLowerCase().endsWith(last(entry)));
             }
         });
         tap("editor.step.2");
-        chooses("OwnNumberPanel", () => tapAfterAMoment("ask/end/target"), {
-            "editor.number.close": closes("OwnNumberPanel"),
+        chooses("CustomNumberPanel", () => tapAfterAMoment("ask/end/target"), {
+            "editor.number.close": closes("CustomNumberPanel"),
             "editor.key.*": entry => {
                 if (last(entry) >= "0" && last(entry) <= "9" && last(entry).length === 1) {
                     verify(item("editor.typed").text.endsWith(last(entry)));
@@ -84,13 +84,13 @@ MenuTable {
             "editor.numberDone": () => { // not before a digit was typed
                 tap("editor.key.5");
                 tap("editor.numberDone");
-                closes("OwnNumberPanel")();
+                closes("CustomNumberPanel")();
             }
         });
         tap("editor.step.1");
-        chooses("OwnCardsPanel", () => tapAfterAMoment("add/contracts/0/score/cards"), {
-            "editor.cards.close": closes("OwnCardsPanel"),
-            "editor.cardsDone": closes("OwnCardsPanel"),
+        chooses("CustomCardsPanel", () => tapAfterAMoment("add/contracts/0/score/cards"), {
+            "editor.cards.close": closes("CustomCardsPanel"),
+            "editor.cardsDone": closes("CustomCardsPanel"),
             "editor.card.*": entry => verify(item(entry).checked)
         });
         tap("editor.step.2");

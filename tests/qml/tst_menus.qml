@@ -113,7 +113,7 @@ MenuTable {
 
     function test_whatIsNotRight() {
         putOnTable();
-        session.preferences.secondEyes = true;
+        session.preferences.requireAcceptance = true;
         tap("pad.card.S9");
         tap("pad.field.0");
         digits(80);
@@ -131,7 +131,7 @@ MenuTable {
             "refusal.words": () => item("refusal.letter.a"),
             "refusal.close": closes("RejectDealPanel")
         });
-        session.preferences.secondEyes = false;
+        session.preferences.requireAcceptance = false;
     }
 
     function test_padDialogs() {

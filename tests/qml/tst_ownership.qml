@@ -33,13 +33,13 @@ Table {
         const match = begin();
         deal("S9", 27, 50);
         compare(totals(), [2, 1, 1]);
-        verify(otherTablet.takeOver(match));
+        verify(otherTablet.takeOwnership(match));
         verify(otherTablet.enter(match, points(80, 50)));
         verify(otherTablet.enter(match, points(80, 50)));
         otherTablet.meet(session);
         return match;
     }
-    function takeOver() {
+    function takeOwnership() {
         tap("hand.take");
         wait(410);
         tap("hand.take");
@@ -50,7 +50,7 @@ Table {
         tap("pad.card.H9");
         tap("pad.field.0");
         digits(52);
-        verify(otherTablet.takeOver(match));
+        verify(otherTablet.takeOwnership(match));
         otherTablet.meet(session);
         verify(/^Tablet [0-9A-F]{4} writes this match\.$/.test(item("pad.hand").text), item("pad.hand").text);
         gone("pad.enter");
@@ -72,7 +72,7 @@ Table {
         compare(pad().table.ours, false);
         tap("hand.leave");
         gone("hand.asked");
-        takeOver();
+        takeOwnership();
         gone("pad.hand");
         compare(pad().deal.card, "H9");
         compare(pad().seats[0].view.text, "52");
@@ -91,7 +91,7 @@ Table {
         digits(52);
         tap("pad.field.1");
         digits(90);
-        verify(otherTablet.takeOver(match));
+        verify(otherTablet.takeOwnership(match));
         otherTablet.meet(session, false); // the screen has not heard of it
         tapAfterAMoment("pad.enter");
         item("trouble.close");
@@ -100,7 +100,7 @@ Table {
         compare(otherTablet.deals(match), 1);
         restart();
         item("pad.hand");
-        takeOver();
+        takeOwnership();
         compare(ofSeats(view => view.text), ["52", "90", "15"]);
         enter();
     }
@@ -117,7 +117,7 @@ Table {
         item("pad.hand");
         compare(totals(), [1, 1, 0]);
         tap("pad.hand.match");
-        takeOver();
+        takeOwnership();
         item("pad.card.S9");
         deal("S9", 27, 50);
         otherTablet.meet(session);
@@ -133,7 +133,7 @@ Table {
         app.width = 800;
         app.height = 1280;
         const match = begin();
-        verify(otherTablet.takeOver(match));
+        verify(otherTablet.takeOwnership(match));
         otherTablet.meet(session);
         tap("pad.hand.match");
         item("match.hand");
@@ -151,7 +151,7 @@ Table {
         compare(seen("match.hand"), null);
         tap("match.continue");
         item("pad.hand");
-        takeOver();
+        takeOwnership();
         item("pad.result");
         tap("pad.undo");
         verify(!pad().table.finished);
@@ -159,7 +159,7 @@ Table {
     function test_whatOnlyItsTabletMayChangeIsMutedAndSaysWhy() {
         const match = begin();
         session.preferences.ratings = true;
-        verify(otherTablet.takeOver(match));
+        verify(otherTablet.takeOwnership(match));
         otherTablet.meet(session);
         stop();
         files.judgeOtherwise(file, "\"award\":{\"@0\":1", "\"award\":{\"@0\":0");
@@ -178,7 +178,7 @@ Table {
         verify(item("match.rated").on);
         compare(seen("match.newRules.asked"), null);
         tap("match.continue");
-        takeOver();
+        takeOwnership();
         gone("pad.hand");
         keyClick(Qt.Key_Escape);
         tap("home.history");
@@ -195,10 +195,10 @@ Table {
         tapAfterAMoment("pad.record");
         item("recorder.card.S9");
         tap("recorder.card.S9");
-        verify(otherTablet.takeOver(match));
+        verify(otherTablet.takeOwnership(match));
         otherTablet.meet(session);
         item("pad.hand");
-        takeOver();
+        takeOwnership();
         compare(pad().deal.card, "S9");
     }
 

@@ -14,7 +14,7 @@ ContractTable {
         start();
     }
     function cleanup() {
-        session.preferences.secondEyes = false;
+        session.preferences.requireAcceptance = false;
         stop();
     }
 
@@ -130,7 +130,7 @@ ContractTable {
     }
 
     function test_aDealIsAcceptedOnAPhone() {
-        session.preferences.secondEyes = true;
+        session.preferences.requireAcceptance = true;
         onTable();
         share();
         const cora = sit(2), screen = phone(cora);

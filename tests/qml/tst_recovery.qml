@@ -85,10 +85,10 @@ Table {
         item("home.newMatch");
         session.file = old;
         session.retry();
-        verify(!session.open && session.opening >= 0);
+        verify(!session.open && session.openingProgress >= 0);
         session.stopOpening();
         compare(item("fault.retry").text, "Try again");
-        verify(!session.open && session.opening < 0);
+        verify(!session.open && session.openingProgress < 0);
         verify(!files.exists(old + ".v5.copy2"));
         tap("fault.retry");
         tryVerify(() => session.open, 20000);

@@ -168,13 +168,13 @@ Table {
             keyClick(key);
         compare(ofSeats(view => view.text), ["95", "80", ""]);
         compare(item("pad.remainder").text, "18 too many");
-        compare(ofSeats(view => view.misfit), [true, true, false]);
+        compare(ofSeats(view => view.isInvalid), [true, true, false]);
         keyClick(Qt.Key_Backspace);
         keyClick(Qt.Key_Backspace);
         for (const key of "59")
             keyClick(key);
         compare(ofSeats(view => view.text), ["95", "59", "3"]);
-        compare(ofSeats(view => view.misfit), [false, false, false]);
+        compare(ofSeats(view => view.isInvalid), [false, false, false]);
         verify(pad().canEnter);
     }
 

@@ -14,7 +14,7 @@ ContractTable {
         standIn.takePlace(session, testFolder + "/stand-in-" + Math.random());
     }
     function cleanup() {
-        session.preferences.secondEyes = false;
+        session.preferences.requireAcceptance = false;
         session.preferences.textSize = 100;
         session.preferences.language = "en";
         stop();
@@ -143,7 +143,7 @@ ContractTable {
         tap("share.mayCount");
         tryVerify(() => last("sharing").rights.length === 0);
         verify(item("share.mayAccept").whyNot !== "");
-        session.preferences.secondEyes = true;
+        session.preferences.requireAcceptance = true;
         compare(item("share.mayAccept").whyNot, "");
         tryVerify(() => last("sharing").rights[0] === "accept");
         tap("share.mayAccept");
@@ -379,7 +379,7 @@ ContractTable {
     // ---- A second pair of eyes
 
     function test_aDealIsRefusedAndAcceptedFromAPhone() {
-        session.preferences.secondEyes = true;
+        session.preferences.requireAcceptance = true;
         onTable();
         share();
         sit(2);

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 
 // The keyboard of the app, and what the keys of a real one do on every screen.
-OwnTable {
+CustomGameTable {
     name: "Typing"
 
     function init() {

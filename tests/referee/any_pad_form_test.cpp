@@ -6,8 +6,8 @@
 
 #include "referee/prompts.h"
 #include "support/any_contract.h"
+#include "support/any_custom_game.h"
 #include "support/any_deal.h"
-#include "support/any_own_game.h"
 #include "support/any_table.h"
 
 namespace tafel {
@@ -95,7 +95,7 @@ RC_GTEST_PROP(AnyForm, ofAContractGivesWhatTheDocumentGives, ())
 
 RC_GTEST_PROP(AnyForm, ofAGameOfOnesOwnGivesWhatTheDocumentGives, ())
 {
-    AnyOwnTable table;
+    AnyCustomTable table;
     agreeOnLast(table.document(1 + below(4)));
 }
 
@@ -206,7 +206,7 @@ RC_GTEST_PROP(Correction, changesNothingOfADealThatIsOnlyOpened, ())
     keepsItsAwards(anyDeal(*rc::gen::arbitrary<std::uint64_t>()).match);
     const auto& tables = compendiumTables();
     keepsItsAwards(anyContractMatch(*tables[static_cast<std::size_t>(below(12))], below(6)));
-    AnyOwnTable table;
+    AnyCustomTable table;
     keepsItsAwards(document::readMatch(table.document(below(4)).dump()).value());
 }
 

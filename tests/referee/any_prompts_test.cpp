@@ -106,9 +106,9 @@ RC_GTEST_PROP(AnyAsking, leadsToTheEndOfCosmicEidexCardByCard, ())
     leadsToTheEnd(std::move(stranger));
 }
 
-RC_GTEST_PROP(AnyAsking, leadsToTheEndOfAnOwnGame, ())
+RC_GTEST_PROP(AnyAsking, leadsToTheEndOfACustomGame, ())
 {
-    const AnyOwnGame game;
+    const AnyCustomGame game;
     Json match = headOf("own", game.players());
     match["own_game"] = game.document();
     leadsToTheEnd(Stranger(match), game.hasEnd() ? std::nullopt : std::optional<std::size_t>(1 + below(5)));
@@ -119,7 +119,7 @@ RC_GTEST_PROP(AnyAsking, leadsToTheEndOfAPattern, ())
     if (isLeftOut(4))
         return;
     std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(TAFEL_SOURCE "/src/app/own/patterns"))
+    for (const auto& entry : std::filesystem::directory_iterator(TAFEL_SOURCE "/src/app/custom/patterns"))
         if (entry.path().string().ends_with(".game.json"))
             files.push_back(entry.path());
     std::sort(files.begin(), files.end());

@@ -5,9 +5,9 @@
 
 namespace tafel::test {
 
-class AnyOwnGame {
+class AnyCustomGame {
 public:
-    AnyOwnGame()
+    AnyCustomGame()
         : m_players(2 + below(7))
         , m_pairs(m_players == 4 && oneIn(2))
     {

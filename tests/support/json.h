@@ -53,7 +53,7 @@ inline std::vector<Case> allCases()
             // One of the games beside the cases, by its name.
             if (asked.is_object() && asked.contains("own_game") && asked["own_game"].is_string())
                 asked["own_game"] = Json::parse(readFile(std::string(TAFEL_TESTS)
-                    + "/../src/app/own/patterns/" + asked["own_game"].get<std::string>() + ".game.json"));
+                    + "/../src/app/custom/patterns/" + asked["own_game"].get<std::string>() + ".game.json"));
             cases.push_back({.file = file.stem().string(),
                 .name = each.at("name"),
                 .command = commandOf(each.at("kind").get<std::string>()),

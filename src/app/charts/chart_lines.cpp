@@ -22,10 +22,10 @@ void ChartLines::setSeries(const QVariantList& series)
     update();
 }
 
-void ChartLines::setLook(const QVariantMap& look)
+void ChartLines::setStyle(const QVariantMap& style)
 {
-    m_givenLook = look;
-    m_look = lookOf(look);
+    m_givenStyle = style;
+    m_style = styleOf(style);
     Q_EMIT changed();
     update();
 }
@@ -54,7 +54,7 @@ QVariantMap ChartLines::found(std::size_t series, const QPointF& point) const
         {QStringLiteral("x"), point.x()}, {QStringLiteral("y"), point.y()}};
 }
 
-QVariantMap ChartLines::beside(int series, qreal x, int by) const
+QVariantMap ChartLines::neighbour(int series, qreal x, int by) const
 {
     const auto line = static_cast<std::size_t>(series);
     if (series < 0 || line >= m_series.size() || m_series[line].points.empty())
@@ -98,7 +98,7 @@ QVariantList ChartLines::ends() const
     return ends;
 }
 
-QVariantList ChartLines::xs() const
+QVariantList ChartLines::xValues() const
 {
     std::set<double> all;
     for (const ChartSeries& each : m_series)
@@ -115,8 +115,8 @@ void ChartLines::paint(QPainter* painter)
     if (m_series.empty() || m_plot.isEmpty())
         return;
     if (!std::isnan(m_target))
-        paintTarget(*painter, m_plot, m_range, m_target, m_look);
-    paintSeries(*painter, m_plot, m_range, m_series, m_look);
+        paintTarget(*painter, m_plot, m_range, m_target, m_style);
+    paintSeries(*painter, m_plot, m_range, m_series, m_style);
 }
 
 } // namespace tafel::app

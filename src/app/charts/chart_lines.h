@@ -20,7 +20,7 @@ class ChartLines : public QQuickPaintedItem {
     Q_PROPERTY(qreal yFrom READ yFrom WRITE setYFrom NOTIFY changed)
     Q_PROPERTY(qreal yTo READ yTo WRITE setYTo NOTIFY changed)
     Q_PROPERTY(qreal target READ target WRITE setTarget NOTIFY changed) ///< NaN: none.
-    Q_PROPERTY(QVariantMap look READ look WRITE setLook NOTIFY changed) ///< See `ChartLook`.
+    Q_PROPERTY(QVariantMap style READ style WRITE setStyle NOTIFY changed) ///< See `ChartStyle`.
     Q_PROPERTY(int most READ most NOTIFY changed) ///< Points of the longest line.
     /// Where the lines end in view: [{name, seat, y}], y a value.
     Q_PROPERTY(QVariantList ends READ ends NOTIFY changed)
@@ -41,18 +41,18 @@ public:
     void setYTo(qreal y) { set(m_range.yTo, y); }
     qreal target() const { return m_target; }
     void setTarget(qreal target) { set(m_target, target); }
-    QVariantMap look() const { return m_givenLook; }
-    void setLook(const QVariantMap& look);
+    QVariantMap style() const { return m_givenStyle; }
+    void setStyle(const QVariantMap& style);
     int most() const;
 
     /// The point in view next to a place, within `reach` pixels: {series, name, seat, x, y}; empty: none.
     Q_INVOKABLE QVariantMap nearest(qreal x, qreal y, qreal reach) const;
     /// The point of a line next to an x, in view or not, or so many points after it, at most the last;
     /// before it: `by` below 0.
-    Q_INVOKABLE QVariantMap beside(int series, qreal x, int by) const;
+    Q_INVOKABLE QVariantMap neighbour(int series, qreal x, int by) const;
     QVariantList ends() const;
     /// All x that have a point, ascending.
-    Q_INVOKABLE QVariantList xs() const;
+    Q_INVOKABLE QVariantList xValues() const;
 
     void paint(QPainter* painter) override;
 
@@ -72,10 +72,10 @@ private:
     }
 
     QVariantList m_given;
-    QVariantMap m_givenLook;
+    QVariantMap m_givenStyle;
     std::vector<ChartSeries> m_series;
     ChartRange m_range;
-    ChartLook m_look;
+    ChartStyle m_style;
     QRectF m_plot;
     qreal m_target;
 };

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/charts/drawing.h"
+#include "app/charts/svg_item.h"
 #include "app/charts/thin_series.h"
 
 namespace tafel::app {
@@ -25,11 +25,11 @@ template <typename T> const T& ofSeat(const QList<T>& all, int seat)
     return all.at(seat % all.size());
 }
 
-QPen penOf(const ChartLook& look, int seat, bool dense)
+QPen penOf(const ChartStyle& style, int seat, bool dense)
 {
-    QPen pen(ofSeat(look.players, seat), (dense ? 2 : 4) * look.unit);
+    QPen pen(ofSeat(style.players, seat), (dense ? 2 : 4) * style.unit);
     pen.setJoinStyle(dense ? Qt::BevelJoin : Qt::RoundJoin);
-    const QList<qreal>& dashes = ofSeat(look.dashes, seat);
+    const QList<qreal>& dashes = ofSeat(style.dashes, seat);
     if (dense || dashes.isEmpty())
         return pen;
     pen.setCapStyle(dashes.first() < 4 ? Qt::RoundCap : Qt::FlatCap);
@@ -75,14 +75,15 @@ void paintLine(QPainter& painter, const std::vector<QPointF>& places)
 
 /// Where a line may as well be: paler than the line, with a dotted rim.
 void paintBand(QPainter& painter, const QRectF& plot, const ChartRange& range, const ChartSeries& series,
-    const ChartLook& look)
+    const ChartStyle& style)
 {
     const auto side = [&](double sign) {
         std::vector<QPointF> points = series.points;
         for (std::size_t i = 0; i < points.size(); ++i)
             points[i].ry() += sign * series.spread[i];
         QPolygonF places;
-        for (const QPointF& point : thin(points, range.xFrom, range.xTo, static_cast<int>(plot.width())))
+        for (const QPointF& point :
+            downsample(points, range.xFrom, range.xTo, static_cast<int>(plot.width())))
             places << placeOf(point, plot, range);
         return places;
     };
@@ -90,14 +91,14 @@ void paintBand(QPainter& painter, const QRectF& plot, const ChartRange& range, c
     QPolygonF band = above;
     for (auto place = below.rbegin(); place != below.rend(); ++place)
         band << *place;
-    const QColor color = ofSeat(look.players, series.seat);
+    const QColor color = ofSeat(style.players, series.seat);
     QColor pale = color;
     pale.setAlphaF(0.15F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(pale);
     painter.drawPolygon(band);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(color, 2 * look.unit, Qt::DotLine));
+    painter.setPen(QPen(color, 2 * style.unit, Qt::DotLine));
     painter.drawPolyline(above);
     painter.drawPolyline(below);
 }
@@ -105,11 +106,11 @@ void paintBand(QPainter& painter, const QRectF& plot, const ChartRange& range, c
 } // namespace
 
 void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
-    const std::vector<ChartSeries>& series, const ChartLook& look)
+    const std::vector<ChartSeries>& series, const ChartStyle& style)
 {
-    if (look.players.isEmpty() || look.dashes.isEmpty() || plot.width() <= 0)
+    if (style.players.isEmpty() || style.dashes.isEmpty() || plot.width() <= 0)
         return;
-    const double room = markSide / 2 * look.unit;
+    const double room = markSide / 2 * style.unit;
     struct Shown {
         const ChartSeries* series;
         std::vector<QPointF> places;
@@ -123,30 +124,31 @@ void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
     painter.setClipRect(plot.adjusted(-1, -room, 1, room));
     for (const ChartSeries& each : series)
         if (!each.points.empty() && each.spread.size() == each.points.size())
-            paintBand(painter, plot, range, each, look);
+            paintBand(painter, plot, range, each, style);
     for (const ChartSeries& each : series) {
-        Shown shown{&each, thin(each.points, range.xFrom, range.xTo, static_cast<int>(plot.width())), 0};
+        Shown shown{
+            &each, downsample(each.points, range.xFrom, range.xTo, static_cast<int>(plot.width())), 0};
         shown.apart = plot.width() / std::max<double>(1, static_cast<double>(shown.places.size()) - 1);
         for (QPointF& point : shown.places)
             point = placeOf(point, plot, range);
-        painter.setPen(penOf(look, each.seat, shown.apart < 4 * look.unit));
+        painter.setPen(penOf(style, each.seat, shown.apart < 4 * style.unit));
         if (shown.apart < 1)
-            paintColumns(painter, shown.places, ofSeat(look.players, each.seat), 2 * look.unit);
+            paintColumns(painter, shown.places, ofSeat(style.players, each.seat), 2 * style.unit);
         else
             paintLine(painter, shown.places);
         all.push_back(std::move(shown));
     }
     painter.setClipping(false);
     for (const Shown& shown : all) {
-        if (shown.apart < markRoom * look.unit && shown.places.size() > 1)
+        if (shown.apart < markRoom * style.unit && shown.places.size() > 1)
             continue;
         const int seat = shown.series->seat;
-        const QString color = ofSeat(look.players, seat).name(), ground = look.ground.name();
-        const auto reasonTone = [&](const QString& fill, const QString& rim) {
+        const QString color = ofSeat(style.players, seat).name(), ground = style.background.name();
+        const auto shapeSvg = [&](const QString& fill, const QString& rim) {
             return QStringLiteral("<path d='%1' fill='%2' stroke='%3' stroke-width='4'/>")
-                .arg(ofSeat(look.shapes, seat), fill, rim);
+                .arg(ofSeat(style.shapes, seat), fill, rim);
         };
-        const QString full = reasonTone(color, ground), hollow = reasonTone(ground, color);
+        const QString full = shapeSvg(color, ground), hollow = shapeSvg(ground, color);
         const double solid = shown.series->hollow < shown.series->points.size()
             ? placeOf(shown.series->points[shown.series->hollow], plot, range).x()
             : plot.right() + 2;
@@ -159,9 +161,9 @@ void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
 }
 
 void paintTarget(
-    QPainter& painter, const QRectF& plot, const ChartRange& range, double target, const ChartLook& look)
+    QPainter& painter, const QRectF& plot, const ChartRange& range, double target, const ChartStyle& style)
 {
-    QPen pen(look.ink, 2.5 * look.unit);
+    QPen pen(style.ink, 2.5 * style.unit);
     pen.setDashPattern({9 / 2.5, 6 / 2.5});
     pen.setCapStyle(Qt::FlatCap);
     painter.save();
@@ -172,21 +174,21 @@ void paintTarget(
     painter.restore();
 }
 
-ChartLook lookOf(const QVariantMap& look)
+ChartStyle styleOf(const QVariantMap& style)
 {
-    const auto color = [&](const char* name) { return look.value(QLatin1String(name)).value<QColor>(); };
-    ChartLook read{.ground = color("ground"),
+    const auto color = [&](const char* name) { return style.value(QLatin1String(name)).value<QColor>(); };
+    ChartStyle read{.background = color("ground"),
         .ink = color("ink"),
-        .mute = color("mute"),
-        .edge = color("edge"),
-        .rule = color("rule"),
-        .shapes = look.value(QStringLiteral("shapes")).toStringList(),
-        .family = look.value(QStringLiteral("family")).toString(),
-        .unit = look.value(QStringLiteral("unit")).toDouble(),
-        .text = look.value(QStringLiteral("text")).toDouble()};
-    for (const QVariant& player : look.value(QStringLiteral("players")).toList())
+        .mutedInk = color("mute"),
+        .outline = color("edge"),
+        .gridLine = color("rule"),
+        .shapes = style.value(QStringLiteral("shapes")).toStringList(),
+        .family = style.value(QStringLiteral("family")).toString(),
+        .unit = style.value(QStringLiteral("unit")).toDouble(),
+        .text = style.value(QStringLiteral("text")).toDouble()};
+    for (const QVariant& player : style.value(QStringLiteral("players")).toList())
         read.players << player.value<QColor>();
-    for (const QVariant& each : look.value(QStringLiteral("dashes")).toList()) {
+    for (const QVariant& each : style.value(QStringLiteral("dashes")).toList()) {
         QList<qreal> dashes;
         for (const QVariant& length : each.toList())
             dashes << length.toDouble();

@@ -30,8 +30,8 @@ struct ChartRange {
 
 /// What the theme says: colours, and of each player colour, shape (path data in a 40×40 box) and dashes
 /// (lengths for a line 4 wide). Lengths are design pixels times `unit`.
-struct ChartLook {
-    QColor ground = {}, ink = {}, mute = {}, edge = {}, rule = {};
+struct ChartStyle {
+    QColor background = {}, ink = {}, mutedInk = {}, outline = {}, gridLine = {};
     QList<QColor> players = {};
     QStringList shapes = {};
     QList<QList<qreal>> dashes = {};
@@ -51,7 +51,7 @@ struct LineChartPicture {
     std::vector<ChartSeries> series = {};
     std::vector<ChartTick> xTicks = {}, yTicks = {};
     std::optional<double> target = {}; ///< A dashed line across.
-    ChartLook look = {};
+    ChartStyle style = {};
 };
 
 struct ChartBar {
@@ -74,19 +74,19 @@ struct BarChartPicture {
     std::vector<ChartBarRow> rows = {};
     double lowest = 0, highest = 1;
     std::vector<ChartTick> ticks = {};
-    ChartLook look = {};
+    ChartStyle style = {};
 };
 
-ChartLook lookOf(const QVariantMap& look);
+ChartStyle styleOf(const QVariantMap& style);
 /// From [{name, seat, points, spread, hollow}]; points are QList<QPointF> or a list of {x, y}.
 std::vector<ChartSeries> seriesOf(const QVariantList& series);
 
 /// The lines in `plot`, thinned to its pixels; with shapes while the points stand far enough apart.
 void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
-    const std::vector<ChartSeries>& series, const ChartLook& look);
+    const std::vector<ChartSeries>& series, const ChartStyle& style);
 /// The dashed line of a target across `plot`.
 void paintTarget(
-    QPainter& painter, const QRectF& plot, const ChartRange& range, double target, const ChartLook& look);
+    QPainter& painter, const QRectF& plot, const ChartRange& range, double target, const ChartStyle& style);
 
 void paintChart(QPainter& painter, const QSizeF& size, const LineChartPicture& chart);
 void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& chart);

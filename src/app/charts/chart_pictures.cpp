@@ -5,7 +5,7 @@
 #include <QFontMetricsF>
 
 #include "app/charts/chart_painter.h"
-#include "app/charts/drawing.h"
+#include "app/charts/svg_item.h"
 
 namespace tafel::app {
 
@@ -13,10 +13,10 @@ namespace {
 
 constexpr double edge = 24, gap = 10, bar = 18, between = 14; ///< Design pixels.
 
-QFont fontOf(const ChartLook& look, double factor, QFont::Weight weight)
+QFont fontOf(const ChartStyle& style, double factor, QFont::Weight weight)
 {
-    QFont font(look.family);
-    font.setPixelSize(std::max(1, static_cast<int>(std::lround(look.text * factor))));
+    QFont font(style.family);
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(style.text * factor))));
     font.setWeight(weight);
     return font;
 }
@@ -24,20 +24,20 @@ QFont fontOf(const ChartLook& look, double factor, QFont::Weight weight)
 /// Writes on one chart, from the top down.
 class Writer {
 public:
-    Writer(QPainter& painter, const QSizeF& size, const ChartLook& look)
+    Writer(QPainter& painter, const QSizeF& size, const ChartStyle& style)
         : m_painter(painter)
         , m_size(size)
-        , m_look(look)
-        , m_plain(fontOf(look, 1, QFont::Medium))
-        , m_bold(fontOf(look, 1, QFont::Bold))
-        , m_top(edge * look.unit)
+        , m_style(style)
+        , m_plain(fontOf(style, 1, QFont::Medium))
+        , m_bold(fontOf(style, 1, QFont::Bold))
+        , m_top(edge * style.unit)
     {
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.fillRect(QRectF({0, 0}, size), look.ground);
+        painter.fillRect(QRectF({0, 0}, size), style.background);
     }
 
     double top() const { return m_top; }
-    double line() const { return m_look.text * 1.35; }
+    double line() const { return m_style.text * 1.35; }
     double widthOf(const QString& text, bool bold = false) const
     {
         return QFontMetricsF(bold ? m_bold : m_plain).horizontalAdvance(text);
@@ -51,17 +51,17 @@ public:
     }
     void title(const QString& title)
     {
-        const QFont font = fontOf(m_look, 1.3, QFont::Black);
+        const QFont font = fontOf(m_style, 1.3, QFont::Black);
         m_painter.setFont(font);
-        m_painter.setPen(m_look.ink);
+        m_painter.setPen(m_style.ink);
         const double height = QFontMetricsF(font).height();
-        m_painter.drawText(QRectF(edge * m_look.unit, m_top, m_size.width(), height), Qt::AlignLeft, title);
-        m_top += height + gap / 2 * m_look.unit;
+        m_painter.drawText(QRectF(edge * m_style.unit, m_top, m_size.width(), height), Qt::AlignLeft, title);
+        m_top += height + gap / 2 * m_style.unit;
     }
     /// A shape and a name for each, in a row; a second row where it is needed.
     void legend(const QStringList& names, const QList<int>& seats)
     {
-        const double u = m_look.unit, side = 18 * u;
+        const double u = m_style.unit, side = 18 * u;
         double x = edge * u;
         for (int i = 0; i < names.size(); ++i) {
             const double width = side + 6 * u + widthOf(names.at(i), true) + 22 * u;
@@ -70,10 +70,10 @@ public:
                 m_top += line();
             }
             const int seat = seats.at(i);
-            const QColor color = m_look.players.at(seat % m_look.players.size());
+            const QColor color = m_style.players.at(seat % m_style.players.size());
             drawSvg(m_painter,
                 QStringLiteral("<path d='%1' fill='%2'/>")
-                    .arg(m_look.shapes.at(seat % m_look.shapes.size()), color.name()),
+                    .arg(m_style.shapes.at(seat % m_style.shapes.size()), color.name()),
                 40, {x, m_top + (line() - side) / 2, side, side});
             text({x + side + 6 * u, m_top, width, line()}, Qt::AlignLeft | Qt::AlignVCenter, names.at(i),
                 color, true);
@@ -83,20 +83,20 @@ public:
     }
     void caption(const QString& words)
     {
-        text({edge * m_look.unit, m_top, m_size.width(), line()}, Qt::AlignLeft | Qt::AlignVCenter, words,
-            m_look.mute);
-        m_top += line() + gap / 2 * m_look.unit;
+        text({edge * m_style.unit, m_top, m_size.width(), line()}, Qt::AlignLeft | Qt::AlignVCenter, words,
+            m_style.mutedInk);
+        m_top += line() + gap / 2 * m_style.unit;
     }
     void lineBetween(const QPointF& from, const QPointF& to, const QColor& color)
     {
-        m_painter.setPen(QPen(color, std::max(1.0, 2 * m_look.unit)));
+        m_painter.setPen(QPen(color, std::max(1.0, 2 * m_style.unit)));
         m_painter.drawLine(from, to);
     }
 
 private:
     QPainter& m_painter;
     QSizeF m_size;
-    const ChartLook& m_look;
+    const ChartStyle& m_style;
     QFont m_plain, m_bold;
     double m_top;
 };
@@ -113,9 +113,9 @@ double widest(const Writer& writer, const std::vector<ChartTick>& ticks)
 
 void paintChart(QPainter& painter, const QSizeF& size, const LineChartPicture& chart)
 {
-    const ChartLook& look = chart.look;
-    const double u = look.unit;
-    Writer writer(painter, size, look);
+    const ChartStyle& style = chart.style;
+    const double u = style.unit;
+    Writer writer(painter, size, style);
     writer.title(chart.title);
     QStringList names;
     QList<int> seats;
@@ -131,36 +131,36 @@ void paintChart(QPainter& painter, const QSizeF& size, const LineChartPicture& c
     const ChartRange& range = chart.range;
     for (const ChartTick& tick : chart.yTicks) {
         const double y = plot.bottom() - (tick.at - range.yFrom) / (range.yTo - range.yFrom) * plot.height();
-        writer.lineBetween({plot.left(), y}, {plot.right(), y}, look.rule);
+        writer.lineBetween({plot.left(), y}, {plot.right(), y}, style.gridLine);
         writer.text({0, y - writer.line() / 2, left - gap * u, writer.line()},
-            Qt::AlignRight | Qt::AlignVCenter, tick.text, look.mute);
+            Qt::AlignRight | Qt::AlignVCenter, tick.text, style.mutedInk);
     }
-    writer.lineBetween(plot.topLeft(), plot.bottomLeft(), look.edge);
-    writer.lineBetween(plot.bottomLeft(), plot.bottomRight(), look.edge);
+    writer.lineBetween(plot.topLeft(), plot.bottomLeft(), style.outline);
+    writer.lineBetween(plot.bottomLeft(), plot.bottomRight(), style.outline);
     for (const ChartTick& tick : chart.xTicks) {
         const double x = plot.left() + (tick.at - range.xFrom) / (range.xTo - range.xFrom) * plot.width();
         writer.text({x - 200 * u, plot.bottom() + gap * u, 400 * u, writer.line()}, Qt::AlignHCenter,
-            tick.text, look.mute);
+            tick.text, style.mutedInk);
     }
     writer.text({plot.left(), plot.bottom() + gap * u + writer.line(), plot.width(), writer.line()},
-        Qt::AlignHCenter, chart.xTitle, look.mute);
+        Qt::AlignHCenter, chart.xTitle, style.mutedInk);
     if (chart.target)
-        paintTarget(painter, plot, range, *chart.target, look);
-    paintSeries(painter, plot, range, chart.series, look);
+        paintTarget(painter, plot, range, *chart.target, style);
+    paintSeries(painter, plot, range, chart.series, style);
 }
 
 double heightOf(const BarChartPicture& chart)
 {
-    const double u = chart.look.unit, line = chart.look.text * 1.35;
+    const double u = chart.style.unit, line = chart.style.text * 1.35;
     const double row = std::max(static_cast<double>(chart.names.size()) * bar * u + between * u, line);
     return 2 * edge * u + 5 * line + 3 * gap * u + static_cast<double>(chart.rows.size()) * row;
 }
 
 void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& chart)
 {
-    const ChartLook& look = chart.look;
-    const double u = look.unit;
-    Writer writer(painter, size, look);
+    const ChartStyle& style = chart.style;
+    const double u = style.unit;
+    Writer writer(painter, size, style);
     writer.title(chart.title);
     QList<int> marks;
     for (int i = 0; i < chart.names.size(); ++i)
@@ -183,15 +183,15 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
     };
     for (const ChartTick& tick : chart.ticks) {
         const double x = across(tick.at);
-        writer.lineBetween({x, plot.top()}, {x, plot.bottom()}, look.rule);
+        writer.lineBetween({x, plot.top()}, {x, plot.bottom()}, style.gridLine);
         writer.text({x - 200 * u, plot.bottom() + gap * u, 400 * u, writer.line()}, Qt::AlignHCenter,
-            tick.text, look.mute);
+            tick.text, style.mutedInk);
     }
     writer.text({plot.left(), plot.bottom() + gap * u + writer.line(), plot.width(), writer.line()},
-        Qt::AlignHCenter, chart.unitTitle, look.mute);
+        Qt::AlignHCenter, chart.unitTitle, style.mutedInk);
     double y = plot.top();
     for (const ChartBarRow& row : chart.rows) {
-        writer.text({edge * u, y, names, step}, Qt::AlignRight | Qt::AlignVCenter, row.name, look.ink, true);
+        writer.text({edge * u, y, names, step}, Qt::AlignRight | Qt::AlignVCenter, row.name, style.ink, true);
         double top = y + (step - static_cast<double>(row.bars.size()) * bar * u) / 2;
         for (std::size_t i = 0; i < row.bars.size(); ++i, top += bar * u) {
             const ChartBar& each = row.bars[i];
@@ -199,16 +199,16 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
                 continue;
             const double zero = across(0), end = across(each.value);
             const QColor color = each.weak
-                ? look.edge
-                : look.players.at(marks.value(static_cast<int>(i)) % look.players.size());
+                ? style.outline
+                : style.players.at(marks.value(static_cast<int>(i)) % style.players.size());
             painter.fillRect(
                 QRectF(std::min(zero, end), top + 3 * u, std::abs(end - zero), (bar - 6) * u), color);
             writer.text({std::max(zero, end) + gap * u, top, texts + gap * u, bar * u},
-                Qt::AlignLeft | Qt::AlignVCenter, each.text, each.weak ? look.mute : look.ink);
+                Qt::AlignLeft | Qt::AlignVCenter, each.text, each.weak ? style.mutedInk : style.ink);
         }
         y += step;
     }
-    writer.lineBetween({across(0), plot.top()}, {across(0), plot.bottom()}, look.ink);
+    writer.lineBetween({across(0), plot.top()}, {across(0), plot.bottom()}, style.ink);
 }
 
 } // namespace tafel::app

@@ -11,7 +11,7 @@
 #include <QSvgGenerator>
 
 #include "app/charts/chart_painter.h"
-#include "app/settings/places.h"
+#include "app/settings/save_locations.h"
 #include "app/words/words.h"
 #include "base/csv.h"
 
@@ -60,12 +60,12 @@ QList<int> marksOf(const QVariant& list)
 }
 
 /// The same picture on every screen: its lengths are its own.
-ChartLook lookOfFile(const QVariantMap& chart)
+ChartStyle styleOfFile(const QVariantMap& chart)
 {
-    ChartLook look = lookOf(part(chart, "look").toMap());
-    look.unit = 1;
-    look.text = 20;
-    return look;
+    ChartStyle style = styleOf(part(chart, "look").toMap());
+    style.unit = 1;
+    style.text = 20;
+    return style;
 }
 
 Picture pictureOf(const QVariantMap& chart)
@@ -80,7 +80,7 @@ Picture pictureOf(const QVariantMap& chart)
             .lowest = part(chart, "lowest").toDouble(),
             .highest = part(chart, "highest").toDouble(),
             .ticks = ticksOf(part(chart, "ticks")),
-            .look = lookOfFile(chart)};
+            .style = styleOfFile(chart)};
     LineChartPicture lines{.title = title,
         .xTitle = part(chart, "xTitle").toString(),
         .yTitle = part(chart, "yTitle").toString(),
@@ -89,7 +89,7 @@ Picture pictureOf(const QVariantMap& chart)
         .series = seriesOf(part(chart, "series").toList()),
         .xTicks = ticksOf(part(chart, "xTicks")),
         .yTicks = ticksOf(part(chart, "yTicks")),
-        .look = lookOfFile(chart)};
+        .style = styleOfFile(chart)};
     if (const double target = part(chart, "target").toDouble();
         chart.contains(QStringLiteral("target")) && !std::isnan(target))
         lines.target = target;

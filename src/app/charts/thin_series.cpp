@@ -26,7 +26,7 @@ void keep(std::span<const QPointF> column, std::vector<QPointF>& kept)
 
 } // namespace
 
-std::vector<QPointF> thin(std::span<const QPointF> series, double from, double to, int columns)
+std::vector<QPointF> downsample(std::span<const QPointF> series, double from, double to, int columns)
 {
     columns = std::max(1, columns);
     const auto left = [](const QPointF& point, double x) { return point.x() < x; };

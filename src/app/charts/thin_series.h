@@ -12,6 +12,6 @@ namespace tafel::app {
 /// `to`: of each column the first, the last, the lowest and the highest, in their order, and on either side
 /// the nearest point outside, so that the line runs on to the edge. At most 4 * `columns` + 2; what is short
 /// already stays whole.
-std::vector<QPointF> thin(std::span<const QPointF> series, double from, double to, int columns);
+std::vector<QPointF> downsample(std::span<const QPointF> series, double from, double to, int columns);
 
 } // namespace tafel::app

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/session/session.h"
-#include "app/settings/places.h"
+#include "app/settings/save_locations.h"
 #include "app/words/words.h"
 #include "history/exchange/archive_membership.h"
 #include "history/storage/time_and_ids.h"
@@ -106,7 +106,7 @@ void ClubArchive::begin()
 {
     if (!m_session.isOpen())
         return;
-    look();
+    readLocalState();
     if (m_joined)
         run({}, {});
     Q_EMIT changed();
@@ -124,7 +124,7 @@ void ClubArchive::run(const std::string& address, const std::string& passphrase)
             if (came)
                 m_came = true;
             if (!m_told.exchange(true))
-                QMetaObject::invokeMethod(this, &ClubArchive::hear, Qt::QueuedConnection);
+                QMetaObject::invokeMethod(this, &ClubArchive::updateState, Qt::QueuedConnection);
         });
 }
 
@@ -174,7 +174,7 @@ void ClubArchive::cancel()
 {
     m_background.reset();
     m_joining = false;
-    look();
+    readLocalState();
     m_state.trouble = archive::archiveError(ArchiveError::Code::Cancelled);
     Q_EMIT changed();
 }
@@ -182,8 +182,8 @@ void ClubArchive::cancel()
 void ClubArchive::leave()
 {
     m_background.reset();
-    if (m_session.answered(archive::Sync::leave(m_session.history(), m_session.historyFile())))
-        look();
+    if (m_session.reportOnError(archive::Sync::leave(m_session.history(), m_session.historyFile())))
+        readLocalState();
     else
         begin();
     Q_EMIT changed();
@@ -191,12 +191,12 @@ void ClubArchive::leave()
 
 // ---- What the other thread says
 
-void ClubArchive::hear()
+void ClubArchive::updateState()
 {
     m_told = false;
     if (!m_background)
         return;
-    look();
+    readLocalState();
     if (m_joining && m_state.trouble) { // it led nowhere
         m_joining = false;
         m_background.reset();
@@ -204,7 +204,7 @@ void ClubArchive::hear()
     Q_EMIT changed();
 }
 
-void ClubArchive::look()
+void ClubArchive::readLocalState()
 {
     const auto member = history::membership(m_session.history());
     m_joined = member && *member;
@@ -309,7 +309,7 @@ QString ClubArchive::detail() const
     return m_state.trouble ? qt(m_state.trouble->detail) : QString();
 }
 
-QString ClubArchive::doing() const
+QString ClubArchive::phaseText() const
 {
     const auto counted = [&](const QString& verb) {
         return m_state.total <= 0
@@ -349,7 +349,7 @@ QStringList ClubArchive::remarks() const
     return all;
 }
 
-bool ClubArchive::waitsLong() const
+bool ClubArchive::hasOldPendingEvents() const
 {
     return m_state.waiting > 0
         && words::secondsBetween(m_state.waitingSince, history::timestamp(history::now())) > day;
@@ -362,7 +362,7 @@ QString ClubArchive::notice() const
     const Language language = m_session.language();
     if (kind() == QLatin1String("no"))
         return qt(halves(m_state.trouble->message.in(language)).first);
-    return waitsLong()
+    return hasOldPendingEvents()
         ? (m_state.isFolder ? tr("%1 for the folder, the oldest since %2")
                             : tr("%1 for the archive, the oldest since %2"))
               .arg(qt(m_state.summary().in(language)), qt(words::dayText(m_state.waitingSince, language)))

@@ -45,7 +45,8 @@ class ClubArchive : public QObject {
         QString title READ title NOTIFY changed) ///< The state in a few words; empty: nothing is to be said.
     Q_PROPERTY(QString text READ text NOTIFY changed) ///< Since when, why not, what to do.
     Q_PROPERTY(QString detail READ detail NOTIFY changed) ///< The server's own words.
-    Q_PROPERTY(QString doing READ doing NOTIFY changed) ///< "Sending: 120 of 214 entries"; empty: nothing.
+    Q_PROPERTY(
+        QString phaseText READ phaseText NOTIFY changed) ///< "Sending: 120 of 214 entries"; empty: nothing.
     Q_PROPERTY(double done READ done NOTIFY changed) ///< 0 … 1; −1: it is not known how much there is.
     Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed) ///< Sentences.
     Q_PROPERTY(QVariantList apart READ apart NOTIFY changed) ///< Of `EntryApart`, the first hundred.
@@ -65,7 +66,7 @@ public:
     QString title() const;
     QString text() const;
     QString detail() const;
-    QString doing() const;
+    QString phaseText() const;
     double done() const;
     QStringList remarks() const;
     const QVariantList& apart() const { return m_apart; }
@@ -91,11 +92,11 @@ private:
     void begin();
     void join(const QString& address, const QString& passphrase);
     void run(const std::string& address, const std::string& passphrase);
-    void hear();
-    void look();
+    void updateState();
+    void readLocalState();
     void showArrivals();
     void readApart();
-    bool waitsLong() const;
+    bool hasOldPendingEvents() const;
 
     Session& m_session;
     QTimer m_soon, m_arrivals;

@@ -80,7 +80,7 @@ const Prompt* MeasurePad::nextCell() const
 
 void MeasurePad::focus(const QString& path)
 {
-    m_pad.phones()->touched(-1, plain(path));
+    m_pad.phones()->onTyped(-1, plain(path));
     m_active = plain(path);
     m_replaces = true;
     m_pad.ask();
@@ -94,7 +94,7 @@ void MeasurePad::key(const QString& key)
     const std::optional<int> now = typed->number;
     const int most = mostOf(form(), *typed);
     const std::string path = typed->path;
-    m_pad.phones()->touched(-1, path);
+    m_pad.phones()->onTyped(-1, path);
     if (key == QLatin1String("back")) {
         const bool whole = m_replaces || !now || std::abs(*now) < 10;
         m_replaces = false;

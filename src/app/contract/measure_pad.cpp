@@ -38,7 +38,7 @@ void MeasurePad::update()
     m_asks.clear();
     if (form().measure)
         for (const Prompt& prompt : form().prompts)
-            m_asks << QVariant::fromValue(askView(prompt, match(), m_pad.language()));
+            m_asks << QVariant::fromValue(promptView(prompt, match(), m_pad.language()));
     const QStringList free = cards(false);
     m_selected.removeIf([&](const QString& card) { return !free.contains(card); });
     if (free.size() == 1) // only one is left: it is meant
@@ -68,7 +68,7 @@ QString MeasurePad::title() const
 {
     if (!m_pad.table()->isOpen())
         return {};
-    if (m_pad.table()->family() == QLatin1String("round"))
+    if (m_pad.table()->gameKind() == QLatin1String("round"))
         return m_pad.correction()->deal() > 0 ? tr("Correct round %1").arg(m_pad.correction()->deal())
                                               : tr("Round %1").arg(m_pad.dealNumber());
     const QString deal = m_pad.correction()->deal() > 0
@@ -86,7 +86,7 @@ QString MeasurePad::situation() const
 {
     if (!m_pad.table()->isOpen())
         return {};
-    if (m_pad.table()->family() == QLatin1String("round")) // which round it is the title says
+    if (m_pad.table()->gameKind() == QLatin1String("round")) // which round it is the title says
         return form().before.opener ? tr("%1 opens").arg(name(*form().before.opener)) : QString();
     const QString text = qt(form().situation.in(m_pad.language(), match().players));
     return text.isEmpty() && !form().asked("/dealer") ? tr("%1 deals", "a person").arg(name(form().dealer))
@@ -138,7 +138,7 @@ void MeasurePad::chooseContract(const QString& id)
             }
 }
 
-void MeasurePad::say(const QString& path, int value)
+void MeasurePad::respond(const QString& path, int value)
 {
     const Prompt* const prompt = form().asked(plain(path));
     if (!prompt)
@@ -159,7 +159,7 @@ void MeasurePad::answer(std::string_view path, const Response& said)
     if (after.points != before.points || after.hasPoints != before.hasPoints)
         m_pad.record(after);
     else
-        m_pad.write(after);
+        m_pad.setDraft(after);
 }
 
 /// The cards of the takes that somebody has taken, or nobody yet.
@@ -308,7 +308,7 @@ QString MeasurePad::chipsText(Player seat) const
     return chips(now);
 }
 
-QString MeasurePad::then() const
+QString MeasurePad::consequenceText() const
 {
     if (kind() != QLatin1String("chips") || !form().live)
         return {};

@@ -37,7 +37,7 @@ class MeasurePad : public QObject {
     Q_PROPERTY(QStringList mutedKeys READ mutedKeys NOTIFY changed)
     Q_PROPERTY(QStringList selected READ selected NOTIFY changed) ///< Cards of the trick that is tapped now.
     Q_PROPERTY(QStringList chips READ chips NOTIFY changed) ///< Of a round, one line a seat: "2 chips → 1".
-    Q_PROPERTY(QString then READ then NOTIFY changed) ///< What comes after the round.
+    Q_PROPERTY(QString consequenceText READ consequenceText NOTIFY changed) ///< What comes after the round.
 public:
     explicit MeasurePad(ScorePad& pad);
 
@@ -57,11 +57,11 @@ public:
     QStringList mutedKeys() const;
     const QStringList& selected() const { return m_selected; }
     const QStringList& chips() const { return m_chips; }
-    QString then() const;
+    QString consequenceText() const;
 
     Q_INVOKABLE void chooseContract(const QString& id);
     /// An answer by its value; the same one again takes it back.
-    Q_INVOKABLE void say(const QString& path, int value);
+    Q_INVOKABLE void respond(const QString& path, int value);
     Q_INVOKABLE void focus(const QString& path); ///< A number that is typed.
     Q_INVOKABLE void key(const QString& key); ///< "0" … "9", "back"
     Q_INVOKABLE QString whyNotNumber(const QString& path, int value) const; ///< Empty: it is possible.

@@ -25,14 +25,14 @@ struct Line {
 
 } // namespace
 
-QStringList CharacterList::heads() const
+QStringList CharacterList::columnTitles() const
 {
     return {tr("Character"), tr("Drawn"), tr("Won"), tr("Win rate"), tr("Points per deal"), tr("Deals")};
 }
 
 void CharacterList::sortBy(int column)
 {
-    m_falling = column == m_column ? !m_falling : column > 0;
+    m_descending = column == m_column ? !m_descending : column > 0;
     m_column = column;
     refresh();
 }
@@ -41,7 +41,7 @@ void CharacterList::clear()
 {
     m_rows.clear();
     m_bars.clear();
-    m_drawn = 0;
+    m_drawnCount = 0;
 }
 
 void CharacterList::read()
@@ -49,22 +49,22 @@ void CharacterList::read()
     history::Filter filter = chosen();
     filter.game = "cosmic-eidex";
     const auto totals = history::characterTotals(session()->history(), filter);
-    if (!m_session->answered(totals))
+    if (!m_session->reportOnError(totals))
         return;
     std::vector<Line> lines;
     for (const history::CharacterTotal& each : *totals)
         if (const auto card = Card::parse(each.character, Pack::Eidex))
             lines.push_back({*card, qt(eidex::powerOf(*card).name.in(language())), each.total});
     std::stable_sort(lines.begin(), lines.end(), [&](const Line& one, const Line& other) {
-        const Line& first = m_falling ? other : one;
-        const Line& second = m_falling ? one : other;
+        const Line& first = m_descending ? other : one;
+        const Line& second = m_descending ? one : other;
         return m_column == 0 ? QString::localeAwareCompare(first.name, second.name) < 0
                              : first.number(m_column) < second.number(m_column);
     });
     for (const Line& line : lines) {
         const bool weak = line.total.matches < history::minMatchesForAverage;
         const QString perDeal = qt(words::decimalText(line.total.perDeal(), 2, language()));
-        m_drawn += line.total.matches;
+        m_drawnCount += line.total.matches;
         m_rows << QVariantMap{{QStringLiteral("id"), qt(line.card.text(Pack::Eidex))},
             {QStringLiteral("muted"), weak},
             {QStringLiteral("sub"), qt(words::cardText(line.card, Pack::Eidex, language()))},

@@ -1,31 +1,31 @@
 // The characters of Cosmic Eidex: how often drawn, how often won, what they bring, from how many cases.
 #pragma once
 
-#include "app/history/look_back.h"
+#include "app/history/statistics_model.h"
 
 namespace tafel::app {
 
-class CharacterList : public tafel::app::LookBack { // the name as the QML tools look for it
+class CharacterList : public tafel::app::StatisticsModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QStringList heads READ heads NOTIFY changed)
+    Q_PROPERTY(QStringList columnTitles READ columnTitles NOTIFY changed)
     /// [{cells, sub, muted, id}]: name, drawn, won, win rate, points per deal, deals; muted: too few cases.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
     Q_PROPERTY(int column READ column NOTIFY changed) ///< Sorted by this one …
-    Q_PROPERTY(bool falling READ falling NOTIFY changed) ///< … the highest first.
+    Q_PROPERTY(bool descending READ descending NOTIFY changed) ///< … the highest first.
     /// For a chart, in the same order: [{name, players: [{average, text, deals, weak}]}], victory points per
     /// deal.
     Q_PROPERTY(QVariantList bars READ bars NOTIFY changed)
-    Q_PROPERTY(int drawn READ drawn NOTIFY changed) ///< Draws counted in all.
+    Q_PROPERTY(int drawnCount READ drawnCount NOTIFY changed) ///< Draws counted in all.
 public:
-    using LookBack::LookBack;
+    using StatisticsModel::StatisticsModel;
 
-    QStringList heads() const;
+    QStringList columnTitles() const;
     const QVariantList& rows() const { return m_rows; }
     const QVariantList& bars() const { return m_bars; }
     int column() const { return m_column; }
-    bool falling() const { return m_falling; }
-    int drawn() const { return m_drawn; }
+    bool descending() const { return m_descending; }
+    int drawnCount() const { return m_drawnCount; }
 
     /// By that column; once more: the other way round.
     Q_INVOKABLE void sortBy(int column);
@@ -36,8 +36,8 @@ protected:
 
 private:
     int m_column = 1;
-    bool m_falling = true;
-    int m_drawn = 0;
+    bool m_descending = true;
+    int m_drawnCount = 0;
     QVariantList m_rows, m_bars;
 };
 

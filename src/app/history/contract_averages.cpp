@@ -4,10 +4,10 @@
 #include <map>
 #include <set>
 
-#include "app/history/look_back.h"
+#include "app/history/statistics_model.h"
 #include "app/words/words.h"
+#include "games/custom/key.h"
 #include "games/games.h"
-#include "games/own/key.h"
 #include "history/custom_games.h"
 #include "history/people/badges.h"
 
@@ -44,13 +44,13 @@ void ContractAverages::readMatch()
 {
     history::History& history = m_session->history();
     const auto stored = history.load(plain(m_id));
-    if (!m_session->answered(stored))
+    if (!m_session->reportOnError(stored))
         return;
     const std::string game(stored->match.game->key());
     const auto all = history.matches({.game = game}, 2, 0);
     const auto averages
         = history.contractAverages(game, {.match = m_everyMatch ? std::string() : plain(m_id)});
-    if (!m_session->answered(averages) || !m_session->answered(all))
+    if (!m_session->reportOnError(averages) || !m_session->reportOnError(all))
         return;
     m_several = all->size() > 1;
     fillPeople(stored->match, *averages);
@@ -61,13 +61,13 @@ void ContractAverages::readGame()
     const Game* game = gameNamed(plain(m_game));
     if (!game)
         return;
-    if (own::idIn(game->key()))
+    if (custom::idIn(game->key()))
         readVersions();
     if (m_byVersion && m_severalVersions)
         return;
     const auto averages = m_session->history().contractAverages(
         plain(m_game), m_filter ? m_filter->value() : history::Filter{});
-    if (m_session->answered(averages))
+    if (m_session->reportOnError(averages))
         fillPeople({.game = game}, *averages);
 }
 
@@ -76,7 +76,7 @@ void ContractAverages::readVersions()
     history::Filter filter = m_filter ? m_filter->value() : history::Filter{};
     filter.game = plain(m_game);
     const auto averages = history::versionAverages(m_session->history(), filter);
-    if (!m_session->answered(averages))
+    if (!m_session->reportOnError(averages))
         return;
     std::set<int> versions;
     for (const history::VersionAverage& each : *averages)
@@ -117,7 +117,7 @@ void ContractAverages::fillPeople(const Match& match, const std::vector<history:
         m_players << qt(name);
         m_initials << qt(name).left(1);
     }
-    if (const auto marks = history::marksOf(m_session->history(), people); m_session->answered(marks))
+    if (const auto marks = history::marksOf(m_session->history(), people); m_session->reportOnError(marks))
         m_marks = {marks->begin(), marks->end()};
     std::vector<Given> all;
     for (const auto& each : averages)
@@ -133,8 +133,9 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
     std::vector<std::pair<std::string, QString>> contracts;
     for (const ContractInfo& each : match.game->contracts(match))
         contracts.emplace_back(each.id, qt(each.name.in(language)));
-    const auto ofVersions = history::ownContractNames(m_session->history(), std::string(match.game->key()));
-    if (!m_session->answered(ofVersions))
+    const auto ofVersions
+        = history::customContractNames(m_session->history(), std::string(match.game->key()));
+    if (!m_session->reportOnError(ofVersions))
         return;
     for (const Given& each : all)
         if (std::none_of(contracts.begin(), contracts.end(),

@@ -36,16 +36,16 @@ public:
     using SessionModel::SessionModel;
 
     const QString& matchId() const { return m_id; }
-    void setMatchId(const QString& id) { take(m_id, id); }
+    void setMatchId(const QString& id) { assign(m_id, id); }
     const QString& game() const { return m_game; }
-    void setGame(const QString& game) { take(m_game, game); }
+    void setGame(const QString& game) { assign(m_game, game); }
     HistoryFilter* filter() const { return m_filter; }
-    void setFilter(HistoryFilter* filter) { follow(m_filter, filter); }
+    void setFilter(HistoryFilter* filter) { observe(m_filter, filter); }
     bool byVersion() const { return m_byVersion; }
-    void setByVersion(bool by) { take(m_byVersion, by); }
+    void setByVersion(bool by) { assign(m_byVersion, by); }
     bool severalVersions() const { return m_severalVersions; }
     bool everyMatch() const { return m_everyMatch; }
-    void setEveryMatch(bool every) { take(m_everyMatch, every); }
+    void setEveryMatch(bool every) { assign(m_everyMatch, every); }
     const QStringList& players() const { return m_players; }
     const QStringList& initials() const { return m_initials; }
     const QList<int>& marks() const { return m_marks; }

@@ -6,8 +6,8 @@
 #include <QLocale>
 
 #include "app/words/words.h"
+#include "games/custom/key.h"
 #include "games/games.h"
-#include "games/own/key.h"
 #include "history/statistics/statistics.h"
 
 namespace tafel::app {
@@ -56,7 +56,7 @@ std::string beginOf(const QDate& day, int seconds)
 } // namespace
 
 HistoryFilter::HistoryFilter(QObject* parent)
-    : SessionModel(parent, Follows::Language)
+    : SessionModel(parent, RefreshOn::Language)
     , m_fromMonth(QDate::currentDate().year() * 12)
     , m_toMonth(monthOf(QDate::currentDate()))
 {
@@ -65,7 +65,7 @@ HistoryFilter::HistoryFilter(QObject* parent)
 void HistoryFilter::attached()
 {
     if (m_session)
-        recall();
+        restore();
     refresh();
 }
 
@@ -78,7 +78,7 @@ void HistoryFilter::set(std::string& part, const QString& value)
     const Game* game = gameNamed(m_filter.game);
     if (&part == &m_filter.game && game && !words::hasEditions(*game))
         m_filter.edition.clear();
-    settle();
+    rememberAndNotify();
 }
 
 void HistoryFilter::setPeriod(const QString& period)
@@ -86,21 +86,21 @@ void HistoryFilter::setPeriod(const QString& period)
     if (period == m_period)
         return;
     m_period = period;
-    settle();
+    rememberAndNotify();
 }
 
 void HistoryFilter::setFromMonth(int month)
 {
     m_fromMonth = month;
     m_toMonth = std::max(m_toMonth, month);
-    settle();
+    rememberAndNotify();
 }
 
 void HistoryFilter::setToMonth(int month)
 {
     m_toMonth = month;
     m_fromMonth = std::min(m_fromMonth, month);
-    settle();
+    rememberAndNotify();
 }
 
 history::Filter HistoryFilter::value() const
@@ -176,7 +176,7 @@ QVariantList HistoryFilter::games() const
             games << choice(app::qt(game->id()), app::qt(game->name().in(m_session->language())));
     std::vector<std::string> ofOnesOwn;
     for (std::size_t i = 0; played && i < played->size(); ++i)
-        if (const std::string& key = (*played)[i].game; own::idIn(key) && gameNamed(key))
+        if (const std::string& key = (*played)[i].game; custom::idIn(key) && gameNamed(key))
             ofOnesOwn.push_back(key);
     std::stable_sort(ofOnesOwn.begin(), ofOnesOwn.end(), [this](const auto& one, const auto& other) {
         return words::isNamedBefore(one, other, m_session->language());
@@ -254,7 +254,7 @@ void HistoryFilter::clearAll()
 {
     m_filter = {};
     m_period.clear();
-    settle();
+    rememberAndNotify();
 }
 
 // ---- Kept with the session: a screen is loaded anew each time it is come back to.
@@ -272,10 +272,10 @@ void HistoryFilter::remember()
             QVariantMap{
                 {QStringLiteral("parts"), QStringList{game(), edition(), player(), tournament(), m_period}},
                 {QStringLiteral("months"), QVariantList{m_fromMonth, m_toMonth}},
-                {QStringLiteral("notes"), m_notes}});
+                {QStringLiteral("notes"), m_viewState}});
 }
 
-void HistoryFilter::recall()
+void HistoryFilter::restore()
 {
     const QVariantMap kept = m_session->property(memory).toMap();
     const QStringList parts = kept.value(QStringLiteral("parts")).toStringList();
@@ -289,27 +289,27 @@ void HistoryFilter::recall()
     const QVariantList months = kept.value(QStringLiteral("months")).toList();
     m_fromMonth = months.at(0).toInt();
     m_toMonth = months.at(1).toInt();
-    m_notes = kept.value(QStringLiteral("notes")).toMap();
+    m_viewState = kept.value(QStringLiteral("notes")).toMap();
 }
 
-void HistoryFilter::settle()
+void HistoryFilter::rememberAndNotify()
 {
     remember();
     Q_EMIT changed();
 }
 
-void HistoryFilter::note(const QString& name, const QVariant& value)
+void HistoryFilter::setViewState(const QString& name, const QVariant& value)
 {
-    m_notes[name] = value;
+    m_viewState[name] = value;
     remember();
 }
 
-QVariant HistoryFilter::noted(const QString& name) const
+QVariant HistoryFilter::viewState(const QString& name) const
 {
-    return m_notes.value(name);
+    return m_viewState.value(name);
 }
 
-void HistoryFilter::forget()
+void HistoryFilter::reset()
 {
     if (m_session)
         m_session->setProperty(memory, {});

@@ -61,10 +61,10 @@ public:
     Q_INVOKABLE void clear(const QString& kind);
     Q_INVOKABLE void clearAll();
     /// What a screen wants to find again when it comes back, by a name; kept with what is set here as long as
-    /// the program runs, until `forget`.
-    Q_INVOKABLE void note(const QString& name, const QVariant& value);
-    Q_INVOKABLE QVariant noted(const QString& name) const;
-    Q_INVOKABLE void forget();
+    /// the program runs, until `reset`.
+    Q_INVOKABLE void setViewState(const QString& name, const QVariant& value);
+    Q_INVOKABLE QVariant viewState(const QString& name) const;
+    Q_INVOKABLE void reset();
     /// "November 2026" of a count of months.
     Q_INVOKABLE QString monthText(int month) const;
 
@@ -74,13 +74,13 @@ private:
     void set(std::string& part, const QString& value);
     QString periodText() const;
     void remember();
-    void recall();
-    void settle(); ///< Remembers and tells.
+    void restore();
+    void rememberAndNotify(); ///< Remembers and tells.
 
     history::Filter m_filter;
     QString m_period;
     int m_fromMonth, m_toMonth;
-    QVariantMap m_notes;
+    QVariantMap m_viewState;
 };
 
 } // namespace tafel::app

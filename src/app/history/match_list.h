@@ -24,7 +24,7 @@ public:
     using PagedList::PagedList;
 
     const QString& search() const { return m_search; }
-    void setSearch(const QString& search) { take(m_search, search); }
+    void setSearch(const QString& search) { assign(m_search, search); }
     bool filtered() const { return !m_search.trimmed().isEmpty() || (filter() && filter()->active()); }
 
     int count() const override { return static_cast<int>(m_rows.size()); }

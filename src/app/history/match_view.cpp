@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/prompt/prompt_view.h"
 #include "app/words/rows.h"
 #include "base/names.h"
@@ -32,7 +32,7 @@ QVariantMap MatchView::dealWithReasons(
             {"reason", reasons.join(QStringLiteral("; "))},
             {"takenBack", takenBack.join(QStringLiteral("; "))},
             {"changes",
-                changesBetween(match, before,
+                changedAnswers(match, before,
                     match.game->toNumericEntry(match, before, corrections.front().previous),
                     match.game->toNumericEntry(match, before, match.deals[index]), language)}};
     }
@@ -47,7 +47,7 @@ QVariantMap MatchView::dealWithReasons(
 
 void MatchView::refresh()
 {
-    for (QVariantList* list : {&m_deals, &m_disputes, &m_pointsCourse, &m_cardCourse})
+    for (QVariantList* list : {&m_deals, &m_disputes, &m_totalsSeries, &m_cardPointsSeries})
         list->clear();
     m_players.clear();
     m_marks.clear();
@@ -61,7 +61,7 @@ void MatchView::refresh()
 void MatchView::read()
 {
     const auto stored = m_session->history().load(plain(m_id));
-    if (!m_session->answered(stored))
+    if (!m_session->reportOnError(stored))
         return;
     const Result<Outcome> outcome = score(stored->match);
     if (!outcome)
@@ -69,7 +69,8 @@ void MatchView::read()
     show(*stored, *outcome);
     showNewRules(stored->match);
     m_ratable = history::isRatable(stored->match.game->key());
-    if (const auto rated = history::isRated(m_session->history(), plain(m_id)); m_session->answered(rated))
+    if (const auto rated = history::isRated(m_session->history(), plain(m_id));
+        m_session->reportOnError(rated))
         m_rated = *rated;
 }
 
@@ -137,11 +138,11 @@ void MatchView::showCourse(const Match& match, const Outcome& outcome)
         }
         counted = counted || !cards.isEmpty();
         const QString name = m_players.at(player);
-        m_pointsCourse << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", course}};
-        m_cardCourse << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", cards}};
+        m_totalsSeries << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", course}};
+        m_cardPointsSeries << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", cards}};
     }
     if (!counted)
-        m_cardCourse.clear();
+        m_cardPointsSeries.clear();
 }
 
 void MatchView::showNewRules(const Match& match)
@@ -156,20 +157,20 @@ void MatchView::showNewRules(const Match& match)
 
 void MatchView::acceptRules()
 {
-    m_session->answered(m_session->history().rejudge(plain(m_id)));
+    m_session->reportOnError(m_session->history().rejudge(plain(m_id)));
     Q_EMIT m_session->historyChanged();
     refresh();
 }
 
 void MatchView::setRated(bool rated)
 {
-    m_session->answered(history::setRated(m_session->history(), plain(m_id), rated));
+    m_session->reportOnError(history::setRated(m_session->history(), plain(m_id), rated));
     Q_EMIT m_session->historyChanged();
 }
 
 bool MatchView::continueMatch()
 {
-    return m_session->table()->takeUp(m_id);
+    return m_session->table()->resume(m_id);
 }
 
 } // namespace tafel::app

@@ -55,8 +55,8 @@ class MatchView : public tafel::app::SessionModel { // the name as the QML tools
     /// See `disputeView`, oldest first.
     Q_PROPERTY(QVariantList disputes READ disputes NOTIFY changed)
     /// Series {name, seat, points: [{x, y}]}: the totals
-    Q_PROPERTY(QVariantList pointsCourse READ pointsCourse NOTIFY changed)
-    Q_PROPERTY(QVariantList cardCourse READ cardCourse NOTIFY changed) ///< Card points per deal
+    Q_PROPERTY(QVariantList totalsSeries READ totalsSeries NOTIFY changed)
+    Q_PROPERTY(QVariantList cardPointsSeries READ cardPointsSeries NOTIFY changed) ///< Card points per deal
     /// The game has ratings; a match of one's own has none.
     Q_PROPERTY(bool ratable READ ratable NOTIFY changed)
     Q_PROPERTY(bool rated READ rated NOTIFY changed) ///< The match counts for them, or will when it is over.
@@ -66,10 +66,10 @@ public:
     using SessionModel::SessionModel;
 
     const QString& matchId() const { return m_id; }
-    void setMatchId(const QString& id) { take(m_id, id); }
+    void setMatchId(const QString& id) { assign(m_id, id); }
 
     bool newestFirst() const { return m_newestFirst; }
-    void setNewestFirst(bool newest) { take(m_newestFirst, newest); }
+    void setNewestFirst(bool newest) { assign(m_newestFirst, newest); }
 
     const MatchHead& head() const { return m_head; }
     const QStringList& players() const { return m_players; }
@@ -81,8 +81,8 @@ public:
     const DealColumns& columns() const { return m_columns; }
     const QVariantList& deals() const { return m_deals; }
     const QVariantList& disputes() const { return m_disputes; }
-    const QVariantList& pointsCourse() const { return m_pointsCourse; }
-    const QVariantList& cardCourse() const { return m_cardCourse; }
+    const QVariantList& totalsSeries() const { return m_totalsSeries; }
+    const QVariantList& cardPointsSeries() const { return m_cardPointsSeries; }
     bool ratable() const { return m_ratable; }
     bool rated() const { return m_rated; }
     QString newRules() const { return m_newRules.join(QLatin1Char('\n')); }
@@ -113,7 +113,7 @@ private:
     DealColumns m_columns;
     QStringList m_players, m_numbers, m_newRules;
     QList<int> m_marks;
-    QVariantList m_deals, m_disputes, m_pointsCourse, m_cardCourse;
+    QVariantList m_deals, m_disputes, m_totalsSeries, m_cardPointsSeries;
     int m_target = 7;
 };
 

@@ -29,7 +29,7 @@ void PagedList::fetchMore(const QModelIndex&)
 void PagedList::fetch(int from, int most)
 {
     const auto got = read(m_filter ? m_filter->value() : history::Filter{}, from, most);
-    if (!m_session->answered(got)) {
+    if (!m_session->reportOnError(got)) {
         m_complete = true;
         return;
     }

@@ -17,7 +17,7 @@ public:
     using SessionList::SessionList;
 
     HistoryFilter* filter() const { return m_filter; }
-    void setFilter(HistoryFilter* filter) { follow(m_filter, filter); }
+    void setFilter(HistoryFilter* filter) { observe(m_filter, filter); }
 
     bool canFetchMore(const QModelIndex&) const override { return !m_complete; }
     void fetchMore(const QModelIndex& parent) override;
@@ -52,7 +52,7 @@ void PagedList::put(std::vector<Row>& rows, int from, std::vector<Row> read, Key
         };
         while (!m_complete && read.size() > rows.size() && !isKnown(read.back()))
             read.pop_back();
-        become(rows, std::move(read), key);
+        updateRows(rows, std::move(read), key);
     } else if (!read.empty()) {
         beginInsertRows({}, from, from + static_cast<int>(read.size()) - 1);
         std::move(read.begin(), read.end(), std::back_inserter(rows));

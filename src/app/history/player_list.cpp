@@ -14,11 +14,11 @@ void PlayerList::clear()
 void PlayerList::read()
 {
     auto totals = history::personTotals(session()->history(), chosen());
-    if (!m_session->answered(totals))
+    if (!m_session->reportOnError(totals))
         return;
     m_totals = std::move(*totals);
     const auto marks = history::chosenBadges(session()->history());
-    if (!m_session->answered(marks))
+    if (!m_session->reportOnError(marks))
         return;
     for (const history::PersonTotal& each : m_totals) {
         const history::Total& total = each.total;

@@ -88,7 +88,7 @@ history::Filter PlayerPage::ofPlayer() const
 void PlayerPage::readGames()
 {
     auto totals = history::gameTotals(session()->history(), ofPlayer());
-    if (!m_session->answered(totals))
+    if (!m_session->reportOnError(totals))
         return;
     std::stable_sort(totals->begin(), totals->end(), [this](const auto& one, const auto& other) {
         return one.total.matches != other.total.matches
@@ -134,7 +134,7 @@ void PlayerPage::readForm()
     history::Filter filter = ofPlayer();
     filter.game = plain(m_game);
     auto points = history::form(session()->history(), filter);
-    if (m_game.isEmpty() || !m_session->answered(points))
+    if (m_game.isEmpty() || !m_session->reportOnError(points))
         return;
     m_points = std::move(*points);
     QList<QPointF> each, mean;
@@ -166,7 +166,7 @@ void PlayerPage::readForm()
 void PlayerPage::readOpponents()
 {
     const auto opponents = history::opponentTotals(session()->history(), ofPlayer());
-    if (!m_session->answered(opponents))
+    if (!m_session->reportOnError(opponents))
         return;
     for (const history::OpponentTotal& each : *opponents)
         m_opponentRows << row({qt(each.person), QString::number(each.matches), QString::number(each.won),
@@ -176,7 +176,7 @@ void PlayerPage::readOpponents()
 void PlayerPage::readCharacters()
 {
     auto totals = history::characterTotals(session()->history(), ofPlayer());
-    if (!m_session->answered(totals))
+    if (!m_session->reportOnError(totals))
         return;
     std::stable_sort(totals->begin(), totals->end(),
         [](const auto& one, const auto& other) { return one.total.matches > other.total.matches; });

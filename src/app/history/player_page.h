@@ -3,12 +3,12 @@
 
 #include <vector>
 
-#include "app/history/look_back.h"
+#include "app/history/statistics_model.h"
 #include "history/statistics/statistics.h"
 
 namespace tafel::app {
 
-class PlayerPage : public tafel::app::LookBack { // the name as the QML tools look for it
+class PlayerPage : public tafel::app::StatisticsModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
@@ -33,12 +33,12 @@ public:
     /// The mean runs over so many matches.
     static constexpr int window = 10;
 
-    using LookBack::LookBack;
+    using StatisticsModel::StatisticsModel;
 
     const QString& player() const { return m_player; }
     void setPlayer(const QString& player);
     const QString& game() const { return m_game; }
-    void setGame(const QString& game) { take(m_game, game); }
+    void setGame(const QString& game) { assign(m_game, game); }
     const QVariantList& headline() const { return m_headline; }
     const QVariantList& games() const { return m_games; }
     QString gameName() const;

@@ -4,7 +4,7 @@
 
 #include <QDateTime>
 
-#include "app/settings/places.h"
+#include "app/settings/save_locations.h"
 #include "app/words/words.h"
 #include "games/games.h"
 #include "history/people/badges.h"
@@ -37,7 +37,7 @@ void RatingList::setGame(const QString& game)
     m_saved.clear();
     m_problem.clear();
     Q_EMIT savedChanged();
-    take(m_game, game);
+    assign(m_game, game);
 }
 
 QString RatingList::startText() const
@@ -53,11 +53,11 @@ void RatingList::clear()
     m_notListed.clear();
 }
 
-Reckoning::Work RatingList::work()
+RatingModel::Work RatingList::work()
 {
     return [this, wanted = plain(m_game), since = beginOfThisMonth()](
-               history::History& history, const history::Progress& progress) -> SideWork::Then {
-        const auto stopped = [this](const history::StorageError& fault) -> SideWork::Then {
+               history::History& history, const history::Progress& progress) -> BackgroundTask::Completion {
+        const auto stopped = [this](const history::StorageError& fault) -> BackgroundTask::Completion {
             return [this, fault] { failed(fault); };
         };
         const auto games = history::ratedGames(history);
@@ -119,32 +119,32 @@ void RatingList::save(const QString& format, const QString& folder)
 {
     if (m_game.isEmpty())
         return;
-    m_saving.start(
-        [this, format, folder, filter = history::Filter{.game = plain(m_game)}, language = language(),
-            file = m_session->historyFile()](const SideWork::Screen&) -> SideWork::Then {
-            const auto text = [&]() -> history::Expected<std::string> {
-                auto history = history::History::open(file, history::Mode::Read);
-                if (!history)
-                    return tl::unexpected(history.error());
-                const auto table = report::ratingsTable(*history, {.game = filter.game}, language);
-                if (!table)
-                    return tl::unexpected(table.error());
-                return format == QLatin1String("json")
-                    ? report::statisticsJson(report::StatisticsKind::Ratings, filter, *table)
-                    : report::asCsv(*table);
-            }();
-            return [this, format, folder, text] {
-                if (!m_session->answered(text))
-                    return;
-                const QVariantMap answer = writeNewFile(folder,
-                    tr("Ratings %1").arg(qt(words::gameName(plain(m_game), this->language()))), format,
-                    QByteArray::fromStdString(*text), tr("The ratings were not saved."));
-                m_saved = answer.value(QStringLiteral("saved")).toString();
-                m_problem = answer.value(QStringLiteral("title")).toString();
-                m_problemText = answer.value(QStringLiteral("problem")).toString();
-                Q_EMIT savedChanged();
-            };
-        });
+    m_saving.start([this, format, folder, filter = history::Filter{.game = plain(m_game)},
+                       language = language(), file = m_session->historyFile()](
+                       const BackgroundTask::TaskContext&) -> BackgroundTask::Completion {
+        const auto text = [&]() -> history::Expected<std::string> {
+            auto history = history::History::open(file, history::Mode::Read);
+            if (!history)
+                return tl::unexpected(history.error());
+            const auto table = report::ratingsTable(*history, {.game = filter.game}, language);
+            if (!table)
+                return tl::unexpected(table.error());
+            return format == QLatin1String("json")
+                ? report::statisticsJson(report::StatisticsKind::Ratings, filter, *table)
+                : report::asCsv(*table);
+        }();
+        return [this, format, folder, text] {
+            if (!m_session->reportOnError(text))
+                return;
+            const QVariantMap answer = writeNewFile(folder,
+                tr("Ratings %1").arg(qt(words::gameName(plain(m_game), this->language()))), format,
+                QByteArray::fromStdString(*text), tr("The ratings were not saved."));
+            m_saved = answer.value(QStringLiteral("saved")).toString();
+            m_problem = answer.value(QStringLiteral("title")).toString();
+            m_problemText = answer.value(QStringLiteral("problem")).toString();
+            Q_EMIT savedChanged();
+        };
+    });
 }
 
 } // namespace tafel::app

@@ -1,11 +1,11 @@
 // Everybody's rating in one game, as a table with a bar for each.
 #pragma once
 
-#include "app/history/reckoning.h"
+#include "app/history/rating_model.h"
 
 namespace tafel::app {
 
-class RatingList : public tafel::app::Reckoning { // the name as the QML tools look for it
+class RatingList : public tafel::app::RatingModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a rated match: the first one.
@@ -28,7 +28,7 @@ class RatingList : public tafel::app::Reckoning { // the name as the QML tools l
     Q_PROPERTY(QString problem READ problem NOTIFY savedChanged)
     Q_PROPERTY(QString problemText READ problemText NOTIFY savedChanged)
 public:
-    using Reckoning::Reckoning;
+    using RatingModel::RatingModel;
 
     const QString& game() const { return m_game; }
     void setGame(const QString& game);
@@ -61,7 +61,7 @@ private:
     QString m_game, m_overlap, m_notListed, m_saved, m_problem, m_problemText;
     QVariantList m_games, m_people;
     double m_lowest = 0, m_highest = 1;
-    SideWork m_saving;
+    BackgroundTask m_saving;
 };
 
 } // namespace tafel::app

@@ -41,47 +41,47 @@ Sharing::Sharing(Session& session)
     , m_program(QStandardPaths::findExecutable(
           QStringLiteral("tafelrichter-live"), {QCoreApplication::applicationDirPath()}))
 {
-    connect(&m_child, &LiveChild::begun, this, [this] {
+    connect(&m_child, &LiveProcess::started, this, [this] {
         m_missed = 0;
         m_silence.start(m_times.silence);
-        tellSharing();
-        tellSeats();
-        tellForm();
+        sendSharing();
+        sendSeats();
+        sendForm();
     });
-    connect(&m_child, &LiveChild::said, this, &Sharing::heard);
-    connect(&m_child, &LiveChild::fell, this, [this] { fallen(Trouble::StartedAgain); });
-    connect(&m_child, &LiveChild::broke, this, [this] { fail(Trouble::Broke); });
-    connect(&m_child, &LiveChild::notStarted, this, [this] { fail(Trouble::NotStarted); });
+    connect(&m_child, &LiveProcess::received, this, &Sharing::onReceived);
+    connect(&m_child, &LiveProcess::crashed, this, [this] { onCrash(Trouble::StartedAgain); });
+    connect(&m_child, &LiveProcess::broke, this, [this] { fail(Trouble::Broke); });
+    connect(&m_child, &LiveProcess::startFailed, this, [this] { fail(Trouble::NotStarted); });
     connect(&session, &Session::historyChanged, this, [this] {
         if (!isOn())
             return;
         followMatch();
-        m_child.tell({{"kind", "changed"}});
+        m_child.send({{"kind", "changed"}});
         entered();
     });
-    connect(session.table(), &MatchOnTable::changed, this, [this] {
+    connect(session.table(), &CurrentMatch::changed, this, [this] {
         if (isOn())
             followMatch();
     });
     // All that one tap changes is told at once.
-    m_tell.setSingleShot(true);
-    m_tell.setInterval(20);
-    connect(&m_tell, &QTimer::timeout, this, &Sharing::tellForm);
+    m_send.setSingleShot(true);
+    m_send.setInterval(20);
+    connect(&m_send, &QTimer::timeout, this, &Sharing::sendForm);
     connect(session.pad(), &ScorePad::changed, this, [this] {
         if (isOn())
-            m_tell.start();
+            m_send.start();
     });
-    connect(session.pad()->phones(), &PhoneCounts::answered, this,
+    connect(session.pad()->phones(), &PhoneEntries::answered, this,
         [this](int seat, int deal, const QString& path, const QString& state, std::optional<int> value) {
             QJsonObject answer{
                 {"kind", "answer"}, {"seat", seat}, {"deal", deal}, {"path", path}, {"state", state}};
             if (value)
                 answer["value"] = *value;
-            m_child.tell(answer);
+            m_child.send(answer);
         });
     connect(session.preferences(), &Preferences::changed, this, [this] {
         if (isOn())
-            tellSharing();
+            sendSharing();
         Q_EMIT changed();
     });
     connect(session.preferences(), &Preferences::languageChanged, this, &Sharing::changed);
@@ -100,7 +100,7 @@ Sharing::Sharing(Session& session)
 
 Sharing::~Sharing()
 {
-    m_child.tell({{"kind", "stop"}});
+    m_child.send({{"kind", "stop"}});
 }
 
 void Sharing::setProgram(const QString& program)
@@ -130,7 +130,7 @@ void Sharing::start()
     m_key = qt(newSecret());
     m_cards = drawnCards();
     m_crashes.clear();
-    m_sitting.clear();
+    m_occupiedSeats.clear();
     launch({});
 }
 
@@ -146,14 +146,14 @@ void Sharing::show(const QString& tournament)
     m_players = players();
     m_seated.clear();
     m_form = {};
-    letPhonesCount();
-    tellSharing();
-    tellForm();
+    enablePhoneEntry();
+    sendSharing();
+    sendForm();
     updateSeats();
     Q_EMIT changed();
 }
 
-void Sharing::letPhonesCount()
+void Sharing::enablePhoneEntry()
 {
     m_session.pad()->phones()->setOn(isOn() && m_mayCount && m_tournament.isEmpty());
 }
@@ -176,7 +176,7 @@ void Sharing::launch(const QString& listen)
     if (!listen.isEmpty())
         arguments << QStringLiteral("--listen") << listen;
     entered();
-    letPhonesCount();
+    enablePhoneEntry();
     m_child.start(m_program, arguments);
     updateSeats();
     Q_EMIT changed();
@@ -190,17 +190,17 @@ void Sharing::stop()
 
 void Sharing::end(State state)
 {
-    m_child.tell({{"kind", "stop"}});
+    m_child.send({{"kind", "stop"}});
     m_child.end();
     m_state = state;
     m_idle.stop();
-    m_tell.stop();
+    m_send.stop();
     m_silence.stop();
     m_watching = m_boards = 0;
     m_seated.clear();
-    m_sitting.clear();
+    m_occupiedSeats.clear();
     m_networkGone = false;
-    letPhonesCount();
+    enablePhoneEntry();
     forgetRequests();
     updateSeats();
     Q_EMIT changed();
@@ -213,7 +213,7 @@ void Sharing::fail(Trouble trouble)
 }
 
 /// It is started again, and every phone finds its seat; one that falls again and again is left.
-void Sharing::fallen(Trouble trouble)
+void Sharing::onCrash(Trouble trouble)
 {
     const auto now = std::chrono::steady_clock::now();
     m_crashes.removeIf([&](auto each) { return now - each > m_times.crashes; });
@@ -230,9 +230,9 @@ void Sharing::missed()
 {
     constexpr int most = 3;
     if (++m_missed < most)
-        m_child.tell({{"kind", "ping"}});
+        m_child.send({{"kind", "ping"}});
     else
-        fallen(Trouble::Silent);
+        onCrash(Trouble::Silent);
 }
 
 void Sharing::forgetRequests()
@@ -264,7 +264,7 @@ void Sharing::dismiss()
     Q_EMIT changed();
 }
 
-void Sharing::use(const QString& address)
+void Sharing::selectNetwork(const QString& address)
 {
     if (m_state != State::On || address == m_network)
         return;
@@ -364,7 +364,7 @@ QString Sharing::advice() const
     }
 }
 
-QString Sharing::remedy() const
+QString Sharing::actionText() const
 {
     if (!m_trouble)
         return {};
@@ -390,27 +390,27 @@ void Sharing::setMayCount(bool may)
 {
     m_mayCount = may;
     if (isOn()) {
-        letPhonesCount();
-        tellSharing();
+        enablePhoneEntry();
+        sendSharing();
     }
     Q_EMIT changed();
 }
 void Sharing::setMayAsk(bool may)
 {
     m_mayAsk = may;
-    tellSharing();
+    sendSharing();
     Q_EMIT changed();
 }
 void Sharing::setMayAccept(bool may)
 {
     m_mayAccept = may;
-    tellSharing();
+    sendSharing();
     Q_EMIT changed();
 }
 
 bool Sharing::waits() const
 {
-    return m_session.preferences()->secondEyes();
+    return m_session.preferences()->requireAcceptance();
 }
 
 QStringList Sharing::players() const
@@ -431,11 +431,11 @@ void Sharing::updateSeats()
 {
     QVariantList seats;
     for (int seat = 0; isOn() && seat < m_players.size(); ++seat) {
-        const auto sitting = m_sitting.find(m_players[seat]);
+        const auto sitting = m_occupiedSeats.find(m_players[seat]);
         seats << QVariant::fromValue(SharedSeat{.seat = seat,
             .mark = m_session.table()->mark(static_cast<Player>(seat)),
             .name = m_players[seat],
-            .since = sitting == m_sitting.end() ? QString() : sitting->second.since,
+            .since = sitting == m_occupiedSeats.end() ? QString() : sitting->second.since,
             .connected = m_seated.contains(static_cast<Player>(seat))});
     }
     if (seats == m_seats)
@@ -460,11 +460,11 @@ void Sharing::give(const QString& phone)
     if (found == m_requests.end())
         return;
     const SeatRequest request = *found;
-    if (const auto before = m_sitting.find(request.name); before != m_sitting.end())
-        tellSeat(request.seat, before->second.phone, "taken-back");
+    if (const auto before = m_occupiedSeats.find(request.name); before != m_occupiedSeats.end())
+        sendSeat(request.seat, before->second.phone, "taken-back");
     std::erase_if(
-        m_sitting, [&](const auto& each) { return each.second.phone == phone; }); // one phone, one seat
-    m_sitting[request.name]
+        m_occupiedSeats, [&](const auto& each) { return each.second.phone == phone; }); // one phone, one seat
+    m_occupiedSeats[request.name]
         = {.phone = phone, .since = QTime::currentTime().toString(QStringLiteral("HH:mm"))};
     endRequest(phone, "given");
     // One seat, one phone; nobody said No to the others.
@@ -484,7 +484,7 @@ void Sharing::endRequest(const QString& phone, const char* state)
     const auto found = std::ranges::find(m_requests, phone, &SeatRequest::phone);
     if (found == m_requests.end())
         return;
-    tellSeat(found->seat, phone, state);
+    sendSeat(found->seat, phone, state);
     m_requests.erase(found);
     Q_EMIT requestsChanged();
 }
@@ -502,11 +502,11 @@ void Sharing::waitForAnswer()
 
 void Sharing::takeBack(int seat)
 {
-    const auto sitting = m_sitting.find(nameOf(seat));
-    if (sitting == m_sitting.end())
+    const auto sitting = m_occupiedSeats.find(nameOf(seat));
+    if (sitting == m_occupiedSeats.end())
         return;
-    tellSeat(seat, sitting->second.phone, "taken-back");
-    m_sitting.erase(sitting);
+    sendSeat(seat, sitting->second.phone, "taken-back");
+    m_occupiedSeats.erase(sitting);
     updateSeats();
 }
 
@@ -528,15 +528,15 @@ void Sharing::followMatch()
     m_match = match;
     m_players = now;
     m_seated.clear();
-    tellSharing();
-    tellSeats();
-    m_tell.start();
+    sendSharing();
+    sendSeats();
+    m_send.start();
     updateSeats();
 }
 
 // ---- To the child
 
-void Sharing::tellSharing()
+void Sharing::sendSharing()
 {
     QJsonArray rights;
     if (m_mayCount)
@@ -551,43 +551,43 @@ void Sharing::tellSharing()
         message["tournament"] = m_tournament;
     else if (!m_match.isEmpty())
         message["match"] = m_match;
-    m_child.tell(message);
+    m_child.send(message);
 }
 
-void Sharing::tellSeats()
+void Sharing::sendSeats()
 {
     for (int seat = 0; seat < m_players.size(); ++seat)
-        if (const auto sitting = m_sitting.find(m_players[seat]); sitting != m_sitting.end())
-            tellSeat(seat, sitting->second.phone, "given");
+        if (const auto sitting = m_occupiedSeats.find(m_players[seat]); sitting != m_occupiedSeats.end())
+            sendSeat(seat, sitting->second.phone, "given");
 }
 
-void Sharing::tellSeat(int seat, const QString& phone, const char* state)
+void Sharing::sendSeat(int seat, const QString& phone, const char* state)
 {
-    m_child.tell({{"kind", "seat"}, {"seat", seat}, {"phone", phone}, {"state", QString::fromLatin1(state)}});
+    m_child.send({{"kind", "seat"}, {"seat", seat}, {"phone", phone}, {"state", QString::fromLatin1(state)}});
 }
 
-void Sharing::tellForm()
+void Sharing::sendForm()
 {
     const QJsonObject form = m_session.pad()->phones()->form();
     if (!isOn() || m_match.isEmpty() || !m_tournament.isEmpty() || form == m_form)
         return;
     m_form = form;
     entered();
-    m_child.tell(form);
+    m_child.send(form);
 }
 
 // ---- From the child
 
-void Sharing::heard(const live::ChildLine& line)
+void Sharing::onReceived(const live::ChildLine& line)
 {
     if (m_state == State::On || std::holds_alternative<live::ListeningLine>(line)) {
         m_missed = 0;
         m_silence.start();
     }
-    std::visit([this](const auto& each) { hear(each); }, line);
+    std::visit([this](const auto& each) { onLine(each); }, line);
 }
 
-void Sharing::hear(const live::ListeningLine& line)
+void Sharing::onLine(const live::ListeningLine& line)
 {
     if (m_state == State::On)
         return m_child.reject("it listens already");
@@ -606,17 +606,17 @@ void Sharing::hear(const live::ListeningLine& line)
         if (open == m_networkOpen || address != m_network)
             return;
         m_networkOpen = open;
-        tellSharing();
+        sendSharing();
         Q_EMIT changed();
     };
     if (wifi.isEmpty())
         tell(false);
     else
-        askWhetherOpen(wifi, this, tell);
+        checkIfOpen(wifi, this, tell);
     Q_EMIT changed();
 }
 
-void Sharing::hear(const live::SeatAskedLine& line)
+void Sharing::onLine(const live::SeatAskedLine& line)
 {
     const SeatRequest request{.seat = line.seat,
         .mark = nameOf(line.seat).isEmpty() ? 0 : m_session.table()->mark(line.seat),
@@ -634,7 +634,7 @@ void Sharing::hear(const live::SeatAskedLine& line)
     if (sameCard != m_requests.end())
         return m_child.reject("two phones show one card");
     if (request.name.isEmpty()) // of a match that has ended meanwhile
-        return tellSeat(request.seat, request.phone, "dropped");
+        return sendSeat(request.seat, request.phone, "dropped");
     if (known != m_requests.end())
         *known = request;
     else if (m_requests.size() >= live::mostAsking)
@@ -645,11 +645,11 @@ void Sharing::hear(const live::SeatAskedLine& line)
     Q_EMIT requestsChanged();
 }
 
-void Sharing::hear(const live::SeatLeftLine& line)
+void Sharing::onLine(const live::SeatLeftLine& line)
 {
     const QString phone = qt(line.phone);
     std::erase_if(m_requests, [&](const SeatRequest& each) { return each.phone == phone; });
-    std::erase_if(m_sitting, [&](const auto& each) { return each.second.phone == phone; });
+    std::erase_if(m_occupiedSeats, [&](const auto& each) { return each.second.phone == phone; });
     Q_EMIT requestsChanged();
     updateSeats();
 }
@@ -657,19 +657,19 @@ void Sharing::hear(const live::SeatLeftLine& line)
 /// Somebody sits there, and may do it.
 bool Sharing::sits(int seat, bool may) const
 {
-    return may && m_sitting.contains(nameOf(seat));
+    return may && m_occupiedSeats.contains(nameOf(seat));
 }
 
-void Sharing::hear(const live::CountLine& line)
+void Sharing::onLine(const live::CountLine& line)
 {
     if (sits(line.seat, m_mayCount))
         m_session.pad()->phones()->count(line.seat, line.deal, qt(line.path), line.value);
 }
 
-void Sharing::hear(const live::StaysLine& line)
+void Sharing::onLine(const live::StaysLine& line)
 {
     if (sits(line.seat, m_mayCount))
-        m_session.pad()->phones()->stays(line.seat, line.deal, qt(line.path));
+        m_session.pad()->phones()->confirm(line.seat, line.deal, qt(line.path));
 }
 
 /// The deal waits for a second pair of eyes; somebody at the table may have been faster.
@@ -679,19 +679,19 @@ bool Sharing::mayAnswerDeal(int seat, int deal) const
     return sits(seat, m_mayAccept && waits()) && acceptance.deal() != 0 && acceptance.deal() == deal;
 }
 
-void Sharing::hear(const live::AcceptLine& line)
+void Sharing::onLine(const live::AcceptLine& line)
 {
     if (mayAnswerDeal(line.seat, line.deal))
         m_session.table()->acceptance()->accept(line.seat);
 }
 
-void Sharing::hear(const live::RefuseLine& line)
+void Sharing::onLine(const live::RefuseLine& line)
 {
     if (mayAnswerDeal(line.seat, line.deal))
         m_session.table()->acceptance()->refuse(line.seat, qt(line.reason));
 }
 
-void Sharing::hear(const live::DevicesLine& line)
+void Sharing::onLine(const live::DevicesLine& line)
 {
     m_watching = line.watching;
     m_boards = line.boards;
@@ -700,7 +700,7 @@ void Sharing::hear(const live::DevicesLine& line)
     Q_EMIT changed();
 }
 
-void Sharing::hear(const live::TroubleLine& line)
+void Sharing::onLine(const live::TroubleLine& line)
 {
     switch (line.code) {
     case Trouble::HistoryReading:

@@ -14,7 +14,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/live/live_child.h"
+#include "app/live/live_process.h"
 
 namespace tafel::app {
 
@@ -85,7 +85,8 @@ class Sharing : public QObject {
     Q_PROPERTY(bool networkGone READ networkGone NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed) ///< What has happened; empty: nothing.
     Q_PROPERTY(QString advice READ advice NOTIFY changed) ///< … and what was kept, or what to do.
-    Q_PROPERTY(QString remedy READ remedy NOTIFY changed) ///< What `retry` does; empty: nothing can be done.
+    Q_PROPERTY(
+        QString actionText READ actionText NOTIFY changed) ///< What `retry` does; empty: nothing can be done.
     Q_PROPERTY(int watching READ watching NOTIFY changed)
     Q_PROPERTY(int boards READ boards NOTIFY changed)
     Q_PROPERTY(int devices READ devices NOTIFY changed) ///< All.
@@ -114,7 +115,7 @@ public:
     void setProgram(const QString& program);
     void setTimes(const Times& times) { m_times = times; }
     /// What finds the addresses of this machine; the child may name no others.
-    void setOwnAddresses(LiveChild::OwnAddresses own) { m_child.setOwnAddresses(std::move(own)); }
+    void setOwnAddresses(LiveProcess::OwnAddresses own) { m_child.setOwnAddresses(std::move(own)); }
 
     QString whyNot() const;
     QString state() const;
@@ -129,7 +130,7 @@ public:
     bool networkGone() const { return m_networkGone; }
     QString trouble() const;
     QString advice() const;
-    QString remedy() const;
+    QString actionText() const;
     int watching() const { return m_watching; }
     int boards() const { return m_boards; }
     int devices() const { return m_watching + m_boards + static_cast<int>(m_seated.size()); }
@@ -147,9 +148,9 @@ public:
     /// A tournament, as long as nothing else is shown; empty: the match on the table. Seats are free again.
     Q_INVOKABLE void show(const QString& tournament);
     Q_INVOKABLE void stop();
-    Q_INVOKABLE void retry(); ///< After a trouble: see `remedy`.
+    Q_INVOKABLE void retry(); ///< After a trouble: see `actionText`.
     Q_INVOKABLE void dismiss(); ///< The trouble was read.
-    Q_INVOKABLE void use(const QString& address); ///< One of `networks`. Seats stay.
+    Q_INVOKABLE void selectNetwork(const QString& address); ///< One of `networks`. Seats stay.
     Q_INVOKABLE void give(const QString& phone); ///< Yes to a request.
     Q_INVOKABLE void refuse(const QString& phone);
     Q_INVOKABLE void takeBack(int seat);
@@ -162,34 +163,34 @@ Q_SIGNALS:
 private:
     enum class State { Off, Starting, On, Failed };
     using Trouble = live::TroubleCode;
-    struct Sitting {
+    struct OccupiedSeat {
         QString phone = {}, since = {};
     };
 
     void launch(const QString& listen);
     void fail(Trouble trouble);
-    void fallen(Trouble trouble);
+    void onCrash(Trouble trouble);
     void end(State state);
-    void heard(const live::ChildLine& line);
-    void hear(const live::ListeningLine& line);
-    void hear(const live::SeatAskedLine& line);
-    void hear(const live::SeatLeftLine& line);
-    void hear(const live::CountLine& line);
-    void hear(const live::StaysLine& line);
-    void hear(const live::AcceptLine& line);
-    void hear(const live::RefuseLine& line);
-    void hear(const live::DevicesLine& line);
-    void hear(const live::TroubleLine& line);
-    void hear(const live::PongLine&) { }
+    void onReceived(const live::ChildLine& line);
+    void onLine(const live::ListeningLine& line);
+    void onLine(const live::SeatAskedLine& line);
+    void onLine(const live::SeatLeftLine& line);
+    void onLine(const live::CountLine& line);
+    void onLine(const live::StaysLine& line);
+    void onLine(const live::AcceptLine& line);
+    void onLine(const live::RefuseLine& line);
+    void onLine(const live::DevicesLine& line);
+    void onLine(const live::TroubleLine& line);
+    void onLine(const live::PongLine&) { }
     void missed();
     void waitForAnswer();
     void forgetRequests();
-    void tellSharing();
-    void tellSeats();
-    void tellSeat(int seat, const QString& phone, const char* state);
-    void tellForm();
+    void sendSharing();
+    void sendSeats();
+    void sendSeat(int seat, const QString& phone, const char* state);
+    void sendForm();
     void followMatch();
-    void letPhonesCount();
+    void enablePhoneEntry();
     void updateSeats();
     void endRequest(const QString& phone, const char* state);
     QString hostOf(const QString& address) const;
@@ -200,7 +201,7 @@ private:
     void entered();
 
     Session& m_session;
-    LiveChild m_child;
+    LiveProcess m_child;
     Times m_times;
     QString m_program;
     State m_state = State::Off;
@@ -215,11 +216,11 @@ private:
     std::optional<bool> m_mayAsk; ///< As somebody said it.
     int m_watching = 0, m_boards = 0;
     std::set<Player> m_seated; ///< Their phones are connected.
-    std::map<QString, Sitting> m_sitting; ///< By the player's name: a seat follows its person.
+    std::map<QString, OccupiedSeat> m_occupiedSeats; ///< By the player's name: a seat follows its person.
     QList<std::chrono::steady_clock::time_point> m_crashes;
     QJsonObject m_form; ///< As it was told last.
     int m_missed = 0; ///< Times that the child was asked whether it is there, and said nothing.
-    QTimer m_idle, m_tell, m_silence, m_unanswered;
+    QTimer m_idle, m_send, m_silence, m_unanswered;
 };
 
 } // namespace tafel::app

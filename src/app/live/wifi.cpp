@@ -11,7 +11,7 @@ constexpr int longestAnswer = 5000; ///< Milliseconds.
 
 } // namespace
 
-void askWhetherOpen(const QString& interface, QObject* whom, std::function<void(bool)> tell)
+void checkIfOpen(const QString& interface, QObject* whom, std::function<void(bool)> tell)
 {
     auto* const asked = new QProcess(whom);
     QObject::connect(asked, &QProcess::errorOccurred, asked, &QObject::deleteLater);

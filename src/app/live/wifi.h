@@ -10,6 +10,6 @@ namespace tafel::app {
 /// Asks NetworkManager's nmcli about the Wi-Fi that this interface ("wlan0") is in, and tells it later: true,
 /// whoever is near can read along. Where nobody knows, or nmcli is not installed, nothing is told, nor when
 /// `whom` is gone.
-void askWhetherOpen(const QString& interface, QObject* whom, std::function<void(bool open)> tell);
+void checkIfOpen(const QString& interface, QObject* whom, std::function<void(bool open)> tell);
 
 } // namespace tafel::app

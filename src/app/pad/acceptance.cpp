@@ -1,13 +1,13 @@
 #include "app/pad/acceptance.h"
 
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/session/session.h"
 #include "app/words/rows.h"
 #include "base/names.h"
 
 namespace tafel::app {
 
-Acceptance::Acceptance(MatchOnTable& table)
+Acceptance::Acceptance(CurrentMatch& table)
     : QObject(&table)
     , m_table(table)
 {
@@ -22,11 +22,11 @@ void Acceptance::update(const history::StoredMatch* stored)
     m_scored.reset();
     m_refused.clear();
     const Language language = m_table.session().language();
-    m_counted = -1;
+    m_countedNumber = -1;
     if (stored && stored->rejection) {
         m_refused = qt(words::rejectionText(stored->match, *stored->rejection, language));
         m_refusedBy = stored->rejection->by;
-        m_counted = stored->rejection->counted().value_or(-1);
+        m_countedNumber = stored->rejection->counted().value_or(-1);
     }
     if (stored && stored->proposal) {
         history::StoredMatch with = *stored;
@@ -53,7 +53,7 @@ bool Acceptance::accept(int seat)
     const Language language = m_table.session().language();
     const auto stored = history.accept(match.id, static_cast<Player>(seat));
     const int deal = m_deal;
-    if (!m_table.session().answered(stored) || !m_table.reload())
+    if (!m_table.session().reportOnError(stored) || !m_table.reload())
         return false;
     const std::string name = capitalized(words::dealNumberText(match.game->unit(), deal, language));
     Q_EMIT accepted(tr("%1 stands").arg(qt(name)),
@@ -63,9 +63,9 @@ bool Acceptance::accept(int seat)
 
 bool Acceptance::refuse(int seat, const QString& reason)
 {
-    return m_table.session().answered(m_table.session().history().refuse(
+    return m_table.session().reportOnError(m_table.session().history().refuse(
                m_table.match().id, static_cast<Player>(seat), plain(reason.trimmed())))
-        && m_table.takenBack();
+        && m_table.withdrawProposal();
 }
 
 void Acceptance::dismiss()

@@ -9,7 +9,7 @@
 
 namespace tafel::app {
 
-class MatchOnTable;
+class CurrentMatch;
 
 class Acceptance : public QObject {
     Q_OBJECT
@@ -21,9 +21,9 @@ class Acceptance : public QObject {
     Q_PROPERTY(QVariantMap view READ view NOTIFY changed) ///< See `dealView`, and reasons: see `reasonsView`.
     Q_PROPERTY(QString refused READ refused NOTIFY changed) ///< "Cora counts 54"; empty: nobody said No.
     Q_PROPERTY(int refusedBy READ refusedBy NOTIFY changed) ///< The seat.
-    Q_PROPERTY(int counted READ counted NOTIFY changed) ///< 54; -1: the reason is another.
+    Q_PROPERTY(int countedNumber READ countedNumber NOTIFY changed) ///< 54; -1: the reason is another.
 public:
-    explicit Acceptance(MatchOnTable& table);
+    explicit Acceptance(CurrentMatch& table);
 
     int deal() const { return m_deal; }
     const QString& title() const { return m_title; }
@@ -31,7 +31,7 @@ public:
     const QVariantMap& view() const { return m_view; }
     const QString& refused() const { return m_refused; }
     int refusedBy() const { return m_refusedBy; }
-    int counted() const { return m_counted; }
+    int countedNumber() const { return m_countedNumber; }
 
     /// What it would give; null: none waits, or it cannot be any more.
     const ScoredDeal* scored() const { return m_scored ? &*m_scored : nullptr; }
@@ -48,8 +48,8 @@ Q_SIGNALS:
     void accepted(const QString& bold, const QString& text);
 
 private:
-    MatchOnTable& m_table;
-    int m_deal = 0, m_refusedBy = 0, m_counted = -1;
+    CurrentMatch& m_table;
+    int m_deal = 0, m_refusedBy = 0, m_countedNumber = -1;
     QString m_title, m_text, m_refused;
     QVariantMap m_view;
     std::optional<ScoredDeal> m_scored;

@@ -56,7 +56,7 @@ QVariantMap effectOf(const ScorePad& pad, const DealEntry& opened)
 {
     const Match& match = pad.match();
     const int deal = pad.dealNumber();
-    const DealEntry now = pad.toStore();
+    const DealEntry now = pad.entryToStore();
     const Language language = pad.language();
     const CorrectionPreview preview = previewCorrection(match, deal, now);
     const std::optional<DealRange> inTheWay = preview.inTheWay();
@@ -73,7 +73,7 @@ QVariantMap effectOf(const ScorePad& pad, const DealEntry& opened)
     }
     const DealEntry& corrected = match.deals[static_cast<std::size_t>(deal) - 1];
     return {{"name", qt(words::dealNumberText(match.game->unit(), deal, language))}, {"rows", rows},
-        {"changes", changesBetween(match, pad.form().before, opened, now, language)},
+        {"changes", changedAnswers(match, pad.form().before, opened, now, language)},
         {"moved", static_cast<int>(rows.size())}, {"broken", brokenText(match, preview, language)},
         {"end", preview.allowed() ? endText(match, preview, language) : QString()},
         {"allowed", preview.allowed()}, {"takesBackFrom", inTheWay ? inTheWay->first : 0},
@@ -95,13 +95,13 @@ void DealCorrection::begin(int deal)
 {
     if (m_deal == 0)
         m_kept = m_pad.draft();
-    m_pad.keepDraft();
+    m_pad.saveDraft();
     m_deal = deal;
     m_reason.clear();
     const Match& match = m_pad.match();
     const DealEntry& stored = match.deals[static_cast<std::size_t>(deal) - 1];
-    m_pad.takeDraft(match.game->reopened(match, match.game->toNumericEntry(match, m_pad.standing(), stored)));
-    m_opened = m_pad.toStore();
+    m_pad.showDraft(match.game->reopened(match, match.game->toNumericEntry(match, m_pad.standing(), stored)));
+    m_opened = m_pad.entryToStore();
     m_pad.beginTyping();
 }
 
@@ -110,16 +110,16 @@ void DealCorrection::leave()
     if (m_deal == 0)
         return;
     m_deal = 0;
-    m_pad.takeDraft(m_kept);
+    m_pad.showDraft(m_kept);
 }
 
 bool DealCorrection::confirm()
 {
-    MatchOnTable& table = *m_pad.table();
+    CurrentMatch& table = *m_pad.table();
     const int from = m_effect[QStringLiteral("takesBackFrom")].toInt();
-    const auto stored = table.session().history().correct(m_pad.match().id, m_deal, m_pad.toStore(),
+    const auto stored = table.session().history().correct(m_pad.match().id, m_deal, m_pad.entryToStore(),
         plain(m_reason.trimmed()), from > 0 ? std::optional(from) : std::nullopt);
-    if (!table.session().answered(stored))
+    if (!table.session().reportOnError(stored))
         return false;
     const Unit unit = m_pad.match().game->unit();
     const QString deal = qt(capitalized(words::dealNumberText(unit, m_deal, m_pad.language())));
@@ -131,7 +131,7 @@ bool DealCorrection::confirm()
     m_deal = 0;
     if (!table.reload())
         return false;
-    m_pad.takeDraft(m_kept);
+    m_pad.showDraft(m_kept);
     Q_EMIT m_pad.entered(tr("%1 corrected").arg(deal), text);
     return true;
 }

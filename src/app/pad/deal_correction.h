@@ -17,7 +17,7 @@ class DealCorrection : public QObject {
     QML_UNCREATABLE("the score pad owns it")
     Q_PROPERTY(int deal READ deal NOTIFY changed) ///< That is corrected; 0: none.
     /// What it would change: name ("deal 5"), rows [{name, totals: [{before, after}]}], changes (see
-    /// `changesBetween`), moved (so many standings), broken (why it cannot be, and what can be done),
+    /// `changedAnswers`), moved (so many standings), broken (why it cannot be, and what can be done),
     /// takesBack (the later deals that `confirm` takes back: "deals 9 and 10"; empty: none), takesBackFrom
     /// (the first of them), end (of the match), allowed, same, recorded; empty: no deal.
     Q_PROPERTY(QVariantMap effect READ effect NOTIFY changed)

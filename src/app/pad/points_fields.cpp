@@ -35,7 +35,7 @@ void PointsFields::clear()
         each.clear();
 }
 
-void PointsFields::put(int seat, std::optional<int> value)
+void PointsFields::setValue(int seat, std::optional<int> value)
 {
     PointsEntry& field = m_fields[static_cast<std::size_t>(seat)];
     if (value)

@@ -21,7 +21,7 @@ public:
     const PointsEntry& at(int seat) const { return m_fields[static_cast<std::size_t>(seat)]; }
     bool plays(int seat) const { return !m_out.has(static_cast<Player>(seat)); }
     int active() const { return m_active; } ///< The seat whose field is typed in; -1: none.
-    bool goesBackNext() const { return m_previous >= 0; }
+    bool returnsToPrevious() const { return m_previous >= 0; }
     int empties() const; ///< So many have nothing typed in.
     int left() const { return m_inPlay - sumOfOthers(m_active); } ///< For the active field.
 
@@ -29,11 +29,11 @@ public:
     void take(const DealEntry& deal, bool minus);
     void clear();
     /// Not typed: the field that is typed in stays the same; nothing clears the one of that seat.
-    void put(int seat, std::optional<int> value);
+    void setValue(int seat, std::optional<int> value);
     void goTo(int seat); ///< What is typed next replaces what stands there.
     void goToFirst() { goTo(plays(0) ? 0 : emptyAfter(-1)); }
     /// Where none is typed in: to an empty one or the first.
-    void goSomewhere() { m_active = m_active >= 0 ? m_active : std::max(0, emptyAfter(-1)); }
+    void ensureActiveField() { m_active = m_active >= 0 ? m_active : std::max(0, emptyAfter(-1)); }
     void goToEmpty() { m_active = emptyAfter(-1); } ///< The first one that is; none, when all are full.
     void key(const QString& key); ///< "0" … "9", "+", "-", "back", "rest", "next"
     bool belowZero() const { return m_lowest < 0; }

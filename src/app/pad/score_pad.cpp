@@ -7,28 +7,28 @@
 
 namespace tafel::app {
 
-ScorePad::ScorePad(MatchOnTable& table)
+ScorePad::ScorePad(CurrentMatch& table)
     : QObject(&table)
     , m_table(table)
     , m_session(table.session())
     , m_correction(new DealCorrection(*this))
-    , m_phones(new PhoneCounts(*this))
+    , m_phones(new PhoneEntries(*this))
     , m_measure(*this)
 {
     m_keep.setSingleShot(true);
     m_keep.setInterval(250);
-    connect(&m_keep, &QTimer::timeout, this, &ScorePad::keepDraft);
+    connect(&m_keep, &QTimer::timeout, this, &ScorePad::saveDraft);
     connect(m_session.preferences(), &Preferences::languageChanged, this, &ScorePad::ask);
-    connect(&table, &MatchOnTable::aboutToChange, this, [this] {
+    connect(&table, &CurrentMatch::aboutToChange, this, [this] {
         m_correction->leave();
-        keepDraft();
+        saveDraft();
     });
-    connect(&table, &MatchOnTable::laid, this, &ScorePad::laySeats);
-    connect(&table, &MatchOnTable::undone, this, &ScorePad::takeUndone);
-    connect(&table, &MatchOnTable::redone, this, &ScorePad::takeRedone);
+    connect(&table, &CurrentMatch::opened, this, &ScorePad::resetSeats);
+    connect(&table, &CurrentMatch::undone, this, &ScorePad::takeUndone);
+    connect(&table, &CurrentMatch::redone, this, &ScorePad::takeRedone);
     connect(
         table.acceptance(), &Acceptance::accepted, this, [this](const QString& bold, const QString& text) {
-            takeDraft({});
+            showDraft({});
             Q_EMIT entered(bold, text);
         });
 }
@@ -46,7 +46,7 @@ int ScorePad::dealNumber() const
 // ---- What lies on the paper
 
 /// The screen lets go of the seats before they go.
-void ScorePad::laySeats()
+void ScorePad::resetSeats()
 {
     const QList<Seat*> gone = std::exchange(m_seats, {});
     Q_EMIT seatsChanged();
@@ -57,12 +57,12 @@ void ScorePad::laySeats()
     for (int seat = 0; seat < match().count(); ++seat)
         m_seats << new Seat(this);
     const auto draft = m_session.history().draft(match().id);
-    const bool goesOn = m_table.isOurs() && m_session.answered(draft) && *draft;
-    takeDraft(goesOn ? **draft : DealEntry{});
+    const bool goesOn = m_table.isOurs() && m_session.reportOnError(draft) && *draft;
+    showDraft(goesOn ? **draft : DealEntry{});
     Q_EMIT seatsChanged();
 }
 
-void ScorePad::takeDraft(const DealEntry& draft)
+void ScorePad::showDraft(const DealEntry& draft)
 {
     m_draft = draft;
     m_draft.readError.reset();
@@ -70,15 +70,15 @@ void ScorePad::takeDraft(const DealEntry& draft)
     m_asking = {};
     m_measure.forget();
     ask();
-    const bool eidex = m_table.family() == QLatin1String("eidex");
+    const bool eidex = m_table.gameKind() == QLatin1String("eidex");
     if (eidex ? m_draft.turnedUp && !m_draft.match : m_measure.kind() == QLatin1String("points"))
         m_fields.goToEmpty();
     if (eidex && !m_draft.turnedUp)
-        askForCard();
+        promptForCard();
     ask();
 }
 
-void ScorePad::write(const DealEntry& draft)
+void ScorePad::setDraft(const DealEntry& draft)
 {
     m_draft = draft;
     draftChanged();
@@ -95,7 +95,7 @@ void ScorePad::clearEntry()
 
 void ScorePad::record(const DealEntry& entry)
 {
-    takeDraft(entry);
+    showDraft(entry);
     draftChanged();
 }
 
@@ -136,8 +136,8 @@ bool ScorePad::counted() const
 /// The undone deal lies on the paper again, unless another is being entered there.
 void ScorePad::takeUndone(const DealEntry* deal)
 {
-    if (deal && (isUntouched(m_draft) || !isDue(m_draft)))
-        takeDraft(match().game->reopened(match(), *deal));
+    if (deal && (isUntouched(m_draft) || !isExpectedDeal(m_draft)))
+        showDraft(match().game->reopened(match(), *deal));
     draftChanged();
 }
 
@@ -147,12 +147,12 @@ void ScorePad::takeRedone(bool deal)
     const bool another = m_draft.log && !match().deals.empty()
         && document::writeDeal(match(), m_draft) != document::writeDeal(match(), match().deals.back());
     if (deal && !another)
-        takeDraft({});
+        showDraft({});
     draftChanged();
 }
 
 /// Its contract may be played next; where there is none, always.
-bool ScorePad::isDue(const DealEntry& draft) const
+bool ScorePad::isExpectedDeal(const DealEntry& draft) const
 {
     return !draft.contract || draft.contract->contract.empty()
         || match().game->padForm(match(), standing(), draft).measure;
@@ -167,21 +167,21 @@ void ScorePad::draftChanged()
     }
 }
 
-void ScorePad::keepDraft()
+void ScorePad::saveDraft()
 {
     m_keep.stop();
     if (m_draftIsStored || !m_table.isOpen() || !m_session.isOpen())
         return;
     m_draftIsStored = true;
-    m_session.answered(m_session.history().saveDraft(match().id, m_draft));
+    m_session.reportOnError(m_session.history().saveDraft(match().id, m_draft));
 }
 
 // ---- What is typed
 
 void ScorePad::focus(int seat)
 {
-    m_phones->touched(seat);
-    stopAsking();
+    m_phones->onTyped(seat);
+    closePrompt();
     m_fields.goTo(seat);
     ask();
 }
@@ -194,8 +194,8 @@ void ScorePad::beginTyping()
 
 void ScorePad::key(const QString& key)
 {
-    m_fields.goSomewhere();
-    m_phones->touched(m_fields.active());
+    m_fields.ensureActiveField();
+    m_phones->onTyped(m_fields.active());
     if (key == QLatin1String("match")) {
         m_fields.clear();
         say(fmt::format("/match/{}", m_fields.active()), 1);
@@ -216,7 +216,7 @@ void ScorePad::key(const QString& key)
     draftChanged();
 }
 
-void ScorePad::hear(const Prompt& prompt, const Response& said)
+void ScorePad::applyResponse(const Prompt& prompt, const Response& said)
 {
     const std::vector<std::pair<Player, int>> before = m_draft.points;
     const std::optional<Player> seat = prompt.of;
@@ -224,7 +224,7 @@ void ScorePad::hear(const Prompt& prompt, const Response& said)
     if (seat && m_draft.points != before) {
         const std::optional<int> points = m_draft.pointsOf(*seat);
         const int sign = m_form.total < 0 ? -1 : 1;
-        m_fields.put(*seat, points ? std::optional(sign * *points) : std::nullopt);
+        m_fields.setValue(*seat, points ? std::optional(sign * *points) : std::nullopt);
     }
     draftChanged();
 }
@@ -240,10 +240,10 @@ void ScorePad::leaveField(int seat)
 bool ScorePad::canEnter() const
 {
     return m_table.isOpen() && m_table.isOurs() && !m_table.finished() && m_correction->deal() == 0
-        && m_table.acceptance()->deal() == 0 && known() && m_phones->whyNotNow().isEmpty();
+        && m_table.acceptance()->deal() == 0 && hasPreview() && m_phones->whyNotNow().isEmpty();
 }
 
-DealEntry ScorePad::toStore() const
+DealEntry ScorePad::entryToStore() const
 {
     return m_form.completed ? *m_form.completed : m_draft;
 }
@@ -255,11 +255,11 @@ bool ScorePad::enter()
     const int number = dealNumber();
     m_keep.stop();
     m_draftIsStored = true; // it goes with the deal
-    const bool waits = m_session.preferences()->secondEyes();
+    const bool waits = m_session.preferences()->requireAcceptance();
     history::History& history = m_session.history();
     const auto stored
-        = waits ? history.propose(match().id, toStore()) : history.enterDeal(match().id, toStore());
-    if (!m_session.answered(stored)) {
+        = waits ? history.propose(match().id, entryToStore()) : history.enterDeal(match().id, entryToStore());
+    if (!m_session.reportOnError(stored)) {
         m_draftIsStored = false;
         m_table.follow(); // another tablet may have the hand by now
         return false;
@@ -267,10 +267,10 @@ bool ScorePad::enter()
     const QString text = changesText(*stored);
     if (!m_table.reload())
         return false;
-    takeDraft({});
+    showDraft({});
     if (waits)
         return true;
-    const bool round = m_table.family() == QLatin1String("round");
+    const bool round = m_table.gameKind() == QLatin1String("round");
     Q_EMIT entered((round ? tr("Round %1 stands") : tr("Deal %1 stands")).arg(number), text);
     return true;
 }

@@ -9,9 +9,9 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/contract/measure_pad.h"
-#include "app/live/phone_counts.h"
+#include "app/live/phone_entries.h"
+#include "app/pad/current_match.h"
 #include "app/pad/deal_correction.h"
-#include "app/pad/match_on_table.h"
 #include "app/pad/points_fields.h"
 #include "app/pad/views.h"
 #include "app/prompt/prompt_view.h"
@@ -22,10 +22,10 @@ class ScorePad : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
-    Q_PROPERTY(tafel::app::MatchOnTable* table READ table CONSTANT)
+    Q_PROPERTY(tafel::app::CurrentMatch* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::DealCorrection* correction READ correction CONSTANT)
     Q_PROPERTY(tafel::app::MeasurePad* measure READ measure CONSTANT) ///< The paper of contracts and rounds.
-    Q_PROPERTY(tafel::app::PhoneCounts* phones READ phones CONSTANT) ///< What they have counted.
+    Q_PROPERTY(tafel::app::PhoneEntries* phones READ phones CONSTANT) ///< What they have counted.
     Q_PROPERTY(QQmlListProperty<tafel::app::Seat> seats READ seats NOTIFY seatsChanged)
     Q_PROPERTY(tafel::app::DealHead deal READ deal NOTIFY changed)
     Q_PROPERTY(tafel::app::FieldView field READ field NOTIFY changed)
@@ -42,14 +42,14 @@ class ScorePad : public QObject {
     Q_PROPERTY(QVariantMap announced READ announced NOTIFY changed)
     Q_PROPERTY(bool open READ open NOTIFY changed) ///< The points add up to nothing.
     Q_PROPERTY(bool belowZero READ belowZero NOTIFY changed) ///< Points may be less than 0.
-    Q_PROPERTY(bool known READ known NOTIFY changed) ///< The award of the deal as entered is known.
+    Q_PROPERTY(bool hasPreview READ hasPreview NOTIFY changed) ///< The award of the deal as entered is known.
 public:
-    explicit ScorePad(MatchOnTable& table);
+    explicit ScorePad(CurrentMatch& table);
 
-    MatchOnTable* table() const { return &m_table; }
+    CurrentMatch* table() const { return &m_table; }
     DealCorrection* correction() const { return m_correction; }
     MeasurePad* measure() { return &m_measure; }
-    PhoneCounts* phones() const { return m_phones; }
+    PhoneEntries* phones() const { return m_phones; }
     QQmlListProperty<Seat> seats() { return {this, &m_seats}; }
     const DealHead& deal() const { return m_deal; }
     bool open() const { return m_form.open; }
@@ -63,7 +63,7 @@ public:
     bool canEnter() const;
     QString enterHint() const;
     QVariantMap announced() const;
-    bool known() const { return m_form.live.has_value(); }
+    bool hasPreview() const { return m_form.live.has_value(); }
 
     // For all that write on the same paper; a match is open.
     const Match& match() const { return m_table.match(); }
@@ -74,25 +74,25 @@ public:
     int dealer() const { return m_form.dealer; }
     Standing standing() const { return m_table.before(dealNumber()); } ///< Before the deal.
     Language language() const;
-    DealEntry toStore() const; ///< The draft with what the referee fills in.
+    DealEntry entryToStore() const; ///< The draft with what the referee fills in.
     QString changesText(const ScoredDeal& deal) const;
     void record(const DealEntry& entry);
-    void write(const DealEntry& draft); ///< The draft is another; fields and focus stay.
-    void takeDraft(const DealEntry& draft); ///< Lies on the paper now; nothing is to be kept of it yet.
+    void setDraft(const DealEntry& draft); ///< The draft is another; fields and focus stay.
+    void showDraft(const DealEntry& draft); ///< Lies on the paper now; nothing is to be kept of it yet.
     void beginTyping(); ///< In the first field.
     /// An answer that was not typed here: the field that is typed in stays the one it is.
-    void hear(const Prompt& prompt, const Response& said);
+    void applyResponse(const Prompt& prompt, const Response& said);
     void leaveField(int seat); ///< For the next empty one, where there are several.
     void ask(); ///< The draft or where it is typed has changed: ask the referee, tell the screen.
     /// Writes the half-entered deal at once; otherwise it is written a moment after the last tap.
-    void keepDraft();
+    void saveDraft();
 
     Q_INVOKABLE void focus(int seat);
     Q_INVOKABLE void key(const QString& key); ///< "0" … "9", "+", "-", "back", "rest", "match"
-    Q_INVOKABLE void askForCard(); ///< The turned-up card is chosen (again).
+    Q_INVOKABLE void promptForCard(); ///< The turned-up card is chosen (again).
     Q_INVOKABLE void chooseCard(const QString& card); ///< The card that is asked for.
     Q_INVOKABLE void chooseNumber(int number); ///< The number that is asked for.
-    Q_INVOKABLE void stopAsking();
+    Q_INVOKABLE void closePrompt();
     Q_INVOKABLE void togglePower(int seat);
     Q_INVOKABLE void editPower(int seat);
     Q_INVOKABLE void chooseSign(int seat, int sign); ///< -1: take off, 0: not used, +1: add.
@@ -113,10 +113,10 @@ Q_SIGNALS:
     void entered(const QString& bold, const QString& text);
 
 private:
-    void laySeats(); ///< For the match that lies on the table now.
+    void resetSeats(); ///< For the match that lies on the table now.
     void takeUndone(const DealEntry* deal);
     void takeRedone(bool deal);
-    bool isDue(const DealEntry& draft) const;
+    bool isExpectedDeal(const DealEntry& draft) const;
     void draftChanged(); ///< Ask, and keep it.
     void playFields();
     void updateHead();
@@ -128,10 +128,10 @@ private:
     void askForParameter(int seat);
     void say(std::string_view path, const Response& answer); ///< The draft becomes what the core makes of it.
 
-    MatchOnTable& m_table;
+    CurrentMatch& m_table;
     Session& m_session;
     DealCorrection* m_correction;
-    PhoneCounts* m_phones;
+    PhoneEntries* m_phones;
     DealEntry m_draft;
     PointsFields m_fields;
     PadForm m_form;

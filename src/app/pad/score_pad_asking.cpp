@@ -12,7 +12,7 @@ void ScorePad::say(std::string_view path, const Response& answer)
     m_draft = match().game->respond(match(), standing(), std::move(m_draft), path, answer);
 }
 
-void ScorePad::askForCard()
+void ScorePad::promptForCard()
 {
     m_asking = {.kind = QStringLiteral("turned-up"),
         .path = QStringLiteral("/turned_up"),
@@ -21,7 +21,7 @@ void ScorePad::askForCard()
     Q_EMIT changed();
 }
 
-void ScorePad::stopAsking()
+void ScorePad::closePrompt()
 {
     if (m_asking.kind == QLatin1String("turned-up") && !m_draft.turnedUp)
         return;
@@ -62,7 +62,7 @@ void ScorePad::togglePower(int seat)
     if (on)
         askForParameter(seat);
     if (!m_draft.turnedUp && m_asking.kind.isEmpty())
-        askForCard();
+        promptForCard();
     draftChanged();
 }
 
@@ -80,7 +80,7 @@ void ScorePad::askForParameter(int seat)
     const PowerChoice* choice = powerOf(m_form, seat);
     if (!choice || !choice->ask || choice->ask->kind == Prompt::Kind::Choice)
         return;
-    m_asking = askView(*choice->ask, match(), language());
+    m_asking = promptView(*choice->ask, match(), language());
     const QString name = qt(choice->name.in(language()));
     m_asking.title = choice->ask->kind == Prompt::Kind::Number
         ? tr("%1: tens, then ones (%2–%3)").arg(name).arg(m_asking.lowest).arg(m_asking.highest)
@@ -104,7 +104,7 @@ void ScorePad::answer(int index, int value)
 {
     const Prompt& question = m_form.questions[static_cast<std::size_t>(index)];
     if (question.kind == Prompt::Kind::Number)
-        m_asking = askView(question, match(), language());
+        m_asking = promptView(question, match(), language());
     else
         say(question.path, value);
     draftChanged();

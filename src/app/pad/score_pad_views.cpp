@@ -28,9 +28,9 @@ void ScorePad::updateField()
     const auto player = static_cast<Player>(seat);
     m_field.value = field.value().value_or(m_form.points[player].rest.value_or(-1));
     m_field.question = tr("Which points are sure to raise %1’s score?").arg(qt(match().players[player]));
-    if (field.empty() && !m_fields.goesBackNext())
+    if (field.empty() && !m_fields.returnsToPrevious())
         m_field.mutedKeys << QStringLiteral("+") << QStringLiteral("back");
-    if (field.empty() && !m_fields.goesBackNext() && !m_fields.belowZero())
+    if (field.empty() && !m_fields.returnsToPrevious() && !m_fields.belowZero())
         m_field.mutedKeys << QStringLiteral("-");
     if (m_fields.left() < 0 && !m_fields.belowZero())
         m_field.mutedKeys << QStringLiteral("rest");
@@ -91,7 +91,7 @@ void ScorePad::updateQuestions()
     QVariantList questions;
     if (!m_table.finished() || m_correction->deal() > 0)
         for (const Prompt& question : m_form.questions)
-            questions << QVariant::fromValue(askView(question, match(), language()));
+            questions << QVariant::fromValue(promptView(question, match(), language()));
     if (questions == m_questions)
         return;
     m_questions = questions;

@@ -4,7 +4,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/words/rows.h"
-#include "games/own/game.h"
+#include "games/custom/game.h"
 #include "words/deal.h"
 #include "words/power.h"
 
@@ -34,7 +34,7 @@ void showPower(const ScorePad& pad, SeatView& view, const PowerChoice& choice)
     }
     if (!choice.ask)
         return;
-    const PromptView ask = askView(*choice.ask, pad.match(), language);
+    const PromptView ask = promptView(*choice.ask, pad.match(), language);
     view.powerKind = ask.kind;
     if (!choice.on || choice.whyNot)
         return;
@@ -89,7 +89,7 @@ bool anyFollows(const PadForm& form)
 /// Of partners both, where the first one has the number of the side.
 QString sideText(const ScorePad& pad, Player player)
 {
-    const own::OwnGame* const own = own::ownGame(pad.match());
+    const custom::CustomGame* const own = custom::customGame(pad.match());
     QStringList names{qt(pad.match().players[player])};
     if (own && own->definition().pairs)
         names << qt(pad.match().players[static_cast<std::size_t>(player + 2) % 4]);
@@ -138,7 +138,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.phone = pad.phones()->isFromPhone(player);
     view.source = pad.phones()->sourceOf(player);
     const int left = form.total < 0 ? -form.left : form.left;
-    view.misfit = !field.empty() && left < 0 && !form.open && !pad.draft().match && !anyFollows(form);
+    view.isInvalid = !field.empty() && left < 0 && !form.open && !pad.draft().match && !anyFollows(form);
     if (form.total < 0 && !view.text.isEmpty() && view.text != QLatin1String("0"))
         view.text.prepend(QStringLiteral("−"));
     if (view.text.startsWith(QLatin1Char('-')))

@@ -32,12 +32,12 @@ struct SeatView {
     Q_PROPERTY(QString text MEMBER text) ///< What stands in the field: "95", "10+15", "Match".
     Q_PROPERTY(bool rest MEMBER rest) ///< Filled in by the referee.
     Q_PROPERTY(bool phone MEMBER phone) ///< What stands there a phone has counted.
-    Q_PROPERTY(QString source MEMBER source) ///< See `PhoneCounts::sourceOf`.
+    Q_PROPERTY(QString source MEMBER source) ///< See `PhoneEntries::sourceOf`.
     Q_PROPERTY(bool active MEMBER active)
     Q_PROPERTY(bool changeKnown MEMBER changeKnown)
     Q_PROPERTY(int change MEMBER change) ///< Of the standing, by the deal as entered.
     Q_PROPERTY(QString changeText MEMBER changeText) ///< "+1", "wins"
-    Q_PROPERTY(bool misfit MEMBER misfit) ///< Its number is one of those that are too many together.
+    Q_PROPERTY(bool isInvalid MEMBER isInvalid) ///< Its number is one of those that are too many together.
     Q_PROPERTY(QString verdict MEMBER verdict) ///< "yes" or "no" of the change; empty: neither.
     Q_PROPERTY(QString character MEMBER character) ///< "RJ"; empty: none.
     Q_PROPERTY(QString power MEMBER power) ///< Its name.
@@ -65,7 +65,7 @@ public:
     QString text = {};
     bool phone = false;
     QString source = {};
-    bool rest = false, active = false, changeKnown = false, misfit = false;
+    bool rest = false, active = false, changeKnown = false, isInvalid = false;
     int change = 0;
     QString changeText = {}, verdict = {}, character = {}, power = {}, powerLine = {}, powerDoes = {},
             powerWhen = {}, powerClause = {}, powerKind = {};

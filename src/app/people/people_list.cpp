@@ -3,7 +3,7 @@
 #include <QFileInfo>
 
 #include "app/pad/score_pad.h"
-#include "app/people/meant.h"
+#include "app/people/name_match_view.h"
 #include "app/settings/transfer.h"
 #include "app/words/words.h"
 #include "games/games.h"
@@ -28,18 +28,18 @@ void PeopleList::refresh()
     m_people.clear();
     m_profile.clear();
     m_undoText.clear();
-    m_perhapsOne.clear();
+    m_possibleDuplicates.clear();
     if (m_session && m_session->isOpen()) {
         history::History& history = m_session->history();
         const auto marks = history::chosenBadges(history);
         const auto reasonTone
             = [&](const std::string& name) { return marks && marks->contains(name) ? marks->at(name) : -1; };
-        if (const auto people = history.people(); m_session->answered(people))
+        if (const auto people = history.people(); m_session->reportOnError(people))
             for (const history::Person& each : *people)
                 m_people << QVariantMap{{"name", qt(each.name)}, {"mark", reasonTone(each.name)},
                     {"matches", qt(words::matchesText(each.matches, language()))},
                     {"last", qt(words::dayText(each.lastPlayed, language()))}};
-        if (const auto others = history::peopleWithoutMatch(history); m_session->answered(others))
+        if (const auto others = history::peopleWithoutMatch(history); m_session->reportOnError(others))
             for (const std::string& each : *others)
                 m_people << QVariantMap{{"name", qt(each)}, {"mark", reasonTone(each)},
                     {"matches", tr("only came to a tournament")}, {"last", QString()}};
@@ -64,34 +64,35 @@ void PeopleList::refresh()
         if (const auto last = history::lastIdentityChange(history); last && *last)
             m_undoText = ((*last)->areTwo ? tr("%1 and %2 are two people") : tr("%1 is called %2"))
                              .arg(qt((*last)->one), qt((*last)->other));
-        findPerhapsOne(marks ? *marks : std::map<std::string, int>());
+        updatePossibleDuplicates(marks ? *marks : std::map<std::string, int>());
     }
     filter();
     Q_EMIT changed();
 }
 
-void PeopleList::findPerhapsOne(const std::map<std::string, int>& marks)
+void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& marks)
 {
     history::History& history = m_session->history();
     const auto all = history::possibleDuplicates(history);
-    if (!m_session->answered(all))
+    if (!m_session->reportOnError(all))
         return;
-    const auto next = std::find_if(
-        all->begin(), all->end(), [&](const history::PersonPair& each) { return !m_later.contains(each); });
+    const auto next = std::find_if(all->begin(), all->end(),
+        [&](const history::PersonPair& each) { return !m_dismissed.contains(each); });
     if (next == all->end())
         return;
     for (const std::string& name : {next->one, next->other}) {
         const auto profile = history::profile(history, name);
         const auto tablets = history::tabletsOf(history, name);
-        if (!m_session->answered(profile) || !*profile || !m_session->answered(tablets))
-            return m_perhapsOne.clear();
+        if (!m_session->reportOnError(profile) || !*profile || !m_session->reportOnError(tablets))
+            return m_possibleDuplicates.clear();
         const QString first = qt(words::dayText((*profile)->firstPlayed, language())),
                       last = qt(words::dayText((*profile)->lastPlayed, language()));
         QStringList where;
         for (const history::Tablet& each : *tablets)
             where << qt(words::tabletName(each.device, each.ours, m_session->language()));
         const bool isOnlyHere = tablets->size() == 1 && tablets->front().ours;
-        m_perhapsOne << QVariantMap{{"name", qt(name)}, {"mark", marks.contains(name) ? marks.at(name) : -1},
+        m_possibleDuplicates << QVariantMap{{"name", qt(name)},
+            {"mark", marks.contains(name) ? marks.at(name) : -1},
             {"matches",
                 (*profile)->matches > 0 ? qt(words::matchesText((*profile)->matches, language()))
                                         : tr("only came to a tournament")},
@@ -128,81 +129,81 @@ QVariantMap PeopleList::preview(const QString& to) const
         return {{"problem", sentence(effect.error())}, {"merges", false}, {"text", QString()}};
     QVariantMap meant;
     if (effect->merges) {
-        meant = meantView(to.trimmed(), qt(effect->to), textOf(*effect), QString());
+        meant = nameMatchView(to.trimmed(), qt(effect->to), textOf(*effect), QString());
     } else if (!effect->similar.empty()) {
         const std::string& known = effect->similar.front();
         const auto one = effectOf(known);
-        meant = meantView(
+        meant = nameMatchView(
             to.trimmed(), qt(known), one ? textOf(*one) : QString(), one ? QString() : sentence(one.error()));
     }
     return {{"problem", QString()}, {"merges", effect->merges}, {"text", textOf(*effect)}, {"meant", meant}};
 }
 
 /// The match on the table is shown with the names of now.
-void PeopleList::tellEverybody()
+void PeopleList::notifyNameChange()
 {
     m_session->table()->reopen();
     Q_EMIT m_session->historyChanged();
 }
 
-QString PeopleList::unite(const QString& from, const QString& to)
+QString PeopleList::merge(const QString& from, const QString& to)
 {
-    m_session->pad()->keepDraft();
+    m_session->pad()->saveDraft();
     const auto effect = history::renamePerson(m_session->history(), plain(from), plain(to));
     if (!effect)
         return sentence(effect.error());
     if (m_person == from)
         m_person = qt(effect->to);
-    tellEverybody();
+    notifyNameChange();
     return {};
 }
 
-void PeopleList::areTwo(const QString& one, const QString& other)
+void PeopleList::markDistinct(const QString& one, const QString& other)
 {
-    if (m_session->answered(history::setDistinct(m_session->history(), {plain(one), plain(other)})))
+    if (m_session->reportOnError(history::setDistinct(m_session->history(), {plain(one), plain(other)})))
         Q_EMIT m_session->historyChanged();
 }
 
-void PeopleList::later(const QString& one, const QString& other)
+void PeopleList::dismissSuggestion(const QString& one, const QString& other)
 {
-    m_later.insert({plain(one), plain(other)});
+    m_dismissed.insert({plain(one), plain(other)});
     refresh();
 }
 
 void PeopleList::undo()
 {
-    m_session->pad()->keepDraft();
+    m_session->pad()->saveDraft();
     const auto undone = history::undoIdentityChange(m_session->history());
-    if (!m_session->answered(undone))
+    if (!m_session->reportOnError(undone))
         return;
     if (*undone && !(*undone)->areTwo && qt((*undone)->other) == m_person)
         m_person = qt((*undone)->one);
-    tellEverybody();
+    notifyNameChange();
 }
 
-void PeopleList::mark(int mark)
+void PeopleList::setBadge(int mark)
 {
-    m_session->pad()->keepDraft();
-    if (m_session->answered(history::setBadge(
+    m_session->pad()->saveDraft();
+    if (m_session->reportOnError(history::setBadge(
             m_session->history(), plain(m_person), mark < 0 ? std::nullopt : std::optional(mark))))
-        tellEverybody();
+        notifyNameChange();
 }
 
 void PeopleList::setRated(bool rated)
 {
-    if (m_session->answered(history::setListed(m_session->history(), plain(m_person), rated)))
+    if (m_session->reportOnError(history::setRatingVisible(m_session->history(), plain(m_person), rated)))
         Q_EMIT m_session->historyChanged();
 }
 
-QVariantMap PeopleList::forget()
+QVariantMap PeopleList::erase()
 {
-    m_session->pad()->keepDraft();
+    m_session->pad()->saveDraft();
     const auto forgotten = history::erasePerson(m_session->history(), plain(m_person));
     if (!forgotten)
         return {{"problem", sentence(forgotten.error())}, {"title", QString()}, {"text", QString()},
             {"copies", QStringList()}};
     const QString name = std::exchange(m_person, qt(forgotten->pseudonym));
-    tellEverybody();
+    notifyNameChange();
     QStringList copies;
     for (const std::filesystem::path& each : forgotten->copies)
         copies << qt(each.string());

@@ -61,7 +61,7 @@ QString nameOf(const Prompt& prompt, const PadForm& form, const Match& match, La
 
 } // namespace
 
-QVariantList changesBetween(const Match& match, const Standing& standing, const DealEntry& before,
+QVariantList changedAnswers(const Match& match, const Standing& standing, const DealEntry& before,
     const DealEntry& after, Language language)
 {
     const PadForm then = match.game->padForm(match, standing, before),
@@ -98,7 +98,7 @@ QVariantList suitOptions(Pack pack, std::optional<Suit> said, Language language)
     return list;
 }
 
-PromptView askView(const Prompt& prompt, const Match& match, Language language)
+PromptView promptView(const Prompt& prompt, const Match& match, Language language)
 {
     const Pack pack = match.game->pack();
     const auto because = [&](const std::optional<Refusal>& refusal) {

@@ -1,5 +1,5 @@
 // A question of the core as a screen draws it: plain values. One shape for the score pad, the recorder and
-// the referee desk; qml/ask draws it.
+// the referee desk; qml/prompt draws it.
 #pragma once
 
 #include <QString>
@@ -14,7 +14,7 @@ namespace tafel::app {
 /// An answer that may be given, or may not.
 struct PromptOption {
     Q_GADGET
-    QML_VALUE_TYPE(askOption)
+    QML_VALUE_TYPE(promptOption)
     Q_PROPERTY(int value MEMBER value) ///< What is answered by it.
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(int seat MEMBER seat) ///< Of a player; -1: of nobody.
@@ -43,7 +43,7 @@ public:
 
 struct PromptView {
     Q_GADGET
-    QML_VALUE_TYPE(askView)
+    QML_VALUE_TYPE(promptView)
     /// "": nothing is asked; "choice", "several", "order", "number", "worth", "card", "cards", "lists";
     /// beside the core also "yes" (1, or 0: no) and "count" (a rare number, step by step).
     Q_PROPERTY(QString kind MEMBER kind)
@@ -87,11 +87,11 @@ public:
 QVariantList suitOptions(Pack pack, std::optional<Suit> said, Language language);
 
 /// With the names of the match; the options of a choice in their order.
-PromptView askView(const Prompt& prompt, const Match& match, Language language);
+PromptView promptView(const Prompt& prompt, const Match& match, Language language);
 
 /// What differs between two entries of a deal in numbers, one thing a row: {name, before, after}. `standing`:
 /// before the deal.
-QVariantList changesBetween(const Match& match, const Standing& standing, const DealEntry& before,
+QVariantList changedAnswers(const Match& match, const Standing& standing, const DealEntry& before,
     const DealEntry& after, Language language);
 
 } // namespace tafel::app

@@ -44,7 +44,8 @@ QVariantList RecordedPowers::inForce() const
     for (const PowerUse& use : eidex::activePowers(match, m_recorder.pad().standing(), recording->draft())) {
         QStringList text{qt(eidex::powerOf(use.power).name.in(m_recorder.language()))};
         for (const Prompt& prompt : eidex::promptsFor(match, use, recording->draft().turnedUp))
-            if (const PromptView view = askView(prompt, match, m_recorder.language()); !view.answer.isEmpty())
+            if (const PromptView view = promptView(prompt, match, m_recorder.language());
+                !view.answer.isEmpty())
                 text << view.answer;
         list << QVariantMap{{"mark", m_recorder.mark(use.by)}, {"name", m_recorder.name(use.by)},
             {"text", text.join(QStringLiteral(", "))}};
@@ -63,7 +64,7 @@ void RecordedPowers::use(int seat)
     if (const DealRecorder* const recording = m_recorder.recording())
         m_naming.emplace(eidex::parameterPrompts(
             m_recorder.match(), m_recorder.pad().standing(), recording->draft(), static_cast<Player>(seat)));
-    goOn();
+    continueNaming();
 }
 
 void RecordedPowers::leave()
@@ -78,7 +79,7 @@ void RecordedPowers::answer(int value)
 {
     if (m_naming)
         m_naming->answer(value);
-    goOn();
+    continueNaming();
 }
 
 void RecordedPowers::pick(const QString& text)
@@ -86,31 +87,31 @@ void RecordedPowers::pick(const QString& text)
     const std::optional<Card> card = Card::parse(plain(text), Pack::Eidex);
     if (m_naming && card)
         m_naming->pick(*card);
-    goOn();
+    continueNaming();
 }
 
 void RecordedPowers::skip()
 {
     if (m_naming)
         m_naming->skip();
-    goOn();
+    continueNaming();
 }
 
 void RecordedPowers::endPicking()
 {
     if (m_naming)
         m_naming->endList();
-    goOn();
+    continueNaming();
 }
 
 /// To the next question; after the last one the power is used.
-void RecordedPowers::goOn()
+void RecordedPowers::continueNaming()
 {
     if (!m_naming)
         return;
     const PowerUse use = m_naming->use();
     if (const std::optional<Prompt> prompt = m_naming->ask()) {
-        m_asking = askView(*prompt, m_recorder.match(), m_recorder.language());
+        m_asking = promptView(*prompt, m_recorder.match(), m_recorder.language());
         m_asking.title
             = tr("%1: %2").arg(qt(eidex::powerOf(use.power).name.in(m_recorder.language())), m_asking.title);
         Q_EMIT askingChanged();
@@ -123,7 +124,7 @@ void RecordedPowers::goOn()
         if (const Result<DealRecorder> played = next->respond(DealRecorder::atCard, *use.card))
             next = *played;
     if (next)
-        m_recorder.goOn(next);
+        m_recorder.continueWith(next);
     else
         m_problem = qt(next.error().message.in(m_recorder.language()));
     Q_EMIT askingChanged();

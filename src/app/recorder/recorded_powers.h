@@ -44,7 +44,7 @@ Q_SIGNALS:
     void used();
 
 private:
-    void goOn();
+    void continueNaming();
 
     Recorder& m_recorder;
     std::optional<eidex::PowerParameterPrompts> m_naming; ///< The power that is about to be used.

@@ -115,13 +115,13 @@ void RecordedRevokes::overrule(std::string_view word)
     const auto value = std::find(rule.words.begin(), rule.words.end(), word) - rule.words.begin();
     const std::string id = m_recorder.match().id;
     Session& session = *m_recorder.session();
-    if (!session.answered(session.history().overrule(id, {&rule, static_cast<int>(value)})))
+    if (!session.reportOnError(session.history().overrule(id, {&rule, static_cast<int>(value)})))
         return;
     session.table()->open(qt(id)); // the deal under recording comes with it
     Q_EMIT session.historyChanged();
 }
 
-bool RecordedRevokes::take(const QString& what)
+bool RecordedRevokes::resolve(const QString& what)
 {
     const DealRecorder* const recording = m_recorder.recording();
     if (!recording || !recording->deal().revokesBlockScoring)

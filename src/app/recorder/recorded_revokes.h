@@ -27,7 +27,7 @@ public:
     QVariantList revokeResolutions() const;
 
     /// One of `revokeResolutions`. True: the deal is not recorded any more.
-    Q_INVOKABLE bool take(const QString& what);
+    Q_INVOKABLE bool resolve(const QString& what);
 
 Q_SIGNALS:
     void changed();

@@ -149,7 +149,7 @@ QVariantMap RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTr
         {"state", QString::fromLatin1(state)}, {"note", note}};
 }
 
-QVariantList RecordedTricks::places() const
+QVariantList RecordedTricks::currentTrickCards() const
 {
     QVariantList list;
     const DealRecorder* const recording = m_recorder.recording();
@@ -171,7 +171,7 @@ QVariantList RecordedTricks::places() const
     return list;
 }
 
-QStringList RecordedTricks::gone() const
+QStringList RecordedTricks::playedCards() const
 {
     return m_recorder.recording() ? cardTexts(m_recorder.recording()->deal().seen, m_recorder.pack())
                                   : QStringList();

@@ -31,8 +31,8 @@ class RecordedTricks : public QObject {
     Q_PROPERTY(QVariantList tricks READ tricks NOTIFY changed)
     /// The trick on the table in the order of play: {seat, name, card, state, note}; `state` is "lies",
     /// "hidden", "out", "now" or "then".
-    Q_PROPERTY(QVariantList places READ places NOTIFY changed)
-    Q_PROPERTY(QStringList gone READ gone NOTIFY changed) ///< Cards that were seen.
+    Q_PROPERTY(QVariantList currentTrickCards READ currentTrickCards NOTIFY changed)
+    Q_PROPERTY(QStringList playedCards READ playedCards NOTIFY changed) ///< Cards that were seen.
     /// Of a practice deal: {seat, name, acts, cards}.
     Q_PROPERTY(QVariantList hands READ hands NOTIFY changed)
     Q_PROPERTY(QString countText READ countText NOTIFY changed) ///< "19 of 33 cards lie."
@@ -48,8 +48,8 @@ public:
     bool countsPoints() const;
     QVariantList players() const;
     QVariantList tricks() const;
-    QVariantList places() const;
-    QStringList gone() const;
+    QVariantList currentTrickCards() const;
+    QStringList playedCards() const;
     QVariantList hands() const;
     QString countText() const;
 

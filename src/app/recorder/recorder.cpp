@@ -9,7 +9,7 @@ namespace tafel::app {
 using Step = DealRecorder::Step;
 
 Recorder::Recorder(QObject* parent)
-    : SessionModel(parent, Follows::Nothing)
+    : SessionModel(parent, RefreshOn::Nothing)
     , m_tricks(*this)
     , m_powers(*this)
     , m_revokes(*this)
@@ -20,7 +20,7 @@ void Recorder::attached()
 {
     if (m_session) {
         connect(&pad(), &ScorePad::changed, this, &Recorder::refresh);
-        connect(pad().table(), &MatchOnTable::changed, this, [this] {
+        connect(pad().table(), &CurrentMatch::changed, this, [this] {
             m_redo.clear();
             Q_EMIT packChanged();
             refresh();
@@ -36,15 +36,15 @@ void Recorder::refresh()
     m_recording.reset();
     if (isOpen())
         m_recording.emplace(match(), pad().standing(), pad().draft());
-    ask();
+    updatePrompts();
 }
 
 /// What the core asks, each where the screen has its place for it.
-void Recorder::ask()
+void Recorder::updatePrompts()
 {
     m_next = m_choice = m_extras = {};
     for (const Prompt& prompt : m_recording ? m_recording->prompts() : std::vector<Prompt>()) {
-        PromptView view = askView(prompt, match(), language());
+        PromptView view = promptView(prompt, match(), language());
         if (prompt.path == DealRecorder::atEvent) {
             m_extras.path = view.path;
             m_extras.options << view.options;
@@ -70,7 +70,7 @@ void Recorder::record(const DealEntry& entry)
     pad().record(next);
 }
 
-bool Recorder::goOn(const Result<DealRecorder>& next)
+bool Recorder::continueWith(const Result<DealRecorder>& next)
 {
     if (!next) {
         const Refusal& fault = next.error();
@@ -82,37 +82,38 @@ bool Recorder::goOn(const Result<DealRecorder>& next)
     return true;
 }
 
-void Recorder::say(std::string_view path, const Response& answer)
+void Recorder::respond(std::string_view path, const Response& answer)
 {
     if (!m_recording)
         return;
     Result<DealRecorder> next = m_recording->respond(path, answer);
     if (path != DealRecorder::atBy)
-        return void(goOn(next));
+        return void(continueWith(next));
     m_recording = std::move(*next); // the deal is the same
-    ask();
+    updatePrompts();
 }
 
-void Recorder::say(const QString& path, int value)
+void Recorder::respond(const QString& path, int value)
 {
-    say(plain(path), Response(value));
+    respond(plain(path), Response(value));
 }
 
 void Recorder::tapCard(const QString& text)
 {
     const std::optional<Card> card = m_recording ? Card::parse(plain(text), pack()) : std::nullopt;
     if (card && m_next.kind == QLatin1String("card"))
-        say(plain(m_next.path), *card);
+        respond(plain(m_next.path), *card);
 }
 
 void Recorder::faceDown()
 {
-    say(DealRecorder::atCard, DealRecorder::unseen);
+    respond(DealRecorder::atCard, DealRecorder::unseen);
 }
 
 void Recorder::allFaceDown()
 {
-    while (is(Step::PutDown) && goOn(m_recording->respond(DealRecorder::atCard, DealRecorder::unseen))) { }
+    while (is(Step::PutDown)
+        && continueWith(m_recording->respond(DealRecorder::atCard, DealRecorder::unseen))) { }
 }
 
 void Recorder::deal()

@@ -55,7 +55,7 @@ public:
     Q_INVOKABLE void tapCard(const QString& card);
     Q_INVOKABLE void faceDown(); ///< In place of a card.
     Q_INVOKABLE void allFaceDown(); ///< Everybody who has not put down yet.
-    Q_INVOKABLE void say(const QString& path, int value); ///< An option of `choice` or `extras`.
+    Q_INVOKABLE void respond(const QString& path, int value); ///< An option of `choice` or `extras`.
     Q_INVOKABLE void deal(); ///< All hands by chance.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -76,7 +76,7 @@ public:
     QString name(Player player) const { return qt(match().players[player]); }
     int mark(Player player) const { return pad().table()->mark(player); }
     /// False: it was refused, and the screen says why.
-    bool goOn(const Result<DealRecorder>& next);
+    bool continueWith(const Result<DealRecorder>& next);
 
 Q_SIGNALS:
     void packChanged();
@@ -86,9 +86,9 @@ Q_SIGNALS:
 private:
     void attached() override;
     bool is(DealRecorder::Step step) const { return m_recording && m_recording->step() == step; }
-    void say(std::string_view path, const Response& answer);
+    void respond(std::string_view path, const Response& answer);
     void record(const DealEntry& entry);
-    void ask();
+    void updatePrompts();
     QString eventText(const Event& event, const std::vector<PowerUse>& powers) const;
     QString lastText(const DealEntry& deal) const;
 

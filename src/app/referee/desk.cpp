@@ -8,7 +8,7 @@
 namespace tafel::app {
 
 Desk::Desk(const Game& game, QObject* parent)
-    : SessionModel(parent, Follows::Language)
+    : SessionModel(parent, RefreshOn::Language)
     , m_draft(game)
 {
     setObjectName(QStringLiteral("referee.desk"));
@@ -63,12 +63,12 @@ void Desk::refresh()
 /// The match of this game on the table: its head, its standing, how it stands in the history.
 bool Desk::load()
 {
-    const MatchOnTable& table = *m_session->table();
+    const CurrentMatch& table = *m_session->table();
     if (!m_session->isOpen() || !table.isOpen() || table.match().game != match().game)
         return false;
-    m_session->pad()->keepDraft();
+    m_session->pad()->saveDraft();
     auto stored = m_session->history().load(table.match().id);
-    if (!m_session->answered(stored))
+    if (!m_session->reportOnError(stored))
         return false;
     const Result<Outcome> outcome = score(stored->match);
     m_standing = outcome ? outcome->standing : stored->match.game->start(stored->match);
@@ -226,7 +226,7 @@ QVariantList Desk::houseRules() const
     for (const Prompt& prompt : tafel::houseRules(m_stored->match, deal)) {
         if (prompt.kind != Prompt::Kind::Choice || !prompt.required)
             continue;
-        PromptView rule = askView(prompt, m_stored->match, m_session->language());
+        PromptView rule = promptView(prompt, m_stored->match, m_session->language());
         rule.hint = tr("For the rest of this match, from deal %1 on").arg(deal);
         list << QVariant::fromValue(rule);
     }
@@ -307,7 +307,7 @@ bool Desk::record(const QString& note)
         dispute.match = m_stored->match.id;
         dispute.deal = m_standing.finished ? 0 : m_standing.deals + 1;
     }
-    if (!m_session->answered(m_session->history().recordDispute(dispute)))
+    if (!m_session->reportOnError(m_session->history().recordDispute(dispute)))
         return false;
     return done(tr("The dispute stands in the history"),
         m_stored ? tr("You find it at the match.") : tr("It belongs to no match."));
@@ -321,7 +321,7 @@ bool Desk::overrule(const QString& name, int value)
         if (qt(option.name) != name || m_stored->match.option(option, m_standing.deals + 1) == value)
             continue;
         const auto answer = m_session->history().overrule(m_stored->match.id, {&option, value});
-        if (!m_session->answered(answer))
+        if (!m_session->reportOnError(answer))
             return false;
         return done(tr("Holds from deal %1 on").arg(answer->from),
             option.words.empty()

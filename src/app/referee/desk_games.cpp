@@ -1,21 +1,21 @@
 #include "app/referee/desk_games.h"
 
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/words/words.h"
+#include "games/custom/game.h"
 #include "games/games.h"
-#include "games/own/game.h"
 
 namespace tafel::app {
 
 DeskGames::DeskGames(QObject* parent)
-    : SessionModel(parent, Follows::Language)
+    : SessionModel(parent, RefreshOn::Language)
 {
 }
 
 void DeskGames::attached()
 {
     const Game* game = onTable();
-    open(game && game->id() != own::gameId ? *game : *allGames().front());
+    open(game && game->id() != custom::gameId ? *game : *allGames().front());
 }
 
 void DeskGames::open(const Game& game)
@@ -40,7 +40,7 @@ const Game* DeskGames::onTable() const
 QVariantMap DeskGames::own() const
 {
     const Game* game = onTable();
-    if (m_chosen || !game || game->id() != own::gameId)
+    if (m_chosen || !game || game->id() != custom::gameId)
         return {};
     QVariantList clauses;
     for (const Clause* each : game->clauses())

@@ -32,7 +32,7 @@ PromptView Desk::question() const
 
 PromptView Desk::promptOf(const Prompt& prompt) const
 {
-    PromptView view = askView(prompt, match(), language());
+    PromptView view = promptView(prompt, match(), language());
     view.path = nameOf(prompt.path);
     return view;
 }

@@ -5,12 +5,12 @@
 
 #include <QGuiApplication>
 
-#include "app/session/starting.h"
+#include "app/session/startup.h"
 #include "report/pdf.h"
 
 int main(int argc, char** argv)
 {
-    if (tafel::app::isHelped(argc, argv,
+    if (tafel::app::printHelpIfRequested(argc, argv,
             "Aufruf: tafelrichter-pdf [de|en] <bericht.html >bericht.pdf\n\nDruckt einen Bericht; "
             "«tafelrichter "
             "report --format pdf» startet es.\n",
@@ -18,7 +18,7 @@ int main(int argc, char** argv)
             "report "
             "--format pdf\" starts it.\n"))
         return 0;
-    tafel::app::withoutNoise();
+    tafel::app::filterLogMessages();
     qputenv("QT_QPA_PLATFORM", "offscreen"); // it draws letters and never a window
     const QGuiApplication application(argc, argv);
     const bool german = application.arguments().contains(QStringLiteral("de"));

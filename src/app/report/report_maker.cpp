@@ -1,6 +1,6 @@
 #include "app/report/report_maker.h"
 
-#include "app/settings/places.h"
+#include "app/settings/save_locations.h"
 #include "app/words/words.h"
 #include "history/storage/atomic_file.h"
 #include "report/pdf.h"
@@ -8,7 +8,7 @@
 namespace tafel::app {
 
 ReportMaker::ReportMaker(QObject* parent)
-    : SessionModel(parent, Follows::Language)
+    : SessionModel(parent, RefreshOn::Language)
 {
 }
 
@@ -54,14 +54,15 @@ report::Request ReportMaker::request() const
     return request;
 }
 
-void ReportMaker::start(std::function<SideWork::Then(const report::Progress&)> work)
+void ReportMaker::start(std::function<BackgroundTask::Completion(const report::Progress&)> work)
 {
     m_done = 0;
     m_problem.clear();
     m_problemText.clear();
-    m_work.start([this, work = std::move(work)](const SideWork::Screen& screen) -> SideWork::Then {
+    m_work.start([this, work = std::move(work)](
+                     const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
         const auto goOn = [&](int done, int all) {
-            screen.tell([this, share = all > 0 ? static_cast<double>(done) / all : 0.0] {
+            screen.post([this, share = all > 0 ? static_cast<double>(done) / all : 0.0] {
                 m_done = share;
                 Q_EMIT progressed();
             });
@@ -92,8 +93,8 @@ void ReportMaker::make()
     m_html.clear();
     m_saved.clear();
     start([this, request = request(), file = m_session->historyFile()](
-              const report::Progress& goOn) -> SideWork::Then {
-        const auto fault = [this](const Message& message, Language language) -> SideWork::Then {
+              const report::Progress& goOn) -> BackgroundTask::Completion {
+        const auto fault = [this](const Message& message, Language language) -> BackgroundTask::Completion {
             return [this, text = qt(message.in(language))] { failed(tr("There is no report."), text); };
         };
         auto history = history::History::open(file, history::Mode::Read);
@@ -130,32 +131,32 @@ void ReportMaker::save(const QString& format)
         return;
     m_saving = true;
     m_saved.clear();
-    start(
-        [this, report = m_report, format, place = m_folder](const report::Progress& goOn) -> SideWork::Then {
-            const std::string content = contentOf(*report, format, goOn);
-            if (content.empty() || !goOn(1, 1)) // it was cancelled: nobody waits for an answer
-                return [] {};
-            const QString name = newFileIn(place, qt(report::fileName(*report)), format);
-            makeFolderOf(name);
-            history::AtomicFileWriter file(name.toStdString(), false);
-            auto written = file.open();
-            if (written)
-                written = file.write(content);
-            if (written)
-                written = file.finish();
-            if (written)
-                return [this, name] { m_saved = name; };
-            return [this, fault = written.error()] {
-                failed(tr("The report was not saved."), qt(fault.message.in(language())));
-            };
-        });
+    start([this, report = m_report, format, place = m_folder](
+              const report::Progress& goOn) -> BackgroundTask::Completion {
+        const std::string content = contentOf(*report, format, goOn);
+        if (content.empty() || !goOn(1, 1)) // it was cancelled: nobody waits for an answer
+            return [] {};
+        const QString name = newFileIn(place, qt(report::fileName(*report)), format);
+        makeFolderOf(name);
+        history::AtomicFileWriter file(name.toStdString(), false);
+        auto written = file.open();
+        if (written)
+            written = file.write(content);
+        if (written)
+            written = file.finish();
+        if (written)
+            return [this, name] { m_saved = name; };
+        return [this, fault = written.error()] {
+            failed(tr("The report was not saved."), qt(fault.message.in(language())));
+        };
+    });
 }
 
 void ReportMaker::cancel()
 {
     if (!busy())
         return;
-    m_work.drop();
+    m_work.abandon();
     m_saving = false;
     Q_EMIT changed();
 }

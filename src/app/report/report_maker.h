@@ -4,8 +4,8 @@
 
 #include <memory>
 
+#include "app/session/background_task.h"
 #include "app/session/session_model.h"
-#include "app/session/side_work.h"
 #include "report/report.h"
 
 namespace tafel::app {
@@ -31,9 +31,9 @@ public:
     explicit ReportMaker(QObject* parent = nullptr);
 
     QString kind() const { return m_kind; }
-    void setKind(const QString& kind) { take(m_kind, kind); }
+    void setKind(const QString& kind) { assign(m_kind, kind); }
     QString subject() const { return m_subject; }
-    void setSubject(const QString& subject) { take(m_subject, subject); }
+    void setSubject(const QString& subject) { assign(m_subject, subject); }
     QString title() const;
     QString subtitle() const;
     QString html() const { return m_html; }
@@ -60,12 +60,12 @@ Q_SIGNALS:
 private:
     report::Request request() const;
     /// Does the work on another thread; it asks now and then whether to go on, and says what then.
-    void start(std::function<SideWork::Then(const report::Progress& goOn)> work);
+    void start(std::function<BackgroundTask::Completion(const report::Progress& goOn)> work);
     void failed(const QString& problem, const QString& text);
 
     QString m_kind, m_subject, m_folder, m_html, m_problem, m_problemText, m_saved;
     std::shared_ptr<const report::Report> m_report;
-    SideWork m_work;
+    BackgroundTask m_work;
     bool m_saving = false;
     double m_done = 0;
 };

@@ -6,8 +6,8 @@
 #include "app/rulebook/clause_view.h"
 #include "app/words/words.h"
 #include "document/match_reader.h"
+#include "games/custom/key.h"
 #include "games/games.h"
-#include "games/own/key.h"
 #include "history/custom_games.h"
 
 namespace tafel::app {
@@ -33,14 +33,14 @@ QString nameOf(Edition edition)
 } // namespace
 
 RuleList::RuleList(QObject* parent)
-    : SessionList(parent, Follows::Language)
+    : SessionList(parent, RefreshOn::Language)
 {
 }
 
 void RuleList::attached()
 {
     if (m_session)
-        connect(m_session->table(), &MatchOnTable::changed, this, &RuleList::refresh);
+        connect(m_session->table(), &CurrentMatch::changed, this, &RuleList::refresh);
     refresh();
 }
 
@@ -83,7 +83,7 @@ void RuleList::refresh()
 
 std::optional<Edition> RuleList::yours() const
 {
-    const MatchOnTable& table = *m_session->table();
+    const CurrentMatch& table = *m_session->table();
     return table.isOpen() && words::hasEditions(*table.match().game) ? table.edition() : std::nullopt;
 }
 
@@ -105,10 +105,10 @@ QVariantList RuleList::games() const
             list << QVariantMap{{"id", qt(game->id())}, {"text", qt(game->name().in(language()))},
                 {"subText", qt(game->oneLine().in(language()))}};
     if (const auto kept = m_session && m_session->isOpen()
-            ? history::ownGames(m_session->history())
+            ? history::customGames(m_session->history())
             : history::Expected<std::vector<history::CustomGameEntry>>())
         for (const history::CustomGameEntry& each : *kept)
-            list << QVariantMap{{"id", qt(own::keyOf(each.id))}, {"text", qt(each.name.in(language()))},
+            list << QVariantMap{{"id", qt(custom::keyOf(each.id))}, {"text", qt(each.name.in(language()))},
                 {"subText", tr("Custom game")}};
     return list;
 }

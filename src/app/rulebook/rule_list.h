@@ -25,11 +25,11 @@ public:
     explicit RuleList(QObject* parent = nullptr);
 
     const QString& text() const { return m_text; }
-    void setText(const QString& text) { take(m_text, text); }
+    void setText(const QString& text) { assign(m_text, text); }
     const QString& scope() const { return m_scope; }
     void setScope(const QString& scope);
     const QString& edition() const { return m_edition; }
-    void setEdition(const QString& edition) { take(m_edition, edition); }
+    void setEdition(const QString& edition) { assign(m_edition, edition); }
     QString scopeText() const;
     QVariantList games() const;
     QVariantList editions() const;

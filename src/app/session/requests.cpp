@@ -57,7 +57,7 @@ Requests::Requests(Session& session)
     m_server.setMaxPendingConnections(mostConnections);
     connect(&m_server, &QLocalServer::newConnection, this, &Requests::greet);
     m_slices.setInterval(0);
-    connect(&m_slices, &QTimer::timeout, this, &Requests::slice);
+    connect(&m_slices, &QTimer::timeout, this, &Requests::runSlice);
 }
 
 Requests::~Requests()
@@ -136,7 +136,7 @@ void Requests::take(QLocalSocket* socket, const history::Request& request)
 
 // ---- Import
 
-void Requests::slice()
+void Requests::runSlice()
 {
     constexpr int moment = 100; // milliseconds
     sayProgress();

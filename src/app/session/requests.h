@@ -46,7 +46,7 @@ private:
     void greet();
     void read(QLocalSocket* socket);
     void take(QLocalSocket* socket, const history::Request& request);
-    void slice();
+    void runSlice();
     bool begin(Importing& job);
     void end(Importing& job, bool cancelled, const history::StorageError* fault);
     void sayProgress();

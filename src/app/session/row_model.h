@@ -20,7 +20,8 @@ public:
 protected:
     /// `rows`, which the model shows, becomes `now`. Each step is told before it is done: a row that has gone
     /// goes, one that is in both stays or is moved, a new one comes. By `key` a row is known again.
-    template <typename Row, typename Key> void become(std::vector<Row>& rows, std::vector<Row> now, Key key)
+    template <typename Row, typename Key>
+    void updateRows(std::vector<Row>& rows, std::vector<Row> now, Key key)
     {
         const auto keyOf = [&](const Row& row) { return std::invoke(key, row); };
         std::set<decltype(keyOf(rows.front()))> stay;

@@ -28,7 +28,7 @@ std::filesystem::path Session::pathOf(const QString& file)
 Session::Session(QObject* parent)
     : QObject(parent)
     , m_preferences(this)
-    , m_table(new MatchOnTable(*this))
+    , m_table(new CurrentMatch(*this))
     , m_pad(new ScorePad(*m_table))
     , m_sharing(new Sharing(*this))
     , m_archive(new ClubArchive(*this))
@@ -42,7 +42,7 @@ Session::Session(QObject* parent)
         m_screen.keepOn(m_preferences.keepScreenOn() && m_table->isOpen() && !m_table->finished());
     });
     connect(&m_preferences, &Preferences::changed, &m_later, qOverload<>(&QTimer::start));
-    connect(m_table, &MatchOnTable::changed, &m_later, qOverload<>(&QTimer::start));
+    connect(m_table, &CurrentMatch::changed, &m_later, qOverload<>(&QTimer::start));
     connect(m_requests, &Requests::opened, this, &Session::requested);
     connect(&m_preferences, &Preferences::languageChanged, this, [this] {
         if (QQmlEngine* const engine = qmlEngine(this))
@@ -54,7 +54,7 @@ Session::Session(QObject* parent)
 Session::~Session()
 {
     m_requests->stop();
-    m_pad->keepDraft();
+    m_pad->saveDraft();
     m_archive->stop();
 }
 
@@ -85,28 +85,28 @@ void Session::retry()
     else
         std::filesystem::create_directories(path.parent_path(), ignored);
     if (history::needsMigration(path))
-        openBeside(path);
+        openInBackground(path);
     else
-        take(history::History::open(path, history::Mode::Write));
+        setHistory(history::History::open(path, history::Mode::Write));
 }
 
-void Session::openBeside(const std::filesystem::path& path)
+void Session::openInBackground(const std::filesystem::path& path)
 {
     m_fault.reset();
     m_recoverable = false;
-    m_opening = 0;
-    m_work.start([this, path](const SideWork::Screen& screen) -> SideWork::Then {
+    m_openingProgress = 0;
+    m_work.start([this, path](const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
         const auto progress = screen.progress([this](double done) {
-            m_opening = done;
+            m_openingProgress = done;
             m_requests->listen(); // they wait
             Q_EMIT openingChanged();
         });
         auto opened = std::make_shared<history::Expected<history::History>>(
             history::History::open(path, history::Mode::Write, {.progress = progress}));
         return [this, opened] {
-            m_opening = -1;
+            m_openingProgress = -1;
             Q_EMIT openingChanged();
-            take(std::move(*opened));
+            setHistory(std::move(*opened));
         };
     });
     Q_EMIT openingChanged();
@@ -116,7 +116,7 @@ void Session::openBeside(const std::filesystem::path& path)
 
 void Session::beginImport()
 {
-    m_pad->keepDraft();
+    m_pad->saveDraft();
 }
 
 void Session::endImport(const history::ImportResult& result)
@@ -131,7 +131,7 @@ void Session::stopOpening()
     m_work.stop();
 }
 
-void Session::take(history::Expected<history::History> opened)
+void Session::setHistory(history::Expected<history::History> opened)
 {
     if (opened) {
         m_history.emplace(std::move(*opened));
@@ -145,20 +145,20 @@ void Session::take(history::Expected<history::History> opened)
     Q_EMIT historyChanged();
     if (m_history) {
         m_requests->listen();
-        putUnderWay();
+        openCurrentMatch();
         m_archive->start();
     }
 }
 
-void Session::showUnderWay()
+void Session::showCurrentMatch()
 {
     if (m_history && m_table->finished())
-        putUnderWay();
+        openCurrentMatch();
 }
 
-void Session::putUnderWay()
+void Session::openCurrentMatch()
 {
-    if (const auto underWay = m_history->currentMatch(); answered(underWay) && *underWay)
+    if (const auto underWay = m_history->currentMatch(); reportOnError(underWay) && *underWay)
         m_table->open(qt((*underWay)->id));
 }
 

@@ -7,8 +7,8 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/session/screen_keeper.h"
-#include "app/session/side_work.h"
+#include "app/session/background_task.h"
+#include "app/session/screen_wake_lock.h"
 #include "app/settings/preferences.h"
 #include "history/exchange/import.h"
 #include "history/history.h"
@@ -16,7 +16,7 @@
 namespace tafel::app {
 
 class ClubArchive;
-class MatchOnTable;
+class CurrentMatch;
 class Requests;
 class ScorePad;
 class Sharing;
@@ -28,7 +28,7 @@ class Session : public QObject, public QQmlParserStatus {
     Q_PROPERTY(QString file READ file WRITE setFile NOTIFY
             fileChanged) ///< The history; empty: the user's data folder.
     Q_PROPERTY(tafel::app::Preferences* preferences READ preferences CONSTANT)
-    Q_PROPERTY(tafel::app::MatchOnTable* table READ table CONSTANT)
+    Q_PROPERTY(tafel::app::CurrentMatch* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::ScorePad* pad READ pad CONSTANT)
     Q_PROPERTY(tafel::app::Sharing* sharing READ sharing CONSTANT) ///< With phones and boards.
     Q_PROPERTY(tafel::app::ClubArchive* archive READ archive CONSTANT)
@@ -38,7 +38,7 @@ class Session : public QObject, public QQmlParserStatus {
     Q_PROPERTY(bool open READ isOpen NOTIFY faultChanged)
     Q_PROPERTY(bool recoverable READ recoverable NOTIFY faultChanged) ///< It is damaged, not something else.
     /// A history of an earlier release is being taken over: how far that is, 0 … 1; otherwise −1.
-    Q_PROPERTY(double opening READ opening NOTIFY openingChanged)
+    Q_PROPERTY(double openingProgress READ openingProgress NOTIFY openingChanged)
     Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
     Q_PROPERTY(int peopleCount READ peopleCount NOTIFY historyChanged)
     Q_PROPERTY(int disputeCount READ disputeCount NOTIFY historyChanged)
@@ -55,7 +55,7 @@ public:
     QString file() const { return m_file; }
     void setFile(const QString& file);
     Preferences* preferences() { return &m_preferences; }
-    MatchOnTable* table() { return m_table; }
+    CurrentMatch* table() { return m_table; }
     ScorePad* pad() { return m_pad; }
     Sharing* sharing() { return m_sharing; }
     ClubArchive* archive() { return m_archive; }
@@ -65,7 +65,7 @@ public:
     /// Another program writes to the history.
     bool isInUse() const { return m_fault && m_fault->code == history::StorageError::Code::InUse; }
     bool recoverable() const { return m_recoverable; }
-    double opening() const { return m_opening; }
+    double openingProgress() const { return m_openingProgress; }
     int matchCount();
     int peopleCount();
     int disputeCount();
@@ -73,7 +73,7 @@ public:
     QString version() const;
 
     /// A match that is over gives its place on the table to one under way, if there is one.
-    Q_INVOKABLE void showUnderWay();
+    Q_INVOKABLE void showCurrentMatch();
     /// Opens the history again after a fault. One of an earlier release is opened beside the screen.
     Q_INVOKABLE void retry();
     /// Leaves a history of an earlier release as it is.
@@ -98,7 +98,7 @@ public:
     void report(const history::WriteError& problem);
     void report(const history::StorageError& fault);
     /// Whether there is an answer; why not is shown.
-    template <typename T, typename E> bool answered(const tl::expected<T, E>& answer)
+    template <typename T, typename E> bool reportOnError(const tl::expected<T, E>& answer)
     {
         if (!answer)
             report(answer.error());
@@ -117,20 +117,20 @@ Q_SIGNALS:
 
 private:
     history::Counts counts();
-    void openBeside(const std::filesystem::path& path);
-    void take(history::Expected<history::History> opened);
-    void putUnderWay();
+    void openInBackground(const std::filesystem::path& path);
+    void setHistory(history::Expected<history::History> opened);
+    void openCurrentMatch();
 
     QString m_file;
     Preferences m_preferences;
-    ScreenKeeper m_screen;
+    ScreenWakeLock m_screen;
     QTimer m_later;
     std::optional<history::History> m_history;
     std::optional<history::StorageError> m_fault;
     bool m_recoverable = false;
-    double m_opening = -1;
-    SideWork m_work;
-    MatchOnTable* m_table;
+    double m_openingProgress = -1;
+    BackgroundTask m_work;
+    CurrentMatch* m_table;
     ScorePad* m_pad;
     Sharing* m_sharing;
     ClubArchive* m_archive;

@@ -2,34 +2,34 @@
 
 namespace tafel::app {
 
-OfSession::OfSession(QObject& model, Follows follows)
+SessionObserver::SessionObserver(QObject& model, RefreshOn refreshOn)
     : m_model(model)
-    , m_follows(follows)
+    , m_refreshOn(refreshOn)
 {
 }
 
-void OfSession::setSession(Session* session)
+void SessionObserver::setSession(Session* session)
 {
     if (session == m_session)
         return;
     m_session = session;
     const auto anew = [this] { refresh(); };
-    if (session && m_follows == Follows::History)
+    if (session && m_refreshOn == RefreshOn::History)
         QObject::connect(session, &Session::historyChanged, &m_model, anew);
-    if (session && m_follows != Follows::Nothing)
+    if (session && m_refreshOn != RefreshOn::Nothing)
         QObject::connect(session->preferences(), &Preferences::languageChanged, &m_model, anew);
     attached();
 }
 
-SessionModel::SessionModel(QObject* parent, Follows follows)
+SessionModel::SessionModel(QObject* parent, RefreshOn refreshOn)
     : QObject(parent)
-    , OfSession(*this, follows)
+    , SessionObserver(*this, refreshOn)
 {
 }
 
-SessionList::SessionList(QObject* parent, Follows follows)
+SessionList::SessionList(QObject* parent, RefreshOn refreshOn)
     : RowModel(parent)
-    , OfSession(*this, follows)
+    , SessionObserver(*this, refreshOn)
 {
 }
 

@@ -11,25 +11,25 @@
 namespace tafel::app {
 
 /// What models of rows and all others share.
-class OfSession {
+class SessionObserver {
 public:
     /// What makes it refresh; `History`: both.
-    enum class Follows { Nothing, Language, History };
+    enum class RefreshOn { Nothing, Language, History };
 
     Session* session() const { return m_session; }
     void setSession(Session* session);
     virtual void refresh() = 0;
 
 protected:
-    OfSession(QObject& model, Follows follows);
-    ~OfSession() = default;
+    SessionObserver(QObject& model, RefreshOn refreshOn);
+    ~SessionObserver() = default;
 
     /// There is another session, or none.
     virtual void attached() { refresh(); }
     /// Before a session is there, nothing is shown yet.
     Language language() const { return m_session ? m_session->language() : Language::English; }
     /// Another value of what is shown.
-    template <typename T> void take(T& kept, const T& value)
+    template <typename T> void assign(T& kept, const T& value)
     {
         if (value == kept)
             return;
@@ -37,26 +37,26 @@ protected:
         refresh();
     }
     /// The same for something that changes by itself.
-    template <typename T> void follow(QPointer<T>& kept, T* value)
+    template <typename T> void observe(QPointer<T>& kept, T* value)
     {
         if (value && value != kept)
             QObject::connect(value, &T::changed, &m_model, [this] { refresh(); });
-        take(kept, QPointer<T>(value));
+        assign(kept, QPointer<T>(value));
     }
 
     QPointer<Session> m_session;
 
 private:
     QObject& m_model;
-    Follows m_follows;
+    RefreshOn m_refreshOn;
 };
 
-class SessionModel : public QObject, public OfSession {
+class SessionModel : public QObject, public SessionObserver {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
 public:
-    explicit SessionModel(QObject* parent = nullptr, Follows follows = Follows::History);
+    explicit SessionModel(QObject* parent = nullptr, RefreshOn refreshOn = RefreshOn::History);
 
 public Q_SLOTS:
     void refresh() override { Q_EMIT changed(); }
@@ -66,13 +66,14 @@ Q_SIGNALS:
 };
 
 /// A list, row by row.
-class SessionList : public tafel::app::RowModel, public OfSession { // the name as the QML tools look for it
+class SessionList : public tafel::app::RowModel,
+                    public SessionObserver { // the name as the QML tools look for it
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(int count READ count NOTIFY changed) ///< Rows fetched so far.
 public:
-    explicit SessionList(QObject* parent = nullptr, Follows follows = Follows::History);
+    explicit SessionList(QObject* parent = nullptr, RefreshOn refreshOn = RefreshOn::History);
 
     virtual int count() const = 0;
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }

@@ -6,6 +6,7 @@
 
 namespace tafel::app {
 
+// The keys of the file are frozen; some differ from the names of their properties.
 Preferences::Preferences(QObject* parent)
     : QObject(parent)
     , m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("tafelrichter"),
@@ -36,7 +37,7 @@ bool Preferences::keepScreenOn() const
 {
     return m_settings.value("keepScreenOn", true).toBool();
 }
-bool Preferences::padTurns() const
+bool Preferences::rotatePad() const
 {
     return m_settings.value("padTurns", true).toBool();
 }
@@ -44,7 +45,7 @@ bool Preferences::motion() const
 {
     return m_settings.value("motion", true).toBool();
 }
-bool Preferences::secondEyes() const
+bool Preferences::requireAcceptance() const
 {
     return m_settings.value("secondEyes", false).toBool();
 }
@@ -60,7 +61,7 @@ QString Preferences::saveFolder() const
 {
     return m_settings.value("saveFolder").toString();
 }
-QStringList Preferences::gamesAway() const
+QStringList Preferences::hiddenGames() const
 {
     return m_settings.value("gamesAway").toStringList();
 }
@@ -78,11 +79,11 @@ void Preferences::setLanguage(const QString& language)
     if (language == this->language() && m_settings.contains("language"))
         return;
     store("language", language);
-    speak(); // before anybody makes its texts anew
+    installTranslations(); // before anybody makes its texts anew
     Q_EMIT languageChanged();
 }
 
-void Preferences::speak() const
+void Preferences::installTranslations() const
 {
     static auto* const german = [] {
         auto* const translator = new QTranslator(QCoreApplication::instance());
@@ -108,7 +109,7 @@ void Preferences::setKeepScreenOn(bool on)
 {
     store("keepScreenOn", on);
 }
-void Preferences::setPadTurns(bool on)
+void Preferences::setRotatePad(bool on)
 {
     store("padTurns", on);
 }
@@ -116,7 +117,7 @@ void Preferences::setMotion(bool on)
 {
     store("motion", on);
 }
-void Preferences::setSecondEyes(bool on)
+void Preferences::setRequireAcceptance(bool on)
 {
     store("secondEyes", on);
 }
@@ -132,7 +133,7 @@ void Preferences::setSaveFolder(const QString& folder)
 {
     store("saveFolder", folder);
 }
-void Preferences::setGamesAway(const QStringList& ids)
+void Preferences::setHiddenGames(const QStringList& ids)
 {
     store("gamesAway", ids);
 }

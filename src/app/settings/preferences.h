@@ -17,10 +17,10 @@ class Preferences : public QObject {
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed) ///< "light", "dark", "contrast"
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed) ///< 100 … 200 %
     Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY changed) ///< during a match
-    Q_PROPERTY(bool padTurns READ padTurns WRITE setPadTurns NOTIFY changed)
+    Q_PROPERTY(bool rotatePad READ rotatePad WRITE setRotatePad NOTIFY changed)
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY changed)
     /// A deal counts once another player has accepted it.
-    Q_PROPERTY(bool secondEyes READ secondEyes WRITE setSecondEyes NOTIFY changed)
+    Q_PROPERTY(bool requireAcceptance READ requireAcceptance WRITE setRequireAcceptance NOTIFY changed)
     /// How strong people play is shown, in the look back and in the report of a season.
     Q_PROPERTY(bool ratings READ ratings WRITE setRatings NOTIFY changed)
     Q_PROPERTY(bool firstStart READ firstStart WRITE setFirstStart NOTIFY changed) ///< nothing was ever set
@@ -33,28 +33,28 @@ public:
     QString theme() const;
     int textSize() const;
     bool keepScreenOn() const;
-    bool padTurns() const;
+    bool rotatePad() const;
     bool motion() const;
-    bool secondEyes() const;
+    bool requireAcceptance() const;
     bool ratings() const;
     bool firstStart() const;
     QString saveFolder() const;
-    QStringList gamesAway() const; ///< Ids of games of one's own that the list of new matches leaves out.
+    QStringList hiddenGames() const; ///< Ids of games of one's own that the list of new matches leaves out.
 
     void setLanguage(const QString& language);
     void setTheme(const QString& theme);
     void setTextSize(int percent);
     void setKeepScreenOn(bool on);
-    void setPadTurns(bool on);
+    void setRotatePad(bool on);
     void setMotion(bool on);
-    void setSecondEyes(bool on);
+    void setRequireAcceptance(bool on);
     void setRatings(bool on);
     void setFirstStart(bool first);
     void setSaveFolder(const QString& folder);
-    void setGamesAway(const QStringList& ids);
+    void setHiddenGames(const QStringList& ids);
 
     /// What the sources say is English; from now on, too, what stands there in German is said in German.
-    void speak() const;
+    void installTranslations() const;
 
     /// The language for the core's own texts.
     Language coreLanguage() const

@@ -7,7 +7,7 @@
 namespace tafel::app {
 
 Recovery::Recovery(QObject* parent)
-    : SessionModel(parent, Follows::Nothing)
+    : SessionModel(parent, RefreshOn::Nothing)
 {
 }
 
@@ -23,7 +23,8 @@ void Recovery::start()
         return;
     m_outcome.clear();
     m_done = 0;
-    m_work.start([this, file = m_session->historyFile()](const SideWork::Screen& screen) -> SideWork::Then {
+    m_work.start([this, file = m_session->historyFile()](
+                     const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
         const std::filesystem::path target = file.string() + ".recovered";
         auto recovered = history::recover(file, target, {}, true, screen.progress([this](double done) {
             m_done = done;

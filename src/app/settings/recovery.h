@@ -3,8 +3,8 @@
 
 #include <QStringList>
 
+#include "app/session/background_task.h"
 #include "app/session/session_model.h"
-#include "app/session/side_work.h"
 #include "history/recovery/recovery.h"
 
 namespace tafel::app {
@@ -44,7 +44,7 @@ private:
 
     void finish(const Outcome& outcome);
 
-    SideWork m_work;
+    BackgroundTask m_work;
     double m_done = 0;
     QString m_outcome, m_resultTitle;
     QStringList m_result;

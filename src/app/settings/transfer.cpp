@@ -4,9 +4,9 @@
 #include <QFileInfo>
 
 #include "app/club/club_archive.h"
-#include "app/pad/match_on_table.h"
+#include "app/pad/current_match.h"
 #include "app/pad/score_pad.h"
-#include "app/settings/places.h"
+#include "app/settings/save_locations.h"
 #include "app/words/words.h"
 #include "report/recovery_summary.h"
 #include "words/deal.h"
@@ -30,10 +30,10 @@ QString nameOf(const QString& file)
 } // namespace
 
 Transfer::Transfer(QObject* parent)
-    : SessionModel(parent, Follows::Nothing)
+    : SessionModel(parent, RefreshOn::Nothing)
 {
     m_timer.setInterval(0);
-    connect(&m_timer, &QTimer::timeout, this, &Transfer::slice);
+    connect(&m_timer, &QTimer::timeout, this, &Transfer::runSlice);
 }
 
 Transfer::~Transfer() = default;
@@ -50,7 +50,7 @@ void Transfer::start(const QString& text)
     Q_EMIT changed();
 }
 
-void Transfer::slice()
+void Transfer::runSlice()
 {
     std::visit([this](auto& job) { step(job); }, m_job);
     Q_EMIT changed();

@@ -80,7 +80,7 @@ private:
     using Checking = std::unique_ptr<history::BackgroundExamination>;
 
     void start(const QString& text);
-    void slice();
+    void runSlice();
     void step(Importing& job);
     void step(Exporting& job);
     void step(BackingUp& job);

@@ -7,7 +7,7 @@
 #include <QLocale>
 #include <QStandardPaths>
 
-#include "app/settings/places.h"
+#include "app/settings/save_locations.h"
 #include "app/settings/transfer.h"
 #include "app/words/words.h"
 
@@ -23,7 +23,7 @@ QStringList folders(const QString& saved)
     QStringList folders{saved, ownFolder(),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
         QStandardPaths::writableLocation(QStandardPaths::DownloadLocation)};
-    for (const QVariant& each : mediums()) {
+    for (const QVariant& each : removableDrives()) {
         const QString medium = each.toMap()[QStringLiteral("path")].toString();
         folders << medium << medium + QStringLiteral("/Tafelrichter");
     }

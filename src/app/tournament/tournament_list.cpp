@@ -10,7 +10,7 @@ void TournamentList::refresh()
     m_tournaments.clear();
     if (m_session && m_session->isOpen()) {
         const auto all = history::tournaments(m_session->history());
-        if (m_session->answered(all))
+        if (m_session->reportOnError(all))
             for (const history::TournamentSummary& each : *all) {
                 QStringList line{TournamentWords::gameName(each.game, m_session->language())};
                 if (each.closed)

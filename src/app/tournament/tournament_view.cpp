@@ -5,8 +5,8 @@
 #include <set>
 
 #include "app/club/club_archive.h"
-#include "app/pad/match_on_table.h"
-#include "app/people/meant.h"
+#include "app/pad/current_match.h"
+#include "app/people/name_match_view.h"
 #include "app/tournament/tournament_words.h"
 #include "base/names.h"
 #include "games/games.h"
@@ -17,7 +17,7 @@ namespace tafel::app {
 void TournamentView::attached()
 {
     if (m_session)
-        connect(m_session->table(), &MatchOnTable::changed, this, &TournamentView::refresh);
+        connect(m_session->table(), &CurrentMatch::changed, this, &TournamentView::refresh);
     refresh();
 }
 
@@ -29,7 +29,7 @@ void TournamentView::refresh()
     m_known.clear();
     if (m_session && m_session->isOpen() && !m_name.isEmpty()) {
         auto now = history::loadTournament(m_session->history(), plain(m_name));
-        if (m_session->answered(now))
+        if (m_session->reportOnError(now))
             m_now = std::move(*now);
         if (m_now && !m_now->rounds.empty() && m_session->archive()->joined())
             for (const history::TournamentTable& table : m_now->rounds.back().tables)
@@ -38,7 +38,7 @@ void TournamentView::refresh()
                         m_hands.emplace(match, *hand);
         if (m_now && m_session->archive()->joined())
             if (auto late = history::lateCorrections(m_session->history(), plain(m_name));
-                m_session->answered(late))
+                m_session->reportOnError(late))
                 m_late = std::move(*late);
         if (const auto people = m_session->history().people())
             for (const history::Person& person : *people)
@@ -49,7 +49,7 @@ void TournamentView::refresh()
 
 template <typename T> bool TournamentView::stored(const history::WriteResult<T>& answer)
 {
-    if (m_session->answered(answer))
+    if (m_session->reportOnError(answer))
         Q_EMIT m_session->historyChanged();
     return answer.has_value();
 }
@@ -70,11 +70,11 @@ QString TournamentView::addPerson(const QString& name)
     const QString trimmed = name.trimmed();
     if (trimmed.isEmpty())
         return tr("A name is missing.");
-    const QString known = knownName(*m_session, trimmed), why = isHere(known);
+    const QString known = resolveName(*m_session, trimmed), why = alreadyPresentText(known);
     return why.isEmpty() ? change({.come = {plain(known)}}) : why;
 }
 
-QString TournamentView::isHere(const QString& name) const
+QString TournamentView::alreadyPresentText(const QString& name) const
 {
     for (const history::TournamentPerson& person : m_now->people)
         if (person.present && isSameName(person.name, plain(name)))
@@ -82,13 +82,13 @@ QString TournamentView::isHere(const QString& name) const
     return {};
 }
 
-QVariantMap TournamentView::meant(const QString& name) const
+QVariantMap TournamentView::matchName(const QString& name) const
 {
     QStringList people;
     for (const history::TournamentPerson& person : m_now->people)
         people << qt(person.name);
-    return meantView(
-        *m_session, name.trimmed(), people, [this](const QString& known) { return isHere(known); });
+    return nameMatchView(*m_session, name.trimmed(), people,
+        [this](const QString& known) { return alreadyPresentText(known); });
 }
 
 void TournamentView::setPresent(const QString& name, bool present)
@@ -163,7 +163,7 @@ void TournamentView::reopen()
     stored(history::changeTournament(m_session->history(), m_now->id, {.closed = false}));
 }
 
-void TournamentView::adopt()
+void TournamentView::openFromMatches()
 {
     std::set<std::string> people, games;
     const Game* game = nullptr;
@@ -179,7 +179,7 @@ void TournamentView::adopt()
     stored(history::openTournament(m_session->history(), rules, {people.begin(), people.end()}));
 }
 
-void TournamentView::takeTable(int number)
+void TournamentView::claimTable(int number)
 {
     stored(history::claimTable(m_session->history(), m_now->id, number));
 }
@@ -189,26 +189,26 @@ bool TournamentView::begin(const QStringList& people)
     return NewMatch::begin(*m_session, m_name, people);
 }
 
-void TournamentView::keep(int number, const QString& match)
+void TournamentView::chooseMatch(int number, const QString& match)
 {
     const history::TournamentTable table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
     for (const std::string& other : history::matchesOf(table)) // one that goes lies on the table no more
         if (qt(other) == m_session->table()->matchId() && qt(other) != match)
             m_session->table()->close();
-    stored(history::keepMatch(m_session->history(), table, plain(match)));
+    stored(history::chooseMatch(m_session->history(), table, plain(match)));
 }
 
-void TournamentView::seen(const QString& match)
+void TournamentView::acknowledgeCorrection(const QString& match)
 {
     for (const history::LateCorrection& each : m_late)
         if (qt(each.match) == match)
-            m_session->answered(history::haveSeen(m_session->history(), each));
+            m_session->reportOnError(history::acknowledge(m_session->history(), each));
     refresh();
 }
 
 bool TournamentView::play(const QString& match)
 {
-    return m_session->table()->takeUp(match);
+    return m_session->table()->resume(match);
 }
 
 } // namespace tafel::app

@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-#include "app/new/new_match.h"
+#include "app/new_match/new_match.h"
 #include "history/late_corrections.h"
 #include "history/tournaments/tournaments.h"
 
@@ -85,7 +85,7 @@ public:
     using SessionModel::SessionModel;
 
     const QString& name() const { return m_name; }
-    void setName(const QString& name) { take(m_name, name); }
+    void setName(const QString& name) { assign(m_name, name); }
     bool opened() const { return m_now && !m_now->id.empty(); }
     bool closed() const { return m_now && m_now->closed; }
     RulesView rules() const;
@@ -104,8 +104,8 @@ public:
 
     /// Somebody comes, or comes back. Why not; empty: is there now.
     Q_INVOKABLE QString addPerson(const QString& name);
-    /// Whether it is somebody known: as `meantView`.
-    Q_INVOKABLE QVariantMap meant(const QString& name) const;
+    /// Whether it is somebody known: as `nameMatchView`.
+    Q_INVOKABLE QVariantMap matchName(const QString& name) const;
     Q_INVOKABLE void setPresent(const QString& name, bool present);
     /// Why not; empty: it is called so now.
     Q_INVOKABLE QString rename(const QString& name);
@@ -121,18 +121,18 @@ public:
     Q_INVOKABLE void close();
     Q_INVOKABLE void reopen();
     /// Opens what only matches name, with everybody who played them.
-    Q_INVOKABLE void adopt();
+    Q_INVOKABLE void openFromMatches();
     /// This tablet stands at that table, from 1, in every round from now on; 0: at none.
-    Q_INVOKABLE void takeTable(int number);
+    Q_INVOKABLE void claimTable(int number);
     /// Begins the match of a table of the last round at once. False: it is to be set up.
     Q_INVOKABLE bool begin(const QStringList& people);
     /// The matches of a table of the last round that two tablets began: {id, tablet, text, results: [{name,
     /// points}]}.
     Q_INVOKABLE QVariantList matchesAt(int number) const;
     /// Of these that one counts; the others are set aside.
-    Q_INVOKABLE void keep(int number, const QString& match);
+    Q_INVOKABLE void chooseMatch(int number, const QString& match);
     /// A correction of this match is not told any more, on this tablet.
-    Q_INVOKABLE void seen(const QString& match);
+    Q_INVOKABLE void acknowledgeCorrection(const QString& match);
     /// Puts a match on the table.
     Q_INVOKABLE bool play(const QString& match);
 
@@ -145,16 +145,16 @@ private:
     QVariantMap tableView(const history::TournamentRound& round, std::size_t index) const;
     history::Ownership handOf(const std::string& match) const;
     /// Of a table of another tablet, in seconds; 0: it is not silent, or ours.
-    std::int64_t silenceOf(
+    std::int64_t idleSeconds(
         const history::TournamentRound& round, const history::TournamentMatch& match) const;
     QString stateOf(const history::TournamentRound& round, const history::TournamentTable& table) const;
     QString tabletName(const std::string& device) const;
-    QString silentText(std::int64_t seconds) const;
+    QString idleText(std::int64_t seconds) const;
     /// The round and the table of a match, from 1; 0: it was played beside them.
     std::pair<int, int> placeOf(const std::string& match) const;
     QStringList waitingFor() const; ///< What the tables of the last round still do.
     QString change(const history::TournamentChange& change);
-    QString isHere(const QString& name) const; ///< Why somebody does not come again.
+    QString alreadyPresentText(const QString& name) const; ///< Why somebody does not come again.
     /// Tells everybody that it is stored, or why not.
     template <typename T> bool stored(const history::WriteResult<T>& answer);
 

@@ -7,7 +7,7 @@
 #include "games/games.h"
 #include "history/storage/time_and_ids.h"
 #include "words/day.h"
-#include "words/silence.h"
+#include "words/idle_table.h"
 #include "words/tablet.h"
 
 namespace tafel::app {
@@ -95,23 +95,24 @@ history::Ownership TournamentView::handOf(const std::string& match) const
     return known == m_hands.end() ? history::Ownership{} : known->second;
 }
 
-std::int64_t TournamentView::silenceOf(
+std::int64_t TournamentView::idleSeconds(
     const history::TournamentRound& round, const history::TournamentMatch& match) const
 {
-    return handOf(match.id).ours ? 0 : words::silenceOf(match, round.at, history::timestamp(history::now()));
+    return handOf(match.id).ours ? 0
+                                 : words::idleSeconds(match, round.at, history::timestamp(history::now()));
 }
 
 QString TournamentView::stateOf(
     const history::TournamentRound& round, const history::TournamentTable& table) const
 {
     const history::TournamentMatch* match = history::matchOf(*m_now, table.match);
-    return !match                      ? QStringLiteral("open")
-        : match->finished              ? QStringLiteral("done")
-        : silenceOf(round, *match) > 0 ? QStringLiteral("silent")
-                                       : QStringLiteral("playing");
+    return !match                        ? QStringLiteral("open")
+        : match->finished                ? QStringLiteral("done")
+        : idleSeconds(round, *match) > 0 ? QStringLiteral("silent")
+                                         : QStringLiteral("playing");
 }
 
-QString TournamentView::silentText(std::int64_t seconds) const
+QString TournamentView::idleText(std::int64_t seconds) const
 {
     constexpr int minute = 60, hour = 3600;
     return seconds < 2 * hour ? tr("silent for %1 min").arg(seconds / minute)
@@ -153,7 +154,7 @@ QVariantMap TournamentView::tableView(const history::TournamentRound& round, std
             sign = ours ? QString() : tr("result in");
         } else if (state == QLatin1String("silent")) {
             text = tr("%1, the last at %2").arg(text, qt(words::clockOf(match->last)));
-            sign = silentText(silenceOf(round, *match));
+            sign = idleText(idleSeconds(round, *match));
         }
     }
     QStringList told = listOf(table.people);

@@ -14,10 +14,10 @@
 #include "document/event_schema.h"
 #include "document/game_keys.h"
 #include "document/match_reader.h"
+#include "games/custom/file_keys.h"
+#include "games/custom/game.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
-#include "games/own/file_keys.h"
-#include "games/own/game.h"
 #include "referee/contract_entry.h"
 #include "referee/phase.h"
 
@@ -62,7 +62,7 @@ Json gameNames()
 Json matchGames()
 {
     Json names = gameNames();
-    names.push_back(own::gameId);
+    names.push_back(custom::gameId);
     return names;
 }
 
@@ -449,7 +449,7 @@ void fillMatch(Json& schema)
 
 // ---- The file of a game of one's own
 
-using own::FileKey;
+using custom::FileKey;
 
 Json integer(int lowest, int highest)
 {
@@ -475,7 +475,7 @@ Json mapOf(Json names, std::size_t most)
 Json wordsOf(const FileKey& key)
 {
     Json words = Json::array();
-    for (const own::Choice& each : key.choices)
+    for (const custom::Choice& each : key.choices)
         words.push_back(each.word);
     return {{"enum", std::move(words)}};
 }
@@ -497,22 +497,22 @@ Json totalOf(const FileKey& key)
     return all;
 }
 
-Json objectOf(std::span<const FileKey> keys, const own::Measure& measure);
+Json objectOf(std::span<const FileKey> keys, const custom::Measure& measure);
 
 Json contractsOf(const FileKey& key)
 {
     Json all = Json::array();
-    for (const own::Measure& measure : own::measures())
+    for (const custom::Measure& measure : custom::measures())
         all.push_back(objectOf(key.keys, measure));
     return {{"oneOf", std::move(all)}};
 }
 
-Json formOf(const FileKey& key, const own::Measure& measure)
+Json formOf(const FileKey& key, const custom::Measure& measure)
 {
     using Kind = FileKey::Kind;
     switch (key.kind) {
     case Kind::Format:
-        return {{"const", own::fileFormat}};
+        return {{"const", custom::fileFormat}};
     case Kind::Id:
         return ref("id");
     case Kind::Sign:
@@ -534,7 +534,7 @@ Json formOf(const FileKey& key, const own::Measure& measure)
         return listOf(numberOf(key), 1, key.most);
     case Kind::Object:
     case Kind::Pack:
-        return objectOf(own::keysIn(key, measure.key), measure);
+        return objectOf(custom::keysIn(key, measure.key), measure);
     case Kind::List:
         return key.always() ? listOf(contractsOf(key), 1, key.most)
                             : listOf(objectOf(key.keys, measure), 0, key.most);
@@ -561,7 +561,7 @@ Json formOf(const FileKey& key, const own::Measure& measure)
     return {};
 }
 
-Json objectOf(std::span<const FileKey> keys, const own::Measure& measure)
+Json objectOf(std::span<const FileKey> keys, const custom::Measure& measure)
 {
     Json schema{{"type", "object"}, {"additionalProperties", false}};
     for (const FileKey& key : keys) {
@@ -578,7 +578,7 @@ Json objectOf(std::span<const FileKey> keys, const own::Measure& measure)
 
 void fillGame(Json& schema)
 {
-    const Json made = objectOf(own::gameKeys(), own::measures().front());
+    const Json made = objectOf(custom::gameKeys(), custom::measures().front());
     schema["required"] = made["required"];
     schema["properties"] = made["properties"];
 }
@@ -591,13 +591,13 @@ std::string formWords(const FileKey& key)
     const bool bounded = key.lowest != -limits::awarded;
     const std::string number = bounded ? fmt::format("{} to {}", key.lowest, key.highest) : "number";
     std::vector<std::string> choices;
-    for (const own::Choice& each : key.choices)
+    for (const custom::Choice& each : key.choices)
         choices.push_back(
             fmt::format("`{}`{}", each.word, choices.empty() && !key.always() ? " (default)" : ""));
     const std::string words = fmt::format("{}", fmt::join(choices, ", "));
     switch (key.kind) {
     case Kind::Format:
-        return fmt::format("`{}`", own::fileFormat);
+        return fmt::format("`{}`", custom::fileFormat);
     case Kind::Sign:
         return fmt::format("1 to {} characters", key.letters());
     case Kind::Number:
@@ -665,7 +665,7 @@ void addLines(
             else if (!in.empty())
                 lines.push_back(std::move(line));
         }
-        if (key.keys.data() != own::contractKeys().data())
+        if (key.keys.data() != custom::contractKeys().data())
             addLines(lines, key.keys, path + "/", has);
     }
 }
@@ -673,7 +673,7 @@ void addLines(
 std::string gameTable()
 {
     std::vector<KeyLine> lines;
-    addLines(lines, own::gameKeys(), {}, own::everyMeasure);
+    addLines(lines, custom::gameKeys(), {}, custom::everyMeasure);
     std::string table = "| key | value | |\n|---|---|---|\n";
     for (const KeyLine& line : lines)
         table += fmt::format("| {} | {}\n", line.key, line.rest);
@@ -683,15 +683,15 @@ std::string gameTable()
 std::string contractTable()
 {
     std::vector<KeyLine> lines;
-    addLines(lines, own::contractKeys(), {}, own::everyMeasure);
+    addLines(lines, custom::contractKeys(), {}, custom::everyMeasure);
     std::string table = "| key | with | value | |\n|---|---|---|---|\n";
     for (const KeyLine& line : lines) {
         std::vector<std::string> with;
-        for (const own::Measure& each : own::measures())
+        for (const custom::Measure& each : custom::measures())
             if (line.in.has(each.key))
                 with.push_back(fmt::format("`{}`", each.name));
         table += fmt::format("| {} | {} | {}\n", line.key,
-            line.in == own::everyMeasure ? "every measure" : fmt::format("{}", fmt::join(with, ", ")),
+            line.in == custom::everyMeasure ? "every measure" : fmt::format("{}", fmt::join(with, ", ")),
             line.rest);
     }
     return table;
@@ -710,7 +710,7 @@ std::string insideWords(const FileKey& key)
 std::string measureTable()
 {
     std::string table = "| `measure` | a deal carries | `score` | value | |\n|---|---|---|---|---|\n";
-    for (const own::Measure& measure : own::measures()) {
+    for (const custom::Measure& measure : custom::measures()) {
         std::string head = fmt::format("`{}` | {}", measure.name, measure.carries);
         for (const FileKey& key : measure.score) {
             table += fmt::format("| {} | {} | {}{} | {} |\n", head,

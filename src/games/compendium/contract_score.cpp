@@ -166,9 +166,9 @@ Sentence product(int count, int each, std::int64_t value)
 }
 
 /// How a number of the measure was reckoned, in a sentence.
-class Reckoning {
+class RatingModel {
 public:
-    Reckoning(const Setting& setting, const Facts& facts, Player player, std::int64_t value)
+    RatingModel(const Setting& setting, const Facts& facts, Player player, std::int64_t value)
         : m_setting(setting)
         , m_facts(facts)
         , m_player(player)
@@ -312,7 +312,7 @@ private:
             const std::int64_t value = values[player];
             return {value,
                 value == 0 ? Sentence()
-                           : std::visit(Reckoning(m_setting, m_facts, player, value), m_contract.score)};
+                           : std::visit(RatingModel(m_setting, m_facts, player, value), m_contract.score)};
         });
     }
 

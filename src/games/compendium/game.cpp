@@ -162,7 +162,7 @@ Result<void> handsDealt(const Setting& setting, const Facts& facts, const DealEn
 }
 
 /// The table rules on those who play the deal; of partners on the first one.
-Result<void> rulesOnWhoPlays(const Setting& setting, const Facts& begun, const TableRuling& ruling)
+Result<void> checkRulingPlayers(const Setting& setting, const Facts& begun, const TableRuling& ruling)
 {
     constexpr std::string_view award = "/table_ruling/award";
     const Match& match = *setting.match;
@@ -180,7 +180,7 @@ Result<void> rulesOnWhoPlays(const Setting& setting, const Facts& begun, const T
 }
 
 /// What the next deal has of its own.
-void sayAhead(const GameTable& table, int players, Standing& standing)
+void setNextDealTricks(const GameTable& table, int players, Standing& standing)
 {
     if (table.seats > 0 && players > table.seats)
         standing.out = Players{standing.dealer};
@@ -321,7 +321,7 @@ private:
         if (!m_entry.ruling)
             return award;
         const Facts begun = initialFacts(m_setting, m_before, m_dealer);
-        if (Result<void> answer = rulesOnWhoPlays(m_setting, begun, *m_entry.ruling); !answer)
+        if (Result<void> answer = checkRulingPlayers(m_setting, begun, *m_entry.ruling); !answer)
             return tl::unexpected(std::move(answer.error()));
         rule(award, *m_entry.ruling, clause::tableRuling);
         for (Player player = 0; player < m_setting.players(); ++player)
@@ -395,7 +395,7 @@ Standing CompendiumGame::start(const Match& match) const
     for (const Contract* contract : due.contracts)
         standing.due.push_back(contract->id);
     standing.finished = due.contracts.empty(); // the table has stopped before its first deal
-    sayAhead(m_table, match.count(), standing);
+    setNextDealTricks(m_table, match.count(), standing);
     return standing;
 }
 
@@ -426,7 +426,7 @@ Standing CompendiumGame::after(const Match& match, const Standing& before, DealA
         standing.due.push_back(each->id);
     if (!due.contracts.empty())
         standing.dealer = due.dealer;
-    sayAhead(m_table, match.count(), standing);
+    setNextDealTricks(m_table, match.count(), standing);
     if (!due.contracts.empty())
         return standing;
     if (!standing.finished) {

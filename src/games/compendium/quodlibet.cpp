@@ -361,7 +361,7 @@ DealScores plus(const Setting& setting, const Contract& contract, const Facts& f
 }
 
 /// Who won every trick.
-std::optional<Player> tookAll(const Setting& setting, const Facts& facts)
+std::optional<Player> winnerOfAllTricks(const Setting& setting, const Facts& facts)
 {
     for (Player player = 0; player < setting.players(); ++player)
         if (facts.count[player] == facts.tricks)
@@ -387,7 +387,7 @@ DealScores minus(const Setting& setting, const Contract& contract, const Facts& 
     DealScores worth;
     for (Player player = 0; player < setting.players(); ++player)
         worth.award[player] = costOf(facts.count[player], facts);
-    const std::optional<Player> all = tookAll(setting, facts);
+    const std::optional<Player> all = winnerOfAllTricks(setting, facts);
     worth.because.push_back(all ? allTricks(*all, facts) : defaultReason(contract));
     return worth;
 }
@@ -396,7 +396,7 @@ DealScores minus(const Setting& setting, const Contract& contract, const Facts& 
 DealScores badNeighbor(const Setting& setting, const Contract&, const Facts& facts)
 {
     DealScores worth;
-    if (const std::optional<Player> all = tookAll(setting, facts))
+    if (const std::optional<Player> all = winnerOfAllTricks(setting, facts))
         worth.because.push_back(allTricks(*all, facts));
     const bool left = setting.option(neighborOption) == 1;
     for (Player player = 0; player < setting.players(); ++player) {

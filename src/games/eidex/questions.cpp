@@ -63,7 +63,7 @@ Prompt whoHas(const Match& match, const Deal& deal, const DealEntry& draft, cons
 }
 
 /// The players who may have won no trick, as far as the draft tells.
-Players mayLackTrick(const Match& match, const Standing& before, const DealEntry& draft)
+Players playersPossiblyTrickless(const Match& match, const Standing& before, const DealEntry& draft)
 {
     const Result<Known> known = reduce(match, before, withoutTricks(draft));
     return known ? known->facts.mayLackTrick : Players::firstSeats(match.count());
@@ -87,7 +87,7 @@ std::optional<Prompt> tricklessOfFour(const Match& match, const Standing& before
     const std::optional<Players> without = withoutTrick(match, draft);
     if (!without && !mayNeedTricks(match, before, draft))
         return std::nullopt;
-    const Players may = mayLackTrick(match, before, draft);
+    const Players may = playersPossiblyTrickless(match, before, draft);
     Prompt prompt{.path = "/trickless",
         .kind = Prompt::Kind::Several,
         .question = {{"Wer hat keinen Stich?", "Who won no trick?"}},
@@ -292,7 +292,8 @@ DealEntry respond(const Match& match, const Standing& before, DealEntry draft, s
         draft.unclaimed = number;
     } else if (path.starts_with(ofPoints)) {
         sayPoints(match, draft, path.substr(ofPoints.size() - 1), number);
-        if (draft.trickless && (draft.trickless->bits() & ~mayLackTrick(match, before, draft).bits()) != 0)
+        if (draft.trickless
+            && (draft.trickless->bits() & ~playersPossiblyTrickless(match, before, draft).bits()) != 0)
             draft.trickless.reset(); // by the new points somebody of them has won a trick
     } else if (path.starts_with(ofMatch)) { // whoever the question would be about
         const auto player = static_cast<Player>(path.back() - '0');

@@ -62,7 +62,7 @@ Turn withoutRejected(Turn turn)
 
 /// Asks the powers one after the other what is left of the basic game's cards. `each` sees every power with
 /// the cards before and after it.
-template <typename Each> CardSet narrowed(const Turn& turn, const Each& each)
+template <typename Each> CardSet applyPowers(const Turn& turn, const Each& each)
 {
     CardSet legal = basicCards(turn);
     const auto ask = [&](const InForce& force, auto hook) {
@@ -96,8 +96,8 @@ CardSet legalCards(const Turn& turn)
         return basicCards(turn);
     for (const InForce& each : turn.powers)
         if (each.holds)
-            return narrowed(withoutRejected(turn), [](const InForce&, CardSet) {});
-    return narrowed(turn, [](const InForce&, CardSet) {});
+            return applyPowers(withoutRejected(turn), [](const InForce&, CardSet) {});
+    return applyPowers(turn, [](const InForce&, CardSet) {});
 }
 
 bool legalWithout(const Turn& turn, const PowerUse& use, Card card)
@@ -124,7 +124,7 @@ Reasons reasons(const Turn& asked, Card card)
         return out;
     }
     bool followingLifted = false;
-    narrowed(turn, [&](const InForce& each, CardSet before) {
+    applyPowers(turn, [&](const InForce& each, CardSet before) {
         each.power->forbids(turn, *each.use, before, card, out);
         followingLifted = followingLifted || (each.power->liftsFollowing && each.use->by == turn.player);
     });

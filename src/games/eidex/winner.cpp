@@ -9,7 +9,7 @@ namespace tafel::eidex {
 namespace {
 
 /// The next best card of the suit that wins, as the trick lies; null: no other one counts.
-const Trick::Lying* rivalOf(Trick& trick, Card best, const Order& order, Trump trump)
+const Trick::Lying* closestRival(Trick& trick, Card best, const Order& order, Trump trump)
 {
     for (Trick::Lying& each : trick.lying())
         each.rankless = each.rankless || each.card == best || each.card.suit != best.suit;
@@ -27,7 +27,7 @@ std::optional<CompletedTrick::Ranked> rankedOf(
             return CompletedTrick::Ranked{otherwise->card, best.card}; // the swap decides between the two
     }
     Trick others = trick;
-    const Trick::Lying* const rival = rivalOf(others, best.card, order, trump);
+    const Trick::Lying* const rival = closestRival(others, best.card, order, trump);
     return rival ? std::optional(CompletedTrick::Ranked{best.card, rival->card}) : std::nullopt;
 }
 

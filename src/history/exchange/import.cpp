@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "document/document.h"
-#include "games/own/game.h"
+#include "games/custom/game.h"
 #include "history/core.h"
 #include "history/custom_games.h"
 
@@ -125,7 +125,7 @@ void Import::take(const DocumentStream::Document& document, ImportResult& piece)
     if (takeHeader(document, piece))
         return;
     if (document::isGameDocument(document.text)) {
-        const auto game = document::readOwnGame(document.text);
+        const auto game = document::readCustomGame(document.text);
         if (!game)
             return refuse(piece, document.line, game.error());
         ++(storeCustomGame(m_history.core(), *game) ? piece.added : piece.known);

@@ -115,7 +115,8 @@ struct MatchHead {
     std::string game = {}, edition = {}, tournament = {}, started = {};
     std::vector<std::string> players = {};
     std::vector<std::optional<std::string>> characters = {};
-    std::string ownGame = {}, ownId = {}, ownDocument = {}; ///< Of a game of one's own: its fingerprint.
+    std::string customGame = {}, customGameId = {},
+                customGameDocument = {}; ///< Of a game of one's own: its fingerprint.
 };
 
 MatchHead readHead(std::string_view openedBody);

@@ -238,10 +238,10 @@ MatchHead readHead(std::string_view openedBody)
     if (!players || !players->IsArray() || players->Empty() || players->Size() > maxPlayers)
         damaged("players");
     if (const rapidjson::Value* own = find(*match, "own_game"); own && own->IsObject()) {
-        head.ownGame = document::fingerprintOf(*own);
-        head.ownId = text(*own, "id");
-        head.ownDocument = document::onOneLine(*own);
-        head.game += ":" + head.ownId;
+        head.customGame = document::fingerprintOf(*own);
+        head.customGameId = text(*own, "id");
+        head.customGameDocument = document::onOneLine(*own);
+        head.game += ":" + head.customGameId;
     }
     const rapidjson::Value* characters = find(*match, "characters");
     for (const auto& player : players->GetArray()) {

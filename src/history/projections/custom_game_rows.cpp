@@ -1,7 +1,7 @@
 #include "history/projections/custom_game_rows.h"
 
 #include "document/document.h"
-#include "games/own/registry.h"
+#include "games/custom/registry.h"
 #include "history/log/event_log.h"
 #include "history/storage/database.h"
 #include "history/storage/storage_error.h"
@@ -45,8 +45,8 @@ void registerCustomGames(Database& database)
     Query rows = database.query("SELECT document FROM own_game g WHERE number = "
                                 "(SELECT max(number) FROM own_game WHERE id = g.id)");
     while (rows.next())
-        if (auto game = document::readOwnGame(rows.text(0), document::Texts::AsKept))
-            own::know(std::move(*game));
+        if (auto game = document::readCustomGame(rows.text(0), document::Texts::AsKept))
+            custom::know(std::move(*game));
 }
 
 } // namespace tafel::history

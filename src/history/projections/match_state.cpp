@@ -219,7 +219,7 @@ Players MatchState::satOut(int deal) const
 {
     // The log has who would have sat out by rotation; a deal says itself who dealt it.
     const Players foreseen = before(deal).out;
-    if (m_head.ownGame.empty() || foreseen.empty())
+    if (m_head.customGame.empty() || foreseen.empty())
         return foreseen;
     return Players{m_deals.at(static_cast<std::size_t>(deal) - 1).judged.dealer};
 }

@@ -97,9 +97,10 @@ std::vector<std::string> Projections::open(const MatchState& match)
         "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11, '[]', ?12, '', '')");
     summary.with(match.number()).with(match.id()).with(head.game).with(head.edition).with(match.rules());
     summary.with(head.tournament).with(head.started).with(match.changed()).with(match.played());
-    summary.with(playerSetKey(shown)).with(searchText(head, shown)).with(head.ownGame).run();
-    if (!head.ownGame.empty())
-        insertCustomGame(m_database, head.ownGame, head.ownId, match.number(), head.ownDocument);
+    summary.with(playerSetKey(shown)).with(searchText(head, shown)).with(head.customGame).run();
+    if (!head.customGame.empty())
+        insertCustomGame(
+            m_database, head.customGame, head.customGameId, match.number(), head.customGameDocument);
     for (std::size_t seat = 0; seat < head.players.size(); ++seat) {
         Query player = m_database.query("INSERT INTO match_player VALUES (?, ?, ?, ?, ?, 0, 0, 0, ?, 0, "
                                         "0, 0, 0)");

@@ -7,8 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "games/custom/key.h"
 #include "games/games.h"
-#include "games/own/key.h"
 #include "history/core.h"
 #include "history/people/badges.h"
 #include "history/storage/delimited_text.h"
@@ -191,7 +191,7 @@ bool ranksHigher(const PersonRating& one, const PersonRating& other)
 
 bool isRatable(std::string_view game)
 {
-    return gameNamed(game) != nullptr && !own::idIn(game);
+    return gameNamed(game) != nullptr && !custom::idIn(game);
 }
 
 Expected<std::vector<RatedGame>> ratedGames(History& history, const std::string& person)
@@ -311,7 +311,7 @@ Expected<std::set<std::string>> hiddenFromRatings(History& history)
     return guarded(database.file(), [&] { return unlisted(database); });
 }
 
-WriteResult<bool> setListed(History& history, const std::string& name, bool listed)
+WriteResult<bool> setRatingVisible(History& history, const std::string& name, bool listed)
 {
     HistoryCore& core = history.core();
     return core.change<bool>([&]() -> WriteResult<bool> {

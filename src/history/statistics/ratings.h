@@ -76,6 +76,6 @@ Expected<std::set<std::string>> hiddenFromRatings(History& history);
 
 /// Takes somebody out of the ratings, or in again. False: it was so already. Refused: nobody is shown by that
 /// name.
-WriteResult<bool> setListed(History& history, const std::string& name, bool listed);
+WriteResult<bool> setRatingVisible(History& history, const std::string& name, bool listed);
 
 } // namespace tafel::history

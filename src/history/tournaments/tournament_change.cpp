@@ -263,12 +263,12 @@ WriteResult<bool> claimTable(History& history, const std::string& id, int table)
     });
 }
 
-WriteResult<bool> keepMatch(History& history, const TournamentTable& table, const std::string& match)
+WriteResult<bool> chooseMatch(History& history, const TournamentTable& table, const std::string& match)
 {
     for (const std::string& other : matchesOf(table)) {
         if (other == match)
             continue;
-        if (const auto taken = takeOver(history, other); !taken)
+        if (const auto taken = takeOwnership(history, other); !taken)
             return tl::unexpected(WriteError(taken.error()));
         if (const auto aside = history.abandon(other); !aside)
             return tl::unexpected(WriteError(aside.error()));

@@ -117,7 +117,7 @@ WriteResult<bool> claimTable(History& history, const std::string& id, int table)
 
 /// Of the matches that two tablets began for one table that one counts: the others are set aside by this
 /// tablet.
-WriteResult<bool> keepMatch(History& history, const TournamentTable& table, const std::string& match);
+WriteResult<bool> chooseMatch(History& history, const TournamentTable& table, const std::string& match);
 
 /// Takes the last round back, as long as no match of it has a deal; matches without one are set aside.
 WriteResult<bool> withdrawLastRound(History& history, const std::string& id);

@@ -33,7 +33,7 @@ RC_GTEST_PROP(ThinSeries, KeepsFirstLastLowestAndHighestOfEveryColumn, ())
     const double length = static_cast<double>(series.size());
     const double from = *rc::gen::inRange(0, 100) * length / 100,
                  to = from + *rc::gen::inRange(1, 100) * length / 50;
-    const std::vector<QPointF> kept = thin(series, from, to, columns);
+    const std::vector<QPointF> kept = downsample(series, from, to, columns);
 
     RC_ASSERT(kept.size() <= static_cast<std::size_t>(4 * columns + 2));
     RC_ASSERT(std::includes(series.begin(), series.end(), kept.begin(), kept.end(),
@@ -57,16 +57,16 @@ RC_GTEST_PROP(ThinSeries, KeepsFirstLastLowestAndHighestOfEveryColumn, ())
 RC_GTEST_PROP(ThinSeries, ShortOnesStayWhole, ())
 {
     const auto series = seriesOf(*rc::gen::arbitrary<std::vector<int>>());
-    RC_ASSERT(
-        thin(series, 0, static_cast<double>(series.size()), static_cast<int>(series.size()) + 1) == series);
+    RC_ASSERT(downsample(series, 0, static_cast<double>(series.size()), static_cast<int>(series.size()) + 1)
+        == series);
 }
 
 TEST(ThinSeries, TheLineRunsOnToThePointsOutside)
 {
     const auto series = seriesOf({5, 1, 2, 3, 9, 4});
-    EXPECT_EQ(thin(series, 1.5, 3.5, 10), (std::vector<QPointF>{{1, 1}, {2, 2}, {3, 3}, {4, 9}}));
-    EXPECT_EQ(thin(series, 10, 20, 10), (std::vector<QPointF>{{5, 4}}));
-    EXPECT_TRUE(thin({}, 0, 1, 10).empty());
+    EXPECT_EQ(downsample(series, 1.5, 3.5, 10), (std::vector<QPointF>{{1, 1}, {2, 2}, {3, 3}, {4, 9}}));
+    EXPECT_EQ(downsample(series, 10, 20, 10), (std::vector<QPointF>{{5, 4}}));
+    EXPECT_TRUE(downsample({}, 0, 1, 10).empty());
 }
 
 TEST(ThinSeries, OnePeakInTenThousandPointsIsSeen)
@@ -75,7 +75,7 @@ TEST(ThinSeries, OnePeakInTenThousandPointsIsSeen)
     values[7777] = 100;
     values[3333] = -100;
     const auto series = seriesOf(values);
-    const std::vector<QPointF> kept = thin(series, 0, 9999, 300);
+    const std::vector<QPointF> kept = downsample(series, 0, 9999, 300);
     EXPECT_LE(kept.size(), 1202U);
     EXPECT_TRUE(has(kept, {7777, 100}));
     EXPECT_TRUE(has(kept, {3333, -100}));

@@ -35,15 +35,15 @@ protected:
         m_session->setFile(m_folder.filePath("history.db"));
         m_session->componentComplete();
         m_session->preferences()->setLanguage("en");
-        m_session->preferences()->setSecondEyes(false);
+        m_session->preferences()->setRequireAcceptance(false);
         lay(evening);
         m_child.takePlace(m_session.get(), m_folder.path());
     }
-    ~Shared() override { m_session->preferences()->setSecondEyes(false); }
+    ~Shared() override { m_session->preferences()->setRequireAcceptance(false); }
 
     Sharing& sharing() { return *m_session->sharing(); }
     ScorePad& pad() { return *m_session->pad(); }
-    PhoneCounts& phones() { return *pad().phones(); }
+    PhoneEntries& phones() { return *pad().phones(); }
 
     void lay(std::string_view json)
     {
@@ -134,7 +134,7 @@ protected:
     }
     void turnUp(const QString& card)
     {
-        pad().askForCard();
+        pad().promptForCard();
         pad().chooseCard(card);
     }
     void type(int seat, const QString& digits)
@@ -221,7 +221,7 @@ TEST_F(Shared, inAnOpenWifiNobodyAsksUntilSomebodySaysSo)
     sharing().setMayAsk(true);
     EXPECT_TRUE(until([&] { return last("sharing")["rights"] == QJsonArray({"count", "ask"}); }));
     EXPECT_TRUE(sharing().networkOpen());
-    sharing().use("10.0.0.7"); // a cable
+    sharing().selectNetwork("10.0.0.7"); // a cable
     ASSERT_TRUE(until([&] { return calls().size() == 2; }));
     say(R"({"kind":"listening","address":"10.0.0.7","port":4736})");
     EXPECT_TRUE(until([&] { return !sharing().networkOpen(); }));
@@ -312,7 +312,7 @@ TEST_P(Broken, endsTheSharingWithASentence)
         "The program that shares sent an invalid message and was stopped. The match goes on here; nothing "
         "that was "
         "entered is lost.");
-    EXPECT_EQ(sharing().remedy(), "Share again");
+    EXPECT_EQ(sharing().actionText(), "Share again");
     EXPECT_EQ(sharing().link(), "");
     EXPECT_THAT(sharing().requests(), IsEmpty());
     QTest::qWait(100);
@@ -437,7 +437,7 @@ TEST_F(Shared, aChildThatNeverListensIsStartedAgainAndThenLeft)
     EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
     EXPECT_EQ(calls().size(), 3);
     EXPECT_EQ(sharing().trouble(), "Sharing has ended.");
-    EXPECT_EQ(sharing().remedy(), "Share again");
+    EXPECT_EQ(sharing().actionText(), "Share again");
 }
 
 // ---- What can happen to it
@@ -448,7 +448,7 @@ TEST_F(Shared, withoutANetworkItSaysWhatToDo)
     say(R"({"kind":"trouble","code":"no-address","text":{"de":"x","en":"x"}})");
     EXPECT_EQ(sharing().state(), "failed");
     EXPECT_EQ(sharing().trouble(), "This tablet is in no network.");
-    EXPECT_EQ(sharing().remedy(), "Search again");
+    EXPECT_EQ(sharing().actionText(), "Search again");
     sharing().retry();
     EXPECT_TRUE(until([&] { return calls().size() == 2; }));
     EXPECT_EQ(calls().last().size(), 3);
@@ -459,7 +459,7 @@ TEST_F(Shared, aTakenPortIsSaidAndAnotherOneIsTaken)
     sharing().start();
     say(R"({"kind":"trouble","code":"port-taken","text":{"de":"x","en":"x"}})");
     EXPECT_EQ(sharing().state(), "failed");
-    EXPECT_EQ(sharing().remedy(), "Use another port");
+    EXPECT_EQ(sharing().actionText(), "Use another port");
     sharing().retry();
     EXPECT_TRUE(until([&] { return calls().size() == 2; }));
     EXPECT_EQ(calls().last().mid(3), (QStringList{"--listen", ":0"})) << "the best address, any port";
@@ -482,7 +482,7 @@ TEST_F(Shared, anotherNetworkKeepsTheSecretAndTheSeats)
     listen();
     sit(0);
     const QString key = last("sharing")["key"].toString();
-    sharing().use("10.0.0.7");
+    sharing().selectNetwork("10.0.0.7");
     EXPECT_TRUE(until([&] { return calls().size() == 2; }));
     EXPECT_EQ(calls().last().mid(3), (QStringList{"--listen", "10.0.0.7:4736"}));
     EXPECT_EQ(last("sharing", 2)["key"].toString(), key);
@@ -652,7 +652,7 @@ TEST_F(Shared, inTheNextMatchTheSeatFollowsItsPerson)
 
 TEST_F(Shared, whatSeatsMayDo)
 {
-    m_session->preferences()->setSecondEyes(true);
+    m_session->preferences()->setRequireAcceptance(true);
     listen();
     EXPECT_EQ(last("sharing")["rights"].toArray(), (QJsonArray{"count", "ask", "accept"}));
     sharing().setMayAsk(false);
@@ -724,7 +724,7 @@ TEST_F(Shared, twoNumbersSufficeAndTheThirdMatchesTheRest)
     turnUp("S9");
     count(0, 1, "Anna", 80);
     EXPECT_FALSE(pad().canEnter());
-    EXPECT_TRUE(until([&] { return !phones().resting(); }));
+    EXPECT_TRUE(until([&] { return !phones().isWaiting(); }));
     EXPECT_EQ(pad().fields().active(), 1) << "the next empty one";
     count(1, 1, "Beat", 27);
     EXPECT_EQ(pad().enterHint(), "Beat 27 has just come");
@@ -776,7 +776,7 @@ TEST_F(Shared, theSameNumberIsACheck)
     count(0, 1, "Anna", 18);
     EXPECT_EQ(phones().sourceOf(0), "matches");
     EXPECT_EQ(phones().sourceOf(1), "typed here");
-    EXPECT_FALSE(phones().resting());
+    EXPECT_FALSE(phones().isWaiting());
 }
 
 TEST_F(Shared, aFieldThatIsTypedInWaits)
@@ -906,7 +906,7 @@ TEST_F(Shared, whoeverTookACardSaysSo)
 
 TEST_F(Shared, aDealIsAcceptedAndRefusedFromAPhone)
 {
-    m_session->preferences()->setSecondEyes(true);
+    m_session->preferences()->setRequireAcceptance(true);
     listen();
     sit(2);
     turnUp("S9");

@@ -8,7 +8,7 @@ namespace tafel::compendium {
 namespace {
 
 /// The cards that were dealt; a written game need not say how many.
-int mostLeft(const MeasureContext& deal)
+int maxCardsLeft(const MeasureContext& deal)
 {
     const GameTable& table = *deal.setting.table;
     return table.own ? limits::awarded : handSizeOf(table, deal.setting.players(), deal.begun.in.size());
@@ -41,8 +41,8 @@ public:
             questions.push_back({{.path = deal.at("/left", player),
                                      .kind = Prompt::Kind::Number,
                                      .lowest = anotherIsOut ? 1 : 0,
-                                     .highest = isLast && !anotherIsOut ? 0 : mostLeft(deal),
-                                     .ever = std::pair(0, mostLeft(deal)),
+                                     .highest = isLast && !anotherIsOut ? 0 : maxCardsLeft(deal),
+                                     .ever = std::pair(0, maxCardsLeft(deal)),
                                      .number = valueAt(draft.contract->left, player),
                                      .of = player},
                 [player](DealEntry& entry, const Response& said) {
@@ -78,7 +78,7 @@ public:
 
     Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
     {
-        if (Result<void> answer = ofEach(deal, "left", entry.contract->left, mostLeft(deal), facts.left);
+        if (Result<void> answer = ofEach(deal, "left", entry.contract->left, maxCardsLeft(deal), facts.left);
             !answer)
             return answer;
         int finished = 0;

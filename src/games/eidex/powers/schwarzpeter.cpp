@@ -120,14 +120,14 @@ Text whoHas(Card card)
                              : Text{"Wer hat den Sternen-König?", "Who has the king of stars?"};
 }
 
-bool someCardWithNobody(const Facts& facts)
+bool isAnyCardUnowned(const Facts& facts)
 {
     return !facts.ravenJack || (facts.players == 4 && !facts.starsKing);
 }
 
 std::optional<std::array<std::int8_t, 4>> decide(const Facts& facts)
 {
-    if (!facts.schwarzpeter || someCardWithNobody(facts))
+    if (!facts.schwarzpeter || isAnyCardUnowned(facts))
         return std::nullopt;
     std::array<std::int8_t, 4> points{};
     const bool both = facts.players == 4 && facts.ravenJack == facts.starsKing;

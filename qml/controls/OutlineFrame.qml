@@ -1,0 +1,42 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// A border that Rectangle cannot draw: dashed, or rounded at single corners; may be filled.
+SvgItem {
+    id: root
+
+    property color color: Theme.edge
+    property color fill: "transparent"
+    property real lineWidth: Theme.line
+    property bool dashed: false
+    property real dash: 3 // in line widths
+    property real gap: 2
+    property real radius: Theme.radius
+    property real topLeft: radius
+    property real topRight: radius
+    property real bottomRight: radius
+    property real bottomLeft: radius
+
+    readonly property real o: lineWidth / 2
+    readonly property real r: width - o
+    readonly property real b: height - o
+
+    function inner(size: real): real {
+        return Math.max(0, size - o);
+    }
+    function corner(size: real, x: real, y: real): string {
+        const s = inner(size);
+        return s > 0 ? `a${s} ${s} 0 0 1 ${x * s} ${y * s}` : "";
+    }
+    function around(): string {
+        return `M${o + inner(topLeft)} ${o}H${r - inner(topRight)}${corner(topRight, 1, 1)}`
+            + `V${b - inner(bottomRight)}${corner(bottomRight, -1, 1)}H${o + inner(bottomLeft)}${corner(bottomLeft, -1, -1)}`
+            + `V${o + inner(topLeft)}${corner(topLeft, 1, -1)}z`;
+    }
+
+    box: 0
+    svg: width < 2 || height < 2 ? "" : `<path d='${around()}' fill='${fill.a > 0 ? fill : "none"}' `
+        + (lineWidth > 0 ? `stroke='${color}' stroke-width='${lineWidth}'` : "")
+        + (dashed ? ` stroke-dasharray='${dash * lineWidth} ${gap * lineWidth}'` : "") + "/>"
+}

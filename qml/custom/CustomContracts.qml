@@ -1,0 +1,114 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The contracts as tiles, one of them chosen; what the table will read for that one, and its place in the row.
+Column {
+    id: root
+
+    required property CustomGameEditor editor
+    readonly property var contracts: editor.contracts
+
+    spacing: Theme.px(10)
+
+    Grid {
+        id: tiles
+
+        columns: Theme.large ? 1 : 3
+        spacing: Theme.px(8)
+        width: parent.width
+
+        Repeater {
+            model: root.contracts
+
+            TButton {
+                required property var modelData
+                required property int index
+
+                checkable: true
+                checked: index === root.editor.contract
+                height: Math.max(Theme.touch(70), implicitHeight)
+                icon: modelData.fault ? "warn" : ""
+                kind: checked ? "sel" : "plain"
+                leftAligned: true
+                lines: 2
+                objectName: "editor.contract." + index
+                padding: Theme.px(12)
+                subText: modelData.line
+                text: modelData.name
+                width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+
+                onTapped: root.editor.contract = index
+            }
+        }
+        TButton {
+            dashed: true
+            height: Theme.touch(70)
+            icon: "plus"
+            objectName: "editor.addContract"
+            text: qsTr("Contract")
+            visible: root.contracts.length < 40
+            width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+
+            onTapped: root.editor.addContract()
+        }
+    }
+    Rectangle {
+        color: Theme.sunk
+        height: said.height + Theme.px(20)
+        radius: Theme.px(8)
+        visible: root.editor.sentence !== ""
+        width: parent.width
+
+        TText {
+            id: said
+
+            Accessible.name: text
+            Accessible.role: Accessible.StaticText
+            objectName: "editor.sentence"
+            text: root.editor.sentence
+            textFormat: Text.PlainText
+            weight: Font.Bold
+            width: parent.width - Theme.px(24)
+            wrapMode: Text.Wrap
+            x: Theme.px(12)
+            y: Theme.px(10)
+        }
+    }
+    Row {
+        spacing: Theme.px(8)
+        visible: root.contracts.length > 1
+
+        TButton {
+            height: Theme.target
+            icon: "up"
+            kind: "ghost"
+            label: qsTr("Earlier")
+            objectName: "editor.earlier"
+            whyNot: root.editor.contract > 0 ? "" : qsTr("Not possible now")
+            width: Theme.target
+
+            onTapped: root.editor.moveContract(root.editor.contract, root.editor.contract - 1)
+        }
+        TButton {
+            height: Theme.target
+            icon: "down"
+            kind: "ghost"
+            label: qsTr("Later")
+            objectName: "editor.later"
+            whyNot: root.editor.contract < root.contracts.length - 1 ? "" : qsTr("Not possible now")
+            width: Theme.target
+
+            onTapped: root.editor.moveContract(root.editor.contract, root.editor.contract + 1)
+        }
+        TButton {
+            height: Theme.target
+            icon: "cross"
+            kind: "ghost"
+            objectName: "editor.removeContract"
+            text: qsTr("Exclude from ratings")
+
+            onTapped: root.editor.removeContract(root.editor.contract)
+        }
+    }
+}

@@ -1,0 +1,365 @@
+import QtQuick
+import Tafel.Ui
+
+// One question of the editor: what it is called, an example in words, the answer, what is wrong with it.
+Column {
+    id: root
+
+    required property var ask // see CustomGamePrompts
+    property var contracts: []
+    property string fault: ""
+    readonly property string at: ask.path
+
+    signal said(string path, var value)
+    signal cleared(string path)
+    signal added(string path, string key)
+    signal opened(string what) // "text", "cards", "number": a panel for it
+    signal openedRow(var row)
+
+    spacing: Theme.px(5)
+
+    TText {
+        Accessible.name: text
+        Accessible.role: root.ask.kind === "title" ? Accessible.Heading : Accessible.StaticText
+        color: root.fault !== "" ? Theme.no : root.ask.kind === "title" ? Theme.ink : Theme.mute
+        size: root.ask.kind === "title" ? 22 : 20
+        text: root.ask.label
+        textFormat: Text.PlainText
+        visible: root.ask.kind !== "yes" && root.ask.kind !== "add"
+        weight: Font.Bold
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    Loader {
+        sourceComponent: ({text: textPart, clause: textPart, number: numberPart, choice: choicePart, several: severalPart, yes: yesPart, numbers: rowsPart,
+                worths: rowsPart, tricks: rowsPart, names: namesPart, cards: cardsPart, add: addPart, title: root.ask.action ? removePart : null})[root.ask.kind] ?? null
+        visible: sourceComponent !== null
+        width: parent.width
+    }
+    TText {
+        color: Theme.mute
+        size: 18
+        text: root.ask.example || ""
+        visible: text !== "" && root.ask.kind !== "yes"
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    TText {
+        color: Theme.no
+        objectName: "fault" + root.at
+        size: 18
+        text: root.fault
+        visible: text !== ""
+        weight: Font.Bold
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+
+    Component {
+        id: textPart
+
+        TButton {
+            height: Math.max(Theme.touch(60), implicitHeight)
+            label: root.ask.label + ": " + text
+            leftAligned: true
+            lines: 4
+            objectName: "ask" + root.at
+            text: root.ask.value || "–"
+            textSize: root.ask.kind === "clause" ? 20 : 22
+            weight: root.ask.kind === "clause" ? Font.Medium : Font.Bold
+
+            trailing: Icon {
+                name: "pen"
+                size: Theme.sign(24)
+            }
+
+            onTapped: root.opened("text")
+        }
+    }
+    Component {
+        id: numberPart
+
+        Row {
+            spacing: Theme.px(8)
+
+            PadKey {
+                height: Theme.touch(60)
+                label: root.ask.label + " " + qsTr("one less")
+                objectName: "less" + root.at
+                text: "−"
+                whyNot: root.ask.said && root.ask.value <= root.ask.lowest ? qsTr("Least is %1").arg(root.ask.lowest) : ""
+                width: Theme.touch(60)
+
+                onTapped: root.said(root.at, root.ask.said ? root.ask.value - 1 : root.ask.begin)
+            }
+            TButton {
+                height: Theme.touch(60)
+                label: root.ask.label + ": " + text
+                objectName: "ask" + root.at
+                text: root.ask.said ? Theme.number(root.ask.value) : "–"
+                textSize: 28
+                width: Theme.px(150)
+
+                onTapped: root.opened("number")
+            }
+            PadKey {
+                height: Theme.touch(60)
+                label: root.ask.label + " " + qsTr("one more")
+                objectName: "more" + root.at
+                text: "+"
+                whyNot: root.ask.said && root.ask.value >= root.ask.highest ? qsTr("Most is %1").arg(root.ask.highest) : ""
+                width: Theme.touch(60)
+
+                onTapped: root.said(root.at, root.ask.said ? root.ask.value + 1 : root.ask.begin)
+            }
+            TButton {
+                height: Theme.touch(60)
+                icon: "cross"
+                kind: "bare"
+                label: qsTr("%1: none", "an answer").arg(root.ask.label)
+                objectName: "none" + root.at
+                visible: root.ask.optional && root.ask.said
+                width: Theme.touch(60)
+
+                onTapped: root.cleared(root.at)
+            }
+        }
+    }
+    Component {
+        id: choicePart
+
+        Flow {
+            id: choices
+
+            // As wide as the widest needs, so that they stand in columns.
+            readonly property int perLine: {
+                const longest = Math.max(...root.ask.options.map(each => Math.max(each.text.length, (each.line || "").length)));
+                const fit = Math.max(1, Math.floor(width / Math.max(Theme.px(90), Theme.text(20) * 0.56 * Math.min(longest, 20) + Theme.px(30))));
+                const lines = Math.ceil(root.ask.options.length / fit);
+                return Math.ceil(root.ask.options.length / lines);
+            }
+
+            spacing: Theme.px(8)
+
+            Repeater {
+                model: root.ask.options
+
+                TButton {
+                    required property var modelData
+
+                    checkable: true
+                    checked: modelData.on
+                    height: Math.max(Theme.touch(60), implicitHeight)
+                    kind: checked ? "sel" : "plain"
+                    label: root.ask.label + ": " + text
+                    objectName: "ask" + root.at + "=" + modelData.value
+                    padding: Theme.px(10)
+                    role: Accessible.RadioButton
+                    subText: modelData.line || ""
+                    text: modelData.text
+                    width: (choices.width - (choices.perLine - 1) * choices.spacing) / choices.perLine
+
+                    onTapped: if (!checked)
+                        root.said(root.at, modelData.value)
+                }
+            }
+        }
+    }
+    Component {
+        id: severalPart
+
+        Flow {
+            spacing: Theme.px(8)
+
+            Repeater {
+                model: root.ask.options
+
+                TButton {
+                    required property var modelData
+
+                    checkable: true
+                    checked: modelData.on
+                    height: Theme.touch(60)
+                    kind: checked ? "sel" : "plain"
+                    label: root.ask.label + ": " + text
+                    objectName: "ask" + root.at + "=" + modelData.value
+                    padding: Theme.px(8)
+                    text: modelData.text
+                    width: Math.max(Theme.touch(72), implicitWidth)
+
+                    onTapped: root.said(root.at, modelData.value)
+                }
+            }
+        }
+    }
+    Component {
+        id: yesPart
+
+        Toggle {
+            hint: root.ask.example
+            objectName: "ask" + root.at
+            on: root.ask.value === true
+            title: root.ask.label
+            wordOff: qsTr("no")
+            wordOn: qsTr("yes")
+
+            onToggled: on => root.said(root.at, on)
+        }
+    }
+    Component {
+        id: rowsPart
+
+        Flow {
+            spacing: Theme.px(8)
+
+            Repeater {
+                model: root.ask.rows
+
+                Row {
+                    id: row
+
+                    required property var modelData
+
+                    spacing: Theme.px(2)
+
+                    TButton {
+                        height: Theme.touch(60)
+                        label: root.ask.label + " " + row.modelData.name + ": " + Theme.number(row.modelData.value)
+                        objectName: "ask" + row.modelData.path
+                        padding: Theme.px(10)
+                        text: root.ask.kind === "numbers" ? Theme.number(row.modelData.value) : Theme.cards(row.modelData.name) + "  " + Theme.number(row.modelData.value)
+
+                        onTapped: root.openedRow({path: row.modelData.path, label: root.ask.label + " " + row.modelData.name, value: row.modelData.value, said: true,
+                            lowest: -100000, highest: 100000})
+                    }
+                    TButton {
+                        height: Theme.touch(60)
+                        icon: "cross"
+                        iconSize: Theme.sign(20)
+                        kind: "bare"
+                        label: qsTr("Skip %1").arg(row.modelData.name)
+                        objectName: "none" + row.modelData.path
+                        padding: Theme.px(4)
+                        visible: root.ask.rows.length > 1
+                        width: Theme.target
+
+                        onTapped: root.cleared(row.modelData.path)
+                    }
+                }
+            }
+            TButton {
+                dashed: true
+                height: Theme.touch(60)
+                icon: "plus"
+                label: qsTr("%1: one more").arg(root.ask.label)
+                objectName: "add" + root.at
+                width: Theme.touch(72)
+
+                onTapped: {
+                    if (root.ask.kind === "numbers")
+                        root.added(root.at, "");
+                    else
+                        root.opened("cards");
+                }
+            }
+        }
+    }
+    Component {
+        id: namesPart
+
+        Column {
+            spacing: Theme.px(8)
+
+            Flow {
+                spacing: Theme.px(8)
+                width: parent.width
+
+                Repeater {
+                    model: root.ask.rows
+
+                    TButton {
+                        required property var modelData
+                        required property int index
+
+                        height: Theme.target
+                        icon: "cross"
+                        iconSize: Theme.sign(18)
+                        label: qsTr("Skip %1").arg(modelData.name)
+                        objectName: "none" + root.at + "/" + index
+                        padding: Theme.px(10)
+                        text: (index + 1) + ". " + modelData.name
+
+                        onTapped: root.cleared(root.at + "/" + index)
+                    }
+                }
+            }
+            Flow {
+                spacing: Theme.px(8)
+                width: parent.width
+
+                Repeater {
+                    model: root.ask.options
+
+                    TButton {
+                        required property var modelData
+
+                        dashed: true
+                        height: Theme.target
+                        icon: "plus"
+                        iconSize: Theme.sign(18)
+                        objectName: "add" + root.at + "=" + modelData.value
+                        padding: Theme.px(10)
+                        text: modelData.text
+
+                        onTapped: root.added(root.at, modelData.value)
+                    }
+                }
+            }
+        }
+    }
+    Component {
+        id: cardsPart
+
+        TButton {
+            height: Math.max(Theme.touch(60), implicitHeight)
+            label: root.ask.label + ": " + text
+            leftAligned: true
+            objectName: "ask" + root.at
+            text: (root.ask.value || []).map(each => Theme.cards(each)).join("  ") || "–"
+            textSize: 22
+
+            trailing: Icon {
+                name: "pen"
+                size: Theme.sign(24)
+            }
+
+            onTapped: root.opened("cards")
+        }
+    }
+    Component {
+        id: addPart
+
+        TButton {
+            height: Math.max(Theme.target, implicitHeight)
+            icon: "plus"
+            kind: "ghost"
+            objectName: "ask" + root.at
+            text: root.ask.label
+
+            onTapped: root.added(root.at, "")
+        }
+    }
+    Component {
+        id: removePart
+
+        TButton {
+            height: Theme.target
+            icon: "cross"
+            kind: "ghost"
+            objectName: "none" + root.at
+            text: qsTr("Exclude from ratings")
+
+            onTapped: root.cleared(root.at)
+        }
+    }
+}

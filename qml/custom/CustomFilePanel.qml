@@ -1,0 +1,131 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// A game from a file: which one, then what it says in words, contract by contract; then it is taken in.
+Popup {
+    id: root
+
+    required property CustomGameList list
+    required property Transfer transfer
+    readonly property var files: transfer.files("game")
+    readonly property var looked: list.inspected
+    readonly property bool chosen: looked.file !== undefined
+    readonly property bool refused: chosen && looked.problem !== ""
+
+    signal taken
+
+    closeName: "ownFile.close"
+    panelWidth: Theme.px(1000)
+    title: qsTr("A game from a file")
+
+    Component.onCompleted: list.reset()
+
+    TText {
+        color: Theme.mute
+        size: 18
+        text: root.files.length > 0 ? qsTr("Game files in Documents, Downloads and on what is plugged in.")
+            : qsTr("Put a game file (.game.json) into Documents or Downloads, or connect a drive.")
+        visible: !root.chosen
+        width: root.innerWidth
+        wrapMode: Text.Wrap
+    }
+    Column {
+        visible: !root.chosen
+        width: root.innerWidth
+
+        Repeater {
+            model: root.chosen ? [] : root.files
+
+            ListRow {
+                required property var modelData
+                required property int index
+
+                objectName: "file." + index
+                subtitle: modelData.place
+                title: modelData.name
+                trailing: modelData.detail
+                width: parent.width
+
+                onTapped: root.list.inspect(modelData.path)
+            }
+        }
+    }
+    Banner {
+        bold: qsTr("%1 cannot be imported.").arg(root.looked.file || "")
+        kind: "no"
+        objectName: "ownFile.problem"
+        text: root.looked.problem || ""
+        visible: root.refused
+        width: root.innerWidth
+    }
+    Column {
+        spacing: Theme.px(10)
+        visible: root.chosen && !root.refused
+        width: root.innerWidth
+
+        Row {
+            spacing: Theme.px(14)
+            width: parent.width
+
+            GamePicture {
+                picture: "sign " + (root.looked.sign || "")
+            }
+            Column {
+                width: parent.width - Theme.px(70)
+
+                TText {
+                    Accessible.name: text
+                    Accessible.role: Accessible.Heading
+                    objectName: "ownFile.name"
+                    size: 24
+                    text: root.looked.name || ""
+                    textFormat: Text.PlainText
+                    weight: Font.Black
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+                TText {
+                    color: Theme.mute
+                    size: 18
+                    text: root.looked.people || ""
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+        Banner {
+            bold: root.looked.known ? qsTr("This game is already here, unchanged.") : qsTr("A game of this name already exists.")
+            objectName: "ownFile.twin"
+            text: root.looked.known ? "" : qsTr("Both stay: this one becomes its newest version, matches that were played keep theirs.")
+            visible: root.looked.known === true || root.looked.twin === true
+            width: parent.width
+        }
+        TText {
+            objectName: "ownFile.words"
+            text: root.looked.words || ""
+            textFormat: Text.PlainText
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        EnterButton {
+            guard: 200
+            height: Theme.touch(76)
+            objectName: "ownFile.take"
+            text: qsTr("Import")
+            visible: root.looked.known !== true
+            width: parent.width
+
+            onTapped: if (root.list.take())
+                root.taken()
+        }
+    }
+    TButton {
+        kind: "ghost"
+        objectName: "ownFile.other"
+        text: qsTr("Another file")
+        visible: root.chosen
+
+        onTapped: root.list.reset()
+    }
+}

@@ -1,0 +1,121 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// One game of one's own: what it says, its versions, and what can be done with it.
+Popup {
+    id: root
+
+    required property CustomGameList list
+    required property SaveLocations places
+    required property string game // its id
+    readonly property var offered: list.games
+    readonly property var putAway: list.hidden
+    readonly property var view: offered.concat(putAway).find(each => each.id === game) || ({versions: []})
+    readonly property bool away: putAway.some(each => each.id === game)
+    property string code: ""
+
+    signal editWanted(string id)
+
+    closeName: "ownGame.close"
+    panelWidth: Theme.px(1000)
+    title: view.name || ""
+
+    Component.onCompleted: list.reset()
+
+    Flow {
+        spacing: Theme.px(10)
+        width: root.innerWidth
+
+        TButton {
+            icon: "pen"
+            kind: "act"
+            objectName: "ownGame.edit"
+            text: qsTr("Change")
+
+            onTapped: root.editWanted(root.game)
+        }
+        TButton {
+            icon: "file"
+            objectName: "ownGame.save"
+            text: qsTr("Save as a file")
+
+            onTapped: root.list.save(root.game)
+        }
+        TButton {
+            icon: "phone"
+            objectName: "ownGame.code"
+            text: qsTr("As a picture for a phone")
+            whyNot: root.list.code(root.game) === "" ? qsTr("It is too long for a picture: save it as a file.") : ""
+
+            onExplain: note.text = whyNot
+            onTapped: root.code = root.code === "" ? root.list.code(root.game) : ""
+        }
+        TButton {
+            icon: root.away ? "undo" : "cross"
+            objectName: "ownGame.away"
+            text: root.away ? qsTr("Show again") : qsTr("Hide")
+
+            onTapped: {
+                root.list.setHidden(root.game, !root.away);
+                root.closed();
+            }
+        }
+    }
+    TText {
+        id: note
+
+        objectName: "ownGame.note"
+        visible: text !== ""
+        width: root.innerWidth
+        wrapMode: Text.Wrap
+    }
+    SavedBanner {
+        file: root.list.saved
+        names: "ownGame.saved"
+        opens: false // no program shows a game file
+        places: root.places
+        visible: file !== ""
+        width: root.innerWidth
+    }
+    Banner {
+        bold: root.list.problem
+        kind: "no"
+        objectName: "ownGame.problem"
+        text: root.list.problemText
+        visible: root.list.problem !== ""
+        width: root.innerWidth
+    }
+    Rectangle {
+        color: "#FFFDF6"
+        height: width
+        visible: root.code !== ""
+        width: Math.min(root.innerWidth, Theme.px(620))
+
+        QrCode {
+            Accessible.name: qsTr("The game file as a code")
+            Accessible.role: Accessible.Graphic
+            anchors.fill: parent
+            objectName: "ownGame.picture"
+            text: root.code
+        }
+    }
+    TText {
+        text: root.view.words || ""
+        width: root.innerWidth
+        wrapMode: Text.Wrap
+    }
+    Repeater {
+        model: root.view.versions
+
+        TText {
+            required property var modelData
+
+            color: Theme.mute
+            size: 18
+            text: qsTr("Version %1 (%2): %3").arg(modelData.number).arg(modelData.fingerprint.slice(0, 8)).arg(modelData.played)
+            width: root.innerWidth
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The whole game in words, and what saving it does.
+Column {
+    id: root
+
+    required property CustomGameEditor editor
+
+    spacing: Theme.px(12)
+
+    Sheet {
+        implicitHeight: words.height + 2 * padding
+        visible: root.editor.words !== ""
+        width: parent.width
+
+        Column {
+            id: words
+
+            spacing: Theme.px(6)
+            width: parent.width
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                size: 22
+                text: qsTr("The game in words")
+                weight: Font.Black
+                width: parent.width
+            }
+            TText {
+                objectName: "editor.words"
+                text: root.editor.words
+                textFormat: Text.PlainText
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    Banner {
+        bold: root.editor.saving
+        objectName: "editor.saving"
+        text: qsTr("Fingerprint %1. Once it is saved it can be handed on as a file or as a picture, by the pen in the list of games.").arg(root.editor.fingerprint)
+        visible: root.editor.saving !== ""
+        width: parent.width
+    }
+}

@@ -1,0 +1,124 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The games of one's own: a tap plays one, the pen opens what else can be done with it; a new one, one from a file.
+Column {
+    id: root
+
+    required property NewMatch setup
+    required property CustomGameList list
+    property bool awayShown: false
+    readonly property var offered: list.games
+    readonly property var games: awayShown ? offered.concat(list.hidden) : offered
+    readonly property bool wide: width > Theme.px(860) && !Theme.large
+
+    signal chosen(string key)
+    signal editWanted(string id)
+    signal fileWanted
+    signal menuWanted(string id)
+
+    spacing: Theme.px(10)
+
+    Grid {
+        id: tiles
+
+        columns: root.wide ? 2 : 1
+        spacing: Theme.px(10)
+        visible: root.games.length > 0
+        width: parent.width
+
+        Repeater {
+            model: root.games
+
+            Item {
+                id: tile
+
+                required property var modelData
+
+                height: Math.max(name.height, Theme.px(82))
+                width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+
+                GameButton {
+                    id: name
+
+                    game: ({name: tile.modelData.name, line: tile.modelData.people + "\n" + qsTr("Version %1 · %2").arg(tile.modelData.version).arg(tile.modelData.played),
+                            picture: "sign " + tile.modelData.sign})
+                    height: Math.max(Theme.touch(82), implicitHeight)
+                    checkable: true
+                    checked: root.setup.game.id === tile.modelData.key
+                    kind: checked ? "sel" : "plain"
+                    objectName: "newMatch.game." + tile.modelData.key
+                    width: parent.width - pen.width - Theme.px(6)
+
+                    onTapped: root.chosen(tile.modelData.key)
+                }
+                TButton {
+                    id: pen
+
+                    anchors.right: parent.right
+                    height: name.height
+                    icon: "pen"
+                    kind: "ghost"
+                    label: qsTr("Change, share or put away %1").arg(tile.modelData.name)
+                    objectName: "ownGame." + tile.modelData.id
+                    width: Theme.touch(66)
+
+                    onTapped: root.menuWanted(tile.modelData.id)
+                }
+            }
+        }
+    }
+    TText {
+        color: Theme.mute
+        objectName: "ownGames.none"
+        text: qsTr("No game of your own is here yet. Write one down, or take one in from a file.")
+        visible: root.games.length === 0
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    TButton {
+        height: Theme.target
+        kind: "ghost"
+        objectName: "ownGames.away"
+        text: root.awayShown ? qsTr("Hide hidden games") : qsTr("Hidden · %1").arg(root.list.hidden.length)
+        visible: root.list.hidden.length > 0
+
+        onTapped: root.awayShown = !root.awayShown
+    }
+    Flow {
+        id: verbs
+
+        readonly property bool two: width > Theme.px(700)
+
+        spacing: Theme.px(10)
+        width: parent.width
+
+        TButton {
+            height: Math.max(Theme.touch(72), implicitHeight)
+            icon: "file"
+            objectName: "ownGames.file"
+            text: qsTr("From a file")
+            width: verbs.two ? parent.width * 0.34 : parent.width
+
+            onTapped: root.fileWanted()
+        }
+        TButton {
+            height: Math.max(Theme.touch(72), implicitHeight)
+            icon: "plus"
+            kind: "act"
+            objectName: "ownGames.new"
+            text: qsTr("Create a custom game")
+            width: verbs.two ? parent.width * 0.66 - verbs.spacing : parent.width
+
+            onTapped: root.editWanted("")
+        }
+    }
+    TText {
+        color: Theme.mute
+        size: 18
+        text: qsTr("Tap a game to choose players. Use the pencil to edit, share or hide it. Games that have been played are never deleted.")
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+}

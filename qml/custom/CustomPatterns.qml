@@ -1,0 +1,79 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// With what a new game begins: with one that is almost it, or with nothing.
+Item {
+    id: root
+
+    required property CustomGameEditor editor
+
+    Scroller {
+        id: flick
+
+        anchors.fill: parent
+        contentHeight: column.height
+
+        Column {
+            id: column
+
+            readonly property int columns: width > Theme.px(900) && !Theme.large ? 2 : 1
+
+            spacing: Theme.px(12)
+            width: parent.width
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                size: 24
+                text: qsTr("Which game is most like it?")
+                weight: Font.Black
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                color: Theme.mute
+                text: qsTr("It is copied, and you change what is different. Or begin with nothing.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            Grid {
+                id: tiles
+
+                columns: column.columns
+                spacing: Theme.px(10)
+                width: parent.width
+
+                TButton {
+                    height: Math.max(Theme.touch(74), implicitHeight)
+                    icon: "plus"
+                    leftAligned: true
+                    objectName: "pattern."
+                    subText: qsTr("One contract, points typed")
+                    text: qsTr("Blank game")
+                    textSize: 22
+                    width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+
+                    onTapped: root.editor.begin("")
+                }
+                Repeater {
+                    model: root.editor.patterns
+
+                    GameButton {
+                        required property var modelData
+
+                        game: ({name: modelData.name, line: modelData.line, picture: "sign " + modelData.sign})
+                        height: Math.max(Theme.touch(74), implicitHeight)
+                        objectName: "pattern." + modelData.id
+                        width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+
+                        onTapped: root.editor.begin(modelData.id)
+                    }
+                }
+            }
+        }
+    }
+    ScrollLine {
+        of: flick
+    }
+}

@@ -1,0 +1,108 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// All games, each with its picture and one line: those with rules of play, those that the app brings as game files, and
+// custom games; a tap chooses one.
+Popup {
+    id: root
+
+    required property NewMatch setup
+    property CustomGameList list: null // custom games; null: neither they nor other game files are offered
+    readonly property var chosen: setup.game
+    readonly property var games: setup.games
+    readonly property var moreGames: list ? setup.moreGames : []
+    readonly property int judged: 0
+    readonly property int more: 1
+    readonly property int own: 2
+    property bool ownFirst: false // it opens with custom games
+    property int shown: ownFirst ? own : !list || chosen.group !== "own" ? judged : moreGames.some(game => game.id === chosen.id) ? more : own
+    readonly property bool wide: innerWidth > Theme.px(900) && !Theme.large
+    readonly property var groups: shown === own ? [] : shown === more ? [{title: qsTr("Their deals are scored, their play is not judged."), games: moreGames}] : [
+        {title: "", games: games.filter(game => game.group !== "contracts")},
+        {title: qsTr("Compendium games: one contract after another"), games: games.filter(game => game.group === "contracts")}
+    ]
+
+    signal editWanted(string id) // empty: a new one
+    signal fileWanted
+    signal menuWanted(string id)
+
+    // The tiles are made anew, so that a tile cannot do this itself.
+    function take(id: string) {
+        setup.chooseGame(id);
+        closed();
+    }
+
+    closeName: "newMatch.game.close"
+    panelWidth: Theme.px(1256)
+    spacing: Theme.px(8)
+    title: qsTr("Which game?")
+
+    SegmentedChoice {
+        current: root.shown
+        label: qsTr("Which games?")
+        names: ["newMatch.games.all", "newMatch.games.more", "newMatch.games.own"]
+        options: [qsTr("With a referee · %1").arg(root.games.length), qsTr("More games · %1").arg(root.moreGames.length),
+            qsTr("Custom games · %1").arg(root.list ? root.list.games.length : 0)]
+        visible: root.list !== null
+
+        onChosen: index => root.shown = index
+    }
+    Optional {
+        active: root.shown === root.own
+
+        CustomGames {
+            list: root.list
+            setup: root.setup
+
+            onChosen: key => root.take(key)
+            onEditWanted: id => root.editWanted(id)
+            onFileWanted: root.fileWanted()
+            onMenuWanted: id => root.menuWanted(id)
+        }
+    }
+    Repeater {
+        model: root.groups
+
+        Column {
+            id: group
+
+            required property var modelData
+
+            spacing: Theme.px(6)
+            width: root.innerWidth
+
+            Heading {
+                color: Theme.mute
+                size: 18
+                text: group.modelData.title
+                weight: Font.Bold
+            }
+            Grid {
+                id: tiles
+
+                columns: root.wide ? 2 : 1
+                spacing: Theme.px(8)
+                width: parent.width
+
+                Repeater {
+                    model: group.modelData.games
+
+                    GameButton {
+                        required property var modelData
+
+                        checkable: true
+                        checked: modelData.chosen
+                        game: modelData
+                        height: Math.max(Theme.touch(root.wide ? 82 : 74), implicitHeight)
+                        kind: modelData.chosen ? "sel" : "plain"
+                        objectName: "newMatch.game." + modelData.id
+                        width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+
+                        onTapped: root.take(modelData.id)
+                    }
+                }
+            }
+        }
+    }
+}

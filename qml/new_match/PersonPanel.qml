@@ -1,0 +1,52 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Another person sits down.
+NameEntryPanel {
+    id: root
+
+    required property NewMatch setup
+
+    known: setup.suggestions
+    label: qsTr("Name")
+    many: true
+    meant: name => setup.matchName(name)
+    names: "newMatch.name"
+    take: name => setup.addPlayer(name)
+    title: qsTr("Who plays?")
+    verb: qsTr("Sit down")
+
+    Flow {
+        spacing: Theme.px(10)
+        width: parent.width
+
+        Repeater {
+            model: root.setup.seats
+
+            Row {
+                id: sitting
+
+                required property var modelData
+
+                height: Theme.px(46)
+                rightPadding: Theme.px(14)
+                spacing: Theme.px(8)
+
+                PlayerBadge {
+                    anchors.verticalCenter: parent.verticalCenter
+                    initial: sitting.modelData.name.charAt(0)
+                    seat: sitting.modelData.mark
+                    size: Theme.px(38)
+                }
+                NameText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    room: sitting.parent.width - Theme.px(80)
+                    size: 22
+                    text: sitting.modelData.name
+                    weight: Font.Bold
+                }
+            }
+        }
+    }
+}

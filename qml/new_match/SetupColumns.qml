@@ -1,0 +1,277 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The table before a match: game, people in their seats, edition and house rules; characters face up; begin.
+TScreen {
+    id: root
+
+    required property NewMatch setup
+    property bool again: false // the same people as last time
+    property string over: "" // "" | "game" | "own" | "file" | "person" | "choose" | "option"
+    property int changing: -1 // an option
+    property string ownGame: "" // whose panel is open
+    property bool ownShown: false // in the list of games
+    property int chooseFor: 0
+    property string why: "" // why something just tapped is not possible
+    readonly property ScorePad pad: session.pad // what is on the table now
+    readonly property var draw: setup.draw
+    readonly property bool drawing: draw.what !== ""
+
+    readonly property string playing: {
+        const names = [];
+        for (let i = 0; i < pad.seats.length; ++i)
+            names.push(pad.seats[i].view.name);
+        return names.join(", ");
+    }
+
+    Component.onCompleted: if (again)
+        root.setup.repeatLast()
+    Keys.onEscapePressed: root.goBack()
+
+    CustomGameList {
+        id: ownGames
+
+        session: root.session
+    }
+    SaveLocations {
+        id: saving
+
+        session: root.session
+    }
+    Transfer {
+        id: finder
+
+        session: root.session
+    }
+    Connections {
+        function onChanged() {
+            root.why = "";
+        }
+
+        target: root.setup
+    }
+    Item {
+        anchors.fill: parent
+        enabled: root.over === "" && !root.drawing
+
+        TopBar {
+            id: top
+
+            subtitle: root.setup.tournament
+            title: qsTr("New match")
+
+            onBack: root.goBack()
+
+            BarButton {
+                objectName: "newMatch.again"
+                padding: Theme.px(14)
+                text: qsTr("As last time")
+                visible: root.setup.canRepeat
+
+                onTapped: root.setup.repeatLast()
+            }
+        }
+        ScrollColumn {
+            id: flick
+
+            below: Theme.px(12)
+            column.width: width - Theme.px(root.portrait ? 24 : 12)
+            column.x: Theme.px(12)
+            height: root.portrait ? startArea.y - y - Theme.px(8) : root.height - y
+            line.x: width - (root.portrait ? line.width + Theme.px(3) : -Theme.px(5))
+            spacing: Theme.px(12)
+            width: root.portrait ? root.width : Theme.px(640) + (root.width - Theme.px(1280)) / 2
+            y: top.height
+
+            PeopleColumn {
+                setup: root.setup
+                width: parent.width
+
+                onExplained: why => root.why = why
+                onGameWanted: root.over = "game"
+                onPersonWanted: root.over = "person"
+            }
+            Loader {
+                active: root.portrait
+                sourceComponent: root.setup.withEditions ? castPart : gamePart
+                visible: active
+                width: parent.width
+            }
+            RulesColumn {
+                setup: root.setup
+                width: parent.width
+
+                onChangeWanted: option => {
+                    root.changing = option;
+                    root.over = "option";
+                }
+                onExplained: why => root.why = why
+            }
+        }
+        ScrollColumn {
+            id: sideFlick
+
+            height: startArea.y - y - Theme.px(8)
+            visible: !root.portrait
+            width: root.width - x - Theme.px(12)
+            x: flick.width + Theme.px(18)
+            y: top.height
+
+            Loader {
+                active: !root.portrait
+                sourceComponent: root.setup.withEditions ? castPart : gamePart
+                width: parent.width
+            }
+        }
+        Column {
+            id: startArea
+
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(12)
+            spacing: Theme.px(8)
+            width: root.portrait ? root.width - Theme.px(24) : sideFlick.width
+            x: root.portrait ? Theme.px(12) : sideFlick.x
+
+            Banner {
+                bold: root.why
+                objectName: "newMatch.why"
+                visible: root.why !== ""
+            }
+            Remark {
+                horizontalAlignment: Text.AlignHCenter
+                objectName: "newMatch.underWay"
+                text: visible ? qsTr("%1 of %2 is under way. It waits, and can be continued at the start or from the history.").arg(root.pad.table.title).arg(root.playing)
+                    : ""
+                visible: root.pad.table.open && !root.pad.table.finished
+            }
+            EnterButton {
+                guard: 0 // a match begun by a stray tap is set aside again
+                height: Math.max(implicitHeight, Theme.touch(84))
+                objectName: "newMatch.start"
+                subText: root.setup.whyNot
+                text: qsTr("Begin the match")
+                whyNot: root.setup.whyNot
+                width: parent.width
+
+                onExplain: root.why = root.setup.whyNot
+                onTapped: if (root.setup.start())
+                    root.goTo("ScorePad", {})
+            }
+        }
+    }
+    Component {
+        id: castPart
+
+        CharactersColumn {
+            portrait: root.portrait
+            setup: root.setup
+
+            onChooseWanted: seat => {
+                root.chooseFor = seat;
+                root.over = "choose";
+            }
+            onExplained: why => root.why = why
+        }
+    }
+    Component {
+        id: gamePart
+
+        GameColumn {
+            setup: root.setup
+        }
+    }
+    Overlay {
+        active: root.over === "game"
+
+        GamePanel {
+            list: ownGames
+            ownFirst: root.ownShown
+            setup: root.setup
+
+            onClosed: root.over = ""
+            onEditWanted: id => root.goTo("CustomGameEditor", {game: id})
+            onFileWanted: {
+                root.ownShown = true;
+                root.over = "file";
+            }
+            onMenuWanted: id => {
+                root.ownGame = id;
+                root.ownShown = true;
+                root.over = "own";
+            }
+        }
+    }
+    Overlay {
+        active: root.over === "own"
+
+        CustomGamePanel {
+            game: root.ownGame
+            list: ownGames
+            places: saving
+
+            onClosed: root.over = "game"
+            onEditWanted: id => root.goTo("CustomGameEditor", {game: id})
+        }
+    }
+    Overlay {
+        active: root.over === "file"
+
+        CustomFilePanel {
+            list: ownGames
+            transfer: finder
+
+            onClosed: root.over = "game"
+            onTaken: root.over = "game"
+        }
+    }
+    Overlay {
+        active: root.over === "option" && root.setup.options[root.changing].ofEach
+
+        ContractReplacementPanel {
+            index: root.changing
+            setup: root.setup
+
+            onClosed: root.over = ""
+        }
+    }
+    Overlay {
+        active: root.over === "person"
+
+        PersonPanel {
+            setup: root.setup
+
+            onClosed: root.over = ""
+        }
+    }
+    Overlay {
+        active: root.over === "choose"
+
+        CharacterPanel {
+            everybody: root.chooseFor < 0
+            seat: Math.max(0, root.chooseFor)
+            setup: root.setup
+
+            onClosed: root.over = ""
+        }
+    }
+    Overlay {
+        active: root.over === "option" && !root.setup.options[root.changing].ofEach
+
+        OptionPanel {
+            index: root.changing
+            setup: root.setup
+
+            onClosed: root.over = ""
+        }
+    }
+    Overlay {
+        active: root.drawing
+
+        DrawPanel {
+            setup: root.setup
+
+            onClosed: root.setup.cancelDraw()
+        }
+    }
+}

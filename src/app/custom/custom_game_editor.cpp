@@ -1,0 +1,729 @@
+#include "app/custom/custom_game_editor.h"
+
+#include <algorithm>
+
+#include <QFile>
+#include <QJsonDocument>
+
+#include "app/custom/custom_game_prompts.h"
+#include "app/custom/patterns.h"
+#include "app/custom/preview_match.h"
+#include "app/pad/current_match.h"
+#include "app/words/words.h"
+#include "base/limits.h"
+#include "document/document.h"
+#include "games/custom/description.h"
+#include "games/custom/game.h"
+#include "history/custom_games.h"
+
+namespace tafel::app {
+
+namespace {
+
+using custom::FileKey;
+using Kind = FileKey::Kind;
+
+const QJsonValue none(QJsonValue::Undefined);
+
+constexpr int tryDelay = 200; ///< Milliseconds after the last change.
+
+QJsonObject both(const Message& message)
+{
+    return {{"de", qt(message.de)}, {"en", qt(message.en)}};
+}
+
+QString textOf(const QJsonValue& value)
+{
+    return value.isString()
+        ? value.toString()
+        : QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
+}
+
+/// Everything that hangs on how many play has exactly these numbers of players.
+QJsonObject withCounts(
+    QJsonObject object, std::span<const FileKey> keys, Key measure, const QList<int>& counts)
+{
+    for (const FileKey& key : keys) {
+        const auto found = object.find(qt(key.name));
+        if (found == object.end() || !key.in.has(measure))
+            continue;
+        const QJsonObject inside = found->toObject();
+        if (key.kind == Kind::List) {
+            QJsonArray list;
+            for (const QJsonValue& each : found->toArray()) {
+                const auto* const of
+                    = custom::measureNamed(plain(each.toObject().value("measure").toString()));
+                list << withCounts(each.toObject(), key.keys, of ? of->key : Key::Points, counts);
+            }
+            *found = list;
+        } else if (key.hasKeys()) {
+            *found = withCounts(inside, custom::keysIn(key, measure), measure, counts);
+        } else if (key.byPlayers && !inside.isEmpty() && !counts.isEmpty()) {
+            QJsonObject fitting;
+            for (const int count : counts) {
+                const QJsonValue value = inside.value(QString::number(count));
+                fitting[QString::number(count)] = value.isUndefined() ? inside.begin().value() : value;
+            }
+            *found = fitting;
+        }
+    }
+    return object;
+}
+
+QJsonArray toggled(QJsonArray list, const QJsonValue& value, bool sorted)
+{
+    for (int i = 0; i < list.size(); ++i)
+        if (list[i] == value) {
+            list.removeAt(i);
+            return list;
+        }
+    int place = static_cast<int>(list.size());
+    while (sorted && place > 0 && list[place - 1].toInt() > value.toInt())
+        --place;
+    list.insert(place, value);
+    return list;
+}
+
+QJsonArray idsOf(const QJsonValue& list)
+{
+    QJsonArray ids;
+    for (const QJsonValue& each : list.toArray())
+        ids << each.toObject().value("id");
+    return ids;
+}
+
+/// The draft with a value of another form: one of its choices, or an object that is there or not.
+QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key, const QVariant& form)
+{
+    const auto put = [&](const QString& at, const QJsonValue& what) {
+        document = CustomGameDraft::with(document, at, what);
+    };
+    const QString beside = path.section(QLatin1Char('/'), 0, -2) + QLatin1Char('/');
+    if (key.choices.empty())
+        put(path, form.toBool() ? valueOf(key.begin) : none);
+    for (const std::string_view other : key.excludes)
+        put(beside + qt(other), none);
+    for (const FileKey& inside : key.keys)
+        if (!key.choices.empty())
+            put(path + QLatin1Char('/') + qt(inside.name), none);
+    for (const custom::Choice& choice : key.choices)
+        if (qt(choice.word) == form.toString() && (key.keys.empty() || !choice.begin.empty()))
+            put(key.keys.empty() ? path : path + QLatin1Char('/') + qt(choice.word),
+                choice.begin.empty() ? none : valueOf(choice.begin));
+    return document;
+}
+
+} // namespace
+
+CustomGameEditor::CustomGameEditor(QObject* parent)
+    : SessionModel(parent, RefreshOn::Language)
+{
+    m_later.setSingleShot(true);
+    m_later.setInterval(tryDelay);
+    connect(&m_later, &QTimer::timeout, this, &CustomGameEditor::updatePreview);
+}
+
+/// The screen may still show what is tried.
+CustomGameEditor::~CustomGameEditor()
+{
+    if (m_previewSession)
+        m_previewSession.release()->deleteLater();
+}
+
+QString CustomGameEditor::file() const
+{
+    return QStringLiteral("%1.%2.draft")
+        .arg(qt(m_session->historyFile().string()), m_of.isEmpty() ? QStringLiteral("new-game") : m_of);
+}
+
+void CustomGameEditor::attached()
+{
+    setGame(m_of);
+}
+
+void CustomGameEditor::setGame(const QString& id)
+{
+    m_of = id;
+    m_draft.clear();
+    m_contract = 0;
+    if (m_session && m_session->isOpen()) {
+        if (!m_draft.read(file()) && !id.isEmpty()) {
+            const auto kept = history::customGameDocument(m_session->history(), plain(id));
+            if (m_session->reportOnError(kept) && *kept)
+                m_draft.begin(QJsonDocument::fromJson(QByteArray::fromStdString(**kept)).object());
+        }
+        read();
+    }
+    Q_EMIT changed();
+}
+
+// ---- What is there
+
+QVariantList CustomGameEditor::patterns() const
+{
+    QVariantList list;
+    for (const Pattern& each : app::patterns())
+        list << QVariantMap{{"id", each.id}, {"name", qt(each.game->name().in(language()))},
+            {"line", qt(each.game->oneLine().in(language()))}, {"sign", qt(each.game->definition().sign)}};
+    return list;
+}
+
+QString CustomGameEditor::name() const
+{
+    return nameIn(m_draft.at(QStringLiteral("/name")), language());
+}
+
+namespace {
+
+/// The versions that are kept of a game.
+std::vector<history::CustomGameVersion> versionsOf(Session& session, const QString& id)
+{
+    if (const auto kept = history::customGames(session.history()); session.reportOnError(kept))
+        for (const history::CustomGameEntry& each : *kept)
+            if (qt(each.id) == id)
+                return each.versions;
+    return {};
+}
+
+} // namespace
+
+QString CustomGameEditor::version() const
+{
+    if (!m_session || !m_session->isOpen() || !begun())
+        return {};
+    const auto versions = versionsOf(*m_session, m_draft.at(QStringLiteral("/id")).toString());
+    return tr("Version %1, draft").arg(versions.size() + 1);
+}
+
+QString CustomGameEditor::saving() const
+{
+    if (!m_game || !m_session->isOpen())
+        return {};
+    const auto versions = versionsOf(*m_session, qt(m_game->definition().id));
+    for (std::size_t i = 0; i < versions.size(); ++i)
+        if (versions[i].fingerprint == m_game->fingerprint())
+            return tr("This is version %1, word for word.").arg(i + 1);
+    if (versions.empty())
+        return tr("Becomes version 1.");
+    std::int64_t matches = 0;
+    for (const history::CustomGameVersion& each : versions)
+        matches += each.matches;
+    const QString becomes = tr("Becomes version %1.").arg(versions.size() + 1);
+    return matches == 0 ? becomes
+                        : becomes + QLatin1Char(' ')
+            + tr("%1 keep theirs, as they were played.").arg(qt(words::matchesText(matches, language())));
+}
+
+QString CustomGameEditor::fingerprint() const
+{
+    return m_game ? qt(m_game->fingerprint()) : QString();
+}
+
+QVariantList CustomGameEditor::table() const
+{
+    return begun() ? CustomGamePrompts(m_draft, language()).table() : QVariantList();
+}
+QVariantList CustomGameEditor::questions() const
+{
+    return begun() ? CustomGamePrompts(m_draft, language()).contract(m_contract) : QVariantList();
+}
+QVariantList CustomGameEditor::end() const
+{
+    return begun() ? CustomGamePrompts(m_draft, language()).end() : QVariantList();
+}
+
+QVariantList CustomGameEditor::contracts() const
+{
+    QVariantList list;
+    const QJsonArray all = m_draft.at(QStringLiteral("/contracts")).toArray();
+    for (int i = 0; i < all.size(); ++i) {
+        QString line;
+        if (m_game)
+            line = qt(custom::contractSummary(m_game->definition().contracts[static_cast<std::size_t>(i)],
+                m_game->definition().players.first())
+                          .in(language()));
+        list << QVariantMap{{"name", nameIn(all[i].toObject().value("name"), language())}, {"line", line},
+            {"fault", m_faultPath.startsWith(QStringLiteral("/contracts/%1/").arg(i))}};
+    }
+    return list;
+}
+
+void CustomGameEditor::setContract(int index)
+{
+    m_contract = index;
+    m_later.start();
+    Q_EMIT changed();
+}
+
+QString CustomGameEditor::sentence() const
+{
+    if (!m_game || m_contract >= static_cast<int>(m_game->definition().contracts.size()))
+        return {};
+    const custom::Definition& game = m_game->definition();
+    return qt(custom::contractSentence(
+        game, game.contracts[static_cast<std::size_t>(m_contract)], game.players.first())
+                  .in(language()));
+}
+
+QString CustomGameEditor::words() const
+{
+    return m_game ? qt(custom::describeGame(m_game->definition()).in(language())) : QString();
+}
+
+QString CustomGameEditor::cardsText() const
+{
+    if (!m_game || !m_game->definition().hasCards)
+        return {};
+    QStringList lines;
+    const custom::Definition& game = m_game->definition();
+    custom::eachCount(game.players, [&](std::size_t count) {
+        const int cards = game.deck(static_cast<int>(count)).size(),
+                  playing = game.playing(static_cast<int>(count)), left = cards % playing;
+        lines << (left == 0
+                ? tr("%1 people × %2 cards = %3").arg(playing).arg(cards / playing).arg(cards)
+                : tr("%1 people × %2 cards, %3 left over").arg(playing).arg(cards / playing).arg(left));
+        return true;
+    });
+    lines.removeDuplicates();
+    return lines.join(QLatin1Char('\n'));
+}
+
+bool CustomGameEditor::cardsDivideEvenly() const
+{
+    return !m_game || !m_game->definition().hasCards
+        || custom::eachCount(m_game->definition().players, [&](std::size_t count) {
+               return m_game->definition().deck(static_cast<int>(count)).size()
+                   % m_game->definition().playing(static_cast<int>(count))
+                   == 0;
+           });
+}
+
+QVariantMap CustomGameEditor::fault() const
+{
+    if (m_faultText.isEmpty())
+        return {};
+    const QStringList steps = m_faultPath.split(QLatin1Char('/'), Qt::SkipEmptyParts);
+    const QString first = steps.value(0);
+    const bool ofContract = first == QLatin1String("contracts");
+    const auto end = custom::endPage();
+    const bool ofEnd = std::find(end.begin(), end.end(), plain(first)) != end.end();
+    return {{"path", m_faultPath}, {"text", m_faultText},
+        {"step",
+            ofContract  ? 1
+                : ofEnd ? 2
+                        : 0},
+        {"contract", ofContract ? steps.value(1).toInt() : -1}};
+}
+
+// ---- What is changed
+
+void CustomGameEditor::begin(const QString& pattern)
+{
+    QJsonObject document{{"format", qt(custom::fileFormat)}, {"id", "game"}, {"name", tr("Our game")},
+        {"players", QJsonArray{4}}, {"wins", "most"},
+        {"contracts", QJsonArray{newContract(tr("Deal", "a contract"), {})}}};
+    for (const Pattern& each : app::patterns())
+        if (each.id == pattern)
+            document = QJsonDocument::fromJson(each.document).object();
+    QStringList taken;
+    if (const auto kept = history::customGames(m_session->history()); m_session->reportOnError(kept))
+        for (const history::CustomGameEntry& each : *kept)
+            taken << qt(each.id);
+    document["id"] = slugOf(document.value("id").toString(), taken, QStringLiteral("game"));
+    m_draft.begin(document);
+    m_contract = 0;
+    m_idIsChosen = false;
+    m_made.clear();
+    read();
+    keep();
+    Q_EMIT changed();
+}
+
+void CustomGameEditor::change(QJsonObject document)
+{
+    m_draft.change(normalized(std::move(document)));
+    read();
+    keep();
+    Q_EMIT changed();
+}
+
+/// What follows from a change elsewhere: lists for each number of players, the places of those who play.
+QJsonObject CustomGameEditor::normalized(QJsonObject document) const
+{
+    QList<int> counts;
+    for (const QJsonValue& each : document.value("players").toArray())
+        counts << each.toInt();
+    document = withCounts(document, custom::gameKeys(), Key::Points, counts);
+    const int seats = document.value("seats").toInt(8);
+    const auto resized = [&](QJsonArray list, int count) {
+        while (list.size() > std::min(count, seats))
+            list.removeLast();
+        while (list.size() < std::min(count, seats))
+            list.append(0);
+        return list;
+    };
+    QJsonArray contracts = document.value("contracts").toArray();
+    for (int i = 0; i < contracts.size(); ++i) {
+        const QString path = QStringLiteral("/contracts/%1/score/places").arg(i);
+        const QJsonValue places = contracts[i].toObject().value("score").toObject().value("places");
+        if (places.isUndefined())
+            continue;
+        QJsonObject each;
+        for (const int count : counts)
+            each[QString::number(count)]
+                = resized(places.isArray() ? places.toArray()
+                                           : places.toObject().value(QString::number(count)).toArray(),
+                    count);
+        const bool same = std::all_of(
+            each.begin(), each.end(), [&](const QJsonValue& list) { return list == each.begin().value(); });
+        if (!each.isEmpty())
+            document = CustomGameDraft::with(
+                document, path, places.isArray() && same ? each.begin().value() : QJsonValue(each));
+    }
+    const std::string order = plain(document.value("order").toString());
+    const auto keepFitting = [&](const QString& at, std::span<const FileKey> keys) {
+        for (const FileKey& key : keys)
+            if (key.fits && !key.fits(playersOf(counts), order))
+                document = CustomGameDraft::with(document, at + qt(key.name), none);
+    };
+    keepFitting(QStringLiteral("/"), custom::gameKeys());
+    for (int i = 0; i < contracts.size(); ++i)
+        keepFitting(QStringLiteral("/contracts/%1/").arg(i), custom::contractKeys());
+    keepFitting(QStringLiteral("/end/"), custom::keyAt("end")->keys);
+    return document;
+}
+
+/// The reader looks at it; where it is right the rules that were not written by hand follow the score.
+void CustomGameEditor::read()
+{
+    m_game.reset();
+    m_faultPath.clear();
+    m_faultText.clear();
+    if (!begun())
+        return;
+    QJsonObject document = m_draft.document();
+    QJsonArray contracts = document.value("contracts").toArray();
+    QList<bool> made;
+    for (int i = 0; i < contracts.size(); ++i) {
+        QJsonObject contract = contracts[i].toObject();
+        const QString clause = textOf(contract.value("clause"));
+        made << (clause.isEmpty() || m_made.contains(clause));
+        if (made.last())
+            contract["clause"] = QStringLiteral("…");
+        contracts[i] = contract;
+    }
+    document["contracts"] = contracts;
+    auto game
+        = document::readCustomGame(QJsonDocument(document).toJson(QJsonDocument::Compact).toStdString());
+    if (!game) {
+        m_faultPath = qt(game.error().where);
+        m_faultText = qt(game.error().message.in(language()));
+        return;
+    }
+    const custom::Definition& definition = (*game)->definition();
+    for (int i = 0; i < contracts.size(); ++i) {
+        QJsonObject contract = contracts[i].toObject();
+        const QJsonObject sentence = both(custom::contractSentence(
+            definition, definition.contracts[static_cast<std::size_t>(i)], definition.players.first()));
+        if (made[i]) {
+            contract["clause"] = sentence;
+            m_made.insert(textOf(sentence));
+        } else {
+            contract["clause"] = m_draft.at(QStringLiteral("/contracts/%1/clause").arg(i));
+            if (contract.value("clause") == QJsonValue(sentence)) // of a draft that was kept
+                m_made.insert(textOf(sentence));
+        }
+        contracts[i] = contract;
+    }
+    document["contracts"] = contracts;
+    m_draft.replaceWithoutUndo(document);
+    if (auto whole = document::readCustomGame(plain(m_draft.text())))
+        m_game = std::move(*whole);
+    m_later.start();
+}
+
+void CustomGameEditor::keep()
+{
+    if (m_session && m_session->isOpen() && !m_draft.write(file()))
+        Q_EMIT m_session->failed(tr("The draft was not kept."), tr("%1 cannot be written.").arg(file()));
+}
+
+QStringList CustomGameEditor::idsOfContracts(int but) const
+{
+    QStringList ids{QStringLiteral("extra")};
+    const QJsonArray all = m_draft.at(QStringLiteral("/contracts")).toArray();
+    for (int i = 0; i < all.size(); ++i)
+        if (i != but)
+            ids << all[i].toObject().value("id").toString();
+    return ids;
+}
+
+/// "No queens": no-queens.
+QString CustomGameEditor::slugOf(
+    const QString& name, const QStringList& taken, const QString& otherwise) const
+{
+    QString slug;
+    for (const QChar letter : name.normalized(QString::NormalizationForm_KD).toLower()) {
+        if ((letter >= QLatin1Char('a') && letter <= QLatin1Char('z'))
+            || (letter >= QLatin1Char('0') && letter <= QLatin1Char('9')))
+            slug += letter;
+        else if (letter.isSpace() || letter == QLatin1Char('-'))
+            slug += QLatin1Char('-');
+    }
+    while (!slug.isEmpty() && !slug[0].isLetter())
+        slug.remove(0, 1);
+    slug = slug.left(34);
+    if (slug.isEmpty())
+        slug = otherwise;
+    QString free = slug;
+    for (int number = 2; taken.contains(free); ++number)
+        free = QStringLiteral("%1-%2").arg(slug).arg(number);
+    return free;
+}
+
+/// Its short name follows its name until somebody writes another one.
+QJsonObject CustomGameEditor::newContract(const QString& name, const QStringList& taken) const
+{
+    return CustomGamePrompts::newContract(slugOf(name, taken, QStringLiteral("deal")), name);
+}
+
+void CustomGameEditor::set(const QString& path, const QVariant& value)
+{
+    QJsonObject document = m_draft.document();
+    const CustomGamePrompts questions(m_draft, language());
+    const FileKey* const key = questions.keyOf(path);
+    const QString last = path.section(QLatin1Char('/'), -1), around = path.section(QLatin1Char('/'), 0, -2);
+    const QJsonValue json = QJsonValue::fromVariant(value);
+    const QJsonArray list = m_draft.at(path).toArray();
+    const auto put = [&](const QString& at, const QJsonValue& what) {
+        document = CustomGameDraft::with(document, at, what);
+    };
+    if (!key)
+        return;
+    if (last == QLatin1String("*")) {
+        const QJsonValue now = m_draft.at(around);
+        QJsonObject each;
+        for (const int count : questions.counts())
+            each[QString::number(count)] = now;
+        if (value.toBool() && !now.isObject())
+            put(around, each);
+        else if (!value.toBool() && !now.toObject().isEmpty())
+            put(around, now.toObject().begin().value());
+    } else if (last == QLatin1String("?")) {
+        document = inForm(std::move(document), around, *key, value);
+    } else {
+        switch (key->kind) {
+        case Kind::Rising:
+            put(path, toggled(list, json, true));
+            break;
+        case Kind::Ranks:
+            put(path, toggled(list, json, false));
+            break;
+        case Kind::Suits: {
+            const QJsonArray suits
+                = toggled(list.isEmpty() ? QJsonArray{"C", "S", "H", "D"} : list, json, false);
+            put(path, suits.size() == 4 ? none : QJsonValue(suits));
+            break;
+        }
+        case Kind::Pack: {
+            const QJsonArray ranks = ranksOf(value.toInt());
+            if (ranks.isEmpty()) {
+                put(path, none);
+                break;
+            }
+            put(path + QStringLiteral("/ranks"), ranks);
+            put(path + QStringLiteral("/suits"), none);
+            put(path + QStringLiteral("/without"), none);
+            break;
+        }
+        case Kind::Measure:
+            put(around, questions.measured(m_draft.at(around).toObject(), value.toString()));
+            break;
+        case Kind::Flag:
+            put(path, value.toBool() ? json : none);
+            break;
+        case Kind::Order:
+        case Kind::Word: {
+            const bool usual = !key->always() && qt(key->choices.front().word) == value.toString();
+            const bool inARow = key->kind == Kind::Order && value.toString() == QLatin1String("list");
+            put(path, usual ? none : inARow ? QJsonValue(idsOf(document.value("contracts"))) : json);
+            break;
+        }
+        case Kind::Id:
+        case Kind::Sign:
+        case Kind::Words:
+        case Kind::Clause:
+            document = written(std::move(document), path, *key, value.toString());
+            break;
+        default:
+            put(path, json);
+        }
+    }
+    change(std::move(document));
+}
+
+/// An empty text goes, unless it has to be there. The short name follows the name.
+QJsonObject CustomGameEditor::written(
+    QJsonObject document, const QString& path, const FileKey& key, const QString& text)
+{
+    const QString oldName = m_draft.at(path).toString(), around = path.section(QLatin1Char('/'), 0, -2);
+    const bool stays = key.always() && path.endsWith(qt(key.name));
+    document = CustomGameDraft::with(document, path, text.isEmpty() && !stays ? none : QJsonValue(text));
+    m_idIsChosen = m_idIsChosen || path == QLatin1String("/id");
+    if (path.startsWith(QLatin1String("/name")) && m_of.isEmpty() && !m_idIsChosen)
+        document["id"] = slugOf(text, {}, QStringLiteral("game"));
+    if (!path.startsWith(QLatin1String("/contracts/")) || !path.endsWith(QLatin1String("/name")))
+        return document;
+    const int index = path.section(QLatin1Char('/'), 2, 2).toInt();
+    const QStringList taken = idsOfContracts(index);
+    const QString id = m_draft.at(around + QStringLiteral("/id")).toString();
+    if (id != slugOf(oldName, taken, QStringLiteral("deal")))
+        return document;
+    const QString now = slugOf(text, taken, QStringLiteral("deal"));
+    document = CustomGameDraft::with(document, around + QStringLiteral("/id"), now);
+    QJsonArray order = document.value("order").toArray();
+    for (int i = 0; i < order.size(); ++i)
+        if (order[i] == id)
+            order[i] = now;
+    return order.isEmpty() ? document : CustomGameDraft::with(document, QStringLiteral("/order"), order);
+}
+
+void CustomGameEditor::clear(const QString& path)
+{
+    change(CustomGameDraft::with(m_draft.document(), path, QJsonValue::Undefined));
+}
+
+void CustomGameEditor::add(const QString& path, const QString& key)
+{
+    QJsonObject document = m_draft.document();
+    const QString around = path.section(QLatin1Char('/'), 0, -2);
+    if (path == QLatin1String("/extras/+")) {
+        QJsonArray list = m_draft.at(around).toArray();
+        QStringList taken;
+        for (const QJsonValue& each : std::as_const(list))
+            taken << each.toObject().value("id").toString();
+        const QString name = tr("Bonus");
+        QJsonObject added = valueOf(custom::keyAt("extras")->begin).toObject();
+        added["id"] = slugOf(name, taken, QStringLiteral("bonus"));
+        added["name"] = name;
+        list << added;
+        document = CustomGameDraft::with(document, around, list);
+    } else if (path.endsWith(QLatin1String("/+"))) { // a text in the other language, too
+        const QJsonValue text = m_draft.at(around);
+        document = CustomGameDraft::with(document, around, QJsonObject{{"de", text}, {"en", text}});
+    } else if (m_draft.at(path).isObject()) { // of cards, of tricks
+        document = CustomGameDraft::with(document, path + QLatin1Char('/') + key, 1);
+    } else {
+        QJsonArray list = m_draft.at(path).toArray();
+        const bool names = path == QLatin1String("/order") || path.endsWith(QLatin1String("/of"))
+            || path.contains(QLatin1String("/without"));
+        if (names && path != QLatin1String("/order"))
+            list = toggled(list, key, false);
+        else
+            list << (names           ? QJsonValue(key)
+                    : list.isEmpty() ? QJsonValue(1)
+                                     : QJsonValue(list.last().toInt() + 1));
+        document = CustomGameDraft::with(document, path,
+            path.contains(QLatin1String("/without")) && list.isEmpty()
+                    && !path.section(QLatin1Char('/'), 3).size()
+                ? QJsonValue(QJsonValue::Undefined)
+                : QJsonValue(list));
+    }
+    change(std::move(document));
+}
+
+void CustomGameEditor::addContract()
+{
+    QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    const QJsonArray order = m_draft.at(QStringLiteral("/order")).toArray();
+    const QJsonObject added = newContract(tr("Contract %1").arg(contracts.size() + 1), idsOfContracts(-1));
+    contracts << added;
+    m_contract = static_cast<int>(contracts.size()) - 1;
+    QJsonObject document = CustomGameDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts);
+    if (!order.isEmpty()) {
+        QJsonArray longer = order;
+        longer << added.value("id");
+        document = CustomGameDraft::with(document, QStringLiteral("/order"), longer);
+    }
+    change(std::move(document));
+}
+
+void CustomGameEditor::removeContract(int index)
+{
+    QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    if (contracts.size() < 2)
+        return;
+    const QJsonValue id = contracts[index].toObject().value("id");
+    contracts.removeAt(index);
+    m_contract = std::max(0, index - 1);
+    QJsonObject document = CustomGameDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts);
+    if (QJsonArray order = m_draft.at(QStringLiteral("/order")).toArray(); !order.isEmpty()) {
+        for (int i = static_cast<int>(order.size()) - 1; i >= 0; --i)
+            if (order[i] == id)
+                order.removeAt(i);
+        document = CustomGameDraft::with(document, QStringLiteral("/order"), order);
+    }
+    change(std::move(document));
+}
+
+void CustomGameEditor::moveContract(int from, int to)
+{
+    QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    if (to < 0 || to >= contracts.size())
+        return;
+    const QJsonValue moved = contracts.takeAt(from);
+    contracts.insert(to, moved);
+    m_contract = to;
+    change(CustomGameDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts));
+}
+
+void CustomGameEditor::undo()
+{
+    m_draft.undo();
+    m_contract = std::min(
+        m_contract, static_cast<int>(m_draft.at(QStringLiteral("/contracts")).toArray().size()) - 1);
+    read();
+    keep();
+    Q_EMIT changed();
+}
+
+QString CustomGameEditor::save()
+{
+    if (!m_game || !m_session->reportOnError(history::storeCustomGame(m_session->history(), m_game)))
+        return {};
+    const QString key = qt(m_game->key());
+    discard();
+    Q_EMIT m_session->historyChanged();
+    return key;
+}
+
+void CustomGameEditor::discard()
+{
+    QFile::remove(file());
+    m_draft.clear();
+    m_game.reset();
+    Q_EMIT changed();
+}
+
+/// A match of it with a few invented deals, in a history of its own that goes with the editor.
+void CustomGameEditor::updatePreview()
+{
+    if (!m_game)
+        return;
+    if (!m_previewSession) {
+        m_previewSession = std::make_unique<Session>();
+        m_previewSession->setObjectName(QStringLiteral("trying"));
+        m_previewSession->setFile(m_folder.filePath(QStringLiteral("try.db")));
+        m_previewSession->retry();
+    }
+    if (!m_previewSession->isOpen())
+        return;
+    const QString contract = qt(m_game->definition()
+                                    .contracts[static_cast<std::size_t>(std::min(m_contract,
+                                        static_cast<int>(m_game->definition().contracts.size()) - 1))]
+                                    .id);
+    startPreview(*m_previewSession, m_game, contract);
+    Q_EMIT previewChanged();
+}
+
+} // namespace tafel::app

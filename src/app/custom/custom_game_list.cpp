@@ -1,0 +1,193 @@
+#include "app/custom/custom_game_list.h"
+
+#include <algorithm>
+
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/settings/save_locations.h"
+#include "app/words/words.h"
+#include "base/limits.h"
+#include "document/document.h"
+#include "games/custom/description.h"
+#include "games/custom/game.h"
+#include "history/custom_games.h"
+
+namespace tafel::app {
+
+namespace {
+
+/// A phone reads so many bytes from a picture that fits the screen (ISO/IEC 18004: version 30, level M).
+constexpr qsizetype mostOfACode = 1370;
+/// A game has 40 contracts of a few sentences at most; what is longer is none.
+constexpr qint64 mostOfAFile = 4'000'000;
+
+} // namespace
+
+QVariantMap customGameView(const custom::CustomGame& game, Language language)
+{
+    const custom::Definition& definition = game.definition();
+    int count = 0;
+    custom::eachCount(definition.players, [&](std::size_t each) {
+        count = static_cast<int>(each);
+        return false;
+    });
+    QStringList facts{CustomGameList::tr("%1 people").arg(qt(custom::playersOf(definition).in(language)))};
+    if (definition.hasCards)
+        facts << CustomGameList::tr("%1 cards").arg(definition.deck(count).size());
+    if (definition.contracts.size() > 1)
+        facts << CustomGameList::tr("%1 contracts").arg(definition.contracts.size());
+    QVariantList contracts;
+    for (const custom::ContractDefinition& each : definition.contracts)
+        contracts << QVariantMap{{"name", qt(each.name.text().in(language))},
+            {"line", qt(custom::contractSentence(definition, each, count).in(language))},
+            {"clause", qt(each.clause.text().in(language))}};
+    return {{"name", qt(game.name().in(language))}, {"line", qt(game.oneLine().in(language))},
+        {"sign", qt(definition.sign)}, {"people", facts.join(QStringLiteral(", "))},
+        {"words", qt(custom::describeGame(definition).in(language))}, {"contracts", contracts},
+        {"fingerprint", qt(game.fingerprint())}};
+}
+
+CustomGameList::CustomGameList(QObject* parent)
+    : SessionModel(parent)
+{
+}
+
+void CustomGameList::refresh()
+{
+    m_games.clear();
+    m_hidden.clear();
+    if (m_session && m_session->isOpen()) {
+        auto kept = history::customGames(m_session->history());
+        if (!m_session->reportOnError(kept))
+            return;
+        const auto lastOf = [](const history::CustomGameEntry& each) {
+            std::string last;
+            for (const history::CustomGameVersion& version : each.versions)
+                last = std::max(last, version.last);
+            return last;
+        };
+        std::stable_sort(kept->begin(), kept->end(),
+            [&](const auto& one, const auto& other) { return lastOf(one) > lastOf(other); });
+        const QStringList hiddenIds = m_session->preferences()->hiddenGames();
+        for (const history::CustomGameEntry& each : *kept) {
+            const auto game = document::readCustomGame(plain(document(qt(each.id))), document::Texts::AsKept);
+            if (!game)
+                continue; // of a newer release
+            QVariantMap view = customGameView(**game, language());
+            QVariantList versions;
+            int number = 0;
+            for (const history::CustomGameVersion& version : each.versions)
+                versions << QVariantMap{{"fingerprint", qt(version.fingerprint)}, {"number", ++number},
+                    {"matches", static_cast<int>(version.matches)},
+                    {"played",
+                        version.matches == 0
+                            ? tr("never played")
+                            : tr("%1, the last on %2")
+                                  .arg(qt(words::matchesText(version.matches, language())),
+                                      qt(words::dayText(version.last.substr(0, 10), language())))}};
+            view["id"] = qt(each.id);
+            view["key"] = qt(custom::keyOf(each.id));
+            view["version"] = number;
+            view["played"] = versions.last().toMap()["played"];
+            view["versions"] = versions;
+            (hiddenIds.contains(qt(each.id)) ? m_hidden : m_games) << view;
+        }
+    }
+    Q_EMIT changed();
+}
+
+QString CustomGameList::document(const QString& id) const
+{
+    const auto kept = history::customGameDocument(m_session->history(), plain(id));
+    return m_session->reportOnError(kept) && *kept ? qt(**kept) : QString();
+}
+
+void CustomGameList::inspect(const QString& file)
+{
+    m_found.reset();
+    m_inspected = {{"file", QFileInfo(file).fileName()}, {"problem", QString()}};
+    QFile in(file);
+    const auto refuse = [&](const QString& why) {
+        m_inspected["problem"] = why;
+        Q_EMIT changed();
+    };
+    if (!in.open(QIODevice::ReadOnly))
+        return refuse(tr("It cannot be read."));
+    if (in.size() > mostOfAFile)
+        return refuse(tr("It is too large for a game."));
+    const std::string text = in.readAll().toStdString();
+    auto game = document::readCustomGame(text);
+    if (!game) {
+        const QString where = qt(game.error().where);
+        return refuse(qt(game.error().message.in(language()))
+            + (where.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(where)));
+    }
+    m_found = std::move(*game);
+    const QString problem = m_inspected["problem"].toString(), name = m_inspected["file"].toString();
+    m_inspected = customGameView(*m_found, language());
+    m_inspected["problem"] = problem;
+    m_inspected["file"] = name;
+    bool known = false, twin = false;
+    const auto kept = history::customGames(m_session->history());
+    if (m_session->reportOnError(kept))
+        for (const history::CustomGameEntry& each : *kept)
+            if (each.id == m_found->definition().id) {
+                twin = true;
+                for (const history::CustomGameVersion& version : each.versions)
+                    known = known || version.fingerprint == m_found->fingerprint();
+            }
+    m_inspected["known"] = known;
+    m_inspected["twin"] = twin && !known;
+    Q_EMIT changed();
+}
+
+bool CustomGameList::take()
+{
+    if (!m_found || !m_session->reportOnError(history::storeCustomGame(m_session->history(), m_found)))
+        return false;
+    setHidden(qt(m_found->definition().id), false);
+    m_found.reset();
+    m_inspected.clear();
+    Q_EMIT m_session->historyChanged();
+    return true;
+}
+
+void CustomGameList::reset()
+{
+    m_found.reset();
+    m_inspected.clear();
+    m_saved.clear();
+    m_problem.clear();
+    m_problemText.clear();
+    Q_EMIT changed();
+}
+
+void CustomGameList::setHidden(const QString& id, bool hidden)
+{
+    QStringList list = m_session->preferences()->hiddenGames();
+    list.removeAll(id);
+    if (hidden)
+        list << id;
+    m_session->preferences()->setHiddenGames(list);
+    refresh();
+}
+
+QString CustomGameList::code(const QString& id) const
+{
+    const QString text = document(id);
+    return text.toUtf8().size() <= mostOfACode ? text : QString();
+}
+
+void CustomGameList::save(const QString& id)
+{
+    const QVariantMap answer = writeNewFile(saveFolder(*m_session->preferences()), id,
+        QStringLiteral("game.json"), QByteArray::fromStdString(document::prettyText(plain(document(id)))),
+        tr("The game was not saved."));
+    m_saved = answer.value(QStringLiteral("saved")).toString();
+    m_problem = answer.value(QStringLiteral("title")).toString();
+    m_problemText = answer.value(QStringLiteral("problem")).toString();
+    Q_EMIT changed();
+}
+
+} // namespace tafel::app

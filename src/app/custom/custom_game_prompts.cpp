@@ -1,0 +1,603 @@
+#include "app/custom/custom_game_prompts.h"
+
+#include <algorithm>
+
+#include <QJsonDocument>
+
+#include "app/words/words.h"
+#include "games/custom/description.h"
+
+namespace tafel::app {
+
+namespace {
+
+using custom::FileKey;
+using Kind = FileKey::Kind;
+
+QVariantMap option(const QVariant& value, const QString& text, bool on)
+{
+    return {{"value", value}, {"text", text}, {"on", on}};
+}
+
+QString within(const QString& path, std::string_view key)
+{
+    return path + QLatin1Char('/') + qt(key);
+}
+
+QString beside(const QString& path, std::string_view key)
+{
+    return within(path.section(QLatin1Char('/'), 0, -2), key);
+}
+
+/// The keys of an object in the order in which they are asked.
+std::vector<const FileKey*> asked(const FileKey& object)
+{
+    std::vector<const FileKey*> all;
+    const auto isUsual = [&](const FileKey& key) {
+        return std::find(object.usual.begin(), object.usual.end(), key.name) != object.usual.end();
+    };
+    for (const std::string_view name : object.usual)
+        for (const FileKey& key : object.keys)
+            if (key.name == name)
+                all.push_back(&key);
+    for (const FileKey& key : object.keys)
+        if (!isUsual(key))
+            all.push_back(&key);
+    return all;
+}
+
+} // namespace
+
+QJsonArray ranksOf(int cards)
+{
+    QJsonArray ranks{"A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"};
+    while (ranks.size() > cards / 4)
+        ranks.removeLast();
+    return ranks;
+}
+
+QString nameIn(const QJsonValue& text, Language language)
+{
+    if (text.isString())
+        return text.toString();
+    const QJsonObject both = text.toObject();
+    const QString mine = both.value(language == Language::German ? "de" : "en").toString();
+    return mine.isEmpty() ? both.value(language == Language::German ? "en" : "de").toString() : mine;
+}
+
+Players playersOf(const QList<int>& counts)
+{
+    Players players;
+    for (const int count : counts)
+        if (count >= 0 && count <= limits::ownPlayers)
+            players.add(static_cast<Player>(count));
+    return players;
+}
+
+QJsonValue valueOf(std::string_view json)
+{
+    const std::string list = "[" + std::string(json) + "]";
+    return QJsonDocument::fromJson(QByteArray::fromStdString(list)).array().first();
+}
+
+QVariantList CustomGamePrompts::taken()
+{
+    QVariantList list;
+    for (const QVariantMap& each : std::as_const(m_list))
+        list << each;
+    m_list.clear();
+    return list;
+}
+
+QString CustomGamePrompts::words(Text text) const
+{
+    return qt(text.in(m_language));
+}
+
+QList<int> CustomGamePrompts::counts() const
+{
+    QList<int> list;
+    for (const QJsonValue& each : m_draft.at(QStringLiteral("/players")).toArray())
+        list << each.toInt();
+    return list;
+}
+
+int CustomGamePrompts::playing(int count) const
+{
+    return std::min(count, m_draft.at(QStringLiteral("/seats")).toInt(8));
+}
+
+Key CustomGamePrompts::measureAt(const QString& path) const
+{
+    const QString contract = path.section(QLatin1Char('/'), 0, 2);
+    const custom::Measure* const measure
+        = custom::measureNamed(plain(m_draft.at(contract + QStringLiteral("/measure")).toString()));
+    return measure ? measure->key : Key::Points;
+}
+
+const FileKey* CustomGamePrompts::keyOf(const QString& path) const
+{
+    QStringList steps = path.split(QLatin1Char('/'), Qt::SkipEmptyParts);
+    if (steps.size() > 1 && (steps[0] == QLatin1String("contracts") || steps[0] == QLatin1String("extras")))
+        steps.removeAt(1);
+    while (!steps.isEmpty() && QStringList{"?", "*", "+", "de", "en"}.contains(steps.last()))
+        steps.removeLast();
+    return custom::keyAt(plain(steps.join(QLatin1Char('/'))), measureAt(path));
+}
+
+// ---- The pages
+
+QVariantList CustomGamePrompts::table()
+{
+    for (const std::string_view name : custom::tablePage())
+        ask(*custom::keyAt(name), within({}, name));
+    return taken();
+}
+
+QVariantList CustomGamePrompts::contract(int index)
+{
+    const QString at = QStringLiteral("/contracts/%1").arg(index);
+    for (const std::string_view name : custom::contractPage())
+        if (const FileKey* const key = custom::keyAt("contracts/" + std::string(name), measureAt(at)))
+            ask(*key, within(at, name));
+    return taken();
+}
+
+QVariantList CustomGamePrompts::end()
+{
+    for (const std::string_view name : custom::endPage())
+        ask(*custom::keyAt(name), within({}, name));
+    return taken();
+}
+
+bool CustomGamePrompts::isAsked(const FileKey& key, const QString& path) const
+{
+    const FileKey* const around = keyOf(path.section(QLatin1Char('/'), 0, -2));
+    for (const FileKey& each : around ? around->keys : std::span<const FileKey>())
+        if (std::find(each.excludes.begin(), each.excludes.end(), key.name) != each.excludes.end()
+            && m_draft.has(beside(path, each.name)))
+            return false;
+    return !key.fits || key.fits(playersOf(counts()), plain(m_draft.at(QStringLiteral("/order")).toString()));
+}
+
+void CustomGamePrompts::ask(const FileKey& key, const QString& path)
+{
+    if (!isAsked(key, path))
+        return;
+    switch (key.kind) {
+    case Kind::Words:
+    case Kind::Clause:
+    case Kind::Id:
+    case Kind::Sign:
+        return text(key, path);
+    case Kind::Number:
+        return perPlayers(key, path, words(key.label), words(key.example), key.begin, !key.always());
+    case Kind::Flag:
+        say(path, "yes", key)["value"] = m_draft.at(path).toBool();
+        return;
+    case Kind::Word:
+    case Kind::Measure:
+        return choice(key, path);
+    case Kind::Different:
+        return values(key, path);
+    case Kind::Object:
+        return object(key, path);
+    case Kind::List:
+        return extras(key, path);
+    case Kind::Pack:
+        return pack(key, path);
+    case Kind::Rising:
+    case Kind::Suits:
+    case Kind::Ranks:
+        return several(key, path);
+    case Kind::Left:
+        return left(key, path);
+    case Kind::Tricks:
+    case Kind::Total:
+        return formed(key, path);
+    case Kind::Order:
+        return order(key, path);
+    case Kind::Worths:
+    case Kind::TrickWorths:
+        return worths(key, path);
+    case Kind::Places:
+        numbers(key, path, words(key.label), words(key.example));
+        return differs(key, path, {});
+    case Kind::Format:
+        return;
+    }
+}
+
+// ---- Single values
+
+QVariantMap& CustomGamePrompts::say(
+    const QString& path, const char* kind, const QString& label, const QString& example)
+{
+    const QJsonValue value = m_draft.at(path);
+    m_list << QVariantMap{{"path", path}, {"kind", QString::fromLatin1(kind)}, {"label", label},
+        {"example", example}, {"said", !value.isUndefined()}, {"value", value.toVariant()},
+        {"optional", false}, {"rare", false}, {"options", QVariantList()}, {"rows", QVariantList()}};
+    return m_list.last();
+}
+
+QVariantMap& CustomGamePrompts::say(const QString& path, const char* kind, const FileKey& key)
+{
+    QVariantMap& said = say(path, kind, words(key.label), words(key.example));
+    said["rare"] = key.rare;
+    return said;
+}
+
+/// In the language of the screen; of a text in both the other one is asked, too, as what is rare.
+void CustomGamePrompts::text(const FileKey& key, const QString& path)
+{
+    const bool german = m_language == Language::German, clause = key.kind == Kind::Clause;
+    const QJsonValue value = m_draft.at(path);
+    const bool both = value.isObject();
+    const QString label = words(key.label);
+    const auto one = [&](const QString& at, const QString& called, bool rare) {
+        QVariantMap& said = say(at, clause ? "clause" : "text", called, words(key.example));
+        said["optional"] = !key.always();
+        said["rare"] = rare;
+        said["most"] = static_cast<int>(key.letters());
+        if (key.kind == Kind::Sign)
+            said["signs"] = true;
+    };
+    one(both ? within(path, german ? "de" : "en") : path, label, key.rare);
+    if (key.kind == Kind::Id || key.kind == Kind::Sign)
+        return;
+    if (both)
+        one(within(path, german ? "en" : "de"),
+            (german ? tr("%1, in English") : tr("%1, in German")).arg(label), true);
+    else if (!value.isUndefined())
+        say(path + QStringLiteral("/+"), "add",
+            (german ? tr("%1 in English, too") : tr("%1 in German, too")).arg(label))["rare"]
+            = true;
+}
+
+QVariantMap& CustomGamePrompts::number(const FileKey& key, const QString& path, const QString& label,
+    const QString& example, std::string_view begin, bool optional)
+{
+    const QList<int> people = counts();
+    QVariantMap& said = say(path, "number", label, example);
+    said["begin"]
+        = begin.empty() ? std::max(2, people.isEmpty() ? 3 : people.last() - 1) : valueOf(begin).toInt();
+    said["optional"] = optional;
+    said["lowest"] = key.lowest;
+    said["highest"] = key.highest;
+    said["rare"] = key.rare;
+    return said;
+}
+
+template <typename One>
+void CustomGamePrompts::each(
+    const QString& path, const QString& label, const QString& ofCount, const One& one)
+{
+    if (!m_draft.at(path).isObject())
+        return one(path, label);
+    for (const int count : counts())
+        one(QStringLiteral("%1/%2").arg(path).arg(count), ofCount.arg(count));
+}
+
+/// A number that may hang on how many play.
+void CustomGamePrompts::perPlayers(const FileKey& key, const QString& path, const QString& label,
+    const QString& example, std::string_view begin, bool optional)
+{
+    if (!key.byPlayers) {
+        number(key, path, label, example, begin, optional);
+        return;
+    }
+    const bool differ = m_draft.at(path).isObject();
+    each(path, label, tr("%1, with %2 people").arg(label), [&](const QString& at, const QString& called) {
+        number(key, at, called, differ ? QString() : example, begin, optional && !differ);
+    });
+    differs(key, path, label);
+}
+
+/// Whether there is another one for each number of players; `label`: of a number.
+void CustomGamePrompts::differs(const FileKey& key, const QString& path, const QString& label)
+{
+    const QJsonValue value = m_draft.at(path);
+    if (value.isUndefined() || counts().size() < 2)
+        return;
+    QVariantMap& said = say(path + QStringLiteral("/*"), "yes",
+        label.isEmpty() ? words(key.differs) : tr("%1: another one for each number of people").arg(label));
+    said["value"] = value.isObject();
+    said["rare"] = label.isEmpty() || !value.isObject();
+}
+
+void CustomGamePrompts::choice(const FileKey& key, const QString& path)
+{
+    const QString standard = key.always() ? QString() : qt(key.choices.front().word);
+    const QString now = m_draft.at(path).toString(standard);
+    QVariantList options;
+    for (const custom::Choice& each : key.choices)
+        options << option(qt(each.word), words(each.label), qt(each.word) == now);
+    if (key.kind == Kind::Measure)
+        for (const custom::Measure& each : custom::measures())
+            options << option(qt(each.name), words(each.label), qt(each.name) == now);
+    QVariantMap& said = say(path, "choice", key);
+    said["options"] = options;
+    said["standard"] = standard;
+}
+
+/// Which of its forms a value has; `first`: another label of the first one.
+QVariantMap& CustomGamePrompts::form(
+    const FileKey& key, const QString& path, std::string_view now, const QString& first)
+{
+    QVariantList options;
+    for (const custom::Choice& each : key.choices)
+        options << option(qt(each.word), options.isEmpty() && !first.isEmpty() ? first : words(each.label),
+            each.word == now);
+    QVariantMap& said = say(path + QStringLiteral("/?"), "choice", key);
+    said["options"] = options;
+    return said;
+}
+
+// ---- Lists
+
+void CustomGamePrompts::numbers(
+    const FileKey& key, const QString& path, const QString& label, const QString& example)
+{
+    each(path, label, tr("%1, with %2 people").arg(label), [&](const QString& at, const QString& called) {
+        QVariantList rows;
+        const QJsonArray list = m_draft.at(at).toArray();
+        for (int i = 0; i < list.size(); ++i)
+            rows << QVariantMap{{"path", QStringLiteral("%1/%2").arg(at).arg(i)},
+                {"name", QString::number(i + 1)}, {"value", list[i].toInt()}};
+        QVariantMap& said = say(at, "numbers", called, example);
+        said["rows"] = rows;
+        said["rare"] = key.rare;
+    });
+}
+
+void CustomGamePrompts::several(const FileKey& key, const QString& path)
+{
+    const QJsonArray now = m_draft.at(path).toArray();
+    QVariantList options;
+    if (key.kind == Kind::Rising)
+        for (int count = key.lowest; count <= key.highest; ++count)
+            options << option(count, QString::number(count), now.contains(count));
+    if (key.kind == Kind::Ranks)
+        for (const QJsonValue& rank : ranksOf(52))
+            options << option(rank.toString(), rank.toString(), now.contains(rank));
+    if (key.kind == Kind::Suits)
+        for (const auto& [letter, suit] :
+            {std::pair("C", Suit::Clubs), {"S", Suit::Spades}, {"H", Suit::Hearts}, {"D", Suit::Diamonds}})
+            options << option(QString::fromLatin1(letter),
+                qt(words::suitText(suit, Pack::French, m_language)),
+                now.isEmpty() || now.contains(QLatin1String(letter)));
+    QVariantMap& said = say(path, "several", key);
+    said["options"] = options;
+    if (key.kind == Kind::Ranks)
+        said["ordered"] = true;
+}
+
+void CustomGamePrompts::left(const FileKey& key, const QString& path)
+{
+    const QString ofCount = words(key.labelByPlayers).replace(QStringLiteral("{}"), QStringLiteral("%1"));
+    each(path, words(key.label), ofCount, [&](const QString& at, const QString& label) {
+        QVariantMap& said = say(at, "cards", label, words(key.example));
+        said["rare"] = key.rare;
+        said["single"] = true;
+    });
+    differs(key, path, {});
+}
+
+/// What cards or tricks are worth.
+void CustomGamePrompts::worths(const FileKey& key, const QString& path)
+{
+    const bool tricks = key.kind == Kind::TrickWorths;
+    QVariantList rows;
+    const QJsonObject all = m_draft.at(path).toObject();
+    for (auto each = all.begin(); each != all.end(); ++each) {
+        QVariantMap row{
+            {"path", within(path, plain(each.key()))}, {"name", each.key()}, {"value", each.value().toInt()}};
+        if (tricks) {
+            row["key"] = each.key();
+            if (const auto trick = custom::trickNamed(plain(each.key())))
+                row["name"] = qt(custom::trickText(*trick).in(m_language));
+        }
+        rows << row;
+    }
+    say(path, tricks ? "tricks" : "worths", key)["rows"] = rows;
+}
+
+// ---- Values of several forms
+
+/// Tricks and what is counted: a number, or a list.
+void CustomGamePrompts::formed(const FileKey& key, const QString& path)
+{
+    const bool tricks = key.kind == Kind::Tricks;
+    const QJsonValue value = m_draft.at(path);
+    const QJsonObject byCount = value.toObject();
+    const QJsonValue first = byCount.isEmpty() ? value : byCount.begin().value();
+    const std::string_view now = first.isDouble() ? "number"
+        : first.isArray()                         ? (tricks ? "list" : "cards")
+        : tricks                                  ? "cards"
+                                                  : "tricks";
+    QVariantMap& how = form(key, path, now, tricks && !hasCards() ? tr("not known") : QString());
+    how["rare"] = tricks && value.isUndefined();
+    const custom::Choice& chosen = *std::find_if(
+        key.choices.begin(), key.choices.end(), [&](const custom::Choice& each) { return each.word == now; });
+    if (first.isDouble()) {
+        perPlayers(key, path, words(chosen.asks), {}, chosen.begin, false);
+    } else if (first.isArray() && tricks) {
+        numbers(key, path, words(chosen.asks), {});
+        differs(key, path, {});
+    } else if (first.isArray()) {
+        say(path, "cards", words(chosen.asks), words(chosen.example));
+    }
+}
+
+/// Typed values: a few, or any between two bounds, which are asked for then.
+void CustomGamePrompts::values(const FileKey& key, const QString& path)
+{
+    if (key.choices.empty())
+        return numbers(key, path, words(key.label), words(key.example));
+    const bool few = m_draft.has(path);
+    const custom::Choice& chosen = key.choices[few ? 1 : 0];
+    form(key, path, chosen.word);
+    if (few)
+        numbers(key, path, words(chosen.asks), words(chosen.example));
+}
+
+void CustomGamePrompts::order(const FileKey& key, const QString& path)
+{
+    const QJsonValue value = m_draft.at(path);
+    const QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    const QString now
+        = value.isArray() ? QStringLiteral("list") : value.toString(qt(key.choices.front().word));
+    const int deals = static_cast<int>(contracts.size());
+    QVariantList options;
+    for (const custom::Choice& each : key.choices) {
+        QVariantMap one = option(qt(each.word), words(each.label), qt(each.word) == now);
+        const bool round = each.word == "round", player = each.word == "player" && !counts().isEmpty();
+        one["line"] = deals < 2 ? QString()
+            : round             ? tr("%1 deals a round").arg(deals)
+            : player            ? tr("%1 deals").arg(deals * counts().first())
+                                : QString();
+        options << one;
+        if (options.size() == 1) {
+            QVariantMap list = option(QStringLiteral("list"), tr("a fixed order"), value.isArray());
+            list["line"] = QString();
+            options << list;
+        }
+    }
+    QVariantMap& how = say(path, "choice", key);
+    how["options"] = options;
+    how["rare"] = deals < 2 && now == qt(key.choices.front().word);
+    if (!value.isArray())
+        return;
+    QVariantList rows, names;
+    for (const QJsonValue& each : contracts) {
+        const QJsonObject contract = each.toObject();
+        names << QVariantMap{
+            {"value", contract.value("id").toString()}, {"text", nameIn(contract.value("name"), m_language)}};
+    }
+    for (const QJsonValue& id : value.toArray())
+        for (const QVariant& each : std::as_const(names))
+            if (each.toMap()["value"] == id.toString())
+                rows << QVariantMap{{"name", each.toMap()["text"]}};
+    QVariantMap& sequence = say(path, "names", tr("In this order"), tr("A contract may come several times."));
+    sequence["rows"] = rows;
+    sequence["options"] = names;
+    sequence["rare"] = rows.size() == contracts.size();
+}
+
+// ---- Objects
+
+/// Its keys, where it stands in the file; what is not usual is rare until it is said.
+void CustomGamePrompts::inside(const FileKey& key, const QString& path)
+{
+    for (const FileKey* const each : asked(key)) {
+        const bool usual = std::find(key.usual.begin(), key.usual.end(), each->name) != key.usual.end();
+        const qsizetype first = m_list.size();
+        ask(*each, within(path, each->name));
+        for (qsizetype i = first; i < m_list.size() && !usual; ++i)
+            m_list[i]["rare"] = !m_list[i]["said"].toBool();
+    }
+}
+
+void CustomGamePrompts::object(const FileKey& key, const QString& path)
+{
+    if (!key.choices.empty())
+        return ending(key, path);
+    if (key.begin.empty()) {
+        say(path, "title", key);
+        return inside(key, path);
+    }
+    const bool there = m_draft.has(path);
+    QVariantMap& begin = say(path + QStringLiteral("/?"), "yes", key);
+    begin["value"] = there;
+    begin["rare"] = !there;
+    if (there)
+        inside(key, path);
+}
+
+/// A usual pack by its size, and what is otherwise.
+void CustomGamePrompts::pack(const FileKey& key, const QString& path)
+{
+    const QJsonArray ranks = m_draft.at(QStringLiteral("/cards/ranks")).toArray();
+    QVariantList sizes{option(0, tr("none"), !hasCards())};
+    for (const int size : {20, 24, 32, 36, 52})
+        sizes << option(size, QString::number(size),
+            m_draft.at(QStringLiteral("/cards/suits")).toArray().isEmpty() && ranks == ranksOf(size));
+    say(path, "choice", key)["options"] = sizes;
+    if (hasCards())
+        inside(key, path);
+}
+
+void CustomGamePrompts::ending(const FileKey& key, const QString& path)
+{
+    std::string_view now;
+    for (const custom::Choice& each : key.choices)
+        if (now.empty() && !each.word.empty() && m_draft.has(within(path, each.word)))
+            now = each.word;
+    form(key, path, now, m_draft.has(QStringLiteral("/order")) ? tr("when all is played") : QString());
+    for (const FileKey& each : key.keys) {
+        const QString at = within(path, each.name);
+        const bool said = m_draft.has(at);
+        if (each.name == key.oneOf.back() && !now.empty()) { // a target may stand beside another end
+            const QString label = said ? words(each.label) : tr("It also ends at");
+            number(each, at, label, words(each.example), each.begin, true)["rare"] = !said;
+        } else if (each.with.empty() ? said : m_draft.has(within(path, each.with))) {
+            if (each.byPlayers)
+                perPlayers(each, at, words(each.label), words(each.example), each.begin, false);
+            else
+                ask(each, at);
+        }
+    }
+}
+
+void CustomGamePrompts::extras(const FileKey& key, const QString& path)
+{
+    const QJsonArray list = m_draft.at(path).toArray();
+    for (int i = 0; i < list.size(); ++i) {
+        const QString at = QStringLiteral("%1/%2").arg(path).arg(i);
+        say(at, "title", tr("Extra: %1").arg(nameIn(list[i].toObject().value("name"), m_language)))["action"]
+            = at;
+        inside(key, at);
+    }
+    say(path + QStringLiteral("/+"), "add", key)["rare"] = list.isEmpty();
+}
+
+// ---- What a contract begins with
+
+QJsonObject CustomGamePrompts::newContract(const QString& id, const QString& name)
+{
+    return {{"id", id}, {"name", name}, {"clause", QString()}, {"measure", "points"}};
+}
+
+/// What every contract has stays, and what the new measure has too.
+QJsonObject CustomGamePrompts::measured(QJsonObject contract, const QString& measure) const
+{
+    const custom::Measure* const kind = custom::measureNamed(plain(measure));
+    if (!kind)
+        return contract;
+    const auto keyNamed
+        = [&](const QString& key) { return custom::keyAt("contracts/" + plain(key), kind->key); };
+    for (const QString& key : contract.keys())
+        if (!keyNamed(key))
+            contract.remove(key);
+    contract.remove(QStringLiteral("of"));
+    contract.remove(QStringLiteral("score"));
+    contract["measure"] = measure;
+    if (const FileKey* const of = keyNamed(QStringLiteral("of")))
+        contract["of"] = valueOf((knowsTricks() ? of->choices.front() : of->choices.back()).begin);
+    if (!kind->begin.empty())
+        contract["score"] = valueOf(kind->begin);
+    if (kind->key == Key::Out) {
+        QJsonObject places;
+        for (const int count : counts()) {
+            QJsonArray list;
+            for (int place = playing(count) - 1; place >= 0; --place)
+                list << 10 * place;
+            places[QString::number(count)] = list;
+        }
+        contract["score"]
+            = QJsonObject{{"places", counts().size() == 1 ? places.begin().value() : QJsonValue(places)}};
+    }
+    return contract;
+}
+
+} // namespace tafel::app

@@ -1,0 +1,70 @@
+#include "app/history/dispute_list_model.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "app/history/statistics_model.h"
+#include "app/words/rows.h"
+#include "games/games.h"
+
+namespace tafel::app {
+
+namespace {
+
+Edition editionOf(const QString& id)
+{
+    return id == QLatin1String("en-1998") ? Edition::En1998
+        : id == QLatin1String("de-1998")  ? Edition::De1998
+                                          : Edition::Web;
+}
+
+/// What a dispute was about: the game and edition of its match, or of the question itself.
+Match headOf(const history::DisputeOfMatch& row)
+{
+    const QJsonObject asked
+        = QJsonDocument::fromJson(QByteArray::fromStdString(row.dispute.question)).object();
+    const bool known = !row.game.empty();
+    const QString game = known ? qt(row.game) : asked.value(QStringLiteral("game")).toString();
+    const QString edition = known ? qt(row.edition) : asked.value(QStringLiteral("edition")).toString();
+    const Game* named = gameNamed(plain(game));
+    return {.game = named ? named : allGames().front(), .edition = editionOf(edition)};
+}
+
+} // namespace
+
+history::Expected<std::size_t> DisputeListModel::read(history::Filter filter, int from, int most)
+{
+    auto more = history::disputesOf(session()->history(), filter, most, from);
+    if (!more)
+        return tl::unexpected(more.error());
+    const std::size_t got = more->size();
+    put(m_rows, from, std::move(*more), [](const auto& row) { return row.dispute.id; });
+    return got;
+}
+
+QVariant DisputeListModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= count())
+        return {};
+    const history::DisputeOfMatch& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Match head = headOf(row);
+    const Language language = session()->language();
+    switch (role) {
+    case DisputeRole:
+        return disputeView(row.dispute, head, language);
+    case MatchRole:
+        return qt(row.dispute.match);
+    case PlaceRole:
+        return tr("%1, %2").arg(qt(head.game->name().in(language)),
+            qt(words::dayText(row.started.empty() ? row.dispute.at : row.started, language)));
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> DisputeListModel::roleNames() const
+{
+    return {{DisputeRole, "dispute"}, {MatchRole, "matchId"}, {PlaceRole, "place"}};
+}
+
+} // namespace tafel::app

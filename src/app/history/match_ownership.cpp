@@ -1,0 +1,67 @@
+#include "app/history/match_ownership.h"
+
+#include "app/pad/current_match.h"
+#include "app/words/words.h"
+#include "history/ownership.h"
+#include "words/tablet.h"
+
+namespace tafel::app {
+
+void MatchOwnership::refresh()
+{
+    m_hand = {};
+    m_text.clear();
+    m_versions.clear();
+    m_shared.clear();
+    if (m_session && m_session->isOpen() && !m_id.isEmpty())
+        read();
+    Q_EMIT changed();
+}
+
+void MatchOwnership::read()
+{
+    const auto stored = m_session->history().load(plain(m_id));
+    if (!stored) // said by who shows the match itself
+        return;
+    const Language language = m_session->language();
+    m_hand = stored->hand;
+    m_text = qt(words::ownershipText(m_hand, language));
+    if (m_hand.branches < 2)
+        return;
+    const auto branches = history::matchBranches(m_session->history(), plain(m_id));
+    if (!m_session->reportOnError(branches))
+        return;
+    const Match& match = stored->match;
+    if (const int shared = branches->front().shared; shared > 0)
+        m_shared = (branches->size() > 2 ? tr("The same in all: %1") : tr("The same in both: %1"))
+                       .arg(qt(words::dealsText(match.game->unit(), shared, language)));
+    for (const history::MatchBranch& branch : *branches) {
+        const bool lost = branch.finished && isWonByMarks(match.game->unit());
+        QStringList numbers;
+        for (const int number : lost ? branch.marks : branch.totals)
+            numbers << qt(words::numberText(number));
+        QVariantList apart;
+        for (const history::BranchDeal& deal : branch.apart)
+            apart << QVariantMap{{"number", branch.shared + static_cast<int>(apart.size()) + 1},
+                {"contract",
+                    deal.contract.empty() ? QString()
+                                          : qt(words::contractName(match, deal.contract, language))},
+                {"changes", QVariantList(deal.change.begin(), deal.change.end())}};
+        m_versions << QVariantMap{{"id", qt(branch.id)},
+            {"title", qt(words::tabletName(branch.device, branch.ours, language))},
+            {"when", qt(words::dayAndClock(branch.changed, language))}, {"counts", branch.counts},
+            {"deals", qt(words::dealsText(match.game->unit(), branch.deals, language))}, {"numbers", numbers},
+            {"apart", apart}};
+    }
+}
+
+void MatchOwnership::choose(const QString& version)
+{
+    if (!m_session->reportOnError(history::chooseBranch(m_session->history(), plain(m_id), plain(version))))
+        return;
+    if (m_session->table()->matchId() == m_id)
+        m_session->table()->open(m_id);
+    Q_EMIT m_session->historyChanged();
+}
+
+} // namespace tafel::app

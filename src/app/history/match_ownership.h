@@ -1,0 +1,44 @@
+// Who writes a match, and the versions of it where tablets went on apart.
+#pragma once
+
+#include "app/session/session_model.h"
+
+namespace tafel::app {
+
+class MatchOwnership : public tafel::app::SessionModel { // the name as the QML tools look for it
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
+    Q_PROPERTY(bool ours READ isOurs NOTIFY changed) ///< This tablet writes it; also where there is no match.
+    Q_PROPERTY(QString text READ text NOTIFY changed) ///< "Tablet 3F2A writes this match."
+    Q_PROPERTY(bool forked READ isForked NOTIFY changed) ///< The table has to choose.
+    /// Where there are several, the one that counts first: {id, title: by which tablet, when, counts, deals,
+    /// numbers: the totals, apart: the deals that are not in all of them [{number, contract, changes}]}
+    Q_PROPERTY(QVariantList versions READ versions NOTIFY changed)
+    Q_PROPERTY(QString shared READ shared NOTIFY changed) ///< "The same in both: 2 deals"; empty: none.
+public:
+    using SessionModel::SessionModel;
+
+    const QString& matchId() const { return m_id; }
+    void setMatchId(const QString& id) { assign(m_id, id); }
+
+    bool isOurs() const { return m_hand.ours; }
+    const QString& text() const { return m_text; }
+    bool isForked() const { return m_hand.forked; }
+    const QVariantList& versions() const { return m_versions; }
+    const QString& shared() const { return m_shared; }
+
+    /// That version counts from now on, on all tablets.
+    Q_INVOKABLE void choose(const QString& version);
+
+    void refresh() override;
+
+private:
+    void read();
+
+    QString m_id, m_text, m_shared;
+    history::Ownership m_hand;
+    QVariantList m_versions;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,123 @@
+#include "app/history/rating_explanation.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/history/rating_history.h"
+#include "app/words/words.h"
+
+namespace tafel::app {
+
+namespace {
+
+/// So far from one half nobody calls two about equal.
+constexpr double clearly = 0.05;
+
+long long hundredths(double value)
+{
+    return std::llround(value * 100);
+}
+
+} // namespace
+
+void RatingExplanation::clear()
+{
+    for (QString* text : {&m_title, &m_day, &m_gameLine, &m_sum, &m_sumSign, &m_corrected})
+        text->clear();
+    m_players.clear();
+    m_pairs.clear();
+    m_rounded = false;
+}
+
+RatingModel::Work RatingExplanation::work()
+{
+    if (m_match.isEmpty() || m_player.isEmpty())
+        return {};
+    return [this, id = plain(m_match)](
+               history::History& history, const history::Progress& progress) -> BackgroundTask::Completion {
+        auto match = history::ratedMatch(history, id, progress);
+        if (!match)
+            return [this, fault = match.error()] { failed(fault); };
+        auto stored = history.load(id);
+        if (!stored)
+            return [this, fault = stored.error()] { failed(fault); };
+        return [this, match = *match, stored = *stored] {
+            if (match)
+                show(*match, stored);
+        };
+    };
+}
+
+void RatingExplanation::show(const history::RatedMatch& match, const history::StoredMatch& stored)
+{
+    const auto self = static_cast<std::size_t>(
+        std::find_if(match.players.begin(), match.players.end(),
+            [&](const history::RatedPlayer& each) { return qt(each.person) == m_player && each.listed; })
+        - match.players.begin());
+    if (self == match.players.size())
+        return;
+    const auto decimal = [&](double value) { return qt(words::decimalText(value, 2, language())); };
+    const auto change
+        = [](const history::RatedPlayer& each) { return each.change.after.mu - each.before.mu; };
+    m_day = qt(words::dayText(match.ended, language()));
+    m_gameLine = tr("%1 · %2").arg(qt(words::gameName(match.game, language())),
+        qt(words::dealsText(stored.match.game->unit(), static_cast<int>(stored.deals.size()), language())));
+    std::vector<std::size_t> order(match.players.size());
+    for (std::size_t seat = 0; seat < order.size(); ++seat)
+        order[seat] = seat;
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
+        return match.players[one].place < match.players[other].place;
+    });
+    const std::vector<int> numbers = numbersOf(stored);
+    for (const std::size_t seat : order) {
+        const history::RatedPlayer& each = match.players[seat];
+        m_players << QVariantMap{{QStringLiteral("name"), qt(each.person)},
+            {QStringLiteral("mark"), stored.marks[seat]},
+            {QStringLiteral("number"), qt(words::numberText(numbers[seat]))},
+            {QStringLiteral("course"),
+                each.listed ? tr("%1 → %2").arg(decimal(each.before.mu), decimal(each.change.after.mu))
+                            : QString()},
+            {QStringLiteral("change"),
+                each.listed ? qt(words::signedDecimalText(change(each), 2, language())) : QString()}};
+    }
+    long long shown = 0;
+    for (const std::size_t seat : order)
+        if (seat != self) {
+            m_pairs << pairRow(match, self, seat);
+            shown += hundredths(match.players[self].change.given[seat]);
+        }
+    const double sum = change(match.players[self]);
+    m_sum = qt(words::signedDecimalText(sum, 2, language()));
+    m_sumSign = signName(sum);
+    m_rounded = shown != hundredths(sum);
+    m_title = tr("Why %1?").arg(m_sum);
+    if (const std::string when = correctedAfter(stored, match.ended); !when.empty())
+        m_corrected = tr("Corrected on %1").arg(qt(words::dayText(when, language())));
+}
+
+QVariantMap RatingExplanation::pairRow(
+    const history::RatedMatch& match, std::size_t self, std::size_t other) const
+{
+    const history::RatedPlayer &mine = match.players[self], &theirs = match.players[other];
+    const double expected = mine.change.expected[other], gives = mine.change.given[other];
+    const QString one = qt(mine.person), two = qt(theirs.person);
+    const bool ahead = mine.place < theirs.place, tied = mine.place == theirs.place;
+    const bool even = std::abs(expected - 0.5) < clearly;
+    const QString title = tied ? tr("%1 and %2 share the place")
+        : ahead                ? tr("%1 ahead of %2")
+                               : tr("%1 behind %2");
+    const QString line = even ? tr("both were about equal")
+        : tied
+        ? (expected > 0.5 ? tr("more was expected, so it costs") : tr("less was expected, so it gives"))
+        : ahead          ? (expected > 0.5 ? tr("it was expected, so it gives less")
+                                           : tr("it was not expected, so it gives more"))
+        : expected > 0.5 ? tr("it was not expected, so it costs more")
+                         : tr("it was expected, so it costs less");
+    return {{QStringLiteral("title"), title.arg(one, two)}, {QStringLiteral("line"), line},
+        {QStringLiteral("expected"), expected},
+        {QStringLiteral("expectedText"), tr("%1 of 100").arg(std::lround(expected * 100))},
+        {QStringLiteral("gives"), qt(words::signedDecimalText(gives, 2, language()))},
+        {QStringLiteral("sign"), signName(gives)}};
+}
+
+} // namespace tafel::app

@@ -1,0 +1,60 @@
+// What one match changed in somebody's rating, pair by pair: what was expected, what happened, what it gave.
+#pragma once
+
+#include "app/history/rating_model.h"
+
+namespace tafel::app {
+
+class RatingExplanation : public tafel::app::RatingModel { // the name as the QML tools look for it
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
+    Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
+    Q_PROPERTY(bool rated READ rated NOTIFY
+            changed) ///< False: the match counts for no rating, or not for this person's.
+    Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Why −0.13?"
+    Q_PROPERTY(QString day READ day NOTIFY changed) ///< "20 November 2026"
+    Q_PROPERTY(QString gameLine READ gameLine NOTIFY changed) ///< "Cosmic Eidex · 9 deals"
+    /// In the order of places: [{name, mark, number, course ("25.31 → 25.18"; empty: wishes no rating),
+    /// change}].
+    Q_PROPERTY(QVariantList players READ players NOTIFY changed)
+    /// [{title ("Anna ahead of Beat"), line, expected (0 … 1), expectedText ("59 of 100"), gives, sign}]
+    Q_PROPERTY(QVariantList pairs READ pairs NOTIFY changed)
+    Q_PROPERTY(QString sum READ sum NOTIFY changed)
+    Q_PROPERTY(QString sumSign READ sumSign NOTIFY changed)
+    /// The parts as shown do not add up to the sum as shown: both are rounded.
+    Q_PROPERTY(bool rounded READ rounded NOTIFY changed)
+    Q_PROPERTY(QString corrected READ corrected NOTIFY
+            changed) ///< "Corrected on 21 November 2026"; empty: not after its end.
+public:
+    using RatingModel::RatingModel;
+
+    const QString& matchId() const { return m_match; }
+    void setMatchId(const QString& match) { assign(m_match, match); }
+    const QString& player() const { return m_player; }
+    void setPlayer(const QString& player) { assign(m_player, player); }
+    bool rated() const { return !m_pairs.isEmpty(); }
+    const QString& title() const { return m_title; }
+    const QString& day() const { return m_day; }
+    const QString& gameLine() const { return m_gameLine; }
+    const QVariantList& players() const { return m_players; }
+    const QVariantList& pairs() const { return m_pairs; }
+    const QString& sum() const { return m_sum; }
+    const QString& sumSign() const { return m_sumSign; }
+    bool rounded() const { return m_rounded; }
+    const QString& corrected() const { return m_corrected; }
+
+protected:
+    void clear() override;
+    Work work() override;
+
+private:
+    void show(const history::RatedMatch& match, const history::StoredMatch& stored);
+    QVariantMap pairRow(const history::RatedMatch& match, std::size_t self, std::size_t other) const;
+
+    QString m_match, m_player, m_title, m_day, m_gameLine, m_sum, m_sumSign, m_corrected;
+    QVariantList m_players, m_pairs;
+    bool m_rounded = false;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,230 @@
+#include "app/history/rating_history.h"
+
+#include <algorithm>
+
+#include <QPointF>
+
+#include "app/words/words.h"
+#include "history/people/badges.h"
+
+namespace tafel::app {
+
+struct RatingHistory::Answer {
+    std::vector<history::RatedGame> games = {};
+    std::string game = {};
+    std::vector<Step> matches = {};
+    std::vector<StepNotes> latest = {}; ///< Of the last matches, the latest first.
+    int place = 0, of = 0; ///< 0: provisional.
+    int mark = 0;
+    bool isRated = true;
+};
+
+std::vector<int> numbersOf(const history::StoredMatch& match)
+{
+    if (match.deals.empty())
+        return {};
+    const history::StoredJudgement& end = match.deals.back().judged;
+    std::vector<int> numbers;
+    for (Player player = 0; player < match.match.count(); ++player)
+        numbers.push_back(isWonByMarks(match.match.game->unit()) ? end.marks[player] : end.total[player]);
+    return numbers;
+}
+
+std::string correctedAfter(const history::StoredMatch& match, const std::string& ended)
+{
+    std::string last;
+    for (const history::StoredDeal& deal : match.deals)
+        for (const history::StoredCorrection& each : deal.corrections)
+            last = std::max(last, each.at);
+    return last > ended ? last : std::string();
+}
+
+QString placeText(const history::RatedMatch& match, std::size_t seat)
+{
+    const int place = match.players[seat].place;
+    const auto same = std::count_if(match.players.begin(), match.players.end(),
+        [&](const history::RatedPlayer& each) { return each.place == place; });
+    if (place == 1 && same == 1)
+        return RatingHistory::tr("won");
+    return (same > 1 ? RatingHistory::tr("shared place %1 of %2") : RatingHistory::tr("place %1 of %2"))
+        .arg(place)
+        .arg(match.players.size());
+}
+
+void RatingHistory::setPlayer(const QString& player)
+{
+    if (player == m_player)
+        return;
+    m_player = player;
+    m_shown = atFirst;
+    refresh();
+}
+
+void RatingHistory::setGame(const QString& game)
+{
+    m_shown = atFirst;
+    assign(m_game, game);
+}
+
+void RatingHistory::showMore()
+{
+    m_shown += more;
+    refresh();
+}
+
+QString RatingHistory::gameName() const
+{
+    return qt(words::gameName(plain(m_game), language()));
+}
+
+void RatingHistory::clear()
+{
+    for (QVariantList* list : {&m_games, &m_series, &m_changes})
+        list->clear();
+    for (QString* text : {&m_rating, &m_deviation, &m_place})
+        text->clear();
+    m_matches.clear();
+    m_isRated = true;
+}
+
+RatingModel::Work RatingHistory::work()
+{
+    if (m_player.isEmpty())
+        return {};
+    return [this, person = plain(m_player), wanted = plain(m_game),
+               shown = static_cast<std::size_t>(m_shown)](
+               history::History& history, const history::Progress& progress) -> BackgroundTask::Completion {
+        const auto stopped = [this](const history::StorageError& fault) -> BackgroundTask::Completion {
+            return [this, fault] { failed(fault); };
+        };
+        Answer answer;
+        const auto games = history::ratedGames(history, person);
+        const auto wishNone = history::hiddenFromRatings(history);
+        const auto marks = history::chosenBadges(history);
+        if (!games || !wishNone || !marks)
+            return stopped(!games ? games.error() : !wishNone ? wishNone.error() : marks.error());
+        answer.games = *games;
+        answer.isRated = !wishNone->contains(person);
+        answer.mark = marks->contains(person) ? marks->at(person) : 0;
+        if (!answer.isRated || games->empty())
+            return [this, answer] { show(answer); };
+        const bool known = std::any_of(games->begin(), games->end(),
+            [&](const history::RatedGame& each) { return each.game == wanted; });
+        answer.game = known ? wanted : games->front().game;
+        auto matches = history::ratedMatches(
+            history, person, {.game = answer.game}, history::stretch(progress, 0, 0.5));
+        const auto people
+            = history::ratings(history, {.game = answer.game}, history::stretch(progress, 0.5, 1));
+        if (!matches || !people)
+            return stopped(!matches ? matches.error() : people.error());
+        for (history::RatedMatch& match : *matches) {
+            const auto self = std::find_if(match.players.begin(), match.players.end(),
+                [&](const history::RatedPlayer& each) { return each.person == person; });
+            const auto seat = static_cast<std::size_t>(self - match.players.begin());
+            answer.matches.push_back({std::move(match), seat});
+        }
+        for (const history::PersonRating& each : *people) {
+            answer.of += each.place > 0 ? 1 : 0;
+            answer.place = each.person == person ? each.place : answer.place;
+        }
+        for (auto step = answer.matches.rbegin();
+             step != answer.matches.rend() && answer.latest.size() < shown; ++step) {
+            const auto stored = history.load(step->match.id); // nothing: another version's rules judged it
+            answer.latest.push_back(!stored
+                    ? StepNotes{}
+                    : StepNotes{
+                        numbersOf(*stored), correctedAfter(*stored, step->match.ended), stored->imported});
+        }
+        return [this, answer = std::move(answer)] { show(answer); };
+    };
+}
+
+void RatingHistory::show(const Answer& answer)
+{
+    m_isRated = answer.isRated;
+    m_game = qt(answer.game);
+    m_matches = answer.matches;
+    for (const history::RatedGame& each : answer.games)
+        m_games << QVariantMap{{QStringLiteral("id"), qt(each.game)},
+            {QStringLiteral("text"), qt(words::gameName(each.game, language()))}};
+    if (m_matches.empty())
+        return;
+    const rating::Rating begin, &now = m_matches.back().player().change.after;
+    m_rating = answer.place > 0 ? qt(words::decimalText(now.mu, 2, language())) : QStringLiteral("–");
+    if (answer.place > 0)
+        m_deviation = tr("± %1").arg(qt(words::decimalText(now.sigma, 2, language())));
+    m_place = answer.place > 0
+        ? tr("place %1 of %2").arg(answer.place).arg(answer.of)
+        : tr("provisional: %1 of %2 matches").arg(count()).arg(history::minMatchesForRank);
+    QList<QPointF> points{QPointF(0, begin.mu)};
+    QList<double> spread{begin.sigma};
+    for (const Step& each : m_matches) {
+        points << QPointF(static_cast<double>(points.size()), each.player().change.after.mu);
+        spread << each.player().change.after.sigma;
+    }
+    m_lowest = m_highest = begin.mu;
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        m_lowest = std::min(m_lowest, points[i].y() - spread[i]);
+        m_highest = std::max(m_highest, points[i].y() + spread[i]);
+    }
+    m_series << QVariantMap{{QStringLiteral("name"), m_player}, {QStringLiteral("seat"), answer.mark},
+        {QStringLiteral("points"), QVariant::fromValue(points)},
+        {QStringLiteral("spread"), QVariant::fromValue(spread)},
+        {QStringLiteral("hollow"), history::minMatchesForRank}};
+    for (std::size_t i = 0; i < answer.latest.size(); ++i)
+        m_changes << changeRow(m_matches[m_matches.size() - 1 - i], answer.latest[i]);
+}
+
+QVariantMap RatingHistory::changeRow(const Step& step, const StepNotes& notes) const
+{
+    const auto& players = step.match.players;
+    std::vector<std::size_t> order(players.size());
+    for (std::size_t seat = 0; seat < order.size(); ++seat)
+        order[seat] = seat;
+    std::stable_sort(order.begin(), order.end(),
+        [&](std::size_t one, std::size_t other) { return players[one].place < players[other].place; });
+    QStringList names;
+    for (const std::size_t seat : order) {
+        const QString name = qt(players[seat].person);
+        names << (seat < notes.numbers.size() ? tr("%1 %2", "a name, and what it had at the end")
+                                                    .arg(name, qt(words::numberText(notes.numbers[seat])))
+                                              : name);
+    }
+    QStringList line{qt(words::dayText(step.match.ended, language())), placeText(step.match, step.self)};
+    if (notes.imported)
+        line << tr("came from a file");
+    if (!notes.corrected.empty())
+        line << tr("corrected on %1").arg(qt(words::dayText(notes.corrected, language())));
+    return {{QStringLiteral("match"), qt(step.match.id)},
+        {QStringLiteral("title"), names.join(QStringLiteral(", "))},
+        {QStringLiteral("line"), line.join(QStringLiteral(" · "))},
+        {QStringLiteral("change"), qt(words::signedDecimalText(step.change(), 2, language()))},
+        {QStringLiteral("sign"), signName(step.change())}};
+}
+
+const RatingHistory::Step* RatingHistory::stepAt(double x) const
+{
+    const int number = qRound(x);
+    return number >= 1 && number <= count() ? &m_matches[static_cast<std::size_t>(number) - 1] : nullptr;
+}
+
+QString RatingHistory::dayAt(double x) const
+{
+    if (const Step* step = stepAt(x))
+        return qt(words::dayText(step->match.ended, language()));
+    return qRound(x) == 0 ? tr("start") : QString();
+}
+
+QString RatingHistory::matchAt(double x) const
+{
+    const Step* step = stepAt(x);
+    return step ? qt(step->match.id) : QString();
+}
+
+QString RatingHistory::whyAt(double x) const
+{
+    const Step* step = stepAt(x);
+    return step ? tr("Why %1?").arg(qt(words::signedDecimalText(step->change(), 2, language()))) : QString();
+}
+
+} // namespace tafel::app

@@ -1,0 +1,101 @@
+// How somebody's rating in one game came about: its course with the band around it, and what each match
+// changed.
+#pragma once
+
+#include "app/history/rating_model.h"
+
+namespace tafel::app {
+
+class RatingHistory : public tafel::app::RatingModel { // the name as the QML tools look for it
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a rated match: the first one.
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< Most rated matches first: [{id, text}].
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    Q_PROPERTY(bool isRated READ isRated NOTIFY changed) ///< False: this person wishes no rating.
+    Q_PROPERTY(QString rating READ rating NOTIFY changed) ///< "27.64"; "–": provisional.
+    Q_PROPERTY(QString deviation READ deviation NOTIFY changed) ///< "± 1.93"
+    Q_PROPERTY(QString place READ place NOTIFY changed) ///< "Place 2 of 9", "provisional: 3 of 5 matches"
+    /// For a line chart, with the band; x counts the matches, 0 is where everybody begins.
+    Q_PROPERTY(QVariantList series READ series NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed) ///< Rated matches.
+    Q_PROPERTY(double start READ start CONSTANT) ///< Where everybody begins.
+    Q_PROPERTY(double lowest READ lowest NOTIFY changed) ///< Of the band.
+    Q_PROPERTY(double highest READ highest NOTIFY changed)
+    /// The latest first: [{match, title ("Cora 7, Anna 6"), line ("20 November 2026 · place 2 of 3"), change
+    /// ("−0.13"), sign}].
+    Q_PROPERTY(QVariantList changes READ changes NOTIFY changed)
+    Q_PROPERTY(int left READ left NOTIFY changed) ///< So many earlier ones are not among them.
+public:
+    using RatingModel::RatingModel;
+
+    const QString& player() const { return m_player; }
+    void setPlayer(const QString& player);
+    const QString& game() const { return m_game; }
+    void setGame(const QString& game);
+    const QVariantList& games() const { return m_games; }
+    QString gameName() const;
+    bool isRated() const { return m_isRated; }
+    const QString& rating() const { return m_rating; }
+    const QString& deviation() const { return m_deviation; }
+    const QString& place() const { return m_place; }
+    const QVariantList& series() const { return m_series; }
+    int count() const { return static_cast<int>(m_matches.size()); }
+    double start() const { return rating::Rating().mu; }
+    double lowest() const { return m_lowest; }
+    double highest() const { return m_highest; }
+    const QVariantList& changes() const { return m_changes; }
+    int left() const { return count() - static_cast<int>(m_changes.size()); }
+
+    Q_INVOKABLE void showMore(); ///< More of the earlier changes.
+    /// Of the match with that number: "20 November 2026", its id, "Why −0.13?"; empty: none.
+    Q_INVOKABLE QString dayAt(double x) const;
+    Q_INVOKABLE QString matchAt(double x) const;
+    Q_INVOKABLE QString whyAt(double x) const;
+
+protected:
+    void clear() override;
+    Work work() override;
+
+private:
+    /// What a match was for this person.
+    struct Step {
+        history::RatedMatch match;
+        std::size_t self = 0; ///< The seat.
+
+        const history::RatedPlayer& player() const { return match.players[self]; }
+        double change() const { return player().change.after.mu - player().before.mu; }
+    };
+    /// What is told of one of the latest.
+    struct StepNotes {
+        std::vector<int> numbers; ///< Of each player at the end.
+        std::string corrected; ///< When, after it had ended; empty: it was not.
+        bool imported = false;
+    };
+    struct Answer;
+
+    void show(const Answer& answer);
+    QVariantMap changeRow(const Step& step, const StepNotes& notes) const;
+    const Step* stepAt(double x) const;
+
+    static constexpr int atFirst = 8, more = 24; ///< So many changes at first, and so many more.
+
+    QString m_player, m_game, m_rating, m_deviation, m_place;
+    QVariantList m_games, m_series, m_changes;
+    std::vector<Step> m_matches;
+    bool m_isRated = true;
+    int m_shown = atFirst;
+    double m_lowest = 0, m_highest = 1;
+};
+
+/// "won", "place 2 of 3", "shared place 1 of 4".
+QString placeText(const history::RatedMatch& match, std::size_t seat);
+
+/// What each player had at the end of a match: the totals, or games lost in a match of several.
+std::vector<int> numbersOf(const history::StoredMatch& match);
+
+/// When the match was corrected after it had ended; empty: it was not.
+std::string correctedAfter(const history::StoredMatch& match, const std::string& ended);
+
+} // namespace tafel::app

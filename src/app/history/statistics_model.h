@@ -1,0 +1,42 @@
+// What a look back shares: it reads the history anew when that, the filter or the language changes, but only
+// while it is shown.
+#pragma once
+
+#include "app/history/history_filter.h"
+
+namespace tafel::app {
+
+class StatisticsModel : public tafel::app::SessionModel { // the name as the QML tools look for it
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("each look back has its own")
+    Q_PROPERTY(
+        tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed) ///< Null: everything.
+    Q_PROPERTY(bool active READ active WRITE setActive NOTIFY changed)
+public:
+    using SessionModel::SessionModel;
+
+    HistoryFilter* filter() const { return m_filter; }
+    void setFilter(HistoryFilter* filter) { observe(m_filter, filter); }
+    bool active() const { return m_active; }
+    void setActive(bool active) { assign(m_active, active); }
+
+    void refresh() override;
+
+protected:
+    /// Forgets what was read.
+    virtual void clear() = 0;
+    /// Reads; the history is open.
+    virtual void read() = 0;
+
+    history::Filter chosen() const { return m_filter ? m_filter->value() : history::Filter{}; }
+
+private:
+    QPointer<HistoryFilter> m_filter;
+    bool m_active = true;
+};
+
+/// "64 %"; "–" when nothing was finished.
+QString percentText(double part, bool known = true);
+
+} // namespace tafel::app

@@ -1,0 +1,498 @@
+#include "app/live/phone_entries.h"
+
+#include <algorithm>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTime>
+
+#include "app/pad/score_pad.h"
+#include "app/words/words.h"
+#include "document/document.h"
+#include "referee/player_prompts.h"
+
+namespace tafel::app {
+
+namespace {
+
+constexpr int restTime
+    = 700; ///< Milliseconds: a number that has just come is seen before the deal is entered.
+constexpr int typingTime = 2000; ///< So long after the last tap a field is still typed in.
+
+/// What was answered; what follows from others was not.
+std::optional<int> saidTo(const Prompt& prompt)
+{
+    if (prompt.number)
+        return prompt.number;
+    for (const Prompt::Option& option : prompt.options)
+        if (option.on && !option.follows)
+            return option.value;
+    return std::nullopt;
+}
+
+/// It was said of that player.
+bool isNamed(const Prompt& prompt, int seat)
+{
+    return std::any_of(prompt.options.begin(), prompt.options.end(),
+        [&](const Prompt::Option& option) { return option.player == seat && option.on; });
+}
+
+/// "18", or in words what the answer is.
+QString valueText(const Prompt& prompt, int value, const Match& match, Language language)
+{
+    for (const Prompt::Option& option : prompt.options)
+        if (option.value == value)
+            return qt(option.text.in(language, match.players));
+    return qt(words::numberText(value));
+}
+
+QString clock()
+{
+    return QTime::currentTime().toString(QStringLiteral("HH:mm"));
+}
+
+} // namespace
+
+PhoneEntries::PhoneEntries(ScorePad& pad)
+    : QObject(&pad)
+    , m_pad(pad)
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restTime);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        m_pad.leaveField(m_arrivedSeat);
+        m_pad.ask();
+    });
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(typingTime);
+    connect(&m_settle, &QTimer::timeout, this, &PhoneEntries::settle);
+}
+
+void PhoneEntries::setOn(bool on)
+{
+    if (on == m_on)
+        return;
+    m_on = on;
+    if (!on) {
+        m_rest.stop();
+        m_settle.stop();
+        m_deal = m_lastDeal = {};
+        m_filled.clear();
+        m_lastFilled.clear();
+        m_waiting.clear();
+        m_choices.clear();
+        m_senders.clear();
+        m_again.clear();
+    }
+    m_pad.ask();
+    updateLists();
+}
+
+// ---- Which deal, which questions
+
+PhoneEntries::Deal PhoneEntries::dealNow() const
+{
+    const CurrentMatch& table = *m_pad.table();
+    if (!table.isOpen() || table.finished() || table.acceptance()->deal() > 0 || m_pad.draft().log)
+        return {};
+    return {m_pad.match().id, table.standing().deals + 1};
+}
+
+bool PhoneEntries::isCounted(const Prompt& prompt) const
+{
+    return prompt.of && isNumberOf(prompt, *prompt.of);
+}
+
+const Prompt* PhoneEntries::asked(int seat, const std::string& path) const
+{
+    const Prompt* const prompt = m_pad.form().asked(path);
+    const auto player = static_cast<Player>(seat);
+    return prompt && (isNumberOf(*prompt, player) || optionFor(*prompt, player)) ? prompt : nullptr;
+}
+
+void PhoneEntries::onTyped(int seat, const std::string& path)
+{
+    if (!m_on)
+        return;
+    m_touch.start();
+    m_touchedSeat = seat;
+    m_touchedPath = path;
+}
+
+/// Not where the next number would be typed: only what somebody has begun, or gone to.
+bool PhoneEntries::isTypedNow(const Prompt& prompt) const
+{
+    if (!m_touch.isValid() || m_touch.elapsed() >= typingTime)
+        return false;
+    if (!prompt.path.starts_with("/points/"))
+        return prompt.path == m_touchedPath && prompt.path == plain(m_pad.measure()->active());
+    const PointsFields& fields = m_pad.fields();
+    return fields.active() == *prompt.of
+        && (fields.active() == m_touchedSeat || !fields.at(*prompt.of).empty());
+}
+
+bool PhoneEntries::addsUp() const
+{
+    const PadForm& form = m_pad.form();
+    if (form.measure && form.measure->id != "points")
+        return form.measure->all == 0 || form.measure->done <= form.measure->all;
+    int open = 0;
+    for (const Prompt& prompt : form.prompts)
+        if (prompt.path.starts_with("/points/") && prompt.of && !prompt.number)
+            ++open;
+    const int left = form.total < 0 ? -form.left : form.left;
+    return left == 0 || (left > 0 && open > 0);
+}
+
+/// Of several of one player the first.
+const PhoneEntries::Filled* PhoneEntries::of(int seat) const
+{
+    for (const Prompt& prompt : m_pad.form().prompts)
+        if (const auto found = m_filled.find(prompt.path);
+            found != m_filled.end() && isCounted(prompt) && *prompt.of == seat)
+            return &found->second;
+    return nullptr;
+}
+
+// ---- What a phone says
+
+void PhoneEntries::answer(const std::string& path, int seat, const char* state)
+{
+    Q_EMIT answered(seat, m_deal.number, qt(path), QString::fromLatin1(state), std::nullopt);
+}
+
+void PhoneEntries::count(int seat, int deal, const QString& field, std::optional<int> value)
+{
+    const std::string path = plain(field);
+    const auto gone = [&] { Q_EMIT answered(seat, deal, field, QStringLiteral("gone"), std::nullopt); };
+    if (!m_on || m_deal.number == 0 || deal != m_deal.number)
+        return gone();
+    if (m_pad.correction()->deal() > 0) { // another deal lies on the paper
+        if (!value)
+            m_waiting.erase(path);
+        else
+            m_waiting[path] = {seat, *value};
+        return answer(path, seat, value ? "waits" : "gone");
+    }
+    if (!mayAnswer(m_pad.form(), static_cast<Player>(seat), path, value))
+        return gone();
+    const Prompt* const prompt = asked(seat, path);
+    m_again.erase(seat);
+    if (!isCounted(*prompt))
+        return name(*prompt, seat, value);
+    if (!value) {
+        m_waiting.erase(path);
+        m_choices.erase(path);
+        m_senders.erase(path);
+        const auto filled = m_filled.find(path);
+        if (filled != m_filled.end() && filled->second.phone) {
+            m_filled.erase(filled);
+            const Prompt taken = *prompt;
+            m_pad.applyResponse(taken, {});
+        } else {
+            m_pad.ask();
+        }
+        return gone();
+    }
+    m_senders[path] = seat;
+    if (isTypedNow(*prompt) && saidTo(*prompt) != value) {
+        m_waiting[path] = {seat, *value};
+        m_settle.start();
+        return answer(path, seat, "waits");
+    }
+    take(*prompt, {seat, *value});
+}
+
+/// Where names are asked: that it was this player, or no longer.
+void PhoneEntries::name(const Prompt& prompt, int seat, std::optional<int> value)
+{
+    const Prompt before = prompt; // the form is another one afterwards
+    const bool choice = before.kind == Prompt::Kind::Choice, named = isNamed(before, seat);
+    m_choices.erase(before.path);
+    if (value && !named && choice && before.isAnswered()) {
+        m_choices[before.path] = {seat, *value};
+        m_pad.ask();
+        return answer(before.path, seat, "waits");
+    }
+    if (value.has_value() != named) // one of several, or of an order, goes when it is said again
+        m_pad.applyResponse(
+            before, !value && choice ? Response() : Response(*optionFor(before, static_cast<Player>(seat))));
+    answer(before.path, seat, value ? "filled" : "gone");
+}
+
+/// Nothing that was typed is replaced without a tap.
+void PhoneEntries::take(const Prompt& prompt, ReportedNumber heard)
+{
+    m_choices.erase(prompt.path);
+    m_waiting.erase(prompt.path);
+    const std::optional<int> stands = saidTo(prompt);
+    const auto filled = m_filled.find(prompt.path);
+    const bool typed = stands && !(filled != m_filled.end() && filled->second.phone);
+    if (!typed)
+        return fill(prompt, heard, prompt.rest == heard.value);
+    if (*stands == heard.value) {
+        m_filled[prompt.path]
+            = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = true, .at = clock()};
+        answer(prompt.path, heard.seat, "filled");
+    } else {
+        m_choices[prompt.path] = heard;
+        answer(prompt.path, heard.seat, "waits");
+    }
+    m_pad.ask();
+}
+
+void PhoneEntries::fill(const Prompt& prompt, ReportedNumber heard, bool matches)
+{
+    const Prompt asked = prompt; // the form is another one afterwards
+    if (!matches) {
+        m_arrivedSeat = heard.seat;
+        m_arrived = tr("%1 %2 has just come", "Cora 44")
+                        .arg(qt(m_pad.match().players[static_cast<std::size_t>(heard.seat)]),
+                            valueText(asked, heard.value, m_pad.match(), m_pad.language()));
+        m_rest.start();
+    }
+    m_filled[asked.path]
+        = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = matches, .at = clock()};
+    m_pad.applyResponse(asked, heard.value);
+    if (m_filled.contains(asked.path)) // the referee has taken it
+        answer(asked.path, heard.seat, "filled");
+}
+
+void PhoneEntries::confirm(int seat, int deal, const QString& path)
+{
+    if (deal != m_deal.number || !asked(seat, plain(path)) || !m_again.contains(seat))
+        return;
+    m_again[seat] = true;
+    m_pad.ask();
+}
+
+// ---- What is tapped here
+
+void PhoneEntries::keep(const QString& path)
+{
+    m_choices.erase(plain(path));
+    m_pad.ask();
+}
+
+void PhoneEntries::takeOver(const QString& path)
+{
+    const auto choice = m_choices.find(plain(path));
+    if (choice == m_choices.end())
+        return;
+    const ReportedNumber heard = choice->second;
+    m_choices.erase(choice);
+    const Prompt* const prompt = asked(heard.seat, plain(path));
+    if (prompt && isCounted(*prompt)) {
+        fill(*prompt, heard, false);
+    } else if (prompt) {
+        m_pad.applyResponse(Prompt(*prompt), heard.value);
+        answer(plain(path), heard.seat, "filled");
+    }
+}
+
+void PhoneEntries::askAgain(int seat)
+{
+    m_again[seat] = false;
+    m_pad.ask();
+}
+
+// ---- The referee has answered
+
+void PhoneEntries::update()
+{
+    if (!m_on || m_pad.correction()->deal() > 0)
+        return;
+    if (const Deal now = dealNow(); now != m_deal)
+        leave(now);
+    if (m_deal.number > 0)
+        updateFilled();
+    updateLists();
+    if (!m_waiting.empty() && !m_settle.isActive())
+        m_settle.start();
+}
+
+/// The deal was entered, or another lies on the paper. An entered one that is taken back has what the phones
+/// said.
+void PhoneEntries::leave(const Deal& next)
+{
+    const CurrentMatch& table = *m_pad.table();
+    const bool entered = m_deal.number > 0 && table.isOpen() && m_pad.match().id == m_deal.match
+        && (table.standing().deals >= m_deal.number || table.acceptance()->deal() == m_deal.number);
+    for (const auto& [path, seat] : m_senders) {
+        const auto value = m_values.find(path);
+        const bool stands = entered && value != m_values.end();
+        Q_EMIT answered(seat, m_deal.number, qt(path),
+            stands ? QStringLiteral("entered") : QStringLiteral("gone"),
+            stands ? std::optional(value->second) : std::nullopt);
+    }
+    if (entered) {
+        m_lastDeal = m_deal;
+        m_lastFilled = m_filled;
+    }
+    m_deal = next;
+    m_filled.clear();
+    m_waiting.clear();
+    m_choices.clear();
+    m_senders.clear();
+    m_again.clear();
+    m_values.clear();
+    m_rest.stop();
+    if (next.number > 0 && next == m_lastDeal)
+        for (auto [path, filled] : m_lastFilled) {
+            filled.before = filled.phone;
+            m_filled[path] = filled;
+            if (filled.phone)
+                m_senders[path] = filled.seat;
+        }
+}
+
+void PhoneEntries::updateFilled()
+{
+    ByPath<Filled> filled;
+    m_values.clear();
+    for (const Prompt& prompt : m_pad.form().prompts) {
+        const std::optional<int> value = saidTo(prompt);
+        if (const auto choice = m_choices.find(prompt.path);
+            choice != m_choices.end() && (!value || *value == choice->second.value)) {
+            if (isCounted(prompt))
+                m_waiting[prompt.path] = choice->second;
+            m_choices.erase(choice);
+        }
+        if (!isCounted(prompt))
+            continue;
+        if (const std::optional<int> stands = value ? value : prompt.rest)
+            m_values[prompt.path] = *stands;
+        const auto before = m_filled.find(prompt.path);
+        const bool known = before != m_filled.end();
+        if (value && known && before->second.value == *value) {
+            filled[prompt.path] = before->second;
+        } else {
+            if (value)
+                filled[prompt.path] = {.seat = *prompt.of, .value = *value, .at = clock()};
+            if (known && before->second.phone) // typed over, or cleared
+                answer(prompt.path, before->second.seat, value ? "waits" : "gone");
+        }
+    }
+    const auto isAsked = [&](const auto& each) { return m_pad.form().asked(each.first) != nullptr; };
+    std::erase_if(m_choices, std::not_fn(isAsked));
+    std::erase_if(m_waiting, std::not_fn(isAsked));
+    m_filled = std::move(filled);
+    if (addsUp())
+        m_again.clear();
+}
+
+/// The numbers that waited until their field was left.
+void PhoneEntries::settle()
+{
+    if (m_pad.correction()->deal() > 0)
+        return;
+    for (const auto& [path, heard] : ByPath<ReportedNumber>(m_waiting)) {
+        const Prompt* const prompt = asked(heard.seat, path);
+        if (!mayAnswer(m_pad.form(), static_cast<Player>(heard.seat), path, heard.value)) {
+            m_waiting.erase(path);
+            answer(path, heard.seat, "gone");
+        } else if (!isTypedNow(*prompt)) {
+            m_waiting.erase(path);
+            m_senders[path] = heard.seat;
+            if (isCounted(*prompt))
+                take(*prompt, heard);
+            else
+                name(*prompt, heard.seat, heard.value);
+        }
+    }
+    if (!m_waiting.empty())
+        m_settle.start();
+}
+
+void PhoneEntries::updateLists()
+{
+    const Language language = m_pad.language();
+    QVariantList choices, recounts;
+    QString sum;
+    if (m_pad.table()->isOpen() && m_deal.number > 0) {
+        const Match& match = m_pad.match();
+        for (const auto& [path, heard] : m_choices)
+            if (const Prompt* const prompt = asked(heard.seat, path))
+                choices << QVariant::fromValue(PhoneChoice{.seat = heard.seat,
+                    .mark = m_pad.table()->mark(static_cast<Player>(heard.seat)),
+                    .name = qt(match.players[static_cast<std::size_t>(heard.seat)]),
+                    .path = qt(path),
+                    .here = valueText(*prompt, saidTo(*prompt).value_or(0), match, language),
+                    .says = valueText(*prompt, heard.value, match, language)});
+        if (!addsUp()) {
+            int total = 0;
+            QStringList numbers;
+            for (const Prompt& prompt : m_pad.form().prompts) {
+                const auto filled = m_filled.find(prompt.path);
+                if (filled == m_filled.end() || prompt.kind != Prompt::Kind::Number)
+                    continue;
+                const int seat = *prompt.of;
+                total += filled->second.value;
+                numbers << qt(words::numberText(filled->second.value));
+                if (const auto again = m_again.find(seat); filled->second.phone)
+                    recounts << QVariant::fromValue(PhoneRecount{.seat = seat,
+                        .mark = m_pad.table()->mark(static_cast<Player>(seat)),
+                        .name = qt(match.players[static_cast<std::size_t>(seat)]),
+                        .asked = again != m_again.end(),
+                        .stays = again != m_again.end() && again->second});
+            }
+            sum = numbers.join(QStringLiteral(" + ")) + QStringLiteral(" = ") + qt(words::numberText(total));
+        }
+    }
+    Q_EMIT changed();
+    if (choices == m_choiceViews && recounts == m_recountViews && sum == m_sum)
+        return;
+    m_choiceViews = choices;
+    m_recountViews = recounts;
+    m_sum = sum;
+    Q_EMIT listsChanged();
+}
+
+// ---- For the score pad
+
+QString PhoneEntries::whyNotNow() const
+{
+    if (!m_choices.empty() || !m_waiting.empty())
+        return tr("A phone says another number");
+    return isWaiting() ? m_arrived : QString();
+}
+
+bool PhoneEntries::isFromPhone(int seat) const
+{
+    const Filled* const filled = m_on ? of(seat) : nullptr;
+    return filled && filled->phone;
+}
+
+QString PhoneEntries::sourceOf(int seat) const
+{
+    const Filled* const filled = m_on && !m_senders.empty() ? of(seat) : nullptr;
+    return !filled        ? QString()
+        : !filled->phone  ? tr("typed here")
+        : filled->before  ? tr("from before")
+        : filled->matches ? tr("matches")
+                          : tr("at %1", "a time").arg(filled->at);
+}
+
+QJsonObject PhoneEntries::form() const
+{
+    QJsonObject message{
+        {"kind", "form"}, {"deal", m_pad.table()->isOpen() ? m_pad.table()->standing().deals + 1 : 0}};
+    if (m_deal.number == 0 || m_pad.correction()->deal() > 0)
+        return message;
+    message["deal"] = m_deal.number;
+    message["draft"] = QJsonDocument::fromJson(
+        QByteArray::fromStdString(document::writeDeal(m_pad.match(), m_pad.draft())))
+                           .object();
+    QJsonArray fields, recount;
+    for (const auto& [path, filled] : m_filled)
+        fields << QJsonObject{{"path", qt(path)}, {"seat", filled.seat},
+            {"from", filled.phone ? QStringLiteral("phone") : QStringLiteral("tablet")}, {"at", filled.at}};
+    for (const auto& [seat, stays] : m_again)
+        if (!stays)
+            recount << seat;
+    message["fields"] = fields;
+    message["recount"] = recount;
+    return message;
+}
+
+} // namespace tafel::app

@@ -1,0 +1,307 @@
+#include "app/new_match/new_match.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+
+#include "app/custom/patterns.h"
+#include "app/pad/current_match.h"
+#include "app/people/name_match_view.h"
+#include "app/words/words.h"
+#include "base/names.h"
+#include "document/document.h"
+#include "games/custom/game.h"
+#include "games/games.h"
+#include "history/custom_games.h"
+#include "history/tournaments/tournaments.h"
+#include "referee/house_rules.h"
+
+namespace tafel::app {
+
+NewMatch::NewMatch(QObject* parent)
+    : SessionModel(parent, RefreshOn::Language)
+{
+    m_match.game = allGames().front();
+}
+
+void NewMatch::attached()
+{
+    m_people.clear();
+    if (m_session && m_session->isOpen())
+        if (const auto people = m_session->history().people())
+            for (const history::Person& person : *people)
+                m_people.push_back(person.name);
+    refresh();
+}
+
+/// The game on the table; each keeps its house rules.
+void NewMatch::play(const Game& game, std::shared_ptr<const Game> own)
+{
+    if (&game == m_match.game)
+        return;
+    if (auto options = std::exchange(m_match.options, {}); !m_match.own)
+        m_options[m_match.game] = std::move(options);
+    m_match.game = &game;
+    m_match.own = std::move(own);
+    if (const auto known = m_options.find(&game); known != m_options.end())
+        m_match.options = known->second;
+    else
+        takeGroupDefaults();
+}
+
+void NewMatch::chooseGame(const QString& id)
+{
+    m_gameIsChosen = true;
+    if (auto own = customGame(plain(id)))
+        play(*own, own);
+    else if (const Game* game = gameNamed(plain(id)))
+        play(*game);
+    Q_EMIT changed();
+}
+
+/// The last version in the history, or what the app brings; null: there is none.
+std::shared_ptr<const Game> NewMatch::customGame(std::string_view key) const
+{
+    const std::optional<std::string_view> id = custom::idIn(key);
+    if (!id || !m_session || !m_session->isOpen())
+        return {};
+    const auto kept = history::customGameDocument(m_session->history(), std::string(*id));
+    if (!m_session->reportOnError(kept))
+        return {};
+    if (!*kept) {
+        const Pattern* const brought = patternOf(key);
+        return brought ? brought->game : nullptr;
+    }
+    const auto game = document::readCustomGame(**kept, document::Texts::AsKept);
+    return game ? *game : std::shared_ptr<const Game>();
+}
+
+/// Of a game of one's own the last version, not the one that was played then.
+void NewMatch::takeGameOf(const Match& match)
+{
+    m_match.game = match.game;
+    m_match.own = match.own ? customGame(match.game->key()) : nullptr;
+    if (m_match.own)
+        m_match.game = m_match.own.get();
+    else
+        m_match.own = match.own;
+}
+
+QString NewMatch::addPlayer(const QString& name)
+{
+    const QString trimmed = name.trimmed();
+    if (trimmed.isEmpty())
+        return tr("A name is missing.");
+    const std::string player
+        = plain(m_session && m_session->isOpen() ? resolveName(*m_session, trimmed) : trimmed);
+    for (const std::string& other : m_match.players)
+        if (isSameName(other, player))
+            return tr("%1 is already seated.").arg(qt(other));
+    if (const QString why = whyTableFull(); !why.isEmpty())
+        return why;
+    m_match.players.push_back(player);
+    if (count() == 4)
+        m_match.edition = Edition::Web;
+    takeGroupDefaults();
+    Q_EMIT changed();
+    return {};
+}
+
+QVariantMap NewMatch::matchName(const QString& name) const
+{
+    if (!m_session || !m_session->isOpen())
+        return {};
+    QStringList sitting;
+    for (const std::string& player : m_match.players)
+        sitting << qt(player);
+    return nameMatchView(*m_session, name.trimmed(), sitting, [&](const QString& known) {
+        return sitting.contains(known) ? tr("%1 is already seated.").arg(known) : QString();
+    });
+}
+
+void NewMatch::removePlayer(int seat)
+{
+    const auto player = static_cast<std::ptrdiff_t>(seat);
+    m_match.players.erase(m_match.players.begin() + player);
+    std::copy(m_match.characters.begin() + player + 1, m_match.characters.end(),
+        m_match.characters.begin() + player);
+    m_match.characters.back().reset();
+    m_match.firstDealer.reset();
+    m_drawnWhat.clear();
+    m_drawnTaps.clear();
+    takeGroupDefaults();
+    Q_EMIT changed();
+}
+
+void NewMatch::movePlayer(int from, int to)
+{
+    if (from == to || from < 0 || to < 0 || from >= count() || to >= count())
+        return;
+    const auto move = [&](auto begin) {
+        if (from < to)
+            std::rotate(begin + from, begin + from + 1, begin + to + 1);
+        else
+            std::rotate(begin + to, begin + from, begin + from + 1);
+    };
+    const std::string dealer = m_match.players[m_match.firstDealer.value_or(0)];
+    move(m_match.players.begin());
+    move(m_match.characters.begin());
+    const auto found = std::find(m_match.players.begin(), m_match.players.end(), dealer);
+    m_match.firstDealer = static_cast<Player>(found - m_match.players.begin());
+    Q_EMIT changed();
+}
+
+void NewMatch::setDealer(int seat)
+{
+    m_match.firstDealer = static_cast<Player>(seat);
+    Q_EMIT changed();
+}
+
+void NewMatch::chooseEdition(int edition)
+{
+    m_match.edition = static_cast<Edition>(edition);
+    Q_EMIT changed();
+}
+
+void NewMatch::say(const QString& path, int value)
+{
+    setHouseRule(m_match, plain(path), value >= 0 ? Response(value) : Response());
+    Q_EMIT changed();
+}
+
+QString NewMatch::chooseCharacter(int seat, const QString& card)
+{
+    const std::optional<Card> chosen = Card::parse(plain(card), Pack::Eidex);
+    for (int other = 0; chosen && other < count(); ++other)
+        if (other != seat && m_match.characters[static_cast<std::size_t>(other)] == chosen)
+            return tr("%1 already has this character.")
+                .arg(qt(m_match.players[static_cast<std::size_t>(other)]));
+    m_match.characters[static_cast<std::size_t>(seat)] = chosen;
+    if (m_drawnWhat == QLatin1String("characters"))
+        m_drawnWhat.clear(); // chosen by hand: the draw no longer explains it
+    Q_EMIT changed();
+    return {};
+}
+
+void NewMatch::clearCharacters()
+{
+    m_match.characters = {};
+    if (m_drawnWhat == QLatin1String("characters"))
+        m_drawnWhat.clear();
+    Q_EMIT changed();
+}
+
+/// What these people played last, unless the game is chosen; and by which rules they played it last.
+void NewMatch::takeGroupDefaults()
+{
+    if (count() < 3 || !m_session || !m_session->isOpen() || m_rulesAreGiven)
+        return;
+    history::History& history = m_session->history();
+    if (const auto last = history.lastMatchOf(m_match.players); last && *last && !m_gameIsChosen)
+        takeGameOf(**last);
+    const auto last = history.lastMatchOf(m_match.players, std::string(m_match.game->key()));
+    if (!last || !*last)
+        return;
+    m_match.edition = (*last)->edition;
+    m_match.options = (*last)->options;
+}
+
+void NewMatch::repeatLast()
+{
+    const auto summaries = m_session->history().matches({}, 1, 0);
+    if (!summaries || summaries->empty())
+        return;
+    const auto last = m_session->history().load(summaries->front().id);
+    if (!m_session->reportOnError(last))
+        return;
+    m_gameIsChosen = false;
+    takeGameOf(last->match);
+    m_match.edition = last->match.edition;
+    m_match.options = last->match.options;
+    m_match.players = last->match.players;
+    m_match.characters = {};
+    m_match.firstDealer.reset();
+    m_drawnWhat.clear();
+    m_drawnTaps.clear();
+    Q_EMIT changed();
+}
+
+QString NewMatch::tournament() const
+{
+    return qt(m_match.tournament);
+}
+
+Match NewMatch::rules() const
+{
+    Match rules = m_match;
+    rules.players.clear();
+    rules.characters = {};
+    rules.firstDealer.reset();
+    rules.draw.clear();
+    rules.tournament.clear();
+    if (!withEditions())
+        rules.edition = Edition::Web;
+    return rules;
+}
+
+void NewMatch::copyRulesFrom(const QString& tournament)
+{
+    if (!m_session || !m_session->isOpen())
+        return;
+    const auto loaded = history::loadTournament(m_session->history(), plain(tournament));
+    if (!m_session->reportOnError(loaded) || !*loaded || !(*loaded)->rules.setup.game)
+        return;
+    const Match& setup = (*loaded)->rules.setup;
+    takeGameOf(setup);
+    m_match.edition = setup.edition;
+    m_match.options = setup.options;
+    m_rulesAreGiven = m_gameIsChosen = true;
+    Q_EMIT changed();
+}
+
+void NewMatch::setUpForTournament(const QString& tournament, const QStringList& people)
+{
+    copyRulesFrom(tournament);
+    m_match.tournament = plain(tournament);
+    m_match.players.clear();
+    for (const QString& name : people)
+        m_match.players.push_back(plain(name));
+    takeGroupDefaults();
+    Q_EMIT changed();
+}
+
+bool NewMatch::begin(Session& session, const QString& tournament, const QStringList& people)
+{
+    NewMatch match;
+    match.setSession(&session);
+    match.setUpForTournament(tournament, people);
+    return match.m_rulesAreGiven && !match.withEditions() && match.start();
+}
+
+Match NewMatch::plan() const
+{
+    Match match = m_match;
+    if (!withEditions()) {
+        match.edition = Edition::Web;
+        match.characters = {};
+    }
+    if (m_drawnWhat != QLatin1String("characters") || !withEditions())
+        match.draw.clear();
+    std::erase_if(match.options, [&](const OptionValue& each) { return !each.option->isFor(match.count()); });
+    return match;
+}
+
+bool NewMatch::start()
+{
+    if (!whyNot().isEmpty())
+        return false;
+    Match match = plan();
+    match.started = plain(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs));
+    const auto opened = m_session->history().openMatch(match);
+    if (!m_session->reportOnError(opened))
+        return false;
+    Q_EMIT m_session->historyChanged();
+    return m_session->table()->open(qt(*opened));
+}
+
+} // namespace tafel::app

@@ -1,0 +1,247 @@
+// What the screen of a new match shows.
+#include <algorithm>
+
+#include "app/custom/patterns.h"
+#include "app/new_match/new_match.h"
+#include "app/prompt/prompt_view.h"
+#include "app/words/words.h"
+#include "games/custom/description.h"
+#include "games/custom/game.h"
+#include "games/eidex/power.h"
+#include "games/games.h"
+#include "history/people/badges.h"
+#include "referee/house_rules.h"
+
+namespace tafel::app {
+
+QVariantMap NewMatch::gameView(const Game& game) const
+{
+    const char* group = words::hasEditions(game) ? "eidex"
+        : game.id() == custom::gameId            ? "own"
+        : game.unit() == Unit::Chips             ? "chips"
+                                                 : "contracts";
+    return {{"id", qt(game.key())}, {"name", qt(game.name().in(language()))},
+        {"line", qt(game.oneLine().in(language()))}, {"group", QString::fromLatin1(group)},
+        {"picture", qt(game.picture())}, {"chosen", game.key() == m_match.game->key()}};
+}
+
+QVariantList NewMatch::games() const
+{
+    QVariantList list;
+    for (const Game* game : allGames())
+        list << gameView(*game);
+    return list;
+}
+
+QVariantList NewMatch::moreGames() const
+{
+    QVariantList list;
+    for (const Pattern& each : patterns())
+        if (const auto game = customGame(each.game->key()))
+            list << gameView(*game);
+    return list;
+}
+
+bool NewMatch::withEditions() const
+{
+    return words::hasEditions(*m_match.game);
+}
+
+QVariantMap NewMatch::game() const
+{
+    QVariantMap view = gameView(*m_match.game);
+    view["aim"] = aim();
+    if (const auto* own = custom::customGame(m_match))
+        view["words"] = qt(custom::describeGame(own->definition()).in(language()));
+    return view;
+}
+
+QVariantList NewMatch::contracts() const
+{
+    QVariantList list;
+    for (const ContractInfo& contract : m_match.game->contracts(plan()))
+        list << QVariantMap{
+            {"name", qt(contract.name.in(language()))}, {"line", qt(contract.line.in(language()))}};
+    return list;
+}
+
+QString NewMatch::aim() const
+{
+    switch (m_match.game->unit()) {
+    case Unit::VictoryPoints:
+        return tr("Victory points: whoever reaches the target first wins.");
+    case Unit::Points:
+        return tr("Points: the highest total wins.");
+    case Unit::PenaltyPoints:
+        return tr("Penalty points: the lowest total wins.");
+    case Unit::Strokes:
+        return tr("Strokes: whoever cannot get rid of them loses the game; the fewest lost games win.");
+    case Unit::Chips:
+        return tr("Chips: whoever must hand one in and has none loses.");
+    }
+    return {};
+}
+
+QString NewMatch::dealerText() const
+{
+    return qt(m_match.game->firstDealerNote().in(language()));
+}
+
+std::vector<int> NewMatch::marksOf(const std::vector<std::string>& names) const
+{
+    if (m_session && m_session->isOpen())
+        if (const auto marks = history::marksOf(m_session->history(), names))
+            return *marks;
+    return history::assignBadges(std::vector<std::optional<int>>(names.size()));
+}
+
+QVariantList NewMatch::seats() const
+{
+    QVariantList list;
+    const std::vector<int> marks = marksOf(m_match.players);
+    for (int seat = 0; seat < count(); ++seat) {
+        const auto player = static_cast<std::size_t>(seat);
+        QVariantMap view{{"name", qt(m_match.players[player])}, {"mark", marks[player]},
+            {"dealer", seat == m_match.firstDealer.value_or(0)}, {"character", ""}, {"power", ""},
+            {"does", ""}, {"tap", m_drawWhat.isEmpty() || player >= m_taps.size() ? -1 : m_taps[player]}};
+        if (m_match.characters[player]) {
+            const eidex::Power& power = eidex::powerOf(*m_match.characters[player]);
+            view["character"] = qt(power.card.text(Pack::Eidex));
+            view["power"] = qt(power.name.in(language()));
+            view["does"] = qt(power.oneLine.in(language()));
+        }
+        list << view;
+    }
+    return list;
+}
+
+QStringList NewMatch::suggestions() const
+{
+    QStringList list;
+    for (const std::string& name : m_people)
+        if (std::find(m_match.players.begin(), m_match.players.end(), name) == m_match.players.end())
+            list << qt(name);
+    return list;
+}
+
+QVariantList NewMatch::editions() const
+{
+    QVariantList list;
+    for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998}) {
+        const bool possible
+            = count() < 3 || m_match.game->playerCounts(edition).has(static_cast<Player>(count()));
+        list << QVariantMap{{"text", qt(words::editionName(edition, language()))},
+            {"why", possible ? QString() : tr("Only the web edition knows the game for four.")},
+            {"chosen", edition == m_match.edition}, {"value", static_cast<int>(edition)}};
+    }
+    return list;
+}
+
+/// A rule for several things stands in one row, with a question for each of them.
+QVariantList NewMatch::options() const
+{
+    QVariantList list;
+    const std::vector<Prompt> prompts = houseRules(m_match, 1);
+    for (const OptionSpec& option : m_match.game->options()) {
+        if (!option.isFor(count()))
+            continue;
+        const std::string path = fmt::format("/options/{}", option.name);
+        QVariantList questions;
+        for (const Prompt& prompt : prompts)
+            if (prompt.path == path || prompt.path.starts_with(path + "/"))
+                questions << QVariant::fromValue(promptView(prompt, m_match, language()));
+        QString effect
+            = qt(option.form == OptionSpec::Form::Number ? std::string(option.effect.in(language()))
+                                                         : words::optionText(m_match, option, 1, language()));
+        if (effect.isEmpty())
+            effect = tr("none of them is replaced");
+        list << QVariantMap{{"name", qt(option.name)}, {"label", qt(option.label.in(language()))},
+            {"effect", effect}, {"ofEach", option.form == OptionSpec::Form::WordPerTarget},
+            {"asks", questions}};
+    }
+    return list;
+}
+
+bool NewMatch::withCharacters() const
+{
+    return std::any_of(m_match.characters.begin(), m_match.characters.end(),
+        [](const auto& card) { return card.has_value(); });
+}
+
+QVariantMap NewMatch::drawView() const
+{
+    QVariantList numbers;
+    const std::vector<int> marks = marksOf(m_drawnFrom);
+    for (std::size_t i = 0; i < m_drawnTaps.size(); ++i)
+        numbers << QVariantMap{{"name", qt(m_drawnFrom[i])}, {"mark", marks[i]},
+            {"number", QStringLiteral("%1").arg(m_drawnTaps[i], 3, 10, QLatin1Char('0'))}};
+    return {{"what", m_drawWhat}, {"next", static_cast<int>(m_taps.size())},
+        {"nextName",
+            m_drawWhat.isEmpty() || static_cast<int>(m_taps.size()) >= count()
+                ? QString()
+                : qt(m_match.players[m_taps.size()])},
+        {"done", m_drawnWhat}, {"seed", m_seed}, {"numbers", numbers}};
+}
+
+int NewMatch::most() const
+{
+    int most = 0;
+    for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998})
+        for (int players = 1; players <= maxPlayers; ++players)
+            if (m_match.game->playerCounts(edition).has(static_cast<Player>(players)))
+                most = std::max(most, players);
+    return most;
+}
+
+namespace {
+
+QString atMost(int players)
+{
+    return players == 3 ? NewMatch::tr("At most three people play.")
+        : players == 4  ? NewMatch::tr("At most four people play.")
+        : players == 5  ? NewMatch::tr("At most five people play.")
+                        : NewMatch::tr("At most %1 people play.").arg(players);
+}
+
+} // namespace
+
+QString NewMatch::whyTableFull() const
+{
+    return count() < most() ? QString() : atMost(most());
+}
+
+QString NewMatch::whyNot() const
+{
+    if (!m_session || !m_session->isOpen())
+        return tr("The history is not open.");
+    const Players counts = m_match.game->playerCounts(m_match.edition);
+    if (counts.has(static_cast<Player>(count())))
+        return {};
+    if (count() > most())
+        return atMost(most());
+    int missing = 1;
+    while (count() + missing < maxPlayers && !counts.has(static_cast<Player>(count() + missing)))
+        ++missing;
+    if (withEditions() && count() == 4)
+        return tr("Only the web edition knows the game for four.");
+    return missing == 1 ? tr("One more person is needed.") : tr("%1 more people are needed.").arg(missing);
+}
+
+bool NewMatch::canRepeat() const
+{
+    if (!m_session || !m_session->isOpen())
+        return false;
+    const auto last = m_session->history().matches({}, 1, 0);
+    return last && !last->empty();
+}
+
+QVariantList NewMatch::characters() const
+{
+    QVariantList list;
+    for (const eidex::Power* power : eidex::allPowers)
+        list << QVariantMap{{"card", qt(power->card.text(Pack::Eidex))},
+            {"power", qt(power->name.in(language()))}, {"does", qt(power->oneLine.in(language()))}};
+    return list;
+}
+
+} // namespace tafel::app

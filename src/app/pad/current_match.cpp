@@ -1,0 +1,255 @@
+#include "app/pad/current_match.h"
+
+#include "app/session/session.h"
+#include "app/words/rows.h"
+#include "games/custom/game.h"
+#include "history/ownership.h"
+#include "words/custom_game.h"
+#include "words/tablet.h"
+
+namespace tafel::app {
+
+CurrentMatch::CurrentMatch(Session& session)
+    : QObject(&session)
+    , m_session(session)
+    , m_acceptance(new Acceptance(*this))
+{
+    connect(session.preferences(), &Preferences::languageChanged, this, [this] {
+        if (!isOpen())
+            return;
+        updateDeals();
+        Q_EMIT changed();
+    });
+    connect(&m_session, &Session::historyChanged, this, &CurrentMatch::follow);
+}
+
+bool CurrentMatch::open(const QString& match)
+{
+    Q_EMIT aboutToChange();
+    if (!load(plain(match)))
+        return false;
+    Q_EMIT opened();
+    Q_EMIT changed();
+    return true;
+}
+
+bool CurrentMatch::resume(const QString& match)
+{
+    history::History& history = m_session.history();
+    const auto hand = history::ownershipOf(history, plain(match));
+    return m_session.reportOnError(hand)
+        && (!hand->ours || m_session.reportOnError(history.resume(plain(match)))) && open(match);
+}
+
+bool CurrentMatch::takeOwnership(const QString& match)
+{
+    if (!m_session.reportOnError(history::takeOwnership(m_session.history(), plain(match))) || !resume(match))
+        return false;
+    Q_EMIT m_session.historyChanged();
+    return true;
+}
+
+void CurrentMatch::reopen()
+{
+    if (isOpen())
+        open(matchId());
+}
+
+void CurrentMatch::follow()
+{
+    if (!isOpen() || !m_session.isOpen())
+        return;
+    const auto version = m_session.history().version();
+    if (!version || *version == m_version)
+        return;
+    const auto now = m_session.history().load(match().id);
+    if (!m_session.reportOnError(now))
+        return;
+    m_version = *version;
+    // Nobody else enters what this tablet writes: what lies on the paper stays as it is.
+    const bool same = now->hand.ours && now->hand == m_stored->hand && now->marks == m_stored->marks
+        && now->match.players == match().players && now->deals.size() == m_stored->deals.size();
+    if (!same)
+        open(matchId());
+}
+
+bool CurrentMatch::load(const std::string& id)
+{
+    if (const auto version = m_session.history().version())
+        m_version = *version;
+    auto stored = m_session.history().load(id);
+    if (!m_session.reportOnError(stored))
+        return false;
+    Result<Outcome> outcome = score(stored->match);
+    if (!outcome) {
+        m_session.report(history::WriteError(outcome.error()));
+        return false;
+    }
+    m_stored = std::move(*stored);
+    m_outcome = std::move(*outcome);
+    m_target = targetScore(match(), standing().deals + 1);
+    updateDeals();
+    return true;
+}
+
+bool CurrentMatch::reload()
+{
+    const bool good = load(match().id);
+    Q_EMIT changed();
+    Q_EMIT m_session.historyChanged();
+    return good;
+}
+
+void CurrentMatch::updateDeals()
+{
+    m_deals.clear();
+    for (std::size_t index = m_outcome.deals.size(); index-- > 0;)
+        m_deals << dealView(*m_stored, m_outcome, index, m_session.language());
+    m_acceptance->update(&*m_stored);
+}
+
+void CurrentMatch::close()
+{
+    if (!isOpen())
+        return;
+    Q_EMIT aboutToChange();
+    m_stored.reset();
+    m_acceptance->update(nullptr);
+    Q_EMIT opened();
+    Q_EMIT changed();
+}
+
+bool CurrentMatch::setAside()
+{
+    if (!m_session.reportOnError(m_session.history().abandon(match().id)))
+        return false;
+    close();
+    Q_EMIT m_session.historyChanged();
+    return true;
+}
+
+bool CurrentMatch::end()
+{
+    Q_EMIT aboutToChange();
+    if (!m_session.reportOnError(m_session.history().endMatch(match().id)) || !reload())
+        return false;
+    Q_EMIT redone(false);
+    return true;
+}
+
+bool CurrentMatch::undo()
+{
+    Q_EMIT aboutToChange();
+    if (m_stored->proposal)
+        return m_session.reportOnError(m_session.history().undo(match().id)) && withdrawProposal();
+    const DealEntry last = match().deals.empty() ? DealEntry{} : match().deals.back();
+    const auto step = m_session.history().undo(match().id);
+    if (!m_session.reportOnError(step) || !reload())
+        return false;
+    Q_EMIT undone(*step && (*step)->what == history::Step::What::Deal ? &last : nullptr);
+    return true;
+}
+
+bool CurrentMatch::withdrawProposal()
+{
+    const DealEntry entry = m_stored->proposal->entry;
+    if (!reload())
+        return false;
+    Q_EMIT undone(&entry);
+    return true;
+}
+
+bool CurrentMatch::redo()
+{
+    Q_EMIT aboutToChange();
+    const auto step = m_session.history().redo(match().id);
+    if (!m_session.reportOnError(step) || !reload())
+        return false;
+    Q_EMIT redone(*step && (*step)->what == history::Step::What::Deal);
+    return true;
+}
+
+Standing CurrentMatch::before(int deal) const
+{
+    return deal <= 1 ? match().game->start(match())
+                     : m_outcome.deals[static_cast<std::size_t>(deal) - 2].after;
+}
+
+// ---- What stands of it
+
+QString CurrentMatch::title() const
+{
+    return isOpen() ? qt(match().game->name().in(m_session.language())) : QString();
+}
+/// By what a deal of the game is entered with.
+QString CurrentMatch::gameKind() const
+{
+    if (!isOpen())
+        return {};
+    const Keys keys = match().game->dealKeys(match(), {});
+    return keys.has(Key::GivesChip) ? QStringLiteral("round")
+        : keys.has(Key::Contract)   ? QStringLiteral("contract")
+                                    : QStringLiteral("eidex");
+}
+bool CurrentMatch::isOwn() const
+{
+    return isOpen() && custom::customGame(match());
+}
+bool CurrentMatch::endsManually() const
+{
+    return isOpen() && isOurs() && match().game->endsManually() && !standing().finished;
+}
+QString CurrentMatch::aim() const
+{
+    return isOwn() ? qt(words::aimText(custom::customGame(match())->definition(), m_session.language()))
+                   : QString();
+}
+QVariantMap CurrentMatch::playedOverview() const
+{
+    if (!isOwn() || match().game->contracts(match()).size() < 2)
+        return {};
+    QStringList contracts;
+    const auto all = match().game->contracts(match());
+    for (const ContractInfo& each : all)
+        contracts << qt(each.name.in(m_session.language()));
+    QVariantList people;
+    for (Player player = 0; player < match().count(); ++player) {
+        QVariantList counts;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            counts << static_cast<int>(std::count_if(standing().played.begin(), standing().played.end(),
+                [&](const PlayedContract& each) { return each.contract == i && each.by.has(player); }));
+        people << QVariantMap{
+            {"name", qt(match().players[player])}, {"mark", mark(player)}, {"counts", counts}};
+    }
+    return {{"contracts", contracts}, {"people", people}};
+}
+QString CurrentMatch::since() const
+{
+    return isOpen() ? qt(words::clockOf(match().started)) : QString();
+}
+QString CurrentMatch::matchId() const
+{
+    return isOpen() ? qt(match().id) : QString();
+}
+QString CurrentMatch::tournament() const
+{
+    return isOpen() ? qt(match().tournament) : QString();
+}
+std::optional<Edition> CurrentMatch::edition() const
+{
+    return isOpen() ? std::optional(match().edition) : std::nullopt;
+}
+QString CurrentMatch::resultText() const
+{
+    return finished() ? qt(words::winnersText(match(), standing(), m_session.language())) : QString();
+}
+QString CurrentMatch::hand() const
+{
+    return isOurs() ? QString() : qt(words::ownershipText(m_stored->hand, m_session.language()));
+}
+QString CurrentMatch::stepText(const std::optional<history::UndoStep>& step) const
+{
+    return step ? qt(words::stepText(match(), *step, m_session.language())) : QString();
+}
+
+} // namespace tafel::app

@@ -1,0 +1,56 @@
+#include "app/session/background_task.h"
+
+#include <QCoreApplication>
+#include <QThreadPool>
+
+namespace tafel::app {
+
+void BackgroundTask::TaskContext::post(Completion what) const
+{
+    QMetaObject::invokeMethod(
+        QCoreApplication::instance(),
+        [state = m_state, what = std::move(what)] {
+            if (state->active)
+                what();
+        },
+        Qt::QueuedConnection);
+}
+
+std::function<bool(double)> BackgroundTask::TaskContext::progress(std::function<void(double)> show) const
+{
+    return [screen = *this, show = std::move(show), shown = 0](double done) mutable {
+        if (const int now = static_cast<int>(done * 100); now > shown) {
+            shown = now;
+            screen.post([show, done] { show(done); });
+        }
+        return !screen.wantsStop();
+    };
+}
+
+void BackgroundTask::start(std::function<Completion(const TaskContext&)> work)
+{
+    abandon();
+    m_state = std::make_shared<State>();
+    QThreadPool::globalInstance()->start([this, work = std::move(work), screen = TaskContext(m_state)] {
+        screen.post([this, then = work(screen)] { // it is there as long as somebody waits
+            m_state.reset();
+            then();
+        });
+    });
+}
+
+void BackgroundTask::stop()
+{
+    if (m_state)
+        m_state->stop = true;
+}
+
+void BackgroundTask::abandon()
+{
+    stop();
+    if (m_state)
+        m_state->active = false;
+    m_state.reset();
+}
+
+} // namespace tafel::app

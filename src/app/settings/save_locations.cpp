@@ -1,0 +1,215 @@
+#include "app/settings/save_locations.h"
+
+#include <filesystem>
+
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QStorageInfo>
+#include <QUrl>
+
+namespace tafel::app {
+
+namespace {
+
+constexpr int mostFolders = 200;
+
+QString standardFolder(QStandardPaths::StandardLocation place)
+{
+    return QStandardPaths::writableLocation(place);
+}
+
+/// "3.2 GB free"; empty: not known.
+QString freeIn(const QString& folder)
+{
+    std::error_code
+        unknown; // QStorageInfo knows nothing of a folder whose medium is not listed, as in a container
+    const std::filesystem::space_info space = std::filesystem::space(folder.toStdString(), unknown);
+    return unknown ? QString()
+                   : SaveLocations::tr("%1 free").arg(
+                       QLocale().formattedDataSize(static_cast<qint64>(space.available), 1));
+}
+
+} // namespace
+
+QString ownFolder()
+{
+    return standardFolder(QStandardPaths::DocumentsLocation) + QStringLiteral("/Tafelrichter");
+}
+
+QString saveFolder(const Preferences& preferences)
+{
+    const QString chosen = preferences.saveFolder();
+    return !chosen.isEmpty() && QFileInfo(chosen).isDir() ? chosen : ownFolder();
+}
+
+QString newFileIn(const QString& folder, const QString& name, const QString& ending)
+{
+    QString file = QStringLiteral("%1/%2.%3").arg(folder, name, ending);
+    const auto isThere = [](const QString& path) { // also a link that leads nowhere
+        return QFileInfo::exists(path) || QFileInfo(path).isSymLink();
+    };
+    for (int number = 2; isThere(file); ++number)
+        file = QStringLiteral("%1/%2 (%3).%4").arg(folder, name).arg(number).arg(ending);
+    return file;
+}
+
+void makeFolderOf(const QString& file)
+{
+    if (QFileInfo(file).path() == ownFolder())
+        QDir().mkpath(ownFolder());
+}
+
+QVariantMap writeNewFile(const QString& folder, const QString& name, const QString& ending,
+    const QByteArray& bytes, const QString& failed)
+{
+    QSaveFile file(newFileIn(folder, name, ending));
+    makeFolderOf(file.fileName());
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return {{"title", failed},
+            {"problem",
+                SaveLocations::tr(
+                    "%1 cannot be written: %2. The history is as it was. Make room there, or allow "
+                    "writing, and save once more.")
+                    .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())}};
+    return {{"saved", QDir::toNativeSeparators(file.fileName())}};
+}
+
+QVariantList removableDrives()
+{
+    QVariantList list;
+    for (const QStorageInfo& each : QStorageInfo::mountedVolumes()) {
+        const QString path = each.rootPath();
+        if (each.isReady()
+            && (path.startsWith(QLatin1String("/media/")) || path.startsWith(QLatin1String("/run/media/"))
+                || path.startsWith(QLatin1String("/mnt/"))))
+            list << QVariantMap{{"path", path}, {"name", each.displayName()}};
+    }
+    return list;
+}
+
+SaveLocations::SaveLocations(QObject* parent)
+    : SessionModel(parent, RefreshOn::Language)
+{
+}
+
+QString SaveLocations::folder() const
+{
+    return m_session ? saveFolder(*m_session->preferences()) : ownFolder();
+}
+
+QString SaveLocations::missing() const
+{
+    const QString chosen = m_session ? m_session->preferences()->saveFolder() : QString();
+    return chosen.isEmpty() || chosen == folder() ? QString() : shortName(chosen);
+}
+
+void SaveLocations::setAt(const QString& folder)
+{
+    m_at = folder;
+    Q_EMIT changed();
+}
+
+QVariantList SaveLocations::rows() const
+{
+    QVariantList rows;
+    const auto add
+        = [&](const QString& path, const QString& name, const QString& line, const QString& detail) {
+              rows << QVariantMap{{"path", path}, {"name", name}, {"line", line}, {"detail", detail}};
+          };
+    if (!m_at.isEmpty()) {
+        const QFileInfoList folders = QDir(m_at).entryInfoList(
+            QDir::Dirs | QDir::NoDotAndDotDot | QDir::Readable, QDir::Name | QDir::LocaleAware);
+        for (const QFileInfo& each : folders)
+            if (rows.size() < mostFolders)
+                add(each.filePath(), each.fileName(), {}, {});
+        return rows;
+    }
+    const QString documents = standardFolder(QStandardPaths::DocumentsLocation);
+    add(ownFolder(), tr("Tafelrichter's own folder"), shortName(ownFolder()), freeIn(documents));
+    add(documents, tr("Documents"), shortName(documents), freeIn(documents));
+    add(QDir::homePath(), tr("Home folder"), QDir::homePath(), freeIn(QDir::homePath()));
+    for (const QVariant& each : removableDrives()) {
+        const QVariantMap medium = each.toMap();
+        const QString path = medium[QStringLiteral("path")].toString();
+        add(path, medium[QStringLiteral("name")].toString(), path, freeIn(path));
+    }
+    return rows;
+}
+
+QString SaveLocations::whyNot() const
+{
+    const QFileInfo folder(m_at);
+    if (m_at.isEmpty())
+        return tr("Choose a place.");
+    if (m_at == ownFolder()) // it is made
+        return {};
+    if (!folder.isDir())
+        return tr("%1 is not there any more.").arg(shortName(m_at));
+    if (QStorageInfo(m_at).isReadOnly())
+        return tr("This drive is read-only.");
+    return folder.isWritable() ? QString() : tr("You may not write here.");
+}
+
+void SaveLocations::up()
+{
+    const QString here = m_at;
+    m_at.clear();
+    for (const QVariant& each : rows()) // beyond a place there are only the others
+        if (each.toMap()[QStringLiteral("path")].toString() == here) {
+            Q_EMIT changed();
+            return;
+        }
+    setAt(QFileInfo(here).path());
+}
+
+void SaveLocations::choose()
+{
+    m_session->preferences()->setSaveFolder(m_at == ownFolder() ? QString() : m_at);
+    Q_EMIT changed();
+}
+
+QString SaveLocations::open(const QString& file) const
+{
+    if (!QFileInfo::exists(file))
+        return tr("%1 is not there any more.").arg(shortName(file));
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(file)))
+        return tr("No program here opens such files.");
+    return {};
+}
+
+QString SaveLocations::showFolder(const QString& file) const
+{
+    const QString folder = QFileInfo(file).path();
+    if (!QFileInfo(folder).isDir())
+        return tr("%1 is not there any more.").arg(shortName(folder));
+    // https://www.freedesktop.org/wiki/Specifications/file-manager-interface: the file is selected in its
+    // folder.
+    if (const QDBusConnection bus = QDBusConnection::sessionBus(); bus.isConnected()) {
+        constexpr int patience = 2000; // ms
+        QDBusMessage show = QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.FileManager1"),
+            QStringLiteral("/org/freedesktop/FileManager1"), QStringLiteral("org.freedesktop.FileManager1"),
+            QStringLiteral("ShowItems"));
+        show << QStringList{QUrl::fromLocalFile(file).toString()} << QString();
+        if (bus.call(show, QDBus::Block, patience).type() == QDBusMessage::ReplyMessage)
+            return {};
+    }
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        return tr("No program here shows folders. The file is in %1.").arg(shortName(folder));
+    return {};
+}
+
+QString SaveLocations::shortName(const QString& path) const
+{
+    const QString home = QDir::homePath();
+    return path == home || path.startsWith(home + QLatin1Char('/'))
+        ? QStringLiteral("~") + path.mid(home.size())
+        : path;
+}
+
+} // namespace tafel::app

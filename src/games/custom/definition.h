@@ -1,0 +1,132 @@
+// A game of one's own as its author wrote it: words and numbers, before it becomes tables. What hangs on how
+// many play stands there once for each number of players.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/compendium/contract.h"
+
+namespace tafel::custom {
+
+/// By the number of players; those by whom the game cannot be played are unused.
+template <typename T> using ByPlayers = std::array<T, maxPlayers + 1>;
+
+/// A text of the author's, in both languages: one that is missing is shown in the other.
+struct Words {
+    std::string de, en;
+
+    Text text() const { return {de, en}; }
+    bool empty() const { return de.empty() && en.empty(); }
+};
+
+/// A number that is typed.
+struct Typed {
+    std::vector<int> values = {};
+    int lowest = 0, highest = 0;
+};
+
+/// A rule that comes on top: who has everything; the factor.
+struct March {
+    Words clause = {};
+    int by = 0, others = 0;
+    bool adds = false;
+};
+struct Factor {
+    Words clause = {};
+    std::vector<int> values = {};
+};
+
+struct ContractDefinition {
+    std::string id = {};
+    Words name = {}, line = {}, clause = {};
+    Key measure = Key::Points;
+    int times = 0;
+    ByPlayers<std::optional<int>> total = {}; ///< A number that is given for `of` or `sum`.
+    CardSet scoring = {}; ///< Cards that are counted.
+    bool rest = false, uneven = false;
+    Typed typed = {};
+    int declarers = 0;
+    std::optional<March> march = {};
+    std::optional<Factor> factor = {};
+    // The score, by the measure:
+    compendium::Each each = {0};
+    std::vector<compendium::CardWorth> cards = {}; ///< Cards before suits and ranks.
+    compendium::ByTrick tricks = {};
+    ByPlayers<std::vector<int>> places = {};
+    std::optional<int> winner = {};
+    compendium::Forecast forecast = {};
+    compendium::ByDeclarer declarer = {};
+};
+
+struct ExtraDefinition {
+    std::string id = {};
+    Words name = {}, clause = {};
+    Typed typed = {};
+    bool multiplied = false;
+};
+
+/// Which contract is due.
+enum class Order : std::uint8_t { Free, Sequence, Round, Player };
+/// Who deals next.
+enum class Dealing : std::uint8_t { Next, Round, Winner, Loser, Chosen };
+
+/// What ends a match, besides contracts that are used up.
+struct End {
+    ByPlayers<int> deals = {}, rounds = {}; ///< 0: not given.
+    int target = 0; ///< 0: none.
+    bool checkedByRound = false;
+    bool tiesPlayOn = false;
+    bool given = false;
+};
+
+struct Definition {
+    std::string id = {};
+    Words name = {}, line = {};
+    std::string sign = {};
+    Players players = {}; ///< Bit n: it can be played by n.
+    int seats = 0; ///< 0: everybody plays.
+    bool pairs = false;
+    bool hasCards = false;
+    CardSet pack = {}; ///< All cards, before those that are left out.
+    std::vector<Rank> ranks = {}; ///< High to low.
+    bool germanWords = false;
+    ByPlayers<CardSet> without = {};
+    ByPlayers<std::vector<int>> tricks
+        = {}; ///< One number for every deal, or one for each; empty: the cards.
+    ByPlayers<bool> tricksListed = {};
+    bool most = true;
+    std::vector<ContractDefinition> contracts = {};
+    std::vector<ExtraDefinition> extras = {};
+    Dealing dealing = Dealing::Next;
+    bool toTheRight = false;
+    Order order = Order::Free;
+    std::vector<std::size_t> sequence = {}; ///< `Sequence`: places in `contracts`.
+    End end = {};
+
+    /// Those of so many who play a deal.
+    int playing(int count) const { return seats > 0 ? std::min(seats, count) : count; }
+    CardSet deck(int count) const { return pack - without[static_cast<std::size_t>(count)]; }
+    /// How many tricks a deal has at least and at most; 0: unknown, or none.
+    int fewestTricks(int count) const;
+    /// How many choose among all the contracts where each dealer has them: partners are one.
+    int choosers(int count) const { return pairs ? count / 2 : count; }
+    /// Deals of a round.
+    int roundOf(int count) const;
+    bool listsTricks() const;
+    /// It has no end of its own: the table stops.
+    bool isOpen() const { return order == Order::Free && !end.given && !listsTricks(); }
+    /// How many deals a match of so many has; nothing: a target or the table ends it.
+    std::optional<int> dealsOf(int count) const;
+};
+
+/// `visit(n)` for every number of players of the game, until it is false; whether it never was.
+template <typename Visit> bool eachCount(Players players, const Visit& visit)
+{
+    for (int count = 2; count <= maxPlayers; ++count)
+        if (players.has(static_cast<Player>(count)) && !visit(static_cast<std::size_t>(count)))
+            return false;
+    return true;
+}
+
+} // namespace tafel::custom

@@ -1,0 +1,153 @@
+// Every key of a game file as one row. The reader, the published schema, the editor and the tables of
+// docs/own-games.md walk these rows.
+#pragma once
+
+#include <span>
+
+#include "games/custom/definition.h"
+#include "referee/refusal.h"
+
+namespace tafel::custom {
+
+inline constexpr std::string_view fileFormat = "tafelrichter-game/1";
+
+inline constexpr Keys everyMeasure{
+    Key::Count, Key::Takes, Key::Winners, Key::Out, Key::Left, Key::Points, Key::Said, Key::Declarer};
+
+/// What of the definition a value belongs to. Null: not inside one.
+struct Owner {
+    Definition& game;
+    ContractDefinition* contract = nullptr;
+    ExtraDefinition* extra = nullptr;
+    Typed* typed = nullptr; ///< Of the contract or the extra.
+    Words* clause = nullptr; ///< Of the object that has one.
+    compendium::ForecastTerms* terms = nullptr;
+    compendium::DeclarerStakes* stakes = nullptr;
+    std::size_t count = 0; ///< The value holds for so many players.
+};
+
+/// A word that may stand there, or a form that the value may have.
+struct Choice {
+    std::string_view word;
+    Text label = {};
+    std::string_view begin = {}; ///< What the form begins with, in JSON; empty: the key is left out.
+    Text asks = {}, example = {}; ///< What is asked for a value of this form.
+};
+
+struct FileKey {
+    /// The form of the value.
+    enum class Kind : std::uint8_t {
+        Format,
+        Id,
+        Sign, ///< A text in one language.
+        Words, ///< A text.
+        Clause, ///< A longer text.
+        Number,
+        Flag,
+        Word, ///< One of `choices`.
+        Measure,
+        Rising, ///< A list of numbers that go up.
+        Different, ///< A list of numbers, each once.
+        Object, ///< With `keys`.
+        Pack, ///< An object: the cards of the game.
+        List, ///< Of objects with `keys`.
+        Suits,
+        Ranks,
+        Left, ///< Cards that are left out.
+        Tricks, ///< A number, or a list of them.
+        Order, ///< One of `choices`, or a list of contracts.
+        Total, ///< "tricks", a number or a list of cards.
+        Worths, ///< Cards and their numbers.
+        TrickWorths, ///< Tricks and their numbers.
+        Places, ///< A number for each who plays.
+    };
+
+    std::string_view name;
+    Kind kind;
+    Keys required = {}; ///< By measure; `everyMeasure`: always.
+    Keys in = everyMeasure; ///< A contract with another measure does not have the key.
+    bool byPlayers = false; ///< It may be an object with a value for each number of players.
+    int lowest = -limits::awarded, highest = limits::awarded; ///< Of a number, also of each in a list.
+    std::size_t most = 0; ///< Entries of a list; 0: it is no list.
+    int standard = 0; ///< The number where the key is missing.
+    std::span<const Choice> choices = {}; ///< Of words the first holds where the key is missing.
+    std::span<const FileKey> keys = {}; ///< Of an object; of `score` those of its measure.
+    std::span<const std::string_view> oneOf = {}; ///< Of an object: one of these keys is there.
+    std::span<const std::string_view> excludes = {}; ///< These keys of the same object.
+    Text instead = {}; ///< The sentence where one of them is there.
+    std::string_view with = {}; ///< A key of the same object, without which it says nothing.
+
+    // Where the value goes. Flags are 0 and 1, words their index; of a list each entry in turn.
+    void (*set)(const Owner&, int) = nullptr;
+    std::string& (*text)(const Owner&) = nullptr;
+    Words& (*words)(const Owner&) = nullptr;
+    void (*enter)(Owner&) = nullptr; ///< Into an object.
+    /// What is against the value beside those that were read before it; the reader adds the place.
+    Result<void> (*check)(const Owner&) = nullptr;
+
+    // How the editor asks for it.
+    Text label = {}, example = {};
+    Text labelByPlayers = {}; ///< For one number of players, {}; empty: the usual words.
+    Text differs = {}; ///< Whether it differs by the number of players; empty: the usual words.
+    std::string_view begin = {}; ///< In JSON; of a number empty: one less than the most players.
+    std::span<const std::string_view> usual
+        = {}; ///< Keys of an object that are asked first; others are rare.
+    bool rare = false;
+    /// With these players and this order; where it is false the editor neither asks for it nor keeps it.
+    bool (*fits)(Players players, std::string_view order) = nullptr;
+
+    std::string_view what = {}; ///< For docs/own-games.md: what the form does not say.
+
+    constexpr bool hasKeys() const
+    {
+        return kind == Kind::Object || kind == Kind::Pack || kind == Kind::List;
+    }
+    /// Of a text.
+    constexpr std::size_t letters() const
+    {
+        return kind == Kind::Id    ? limits::idLetters
+            : kind == Kind::Sign   ? 2
+            : kind == Kind::Clause ? limits::clauseLetters
+                                   : limits::nameLetters;
+    }
+    constexpr bool always() const { return required == everyMeasure; }
+    constexpr bool isNamed(std::string_view asked, Key measure) const
+    {
+        return name == asked && in.has(measure);
+    }
+};
+
+/// A measure as a game file names it.
+struct Measure {
+    std::string_view name;
+    Key key; ///< Of the deal; of two the first.
+    std::span<const FileKey> score;
+    Text label;
+    std::string_view begin = {}; ///< The score it begins with, in JSON.
+    std::string_view carries; ///< For docs/own-games.md: what a deal carries.
+};
+
+std::span<const FileKey> gameKeys();
+std::span<const FileKey> contractKeys();
+std::span<const Measure> measures();
+const Measure& measureOf(Key key);
+/// Null: there is no such measure.
+const Measure* measureNamed(std::string_view name);
+
+/// The keys of the object that the row describes, in a contract with that measure.
+std::span<const FileKey> keysIn(const FileKey& row, Key measure);
+
+/// The row of a path like "contracts/score/each", without the places in lists, in a contract with that
+/// measure; of a path into a value ("contracts/score/cards/SQ") the row of the value. Null: there is no such
+/// key.
+const FileKey* keyAt(std::string_view path, Key measure = Key::Points);
+
+/// Paths in the order in which the editor asks for them: of the table, a contract and the end.
+std::span<const std::string_view> tablePage();
+std::span<const std::string_view> contractPage();
+std::span<const std::string_view> endPage();
+
+/// "1" to "100", or "last": the trick that a key names.
+std::optional<int> trickNamed(std::string_view key);
+
+} // namespace tafel::custom

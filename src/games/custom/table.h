@@ -1,0 +1,49 @@
+// The tables that the compendium's engine reads, made from a definition: one for each number of players.
+#pragma once
+
+#include <deque>
+#include <memory>
+
+#include "games/custom/definition.h"
+
+namespace tafel::custom {
+
+/// A game's table for so many players, with what its order and its end are asked about. Refers to the
+/// definition that it was made from.
+struct Table : compendium::GameTable {
+    Order order = Order::Free;
+    Dealing dealing = Dealing::Next;
+    std::vector<const compendium::Contract*> sequence = {}; ///< `Sequence`.
+    int roundDeals = 0; ///< Deals of a round.
+    int deals = 0; ///< After so many the match is over; 0: something else ends it.
+    int target = 0; ///< A total that ends it; 0: none.
+    bool checkedByRound = false, tiesPlayOn = false;
+    bool open = false; ///< The table stops.
+
+    std::vector<compendium::Contract> contractList = {};
+    std::vector<compendium::CardWorth> worths = {};
+    std::vector<compendium::Extra> extraList = {};
+    std::deque<Message> lines = {}; ///< For tiles, where the author wrote none.
+};
+
+/// The clauses of a game of one's own, in the order of its contracts.
+class Clauses {
+public:
+    explicit Clauses(const Definition& definition);
+
+    /// "own.<contract>", "own.<contract>.march", "own.<contract>.factor", "own.extra.<id>"; there is one.
+    const Clause& named(std::string_view id) const;
+    std::span<const Clause* const> all() const { return m_all; }
+
+private:
+    void add(std::string id, const Words& words);
+
+    std::deque<std::string> m_ids;
+    std::deque<Clause> m_clauses;
+    std::vector<const Clause*> m_all;
+};
+
+/// Both outlive the table.
+std::unique_ptr<const Table> tableOf(const Definition& definition, const Clauses& clauses, int count);
+
+} // namespace tafel::custom

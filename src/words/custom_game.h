@@ -1,0 +1,17 @@
+// What is said about a game of one's own beside its own words.
+#pragma once
+
+#include <string>
+
+#include "base/text.h"
+
+namespace tafel::custom {
+struct Definition;
+}
+
+namespace tafel::words {
+
+/// "Fewest points win · ends at 500"
+std::string aimText(const custom::Definition& game, Language language);
+
+} // namespace tafel::words

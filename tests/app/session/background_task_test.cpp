@@ -1,0 +1,99 @@
+// Work beside the screen: what it says is done on the thread of the screen, and only while somebody waits.
+#include "app/session/background_task.h"
+
+#include <optional>
+#include <semaphore>
+#include <thread>
+
+#include <QCoreApplication>
+#include <QThreadPool>
+
+#include <gtest/gtest.h>
+
+namespace tafel::app {
+
+namespace {
+
+/// All work has ended, and what it said has been heard.
+void settle()
+{
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+}
+
+TEST(BackgroundTask, isDoneOnAnotherThreadAndEndsOnThisOne)
+{
+    BackgroundTask work;
+    std::vector<std::string> said;
+    const std::thread::id here = std::this_thread::get_id();
+    std::thread::id there = here, then = {};
+    work.start([&](const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
+        there = std::this_thread::get_id();
+        screen.post([&] { said.push_back(work.running() ? "half" : "too late"); });
+        return [&] {
+            then = std::this_thread::get_id();
+            said.push_back(work.running() ? "still running" : "done");
+        };
+    });
+    EXPECT_TRUE(work.running());
+    EXPECT_FALSE(work.stopping());
+    settle();
+    EXPECT_NE(there, here);
+    EXPECT_EQ(then, here);
+    EXPECT_EQ(said, (std::vector<std::string>{"half", "done"}));
+    EXPECT_FALSE(work.running());
+}
+
+TEST(BackgroundTask, thatIsStoppedStillSaysWhatCameOfIt)
+{
+    BackgroundTask work;
+    std::binary_semaphore go(0);
+    std::optional<bool> asked;
+    work.start([&](const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
+        go.acquire();
+        return [&asked, stop = screen.wantsStop()] { asked = stop; };
+    });
+    work.stop();
+    EXPECT_TRUE(work.stopping());
+    go.release();
+    settle();
+    EXPECT_EQ(asked, true);
+    EXPECT_FALSE(work.running());
+}
+
+TEST(BackgroundTask, thatIsDroppedOrReplacedSaysNothing)
+{
+    std::binary_semaphore go(0);
+    std::string said;
+    const auto waits = [&](const char* word) {
+        return [&go, &said, word](const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
+            go.acquire();
+            screen.post([&said] { said += "half "; });
+            EXPECT_TRUE(screen.wantsStop());
+            return [&said, word] { said += word; };
+        };
+    };
+    {
+        BackgroundTask work;
+        work.start(waits("dropped"));
+        work.abandon();
+        EXPECT_FALSE(work.running());
+        go.release();
+        settle();
+        work.start(waits("replaced"));
+        work.start([&said](const BackgroundTask::TaskContext&) -> BackgroundTask::Completion {
+            return [&said] { said += "new"; };
+        });
+        go.release();
+        settle();
+        EXPECT_EQ(said, "new");
+        work.start(waits("of nobody"));
+    }
+    go.release();
+    settle();
+    EXPECT_EQ(said, "new");
+}
+
+} // namespace
+
+} // namespace tafel::app
