@@ -60,6 +60,7 @@ const GameTable toy{
     .id = "toy",
     .name = {.de = "Spielzeug", .en = "Toy"},
     .oneLine = {.de = "drei Partien", .en = "three deals"},
+    .picture = "card SA",
     .unit = Unit::Points,
     .playerCounts = Players{4},
     .ranks = ranks,
