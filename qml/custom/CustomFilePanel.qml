@@ -24,7 +24,7 @@ Popup {
     TText {
         color: Theme.mute
         size: 18
-        text: root.files.length > 0 ? qsTr("Game files in Documents, Downloads and on what is plugged in.")
+        text: root.files.length > 0 ? qsTr("Game files in Documents, Downloads and on connected drives.")
             : qsTr("Put a game file (.game.json) into Documents or Downloads, or connect a drive.")
         visible: !root.chosen
         width: root.innerWidth

@@ -623,11 +623,11 @@
     <name>ContractsSection</name>
     <message>
         <source>No deal of this game is left. Show all to see more.</source>
-        <translation>Von dieser Spielart bleibt keine Partie. Zeig alle, um mehr zu sehen.</translation>
+        <translation>Keine Partien dieses Spiels gefunden. Zeig alle, um mehr zu sehen.</translation>
     </message>
     <message>
         <source>No game with contracts is left. Show all to see more.</source>
-        <translation>Es bleibt kein Spiel mit Kontrakten. Zeig alle, um mehr zu sehen.</translation>
+        <translation>Keine Spiele mit Kontrakten gefunden. Zeig alle, um mehr zu sehen.</translation>
     </message>
     <message>
         <source>After the first match of a game with contracts it says here what each contract gives each person.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Backups in Documents, Downloads and on connected drives, and copies made by the app.</source>
-        <translation>Sicherungen in Dokumente, Downloads und auf dem, was eingesteckt ist, und die Kopien, welche die App selbst gemacht hat.</translation>
+        <translation>Sicherungen in Dokumente, Downloads und auf angeschlossenen Laufwerken, und die Kopien, welche die App selbst gemacht hat.</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>The whole history with drafts, corrections and disputes. Restoring it brings all of it back.</source>
-        <translation>Die ganze Spielgeschichte mit Entwürfen, Korrekturen und Streitfällen. Wiederhergestellt ist alles wieder da.</translation>
+        <translation>Die ganze Spielgeschichte mit Entwürfen, Korrekturen und Streitfällen. Beim Wiederherstellen ist alles wieder da.</translation>
     </message>
     <message>
         <source>A line for each player of each deal (CSV), for a spreadsheet.</source>
@@ -1238,8 +1238,8 @@
         <translation>Spielgeschichte prüfen</translation>
     </message>
     <message>
-        <source>Match files in Documents, Downloads and on what is plugged in. A match that is here already gets what a longer file has beyond it.</source>
-        <translation>Spieldateien in Dokumente, Downloads und auf dem, was eingesteckt ist. Ein Spiel, das schon hier ist, bekommt, was eine längere Datei darüber hinaus hat.</translation>
+        <source>Match files in Documents, Downloads and on connected drives. A match that is already here gets the further deals of a longer file.</source>
+        <translation>Spieldateien in Dokumente, Downloads und auf angeschlossenen Laufwerken. Ein Spiel, das schon hier ist, bekommt die weiteren Partien einer längeren Datei.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -2226,8 +2226,8 @@
         <translation>Ein Spiel aus einer Datei</translation>
     </message>
     <message>
-        <source>Game files in Documents, Downloads and on what is plugged in.</source>
-        <translation>Spieldateien in Dokumente, Downloads und auf dem, was angesteckt ist.</translation>
+        <source>Game files in Documents, Downloads and on connected drives.</source>
+        <translation>Spieldateien in Dokumente, Downloads und auf angeschlossenen Laufwerken.</translation>
     </message>
     <message>
         <source>Put a game file (.game.json) into Documents or Downloads, or connect a drive.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>Sample data. Tap to enlarge and try it; nothing is saved.</source>
-        <translation>Erfundene Zahlen. Tippen macht es gross und bespielbar; es wird nichts gespeichert.</translation>
+        <translation>Beispielzahlen. Tippen öffnet es gross zum Ausprobieren; es wird nichts gespeichert.</translation>
     </message>
     <message>
         <source>The cards divide.</source>
@@ -3846,7 +3846,7 @@
     <name>RoundsSection</name>
     <message>
         <source>No round has been drawn. The draw minimises repeat encounters. Matches can also be played without it.</source>
-        <translation>Es ist keine Runde ausgelost. Das Los setzt alle so, dass sich möglichst wenige zweimal treffen; Spiele sind auch ohne Los möglich.</translation>
+        <translation>Es ist keine Runde ausgelost. Die Auslosung setzt alle so, dass sich möglichst wenige zweimal treffen; Spiele sind auch ohne Auslosung möglich.</translation>
     </message>
     <message>
         <source>This tablet stands at table %1</source>
@@ -5403,11 +5403,11 @@
     </message>
     <message>
         <source>Damaged in transit or storage. It does not count.</source>
-        <translation>Beschädigt: nicht, wie sein Tablet es schrieb. Zählt nirgends.</translation>
+        <translation>Beschädigt: Der Eintrag stimmt nicht mit dem Original überein. Er zählt nicht.</translation>
     </message>
     <message>
         <source>From a newer version. It counts after you update this tablet.</source>
-        <translation>Von einer neueren Version: zählt, sobald dieses Tablet auf dem Stand ist.</translation>
+        <translation>Von einer neueren Version: zählt, sobald dieses Tablet aktualisiert ist.</translation>
     </message>
     <message>
         <source>Waiting for an earlier event from the same tablet.</source>
@@ -5435,7 +5435,7 @@
     </message>
     <message>
         <source>%1 for the archive, the oldest since %2</source>
-        <translation>%1 auf das Archiv, seit dem %2</translation>
+        <translation>%1 für das Archiv, die ältesten seit dem %2</translation>
     </message>
     <message>
         <source>Connecting …</source>
@@ -5459,7 +5459,7 @@
     </message>
     <message>
         <source>%1 for the folder, the oldest since %2</source>
-        <translation>%1 auf den Ordner, seit dem %2</translation>
+        <translation>%1 für den Ordner, die ältesten seit dem %2</translation>
     </message>
 </context>
 <context>
@@ -6595,7 +6595,7 @@
     </message>
     <message>
         <source>Which points are sure to raise %1’s score?</source>
-        <translation>Was bringt %1 sicher weiter?</translation>
+        <translation>Mit welchen Augen kommt %1 sicher weiter?</translation>
     </message>
     <message>
         <source>%1 loses this game</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>The port is in use. Choose another one; phones get it from the code.</source>
-        <translation>Sein Anschluss ist besetzt. Es geht auch mit einem anderen; Telefone lesen ihn aus dem Code.</translation>
+        <translation>Der Port ist belegt. Du kannst einen anderen nehmen; Telefone lesen ihn aus dem Code.</translation>
     </message>
     <message>
         <source>The address that was shared is not this tablet&apos;s any more.</source>
@@ -7004,15 +7004,15 @@
     </message>
     <message>
         <source>It would replace the current history: %1.</source>
-        <translation>Das käme anstelle von dem, was jetzt hier ist: %1.</translation>
+        <translation>Das würde die jetzige Spielgeschichte ersetzen: %1.</translation>
     </message>
     <message>
         <source>The current history is saved to a file first. Its location is shown afterwards.</source>
-        <translation>Das wird in einer Datei aufbewahrt; wo, steht nachher da.</translation>
+        <translation>Die bisherige Spielgeschichte wird in einer Datei gesichert. Der Ort wird danach angezeigt.</translation>
     </message>
     <message>
         <source>Replace the history with this backup?</source>
-        <translation>Diese Sicherung anstelle der Spielgeschichte setzen?</translation>
+        <translation>Spielgeschichte durch diese Sicherung ersetzen?</translation>
     </message>
     <message>
         <source>The backup is back: %1.</source>
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>It would replace the damaged history.</source>
-        <translation>Das käme anstelle der beschädigten Spielgeschichte.</translation>
+        <translation>Das würde die beschädigte Spielgeschichte ersetzen.</translation>
     </message>
     <message>
         <source>This backup is damaged. Restore what can be read of it?</source>

@@ -82,7 +82,7 @@ Page {
                 Remark {
                     bottomPadding: Theme.px(10)
                     text: root.job === "import"
-                        ? qsTr("Match files in Documents, Downloads and on what is plugged in. A match that is here already gets what a longer file has beyond it.")
+                        ? qsTr("Match files in Documents, Downloads and on connected drives. A match that is already here gets the further deals of a longer file.")
                         : qsTr("Backups in Documents, Downloads and on connected drives, and copies made by the app.")
                 }
                 Repeater {

@@ -464,7 +464,7 @@ constexpr FileKey total(Key measure, int highest, std::span<const Choice> forms,
         .choices = forms,
         .set = [](const Owner& at, int value) { at.contract->total[at.count] = value; },
         .label = {"Wovon?", "Of what?"},
-        .example = {"Damen sind bestimmte Karten; 157 Augen sind so viele von etwas.",
+        .example = {"Damen sind bestimmte Karten, 157 Augen eine Anzahl.",
             "Queens are specific cards; 157 points is an amount."},
         .what = what};
 }
@@ -530,7 +530,7 @@ constexpr FileKey contractRows[] = {
         .byPlayers = true,
         .set = [](const Owner& at, int value) { at.contract->total[at.count] = value; },
         .label = {"Alle zusammen haben", "All together have"},
-        .example = {"157 Augen; ohne Angabe tippt man beliebige Zahlen.",
+        .example = {"157 Augen. Leer lassen, um beliebige Zahlen zu erlauben.",
             "157 card points. Leave empty to allow any numbers."},
         .begin = "100"},
     lowestTyped({Key::Points}, true),
