@@ -153,7 +153,7 @@ function showMe() {
 }
 
 function show() {
-  if (tab === 'ask' && state.you?.judged === false) openTab('watch') // the next match is a game of one's own
+  if (tab === 'ask' && state.you?.judged === false) openTab('watch') // the next match is a custom game
   fill(at('slate'), state.slate)
   fill(at('deals'), state.deals)
   fill(at('asks-slate'), state.slate)

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// A game of one's own is written down: the table, the contracts, the end; beside it the pad that comes of it.
+// A custom game is written down: the table, the contracts, the end; beside it the pad that comes of it.
 TScreen {
     id: root
 

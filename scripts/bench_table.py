@@ -11,7 +11,7 @@ import sys
 FIGURES = [
     ("score-file", "score --jsonl, 10 MB of matches", "reference", "a program that only parses it (nlohmann)", "bytes_per_second", "MB/s", ">=", 3.3),
     ("score-file", "score --jsonl, 10 MB of matches", "in-place", "… in place (RapidJSON)", "bytes_per_second", "MB/s", ">=", 1.0),
-    ("score-own", "score --jsonl, games of one's own", "reference", "a program that only parses it (nlohmann)", "bytes_per_second", "MB/s", ">=", 1.0),
+    ("score-own", "score --jsonl, custom games", "reference", "a program that only parses it (nlohmann)", "bytes_per_second", "MB/s", ">=", 1.0),
     ("score-text", "the same in memory, one processor", "reference", "parsing it (nlohmann)", "bytes_per_second", "MB/s", ">=", 1.5),
     ("start-command-line", "score a small file, whole process", "reference", "a plain C++ program that prints it", "real_time", "ms", "<=", 1.4),
     ("enter-deal", "enter a deal, on disk", "reference", "the same rows in one bare transaction", "real_time", "µs", "<=", 1.5),

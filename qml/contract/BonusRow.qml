@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What a deal of a game of one's own carries beside its measure: by what it is multiplied, points under a name.
+// What a deal of a custom game carries beside its measure: by what it is multiplied, points under a name.
 Flow {
     id: root
 

@@ -5390,7 +5390,7 @@
         <translation>Ein Turnier vom %1</translation>
     </message>
     <message>
-        <source>A game of one’s own of %1</source>
+        <source>A custom game of %1</source>
         <translation>Ein eigenes Spiel vom %1</translation>
     </message>
     <message>

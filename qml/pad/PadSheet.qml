@@ -14,7 +14,7 @@ Item {
     signal openClause(string clause)
     signal explained(Item at, string bold, string text, string clause)
     signal powersWanted
-    signal extrasWanted // of a game of one's own
+    signal extrasWanted // of a custom game
     signal reasonsWanted
     signal whyWanted // of a correction
     signal recorderWanted

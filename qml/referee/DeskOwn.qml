@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A game of one's own is counted, not judged: the desk says so, and shows what the table has written down.
+// A custom game is counted, not judged: the desk says so, and shows what the table has written down.
 Item {
     id: root
 

@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property Sharing sharing
-    property bool counted: false // a game of one's own: there is nothing to ask the referee
+    property bool counted: false // a custom game: there is nothing to ask the referee
 
     spacing: Theme.px(10)
 

@@ -25,7 +25,7 @@ inline constexpr std::size_t listed = 1'000; ///< Entries of any other list.
 inline constexpr int awarded = 100'000; ///< What a table may rule, count as passes, or announce as a bonus:
                                         ///< times `deals` it is less than a machine word.
 
-// Of the file of a game of one's own.
+// Of the file of a custom game.
 inline constexpr int ownPlayers = 8; ///< At the table.
 inline constexpr std::size_t clauseLetters = 2'000; ///< A rule in its author's words.
 inline constexpr std::size_t idLetters = 40;

@@ -1,4 +1,4 @@
-// `tafelrichter game`: games of one's own — check a file, list and show those of the history.
+// `tafelrichter game`: custom games — check a file, list and show those of the history.
 #include <memory>
 
 #include <fmt/format.h>

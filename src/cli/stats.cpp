@@ -49,7 +49,7 @@ report::Expected<report::Table> ratings(
         {"Keine Wertung zählt dieses Spiel: Es steht nicht in der Spielgeschichte, ist nicht beendet, "
          "ausgenommen oder ein eigenes.",
             "No rating counts this match: it is not in the history, not finished, left unrated, or of a "
-            "game of one's own."}});
+            "custom game."}});
 }
 
 Exit stats(const StatsOptions& options, const Command& command)

@@ -13,7 +13,7 @@ namespace {
 /// Reads a value by its type; `at` is its pointer.
 class MeasureReader {
 public:
-    /// `own`: of a game of one's own.
+    /// `own`: of a custom game.
     MeasureReader(SchemaChecker& shape, bool own)
         : m_shape(shape)
         , m_own(own)

@@ -1,4 +1,4 @@
-// The file of a game of one's own (tafelrichter-game/1).
+// The file of a custom game (tafelrichter-game/1).
 #pragma once
 
 #include "document/document.h"

@@ -233,7 +233,7 @@ private:
         return true;
     }
 
-    /// Of a game of one's own: its faults are reported in a turn of their own.
+    /// Of a custom game: its faults are reported in a turn of their own.
     static constexpr Keys readApart{Key::Said, Key::March, Key::Factor, Key::Extras};
 
     bool said() { return apart(Key::Said); }

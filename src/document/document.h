@@ -24,7 +24,7 @@ enum class Texts : std::uint8_t { Checked, AsKept };
 /// (`DealEntry::readError`) and are reported by `score` in their turn.
 Result<Match> readMatch(std::string_view json, Texts texts = Texts::Checked);
 
-/// Reads and checks the document of a game of one's own.
+/// Reads and checks the document of a custom game.
 Result<std::shared_ptr<const custom::CustomGame>> readCustomGame(
     std::string_view json, Texts texts = Texts::Checked);
 
@@ -109,7 +109,7 @@ bool scoreDocument(std::string& out, std::string_view json, Language language, L
 bool scoreDocumentInPieces(
     std::string& out, std::string_view json, Language language, Layout layout, const TakePiece& take);
 
-/// Checks the document of a game of one's own: its fingerprint, and how many deals a match has.
+/// Checks the document of a custom game: its fingerprint, and how many deals a match has.
 bool checkGameDocument(std::string& out, std::string_view json, Language language, Layout layout);
 
 /// Judges a position or answers a question.

@@ -19,7 +19,7 @@ bool unknownWord(SchemaChecker& shape, const std::string& at, std::string_view n
             .en = fmt::format("{} is one of: {}.", name, fmt::join(words, ", "))});
 }
 
-/// The keys of a match of a game of one's own.
+/// The keys of a match of a custom game.
 constexpr std::string_view customMatchKeys[] = {"format", "game", "own_game", "id", "started", "rules",
     "tournament", "draw", "players", "options", "first_dealer", "overruled", "ended", "deals"};
 

@@ -10,7 +10,7 @@ namespace tafel::document {
 class HeadReader {
 protected:
     /// `powersOnly`: a game without powers is refused.
-    /// `takesOwn`: a game of one's own is right; elsewhere it is only counted.
+    /// `takesOwn`: a custom game is right; elsewhere it is only counted.
     explicit HeadReader(
         const Json& root, bool powersOnly = false, Texts texts = Texts::Checked, bool takesOwn = false)
         : m_root(root)

@@ -8,7 +8,7 @@ namespace tafel {
 /// In the order in which they are offered.
 std::span<const Game* const> allGames();
 
-/// By its id in the match file, or a game of one's own by its key ("own:hearts"), where the history has it;
+/// By its id in the match file, or a custom game by its key ("own:hearts"), where the history has it;
 /// null: there is none.
 const Game* gameNamed(std::string_view id);
 

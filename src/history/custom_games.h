@@ -1,4 +1,4 @@
-// The games of one's own in the history: every version that a file brought or that a match is played by.
+// The custom games in the history: every version that a file brought or that a match is played by.
 #pragma once
 
 #include <map>
@@ -34,7 +34,7 @@ Expected<std::optional<std::string>> customGameDocument(
     History& history, const std::string& id, const std::string& fingerprint = {});
 
 /// What the contracts of all its versions are called, by their ids: as the last version that has one says it.
-/// Empty where `game` is no game of one's own ("own:hearts").
+/// Empty where `game` is no custom game ("own:hearts").
 Expected<std::map<std::string, Message>> customContractNames(History& history, const std::string& game);
 
 /// What a contract gave under one wording of its game.
@@ -49,7 +49,7 @@ struct VersionAverage {
 };
 
 /// Each contract under each version, by the ids of the contracts, the earliest version first; of one person
-/// with `filter.player`. Empty where `filter.game` is no game of one's own ("own:hearts").
+/// with `filter.player`. Empty where `filter.game` is no custom game ("own:hearts").
 Expected<std::vector<VersionAverage>> versionAverages(History& history, const Filter& filter);
 
 /// Keeps a game for new matches. False: this very wording is there already, nothing was changed.

@@ -120,7 +120,7 @@ struct Declarer {
     std::optional<int> value = {};
 };
 
-/// Points that a game of one's own writes under a name: a meld, an announcement.
+/// Points that a custom game writes under a name: a meld, an announcement.
 struct ExtraPoints {
     std::string extra = {}; ///< Its id.
     Player by = 0;

@@ -12,7 +12,7 @@ public:
     virtual ~Game() = default;
 
     virtual std::string_view id() const = 0; ///< As in the match file.
-    /// Under which the histories keep its matches: games of one's own have one id, and a key each.
+    /// Under which the histories keep its matches: custom games have one id, and a key each.
     virtual std::string_view key() const { return id(); }
     virtual Text name() const = 0;
     virtual Text oneLine() const = 0; ///< For the list of games.

@@ -58,7 +58,7 @@ struct OptionOverride {
 
 struct Match {
     const Game* game = nullptr;
-    std::shared_ptr<const Game> own = {}; ///< `game`, where it is one of one's own: the match keeps it.
+    std::shared_ptr<const Game> own = {}; ///< `game`, where it is a custom one: the match keeps it.
     Edition edition = Edition::Web;
     std::vector<std::string> players = {};
     PerPlayer<std::optional<Card>> characters = {};

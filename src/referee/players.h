@@ -8,7 +8,7 @@
 
 namespace tafel {
 
-/// Games of one's own are played by up to eight, the others by up to five.
+/// Custom games are played by up to eight, the others by up to five.
 inline constexpr int maxPlayers = 8;
 
 /// A seat, 0 … players − 1, in the order in which play passes.

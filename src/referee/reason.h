@@ -51,7 +51,7 @@ struct Reason {
     const Clause* clause;
     Players players = {}; ///< Whom it concerns; empty: the whole table.
     Sentence sentence = {};
-    std::optional<std::int64_t> value = {}; ///< In a game of one's own: what it gives the player.
+    std::optional<std::int64_t> value = {}; ///< In a custom game: what it gives the player.
 
     /// The sentence, and the clause where its author's words belong to it.
     void appendTo(std::string& out, Language language, std::span<const std::string> names) const;

@@ -14,7 +14,7 @@ namespace {
 
 using Medium = Column::Medium;
 
-/// The contracts by their names: of a game of one's own also those that only an earlier version has.
+/// The contracts by their names: of a custom game also those that only an earlier version has.
 struct Names {
     words::ContractNames known;
     std::map<std::string, Message> own;

@@ -13,7 +13,7 @@ struct Clause {
     PerEdition<Text> ruling = {}; ///< Not empty: in this edition it is our interpretation; the reason.
 
     PerEdition<Text> differs = {}; ///< Not empty: in short what each edition has, because they differ.
-    bool own = false; ///< Of a game of one's own: the words are its author's.
+    bool own = false; ///< Of a custom game: the words are its author's.
 
     constexpr bool isInterpretation(Edition edition) const { return !ruling.in(edition).empty(); }
 };

@@ -1,4 +1,4 @@
-// What is said about a game of one's own beside its own words.
+// What is said about a custom game beside its own words.
 #pragma once
 
 #include <string>

@@ -8,7 +8,7 @@ namespace tafel::bench {
 /// Makes a history with two deals of three players and the first field of the third.
 void currentMatch(const std::filesystem::path& file);
 
-/// Makes a history with a match of a game of one's own under way that has as many contracts as one can have;
+/// Makes a history with a match of a custom game under way that has as many contracts as one can have;
 /// any of them is due.
 void manyContracts(const std::filesystem::path& file);
 

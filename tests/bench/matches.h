@@ -42,7 +42,7 @@ private:
 /// Matches as match documents, one a line, until there are that many bytes.
 std::string matchLines(std::size_t bytes, std::uint64_t seed);
 
-/// The same of the thirteen patterns of games of one's own, in turn, as four play them.
+/// The same of the thirteen patterns of custom games, in turn, as four play them.
 std::string customMatchLines(std::size_t bytes, unsigned seed);
 
 } // namespace tafel::bench

@@ -1,5 +1,5 @@
 // random_matches [BYTES [SEED [own]]]: whole random matches on standard output, one a line, for benchmarks
-// and profiling; with "own" those of the patterns of games of one's own.
+// and profiling; with "own" those of the patterns of custom games.
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>

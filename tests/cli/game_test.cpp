@@ -1,4 +1,4 @@
-// tafelrichter game, and what every other command makes of games of one's own.
+// tafelrichter game, and what every other command makes of custom games.
 #include <filesystem>
 
 #include <gmock/gmock.h>

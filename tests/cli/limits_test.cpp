@@ -87,7 +87,7 @@ std::string numbered(std::size_t count, const std::string& behind)
     return all;
 }
 
-/// A match of a game of one's own for eight, with clauses of so many letters.
+/// A match of a custom game for eight, with clauses of so many letters.
 std::string ownMatch(std::size_t deals, std::size_t letters)
 {
     std::string points, extras, names;

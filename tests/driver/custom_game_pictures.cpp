@@ -1,4 +1,4 @@
-// Games of one's own: the list, the editor, the pad of a match in pairs, and that of one who plays alone.
+// Custom games: the list, the editor, the pad of a match in pairs, and that of one who plays alone.
 #include <QFile>
 #include <QtTest/QTest>
 

@@ -40,7 +40,7 @@ void picturesOfFault(Driver& driver, const Save& save);
 /// The club's archive, from joining to what goes wrong with it.
 void picturesOfArchive(Driver& driver, const Save& save);
 
-/// A match of a pattern of games of one's own by four. In pairs: with the list of them and the editor.
+/// A match of a pattern of custom games by four. In pairs: with the list of them and the editor.
 void fillOwn(const QString& file, const QString& name, const QByteArray& keys = {});
 void picturesOfOwn(Driver& driver, const Save& save);
 /// … in which one plays alone.

@@ -12,7 +12,7 @@ struct Tour {
     int textSize = 100; ///< per cent
     /// `back`: the screens that look back; `club`: the club's archive; `ownership`: another tablet writes the
     /// match; `ratings`: those with ratings; `empty`: a history without a match; `panels`: what opens over a
-    /// screen; `fault`: a damaged history; `own`: games of one's own; `dealer`: one
+    /// screen; `fault`: a damaged history; `own`: custom games; `dealer`: one
     /// whose table chooses each dealer; `share`: the match is shared; the name
     /// of a game; nothing or `evening`: three people.
     QString part;

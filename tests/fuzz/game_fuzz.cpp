@@ -1,4 +1,4 @@
-// Any bytes as the document of a game of one's own: what it is, or an error document, the same every time.
+// Any bytes as the document of a custom game: what it is, or an error document, the same every time.
 // What is accepted reads as the same when it is written, keeps its fingerprint in any order of keys, and a
 // match of it is scored.
 #include "document/custom_game_reader.h"

@@ -747,7 +747,7 @@ def games():
 
 
 def own():
-    """A game of one's own is counted; its play is not judged, so nobody is offered to ask."""
+    """A custom game is counted; its play is not judged, so nobody is offered to ask."""
     game = {"format": "tafelrichter-game/1", "id": "tally", "name": "Tally", "players": [3], "wins": "most",
             "contracts": [{"id": "deal", "name": "Deal", "clause": "As typed.", "measure": "points"}]}
     table = Table(programs)
@@ -765,13 +765,13 @@ def own():
     phone.keys("41")
     phone.looks("phone-count-own-en")
     phone.tap("#send")
-    expect(table.heard("count") == {"kind": "count", "seat": 1, "deal": 1, "path": "/points/Beat", "value": 41}, "points of a game of one's own")
+    expect(table.heard("count") == {"kind": "count", "seat": 1, "deal": 1, "path": "/points/Beat", "value": 41}, "points of a custom game")
     table.match = table.write(open=MATCH)
     table.share()
     phone.until("[data-tab='ask']")
     phone.close()
     table.close()
-    step("a game of one's own")
+    step("a custom game")
 
 
 def powers():

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.App
 
-// A table for games of one's own: takes a game file in and puts a match of it on the table.
+// A table for custom games: takes a game file in and puts a match of it on the table.
 ContractTable {
     id: table
 

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// A game of one's own is written down on the tablet, by real taps.
+// A custom game is written down on the tablet, by real taps.
 CustomGameTable {
     name: "CustomGameEditor"
 

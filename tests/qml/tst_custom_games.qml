@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// The thirteen patterns, each played by real taps on the real screens, and what comes with games of one's own.
+// The thirteen patterns, each played by real taps on the real screens, and what comes with custom games.
 CustomGameTable {
     name: "CustomGames"
 

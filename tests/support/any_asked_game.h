@@ -1,4 +1,4 @@
-// Made-up games of one's own: any measure, order, dealer and end.
+// Made-up custom games: any measure, order, dealer and end.
 #pragma once
 
 #include "support/any_match.h"

@@ -1,4 +1,4 @@
-// Made-up games of one's own, and matches of them.
+// Made-up custom games, and matches of them.
 #pragma once
 
 #include <algorithm>

@@ -46,7 +46,7 @@ QString subjectText(history::EventSubject subject)
     case history::EventSubject::Tournament:
         return ClubArchive::tr("A tournament of %1");
     case history::EventSubject::CustomGame:
-        return ClubArchive::tr("A game of one’s own of %1");
+        return ClubArchive::tr("A custom game of %1");
     case history::EventSubject::Match:
         return ClubArchive::tr("A match of %1");
     case history::EventSubject::Unknown:

@@ -1,4 +1,4 @@
-// A game of one's own while it is written down: a draft that is kept on disk after every change, its
+// A custom game while it is written down: a draft that is kept on disk after every change, its
 // questions, what the reader of the file has against it, and a pad on which it can be tried. Knows no rule of
 // the format: the keys are those of games/custom/file_keys.h, what is right the reader says.
 #pragma once

@@ -1,4 +1,4 @@
-// The games of one's own that the history keeps: to choose one, look at a file before it is taken in, hand
+// The custom games that the history keeps: to choose one, look at a file before it is taken in, hand
 // one on.
 #pragma once
 

@@ -1,4 +1,4 @@
-// A game of one's own to be tried: a match with invented people and deals.
+// A custom game to be tried: a match with invented people and deals.
 #pragma once
 
 #include <memory>

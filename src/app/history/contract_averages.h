@@ -15,7 +15,7 @@ class ContractAverages : public tafel::app::SessionModel { // the name as the QM
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a match: all of this game …
     Q_PROPERTY(
         tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed) ///< … that this leaves.
-    /// Of a game of one's own: in place of people its versions, each over everybody or over whom `filter`
+    /// Of a custom game: in place of people its versions, each over everybody or over whom `filter`
     /// names.
     Q_PROPERTY(bool byVersion READ byVersion WRITE setByVersion NOTIFY changed)
     Q_PROPERTY(bool severalVersions READ severalVersions NOTIFY changed) ///< More than one was played.

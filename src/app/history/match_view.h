@@ -57,7 +57,7 @@ class MatchView : public tafel::app::SessionModel { // the name as the QML tools
     /// Series {name, seat, points: [{x, y}]}: the totals
     Q_PROPERTY(QVariantList totalsSeries READ totalsSeries NOTIFY changed)
     Q_PROPERTY(QVariantList cardPointsSeries READ cardPointsSeries NOTIFY changed) ///< Card points per deal
-    /// The game has ratings; a match of one's own has none.
+    /// The game has ratings; a match of a custom game has none.
     Q_PROPERTY(bool ratable READ ratable NOTIFY changed)
     Q_PROPERTY(bool rated READ rated NOTIFY changed) ///< The match counts for them, or will when it is over.
     /// What today's rules judge differently, a line a deal; empty: nothing.

@@ -76,7 +76,7 @@ std::shared_ptr<const Game> NewMatch::customGame(std::string_view key) const
     return game ? *game : std::shared_ptr<const Game>();
 }
 
-/// Of a game of one's own the last version, not the one that was played then.
+/// Of a custom game the last version, not the one that was played then.
 void NewMatch::takeGameOf(const Match& match)
 {
     m_match.game = match.game;

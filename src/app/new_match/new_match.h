@@ -103,7 +103,7 @@ private:
     QVariantMap gameView(const Game& game) const;
     Match plan() const; ///< As it would be begun: what this game has, and nothing else.
     int most() const; ///< So many may play, in one edition at least.
-    /// `own`: where it is one of one's own.
+    /// `own`: where it is a custom one.
     void play(const Game& game, std::shared_ptr<const Game> own = {});
     void takeGameOf(const Match& match);
     std::shared_ptr<const Game> customGame(std::string_view key) const;

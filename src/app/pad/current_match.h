@@ -22,12 +22,12 @@ class CurrentMatch : public QObject {
     Q_PROPERTY(QString matchId READ matchId NOTIFY changed)
     Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< Empty: it belongs to none.
     Q_PROPERTY(QString gameKind READ gameKind NOTIFY changed) ///< "eidex", "contract", "round"
-    Q_PROPERTY(bool own READ isOwn NOTIFY changed) ///< A game of one's own: it is counted, not judged.
+    Q_PROPERTY(bool own READ isOwn NOTIFY changed) ///< A custom game: it is counted, not judged.
     Q_PROPERTY(bool endsManually READ endsManually NOTIFY changed) ///< It has no end of its own, and goes on.
-    /// Of a game of one's own: "Fewest win · ends at 500"; empty: another game.
+    /// Of a custom game: "Fewest win · ends at 500"; empty: another game.
     Q_PROPERTY(QString aim READ aim NOTIFY changed)
-    /// Who has played what, in a game of several contracts of one's own: {contracts: [name], people: [{name,
-    /// mark, counts: [n]}]}.
+    /// Who has played what, in a game of several contracts of custom games: {contracts: [name], people:
+    /// [{name, mark, counts: [n]}]}.
     Q_PROPERTY(QVariantMap playedOverview READ playedOverview NOTIFY changed)
     Q_PROPERTY(int target READ target NOTIFY changed) ///< See `targetScore`.
     Q_PROPERTY(QVariantList deals READ deals NOTIFY changed) ///< Newest first; see `dealView`.

@@ -12,7 +12,7 @@ class DeskGames : public tafel::app::SessionModel { // the name as the QML tools
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< {id, name, line, chosen, onTable}
     Q_PROPERTY(tafel::app::Desk* desk READ desk NOTIFY deskChanged) ///< Null: before there is a session.
-    /// Of a game of one's own on the table, which is counted and not judged: {name, clauses: [{name, text}]};
+    /// Of a custom game on the table, which is counted and not judged: {name, clauses: [{name, text}]};
     /// empty: another lies there, or another was chosen.
     Q_PROPERTY(QVariantMap own READ own NOTIFY deskChanged)
 public:

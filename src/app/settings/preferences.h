@@ -39,7 +39,7 @@ public:
     bool ratings() const;
     bool firstStart() const;
     QString saveFolder() const;
-    QStringList hiddenGames() const; ///< Ids of games of one's own that the list of new matches leaves out.
+    QStringList hiddenGames() const; ///< Ids of custom games that the list of new matches leaves out.
 
     void setLanguage(const QString& language);
     void setTheme(const QString& theme);

@@ -32,7 +32,7 @@ class Transfer : public tafel::app::SessionModel { // the name as the QML tools 
     Q_PROPERTY(QString written READ written NOTIFY changed) ///< The file that was written; empty: none was.
     Q_PROPERTY(QVariantList refusals READ refusals NOTIFY changed) ///< [{place, text}]
     /// What an import can be followed by: "match" (one was read; its id is `shown`), "matches" (several),
-    /// "game" (one of one's own, no match; `shown` is its key); empty: nothing.
+    /// "game" (a custom one, no match; `shown` is its key); empty: nothing.
     Q_PROPERTY(QString next READ next NOTIFY changed)
     Q_PROPERTY(QString shown READ shown NOTIFY changed)
 public:

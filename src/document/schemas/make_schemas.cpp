@@ -58,7 +58,7 @@ Json gameNames()
     return names;
 }
 
-/// Of a match: also one of one's own.
+/// Of a match: also a custom one.
 Json matchGames()
 {
     Json names = gameNames();
@@ -380,10 +380,10 @@ std::string_view what(Key key)
     return {};
 }
 
-/// Only games of one's own have these.
+/// Only custom games have these.
 constexpr Keys onlyOwn{Key::Said, Key::Made, Key::Declarer, Key::Factor, Key::Extras};
 
-/// A deal of a game of one's own: numbers of points and values may be negative.
+/// A deal of a custom game: numbers of points and values may be negative.
 Json ownDeal(const Json& deal)
 {
     constexpr Keys others{
@@ -404,8 +404,7 @@ Json ownDeal(const Json& deal)
         {"description", "Player -> points, as the table counts them."}};
     properties["table_ruling"] = ref("ruling");
     return {{"type", "object"}, {"additionalProperties", false},
-        {"description", "A deal of a game of one's own: what its contract asks for."},
-        {"properties", properties}};
+        {"description", "A deal of a custom game: what its contract asks for."}, {"properties", properties}};
 }
 
 void fillMeasures(Json& deal)
@@ -447,7 +446,7 @@ void fillMatch(Json& schema)
     definitions["ownDeal"] = ownDeal(definitions["measuredContract"]);
 }
 
-// ---- The file of a game of one's own
+// ---- The file of a custom game
 
 using custom::FileKey;
 

@@ -213,7 +213,7 @@ struct Contract {
     const Clause* when
         = nullptr; ///< The clause that says when it is played, where `GameTable::plan` does not.
 
-    // Where the entry says what there was of it, and in games of one's own.
+    // Where the entry says what there was of it, and in custom games.
     std::optional<int> total = {}; ///< `Count`, `Response`, `Points`: what all together have; empty: what the
                                    ///< scoring cards or the tricks are, in `Points` anything (`PerPoint`).
     bool rest = false; ///< Some of it may stay with nobody.
@@ -292,7 +292,7 @@ struct GameTable {
     int (*points)(Card card, std::optional<Suit> trump) = nullptr;
     int pointsInPlay = 0; ///< The sum of all card points of a deal.
 
-    // Games of one's own.
+    // Custom games.
     bool own = false; ///< A table wrote it: values of each reason, and no clause that is not its author's.
     CardSet without = {}; ///< Taken out of the pack.
     bool pairs = false; ///< The first and third player against the others: each side has one number.

@@ -57,7 +57,7 @@ Players leaders(const GameTable& table, int players, const PerPlayer<int>& total
     return best;
 }
 
-/// The clauses that the compendium games share are none of a game of one's own.
+/// The clauses that the compendium games share are none of a custom game.
 const Clause* oursIn(const Setting& setting, const Clause& clause)
 {
     return setting.table->own ? nullptr : &clause;
@@ -190,7 +190,7 @@ void setNextDealTricks(const GameTable& table, int players, Standing& standing)
             = table.tricks[std::min(static_cast<std::size_t>(standing.deals), table.tricks.size() - 1)];
 }
 
-/// Every key that the deal of a game of one's own can have.
+/// Every key that the deal of a custom game can have.
 constexpr Keys ownKeys{Key::Points, Key::Count, Key::Takes, Key::Winners, Key::Out, Key::Left, Key::Said,
     Key::Made, Key::Declarer, Key::March, Key::Factor, Key::Extras};
 

@@ -1,4 +1,4 @@
-// A game of one's own as its author wrote it: words and numbers, before it becomes tables. What hangs on how
+// A custom game as its author wrote it: words and numbers, before it becomes tables. What hangs on how
 // many play stands there once for each number of players.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What a game of one's own says, in words: the sentence that the table reads for each contract, a line for
+// What a custom game says, in words: the sentence that the table reads for each contract, a line for
 // its tile, the whole game. Made from the definition, so that whoever reads it reads what is counted.
 #pragma once
 

@@ -1,4 +1,4 @@
-// A game of one's own: a definition, and the compendium's engine on its tables.
+// A custom game: a definition, and the compendium's engine on its tables.
 #pragma once
 
 #include "games/compendium/game.h"
@@ -63,7 +63,7 @@ private:
     std::size_t m_fewest = 0;
 };
 
-/// The game of the match, where it is one of one's own; null otherwise.
+/// The game of the match, where it is a custom one; null otherwise.
 const CustomGame* customGame(const Match& match);
 
 /// `schema` at the game: the referee counts such a game, and does not judge its play.

@@ -1,4 +1,4 @@
-// The order of a game of one's own: what is due, who deals, and when it is over. The hooks of its tables.
+// The order of a custom game: what is due, who deals, and when it is over. The hooks of its tables.
 #pragma once
 
 #include "games/compendium/contract.h"

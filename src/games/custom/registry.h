@@ -1,4 +1,4 @@
-// Games of one's own that the program has met, so that a match of a list has its game's name and contracts.
+// Custom games that the program has met, so that a match of a list has its game's name and contracts.
 #pragma once
 
 #include "games/custom/game.h"

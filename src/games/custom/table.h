@@ -26,7 +26,7 @@ struct Table : compendium::GameTable {
     std::deque<Message> lines = {}; ///< For tiles, where the author wrote none.
 };
 
-/// The clauses of a game of one's own, in the order of its contracts.
+/// The clauses of a custom game, in the order of its contracts.
 class Clauses {
 public:
     explicit Clauses(const Definition& definition);

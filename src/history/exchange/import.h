@@ -22,14 +22,14 @@ struct ImportRefusal {
 };
 
 struct ImportResult {
-    // Matches, and games of one's own:
+    // Matches, and custom games:
     int added = 0;
     int extended = 0; ///< They were there, and got further deals.
     int known = 0; ///< They were there, and nothing was changed.
     int refused = 0;
     std::vector<ImportRefusal> refusals = {}; ///< The first `mostRefusals` of them.
     bool cancelled = false; ///< What was added until then stays.
-    int games = 0; ///< Of those added and known: games of one's own.
+    int games = 0; ///< Of those added and known: custom games.
     std::string match = {},
                 game = {}; ///< The last of each: the id of a match, the key of a game ("own:hearts").
 

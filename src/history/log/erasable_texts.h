@@ -46,7 +46,7 @@ struct SeparatedBody {
 struct Opening {
     std::span<const ErasableText> texts = {}; ///< Of the entry that opened the match; empty: there is none.
     std::function<std::string()> body = {}; ///< The whole body of that entry.
-    /// Keeps what was read of that body for the next entry: a game of one's own may have 100 kB of clauses.
+    /// Keeps what was read of that body for the next entry: a custom game may have 100 kB of clauses.
     std::optional<Match>* match = nullptr;
 };
 

@@ -116,7 +116,7 @@ struct MatchHead {
     std::vector<std::string> players = {};
     std::vector<std::optional<std::string>> characters = {};
     std::string customGame = {}, customGameId = {},
-                customGameDocument = {}; ///< Of a game of one's own: its fingerprint.
+                customGameDocument = {}; ///< Of a custom game: its fingerprint.
 };
 
 MatchHead readHead(std::string_view openedBody);

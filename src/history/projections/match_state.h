@@ -109,7 +109,7 @@ public:
 
     /// How it stood before the deal with that number, from 1.
     const StoredJudgement& before(int deal) const;
-    /// The players who sat out the deal with that number, from 1. In a game of one's own that is whoever
+    /// The players who sat out the deal with that number, from 1. In a custom game that is whoever
     /// dealt it.
     Players satOut(int deal) const;
     /// How far the deal with that number, from 1, moved each total.

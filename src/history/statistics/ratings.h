@@ -16,7 +16,8 @@ namespace tafel::history {
 /// With fewer rated matches of a game a rating is provisional: it says little yet.
 inline constexpr int minMatchesForRank = 5;
 
-/// Which matches are rated: all finished ones of the game that no table has left out. Nothing of one's own.
+/// Which matches are rated: all finished ones of the game that no table has left out. No custom game is
+/// rated.
 struct RatingFilter {
     std::string game = {}; ///< Needed: nobody has a rating across games.
     std::string from = {}; ///< Only who has played since then; RFC 3339 or a beginning of it.
@@ -60,7 +61,7 @@ struct RatedMatch {
 Expected<std::vector<RatedMatch>> ratedMatches(History& history, const std::string& person,
     const RatingFilter& filter = {}, const Progress& progress = {});
 
-/// What one match changed. Nothing: it is unknown, not finished, left unrated, or of a game of one's own.
+/// What one match changed. Nothing: it is unknown, not finished, left unrated, or of a custom game.
 Expected<std::optional<RatedMatch>> ratedMatch(
     History& history, const std::string& match, const Progress& progress = {});
 

@@ -94,7 +94,7 @@ TEST(ContractForm, asksForAMarchOnlyOfThoseWhoMayHaveMadeOne)
     EXPECT_THAT(mayHaveMarched(0, R"("contract":"no-tricks")"), IsEmpty()) << "it follows from the count";
 }
 
-/// Who is offered for everything in a game of one's own whose points come to ten.
+/// Who is offered for everything in a custom game whose points come to ten.
 std::vector<Player> mayHaveEverything(std::string_view points)
 {
     const Match match = document::readMatch(

@@ -1,4 +1,4 @@
-// Random games of one's own, and matches of them: scored anew here from the words of the format, straight
+// Random custom games, and matches of them: scored anew here from the words of the format, straight
 // from JSON, and compared.
 #include <algorithm>
 #include <map>

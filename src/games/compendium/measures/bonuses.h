@@ -1,4 +1,4 @@
-// What a deal of a game of one's own carries beside its measure: who has everything, where that is typed; the
+// What a deal of a custom game carries beside its measure: who has everything, where that is typed; the
 // factor; extras.
 #pragma once
 
