@@ -123,7 +123,8 @@ void explainOverTheLimit(const Facts& facts, const Award& award, DealAward& out)
                 {Argument::players(players), Argument::players(others)}}});
     if (players.size() == 3)
         out.because.push_back({&clause::threeOver, players,
-            {{.de = "Niemand ist unter der Limite: niemand.", .en = "Nobody is below the limit: nobody."}}});
+            {{.de = "Niemand ist unter der Limite: niemand.",
+                .en = "No player is below the limit, so no one scores."}}});
     explainSafe(facts, out);
     explainOver(facts, players, out);
     if (players.size() == 1)
@@ -259,7 +260,8 @@ Reason whyInGreenZone(const Facts& facts, Players zone, Players winners)
     const auto points = [&](Players of) { return Argument::number(facts.points[of.first()]); };
     if (zone.empty())
         return because(clause::greenNobody,
-            {.de = "Niemand ist im grünen Bereich: niemand.", .en = "Nobody is in the green zone: nobody."});
+            {.de = "Niemand ist im grünen Bereich: niemand.",
+                .en = "No player is in the green zone, so no one scores."});
     const auto [most, least] = ends(facts, zone);
     const std::array<Argument, 6> both{
         Argument::players(most), points(most), Argument::players(least), points(least)};

@@ -108,7 +108,7 @@ TEST(AwardWords, overTheLimitNameTheLimitAndTheGetters)
         = told(3, points(80, 0, 77, R"(,"powers":[{"by":"Beat","power":"weisheit","bonus":84,"sign":"add"},
             {"by":"Anna","power":"radarkontrolle","limit":80},{"by":"Cora","power":"computer","points":5}])"));
     EXPECT_THAT(all.because,
-        ElementsAre("Nobody is below the limit: nobody.", "Beat: 0 +84 = 84 with Wisdom.",
+        ElementsAre("No player is below the limit, so no one scores.", "Beat: 0 +84 = 84 with Wisdom.",
             "Cora: 77 +5 = 82 with Computer.", "Anna is at 80, limit 80: 0.", "Beat is at 84, limit 80: 0.",
             "Cora is at 82, limit 80: 0."));
     EXPECT_EQ(all.brief, "Anna, Beat and Cora reached 80");
@@ -171,7 +171,7 @@ TEST(AwardWords, ofTheGreenZoneNameWhoIsInItAndWhoNot)
         fourPoints(90, 67, 0, 0,
             R"("trickless":["Cora","Dani"],"powers":[{"by":"Dani","power":"radarkontrolle","limit":62}])"));
     EXPECT_THAT(nobody.because,
-        ElementsAre("Nobody is in the green zone: nobody.", "Anna is at 90, limit 62: 0.",
+        ElementsAre("No player is in the green zone, so no one scores.", "Anna is at 90, limit 62: 0.",
             "Beat is at 67, limit 62: 0.", "No trick: Cora and Dani: 0."));
     EXPECT_EQ(nobody.brief, "green: ");
     EXPECT_THAT(

@@ -42,11 +42,11 @@ constexpr Clause cardOnce{
     .ruling = PerEdition<Text>::all(onceReason),
 };
 constexpr Text evenReason{.de = "Alle Werte der Weise sind gerade, der kleinste ist 4.",
-    .en = "The worths of all melds are even, the smallest is 4."};
+    .en = "The values of all melds are even, the smallest is 4."};
 constexpr Clause evenFromFour{
     .id = "eidex.weisheit.even-from-four",
     .text = {.de = "Der Wert der Weise ist eine gerade Zahl von 4 an.",
-        .en = "The worth of the melds is an even number from 4 up."},
+        .en = "The value of the melds is an even number from 4 up."},
     .ruling = PerEdition<Text>::all(evenReason),
 };
 constexpr Clause whenAnnounced{
@@ -85,8 +85,8 @@ constexpr Parameter parameters[] = {
         .optionalInLog = true,
         .inLog = [](const PowerUse&, const InLog& at) { return at.ends ? Asked::No : Asked::May; }},
     {.key = "bonus",
-        .label = {.de = "Wert der Weise", .en = "worth of the melds"},
-        .question = {.de = "Wert der Weise?", .en = "worth of the melds?"},
+        .label = {.de = "Wert der Weise", .en = "value of the melds"},
+        .question = {.de = "Wert der Weise?", .en = "value of the melds?"},
         .kind = Parameter::Kind::Number,
         .optionalInLog = true,
         .inLog
@@ -212,7 +212,7 @@ void ask(const Deal&, const PowerUse& use, Prompt& asked)
     asked.kind = Prompt::Kind::Worth;
     asked.path = worthKey;
     asked.label = {parameters[1].label};
-    asked.question = {{"Wert der Weise, dazu oder weg", "worth of the melds, added or taken off"}};
+    asked.question = {{"Wert der Weise, dazu oder weg", "value of the melds, added or taken off"}};
     asked.options.clear();
     if (use.number && use.flag)
         asked.number = *use.flag ? *use.number : -*use.number;
