@@ -2484,7 +2484,7 @@
 <context>
     <name>PadBonus</name>
     <message>
-        <source>Worth of the melds</source>
+        <source>Value of the melds</source>
         <translation>Wert der Weise</translation>
     </message>
     <message>

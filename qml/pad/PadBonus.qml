@@ -55,7 +55,7 @@ Column {
 
         Stepper {
             from: -200
-            label: qsTr("Worth of the melds")
+            label: qsTr("Value of the melds")
             names: root.names
             to: 200
             value: root.stepped
