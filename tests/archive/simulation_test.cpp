@@ -21,7 +21,9 @@
 #include "history/exchange/export.h"
 #include "history/exchange/import.h"
 #include "history/log/erased_names.h"
+#include "history/log/event_body.h"
 #include "history/people/badges.h"
+#include "history/people/erasure.h"
 #include "history/statistics/ratings.h"
 
 namespace tafel::archive {
@@ -169,6 +171,41 @@ void evening(History& history, Luck& luck, const std::function<void()>& accepted
                 accepted();
         }
 }
+
+/// Two tablets that erased a person at the same time gave two pseudonyms. A file calls people as its tablet
+/// does, and the openings of its matches tell which of them are one; whoever mixes entries of several files
+/// has to call people alike.
+class SamePeople {
+public:
+    /// The same entry in two files.
+    void compare(const history::Event& one, const history::Event& other)
+    {
+        if (history::eventKind(one.kind) != history::EventKind::MatchOpened || one.body == other.body)
+            return;
+        const std::vector<std::string> here = history::readHead(one.body).players,
+                                       there = history::readHead(other.body).players;
+        for (std::size_t seat = 0; seat < std::min(here.size(), there.size()); ++seat)
+            if (here[seat] != there[seat] && history::isPseudonym(here[seat])
+                && history::isPseudonym(there[seat])) {
+                const bool isLower = history::isLowerPseudonym(here[seat], there[seat]);
+                m_lower.insert_or_assign(
+                    isLower ? there[seat] : here[seat], isLower ? here[seat] : there[seat]);
+            }
+    }
+    void callAlike(history::IncomingEvent& entry) const
+    {
+        for (std::size_t i = 0; i < m_lower.size(); ++i) { // of three the lowest
+            const std::string body = history::withPseudonyms(entry.event.body, m_lower);
+            if (body == entry.event.body)
+                return;
+            entry.event.body = body;
+            entry.sum = transferChecksum(entry.event);
+        }
+    }
+
+private:
+    std::map<std::string, std::string> m_lower;
+};
 
 class Club {
 public:
@@ -577,14 +614,22 @@ private:
                         rows.number(row, 8)}});
             }
         }
+        SamePeople same;
+        const auto add = [&](history::IncomingEvent&& entry) {
+            const auto [found, isNew] = all.try_emplace(entry.event.uuid, entry);
+            if (!isNew)
+                same.compare(found->second.event, entry.event);
+        };
         for (const std::filesystem::path& folder : {m_folder / "Tafelrichter", m_folder / "on its way"})
             for (const auto& each : std::filesystem::directory_iterator(folder))
                 if (const auto name = SegmentName::of(each.path().filename().string()))
                     for (history::IncomingEvent& entry : entriesIn(*name, each.path()))
-                        all.insert({entry.event.uuid, std::move(entry)});
+                        add(std::move(entry));
         std::vector<history::IncomingEvent> ordered;
-        for (auto& [uuid, each] : all)
+        for (auto& [uuid, each] : all) {
+            same.callAlike(each);
             ordered.push_back(std::move(each));
+        }
         std::stable_sort(ordered.begin(), ordered.end(),
             [](const auto& one, const auto& other) { return history::isBefore(one.event, other.event); });
         return ordered;
