@@ -851,8 +851,9 @@ void endsWithTheSameEverywhere(const Extent& extent, const std::string& passphra
         if (testing::Test::HasFailure())
             return;
     }
-    if (seeds >= 3)
+    if (seeds >= 3) {
         EXPECT_GT(forgotten, 0);
+    }
 }
 
 TEST(FolderSimulation, endsWithTheSameEverywhere)
