@@ -635,15 +635,14 @@ private:
             throwMissingEvents(id);
     }
 
-    /// Out of what came go the names that this tablet, or another one, has forgotten.
+    /// Out of what came go the names that this tablet, or another one, has forgotten. What is set apart is
+    /// asked of every erasure: whoever passed it on may not have known whom it is about.
     void forget()
     {
-        std::vector<Event> came = m_added;
-        came.insert(came.end(), m_apart.begin(), m_apart.end());
-        m_taken.forgot = applyUnannouncedErasures(m_core, came, m_writer) || m_taken.forgot;
+        m_taken.forgot = applyUnannouncedErasures(m_core, m_added, m_writer) || m_taken.forgot;
         for (const Event& erasure : m_erasures)
-            m_taken.forgot = applyErasure(m_core, erasure, came) || m_taken.forgot;
-        if (!m_apart.empty()) // whoever passed them on may not have known whom they are about
+            m_taken.forgot = applyErasure(m_core, erasure, m_added) || m_taken.forgot;
+        if (!m_apart.empty())
             for (const Event& erasure : m_core.erasures())
                 m_taken.forgot = applyErasure(m_core, erasure, m_apart) || m_taken.forgot;
     }
