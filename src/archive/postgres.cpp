@@ -338,27 +338,37 @@ bool Postgres::sendBatch(
     }
 }
 
+/// Reads these of the entries once more that the log lacks: what is damaged here may be right there.
+void Postgres::readAgain(std::vector<std::string> uuids)
+{
+    std::erase_if(uuids, [this](const std::string& uuid) {
+        return here(history::soundEntry(m_exchange->history, uuid)).has_value();
+    });
+    if (uuids.empty())
+        return;
+    const ArchiveConnection::Rows rows
+        = m_link.run(entriesThere("uuid = any($1::uuid[])", "number", static_cast<int>(uuids.size())),
+            {ArchiveConnection::array(uuids)});
+    std::vector<IncomingEvent> sound;
+    for (int row = 0; row < rows.count(); ++row)
+        if (IncomingEvent arrival = arrivalOf(rows, row); transferChecksum(arrival.event) == arrival.sum)
+            sound.push_back(std::move(arrival));
+    if (!sound.empty())
+        m_exchange->countReceived(here(history::addRevised(m_exchange->history, sound, 0)), sound.size());
+}
+
 /// Whoever has an entry apart because it came damaged, or dropped its text, reads it once more; if it is
 /// damaged there as well, whoever has it right is asked to send it again.
 void Postgres::mend()
 {
     constexpr int most = 1'000; // of those that somebody may have invented
     if (here(history::countApart(m_exchange->history)).damaged > 0) {
-        std::vector<std::string> lacking = here(history::cameDamaged(m_exchange->history, most));
-        std::erase_if(lacking, [this](const std::string& uuid) {
-            return here(history::soundEntry(m_exchange->history, uuid)).has_value();
-        });
-        const ArchiveConnection::Rows rows = m_link.run(
-            entriesThere("uuid = any($1::uuid[])", "number", most), {ArchiveConnection::array(lacking)});
-        std::vector<IncomingEvent> sound;
-        for (int row = 0; row < rows.count(); ++row)
-            if (IncomingEvent arrival = arrivalOf(rows, row); transferChecksum(arrival.event) == arrival.sum)
-                sound.push_back(std::move(arrival));
-        if (!sound.empty())
-            m_exchange->countReceived(here(history::addRevised(m_exchange->history, sound, 0)), sound.size());
-        m_link.run("insert into tafelrichter.damaged select each::uuid from unnest($1::text[]) as each "
-                   "on conflict do nothing",
-            {ArchiveConnection::array(here(history::cameDamaged(m_exchange->history, most)))});
+        readAgain(here(history::cameDamaged(m_exchange->history, most)));
+        const std::vector<std::string> damaged = here(history::cameDamaged(m_exchange->history, most));
+        if (!damaged.empty())
+            m_link.run("insert into tafelrichter.damaged select each::uuid from unnest($1::text[]) as each "
+                       "on conflict do nothing",
+                {ArchiveConnection::array(damaged)});
     }
     const ArchiveConnection::Rows asked
         = m_link.run(fmt::format("select uuid from tafelrichter.damaged order by random() limit {}", most));

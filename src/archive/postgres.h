@@ -27,6 +27,7 @@ private:
     bool sendForgettings();
     bool send();
     bool sendBatch(history::Outgoing& out, const std::function<void()>& meanwhile, history::Pulled& added);
+    void readAgain(std::vector<std::string> uuids);
     void mend();
     void addReceived(const std::vector<history::IncomingEvent>& arrivals);
 

@@ -198,7 +198,7 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
             std::string as(*line);
             as += '\n';
             if (const auto found = now.find(as.substr(0, as.find('\t'))); found != now.end()) {
-                if (found->second.event.body.empty()) {
+                if (found->second.event.body.empty()) { // its text was dropped: another tablet sends it
                     hasDropped = true;
                     continue;
                 }
