@@ -543,7 +543,7 @@ public:
         for (int tablet = 0; tablet < m_tablets; ++tablet) {
             EXPECT_EQ(history::firstDifference(seen, content(file(tablet))), "") << "tablet " << tablet;
             History history = history::open(file(tablet), history::Mode::Write, settingsOf(tablet, 0));
-            EXPECT_EQ(scoreContract(history), m_reckoned) << "tablet " << tablet;
+            EXPECT_EQ(ratingsAndDuplicates(history), m_computed) << "tablet " << tablet;
             ASSERT_TRUE(history.rebuild());
             EXPECT_EQ(history::firstDifference(seen, content(file(tablet))), "")
                 << "tablet " << tablet << " rebuilt";
@@ -761,12 +761,12 @@ private:
             }
             at = end;
         }
-        m_reckoned = scoreContract(history);
+        m_computed = ratingsAndDuplicates(history);
         return content(place);
     }
 
-    /// What is reckoned when it is asked for.
-    static std::string scoreContract(History& history)
+    /// What is computed when it is asked for: ratings, and who may be one person.
+    static std::string ratingsAndDuplicates(History& history)
     {
         std::string text;
         const auto all = history::ratings(history, {.game = "cosmic-eidex"}).value();
@@ -793,7 +793,7 @@ private:
     int m_copiedBack = 0, m_clones = 0, m_exports = 0, m_readExports = 0, m_moves = 0, m_harms = 0;
     std::vector<std::string> m_mailed; ///< Exports that somebody may read.
     std::set<std::string> m_hostile; ///< Entries that no tablet wrote.
-    std::string m_reckoned;
+    std::string m_computed;
     std::optional<FolderKeys> m_keys; ///< Of an encrypted folder.
     std::set<std::filesystem::path> m_cut; ///< Files that go when the whole ones arrive.
 };
