@@ -4,8 +4,9 @@
 recipes_test.py SOURCE FOLDER
 
 SOURCE is the project; the copy and its build go into FOLDER, which is created and removed. The copy is built without
-the app. Each recipe names the files that it creates, and what it changes in the others. A file that its section of
-docs/extending.md does not name is an error, and so are more files than LIMITS allows.
+the app. Each recipe names the files that it creates, and what it changes in the others. A file is an error if its
+section of docs/extending.md has neither its name nor the words that are given for it here ("called"); so are more files
+than LIMITS allows.
 """
 import json
 import os
@@ -15,25 +16,29 @@ import subprocess
 import sys
 from pathlib import Path
 
-here = Path(__file__).resolve().parent / "recipes"
+tests = Path(__file__).resolve().parent.parent
 
 PLAYERS = ["Anna", "Beat", "Cora", "Dani"]
 LIMITS = {"A compendium game": 4, "A parameter of a power": 1, "A power's effect": 1, "A custom game": 3, "A measure": 7}
 # A whole family of games is no example of a few lines.
 NOT_TRIED = {"A family of games"}
 
-# Heading -> the files that are created (path -> example), and those that are changed (path -> [(before, after)]).
+# Heading -> the files that are created (path -> example in tests/), those that are changed (path -> [(before, after)]),
+# and what the section calls those whose name it does not know.
 RECIPES = {
     "A compendium game": {
-        "new": {"src/games/compendium/aces.cpp": "aces.cpp"},
+        "new": {"src/games/compendium/toy.cpp": "games/compendium/toy_game.cpp"},
+        "called": {"src/games/compendium/toy.cpp": "src/games/compendium/NAME.cpp"},
         "change": {
-            "src/games/compendium/games.h": [("peskac, bismarck;", "peskac, bismarck, aces;")],
-            "src/games/compendium/games.cpp": [("&peskac, &bismarck}", "&peskac, &bismarck, &aces}")],
+            "src/games/compendium/games.h": [("peskac, bismarck;", "peskac, bismarck, toy;")],
+            "src/games/compendium/games.cpp": [("&peskac, &bismarck}", "&peskac, &bismarck, &toy}")],
             "src/CMakeLists.txt": [("  games/compendium/bismarck.cpp\n",
-                                    "  games/compendium/aces.cpp\n  games/compendium/bismarck.cpp\n")],
+                                    "  games/compendium/bismarck.cpp\n  games/compendium/toy.cpp\n")],
         },
     },
     "A house rule": {
+        "called": {"src/games/eidex/entry.cpp": "where the rule is decided",
+                   "src/games/compendium/bismarck.cpp": "the file of the game"},
         "change": {
             "src/games/eidex/options.cpp": [
                 ("    {.name = \"green_zone\",",
@@ -75,6 +80,7 @@ RECIPES = {
         },
     },
     "A difference between editions": {
+        "called": {"src/games/eidex/powers/black_friday.cpp": "src/games/eidex/powers/NAME.cpp"},
         "change": {
             "src/games/eidex/powers/black_friday.cpp": [
                 (".phases = PerEdition<Phases>::all({Phase::AfterPutDown}),",
@@ -84,6 +90,7 @@ RECIPES = {
         },
     },
     "A power's effect": {
+        "called": {"src/games/eidex/powers/ultimo.cpp": "the power's own file"},
         "change": {
             "src/games/eidex/powers/ultimo.cpp": [
                 ("} // namespace\n\nextern const Power ultimo;",
@@ -98,6 +105,7 @@ RECIPES = {
         },
     },
     "A parameter of a power": {
+        "called": {"src/games/eidex/powers/ultimo.cpp": "the power's file"},
         "change": {
             "src/games/eidex/powers/ultimo.cpp": [
                 ("void whenUsed(",
@@ -130,7 +138,8 @@ RECIPES = {
         },
     },
     "A measure": {
-        "new": {"src/games/compendium/measures/first.cpp": "first.cpp"},
+        "new": {"src/games/compendium/measures/first.cpp": "docs/recipes/first.cpp"},
+        "called": {"src/games/compendium/measures/first.cpp": "a file in `src/games/compendium/measures/`"},
         "change": {
             "src/games/compendium/measures/measures.h": [
                 ("&declarerMeasure, &pointsMeasure;", "&declarerMeasure, &pointsMeasure, &firstMeasure;"),
@@ -155,34 +164,39 @@ RECIPES = {
                                           "    {Key::March, EntryForm::Both,")],
             "src/games/compendium/facts.h": [("    bool announced = false;",
                                               "    std::optional<Player> first = {};\n    bool announced = false;")],
-            # a contract that uses it, in the new game
-            "src/games/compendium/aces.cpp": [
-                ("        .score = ByTrick{{{{-1, -5}}}}},\n",
-                 "        .score = ByTrick{{{{-1, -5}}}}},\n"
-                 "    {.id = \"race\",\n"
-                 "        .name = {.de = \"Rennen\", .en = \"Race\"},\n"
-                 "        .line = {.de = \"4\", .en = \"4\"},\n"
-                 "        .clause = &raceClause,\n"
-                 "        .measure = Key::First,\n"
-                 "        .score = Special{race},\n"
-                 "        .tricks = false},\n"),
-                ("constexpr const Clause* clauses[] = {&acesClause, &lastClause};",
-                 "constexpr Clause raceClause{\n"
-                 "    .id = \"aces.race\",\n"
-                 "    .text = {.de = \"Wer zuerst fertig ist, bekommt 4.\", .en = \"The first one out gets 4.\"},\n"
-                 "    .section = page,\n"
-                 "};\n"
-                 "constexpr const Clause* clauses[] = {&acesClause, &lastClause, &raceClause};\n\n"
-                 "DealScores race(const Setting&, const Contract&, const Facts& facts)\n"
-                 "{\n"
-                 "    DealScores scores;\n"
-                 "    scores.award[*facts.first] = 4;\n"
-                 "    return scores;\n"
-                 "}"),
-            ],
         },
     },
 }
+
+# A contract that uses the new measure, in the new game: no part of the recipe.
+RACE = [
+    ("constexpr const Clause* clauses[] = {&acesClause, &lastClause, &runClause};",
+     "constexpr Clause raceClause{\n"
+     "    .id = \"toy.race\",\n"
+     "    .text = {.de = \"Wer zuerst fertig ist, bekommt 4.\", .en = \"The first one out gets 4.\"},\n"
+     "    .section = section(\"Toy\"),\n"
+     "};\n"
+     "constexpr const Clause* clauses[] = {&acesClause, &lastClause, &runClause, &raceClause};\n\n"
+     "DealScores race(const Setting&, const Contract&, const Facts& facts)\n"
+     "{\n"
+     "    DealScores scores;\n"
+     "    scores.award[*facts.first] = 4;\n"
+     "    return scores;\n"
+     "}"),
+    ("        .score = ByPlace{{4, 2, 0, 0}},\n"
+     "        .layout = {.kind = Layout::Kind::Rows, .start = Rank::Queen},\n"
+     "        .tricks = false},\n",
+     "        .score = ByPlace{{4, 2, 0, 0}},\n"
+     "        .layout = {.kind = Layout::Kind::Rows, .start = Rank::Queen},\n"
+     "        .tricks = false},\n"
+     "    {.id = \"race\",\n"
+     "        .name = {.de = \"Wettlauf\", .en = \"Race\"},\n"
+     "        .line = {.de = \"4\", .en = \"4\"},\n"
+     "        .clause = &raceClause,\n"
+     "        .measure = Key::First,\n"
+     "        .score = Special{race},\n"
+     "        .tricks = false},\n"),
+]
 
 
 def fail(text):
@@ -195,24 +209,25 @@ def sections(markdown):
     return dict(zip(parts[1::2], parts[2::2]))
 
 
+def change(file, changes):
+    code = file.read_text(encoding="utf-8")
+    for before, after in changes:
+        if code.count(before) != 1:
+            fail(f"{file} has {code.count(before)} times {before!r}")
+        code = code.replace(before, after)
+    file.write_text(code, encoding="utf-8")
+
+
 def follow(copy, heading, recipe, text):
-    """Does what a recipe says. Its section names each file, by path or by name."""
-    touched = []
+    """Does what a recipe says. Returns the files that it touches."""
     for path, example in recipe.get("new", {}).items():
-        shutil.copy(here / example, copy / path)
-        touched.append(path)
+        shutil.copy(tests / example, copy / path)
     for path, changes in recipe["change"].items():
-        file = copy / path
-        code = file.read_text(encoding="utf-8")
-        for before, after in changes:
-            if code.count(before) != 1:
-                fail(f"{heading}: {path} has {code.count(before)} times {before!r}")
-            code = code.replace(before, after)
-        file.write_text(code, encoding="utf-8")
-        touched.append(path)
+        change(copy / path, changes)
+    touched = [*recipe.get("new", {}), *recipe["change"]]
+    words = " ".join(text.split())
     for path in touched:
-        if not any(name in text for name in (path, Path(path).name)) and not re.search(
-                r"/NAME\.cpp|file of the game|power's (own )?file|where the rule is decided|Create a file in", text):
+        if not any(name in words for name in (path, Path(path).name, recipe.get("called", {}).get(path, path))):
             fail(f"{heading}: docs/extending.md does not name {path}")
     return touched
 
@@ -273,25 +288,27 @@ def match(game, deals, players=PLAYERS, **more):
     return {"format": "tafelrichter/1", "game": game, "players": players, **more, "deals": deals}
 
 
+TOY = [{"contract": "aces", "count": dict(zip(PLAYERS, [1, 3, 0, 0]))},
+       {"contract": "last", "winners": {"4": "Cora"}},
+       {"contract": "run", "out": ["Dani", "Anna", "Beat", "Cora"]},
+       {"contract": "race", "first": "Dani"}]
+
+
 def try_game(copy):
-    deals = [{"contract": "aces", "count": dict(zip(PLAYERS, [1, 3, 0, 0]))},
-             {"contract": "last", "winners": {"4": "Cora"}}]
-    result = copy.run("score", document=match("aces", deals))
-    expect("the new game is scored", result["deals"][1]["total"], dict(zip(PLAYERS, [3, 9, -5, 0])))
-    contains("what is next is asked", copy.run("ask", document=match("aces", deals[:1])), "Last")
-    contains("its rules are found", copy.run("rules", "each", "ace", "won", "--lang", "en"), "aces.aces")
+    result = copy.run("score", document=match("toy", TOY[:3]))
+    expect("the new game is scored", result["deals"][2]["total"], dict(zip(PLAYERS, [5, 9, -5, 4])))
+    contains("what is next is asked", copy.run("ask", document=match("toy", TOY[:1])), "Last")
+    contains("its rules are found", copy.run("rules", "each", "ace", "won", "--lang", "en"), "toy.aces")
     history = str(copy.folder / "history.db")
-    copy.run("import", "--db", history, document=match("aces", deals, started="2026-11-20T19:30:00Z"))
-    contains("it is imported and listed", copy.run("history", "--db", history), "Aces")
-    contains("the schema has it", copy.schema("match"), '"aces"')
+    copy.run("import", "--db", history, document=match("toy", TOY, started="2026-11-20T19:30:00Z"))
+    contains("it is imported and listed", copy.run("history", "--db", history), "Toy")
+    contains("the schema has it", copy.schema("match"), '"toy"')
 
 
 def try_measure(copy):
-    deals = [{"contract": "aces", "count": dict(zip(PLAYERS, [1, 3, 0, 0]))},
-             {"contract": "last", "winners": {"4": "Cora"}}, {"contract": "race", "first": "Dani"}]
-    result = copy.run("score", document=match("aces", deals))
-    expect("the new measure is scored", result["deals"][2]["award"], dict(zip(PLAYERS, [0, 0, 0, 4])))
-    contains("it is asked", copy.run("ask", document=match("aces", deals[:2])), "Who is out first?")
+    result = copy.run("score", document=match("toy", TOY))
+    expect("the new measure is scored", result["deals"][3]["award"], dict(zip(PLAYERS, [0, 0, 0, 4])))
+    contains("it is asked", copy.run("ask", document=match("toy", TOY[:3])), "Who is out first?")
     contains("the schema has its key", copy.schema("match"), "Who is out first.")
 
 
@@ -351,11 +368,11 @@ def main(source, folder):
     try:
         copy = Copy(source, folder)
         for heading, recipe in RECIPES.items():
-            touched = [each for each in follow(copy.root, heading, recipe, text[heading])
-                       if each != "src/games/compendium/aces.cpp" or heading == "A compendium game"]
+            touched = follow(copy.root, heading, recipe, text[heading])
             print(f"{heading}: {len(touched)} files")
             if len(touched) > LIMITS.get(heading, len(touched)):
                 fail(f"{heading} touches {len(touched)} files: {touched}")
+        change(copy.root / "src/games/compendium/toy.cpp", RACE)
         copy.build()
         for attempt in (try_game, try_measure, try_house_rule, try_editions, try_power, try_custom_game):
             attempt(copy)

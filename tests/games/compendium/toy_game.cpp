@@ -1,4 +1,4 @@
-// Aces: four players, 16 cards, two contracts, highest total wins.
+// A game nobody plays, as one table.
 #include "games/compendium/clauses.h"
 #include "games/compendium/contract.h"
 #include "games/compendium/games.h"
@@ -6,21 +6,24 @@
 namespace tafel::compendium {
 namespace {
 
-constexpr auto page = section("Aces");
-
 constexpr Clause acesClause{
-    .id = "aces.aces",
+    .id = "toy.aces",
     .text = {.de = "Jedes gewonnene Ass bringt 3.", .en = "Each ace won brings 3."},
-    .section = page,
+    .section = section("Toy"),
 };
 constexpr Clause lastClause{
-    .id = "aces.last",
+    .id = "toy.last",
     .text = {.de = "Der letzte Stich kostet 5.", .en = "The last trick costs 5."},
-    .section = page,
+    .section = section("Toy"),
 };
-constexpr const Clause* clauses[] = {&acesClause, &lastClause};
-
+constexpr Clause runClause{
+    .id = "toy.run",
+    .text = {.de = "Wer zuerst fertig ist, bekommt 4, dann 2.", .en = "Who is out first gets 4, then 2."},
+    .section = section("Toy"),
+};
+constexpr const Clause* clauses[] = {&acesClause, &lastClause, &runClause};
 constexpr Rank ranks[] = {Rank::Ace, Rank::King, Rank::Queen, Rank::Jack};
+constexpr CardSet aces = CardSet::of(Rank::Ace);
 
 constexpr Contract contracts[] = {
     {.id = "aces",
@@ -30,21 +33,31 @@ constexpr Contract contracts[] = {
         .measure = Key::Count,
         .score = Each{3},
         .noun = {.de = "Asse", .en = "Aces"},
-        .scoring = CardSet::of(Rank::Ace)},
+        .scoring = aces,
+        .notInFirstTrick = aces},
     {.id = "last",
         .name = {.de = "Letzter", .en = "Last"},
         .line = {.de = "−5", .en = "−5"},
         .clause = &lastClause,
         .measure = Key::Winners,
         .score = ByTrick{{{{-1, -5}}}}},
+    {.id = "run",
+        .name = {.de = "Rennen", .en = "Run"},
+        .line = {.de = "4 · 2 · 0 · 0", .en = "4 · 2 · 0 · 0"},
+        .clause = &runClause,
+        .measure = Key::Out,
+        .score = ByPlace{{4, 2, 0, 0}},
+        .layout = {.kind = Layout::Kind::Rows, .start = Rank::Queen},
+        .tricks = false},
 };
 
 } // namespace
 
-const GameTable aces{
-    .id = "aces",
-    .name = {.de = "Asse", .en = "Aces"},
-    .oneLine = {.de = "vier Personen, zwei Partien", .en = "four players, two deals"},
+extern const GameTable toy;
+const GameTable toy{
+    .id = "toy",
+    .name = {.de = "Spielzeug", .en = "Toy"},
+    .oneLine = {.de = "drei Partien", .en = "three deals"},
     .picture = "card SA",
     .unit = Unit::Points,
     .playerCounts = Players{4},
