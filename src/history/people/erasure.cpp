@@ -406,8 +406,8 @@ void reprojectOwners(HistoryFile& core, const std::set<std::string>& owners)
     rebuildStandaloneDisputes(core.database);
     rebuildTournaments(core.database);
     for (const char* sums : {"person_total", "contract_total", "contract_year", "year_total"})
-        core.database.execute(fmt::format("DELETE FROM {} WHERE person <> '' AND person NOT IN (SELECT "
-                                          "person FROM match_player)",
+        core.database.execute(fmt::format("DELETE FROM {0} WHERE person <> '' AND NOT EXISTS (SELECT 1 FROM "
+                                          "match_player WHERE match_player.person = {0}.person)",
             sums)
                                   .c_str());
 }

@@ -11,35 +11,16 @@ namespace tafel::history {
 
 namespace {
 
-/// The words of a search. The index knows those of three letters and more.
-struct Words {
-    std::vector<std::string> known = {}, brief = {};
-};
-
-Words wordsOf(const Filter& filter)
+std::vector<std::string> wordsOf(const Filter& filter)
 {
-    Words words;
+    std::vector<std::string> words;
     std::istringstream all(lowerCase(filter.text.substr(0, limits::searchBytes)));
-    std::size_t count = 0;
-    for (std::string word; count < limits::searchWords && all >> word; ++count) {
+    for (std::string word; words.size() < limits::searchWords && all >> word;) {
         std::erase_if(word, [](char each) { return static_cast<unsigned char>(each) < ' '; });
         if (!word.empty())
-            (limits::letters(word) >= 3 && !filter.withoutIndex ? words.known : words.brief).push_back(word);
+            words.push_back(word);
     }
     return words;
-}
-
-/// A query of the text index: all of them, each in quotes.
-std::string matchExpression(const std::vector<std::string>& words)
-{
-    std::string expression;
-    for (const std::string& word : words) {
-        expression += expression.empty() ? "\"" : " AND \"";
-        for (const char each : word)
-            expression += each == '"' ? "\"\"" : std::string(1, each);
-        expression += '"';
-    }
-    return expression;
 }
 
 } // namespace
@@ -51,7 +32,6 @@ std::string conditionOf(const Filter& filter)
         if (set)
             condition.append(" AND ").append(part);
     };
-    const Words words = wordsOf(filter);
     also(!filter.game.empty(), "s.game = ?");
     also(!filter.edition.empty(), "s.edition = ?");
     also(!filter.tournament.empty(), "s.tournament <> '' AND s.tournament = ?");
@@ -62,8 +42,7 @@ std::string conditionOf(const Filter& filter)
         "s.number IN (SELECT match FROM match_player WHERE person = ?)");
     also(!filter.player.empty() && filter.withoutIndex,
         "instr(char(31) || s.party || char(31), char(31) || ? || char(31)) > 0");
-    also(!words.known.empty(), "s.number IN (SELECT rowid FROM match_text WHERE match_text MATCH ?)");
-    for (std::size_t i = 0; i < words.brief.size(); ++i)
+    for (std::size_t words = wordsOf(filter).size(); words > 0; --words)
         also(true, "instr(s.search, ?) > 0");
     also(!filter.match.empty(), "s.id = ?");
     return condition;
@@ -75,7 +54,6 @@ void bind(Query& query, const Filter& filter)
         if (!value.empty())
             query.with(value);
     };
-    const Words words = wordsOf(filter);
     with(filter.game);
     with(filter.edition);
     with(filter.tournament);
@@ -84,9 +62,8 @@ void bind(Query& query, const Filter& filter)
     if (filter.finished)
         query.with(*filter.finished);
     with(filter.player.empty() || !filter.withoutIndex ? filter.player : playerSetKey({filter.player}));
-    with(matchExpression(words.known));
-    for (const std::string& word : words.brief)
-        query.with(word);
+    for (const std::string& word : wordsOf(filter))
+        with(word);
     with(filter.match);
 }
 

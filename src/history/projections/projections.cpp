@@ -49,7 +49,6 @@ private:
 
 /// What else the triggers of `match_summary` and `match_player` keep, from all their rows at once.
 constexpr const char* afterMatches = R"(
-INSERT INTO match_text (match_text) VALUES ('rebuild');
 UPDATE match_summary SET finish = (
   SELECT group_concat(person || char(31) || won || char(31) || lost || char(31) || total || char(31) || marks, char(30))
   FROM (SELECT * FROM match_player WHERE match = match_summary.number ORDER BY seat))

@@ -229,11 +229,6 @@ private:
             for (const List& list : lists())
                 if (printOf(m_database, list) != printOf(made, list))
                     wrongList(list.table);
-            m_database.listen(progress, [&](const Progress&) {
-                indexSearchTexts(made);
-                if (printOfIndex(m_database) != printOfIndex(made))
-                    wrongList("match_text");
-            });
         });
     }
 
@@ -284,31 +279,6 @@ private:
             ++print.first;
             print.second += row;
         }
-        return print;
-    }
-
-    /// The index of `made` becomes one of the search texts that the history has.
-    void indexSearchTexts(Database& made)
-    {
-        Query texts = m_database.query("SELECT number, search FROM match_summary NOT INDEXED");
-        while (texts.next())
-            made.query("UPDATE match_summary SET search = ?2 WHERE number = ?1 AND search <> ?2")
-                .with(texts.integer(0))
-                .with(texts.text(1))
-                .run();
-    }
-
-    /// Which letters stand where in which match, as the search index has it.
-    static std::pair<std::int64_t, std::uint64_t> printOfIndex(Database& database)
-    {
-        Query readOnly = database.query("PRAGMA query_only"); // of a private copy: also for tables in memory
-        const bool isReadOnly = readOnly.next() && readOnly.number(0) != 0;
-        database.execute("PRAGMA query_only = OFF");
-        database.execute("CREATE VIRTUAL TABLE temp.indexed USING fts5vocab(main, match_text, instance)");
-        const auto print = printOf(database, {"temp.indexed", "term, doc, offset", "1"});
-        database.execute("DROP TABLE temp.indexed");
-        if (isReadOnly)
-            database.execute("PRAGMA query_only = ON");
         return print;
     }
 

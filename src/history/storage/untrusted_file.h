@@ -27,7 +27,7 @@ std::string schemaFingerprint(SQLite::Database& connection);
 /// file is compared with a schema that is built for the purpose, which takes longer than the rest of opening
 /// it.
 inline constexpr std::string_view currentSchemaFingerprint
-    = "8a5c3a849796af8c82c654d35c0b22db1836f2ca8e6ce85a16b0a17da5b84e82";
+    = "112ce83043ac688ce8630a4512e90424012e1471350b9b2bba999c3966780f81";
 
 /// Compares the schema of a file with the one that the migrations create. Executes nothing from the file.
 /// \return the first difference; empty if there is none

@@ -51,8 +51,6 @@ bool vacuumIfNecessary(Database& database, const std::set<std::string>& erased, 
     try {
         if (!database.query("SELECT 1 FROM setting WHERE name = 'wiping'").next())
             return true;
-        // Until it is rebuilt, the index for searching keeps where the letters of a removed text stood.
-        database.execute("INSERT INTO match_text (match_text) VALUES ('rebuild')");
         if (!emptyWriteAheadLog(database))
             return false;
         if (erased.empty() || holdsOneOf(database.file(), erased)) {

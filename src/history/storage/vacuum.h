@@ -14,9 +14,9 @@ class Database;
 /// `setting`; its words are frozen.
 void scheduleVacuum(Database& database);
 
-/// Does what is scheduled, so that no erased text stays in the index for searching, in the file or in the
-/// write-ahead log. The file is read first, because a VACUUM, which writes all of it again, is rarely
-/// necessary. \param erased  the texts in question; empty: they are not known any more, and it is necessary
+/// Does what is scheduled, so that no erased text stays in the file or in the write-ahead log. The file is
+/// read first, because a VACUUM, which writes all of it again, is rarely necessary.
+/// \param erased  the texts in question; empty: they are not known any more, and it is necessary
 /// \param mayVacuum  false: nobody may wait for a VACUUM now
 /// \return false while another program reads the file, or if a VACUUM is necessary that may not be; it stays
 ///         scheduled then
