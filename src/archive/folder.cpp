@@ -488,8 +488,9 @@ FolderPlace::Lacking FolderPlace::lackingOf(std::vector<Event>&& events)
     return lacking;
 }
 
-/// Writes the entries that the folder lacks into new files. False: it lacks none. While a batch goes to the
-/// disk, the next one is read.
+/// Writes the entries that the folder lacks into new files. While a batch goes to the disk, the one before it
+/// is marked as sent and the next one is read.
+/// \return false if the folder lacks none
 bool FolderPlace::send(const Listing& listing)
 {
     const history::UnsentEvents waits = here(history::waiting(m_exchange->history));
@@ -505,32 +506,33 @@ bool FolderPlace::send(const Listing& listing)
     std::optional<history::Outgoing> underWay;
     std::size_t count = 0;
     std::future<std::vector<history::Segment>> writing;
-    const auto finish = [&] {
-        const std::vector<history::Segment> written = writing.get();
+    const auto mark = [&](const std::vector<history::Segment>& written) {
         // In this order: who is stopped in between reads these files and finds the entries in them.
         here(history::markSent(m_exchange->history, *underWay));
         for (const history::Segment& segment : written)
             here(history::addSegment(m_exchange->history, segment));
         m_exchange->sent(count);
-        number += static_cast<int>(written.size());
         hasSent = hasSent || !written.empty();
     };
-    while (true) {
+    while (!underWay || !underWay->last) {
         history::Outgoing out = here(history::outgoing(
             m_exchange->history, m_exchange->options.batch, underWay ? &*underWay : nullptr));
         Lacking lacking = lackingOf(std::move(out.events));
+        const std::size_t next = lacking.entries.size();
+        std::vector<history::Segment> written;
         if (underWay)
-            finish();
+            written = writing.get();
         m_exchange->throwIfCancelled();
-        count = lacking.entries.size();
+        number += static_cast<int>(written.size());
         writing = std::async(std::launch::async,
             [this, number, lacking = std::move(lacking)] { return write(lacking, number); });
+        if (underWay)
+            mark(written);
         underWay = std::move(out);
-        if (underWay->last) {
-            finish();
-            return hasSent;
-        }
+        count = next;
     }
+    mark(writing.get());
+    return hasSent;
 }
 
 /// \param number  of the file before
