@@ -37,9 +37,12 @@ RECIPES = {
         },
     },
     "A house rule": {
-        "called": {"src/games/eidex/entry.cpp": "where the rule is decided",
-                   "src/games/compendium/bismarck.cpp": "the file of the game"},
+        "called": {"src/games/compendium/bismarck.cpp": "the file of the game"},
         "change": {
+            "src/games/eidex/clauses.cpp": [
+                ("with the house rule exactly_100 = safe as below.",
+                 "with the house rule exactly_100 = safe as below. The house rule limit sets another number."),
+            ],
             "src/games/eidex/options.cpp": [
                 ("    {.name = \"green_zone\",",
                  "    {.name = \"limit\",\n"
@@ -53,11 +56,12 @@ RECIPES = {
                  "        .limit = match.option(optionNamed(specs, \"limit\"), deal),\n        .highestInZone ="),
             ],
             "src/games/eidex/options.h": [("    bool highestInZone", "    int limit = 100;\n    bool highestInZone")],
-            # where the rule is decided
             "src/games/eidex/entry.cpp": [("facts.limit = m_count == 4 ? 81 : 100;",
                                            "facts.limit = m_count == 4 ? 81 : facts.options.limit;")],
             # of a compendium game: its own file
             "src/games/compendium/bismarck.cpp": [
+                ("No player writes less than zero in Bismarck.",
+                 "No player writes less than zero in Bismarck, except with the house rule below_zero."),
                 ("constexpr OptionSpec options[] = {\n",
                  "constexpr std::string_view belowWords[] = {\"false\", \"true\"};\n"
                  "constexpr Text belowEffects[] = {\n"
@@ -319,6 +323,7 @@ def try_house_rule(copy):
     changed = copy.run("score", document=match("cosmic-eidex", [deal], three, options={"limit": 70}))
     if usual["deals"][0]["award"] == changed["deals"][0]["award"]:
         fail(f"the house rule of Cosmic Eidex changes nothing: {usual['deals'][0]}")
+    contains("a clause names it", copy.run("rules", "house", "rule", "limit", "--lang", "en"), "eidex.award.exactly-100")
     print("the house rule of Cosmic Eidex:", usual["deals"][0]["award"], "becomes", changed["deals"][0]["award"])
     deal = {"contract": "no-trump", "count": {"Anna": 16, "Beat": 0, "Cora": 0}}
     result = copy.run("score", document=match("bismarck", [deal], three, options={"below_zero": True}))
