@@ -63,7 +63,7 @@ struct StoredProposal {
 /// A step of undo or redo: "deal 7, Beat wins", "deal 2, Ahmed".
 struct UndoStep {
     Step::What what = Step::What::Deal;
-    int deal = 0; ///< From 1.
+    int deal = 0; ///< Number of the deal, from 1.
     PerPlayer<int> change = {}; ///< For a deal, also a pending one: the change of each total.
     Players winners = {}; ///< For a deal: the players who won the match by it.
     std::string contract = {}; ///< For a deal; empty if the game has no contracts.
@@ -99,7 +99,7 @@ struct StoredMatch {
 
 /// A deal that the current rules judge differently.
 struct Difference {
-    int deal = 0; ///< From 1.
+    int deal = 0; ///< Number of the deal, from 1.
     StoredJudgement then = {}, now = {};
 };
 
@@ -189,7 +189,7 @@ public:
 
     /// Access for the functions of the other folders (statistics, people, …).
     HistoryFile& file();
-    HistoryCore& core() { return *m_core; } ///< … of those that read or write a match.
+    HistoryCore& core() { return *m_core; } ///< For functions that read or write a match.
 
 private:
     explicit History(std::unique_ptr<HistoryCore> core);

@@ -85,11 +85,11 @@ class Database {
 public:
     static constexpr std::uint32_t application = 0x5461666c; ///< PRAGMA application_id: "Tafl"
 
-    /// What happens to the old file when an existing file is migrated.
-    /// - `Copy`: it stays as a sibling copy.
-    /// - `None`: nothing is kept. The file must itself be a copy, because a failed migration leaves it
+    /// The treatment of the old file when an existing file is migrated.
+    /// - `Copy`: it remains as a sibling copy.
+    /// - `None`: it is not kept. The file must itself be a copy, because a failed migration leaves it
     /// unusable.
-    /// - `Private`: it stays where it is. A private copy is migrated instead, for reading only.
+    /// - `Private`: it remains in place. A private copy is migrated instead, for reading only.
     enum class MigrationBackup { Copy, None, Private };
 
     /// `progress` reports on the migrations. If it cancels them, the file has not changed.
