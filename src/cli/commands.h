@@ -18,7 +18,7 @@ struct Command {
     Language language = Language::English;
     std::string database = {}; ///< `--db`; empty: the user's own.
 
-    std::filesystem::path file() const; ///< Of the history.
+    std::filesystem::path file() const; ///< The path of the history.
 };
 
 /// Prints an error if `file` is the history or one of the side files of SQLite, which no output may
@@ -26,7 +26,7 @@ struct Command {
 bool isHistoryFile(const Command& command, const std::string& file);
 
 /// Checks the path of a history before it is opened.
-/// \return what is wrong with it; empty: nothing
+/// \return the error; empty if there is none
 Message faultOfPlace(const std::filesystem::path& file, history::Mode mode);
 
 /// Opens the history. Waits some seconds for another program that is writing, and prints that it waits. Does
