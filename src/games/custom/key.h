@@ -1,4 +1,4 @@
-// The ids of custom games, and the keys by which the program names them beside its own games.
+// The ids of custom games, and the keys that distinguish them from the built-in games.
 #pragma once
 
 #include <optional>
