@@ -1,4 +1,4 @@
-// The big board: whatever comes replaces what stands there; long lists turn their pages by themselves.
+// The big board: each new state replaces the current one; long lists turn their pages automatically.
 'use strict'
 const board = document.getElementById('board')
 let turn = 0
@@ -17,7 +17,7 @@ function show(html) {
   turnPages()
 }
 
-// Nothing stays of what was shown; only why.
+// Removes everything that was shown; only the reason remains.
 function leave(why) {
   document.body.classList.remove('stale')
   document.getElementById('lost').hidden = true

@@ -1,4 +1,4 @@
-// Three cards in place of a password: whoever typed the address taps what the tablet shows.
+// Three cards instead of a password: a visitor who typed the address taps the cards that the tablet shows.
 'use strict'
 const chosen = []
 const at = id => document.getElementById(id)

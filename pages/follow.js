@@ -3,9 +3,9 @@
 'use strict'
 const silence = 20000, retry = 5000
 
-// `query`: gives the parameters of the stream as they are now. `on.state`, `on.stopped`: a state, and the last word of a
-// tablet that ends the sharing; `on.lost`: the other side is gone, its last word came at "21:14"; `on.ended`: nothing is
-// shared at this address, and it goes on asking.
+// `query`: returns the current parameters of the stream. `on.state`, `on.stopped`: a state, and the last one of a tablet
+// that ends the sharing; `on.lost`: the connection is lost, its last message came at "21:14"; `on.ended`: nothing is
+// shared at this address, and the page keeps trying.
 function follower(query, on) {
   let source = null, timer = 0, over = false, isLost = false, last = new Date()
 
@@ -61,7 +61,7 @@ function follower(query, on) {
     }
   }
 
-  // A browser has few connections to a host: a page that nobody sees gives its own back.
+  // A browser has few connections to a host, so a hidden page closes its own.
   document.addEventListener('visibilitychange', () => document.hidden ? close() : open())
   return open
 }

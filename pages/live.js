@@ -1,4 +1,4 @@
-// The phone: follows the states, draws what they say, remembers the secret of its seat. All words stand in the page.
+// The phone: follows the states, draws them, stores the secret of its seat. The page contains all words.
 'use strict'
 const at = id => document.getElementById(id)
 const word = name => document.querySelector('#words')?.content.querySelector(`[data-word="${name}"]`)?.textContent ?? name
@@ -7,7 +7,7 @@ const place = 'tafelrichter ' + key
 let phone = localStorage.getItem(place), state = null, tab = 'watch', seatName = '', lastSaid = null
 const listeners = [] // of the parts: each gets every state
 
-// ---- What goes to the tablet
+// ---- Requests to the tablet
 
 async function post(path, body, parameters = {}) {
   const headers = { 'Content-Type': 'application/json' }
@@ -34,9 +34,9 @@ function remember(secret) {
   follow()
 }
 
-// ---- What is shown
+// ---- Drawing
 
-// Replaces the inside, keeps open what was open, and leaves alone what is the same: the focus stays.
+// Replaces the content, but keeps open parts open and unchanged parts untouched, so that the focus remains.
 const shown = new Map()
 function fill(element, html) {
   if (shown.get(element) === html) return
@@ -64,7 +64,7 @@ function button(text, tapped) {
   return made
 }
 
-// A card as it lies: rank and suit; ranks are written as the language writes them.
+// A card with rank and suit; the ranks are those of the language.
 const german = language === 'de'
 function cardFace(element, card) {
   const suit = card[0] === 'S' && cardPack === 'french' ? 'P' : card[0], rank = card.slice(1)
@@ -165,7 +165,7 @@ function show() {
   for (const each of listeners) each(state)
 }
 
-// ---- Accepting a deal: the buttons listen after 0.4 s, so that no tap meant for something else says Yes
+// ---- Accepting a deal: the buttons react after 0.4 s, so that a tap meant for another button does not confirm
 
 let acceptFrom = 0
 function openAccept() {
@@ -213,7 +213,7 @@ function connected(since = '') {
   }
 }
 
-// Nothing stays of what was shown. `why`: the sentence that says so, "stopped" or "ended".
+// Removes everything that was shown. `why` is the id of the explanation: "stopped" or "ended".
 function leave(why) {
   state = null
   document.dispatchEvent(new Event('forget'))

@@ -1,10 +1,10 @@
-// Asking the referee without showing one's hand: what is tapped stays here, goes to the server each time, and comes
-// back as what there is to tap next and what the referee says. Knows no game: it draws what it gets.
+// Questions to the referee without showing the hand: the page keeps the taps and sends them to the server each time. The
+// server returns the next buttons and the referee's answer. The page knows no game: it draws what it gets.
 // Covered after 20 s without a touch, on another tab, and when the page is hidden.
 'use strict'
 {
   const coverTime = 20000, holdTime = 500
-  let said = [], shown = null, fault = null // taps so far; what the server made of them; why it did not
+  let said = [], shown = null, fault = null // the taps so far; the server's document; the error of the last request
   let covered = false, timer = 0, wanted = 0, busy = false, again = false, moves = false, deal = '', picked = null
 
   // ---- Taps
@@ -34,7 +34,7 @@
     moves = false
   }
 
-  // ---- What is drawn
+  // ---- Drawing
 
   function row(...inside) {
     const made = document.createElement('div')
@@ -97,7 +97,7 @@
     return made
   }
 
-  // A number; the taps before hold what was typed last.
+  // A number; the earlier taps contain the last typed one.
   function typed(each) {
     const input = document.createElement('input')
     input.inputMode = 'numeric'
@@ -111,7 +111,7 @@
     })
     return input
   }
-  const typing = new Map() // by path: what is not sent yet
+  const typing = new Map() // by path: the unsent values
 
   function tell(text) {
     fault = { message: text }
@@ -151,7 +151,7 @@
     return made
   }
 
-  // What lies under a finger stays there until its click is over: a button that is replaced meanwhile hears nothing.
+  // A touched element remains until its click is over: an element that is replaced meanwhile gets no click.
   let isDown = false, waits = false
   const clickTime = 300 // from the release to the click, at most: a busy phone takes its time
   addEventListener('pointerdown', () => { isDown = true }, true)
@@ -162,7 +162,7 @@
       if (waits) draw()
     }, clickTime), true)
 
-  // Draws, and leaves the cursor where somebody is typing, and the focus on what was tapped.
+  // Draws, and keeps the cursor in a field and the focus on the tapped button.
   function draw() {
     waits = isDown
     if (isDown) return
@@ -189,7 +189,7 @@
     cardPack = shown.pack
     at('asking').classList.toggle('picking', Boolean(shown.pick))
     at('ask-questions').replaceChildren(...shown.questions.map(each => listed('segments', each.items)))
-    // Beside a grid only where the cards go is shown, so that the grid is in sight.
+    // Next to a grid only the target of the cards is shown, so that the grid is in sight.
     const facts = shown.facts.filter(each => !each.besides), grid = shown.pick?.grid
     const into = ({ path, items }) => part({ path, items: items.filter(isOfCards) })
     at('ask-form').replaceChildren(...facts.map(grid ? into : part), ...(shown.pick ? [picking(shown.pick)] : []))
@@ -207,7 +207,7 @@
   function cover() {
     covered = true
     clearTimeout(timer)
-    drawAll() // at once, also under a finger: nobody else may see the hand
+    drawAll() // at once, also during a touch: the hand must be covered
   }
   function touched() {
     clearTimeout(timer)
@@ -222,8 +222,8 @@
   }
 
   at('cover').addEventListener('click', cover)
-  // Held for a moment, so that no tap meant for something else shows a hand; a keyboard or a screen reader clicks.
-  // It is shown at the release, once its click is over: a finger that still lies would tap what comes below it.
+  // Held for a moment, so that a tap meant for another button does not show the hand; a keyboard or a screen reader clicks.
+  // The hand is shown after the release: otherwise the finger would tap the button that appears below it.
   let holding = 0
   const isHeld = () => at('show').getAttribute('aria-pressed') === 'true'
   const uncover = () => {

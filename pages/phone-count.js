@@ -1,4 +1,4 @@
-// Counting the own pile: a number with sums, or the cards tapped; only the sum goes to the tablet.
+// Counts the player's own pile: a number with sums, or tapped cards; only the sum is sent to the tablet.
 'use strict'
 {
   let count = null, path = null, deal = 0, how = 'number'
@@ -153,11 +153,11 @@
     const before = count
     count = next.you?.count ?? null
     if (count && count.deal !== deal) {
-      // What was typed for one deal never lands in another.
+      // Numbers that were typed for one deal must not be sent for another.
       forget()
       deal = count.deal
     }
-    // What the tablet wrote over is shown as the tablet has it.
+    // A value that the tablet has overwritten is shown as on the tablet.
     for (const ask of count?.asks ?? []) {
       const old = before?.deal === deal ? before.asks.find(each => each.path === ask.path) : null
       if (old && old.value !== ask.value && ask.value !== undefined && typed.has(ask.path) && sumOf(typed.get(ask.path)) === old.value) typed.delete(ask.path)

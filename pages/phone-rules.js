@@ -1,4 +1,4 @@
-// The rulebook: what this match is played by, searched by the tablet; a tap opens one rule, which leads to others.
+// The rulebook: the rules of this match with a search on the tablet; a tap opens a rule, which links to others.
 'use strict'
 {
   const typingTime = 200
@@ -22,7 +22,7 @@
     path.pop()
     show()
   }
-  let opened = 0 // so many rules the path had when the rulebook was opened: one where a verdict names it
+  let opened = 0 // length of the path when the rulebook was opened: 1 if a verdict opened it
   globalThis.openRules = (rule = null) => {
     path = rule ? [rule] : []
     opened = path.length

@@ -2,14 +2,14 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The board of a tournament over the whole screen. Escape leaves.
+// The full-screen board of a tournament. Escape leaves.
 TScreen {
     id: root
 
     required property string name
     readonly property var frame: root.Window.window
     property var screenOf: null // the window that was made as large as the screen …
-    property int before: Window.Windowed // … and what it was
+    property int before: Window.Windowed // the visibility before
 
     Component.onDestruction: if (screenOf)
         screenOf.visibility = before

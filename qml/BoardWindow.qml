@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The board of a tournament in a window of its own: over the whole of a second screen when there is one. It
-// follows what is entered in the other window. Escape closes it.
+// The board of a tournament in its own window, full-screen on a second screen if there is one. It shows the entries of
+// the other window. Escape closes it.
 Window {
     id: root
 
@@ -31,7 +31,7 @@ Window {
     width: 1280
 
     Component.onCompleted: {
-        if (other) { // a window is on the screen on which it lies
+        if (other) { // a window belongs to the screen at its position
             screen = other;
             x = other.virtualX;
             y = other.virtualY;

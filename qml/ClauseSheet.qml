@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A clause of the rules: our words, where each edition has it, and what is our interpretation.
+// A clause of the rules: its text, the section in each edition, and our interpretation.
 Popup {
     id: root
 

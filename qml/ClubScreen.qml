@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The archive of a club, a folder or a database: joining it, how it stands, what is wrong with it, leaving it. Nothing here waits for it.
+// The archive of a club, a folder or a database: joining, its state, its errors, leaving. The screen never waits for it.
 TScreen {
     id: root
 
@@ -10,7 +10,7 @@ TScreen {
     readonly property bool running: archive.running
     readonly property bool joining: running && !archive.joined
     readonly property bool twoColumns: !portrait && !Theme.large
-    property string address: "" // as it was typed last; a password in it goes nowhere
+    property string address: "" // as typed last; a password in it is not stored
     property string passphrase: "" // of a folder; kept until it is open
     property string folder: "" // that was chosen last
     property bool takesLong: false // an exchange of an evening is over before it could be read
@@ -71,7 +71,7 @@ TScreen {
             sourceComponent: root.archive.joined ? joined : root.joining ? calling : apart
             width: body.width - (body.scrolls ? Theme.px(10) : 0)
 
-            onSourceComponentChanged: root.forceActiveFocus() // what had the focus has gone
+            onSourceComponentChanged: root.forceActiveFocus() // the focused item was destroyed
         }
     }
     Component {

@@ -2,13 +2,13 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// A custom game is written down: the table, the contracts, the end; beside it the pad that comes of it.
+// The editor of a custom game: the table, the contracts, the end; next to it a preview of the pad.
 TScreen {
     id: root
 
     property alias game: draft.game // the one that is changed; empty: a new one
     property int step: 0
-    property bool more: false // what is rare is shown, too
+    property bool more: false // shows the rare settings as well
     property string over: "" // "" | "text" | "number" | "cards" | "try" | "leave"
     property var asked: ({}) // the question that is answered over the screen
     readonly property var fault: draft.fault
@@ -277,7 +277,7 @@ TScreen {
         FocusScope {
             focus: true
 
-            Rectangle { // the pad lies on the ground of the window, which is the editor here
+            Rectangle { // the background of the pad is that of the window, which is the editor here
                 anchors.fill: parent
                 color: Theme.paper
 

@@ -22,7 +22,7 @@ TScreen {
 
     Keys.onEscapePressed: if (step > 0)
         --step
-    onStepChanged: root.forceActiveFocus() // what had the focus has gone: the buttons of each step are made anew
+    onStepChanged: root.forceActiveFocus() // the focused item was destroyed: each step creates its buttons
 
     Column {
         anchors.centerIn: parent

@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The history cannot be opened: what happened, what is kept; recover what can be read of a damaged one or restore a
-// backup, try again or leave. Also while a history of an earlier release is taken over, which takes its time.
+// The history cannot be opened: the error, the state of the data; recover a damaged one, restore a backup, try again or
+// leave. Also shown during the migration of an earlier release, which takes some time.
 TScreen {
     id: root
 

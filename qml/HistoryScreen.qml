@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What has been played: matches, people, characters, contracts, disputes; one filter for all of them.
+// The history: matches, people, characters, contracts, disputes; with one filter for all of them.
 TScreen {
     id: root
 
@@ -11,7 +11,7 @@ TScreen {
     readonly property bool noMatch: session.matchCount === 0
     readonly property bool nothing: noMatch && session.disputeCount === 0
     readonly property bool empty: nothing || noMatch && tab !== disputesTab
-    readonly property bool roomy: !portrait && !Theme.large // the tabs stand in the top bar
+    readonly property bool roomy: !portrait && !Theme.large // the tabs are in the top bar
     property int tab: 0
     readonly property var always: [{name: "matches", text: qsTr("Matches")}, {name: "players", text: qsTr("Players")},
         {name: "characters", text: qsTr("Characters")}, {name: "contracts", text: qsTr("Contracts")}, {name: "disputes", text: qsTr("Disputes")}]

@@ -71,7 +71,7 @@ TScreen {
             id: tiles
 
             readonly property real half: Math.floor((width - spacing) / 2)
-            readonly property bool single: half < Theme.px(230) * Theme.textScale // words need the whole width
+            readonly property bool single: half < Theme.px(230) * Theme.textScale // texts need the whole width
             readonly property int lines: single ? 4 : 2
             readonly property real tileHeight: Math.floor((height - (lines - 1) * spacing) / lines)
             readonly property real tileWidth: single ? width : half
@@ -158,7 +158,7 @@ TScreen {
 
             onTapped: root.goTo("Tournaments", {})
         }
-        HomeNotice { // one at a time; what is settled by two taps first
+        HomeNotice { // one at a time; the quickest to answer first
             id: notice
 
             readonly property string forked: root.session.forked

@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The one window: a session, the trail of screens, of which only the last is loaded, and what may lie over
-// any of them (a clause, a trouble).
+// The only window: a session, the trail of screens, of which only the last is loaded, and overlays of all screens
+// (a clause, an error).
 Window {
     id: window
 
@@ -14,10 +14,10 @@ Window {
     property var trail: [] // [{screen, values}]
     property bool wasOpen: false
     readonly property bool portrait: height > width
-    readonly property var boardWindow: board.item // a tournament's, beside this one
+    readonly property var boardWindow: board.item // the second window with a tournament's board
 
     function goTo(screen: string, values: var) {
-        // Whoever comes from a tournament goes back to it.
+        // A path that began at a tournament returns to it.
         const before = trail.findIndex(step => step.screen === "Tournament" && screen === "Tournament" && step.values.name === values.name);
         trail = before >= 0 ? trail.slice(0, before + 1) : screen === "Home" ? [{screen: "Home", values: {}}] : trail.concat([{screen: screen, values: values}]);
         showLast();
@@ -46,11 +46,11 @@ Window {
         clauseLoader.setSource("ClauseSheet.qml", {clause: session.clause(clause), leads: window.keepsItself()});
         clauseLoader.active = true;
     }
-    // Nothing is lost when the last screen is left and come back to: what it shows is stored.
+    // True if leaving the last screen loses no data: everything that it shows is stored.
     function keepsItself(): bool {
         return ["ScorePad", "Match", "History"].includes(trail[trail.length - 1].screen);
     }
-    // What has the focus is seen: the lists around it scroll.
+    // Scrolls the lists around the focused item, so that it is visible.
     function bringIntoView(item: Item) {
         for (let around = item ? item.parent : null; around; around = around.parent) {
             const list = around as Flickable;
@@ -82,7 +82,7 @@ Window {
         fileToOpen = "";
         openFile();
     }
-    // Over what is shown, which stays as it is.
+    // Opens above the current screen, which remains unchanged.
     function openFile() {
         const panel = opened.item as FileTransferPanel;
         if (!session.open || waiting.length === 0 || panel && !panel.settled)
@@ -159,7 +159,7 @@ Window {
         value: session.preferences.theme
     }
     Binding {
-        // On a phone the screens are laid out as for large letters: those of a whole tablet would be half as large.
+        // A phone uses the layout for large text: that of a tablet would be half as large.
         property: "textScale"
         target: Theme
         value: Math.max(session.preferences.textSize / 100, Theme.phone ? Math.min(2, 0.9 / Theme.unit) : 1)

@@ -2,15 +2,15 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Everybody who has played: the list, and in landscape one of them beside it.
+// All people who have played: the list, and in landscape the selected one next to it.
 TScreen {
     id: root
 
     property string person: "" // shown first
     readonly property bool alone: portrait && list.person !== ""
     property string over: "" // "" | "rename" | "merge" | "perhaps" | "forget"
-    readonly property var shown: list.profile // {}: nobody
-    readonly property var alike: list.possibleDuplicates // two who may be one; []: nobody
+    readonly property var shown: list.profile // {} for no selection
+    readonly property var alike: list.possibleDuplicates // pairs of possible duplicates; [] without any
 
     function back() {
         if (over !== "")

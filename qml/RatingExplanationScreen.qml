@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What one match changed in somebody's rating: each pair at the table, what was expected and what it gave.
+// The changes of a rating by one match: each pair at the table with the expectation and the change.
 TScreen {
     id: root
 

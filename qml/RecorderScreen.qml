@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 import "controls/shortcuts.js" as Shortcuts
 
-// A deal card by card: the slate with points and tricks, and beside it whose turn it is and the pack to tap.
+// Records a deal card by card: the slate with points and tricks, the turn, and the pack to tap.
 TScreen {
     id: root
 
@@ -22,7 +22,7 @@ TScreen {
             root.goBack();
     }
 
-    onOursChanged: if (!ours) // another tablet has taken the match over: the pad says so
+    onOursChanged: if (!ours) // another tablet has taken ownership: the pad explains it
         goTo("ScorePad", {})
     onOverChanged: note.visible = false
     Keys.onEscapePressed: {

@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The referee desk: question and facts left or on top, the answer (or what is tapped) right or below. Which game is
-// asked about is chosen over it.
+// The referee desk: question and facts at the left or the top, the answer (or the open prompt) at the right or the bottom.
+// The game is chosen above.
 TScreen {
     id: root
 
@@ -11,7 +11,7 @@ TScreen {
     readonly property var picking: desk ? desk.picking : ({kind: ""})
     readonly property bool hasRules: desk !== null && desk.houseRules.length > 0
     readonly property var ownGame: games.own
-    readonly property bool own: ownGame.name !== undefined // on the table lies a game that is counted, not judged
+    readonly property bool own: ownGame.name !== undefined // the match is of a custom game, which is scored but not judged
     property string over: "" // "" | "games" | "record" | "rules"
 
     function close() {

@@ -129,7 +129,7 @@ TScreen {
             visible: maker.problem !== ""
         }
     }
-    // Most reports are there before anybody could read that they are being made.
+    // Most reports are ready before a message could be read.
     Timer {
         id: slow
 
@@ -178,7 +178,7 @@ TScreen {
                 html: maker.html
                 objectName: "report.text"
                 offset: Math.max(0, flick.contentY - flick.edge)
-                // As wide as there is room for; with larger text as much larger, and panned.
+                // As wide as possible; larger text scales it, and it can be panned.
                 width: Math.min(flick.width - Theme.px(32), Theme.px(1060)) * Theme.textScale
                 x: (flick.contentWidth - width) / 2
                 y: Math.max(flick.edge, flick.contentY)

@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// All rules of all games: searched as one types, filtered to the match; the clause in full beside the list,
-// in portrait in its place.
+// All rules of all games: searched while typing, filtered for the match; the full clause is next to the list, in portrait
+// instead of it.
 TScreen {
     id: root
 

@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 import "controls/shortcuts.js" as Shortcuts
 
-// The heart: the slate with what counts, and the paper with the deal under entry.
+// The main screen: the slate with the score, and the entry panel with the current deal.
 TScreen {
     id: root
 
@@ -21,7 +21,7 @@ TScreen {
     }
     property bool turned: false
     property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "refusal" | "aside" | "end" | "extras" | "played" | "numbers" | "cards"
-    // What lies on the paper, and what over it, are loaded by their address: not before they are wanted.
+    // The panels and overlays are loaded by URL on demand.
     readonly property string sheet: !pad.table.open ? "" : !pad.table.ours ? "pad/OtherTabletPanel.qml" : result ? "pad/PadResult.qml" : waits ? "pad/AcceptPanel.qml" : pad.deal.recording ? "recorder/RecordingInProgress.qml"
         : eidex ? "pad/PadEntryPanel.qml" : "contract/MeasurePanel.qml"
     property string laid: ""
@@ -34,7 +34,7 @@ TScreen {
         note.show(at, bold, text, clause);
     }
 
-    // What somebody counts of the own cards stands in the field; the sum says what does not fit.
+    // Enters the number that a player counted when rejecting the deal; the sum reports mismatches.
     function takeCounted() {
         pad.focus(acceptance.refusedBy);
         for (const digit of String(acceptance.countedNumber))
@@ -170,7 +170,7 @@ TScreen {
                 kind: "bare"
                 label: qsTr("Characters")
                 objectName: "pad.characters"
-                visible: !Theme.veryLarge && root.hasCharacters // there the paper has a button
+                visible: !Theme.veryLarge && root.hasCharacters // at very large text the entry panel has a button
                 width: Theme.touch(62)
 
                 onTapped: root.over = "powers"
@@ -311,7 +311,7 @@ TScreen {
                 anchors.right: parent.right
                 anchors.top: above.bottom
                 anchors.topMargin: above.height > 0 ? Theme.px(8) : 0
-                asynchronous: true // what stands on the slate is seen first
+                asynchronous: true // the slate is shown first
                 visible: status === Loader.Ready
             }
             MouseArea {
@@ -399,7 +399,7 @@ TScreen {
 
         target: paper.item as PadSheet
     }
-    // On top, so that it hears of every finger; it takes none.
+    // On top to observe every touch; it accepts none.
     Item {
         anchors.fill: parent
         z: 200

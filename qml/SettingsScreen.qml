@@ -2,13 +2,13 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What a person sets once. Everything takes effect at once.
+// Settings. Every change takes effect at once.
 TScreen {
     id: root
 
     readonly property Preferences preferences: session.preferences
     readonly property bool twoColumns: !portrait
-    property string job: "" // what is done with a file: "import", "export", "backup", "restore", "check"
+    property string job: "" // the current task with a file: "import", "export", "backup", "restore", "check"
 
     Keys.onEscapePressed: root.goBack()
 

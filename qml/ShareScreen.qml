@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What is shared, the match on the table or a tournament: how phones come in, who sits where, what may be done from there.
+// Sharing of the current match or a tournament: how phones join, their seats, their rights.
 TScreen {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// What the keys of a real keyboard do here: those of the screen, then those that do the same everywhere.
+// The shortcuts of a real keyboard: those of the screen, then the global ones.
 Popup {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.App
 
-// What every screen is: it reads one session, may lead to others by name, and knows whether it stands upright.
+// Base of every screen: it reads the session, can open other screens by name, and knows whether it is in portrait.
 FocusScope {
     id: root
 
@@ -9,7 +9,7 @@ FocusScope {
     readonly property bool portrait: height > width
 
     // "Home", "ScorePad", "NewMatch", "History", "Match", "Referee", "Rulebook", "Settings" with its properties.
-    property var keyWords: [] // [{keys, does}]: what the keys of a real keyboard do on this screen
+    property var keyWords: [] // [{keys, does}]: the shortcuts of this screen
 
     signal goTo(string screen, var values)
     signal goBack

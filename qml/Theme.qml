@@ -5,7 +5,7 @@ import Tafel.App
 // All colours, sizes and player marks of the design, for the three themes; the window sets unit, the settings
 // the rest.
 QtObject {
-    // ---- What is set from outside
+    // ---- Set from outside
     property string name: "light" // "light" | "dark" | "contrast"
     property real textScale: 1.0 // 1.0 … 2.0
     property bool motion: true
@@ -13,7 +13,7 @@ QtObject {
 
     readonly property bool phone: unit < 0.75 // letters as large as on a tablet, in fewer places
     readonly property bool contrast: name === "contrast"
-    readonly property bool large: textScale >= 1.5 // names above numbers, clauses behind a tap
+    readonly property bool large: textScale >= 1.5 // names above numbers, clauses on demand
     readonly property bool veryLarge: textScale >= 1.75 // toggles become one button
 
     // ---- Lengths: design pixels (1280×800) to pixels of this window
@@ -25,11 +25,11 @@ QtObject {
     function touch(design: real): int {
         return Math.max(phone ? target : 0, px(design));
     }
-    // The side of an icon that stands alone: it grows with the text as far as its button lets it.
+    // The side of a single icon: it grows with the text as far as its button allows.
     function icon(design: real): int {
         return Math.round(px(design) * Math.min(phone ? 2 : 1.5, textScale));
     }
-    // … and of one beside words: on a phone the words are larger than their place is.
+    // The side of an icon next to text: on a phone the text is larger than the design.
     function sign(design: real): int {
         return px(design * (phone && design <= 40 ? 1.6 : 1));
     }
@@ -75,7 +75,7 @@ QtObject {
         return name === "dark" ? dark : name === "contrast" ? contrast : light;
     }
 
-    // Ink of the ranks of a suit; yellow has its own dark ochre because the star's yellow is no text colour.
+    // Ink of the ranks of a suit; yellow has a dark ochre, because the star's yellow is unreadable as text.
     function suitInk(suit: string): color {
         switch (suit) {
         case "H":
@@ -140,7 +140,7 @@ QtObject {
     readonly property int gap: px(12)
 
     readonly property bool german: qsTr("Q") === "D" // the language shown
-    // A card or a suit as a screen reader says it: "queen of ravens", "ravens".
+    // The name of a card or a suit for a screen reader: "queen of ravens", "ravens".
     function cardName(card: string, french: bool): string {
         return CardWords.card(card, french, german);
     }
@@ -155,14 +155,14 @@ QtObject {
     function rank(letter: string, french: bool): string {
         return !germanRanks(french) ? letter : letter === "Q" ? "D" : letter === "J" ? "B" : letter;
     }
-    // What a game file names as cards: a suit "H", a rank "Q", a card "HQ"; a word stays as it is.
+    // Cards in the notation of a game file: a suit "H", a rank "Q", a card "HQ"; a word remains unchanged.
     function cards(name: string): string {
         const signs = {C: "♣", S: "♠", H: "♥", D: "♦"};
         if (!/^([CSHD]?([2-9JQKA]|10)|[CSHD])$/.test(name))
             return name;
         return signs[name] ?? (signs[name.charAt(0)] !== undefined ? signs[name.charAt(0)] + rank(name.substring(1), true) : rank(name, true));
     }
-    // A number with a minus in place of the hyphen.
+    // A number with a minus sign instead of a hyphen.
     function number(value: var): string {
         return String(value).replace("-", "−");
     }

@@ -15,7 +15,7 @@ TScreen {
     readonly property string shownPart: parts.includes(part) ? part : "rounds"
     readonly property var words: ({rounds: qsTr("Rounds"), standing: qsTr("Standing"), people: qsTr("People"), rules: qsTr("Rules")})
 
-    // Tables of the last round that nobody plays at yet.
+    // The tables of the last round that have no match yet.
     readonly property int waiting: now.rounds.length === 0 ? 0 : now.rounds[0].tables.filter(table => table.state === "open").length
     readonly property string waitingText: waiting === 0 ? ""
         : waiting === 1 ? qsTr("A table of round %1 has no match yet.").arg(now.rounds[0].number)

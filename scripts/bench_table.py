@@ -6,8 +6,8 @@ import os
 import platform
 import sys
 
-# name: what is measured, the reference, which value of the result, unit, goal of the ratio (figure by reference). Without a
-# reference the figure itself is held to its goal.
+# name: the measurement, the reference, the value of the result, unit, goal of the ratio (figure by reference). Without a
+# reference the goal applies to the figure itself.
 FIGURES = [
     ("score-file", "score --jsonl, 10 MB of matches", "reference", "a program that only parses it (nlohmann)", "bytes_per_second", "MB/s", ">=", 3.3),
     ("score-file", "score --jsonl, 10 MB of matches", "in-place", "… in place (RapidJSON)", "bytes_per_second", "MB/s", ">=", 1.0),
@@ -61,7 +61,7 @@ FIGURES = [
     ("tap", "tap to new frame, score pad", "reference", "tap on a bare page", "real_time", "ms", "<=", 1.4),
 ]
 
-# name: what is done again and again, of what there are more and more. The table has what one costs.
+# name: the repeated operation, the growing quantity. The table has the cost of one operation.
 GROWTH = [
     ("growth-score", "score a deal", "deals in the match"),
     ("growth-ask", "… for the questions about the next one", "deals in the match"),
@@ -83,7 +83,7 @@ def medians(files):
     for file in files:
         with open(file, encoding="utf-8") as text:
             results = text.read()
-        if results:  # Nothing at all when no name of this program was asked for.
+        if results:  # Empty if the arguments name no program of this kind.
             for result in json.loads(results)["benchmarks"]:
                 name = "/".join(result["run_name"].split("/")[:2])
                 if result.get("error_occurred"):

@@ -6,7 +6,7 @@ import pathlib
 import sys
 
 WIDTH = 160
-FIRST = ["why", "name", "kind"]  # then the document, then what is expected
+FIRST = ["why", "name", "kind"]  # then the document, then the expected answer
 LAST = ["expect", "words"]
 ONE_A_LINE = {"illegal", "because", "turns"}  # read one below the other where one line is too short; deals always
 

@@ -18,8 +18,8 @@ BELOW_APP = ["archive", "codes", "live/addresses.h", "live/child_line.h", "live/
              "report", "words", "search", *HISTORY]
 ON_SESSION = ["app/session", "app/words", *BELOW_APP]
 
-# A layer, and what it may include besides itself; the longest name that fits a path is its layer.
-# A name without a suffix stands for everything under it.
+# A layer, and the layers that it may include in addition to itself; the longest name that fits a path is its layer.
+# A name without a suffix covers everything below it.
 MAY_INCLUDE = {
     "base": [],
     "codes": [],                            # secrets and QR codes: knows no game
@@ -74,7 +74,7 @@ MAY_INCLUDE = {
     "app/tournament": ["app/club", "app/new_match", "app/pad", "app/people", *ON_SESSION],
 }
 
-# What only some may include from outside. `cli` reaches JSON through document/json.h.
+# External headers that only some layers may include. `cli` reaches JSON through document/json.h.
 RESERVED = [
     (r"Q\w+(/\w+)?$", "Qt", ["app", "report/pdf.cpp", "report/svg_text_object.h", "report/svg_text_object.cpp", "report/page_breaks.cpp"]),
     (r"(sqlite3|SQLiteCpp)\b", "SQLite", ["history", "search"]),
@@ -87,15 +87,15 @@ RESERVED = [
     (r"sodium(/\w+)?\.h", "libsodium", ["archive/folder_encryption.cpp"]),
 ]
 
-# A card that stands in the source is a power asked for by its name. The core asks what a power does instead: a field
-# or a hook of `Power`. A power names its own character; only these write other cards out.
+# A card in the source asks for a power by its name. The core asks for the effect of a power instead: a field or a hook
+# of `Power`. A power names its own character; only these files name other cards.
 WRITE_CARDS = [
     "games/eidex/powers/jackpot.cpp",       # the sevens that take the pot
     "games/eidex/facts.h",                  # the two cards of Schwarzpeter, which a deal in numbers names too
 ]
 
-# What a power makes of the deal in play is asked where that deal is built: a verdict, an answer and a replay cannot
-# differ in what lies.
+# Only the code that builds the deal in play asks what a power changes in it: then a verdict, an answer and a replay
+# always use the same cards.
 BUILD_DEAL = "games/eidex/play_state.cpp"
 
 CARD = re.compile(r'(?<!\.card = )"\w+"_card\b')
@@ -122,7 +122,7 @@ def against_the_direction(layer, target):
         return None
     if any(lies_in(target, allowed) for allowed in MAY_INCLUDE[layer]):
         return None
-    # A layer that lists part of another is told which file it missed.
+    # For a layer that lists part of another one, the message names the file.
     partly = any(allowed.startswith(other + "/") for allowed in MAY_INCLUDE[layer])
     return target if partly else other + "/"
 
@@ -155,7 +155,7 @@ def faults(source):
 
 
 # Ids of games, powers and contracts; screens, pages and the search ask the core and name none of them. ORDINARY are
-# words of the screens, too.
+# also words of the screens.
 ID = re.compile(r'\.id = "([a-z][a-z0-9-]*)",')
 GAME = re.compile(r'GameTable \w+\{\s*\.id = "([a-z0-9-]+)"')
 ORDINARY = {"character", "dealer", "last-trick", "minus", "open", "plus", "tricks"}
@@ -176,8 +176,8 @@ def named_on_screens(root):
     return found
 
 
-# Qt interprets a text that looks like markup unless it is told that it is plain, and loads the pictures it names. Names
-# and notes come from files of other people: one file writes markup and escapes what it puts in.
+# Qt interprets a text that looks like markup unless the format is plain, and loads the pictures that it names. Names
+# and notes come from files of other people: one file writes markup and escapes the inserted texts.
 MARKS = "controls/MarkedText.qml"
 # The types of Qt that interpret; a TextInput does not.
 INTERPRETS = re.compile(r"( *)(?:[\w.]+: )?(?:component \w+: )?(Text|TextEdit|TextArea|Label|ToolTip|MarkedText) \{")
@@ -198,7 +198,7 @@ def interpreted(root):
             element = INTERPRETS.match(line)
             if not element:
                 continue
-            inside = element.group(1) + "    " # the files are formatted: what belongs to it stands four further in
+            inside = element.group(1) + "    " # the files are formatted: members are indented by four more spaces
             end = next((at for at in range(number, len(lines)) if lines[at] == element.group(1) + "}"), len(lines))
             own = [each[len(inside):] for each in lines[number:end] if each.startswith(inside)]
             if element.group(2) == "MarkedText":
@@ -218,7 +218,7 @@ def is_reserved(target):
     return any(re.match(pattern, target) for pattern, _, _ in RESERVED)
 
 
-# A file, its include or its statement, and what has to be said about it ("": nothing).
+# A file, its include or its statement, and the expected message ("": none).
 SELF_TEST = [
     ("base/text.h", "<string>", ""),
     ("base/text.h", '"cards/card.h"', "base/ may not include cards/"),

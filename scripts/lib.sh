@@ -1,4 +1,4 @@
-# What the scripts share. Sourced: . "$(dirname "$(readlink -f "$0")")/lib.sh"
+# Shared by the scripts. Sourced: . "$(dirname "$(readlink -f "$0")")/lib.sh"
 root=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
 
 # The packages of some sections of packages.txt.
@@ -9,7 +9,7 @@ packages_of() {
   done | sort -u
 }
 
-# Installs what is missing of some sections, without a question; says so on standard error only.
+# Installs missing packages of some sections without a question; reports it only on standard error.
 need_packages() {
   local wanted missing as_root=() apt=(env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=120)
   wanted=$(packages_of "$@")
@@ -45,7 +45,7 @@ build() {
   ninja -C "$folder" -n "$@" 2>/dev/null | grep -q 'no work to do' || ninja -C "$folder" "$@" >&2
 }
 
-# For programs with windows that nobody looks at, and away from the files of whoever runs this.
+# For programs whose windows need no display, and away from the user's own files.
 without_screen() {
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Changes one operator or constant of the award and legality code at a time and counts what no test notices.
+"""Changes one operator or constant of the award and legality code at a time and counts the mutants that no test detects.
 
-Draws COUNT mutants by --seed; the same seed draws the same ones. Works in build/mutants, on a copy of the tree; what was found stands in build/mutants/results.tsv. Ends with 1 when fewer than 95 % are noticed.
-Mutants that change nothing that can be observed stand, with the reason, in scripts/equivalent-mutants.txt and are counted
-apart.
+Draws COUNT mutants by --seed; the same seed draws the same ones. Works in build/mutants, on a copy of the tree; the
+results are in build/mutants/results.tsv. Exit code 1 if the tests detect fewer than 95 %. Mutants without an observable
+effect are listed with the reason in scripts/equivalent-mutants.txt and are counted separately.
 """
 import argparse
 import concurrent.futures
@@ -28,7 +28,7 @@ RESULTS = FOLDER / "results.tsv"
 EQUAL = ROOT / "scripts" / "equivalent-mutants.txt"
 GOAL = 0.95
 
-# The rules: what is legal, what it gives. Words for people and readers of documents are not judged here.
+# The rules: legality and awards. Texts for people and readers of documents are not mutated.
 SOURCES = ["src/referee/score.cpp", "src/referee/correction.cpp", "src/games/eidex/*.cpp", "src/games/eidex/powers/*.cpp",
            "src/games/compendium/*.cpp", "src/games/krass_kariert/*.cpp"]
 NOT = {"clauses.cpp", "clauses_play.cpp", "form.cpp", "draw.cpp", "perft.cpp", "options.cpp", "safe_zone.cpp"}
@@ -48,14 +48,14 @@ CHANGES = [
 SKIP = re.compile(r"^\s*(//|#|\*|\.(id|de|en|text|name|section|ruling|line|oneLine)\b)|fmt::format|\.de =|\.en =|template|constexpr Clause"
                   r"|static_assert|operator|\breserve\(")
 
-# In this order, the quick ones first; each with the settings that are quick. What passes them is tried as ctest runs it.
+# In this order, the quick ones first; each with quick settings. ctest then runs the survivors.
 PROGRAMS = ["cases_test", "core_test", "properties_test"]
 QUICK = {"RC_PARAMS": "seed=7 max_success=25 noshrink=1", "TAFEL_SEEDS": "1"}
 WHOLE = {"RC_PARAMS": "seed=7 max_success=300 noshrink=1"}
-# The checks of the standard library stand for the address sanitizer, which scripts/test runs and which is slow.
+# The checks of the standard library replace the address sanitizer, which is slow and runs in scripts/test.
 FLAGS = ["-O0", "-g0", "-w", "-D_GLIBCXX_ASSERTIONS"]
 MEMORY = 3 << 30  # bytes; a mutant may ask for more and more
-PATIENCE = 10     # times what the program takes on the unchanged source; a mutant may loop for ever
+PATIENCE = 10     # times the duration on the unchanged source; a mutant may loop forever
 
 
 def code(line):
@@ -228,7 +228,7 @@ def main():
         drawn = [mutant for mutant in drawn if mutant.key() not in before]
     if asked.missed:
         drawn = [mutant for mutant in drawn if before.get(mutant.key()) == ""]
-    # By a hash of what each is: another mutant more or less elsewhere draws no other ones.
+    # Sorted by a hash of each mutant, so that new mutants elsewhere do not change the draw.
     drawn.sort(key=lambda mutant: hashlib.sha256(repr((asked.seed, *mutant.what(), mutant.column)).encode()).digest())
     drawn = drawn[:asked.count]
     equal = equal_ones()

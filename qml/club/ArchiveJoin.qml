@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// No archive yet: what one is for, the folder to use, or the address of the database to join.
+// Without an archive: its purpose, the folder to use, or the address of the database to join.
 Column {
     id: root
 

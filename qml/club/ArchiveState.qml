@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// How it stands with the archive: one line, then since when, why not and what to do, then the server's own words.
+// The state of the archive: one line, then its age, the error with a remedy, and the server's own message.
 Rectangle {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// What has come and does not count here, or waits for a choice: in sentences, and one by one.
+// Quarantined events, and matches that wait for a choice: a summary and details.
 Column {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What the deal as entered gives everybody, in one line; where the paper has no row a player.
+// The awards of the current entry in one line, for panels without a row for each player.
 Flow {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What a deal of a custom game carries beside its measure: by what it is multiplied, points under a name.
+// The bonuses of a custom game's deal in addition to its measure: the multiplier, points under a name.
 Flow {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// Who called, or that nobody did; and the sum that lay there then.
+// The player who called, or none; and the sum at that moment.
 MeasurePanelBase {
     id: root
 

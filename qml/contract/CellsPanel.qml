@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Numbers of everybody in a table, beside the number pad: what is left when the first one is out and how often each
-// passed; or a column for each count, which begins with who ran out.
+// A table with numbers for all players, and the number pad: cards left when the first player is out and the passes of each;
+// or a column for each count, which begins with the player who ran out.
 MeasurePanelBase {
     id: root
 
@@ -17,7 +17,7 @@ MeasurePanelBase {
     }
     readonly property real padWidth: Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(Theme.large ? 240 : 258)
     readonly property real rowsWidth: width - padWidth - Theme.px(22)
-    readonly property real tail: Theme.px(counts ? (Theme.phone ? 52 : 68) : 58) // what it gives
+    readonly property real tail: Theme.px(counts ? (Theme.phone ? 52 : 68) : 58) // width of the award
     readonly property real between: Theme.px(counts ? (Theme.phone ? 4 : 8) : 12)
     readonly property real stepper: passes ? Theme.px(Theme.large ? 150 : 164) : 0
     readonly property bool marked: counts && Theme.phone // no room for names

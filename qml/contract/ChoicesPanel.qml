@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// A row of players for each question: who won certain tricks, who made the running total pass certain numbers; or
-// two rows, who won a trick and who played lowest. Where any one trick is asked, its number comes first.
+// A row of players for each question: the winners of certain tricks, or of certain totals; or two rows for the winner and
+// the lowest players of a trick. If any trick can be chosen, its number comes first.
 MeasurePanelBase {
     id: root
 

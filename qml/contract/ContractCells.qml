@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The contracts in their fixed order as a row of small cells: what is played, which one it is now, what is to
-// come. A tap tells what it costs.
+// The contracts in their fixed order as a row of small cells: played, current, or still to come. A tap shows the
+// score.
 Grid {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The contracts of the round, one of which is chosen: name, what it costs, free, chosen or who played it.
+// The contracts of the round as tiles to choose from: name, score, free, chosen or its player.
 Grid {
     id: root
 

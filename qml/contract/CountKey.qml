@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// One number of a count strip: chosen, filled in by the referee (dashed), or not possible now (a tap tells why).
+// One number of a count strip: chosen, filled in by the referee (dashed), or not possible now (a tap shows the reason).
 Pressable {
     id: root
 

@@ -10,9 +10,9 @@ MeasurePanelBase {
     readonly property int keys: (numbers.length > 0 ? numbers[0].most : 0) + 1
     readonly property real gap: Theme.px(5)
     readonly property real head: Theme.px(portrait ? 136 : 148) // mark and name before the strip
-    readonly property real tail: Theme.px(72) // what it gives
+    readonly property real tail: Theme.px(72) // width of the award
     readonly property real least: Theme.touch(50)
-    // The name stands before its strip, or above it where the strip needs the whole width.
+    // The name is before its strip, or above it if the strip needs the whole width.
     readonly property bool beside: !Theme.large && ((width - head - tail) / keys - gap >= least || split)
     readonly property bool split: (width + gap) / keys - gap < least // in two lines or more
     readonly property int lines: !split ? 1 : Theme.phone ? Math.ceil(keys / Math.floor((width + gap) / (least + gap))) : 2
@@ -47,7 +47,7 @@ MeasurePanelBase {
                 readonly property var ask: root.numbers.find(each => each.seat === seat)
                 readonly property bool rest: ask ? ask.follows : false
                 readonly property string kind: rest ? qsTr("rest") : modelData.view.phone ? qsTr("by phone") : ""
-                readonly property bool awaited: ask !== undefined && root.measure.active === ask.path // a digit goes here
+                readonly property bool awaited: ask !== undefined && root.measure.active === ask.path // a digit is entered here
 
                 height: root.nameLine + root.lines * (root.keyHeight + root.gap) - root.gap
                 width: root.width

@@ -1,9 +1,9 @@
 import QtQuick
 import Tafel.Ui
 
-// One against the others, or two: a row for each player, one tap says who and whether the game was won. The value
-// stands below, as keys where there are few, else beside: digits, or where it may have three, and there is the height,
-// tens and ones.
+// One or two declarers against the others: a row for each player, one tap sets the declarer and whether the game was won.
+// The value is below, as keys if there are few, otherwise at the side: digits, or for up to three digits with enough
+// height, tens and ones.
 MeasurePanelBase {
     id: root
 
@@ -26,7 +26,7 @@ MeasurePanelBase {
     function said(seat: int, value: int): bool {
         return names.some(each => each.seat === seat && each.on) && won !== undefined && won.options.some(each => each.on && each.value === value);
     }
-    // Who, and how it ended: one tap. The same again takes both back.
+    // One tap sets the declarer and the result; repeating it removes both.
     function answer(seat: int, value: int) {
         const again = said(seat, value), named = names.some(each => each.seat === seat && each.on);
         if (again || !named)

@@ -2,19 +2,19 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Below the paper: what the deal gives and why, or what a correction would change; and the verb that writes it.
+// Below the entry panel: the award and its reason, or the effect of a correction; and the button that saves it.
 Item {
     id: root
 
     required property ScorePad pad
     property bool portrait: false
-    property bool wide: false // the button over the whole width, the words above it
+    property bool wide: false // the button spans the whole width, the texts are above it
     property real spare: 0 // free above it: more reasons than there is room for reach into it
     readonly property MeasurePad measure: pad.measure
     readonly property bool correcting: pad.correction.deal > 0
     readonly property bool round: pad.table.gameKind === "round"
     readonly property string hint: pad.hasPreview ? pad.enterHint : measure.missing
-    // Nothing here grows while numbers are tapped: what lies above would move under the finger.
+    // The height is fixed while numbers are tapped: otherwise the keys above would move during a touch.
     readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !above ? 104 : 84),
         (Theme.text(Theme.large ? 23 : 27) + 2 * Theme.text(Theme.large ? 17.5 : 19)) * 1.15 + Theme.px(10))
     readonly property bool above: wide || correcting && portrait // the words

@@ -2,14 +2,14 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Above the paper of a contract or a round: which deal, what it is about, who chooses, the half turn.
+// Above the entry panel of a contract or a round: the deal, the situation, the player who chooses, the half turn.
 Item {
     id: root
 
     required property MeasurePad measure
     required property bool turns // the pad may be turned
     readonly property real room: (turn.visible ? turn.x : width) - Theme.px(12)
-    readonly property bool below: Theme.large && situation.text !== "" // else beside the title
+    readonly property bool below: Theme.large && situation.text !== "" // otherwise next to the title
 
     signal turned
 

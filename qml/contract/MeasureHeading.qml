@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// What is counted, and how far the entry is: "Tricks … 8 of 8 – adds up".
+// The measure and the progress of the entry: "Tricks … 8 of 8 – adds up".
 Item {
     id: root
 

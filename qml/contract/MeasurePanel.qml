@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The deal under entry of a game of contracts, or the round: the contract, trump where there is one, what is
-// counted, and what it gives. Which of the papers lies here the referee says.
+// The current deal of a contract, or the round: the contract, its trump, the measure, and the award. The referee decides
+// which panel is shown.
 PadSheet {
     id: root
 
@@ -21,7 +21,7 @@ PadSheet {
     // The line about the score gives way to a paper that needs the height.
     readonly property bool tight: Theme.large || pad.table.own && kind === "points" || pad.correction.deal > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
         || kind === "called" || kind === "count" && asks.some(each => each.most > 9) || kind === "declarer" && asks.some(each => each.kind === "number" && each.highest > 99))
-    readonly property bool tall: asked.y > body.height / 2 // so many contracts that what is counted is scrolled to
+    readonly property bool tall: asked.y > body.height / 2 // with many contracts the measure must be scrolled to
     readonly property real room: body.height - Theme.px(12) - (tall ? 0 : asked.y) - (below.height > 0 ? below.height + gap : 0)
 
     component PlayerQuestion: Column {
@@ -210,7 +210,7 @@ PadSheet {
         objectName: "pad.choose"
         size: 24
         text: root.measure.missing
-        visible: root.kind === "" && text !== "" && body.contentHeight < body.height / 2 - Theme.px(20) // else it would lie over the contracts
+        visible: root.kind === "" && text !== "" && body.contentHeight < body.height / 2 - Theme.px(20) // otherwise it would cover the contracts
         width: body.width - Theme.px(80)
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.App
 
-// What every way to measure a deal has on the paper: the questions of the referee, and the room there is.
+// Base of the panels for measures: the prompts of the referee, and the available space.
 Item {
     id: root
 
@@ -10,7 +10,7 @@ Item {
     property real room: 0 // height there is for it
     readonly property MeasurePad measure: pad.measure
     readonly property var asks: measure.asks
-    // Whose numbers or names stand on the paper. As text, so that the rows stay while numbers are typed.
+    // The players with a number or a name in the panel. A text, so that the rows remain while numbers are typed.
     readonly property string who: {
         const all = [];
         for (let i = 0; i < pad.seats.length; ++i)
@@ -27,11 +27,11 @@ Item {
     function asked(path: string): var {
         return asks.find(each => each.path === path);
     }
-    // Those whose paths begin so.
+    // The prompts whose paths have this prefix.
     function those(path: string): var {
         return asks.filter(each => each.path.startsWith(path));
     }
-    // A key of a keyboard; false: it is none of its own.
+    // Handles a key of a keyboard. Returns false for other keys.
     function press(_event: var): bool {
         return false;
     }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The part of the paper for one way to measure a deal, or for a round.
+// Loads the panel for a measure, or for a round.
 Loader {
     id: root
 

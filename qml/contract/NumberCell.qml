@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A cell that takes digits: what stands in it, ring and caret when it is its turn.
+// A cell for digits: its content, ring and caret when it is active.
 Pressable {
     id: root
 

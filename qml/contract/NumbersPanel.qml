@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Numbers of everybody who plays: what was said and what was made, or one number each. A tap on a number on the
-// right goes to the cell whose turn it is; where there may be many, digits.
+// Numbers of all players: bid and tricks made, or one number each. A tap on a number at the right fills the active cell;
+// large numbers are typed as digits.
 MeasurePanelBase {
     id: root
 
@@ -16,7 +16,7 @@ MeasurePanelBase {
     readonly property var typed: measure.active === "" ? undefined : asked(measure.active)
     readonly property real keysWidth: oneTap ? Math.min(Theme.px(Theme.large ? 330 : 360), width * 0.45) : Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(Theme.large ? 240 : 258)
     readonly property real rowsWidth: width - keysWidth - Theme.px(22)
-    readonly property real tail: Theme.px(76) // what it gives
+    readonly property real tail: Theme.px(76) // width of the award
     readonly property real gap: Theme.px(count > 5 ? 6 : portrait ? 14 : 10)
     readonly property real cell: Math.min(Theme.px(104), (rowsWidth - tail) * (forecast ? 0.28 : 0.4))
     readonly property real nameWidth: rowsWidth - tail - columns.length * (cell + Theme.px(8))

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A count of passes beside a cell: − n +.
+// A count of passes next to a cell: − n +.
 Item {
     id: root
 

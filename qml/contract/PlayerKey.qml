@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A player to be tapped: mark and name, or the mark alone where a row of them stands in a table.
+// A player to tap: badge and name, or the badge alone in a table.
 TButton {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// A question for a player, or several: a row of those who may be said, one tap each.
+// A prompt for one or more players: a row of the possible ones, one tap each.
 Row {
     id: root
 
@@ -10,8 +10,8 @@ Row {
     required property var ask // an AskView
     property var awards: null // under each name, by seat
     property bool terse: false
-    property bool marks: true // what was said is marked
-    property string whyNot: "" // nobody can be said now
+    property bool marks: true // highlights the answer
+    property string whyNot: "" // why no player can be chosen now
     property var pick: seat => pad.measure.respond(ask.path, seat)
     property string names: "" // objectNames: names + seat
     property string question: ask ? ask.title : "" // for the accessible names: "Who won trick 8?: Anna"

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A player as a large row to be tapped: mark, name, a line below, what is said of it at the end.
+// A player as a large row to tap: badge, name, a line below, a note at the end.
 Pressable {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// Card points of everybody who plays: fields and the number pad, as for the other game that counts them.
+// Card points of all players: fields and the number pad, as in PadEntryPanel.
 MeasurePanelBase {
     id: root
 

@@ -1,15 +1,15 @@
 import QtQuick
 import Tafel.Ui
 
-// The cards that score: tapped together they are one trick, then a tap on whoever took it. A taken card shows its
-// taker; a tap frees it.
+// The scoring cards: cards tapped together are one trick, then a tap sets its winner. A taken card shows the winner; a tap
+// frees it.
 MeasurePanelBase {
     id: root
 
     readonly property var takes: those("/takes/")
     readonly property int free: takes.filter(each => !each.said).length
     readonly property bool many: takes.length > 8
-    readonly property bool besides: measure.kind !== "takes" // a count is asked, too
+    readonly property bool besides: measure.kind !== "takes" // the panel also asks for a count
     readonly property real cardGap: Theme.px(many ? 8 : 14)
     readonly property bool orPoints: asked("/points") !== undefined
 

@@ -8,7 +8,7 @@ TText {
     property var wordings: []
     property real room: 0
 
-    text: metrics.height <= 0 ? "" // a function does not tell that its font has changed
+    text: metrics.height <= 0 ? "" // a dependency, because a function does not notify about a changed font
         : wordings.find(each => metrics.advanceWidth(each) + 2 <= room) || ""
 
     FontMetrics {

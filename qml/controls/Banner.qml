@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// What happened, what was kept, what to do: a bar of 8 px, icon, bold fact, plain rest; buttons may stand
+// An event, the state of the data, a remedy: a bar of 8 px, icon, bold fact, plain text; buttons may be
 // inside.
 Rectangle {
     id: root

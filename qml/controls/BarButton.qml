@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A button in a bar, beside others.
+// A button in a bar, next to others.
 TButton {
     height: Theme.touch(54)
     kind: "ghost"

@@ -11,7 +11,7 @@ Item {
     property string size: "medium"
     property bool asked: false // ringed: the card in question
     property string emptyText: "?"
-    property color emptyInk: Theme.mute // of the empty place: on what is filled the ink of that
+    property color emptyInk: Theme.mute // of the empty place: on a filled background its own ink
     readonly property string suit: french && card.charAt(0) === "S" ? "P" : card.charAt(0)
     readonly property string rank: Theme.rank(card.substring(1), french)
     readonly property var measure: ({

@@ -1,9 +1,9 @@
 import QtQuick
 import Tafel.Ui
 
-// The whole pack as a grid, a row a suit, or two where they would be too narrow for a finger: one tap names a card, and so
-// do two keys, h9. Emits picked("RJ"). A card is muted when it is not possible now and struck through when it is gone; both
-// tell why on a tap. One stop for Tab; within it the arrows go.
+// The whole pack as a grid, with one row per suit, or two if keys would be too narrow: one tap names a card, and so do two
+// keys, h9. Emits picked("RJ"). A card that is not possible now is muted, and a played one is struck through; both show the
+// reason on a tap. It is one stop for Tab; the arrows move within it.
 Item {
     id: root
 
@@ -14,12 +14,12 @@ Item {
     property var muted: [] // card texts that are not possible now
     property string whyNot: "" // why the muted ones are not
     property var enabledCards: null // a list: all others are muted too
-    property var gone: [] // card texts that lie already, struck through
+    property var gone: [] // texts of cards that were played, struck through
     property string whyGone: "" // why they are
     property var legal: null // a list: the others can be tapped too, but are marked
     property string names: "" // objectName of a cell: names + ".RJ"
     property real highestRow: Theme.px(68)
-    property string stop: "" // the card that Tab comes to
+    property string stop: "" // the card that Tab selects
     property string typed: "" // by a real keyboard, so far: "H", "H1"
     property bool quiet: false
     property string wanted: "" // the focus: "", "quiet", "ring"
@@ -35,7 +35,7 @@ Item {
     signal picked(string card)
     signal explain(string card)
 
-    // [{suit, from}]: which rank a row begins with.
+    // [{suit, from}]: the first rank of each row.
     function laidOut(): var {
         const rows = [];
         for (const suit of suits) {
@@ -58,7 +58,7 @@ Item {
             return whyNot !== "" ? whyNot : qsTr("Not possible now");
         return "";
     }
-    // Nobody has gone there: Enter takes no card, and `quietly` no ring shows. The cards may come later, or anew.
+    // Focus without a user action: Enter takes no card, and with `quietly` no ring is shown. The cards may change later.
     function takeFocus(quietly: bool) {
         wanted = quietly ? "quiet" : "ring";
         giveFocus();
@@ -78,7 +78,7 @@ Item {
         else
             explain(card);
     }
-    // For a real keyboard: the suit, then the rank. True when it was taken.
+    // Handles a real keyboard: the suit, then the rank. Returns true if the key was used.
     function press(event: var): bool {
         const key = event.text.toUpperCase();
         if (typed === "") {
@@ -108,7 +108,7 @@ Item {
     function lineAt(row: int): var {
         return lines.itemAt(row);
     }
-    // For the arrow keys.
+    // Handles the arrow keys.
     function focusCell(row: int, column: int) {
         quiet = false;
         wanted = "";

@@ -2,14 +2,14 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Chips of Krass Kariert: discs with six notches in the player's colour; what would be handed in is dashed with
-// an arrow, what is gone an empty ring.
+// Chips of Krass Kariert: discs with six notches in the player's colour; a chip to be handed in is dashed with an arrow,
+// a lost one is an empty ring.
 Row {
     id: root
 
     required property int seat
-    property int filled: 0 // chips that stand on the slate
-    property int coming: 0 // negative: so many would leave
+    property int filled: 0 // chips on the slate
+    property int coming: 0 // negative for chips to be handed in
     property int full: filled // chips at the start
     property bool slated: true
     property real size: Theme.px(64)

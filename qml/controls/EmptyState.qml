@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// Nothing here yet: a drawing, a sentence that says what comes here, the button that brings it.
+// An empty list: a drawing, a sentence about the future content, the button that adds it.
 Column {
     id: root
 

@@ -9,7 +9,7 @@ TText {
     required property real room
     readonly property int full: fixed ? Theme.fixed(size) : Theme.text(size)
     readonly property alias letters: metrics // in full size
-    // Its height, because a function does not tell that its font has changed.
+    // Depends on the height, because a function does not notify about a changed font.
     readonly property real natural: metrics.height > 0 ? Math.ceil(metrics.advanceWidth(text)) + 2 : 0
     readonly property real longest: wrapMode === Text.NoWrap || metrics.height <= 0 ? natural
         : (text.match(/[^\s-]+-?/g) ?? []).reduce((most, word) => Math.max(most, metrics.advanceWidth(word)), 0) + 2
@@ -21,6 +21,6 @@ TText {
     FontMetrics {
         id: metrics
 
-        font: Qt.font({family: Theme.family, pixelSize: root.full, weight: root.weight}) // at once: each change measures anew
+        font: Qt.font({family: Theme.family, pixelSize: root.full, weight: root.weight}) // at once, because each change causes a new measurement
     }
 }

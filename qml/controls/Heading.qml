@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// The title of a screen or of a part of one; a screen reader goes from one to the next.
+// The title of a screen or a section; a screen reader jumps from one to the next.
 Paragraph {
     Accessible.name: text
     Accessible.role: Accessible.Heading

@@ -12,7 +12,7 @@ Pressable {
     property var changes: [] // [{seat, initial, text}]
     property string note: ""
     readonly property bool marked: suit !== ""
-    // Number, trump, a column each and the note beside each other: what is least needed gives way, the note first.
+    // Number, trump, a column per player and the note in one line: the least important part shrinks, the note first.
     readonly property real changesX: numberText.x + numberText.width + Theme.px(8) + (marked ? Theme.px(card !== "" ? 74 : 34) : 0)
     readonly property real narrowest: Theme.px(30) + 2 * Theme.text(20) * 0.62
     readonly property real noteRoom: width - changesX - changes.length * narrowest - Theme.px(12)
@@ -35,7 +35,7 @@ Pressable {
         size: 20
         text: root.number
         weight: Font.Bold
-        width: Math.max(implicitWidth, Theme.text(24)) // of two digits: the rows stand below each other
+        width: Math.max(implicitWidth, Theme.text(24)) // for two digits, so that the rows are aligned
         x: Theme.px(4)
     }
     TrumpIcon {
@@ -88,7 +88,7 @@ Pressable {
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.chalkMute
-        fontSizeMode: Text.Fit // whole, in two small lines if need be
+        fontSizeMode: Text.Fit // complete, in two small lines if necessary
         height: parent.height
         horizontalAlignment: Text.AlignRight
         leading: 1

@@ -13,7 +13,7 @@ Pressable {
     property bool strong: false // subtitle in ink: a match under way
     property bool chevron: true
     property bool separator: true
-    property real least: Theme.touch(74) // its height, unless the words want more
+    property real least: Theme.touch(74) // its minimum height
     property Component leading: null // a PlayerBadge, Suit, CardFace …
     property color ground: "transparent"
     readonly property string trailed: trailing.replace("\n", ", ")

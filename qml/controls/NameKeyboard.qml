@@ -1,16 +1,16 @@
 import QtQuick
 import Tafel.Ui
 
-// The in-app keyboard for names, shown only when there is no real one: letters with umlauts, shift, backspace, done; on a
-// second layer digits and the letters of other languages, on a third one the signs of a sentence. A letter or a sign from
-// there leads back to the first one. Between two keys there is no place that is nobody's: each takes half of the gap.
+// The in-app keyboard for names, shown only without a real one: letters with umlauts, shift, backspace, done; on a second
+// layer digits and the letters of other languages, on a third one punctuation. A letter or a sign from there returns to the
+// first layer. There is no dead space between two keys: each takes half of the gap.
 Rectangle {
     id: root
 
     property bool german: Theme.german // QWERTZ, else QWERTY
     property TextEntry line: null // that is written in
-    property bool address: false // in place of a name: nothing is a capital by itself, the second layer has signs and stays
-    property string capitals: "words" // what begins with one by itself: "words" of a name, "sentences", or "": nothing
+    property bool address: false // for addresses: no automatic capitals, the second layer has signs and remains
+    property string capitals: "words" // automatic capitals: "words" of a name, "sentences", or "" for none
     property bool shift: false // the next letter is a capital
     property string plane: "letters" // "letters", "others", "signs"
     property bool returns: false // a key that takes the name and waits for the next one
@@ -25,7 +25,7 @@ Rectangle {
     readonly property var rows: plane === "others" ? others : plane === "signs" ? signs : letters
     readonly property bool begins: !address && capitals !== "" && beginsAt(root.line)
     readonly property int gap: 2 * Math.ceil(Theme.px(7) / 2) // even: each key takes half of it
-    readonly property bool narrow: Theme.phone // the keys beside the letters stand in a row of their own
+    readonly property bool narrow: Theme.phone // the keys at the side are in a row of their own
     readonly property real side: narrow ? gap / 2 : Theme.px(12) // on a phone every pixel of the width is a key's
     readonly property int lines: narrow ? 5 : 4
     readonly property real keyWidth: narrow ? (width - 2 * side - 10 * gap) / 11 : (width - 2 * side - 12 * gap) / 13
@@ -35,16 +35,16 @@ Rectangle {
     signal done
     signal returned
 
-    // Of a letter: what is left of whole pixels goes to some of them, so that the row is full.
+    // The width of a letter: spare pixels are distributed, so that the row is full.
     function letterWidth(index: int): int {
         const step = keyWidth + gap;
         return Math.floor((index + 1) * step) - Math.floor(index * step) - gap;
     }
-    // What other keys leave of a row of a phone; `keys`: how many there are, `units`: how many letters wide all of them.
+    // The remaining width of a row on a phone; `keys` is the number of other keys, `units` their width in letters.
     function restWidth(keys: int, units: real): int {
         return Math.floor(wholeWidth - keys * gap - units * keyWidth);
     }
-    // Does a word begin where the cursor is, or in place of what is selected?
+    // Returns true if a word begins at the cursor, or at the selection.
     function beginsAt(line: TextEntry): bool {
         if (!line)
             return false;
@@ -67,7 +67,7 @@ Rectangle {
     onBeginsChanged: shift = begins
 
     MouseArea {
-        anchors.fill: parent // a tap beside a key is not a tap on what lies below
+        anchors.fill: parent // a tap between keys must not reach the items below
     }
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -191,12 +191,12 @@ Rectangle {
         }
     }
 
-    // Above the height at which a screen has the button that commits: nothing is begun by a second tap on the same place.
+    // Above the button of the screen that commits: a second tap at the same position must not press it.
     Component {
         id: doneKey
 
         TButton {
-            readonly property bool fits: metrics.height > 0 // a function does not tell that its font has changed
+            readonly property bool fits: metrics.height > 0 // a dependency, because a function does not notify about a changed font
                 && metrics.advanceWidth(root.doneText) + Theme.px(36) <= width
 
             objectName: root.doneName

@@ -1,13 +1,13 @@
 import QtQuick
 import Tafel.Ui
 
-// A name, always whole: on one line while its letters stay about as large as those of others, else on two, broken
-// between its words, or inside of a long one.
+// A complete name: on one line while its letters are about as large as those of others, otherwise on two, broken between its
+// words, or within a long one.
 FitText {
     id: root
 
-    property bool oneLine: false // there is no room for a second one
-    property real tallest: 0 // both lines together; 0: as high as they want to be
+    property bool oneLine: false // there is no space for a second line
+    property real tallest: 0 // height of both lines; 0 for no limit
     readonly property bool breakable: /[\s-]\S/.test(text)
     readonly property real half: halfOf(text, letters.height) // the wider one of its two lines, in full size
     readonly property bool broken: !oneLine && room > 0 && natural * (breakable ? 0.85 : 0.62) > room

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// The black bubble that says why something is not possible: bold fact, sentence, clause and ›; a tap opens
+// The black bubble that explains why an action is not possible: bold fact, sentence, clause and ›; a tap opens
 // the clause.
 Pressable {
     id: root
@@ -10,7 +10,7 @@ Pressable {
     property string text: ""
     property string clause: ""
     property real arrowX: Theme.px(44) // tip of the arrow, from the left
-    property bool arrowBelow: false // the explained thing lies below
+    property bool arrowBelow: false // the explained item is below
 
     signal openClause
 

@@ -33,7 +33,7 @@ Item {
     signal key(string name)
     signal explain(string name)
 
-    // For a real keyboard: the screen hands its key presses over. True when the pad took it.
+    // Handles a real keyboard: the screen passes its key presses. Returns true if the pad used the key.
     function press(event: var): bool {
         const named = {
             [Qt.Key_Backspace]: "back",

@@ -1,7 +1,7 @@
 import QtQuick
 
-// A panel over a whole screen: it is made when it is opened and has the focus, which the screen has again afterwards. The
-// screen disables what lies below.
+// A panel over a whole screen: it is created when it opens and takes the focus; afterwards the screen gets it back. The screen
+// disables the items below.
 Loader {
     id: root
 

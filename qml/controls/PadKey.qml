@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// One key of a number pad; a muted key has no outline and tells on a tap why.
+// One key of a number pad; a muted key has no outline and explains itself on a tap.
 Pressable {
     id: root
 

@@ -27,7 +27,7 @@ FocusScope {
         color: Theme.paper
 
         MouseArea {
-            anchors.fill: parent // a tap beside a button is not a tap on what lies below
+            anchors.fill: parent // a tap between buttons must not reach the items below
         }
     }
     TopBar {

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// Sentences that wrap: as wide as what they stand in, and nothing at all when there are none.
+// Sentences that wrap: as wide as the parent, and without height if empty.
 TText {
     visible: text !== ""
     width: parent?.width ?? 0

@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Victory points as pips to the target: filled, pending (dashed ring with a plus), empty. Over nine: nothing,
-// the number alone tells.
+// Victory points as pips to the target: filled, pending (dashed ring with a plus), empty. Over nine there are none, and only
+// the number is shown.
 Row {
     id: root
 

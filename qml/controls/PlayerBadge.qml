@@ -37,7 +37,7 @@ Item {
         font.pixelSize: Math.max(1, Math.round(root.letter * root.k * Theme.fontFactor))
         font.weight: Font.Black
         text: root.initial
-        visible: font.pixelSize >= 8 // smaller nobody reads it: colour and shape say who
+        visible: font.pixelSize >= 8 // smaller letters are unreadable: colour and shape are enough
         textFormat: Text.PlainText
     }
 }

@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// One player's points of the deal under entry: who, what it would bring, the number. Active: ring and caret;
-// rest: dashed, because the app filled it in. From 150 % text (or `stacked`) the number stands below the
+// One player's points of the current deal: name, effect, number. Active: ring and caret; rest: dashed, because the app
+// filled it in. From 150 % text (or with `stacked`) the number is below the
 // name.
 Pressable {
     id: root
@@ -10,7 +10,7 @@ Pressable {
     required property int seat
     required property string name
     property string initial: name.charAt(0)
-    property string number: "" // as typed, "–" when nothing is entered
+    property string number: "" // as typed, "–" without an entry
     property string note: "" // "Rest"
     property bool phone: false // the number was counted on a phone
     property string source: "" // "at 21:33", "typed here"

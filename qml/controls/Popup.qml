@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// A panel over the screen: title, close, content that scrolls. Escape closes. At the top right it is a menu
-// over the screen; otherwise it stands on the flat ground. The owner disables what lies below.
+// A panel over the screen: title, close, content that scrolls. Escape closes. At the top right it is a menu over the
+// screen; otherwise it has a flat background. The owner disables the items below.
 FocusScope {
     id: root
 
@@ -54,7 +54,7 @@ FocusScope {
         y: root.menu ? Theme.px(62) : (parent.height - height) / 2
 
         MouseArea {
-            anchors.fill: parent // a tap beside a row is not a tap on the ground
+            anchors.fill: parent // a tap between rows must not reach the background
         }
         Item {
             id: head

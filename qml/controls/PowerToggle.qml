@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// A power under its player's field: switch, name, and in the second line its parameter, or why it is not
-// possible. One that decides no points is noted: a box to tick in place of the switch.
+// A power under its player's field: switch, name, and in the second line its parameter, or the reason why it is not
+// possible. A power without effect on points has a checkbox instead of the switch.
 Pressable {
     id: root
 

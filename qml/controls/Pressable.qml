@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// Base of everything that can be tapped: finger, mouse, Space and Enter, focus ring, accessible name, and the
-// rule that what is not possible now tells why instead of staying mute.
+// Base of all tappable items: finger, mouse, Space and Enter, focus ring, accessible name, and the rule that an item
+// that is not possible now explains why.
 Item {
     id: root
 
@@ -16,9 +16,9 @@ Item {
     property real radius: Theme.radius
     property int guard: 0 // milliseconds after appearing in which taps are ignored
     property bool focusable: true
-    property real reach: Theme.target // a tap so far around its middle is for it; 0: it ends at its edge
+    property real reach: Theme.target // radius around its centre in which it accepts taps; 0: it ends at its edge
     property bool quiet: false // has the focus without having been gone to: Enter is for the screen
-    property bool unseen: false // nor does a ring say so
+    property bool unseen: false // also without a focus ring
     readonly property bool possible: whyNot === ""
     readonly property bool down: tap.pressed && (guard === 0 || listens())
     property double armedAt: 0

@@ -19,7 +19,7 @@ Pressable {
 
     focusable: clickable
     hint: clause
-    implicitHeight: Math.max(mark.height, words.implicitHeight, clickable ? Theme.target - Theme.px(9) : 0) // and what is between two
+    implicitHeight: Math.max(mark.height, words.implicitHeight, clickable ? Theme.target - Theme.px(9) : 0) // including the space between two
     implicitWidth: Theme.px(354)
     label: bold + " " + text
     radius: Theme.px(8)

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A paragraph of less weight than what it is about.
+// A paragraph with less weight than its subject.
 Paragraph {
     color: Theme.mute
     size: 18

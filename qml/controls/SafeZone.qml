@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// All card points a player could make, by what they would bring whatever the others make: full height and ✓
-// certain (or certain to win), hatched and ? open, a thin double line and ✕ nothing. A flag with the player's shape
+// All card points that a player could make, by their effect whatever the others make: full height and ✓ certain (or
+// certain to win), hatched and ? open, a thin double line and ✕ nothing. A flag with the player's shape
 // marks the entered value.
 Item {
     id: root
@@ -20,7 +20,7 @@ Item {
     readonly property int last: segments.length > 0 ? segments[segments.length - 1].to : 0
     readonly property real unitWidth: width / Math.max(1, last - first + 1)
     readonly property real barHeight: Theme.px(46)
-    // Numbers that find no room in their segment stand in a line below.
+    // Numbers that do not fit into their segment are in a line below.
     readonly property var below: segments.filter(s => s.kind !== "nothing" && !fits(s))
     readonly property bool needsBelow: below.length > 0
 
@@ -46,7 +46,7 @@ Item {
     }
     function measured(words: string, bold: bool): real {
         const metrics = bold ? boldMetrics : plainMetrics;
-        return metrics.font.pixelSize > 0 ? metrics.advanceWidth(words) + Theme.px(6) : 0; // anew with the size of the text
+        return metrics.font.pixelSize > 0 ? metrics.advanceWidth(words) + Theme.px(6) : 0; // measured again when the text size changes
     }
     function fits(s: var): bool {
         return measured(range(s), sure(s)) <= segmentWidth(s) - Theme.px(4);
@@ -60,7 +60,7 @@ Item {
             return full;
         return fits(s) ? range(s) : "";
     }
-    // Where words that are so wide stand in a segment: in the middle, or beside the flag where there is room.
+    // The position of a text within a segment: in the middle, or next to the flag if there is space.
     function wordsX(s: var, wide: real, room: real): real {
         const middle = (room - wide) / 2, gap = Theme.px(8), flag = flagX(s);
         if (!isFlagged(s) || flag < middle - gap || flag > middle + wide + gap)
@@ -115,7 +115,7 @@ Item {
 
         Repeater {
             model: StableListModel {
-                key: "" // a digit moves them: what is drawn stays, with other numbers
+                key: "" // a digit moves them: the drawing remains, with other numbers
                 rows: root.segments
             }
 

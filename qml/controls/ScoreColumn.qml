@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// One player's standing as a column of the slate (portrait, home): mark and name, the huge number, pips, chips or
-// strokes by what the match is played for.
+// One player's score as a column of the slate (portrait, home): badge and name, the large number, pips, chips or strokes
+// by the unit of the match.
 Item {
     id: root
 
@@ -14,7 +14,7 @@ Item {
     property string tag: ""
     property string tagIcon: "deck"
     property string note: ""
-    property int filled: 0 // pips, chips or strokes that stand …
+    property int filled: 0 // number of pips, chips or strokes
     property int coming: 0 // … and would be added; chips and strokes: negative would leave
     property int target: 0
     property int full: 0 // chips at the start

@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// One player's standing as a row of the slate (landscape): mark, name, tag, pips or a line below, the huge
-// number; chips and strokes between. What a match is played for decides (`unit`).
+// One player's score as a row of the slate (landscape): badge, name, tag, pips or a line below, the large number; chips
+// and strokes between. The unit of the match decides (`unit`).
 Item {
     id: root
 
@@ -14,11 +14,11 @@ Item {
     property string tag: "" // "deals"
     property string tagIcon: "deck"
     property color tagColor: Theme.chalk
-    property string note: "" // muted, beside the name ("deals next") or below it without pips
+    property string note: "" // muted, next to the name ("deals next") or below it without pips
     property string pending: "" // muted number that will be added
-    property int filled: 0 // pips, chips or strokes that stand …
+    property int filled: 0 // number of pips, chips or strokes
     property int coming: 0 // … and would be added; chips and strokes: negative would leave
-    property int target: 0 // 0: no pips
+    property int target: 0 // 0 for no pips
     property int full: 0 // chips at the start
     property int marks: 0 // games lost: chalk on the frame of the slate, left of this row
     property bool out: false // has got rid of the strokes: does not play on
@@ -26,7 +26,7 @@ Item {
     property bool faded: out // the number is muted
     property bool separator: true
     property real pipSize: Theme.px(Theme.large ? 20.5 : 29.5)
-    default property alias middle: middleSlot.data // in place of chips and strokes
+    default property alias middle: middleSlot.data // replaces chips and strokes
     readonly property bool pipped: unit === "victory-points" && target > 0 && target <= 9
     readonly property bool struck: unit === "strokes"
     readonly property real markSize: Theme.px(pipped ? 46 : 50)

@@ -1,6 +1,6 @@
 import QtQuick
 
-// A column of what may be longer than its place, and a line that shows how far it is scrolled.
+// A column that may be longer than its space, and a line that shows the scroll position.
 Scroller {
     id: root
 

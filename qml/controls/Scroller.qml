@@ -1,6 +1,6 @@
 import QtQuick
 
-// What may be longer than its place: scrolls only then.
+// Content that may be longer than its space: scrolls only then.
 Flickable {
     readonly property bool scrolls: contentHeight > height + 1
 

@@ -13,8 +13,8 @@ Item {
     property var names: [] // objectNames of the pieces
 
     property real tallest: 0
-    // The longest word in full letters, and what stands beside the words of a piece.
-    readonly property real widest: metrics.height <= 0 ? 0 // a function does not tell that its font has changed
+    // The longest label in full letters, and the items next to the label of a segment.
+    readonly property real widest: metrics.height <= 0 ? 0 // a dependency, because a function does not notify about a changed font
         : longWords().reduce((most, word) => Math.max(most, metrics.advanceWidth(word)), 0) + 2
     readonly property real beside: Theme.px(10) + (showCheck ? Theme.px(30) : 0)
     readonly property int pieces: options.length
@@ -49,7 +49,7 @@ Item {
     FontMetrics {
         id: metrics
 
-        font: Qt.font({family: Theme.family, pixelSize: Theme.text(20), weight: Font.Bold}) // at once: each change measures anew
+        font: Qt.font({family: Theme.family, pixelSize: Theme.text(20), weight: Font.Bold}) // at once, because each change causes a new measurement
     }
     Repeater {
         id: segments

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A sheet as high as what stands on it, one below the other.
+// A sheet as high as its content, which is stacked vertically.
 Sheet {
     id: root
 

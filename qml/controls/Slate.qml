@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// The slate in its wooden frame: what stands here counts.
+// The slate in its wooden frame, with the official score.
 Rectangle {
     id: root
 
@@ -11,13 +11,13 @@ Rectangle {
     property real frame: Theme.px(8)
     property bool marked: false // lost games are chalked on the wood
     property real leftFrame: marked ? Theme.px(64) : frame
-    property string unit: "" // what the match is played for
-    // What the numbers are, and who wins; for the foot of the slate.
+    property string unit: "" // the unit of the match
+    // The unit of the numbers and the winning rule, for the foot of the slate.
     readonly property string unitText: unit === "penalty-points" ? qsTr("Penalty points · lowest wins")
         : unit === "points" ? qsTr("Points · highest wins") : unit === "strokes" ? qsTr("Strokes · whoever keeps some, loses")
         : unit === "chips" ? qsTr("Chips · whoever must and cannot, loses") : ""
 
-    clip: true // a finger elsewhere need not pass by all that stands here
+    clip: true // for performance: touches outside skip the children
     color: Theme.wood
     radius: Theme.panelRadius
 

@@ -1,20 +1,20 @@
 import QtQuick
 
-// A list of rows that is one stop for Tab, however long it is: from row to row the arrows go. A row says
-// `activeFocusOnTab: index === list.stop` and, when it has the focus, sets `stop`.
+// A list of rows that is one stop for Tab, however long it is: the arrows move between rows. A row has
+// `activeFocusOnTab: index === list.stop` and sets `stop` when it gets the focus.
 ListView {
     id: root
 
     property alias line: line
-    property alias stop: root.currentIndex // the row that Tab comes to: a list keeps its item, in sight or not
-    property string asked: "" // what its rows answer; those of another question are shown from the top
+    property alias stop: root.currentIndex // the row that Tab selects: a list keeps its current item, visible or not
+    property string asked: "" // the query of its rows; a new query starts at the top
 
     function goTo(row: int) {
         const to = Math.max(0, Math.min(count - 1, row));
         positionViewAtIndex(to, ListView.Contain);
         const item = itemAtIndex(to);
         if (item)
-            item.forceActiveFocus(Qt.TabFocusReason); // it sets `stop`: what has the focus must be a stop until then
+            item.forceActiveFocus(Qt.TabFocusReason); // it sets `stop`: the focused item must be a stop until then
     }
     function isInSight(item: Item): bool {
         return item.y < contentY + height && item.y + item.height > contentY;
@@ -52,7 +52,7 @@ ListView {
         stop = 0;
         positionViewAtBeginning();
     }
-    // Scrolled by hand: Tab goes on with what one sees.
+    // After manual scrolling Tab continues with the visible rows.
     onMovementEnded: if (currentItem && !isInSight(currentItem))
         stop = Math.max(0, indexAt(width / 2, contentY + 1))
 }

@@ -2,17 +2,17 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Strokes of chalk as a hand writes them, the fifth across: what would be added is dashed, what would be wiped
-// off grey with a bar. The same strokes always look the same.
+// Strokes of chalk as if written by hand, the fifth across: strokes to add are dashed, strokes to wipe off grey with a bar.
+// The same strokes always look the same.
 Item {
     id: root
 
     required property int seat
-    property int filled: 0 // strokes that stand on the slate
+    property int filled: 0 // strokes on the slate
     property int coming: 0 // would be added; negative: would be wiped off
     property bool slated: true
     property real tall: Theme.px(98)
-    property real room: 0 // as wide as it may be; 0: as wide as it is
+    property real room: 0 // maximum width; 0 for the natural width
     readonly property int drawn: filled + Math.max(0, coming)
     readonly property real natural: drawn === 0 ? 0 : place(drawn - 1) + 26
     readonly property real scaleBy: tall / 98 * (room > 0 && natural > 0 ? Math.min(1, room / (natural * tall / 98)) : 1)
@@ -20,12 +20,12 @@ Item {
     readonly property color grey: slated ? Theme.chalkEdge : Theme.edge
     readonly property color mine: Theme.playerColor(seat, slated)
 
-    // Off the straight by up to 3, by who and which.
+    // Deviation of up to 3 from a straight line, by player and stroke.
     function off(stroke: int, corner: int): real {
         const wave = Math.sin((seat + 1) * 12.9898 + stroke * 78.233 + corner * 37.719) * 43758.5453;
         return (wave - Math.floor(wave)) * 6 - 3;
     }
-    // The middle of a stroke; of one across the last of the four that it lies over.
+    // The centre of a stroke; for every fifth one, the last of the four strokes that it crosses.
     function place(stroke: int): real {
         const four = Math.floor(stroke / 5);
         return 13 + four * (4 * 31 + 24) + Math.min(3, stroke % 5) * 31;

@@ -3,8 +3,8 @@ import Tafel.App
 import Tafel.Ui
 import "paths.js" as Paths
 
-// A suit: H L R S of the Eidex pack, H C D P of the French ones (with `french` S is a spade, too); good from
-// 20 px. With `chip` on its bit of card.
+// A suit: H L R S of the Eidex pack, H C D P of the French ones (with `french` S is also a spade); legible from 20 px. With
+// `chip` on a small card.
 Item {
     id: root
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// The button. kind: "plain" outlined, "act" the one filled thing, "sel" chosen, "ghost" outline without
-// ground, "bare" neither (top bar), "ask" outlined in ochre, "chalk" filled on the slate. With a `whyNot` it is muted and a tap emits
+// The button. kind: "plain" outlined, "act" the only filled one, "sel" chosen, "ghost" outline without background, "bare"
+// neither (top bar), "ask" outlined in ochre, "chalk" filled on the slate. With a `whyNot` it is muted and a tap emits
 // explain().
 Pressable {
     id: root
@@ -52,7 +52,7 @@ Pressable {
     implicitWidth: Math.max(Theme.target, natural.implicitWidth + 2 * padding)
     label: text
 
-    // What the content would like to be, without wrapping.
+    // The natural size of the content, without wrapping.
     Item {
         id: natural
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// A question that must be answered: a panel with a 3 px border on a flat ground, leave left, the verb right; or another
-// answer in place of leave, which is a cross at the title then. Escape leaves. The owner disables what lies below while it is open.
+// A question that must be answered: a panel with a 3 px border on a flat background, leave at the left, the verb at the
+// right; or another answer instead of leave, which is then a cross at the title. Escape leaves. The owner disables the items below.
 FocusScope {
     id: root
 

@@ -1,14 +1,14 @@
 import QtQuick
 import Tafel.Ui
 
-// Plain text in the face of the app; its size is given in design pixels and follows the text size setting.
-// Lines are as high as on the mock-ups (half the leading above, half below), or just the letters when leading
+// Plain text in the font of the app; its size is in design pixels and follows the text size setting. Lines are as high as on
+// the mock-ups (half the leading above, half below), or only the letters if leading
 // is 1.
 Text {
     property real size: 20
     property bool fixed: false // keys, fields and the standing do not grow with the text size
     property int weight: Font.Medium
-    property bool excerpt: false // may be cut: it stands in full where a tap leads
+    property bool excerpt: false // may be truncated: a tap leads to the full text
     property real leading: 1.22
     readonly property real halfLeading: Math.round(font.pixelSize * (leading - 1) / 2)
 

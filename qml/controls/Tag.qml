@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A small outlined word beside a name: deals, our interpretation, corrected.
+// A small outlined word next to a name: deals, our interpretation, corrected.
 Item {
     id: root
 

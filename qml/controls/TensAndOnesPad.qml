@@ -32,7 +32,7 @@ Item {
         tens = -1;
         typed = "";
     }
-    // For a real keyboard: the digits of the number; Enter ends one that could go on. True when it was taken.
+    // Handles a real keyboard: the digits of the number; Enter completes an ambiguous one. Returns true if the key was used.
     function press(event: var): bool {
         const digit = event.text >= "0" && event.text <= "9" && event.text.length === 1;
         const ends = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;

@@ -12,8 +12,8 @@ Item {
     property alias text: input.text
     property alias maximumLength: input.maximumLength
     property alias input: input
-    property bool hidden: false // nobody beside it can read along
-    property string problem: "" // what is missing, below the line
+    property bool hidden: false // hides the letters from bystanders
+    property string problem: "" // the error below the line
     property bool keys: false // those of the app are wanted: no real keyboard was used since it got the focus
     readonly property bool typing: keys && input.activeFocus
 
@@ -22,7 +22,7 @@ Item {
     signal keyboardWanted // it may be typed in now
     signal realKey // a real keyboard is there
 
-    // For NameKeyboard.
+    // Called by NameKeyboard.
     function typed(letters: string) {
         removeSelection();
         input.insert(input.cursorPosition, letters);

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// What was just written, for six seconds, with its undo inside. show("Deal 8 stands", "Anna 1 · Cora 1").
+// The last saved change, for six seconds, with its undo inside. show("Deal 8 stands", "Anna 1 · Cora 1").
 Rectangle {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// The bar above a screen: back, title, a muted word beside it, and the actions of the screen at the right.
+// The bar above a screen: back, title, a muted word next to it, and the actions of the screen at the right.
 Item {
     id: root
 
@@ -12,8 +12,8 @@ Item {
 
     signal back
 
-    clip: true // a finger below need not pass by all that stands here
-    // Where the title ends when it has all the room that it wants: what stands at the right gives way to it.
+    clip: true // for performance: touches below skip the children
+    // The end of the title at its natural width: the items at the right shrink for it.
     readonly property real titleEnd: titleText.x + titleText.natural + Theme.px(10)
 
     implicitHeight: Math.max(Theme.px(64), Theme.target + Theme.px(6))

@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// What decides a deal: a suit; Obenabe as an arrow down from the ace, Undenufe as one up from the six. With the card that
-// was turned up its rank stands before its suit.
+// The trump of a deal: a suit; Obenabe as an arrow down from the ace, Undenufe as one up from the six. With the card that was
+// turned up, its rank is before its suit.
 Item {
     id: root
 

@@ -14,7 +14,7 @@ BarButton {
     label: wordings[0]
     lines: 1
     padding: Theme.px(14)
-    text: metrics.height <= 0 ? "" // a function does not tell that its font has changed
+    text: metrics.height <= 0 ? "" // a dependency, because a function does not notify about a changed font
         : wordings.find(each => metrics.advanceWidth(each) + 2 <= wordRoom) || ""
     visible: what !== ""
 

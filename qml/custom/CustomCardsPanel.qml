@@ -1,12 +1,12 @@
 import QtQuick
 import Tafel.Ui
 
-// Cards are named: whole suits, whole ranks, single ones. Of tricks their numbers.
+// Selects cards: whole suits, whole ranks, single ones. For tricks their numbers.
 Popup {
     id: root
 
     required property var ask
-    required property var now // as it stands after the last tap
+    required property var now // the state after the last tap
     readonly property bool tricks: ask.kind === "tricks"
     readonly property var named: tricks ? now.rows.map(each => each.key) : now.kind === "cards" ? now.value || [] : now.rows.map(each => each.name)
     readonly property var ranks: ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
@@ -14,7 +14,7 @@ Popup {
 
     signal added(string key)
 
-    // Of a map only what is new: there a value is taken out beside it.
+    // For a map only new keys: existing ones are removed next to their value.
     function name(key: string) {
         if (ask.kind === "cards" || !named.includes(key))
             added(key);

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The contracts as tiles, one of them chosen; what the table will read for that one, and its place in the row.
+// The contracts as tiles, one of them selected; its text for the table, and its position in the row.
 Column {
     id: root
 

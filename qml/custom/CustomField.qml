@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// One question of the editor: what it is called, an example in words, the answer, what is wrong with it.
+// One question of the editor: its label, an example, the answer, an error.
 Column {
     id: root
 
@@ -131,7 +131,7 @@ Column {
         Flow {
             id: choices
 
-            // As wide as the widest needs, so that they stand in columns.
+            // The number of columns for the widest element.
             readonly property int perLine: {
                 const longest = Math.max(...root.ask.options.map(each => Math.max(each.text.length, (each.line || "").length)));
                 const fit = Math.max(1, Math.floor(width / Math.max(Theme.px(90), Theme.text(20) * 0.56 * Math.min(longest, 20) + Theme.px(30))));

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// A game from a file: which one, then what it says in words, contract by contract; then it is taken in.
+// A game from a file: choose it, read its rules contract by contract, import it.
 Popup {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// One custom game: what it says, its versions, and what can be done with it.
+// One custom game: its rules, its versions, and its actions.
 Popup {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The whole game in words, and what saving it does.
+// The whole game in words, and the effect of saving it.
 Column {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The custom games: a tap plays one, the pen opens what else can be done with it; a new one, one from a file.
+// The custom games: a tap plays one, the pen opens its other actions; create one, import one from a file.
 Column {
     id: root
 

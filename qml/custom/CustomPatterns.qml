@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// With what a new game begins: with one that is almost it, or with nothing.
+// The start of a new game: a similar game, or nothing.
 Item {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The pad that comes of the game, alive and small; a tap makes it large and playable. Below it whether the cards divide.
+// The resulting pad, live and small; a tap makes it large and playable. Below it whether the cards divide evenly.
 Item {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What each character brings. Loaded by its address, because it brings Qt Charts.
+// The average result of each character. Loaded by URL, because it brings Qt Charts.
 BarChart {
     required property CharacterList characters
 

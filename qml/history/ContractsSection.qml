@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What the contracts of a game give each person on average.
+// The average award of each contract for each person.
 ScrollColumn {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// All disputes, newest first; a tap opens the match, or the clause of one that was asked outside any.
+// All disputes, newest first; a tap opens the match, or the clause of a dispute outside of matches.
 Sheet {
     id: root
 

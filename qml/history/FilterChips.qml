@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What the look back is narrowed to; a tap takes one away.
+// The active filters; a tap removes one.
 Flow {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What the look back is narrowed to: days, game, edition, who, tournament. It holds at once.
+// The filter of the history: days, game, edition, person, tournament. Changes apply at once.
 Popup {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The list of matches with its search, and in landscape the match beside it.
+// The list of matches with its search, and in landscape the match next to it.
 FocusScope {
     id: root
 
@@ -17,7 +17,7 @@ FocusScope {
 
     function choose(id: string) {
         root.filter.setViewState("match", id);
-        rows.forceActiveFocus(); // off the search, whose keyboard would lie over the match
+        rows.forceActiveFocus(); // away from the search, whose keyboard would cover the match
         if (root.portrait)
             root.goTo("Match", {matchId: id});
         else

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// Nothing is left of what was asked for, and the way back to everything.
+// The filter has no results; a button resets it.
 Column {
     id: root
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// Rows of numbers behind a name; a head may sort them, a row may be tapped. Where there is no room for columns, the
-// numbers stand under the name, each behind its word, and what sorts them is a flow of buttons.
+// Rows of numbers after a name; a header may sort them, a row may be tapped. Without space for columns, the numbers are
+// below the name, each after its label, and the headers are a flow of buttons.
 Column {
     id: root
 
@@ -21,7 +21,7 @@ Column {
     signal headTapped(int column)
     signal rowTapped(int row)
 
-    // As wide as its numbers and the longest word of its head.
+    // As wide as its numbers and the longest word of its header.
     function columnWidth(column: int): real {
         const words = columnTitles[column].split(" ").map(word => headMetrics.advanceWidth(word) + (column === sortedBy ? Theme.px(24) : 0));
         const cells = rows.map(row => metrics.advanceWidth(row.cells[column]));

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Who it is, the large numbers, the way to the report.
+// A person's name, the main numbers, a link to the report.
 Slate {
     id: root
 

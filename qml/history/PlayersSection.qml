@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Everybody who has played, and in landscape the page of one beside.
+// All people who have played, and in landscape the page of one next to them.
 Item {
     id: root
 

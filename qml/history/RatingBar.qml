@@ -2,14 +2,14 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// How sure a rating is: a bar with a dot, on a line that all share; dashed while it says little.
+// The certainty of a rating: a bar with a dot, on a shared scale; dashed while it is provisional.
 SvgItem {
     id: root
 
     property real low: 0
     property real high: 1
     property real at: 0.5
-    property real start: 0.5 // where everybody begins
+    property real start: 0.5 // the initial rating
     property real from: 0 // of the line
     property real to: 1
     property bool dashed: false

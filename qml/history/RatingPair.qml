@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// Two who met in a match: what happened, what was expected before, what it gave the one.
+// Two players who met in a match: the result, the expectation before it, the change for one of them.
 Item {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// How far the ratings are reckoned; most are there before anybody could read that they are.
+// The progress of the calculation of ratings; most are ready before a message could be read.
 Banner {
     id: root
 

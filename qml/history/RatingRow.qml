@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// One person in the table of ratings; where there is no room for columns the bar stands below the name.
+// One person in the table of ratings; without space for columns the bar is below the name.
 Pressable {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// How strong one person plays a game, how that came about, and what changed it.
+// The rating of one person in a game, its history, and the matches that changed it.
 SheetColumn {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// How strong everybody plays one game: a row a person, a bar for how sure that is.
+// The ratings of all people in one game: a row per person, with a bar for the certainty.
 ScrollColumn {
     id: root
 
@@ -12,7 +12,7 @@ ScrollColumn {
     property int most: 60 // rows
     readonly property var people: list.people
     readonly property bool wide: !Theme.large && width > Theme.px(1000)
-    // Where the columns are; of numbers their right ends.
+    // The positions of the columns; for numbers their right edges.
     readonly property var columns: {
         const narrow = Theme.large || width < Theme.px(640), right = table.column.width - Theme.px(6);
         const matches = wide ? right - Theme.px(130) : right, rating = matches - Theme.px(106);

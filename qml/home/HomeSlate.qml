@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The match under way as it stands, with the way back to it; without one the match that waits at this tablet's table of a
+// The current score of the match in progress, with a link to it; without one the next match at this tablet's table of a
 // tournament, or an invitation.
 Slate {
     id: root
@@ -62,7 +62,7 @@ Slate {
         readonly property real cellHeight: (foot.y - head.height) / Math.max(1, lines)
         readonly property bool drawn: root.rounds || root.unit === "strokes"
         readonly property bool noted: root.unit !== "victory-points" && cellHeight > Theme.px(230) + Theme.text(18)
-        // Room for the number between the name and what is drawn or noted below.
+        // Space for the number between the name and the drawing or the note below.
         readonly property real numberRoom: (cellHeight - Theme.px(76) - (drawn ? Theme.px(54) : 0) - (noted ? Theme.text(24) : 0)) / Theme.unit / 0.98
 
         columns: root.seats.length > 4 ? 3 : root.twoRows ? 2 : Math.max(1, root.seats.length)
@@ -109,7 +109,7 @@ Slate {
         text: !root.shown ? "" : root.pad.table.hand !== "" ? root.pad.table.hand : !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
         width: parent.width
 
-        FontMetrics { // a height of its own would hang on itself
+        FontMetrics { // a height of its own would be a binding loop
             id: footMetrics
 
             font: foot.font

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What each contract gave each person on average, as numbers, with how many deals they come from.
+// The average award of each contract for each person as numbers, with the number of deals.
 Column {
     id: root
 
@@ -55,7 +55,7 @@ Column {
                     size: 18
                     text: person.modelData
                     tallest: Theme.px(42)
-                    visible: !Theme.large && natural <= room // else the mark stands for it, as on the slate
+                    visible: !Theme.large && natural <= room // otherwise the badge replaces it, as on the slate
                     weight: Font.Bold
                 }
                 PlayerBadge {

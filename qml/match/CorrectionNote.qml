@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// At a corrected deal: when, what stood there before, which later deals it took back; why, its row says.
+// A note at a corrected deal: the time, the earlier entry, the later deals that it removed; its row has the reason.
 Rectangle {
     id: root
 

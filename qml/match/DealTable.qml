@@ -2,9 +2,9 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// All deals of a match: who dealt, trump, contract, change of the standing and card points of each, why; a tap shows the
-// reasons. Where it is wanted each has its totals, and a pen that corrects it. Where it is narrow the players get a line of
-// their own.
+// All deals of a match: dealer, trump, contract, changes and card points of each player, reason; a tap shows the details.
+// Optionally with totals, and a pen for corrections. In a narrow window the players get a line of their
+// own.
 Column {
     id: root
 
@@ -183,7 +183,7 @@ Column {
                         readonly property real line: Math.max(root.stacked ? Theme.target : 0, words.visible ? words.implicitHeight + Theme.px(12) : 0,
                             contract.visible ? contract.implicitHeight + Theme.px(12) : 0)
                         readonly property real values: Math.max(Theme.px(root.stacked ? 44 : 58), root.totals ? Theme.text(24) * 1.2 + Theme.text(18) * 1.3 + Theme.px(10) : 0)
-                        readonly property real head: root.stacked ? line : height // of what stands before the players
+                        readonly property real head: root.stacked ? line : height // height of the items before the players
 
                         height: root.stacked ? line + values : Math.max(line, values)
                         width: parent.width
@@ -294,7 +294,7 @@ Column {
                         size: Theme.sign(22)
                         visible: corrected.visible
                         x: root.numberWidth + Theme.px(4)
-                        y: corrected.y + (Theme.text(18) * 1.3 - height) / 2 // beside the first line
+                        y: corrected.y + (Theme.text(18) * 1.3 - height) / 2 // next to the first line
                     }
                     Paragraph {
                         id: corrected

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What the table asked the referee during a match, and what it decided itself.
+// The questions to the referee during a match, and the table's own decisions.
 SheetColumn {
     id: root
 

@@ -1,12 +1,12 @@
 import QtQuick
 import Tafel.Ui
 
-// A dispute: what was asked, the verdict, what the table decided itself.
+// A dispute: the question, the verdict, the table's own decision.
 Pressable {
     id: root
 
     required property var dispute // see `disputeView`
-    property string place: "" // where it was asked; empty: it stands in its match
+    property string place: "" // the match of the dispute; empty within its match
 
     hint: dispute.text
     implicitHeight: words.implicitHeight

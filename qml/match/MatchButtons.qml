@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What can be done with a match of the history: put it on the table, play it again, print it.
+// The actions for a match of the history: continue it, play it again, print it.
 Row {
     id: root
 

@@ -7,10 +7,10 @@ Item {
     id: root
 
     required property MatchView view
-    required property bool upright // the window stands upright
+    required property bool upright // the window is in portrait
     property bool cards: false
     property bool averagesWanted: false
-    readonly property bool averaging: averagesWanted && view.columns.contract // the averages of the contracts in place of the deals
+    readonly property bool averaging: averagesWanted && view.columns.contract // shows the averages of the contracts instead of the deals
     readonly property bool two: width > Theme.px(1000)
     readonly property bool beside: !upright && !Theme.veryLarge && width > Theme.px(760) // result and course in one row
     readonly property real gap: Theme.px(12)
@@ -127,7 +127,7 @@ Item {
                     visible: !fourInRows.visible
                     width: parent.width
                 }
-                ResultRows { // four names beside each other would be cut
+                ResultRows { // four names in one line would be truncated
                     id: fourInRows
 
                     height: Theme.px(76 + 52 * root.view.players.length)

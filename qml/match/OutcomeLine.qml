@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// How a match stands or has ended, in one line.
+// The score or the result of a match, in one line.
 Row {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// That another tablet writes a match that is under way, and how to take it over.
+// Another tablet owns a match in progress; how to take ownership.
 Column {
     id: root
 

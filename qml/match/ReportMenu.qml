@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What can be printed of a match and its evening.
+// The reports about a match and its evening.
 Popup {
     id: root
 

@@ -10,7 +10,7 @@ Overlay {
 
     signal chosen(string kind, string subject)
 
-    // Here, not in the menu: whatever stands in the menu is gone as soon as it is closed.
+    // Here, because the menu's own items are destroyed when it closes.
     function take(kind: string, subject: string) {
         active = false;
         chosen(kind, subject);

@@ -2,13 +2,13 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// An old match that today’s rules judge differently: what would change, and how to accept it.
+// An old match that the current rules judge differently: the changes, and how to accept them.
 Column {
     id: root
 
     required property MatchView view
     required property string hand // another tablet's
-    property bool sure: false // asked once more: it cannot be taken back
+    property bool sure: false // confirmed once more: it cannot be undone
 
     spacing: Theme.px(10)
     visible: view.newRules !== ""

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A match that another tablet writes: what it means to take it over, asked once more.
+// Confirms that this tablet takes ownership of another tablet's match.
 Column {
     id: root
 

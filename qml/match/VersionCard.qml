@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// One version of a match: which tablet wrote it and when, the deals that not all versions have, where it stands.
+// One version of a match: the tablet that wrote it, the time, the deals that not all versions have, its score.
 Sheet {
     id: root
 
@@ -10,8 +10,8 @@ Sheet {
     required property var version // see MatchOwnership
     required property string shared // see MatchOwnership
     required property bool asks // it can be chosen
-    required property real label // width of what stands before the numbers
-    required property string names // objectName of what is tapped begins so
+    required property real label // width of the labels before the numbers
+    required property string names // prefix of the objectName of its buttons
     readonly property int count: Math.max(1, view.players.length)
     readonly property real cell: (width - 2 * padding - label) / count
     property bool sure: false

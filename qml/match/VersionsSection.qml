@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The versions of a match with which tablets went on apart, side by side where there is room: which one counts.
+// The versions of a match after tablets diverged, side by side if there is space: the table chooses one.
 Column {
     id: root
 

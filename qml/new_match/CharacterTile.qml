@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// The character of one person, face up: card, power, what it does.
+// The character of one person, face up: card, power, effect.
 Pressable {
     id: root
 

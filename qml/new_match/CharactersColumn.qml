@@ -12,7 +12,7 @@ Column {
     readonly property int seats: setup.seats.length
 
     signal explained(string why)
-    signal chooseWanted(int seat) // -1: everybody
+    signal chooseWanted(int seat) // -1 for all players
 
     spacing: Theme.px(14)
 
@@ -20,7 +20,7 @@ Column {
         id: head
 
         readonly property real across: (clear.visible ? clear.width + Theme.px(12) : 0) + choose.width + Theme.px(12) + draw.width
-        readonly property bool narrow: heading.natural > width - across - Theme.px(12) // then the buttons stand below
+        readonly property bool narrow: heading.natural > width - across - Theme.px(12) // then the buttons are below
 
         height: narrow ? heading.height + Theme.px(8) + buttons.height : Math.max(Theme.px(56), buttons.height)
         width: parent.width

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// How it was drawn: the number of each tap and what follows from them, so that the table can check it.
+// The proof of the draw: the number of each tap and the result, so that the table can check it.
 SheetColumn {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What will be played, by the house rules as they are chosen now: the aim, and every contract with its score.
+// The game under the current house rules: the aim, and every contract with its score.
 Column {
     id: root
 

@@ -27,7 +27,7 @@ Popup {
     signal fileWanted
     signal menuWanted(string id)
 
-    // The tiles are made anew, so that a tile cannot do this itself.
+    // The tiles are recreated, so a tile cannot do this itself.
     function take(id: string) {
         setup.chooseGame(id);
         closed();

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// What a game is known for: a suit, a card, a chip, strokes.
+// The picture of a game: a suit, a card, a chip, strokes.
 Item {
     id: root
 

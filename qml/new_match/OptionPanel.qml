@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// One house rule: its words to choose from with what each changes, or its number by steps.
+// One house rule: its words to choose from with their effects, or its number with steps.
 Popup {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A house rule: what it is, what it does now, and a way to change it.
+// A house rule: its name, its current effect, and a way to change it.
 Rectangle {
     id: root
 

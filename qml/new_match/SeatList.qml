@@ -14,7 +14,7 @@ Item {
     readonly property real step: (rows.count > 0 && rows.itemAt(0) ? rows.itemAt(0).implicitHeight : Theme.px(68)) + Theme.px(10)
     readonly property int count: setup.seats.length
 
-    // Where a seat stands while another is dragged over it.
+    // The position of a seat while another one is dragged over it.
     function placeOf(index: int): int {
         if (from < 0 || index === from)
             return index;

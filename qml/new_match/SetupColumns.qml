@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The table before a match: game, people in their seats, edition and house rules; characters face up; begin.
+// The table before a match: game, people in their seats, edition and house rules; characters face up; start.
 TScreen {
     id: root
 
@@ -14,7 +14,7 @@ TScreen {
     property bool ownShown: false // in the list of games
     property int chooseFor: 0
     property string why: "" // why something just tapped is not possible
-    readonly property ScorePad pad: session.pad // what is on the table now
+    readonly property ScorePad pad: session.pad // the match on the table now
     readonly property var draw: setup.draw
     readonly property bool drawing: draw.what !== ""
 

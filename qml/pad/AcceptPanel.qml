@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// In place of the paper while a deal waits: what was entered, and who accepts it or says No. One tap of anybody at the
-// table is enough, a tablet does not know who has written.
+// Replaces the entry panel while a deal is pending acceptance: the entry, and the buttons to accept or reject it. One tap of
+// any player is enough, because a tablet does not know who entered it.
 PadSheet {
     id: root
 

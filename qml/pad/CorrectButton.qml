@@ -7,7 +7,7 @@ EnterButton {
     id: root
 
     required property ScorePad pad
-    required property string hint // what is missing
+    required property string hint // the missing requirement
     readonly property var effect: pad.correction.effect
     readonly property string takesBack: effect.takesBack || ""
 

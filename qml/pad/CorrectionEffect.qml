@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What a correction would change: whether all still holds and what can be done if not, the card points, every standing
-// that moves.
+// The effects of a correction: whether all later deals remain valid and the options if not, the card points, every total
+// that changes.
 Column {
     id: root
 

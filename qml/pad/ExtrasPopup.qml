@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Points under a name, beside what the contract gives: for each name a row of players; a tap asks how many, or writes the
-// only value there is. The same again takes it away.
+// Named points in addition to those of the contract: for each name a row of players; a tap asks for the number, or enters the
+// only possible value. Repeating it removes the points.
 Popup {
     id: root
 
@@ -11,7 +11,7 @@ Popup {
     readonly property var asks: pad.measure.asks
     readonly property var extras: asks.filter(each => each.path.startsWith("/extras/"))
     readonly property var names: [...new Set(extras.map(each => each.path.split("/")[2]))]
-    property string open: "" // path of the one that is asked
+    property string open: "" // path of the open prompt
     property string typed: ""
     readonly property var now: extras.find(each => each.path === open)
 

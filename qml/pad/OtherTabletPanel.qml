@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// In place of the paper while another tablet writes the match: here it can be read, or taken over.
+// Replaces the entry panel while another tablet owns the match: read it here, or take ownership.
 PadSheet {
     id: root
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// The deal under entry (or an old one under correction): fields, powers, what decides, what it gives, and the
-// number pad or what is asked in its place.
+// The current deal (or an old one in correction): fields, powers, questions, the award, and the number pad or the prompt
+// that replaces it.
 PadSheet {
     id: root
 
@@ -16,17 +16,17 @@ PadSheet {
     readonly property string asking: pad.asking.kind
     readonly property bool wide: keys.wide
     readonly property bool stacked: portrait && Theme.large // Enter above a pad of full width
-    // Who won no trick is asked once the points are there; until then the zone helps more.
+    // The players without a trick are asked for after the points; until then the zone is more useful.
     readonly property bool asks: questions.length > 0 && (reopened || correcting || questions.some(question =>
         question.kind === "several" ? pad.remainder.kind === "yes" && (!question.said || question.options.some(option => option.on && option.seat >= 0))
         : question.required && !question.said))
     readonly property bool showZone: !asks && !correcting && pad.zone.length > 0 && !Theme.veryLarge && (asking === "" || !Theme.large)
     readonly property real gap: Theme.px(portrait ? 14 : 12)
     readonly property bool cardsAcross: portrait && wide
-    readonly property bool cardsAlone: cardsAcross && Theme.phone // the cards need all of the paper
+    readonly property bool cardsAlone: cardsAcross && Theme.phone // the cards need the whole panel
     readonly property real padLow: Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(200)
     readonly property var open: questions.filter(question => question.required && !question.said)
-    // What the entry gives, or the next thing that is missing, in the words of the screen.
+    // The award of the entry, or the next missing value, in the words of the screen.
     readonly property string hint: pad.hasPreview ? pad.enterHint : pad.deal.card === "" ? qsTr("The turned-up card is missing")
         : asking === "number" || asking === "worth" || asking === "card" ? pad.asking.title
         : asks && open.length > 0 ? open[0].title : pad.remainder.kind !== "yes" ? pad.remainder.text : pad.enterHint !== "" ? pad.enterHint : qsTr("Something is missing")
@@ -43,7 +43,7 @@ PadSheet {
         reopened = false;
         return shown;
     }
-    // From a field with a number to the next one without.
+    // From a field with a number to the next empty one.
     function goesOn(): bool {
         const empty = [];
         let written = false;
@@ -59,7 +59,7 @@ PadSheet {
         pad.focus(empty.find(seat => seat > pad.field.seat) ?? empty[0]);
         return true;
     }
-    // By the keyboard: nobody types so fast that a stray key comes before the number is seen, as a finger does.
+    // For the keyboard: a stray key cannot arrive as fast as a second tap, so there is no delay.
     function enterOrCorrect() {
         if (!correcting && !pad.canEnter && goesOn())
             return;
@@ -72,7 +72,7 @@ PadSheet {
     }
 
     Connections {
-        // A power may be declared before the card is known; then the card is asked again.
+        // A power may be declared before the card is known; then the card is asked for again.
         function onChanged() {
             if (root.pad.table.open && root.pad.deal.card === "" && root.pad.asking.kind === "")
                 root.pad.promptForCard();
@@ -91,7 +91,7 @@ PadSheet {
 
         target: root.pad.table
     }
-    // Two at six, chaos: what this deal can do to the standing.
+    // Two at six, chaos: the special effects of this deal on the score.
     Component {
         id: announcement
 

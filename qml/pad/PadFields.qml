@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// A field and a power for each player, side by side; from 175 % text the powers stand behind one button.
+// A field and a power for each player, side by side; from 175 % text one button opens the powers.
 Column {
     id: root
 

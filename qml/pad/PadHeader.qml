@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Above the paper: which deal, who deals, what is turned up, the half turn.
+// Above the entry panel: the deal, the dealer, the turned-up card, the half turn.
 Item {
     id: root
 

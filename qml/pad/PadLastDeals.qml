@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The last deals on the slate as one thing to tap: it opens all of them.
+// The last deals on the slate as one button, which opens all deals.
 Pressable {
     id: root
 

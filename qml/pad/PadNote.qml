@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// The bubble on the paper that says why something is not possible; it goes by itself.
+// The bubble on the entry panel that explains why an action is not possible; it disappears automatically.
 Note {
     id: root
 

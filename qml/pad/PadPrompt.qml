@@ -2,13 +2,13 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What the paper asks in place of the number pad: a card, a number, the worth of melds.
+// The prompt that replaces the number pad: a card, a number, the value of melds.
 Item {
     id: root
 
     required property ScorePad pad
-    property bool titled: true // else the title stands beside
-    property bool keyed: false // by the keyboard: what has the focus shows it
+    property bool titled: true // otherwise the title is at the side
+    property bool keyed: false // with the keyboard: the focus is visible
     readonly property string kind: pad.asking.kind
     readonly property var cards: pad.asking.cards
     readonly property bool few: kind === "card" && cards.length > 0 && cards.length <= 4

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What decides this deal and only a person can know: who has a card, who won no trick. Stands in place of the
+// Facts that decide this deal and that only people know: the holder of a card, the players without a trick. Replaces the
 // safe zone.
 ScrollColumn {
     id: root
@@ -68,7 +68,7 @@ ScrollColumn {
 
                         required property var modelData
 
-                        readonly property bool words: modelData.value < 0 // nobody: more than a name
+                        readonly property bool words: modelData.value < 0 // no player: longer than a name
                         readonly property bool chosen: modelData.on
 
                         checkable: true

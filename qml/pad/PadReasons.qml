@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What the numbers give and why: adds up or missing, reasons, the standing afterwards.
+// The award of the numbers and its reasons: adds up or missing, reasons, the score afterwards.
 Column {
     id: root
 
@@ -11,7 +11,7 @@ Column {
     readonly property var questions: pad.questions
     readonly property var reasons: pad.reasons
     property bool all: true // else the first reason and a way to the others
-    property bool refusalOnly: false // under correction: what it changes says the rest
+    property bool refusalOnly: false // in a correction, which shows the rest as its effect
     property bool answersShown: true
     readonly property bool known: pad.hasPreview
     readonly property var answered: answersShown ? questions.filter(question => question.said || !question.required) : []

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The match is over: who has won, and what may come next. Undo stays in the bar above.
+// The end of the match: the winners, and the next steps. Undo remains in the bar above.
 PadSheet {
     id: root
 
@@ -55,7 +55,7 @@ PadSheet {
                         anchors.verticalCenter: parent.verticalCenter
                         fixed: true
                         size: 40
-                        // Several games make a match of strokes: who lost how many of them decides.
+                        // In a match of several games the number of games lost decides.
                         text: seat.modelData.view.unit === "strokes" ? seat.modelData.view.marks : Theme.number(seat.modelData.view.total)
                         weight: Font.Black
                     }
@@ -104,7 +104,7 @@ PadSheet {
         EnterButton {
             id: again
 
-            readonly property bool tournament: root.pad.table.tournament !== "" // goes on there, with the next table
+            readonly property bool tournament: root.pad.table.tournament !== "" // continues there, with the next table
 
             height: parent.height
             icon: Theme.large || tournament ? "" : "plus"

@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.App
 
-// What lies on the paper beside the slate: the deal or round under entry, a deal that is recorded card by card, or the result.
-// The score pad knows only this, so that the slate need not wait until all of them are loaded.
+// Base of the panels next to the slate: the current deal or round, a recorded deal, or the result. The score pad knows only
+// this base, so that the slate need not wait until all of them are loaded.
 Item {
     id: root
 
@@ -26,7 +26,7 @@ Item {
     signal deals
     signal refusalWanted // of the deal that waits
 
-    // Whether the key meant something here.
+    // Returns true if the key was used here.
     function press(event: var): bool {
         return false;
     }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What counts: the standing of everybody as large as it goes, and the last deals.
+// The official score: the totals of all players as large as possible, and the last deals.
 Slate {
     id: root
 
@@ -19,7 +19,7 @@ Slate {
     readonly property bool showButton: pips && Theme.large && !portrait
     readonly property real below: showLast ? last.height + Theme.px(8) : showButton ? more.height + Theme.px(8)
         : pips ? 0 : foot.height
-    // As high as the standing needs in portrait, as wide as it needs in landscape.
+    // As high as the totals need in portrait, as wide as they need in landscape.
     readonly property real wantedHeight: pips ? Theme.px(Theme.large ? 280 : count > 3 ? 424 : 448)
         : 2 * (frame + paddingV) + foot.height + lines * Theme.px(!inRows ? 250 : Theme.large || lines > 4 ? 88 : drawn ? 98 : lines > 2 ? 100 : 132)
     readonly property real wantedWidth: Theme.px(unit === "strokes" ? (Theme.large ? 500 : 620)
@@ -30,7 +30,7 @@ Slate {
     function tagOf(view: var): string {
         return view.winner ? qsTr("wins") : pips ? (view.deals ? qsTr("deals") : "") : isTag(view) ? view.note : "";
     }
-    // Besides who deals: who loses with the next chip. A tag needs more room than large text leaves beside strokes.
+    // Apart from the dealer: the player who loses with the next chip. A tag does not fit next to strokes at large text.
     function isTag(view: var): bool {
         return !(drawn && Theme.large) && (view.deals || view.unit === "chips");
     }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The last line of the slate: what counts, or where the game stands; and the way to all deals.
+// The last line of the slate: the winning rule, or the situation of the game; and a link to all deals.
 Pressable {
     id: root
 
@@ -30,7 +30,7 @@ Pressable {
         color: Theme.chalkMute
         room: deals.x - Theme.px(12)
         size: 18
-        text: least.height <= 0 ? "" // a function does not tell that its font has changed
+        text: least.height <= 0 ? "" // a dependency, because a function does not notify about a changed font
             : wordings.find(each => least.advanceWidth(each) + 2 <= room) || ""
 
         FontMetrics {

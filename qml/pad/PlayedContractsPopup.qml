@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Who has played what, how often: the dealer, or whoever played alone.
+// The contracts played by each person, with their number: as dealer, or as declarer.
 Popup {
     id: root
 

@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What the character of everybody does, when, and whether it was used: one below the other. At very large text the
-// powers are used here, too, having no room under the fields.
+// The powers of all characters: effect, time, and whether each was used; one below the other. At very large text powers are
+// also used here, because they do not fit under the fields.
 Popup {
     id: root
 
@@ -73,7 +73,7 @@ Popup {
     }
 
     Connections {
-        // A parameter is asked in place of the number pad: make room.
+        // A parameter replaces the number pad: make space.
         function onChanged() {
             if (root.pad.asking.kind !== "" && root.pad.asking.kind !== "turned-up")
                 root.closed();

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Why the deal gives what it gives, where the paper has no room for it.
+// The reasons for the award, if they do not fit on the entry panel.
 Popup {
     id: root
 
@@ -14,7 +14,7 @@ Popup {
     title: pad.enterHint
 
     PadReasons {
-        answersShown: false // they stand on the paper, where they can be changed
+        answersShown: false // they are on the entry panel, where they can be changed
         pad: root.pad
         width: root.innerWidth
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Somebody does not accept the deal that waits: who it is, and the own number or a few words where there are any.
+// A player rejects the pending deal: the player, and their number or an optional reason.
 Popup {
     id: root
 
@@ -91,7 +91,7 @@ Popup {
     NameKeyboard {
         line: entry
         names: "refusal.letter"
-        capitals: "" // it stands behind a colon
+        capitals: "" // it follows a colon
         visible: root.inWords && !root.real
 
         onDone: root.inWords = false

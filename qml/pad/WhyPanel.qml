@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Why a deal is corrected: it stands at its row for good. May stay empty.
+// The reason for a correction, which its row shows permanently. May be empty.
 Popup {
     id: root
 

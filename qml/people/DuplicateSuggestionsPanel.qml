@@ -2,12 +2,12 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Two names that are alike: the same person, of whom one name then stays, or two people. What is not known waits.
+// Two similar names: the same person, of whom one name then remains, or two people. A pair can be left undecided.
 FocusScope {
     id: root
 
     required property PeopleList people
-    property var two: [] // as they were when it was asked, whatever arrives meanwhile
+    property var two: [] // as at the time of the question, whatever arrives meanwhile
     property bool choosing: false // they are one: which name stays?
     property string problem: ""
     readonly property var names: two.map(each => each.name)

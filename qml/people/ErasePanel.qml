@@ -2,14 +2,14 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Somebody wants to be forgotten: what goes, what stays, and that it is for good; then what came of it.
+// Erases a person: what is removed, what remains, and that it is permanent; then the result.
 FocusScope {
     id: root
 
     required property PeopleList people
     readonly property string name: people.person
     property var done: null // {problem, title, text, copies}
-    property string removed: "" // what came of deleting the copies
+    property string removed: "" // the result of deleting the copies
 
     signal closed
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Two spellings of one person: the other one is chosen, then it is said what would become of it.
+// Two spellings of one person: choose the other one, then confirm the effect.
 FocusScope {
     id: root
 

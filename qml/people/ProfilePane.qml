@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// What is known of one person, their colour and shape, and what can be done about the name.
+// The profile of one person, their badge, and the actions for the name.
 Sheet {
     id: root
 

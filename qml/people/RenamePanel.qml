@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Another name for somebody, typed on the keyboard of the app or a real one; what would come of it stands below.
+// Renames a person, with the keyboard of the app or a real one; the effect is shown below.
 Page {
     id: root
 

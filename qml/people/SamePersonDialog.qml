@@ -1,17 +1,17 @@
 import QtQuick
 import Tafel.Ui
 
-// A name was written that is almost that of somebody known: the same person, or somebody else?
+// A new name is similar to a known one: the same person, or another one?
 TDialog {
     id: root
 
     property var known: null // {name, text, same, whyNot, whyNotNew}
     property string written: ""
 
-    signal answered(string name) // the name that is taken
-    signal refused(string why) // there cannot be somebody else of that name
+    signal answered(string name) // the chosen name
+    signal refused(string why) // another person with that name is impossible
 
-    // False: there is nobody to ask for.
+    // Returns false if no known person is similar.
     function ask(meant: var, name: string): bool {
         if (meant.name === undefined)
             return false;

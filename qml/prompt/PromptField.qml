@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A question where it stands: one of a few side by side, one of many, yes or no, a number, a card, cards without suits.
+// A prompt in place: one of a few side by side, one of many, yes or no, a number, a card, cards without suits.
 Column {
     id: root
 
@@ -11,7 +11,7 @@ Column {
     property string numberNames: names // of the keys of a number
     property bool labelled: true
     property var seatMarks: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each player
-    property bool checks: true // what was said has a check, too
+    property bool checks: true // a chosen answer has a check mark as well
     readonly property bool few: ask.label === "" && ask.options.length <= 4
 
     signal said(int value)

@@ -1,17 +1,17 @@
 import QtQuick
 import Tafel.Ui
 
-// The answers of a choice, or what a tap opens, side by side: players with their mark, suits with their sign, cards, words.
+// The answers of a choice, or the prompts that a tap opens, side by side: players with their badge, suits, cards, words.
 Flow {
     id: root
 
     required property var ask
     required property string names // of the buttons, before the name or the value
-    property bool marks: false // what was said is marked; else one tap answers and the question goes
-    property bool checks: false // what was said has a check, too
+    property bool marks: false // highlights the answer; otherwise one tap answers and closes the prompt
+    property bool checks: false // a chosen answer has a check mark as well
     property var seatMarks: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each player
     property bool stacked: false // signs above the words
-    property int columns: 0 // 0: as wide as the words
+    property int columns: 0 // 0 for the width of the words
     readonly property var nothing: ({value: 0, text: "", seat: -1, suit: "", on: false, whyNot: "", name: "", line: "", hint: "", icon: "", card: ""})
 
     signal said(int value, string name)

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// All cards are played: what the deal gives and why, or why it does not count.
+// The end of a recorded deal: the award and its reasons, or why it does not count.
 Item {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A card in a row of tricks: suit beside rank; dashed when it lies face down, crossed out when it was rejected.
+// A card in a row of tricks: suit next to rank; dashed if it is face down, crossed out if it was rejected.
 Item {
     id: root
 
@@ -9,7 +9,7 @@ Item {
     property bool french: false // of a French pack
     property string sign: "" // for Suit
     property string rank: "" // as a person reads it
-    property bool marked: false // a revoke hangs on it
+    property bool marked: false // a revoke refers to it
     property bool out: false
     property bool leads: false
 

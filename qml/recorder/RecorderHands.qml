@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Of a practice deal: the hand of whoever acts, or all of them.
+// For a practice deal: the hand of the player to move, or all hands.
 Column {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Whose turn it is and what to tap; trump; the way to the powers.
+// The player to move and what to tap; trump; a link to the powers.
 Item {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Whose turn it is, the trick on the table, what else may happen, the pack to tap, and the end of the deal.
+// The player to move, the trick on the table, other events, the pack to tap, and the end of the deal.
 Item {
     id: root
 
@@ -12,7 +12,7 @@ Item {
     readonly property string step: recorder.step
     readonly property bool done: step === "done"
     readonly property Item pack: cards
-    // The pack keeps four rows for fingers; what stands above scrolls when it needs more.
+    // The pack keeps four rows for fingers; the part above scrolls if it needs more.
     readonly property real least: 4 * Theme.target + 3 * Theme.px(6)
 
     signal explained(Item at, string bold, string text, string clause)

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Who may use which power now, or the next parameter of the one that was chosen.
+// The powers that each player may use now, or the next parameter of the chosen one.
 Popup {
     id: root
 

@@ -9,7 +9,7 @@ Column {
     required property RecordedPowers powers
     readonly property var asking: powers.asking
     readonly property string kind: asking.kind
-    property string why: "" // of what was tapped and is not possible
+    property string why: "" // the reason why a tapped card is not possible
 
     spacing: Theme.px(12)
 

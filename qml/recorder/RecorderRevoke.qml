@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// A revoke stays as a red band: who, in which trick, what proves it, the clause and what the house rule does.
+// A revoke remains as a red bar: the player, the trick, the proof, the clause and the effect of the house rule.
 Pressable {
     id: root
 

@@ -10,7 +10,7 @@ Item {
     required property int points
     required property int tricks
     property bool counted: true // card points; otherwise the tricks are the number
-    property bool stacked: false // tricks below, beside the name there is no room
+    property bool stacked: false // tricks below, because there is no space next to the name
     readonly property bool below: stacked || Theme.large
 
     Accessible.name: name + ": " + number.text + ", " + note.text

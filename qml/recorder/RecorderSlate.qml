@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What lies: card points and tricks of everybody, and the tricks, the last one on top.
+// The state of the deal: card points and tricks of all players, and the tricks, the last one on top.
 Slate {
     id: root
 

@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What happens besides a card: who puts down, who has won a hidden trick, a card played face down, a card that
-// goes back.
+// Events other than plays: a put-down, the winner of a hidden trick, a card played face down, a card that is
+// taken back.
 Column {
     id: root
 

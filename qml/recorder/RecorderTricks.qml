@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The tricks so far, a column a player; what a revoke hangs on is ringed.
+// The tricks so far, a column per player; cards of a revoke have a ring.
 Item {
     id: root
 

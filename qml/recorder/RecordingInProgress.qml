@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// In place of the paper while the deal is recorded card by card: on with it, or numbers instead. A recorded deal that
-// was annulled lies here, too, when it is corrected: numbers cannot say it.
+// Replaces the entry panel while the deal is recorded card by card: continue, or enter numbers instead. Also shown when an
+// annulled recording is corrected, because numbers cannot express it.
 PadSheet {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// A revoke keeps the deal from counting: what the table may do about it, each with the rule that lets it.
+// A revoke prevents scoring: the table's options, each with its rule.
 Column {
     id: root
 

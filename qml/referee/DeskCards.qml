@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// What may be played, and what may not, with the reason in a few words.
+// The legal cards, and the illegal ones with the reason in a few words.
 Column {
     id: root
 

@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// One thing that the table knows: cards in their places, rows of cards, buttons that open or change it, questions that
-// are answered where they stand.
+// One fact of the table: cards in their places, rows of cards, buttons that open or change it, prompts that are answered in
+// place.
 Sheet {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The question and what the table knows; each part says what to tap.
+// The question and the facts; each part names what to tap.
 Item {
     id: root
 

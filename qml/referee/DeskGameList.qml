@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// Over the desk: which game the referee is asked about.
+// Above the desk: chooses the game for the referee.
 Popup {
     id: root
 

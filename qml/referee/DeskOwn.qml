@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A custom game is counted, not judged: the desk says so, and shows what the table has written down.
+// A custom game is scored, not judged: the desk says so, and shows the rules that the table has written.
 Item {
     id: root
 

@@ -2,14 +2,14 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// In place of the answer while something is tapped: a choice, the grid of cards, or several questions at once.
+// Replaces the answer while a prompt is open: a choice, the grid of cards, or several prompts at once.
 Sheet {
     id: root
 
     required property Desk desk
     readonly property var picking: desk.picking
     readonly property string kind: picking.kind
-    property var against: ({}) // what was tapped and is not possible: {text, clause}
+    property var against: ({}) // the reason against the last tap: {text, clause}
 
     signal openClause(string clause)
 
@@ -109,7 +109,7 @@ Sheet {
                     onSaid: (value, name) => root.desk.tap(root.picking.path, name)
                 }
             }
-            // At the foot: it stays where it is, whatever is asked above it.
+            // At the bottom: its position does not depend on the prompts above.
             Loader {
                 id: grid
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Keeps the dispute: who asked, what was ruled, whether the table decided otherwise.
+// Saves the dispute: the player who asked, the verdict, the table's own decision.
 Popup {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// One row of what lies: its suit, then its cards side by side, small enough to fit.
+// One row of table cards: its suit, then its cards side by side, scaled to fit.
 Item {
     id: root
 

@@ -10,7 +10,7 @@ Rectangle {
     readonly property string word: verdict.word || ""
     readonly property bool yes: kind === "yes" || kind === "winner"
     readonly property color ink: yes ? Theme.yes : kind === "no" ? Theme.no : kind === "ask" ? Theme.ask : Theme.ink
-    // Word and sentence beside each other where both have room.
+    // Verdict and sentence side by side if both fit.
     readonly property bool beside: sign.width + caption.natural + Theme.px(70) + Theme.px(230) * Math.min(1.5, Theme.textScale) < width
 
     Accessible.name: word + " " + (verdict.title || "") + " " + (verdict.sentence || "")

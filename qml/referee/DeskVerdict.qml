@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The answer: the verdict large, its reasons with clause and edition, what may be played, the editions side by
-// side; below them the two verbs.
+// The answer: the verdict large, its reasons with clause and edition, the legal cards, the editions side by side; below
+// them the two buttons.
 Item {
     id: root
 

@@ -2,13 +2,13 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// A card without a suit: a number, X with what it is called, Stop (an octagon), Redraw (an arrow); an empty
-// text is an empty place.
+// A card without a suit: a number, X with its number, Stop (an octagon), Redraw (an arrow); an empty text is an empty
+// place.
 Item {
     id: root
 
     property string card: "" // "1" … "12", "X", "stop", "redraw"
-    property int call: 0 // what an X is called; 0: nothing
+    property int call: 0 // the number of an X; 0 for none
     property bool asked: false // ringed: in question
     property string emptyText: "+"
     readonly property bool drawn: card === "stop" || card === "redraw"

@@ -1,14 +1,14 @@
 import QtQuick
 import Tafel.Ui
 
-// A clause with all that belongs to it: to what, our words, the editions, what it works together with.
+// A clause with its context: its subject, our words, the editions, related clauses.
 Column {
     id: root
 
     required property var clause // see RuleList.clause
     property bool sideBySide: true
 
-    property bool named: false // somebody asked for its id
+    property bool named: false // it was searched by its id
 
     signal opened(string clause)
 

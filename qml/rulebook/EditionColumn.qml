@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// One edition: what it has where they differ, its section, our interpretation.
+// One edition: its version where they differ, its section, our interpretation.
 Rectangle {
     id: root
 
@@ -32,7 +32,7 @@ Rectangle {
             text: root.yours ? qsTr("your match") : ""
         }
         MarkedText {
-            // Underlined in the colour of a question, and bold: a colour alone says nothing.
+            // Underlined in the colour of a question, and bold: colour alone is not accessible.
             parts: root.edition.has.map(part => part.marked ? {text: part.text, bold: true, underlined: true, color: Theme.ask} : part)
         }
         Remark {

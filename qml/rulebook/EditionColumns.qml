@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// What the editions have, side by side: yours marked, the words that differ underlined, what is our
+// The versions of the editions, side by side: the current one highlighted, differing words underlined, our
 // interpretation.
 Grid {
     id: root

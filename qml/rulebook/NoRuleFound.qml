@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// No clause has these words: what can be done.
+// No clause has these words; suggestions.
 Column {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The list of the rulebook: what is searched for, where, and what was found under its headings.
+// The list of the rulebook: the search text, the scope, and the results under their headings.
 Item {
     id: root
 

@@ -7,7 +7,7 @@ Column {
 
     property string title: ""
     property var links: [] // [{id, text, place, card}]
-    property bool placed: true // each says to what it belongs
+    property bool placed: true // each shows its context
     property string names: "rulebook.link"
     property int most: 8 // the rest comes on demand
     property bool all: false

@@ -1,13 +1,13 @@
 import QtQuick
 import Tafel.Ui
 
-// A clause in a list: its text with what was searched for underlined, and whether it is interpretation or
-// differs between the editions; where it is a link, to what it belongs.
+// A clause in a list: its text with the search words underlined, and whether it is interpretation or differs between the
+// editions; for a link also its context.
 Pressable {
     id: root
 
     property string clauseId: ""
-    property var parts: [plain] // [{text, marked}]: marked is what was found
+    property var parts: [plain] // [{text, marked}]: marked parts match the search
     property string plain: ""
     property string place: ""
     property string card: ""

@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// One job with a file: choose it or see where it goes, watch how far it is, read what came of it. No dialog of
-// the system: a tablet may have none.
+// One task with a file: choose it or its target, watch the progress, read the result. There is no dialog of the system:
+// a tablet may have none.
 Page {
     id: root
 
@@ -17,7 +17,7 @@ Page {
     property var found: []
     property bool choosing: false // where to
 
-    signal goTo(string screen, var values) // what an import brought; this panel is left
+    signal goTo(string screen, var values) // opens imported data; this panel closes
 
     function start(file: string) {
         if (root.job === "import")

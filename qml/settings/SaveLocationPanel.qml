@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// A folder is chosen: the places there are, with what is plugged in, and the folders in them.
+// Chooses a folder: the known locations with connected drives, and the folders in them.
 Popup {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// A file that was saved, and what can be done with it.
+// A saved file, and its actions.
 Column {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A band: something leading, words, something trailing, and buttons beside them or below where they have no room.
+// A banner: a leading item, texts, a trailing item, and buttons next to them or below if there is no space.
 Rectangle {
     id: root
 

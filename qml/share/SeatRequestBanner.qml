@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A phone wants a seat. It shows the same card, so that the table sees which phone asks.
+// A phone requests a seat. It shows the same card, so that the table knows which phone asks.
 BannerFrame {
     id: root
 
@@ -13,7 +13,7 @@ BannerFrame {
     signal given
     signal refused
 
-    // It has moved: a finger on its way was meant for what was here before.
+    // It has moved: a tap in progress was meant for the item that was here before.
     function arm() {
         no.arm();
         yes.arm();

@@ -2,17 +2,17 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Above the paper, what phones ask and say: never a window over it. A band comes and goes when no finger has touched the
-// screen for a moment, so that nothing moves under it.
+// Requests and messages from phones above the entry panel, never in a window over it. A banner appears or disappears only
+// while the screen has not been touched for a moment, so that nothing moves under a finger.
 Column {
     id: root
 
     required property Sharing sharing
     required property ScorePad pad
-    required property bool touched // a finger lies on the screen
-    readonly property int most: Theme.large ? 1 : 2 // phones that want a seat, at once; the others follow
+    required property bool touched // the screen is being touched
+    readonly property int most: Theme.large ? 1 : 2 // simultaneous requests for a seat; the others follow
     readonly property int quiet: 800
-    property bool settling: false // a band has just come or gone: a finger on its way was meant for something else
+    property bool settling: false // a banner has just appeared or disappeared: a tap in progress was meant for another item
     readonly property PhoneEntries phones: pad.phones
     readonly property var wanted: {
         if (sharing.requests.length > 0)
@@ -31,7 +31,7 @@ Column {
     }
     property var shown: []
 
-    // At once, because a tap on a band asked for it.
+    // At once, because a tap on a banner requested it.
     function show() {
         if (JSON.stringify(shown) !== JSON.stringify(wanted))
             shown = wanted;
@@ -186,7 +186,7 @@ Column {
         }
     }
     Repeater {
-        model: StableListModel { // a band stays as it is, whatever becomes of the others; one that says something else is another one
+        model: StableListModel { // a banner remains unchanged when others change; one with another text is a new one
             key: "id"
             rows: root.shown.map(each => ({id: JSON.stringify(each), of: each}))
         }

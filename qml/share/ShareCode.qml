@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property Sharing sharing
-    property bool beside: false // the words beside the picture
+    property bool beside: false // the text is next to the picture
     property real most: Theme.px(448) // height of the picture
     readonly property real side: Math.min(most, width * (beside ? 0.5 : 1))
 

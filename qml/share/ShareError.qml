@@ -2,12 +2,12 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What has happened to the sharing, what was kept, and what can be done.
+// An error of the sharing, the state of the data, and a remedy.
 BannerFrame {
     id: root
 
     required property Sharing sharing
-    property bool brief: false // where room is short; the screen of the sharing says the whole
+    property bool brief: false // a short form; the screen of the sharing has the details
 
     signal tapped
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// In the bar above the pad as long as the table shares: how many devices, who wants a seat, whether the net is gone.
+// In the bar above the pad while the table shares: the number of devices, requests for seats, a lost network.
 BarButton {
     id: root
 

@@ -1,14 +1,14 @@
 import QtQuick
 import Tafel.Ui
 
-// Something to be read: a sign, what it is, a muted line; a button may stand at its end.
+// An entry to read: an icon, its subject, a muted line; optionally a button at the end.
 Item {
     id: root
 
     property string icon: ""
     property string title: ""
     property string text: ""
-    property Component leading: iconPart // in place of the sign
+    property Component leading: iconPart // replaces the icon
     default property alias actions: slot.data
 
     Accessible.name: title + ", " + text

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What whoever sits on a seat may do from the phone.
+// The rights of a phone on a seat.
 Column {
     id: root
 

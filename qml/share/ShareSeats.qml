@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Who sits where: a seat is free, taken, or wanted by a phone; and who only looks on.
+// The seats: free, taken, or requested by a phone; and the watchers.
 Column {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// Who sits where in the round that is played, to be read from across the room.
+// The seating of the current round, legible from across the room.
 Item {
     id: root
 

@@ -7,7 +7,7 @@ Slate {
     id: root
 
     required property TournamentView view
-    property bool apart: false // stands in a window of its own
+    property bool apart: false // true in a window of its own
     readonly property bool upright: height > width
     readonly property var rows: view.standing
     readonly property var round: view.rounds.length > 0 && !view.closed

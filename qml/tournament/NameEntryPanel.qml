@@ -1,13 +1,13 @@
 import QtQuick
 import Tafel.Ui
 
-// A name is asked for: typed on the keyboard of the app or a real one, or one of those known.
+// Asks for a name: typed on the keyboard of the app or a real one, or chosen from the known ones.
 Page {
     id: root
 
     required property string verb
-    required property var take // function(name): why it cannot be; empty: it is taken
-    property var meant: null // function(name): whether it is somebody known (SamePersonDialog); null: it is no name of a person
+    required property var take // function(name): returns the error; empty if the name was accepted
+    property var meant: null // function(name): finds a similar known person (SamePersonDialog); null if it is not the name of a person
     property string label: ""
     property string text: ""
     property string names: "name" // objectNames: names, names + ".add", names + ".done", names + ".known." + name
@@ -15,7 +15,7 @@ Page {
     property var here: [] // who is there already
     default property alias above: more.data // of the line
     property bool many: false // one after the other
-    property bool leaving: false // once the name that is written is taken
+    property bool leaving: false // closes once the typed name is accepted
     property string problem: ""
 
     function accept(name: string) {
@@ -26,7 +26,7 @@ Page {
         if (leaving)
             root.closed();
     }
-    // What is written may mean somebody known.
+    // The typed name may mean a known person.
     function acceptWritten(leave: bool) {
         leaving = leave;
         if (meant === null || !same.ask(meant.call(null, entry.text), entry.text))
@@ -36,14 +36,14 @@ Page {
         leaving = false;
         accept(name);
     }
-    // Return: what is typed is taken; of several the next one may be written.
+    // Return: accepts the typed name; with several names the next one follows.
     function next() {
         if (!root.many)
             root.done();
         else if (entry.text.trim() !== "")
             acceptWritten(false);
     }
-    // Done: what is typed is taken; then all are there.
+    // Done: accepts the typed name and closes.
     function done() {
         if (root.many && entry.text.trim() === "")
             root.closed();
@@ -162,7 +162,7 @@ Page {
         id: foot
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.touch(84) + Theme.px(36) // above what draws the round: a second tap there draws nothing
+        anchors.bottomMargin: Theme.touch(84) + Theme.px(36) // above the button that draws the round: a second tap there must not draw
         height: Theme.touch(84)
         kind: "act"
         objectName: entry.keys ? "" : root.names + ".done"

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Who is there: late comers come, leavers leave, at any time.
+// The people who are present: they may join and leave at any time.
 Item {
     id: root
 

@@ -2,13 +2,13 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The next draw, and the rounds so far, the last one first. While a table of the last round has no match the next draw
-// stands at the bottom and asks: not under the finger that has just drawn.
+// The next draw, and the rounds so far, the last one first. While a table of the last round has no match, the next draw is
+// at the bottom and asks for confirmation: not under the finger that has just drawn.
 Item {
     id: root
 
     required property TournamentView view
-    property string waiting: "" // what the last round still waits for
+    property string waiting: "" // the pending tables of the last round
     readonly property var rounds: view.rounds
     readonly property bool waits: waiting !== "" && !view.closed
 
@@ -18,7 +18,7 @@ Item {
     signal withdrawWanted
     signal peopleWanted
     signal asked // for a draw although the last round waits
-    signal tableWanted // at which this tablet stands
+    signal tableWanted // asks for the table of this tablet
     signal chosen(int number) // which of the matches of a table counts
 
     component DrawButton: TButton {

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The rules of a tournament: what decides its standing, how many sit at a table, the game with its house rules.
+// The rules of a tournament: the criterion of its standings, the size of tables, the game with its house rules.
 Page {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What the tournament goes by, and what may be done with it as a whole.
+// The rules of the tournament, and the actions for the whole tournament.
 ScrollColumn {
     id: root
 

@@ -7,10 +7,10 @@ Item {
 
     property string place: ""
     property string name: ""
-    property string note: "" // under the name: what is under way
+    property string note: "" // below the name: unfinished matches
     property string matches: ""
     property string second: "" // wins or points
-    property string main: "" // what decides
+    property string main: "" // the deciding number
     property bool head: false
     property bool muted: false
     readonly property var spoken: [place, name, main, note]

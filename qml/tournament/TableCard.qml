@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// A drawn table: who sits at it in which order, and its match; of another tablet also how it stands and since when it is
-// silent.
+// A drawn table: its people in the order of seats, and its match; for another tablet also the score and the time since the
+// last news.
 Rectangle {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// At which table of the tournament this tablet stands: once for all rounds.
+// Assigns this tablet to a table of the tournament, for all rounds.
 Popup {
     id: root
 

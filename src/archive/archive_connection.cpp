@@ -60,8 +60,8 @@ const Library& pq()
     return library;
 }
 
-/// What may look up a name takes as long as the network wants and cannot be stopped: it is done on a thread
-/// that nobody waits for once `stop` says so, or `end` has come.
+/// Runs `work`, which may look up a host name. A lookup takes as long as the network wants and cannot be
+/// stopped, so it runs on a thread that is abandoned once `stop` returns true or `end` is reached.
 template <typename Work> auto aside(Work work, const CancelCheck& stop, Clock::time_point end)
 {
     std::packaged_task<std::invoke_result_t<Work>()> task(std::move(work));
@@ -209,8 +209,8 @@ ArchiveConnection::~ArchiveConnection() = default;
 
 namespace {
 
-/// The SQLSTATE in what libpq says of a failed connect ("…: FATAL:  53300: …", in any language); empty: the
-/// server was not reached.
+/// The SQLSTATE in libpq's message about a failed connect ("…: FATAL:  53300: …", in any language); empty if
+/// the server was not reached.
 std::string stateIn(const std::string& said)
 {
     static const std::regex pattern("[^ :]+:  ([0-9A-Z]{5}): ");
@@ -220,7 +220,7 @@ std::string stateIn(const std::string& said)
 
 } // namespace
 
-/// Why nobody let us in. Whether a server that said nothing is there at all is asked apart.
+/// Throws the reason of a failed connect. A second attempt finds out whether a silent server exists at all.
 void ArchiveConnection::fail(const std::string& address)
 {
     PGconn* const handle = m_connection->handle;

@@ -15,7 +15,8 @@
 namespace tafel::archive {
 
 /// Normalizes an address for libpq ("postgresql://…", "service=club", "host=… dbname=…") so that it can be
-/// saved. \throws ArchiveException BadAddress, PasswordInAddress
+/// saved.
+/// \throws ArchiveException BadAddress, PasswordInAddress
 std::string sanitizedAddress(const std::string& address);
 
 /// \return the address as people read it: "archive.example/club"
@@ -45,7 +46,9 @@ public:
     };
 
     /// Runs one statement with parameters, or several without parameters. Calls `meanwhile` while the server
-    /// works. \return the rows of the last statement \throws ArchiveException
+    /// works.
+    /// \return the rows of the last statement
+    /// \throws ArchiveException
     Rows run(const std::string& sql, const std::vector<std::string>& parameters = {},
         const std::function<void()>& meanwhile = {});
 

@@ -17,8 +17,8 @@ struct ArchiveError {
         NotFound, ///< No server answers at the address.
         Starting, ///< The server is starting or recovering.
         TimedOut, ///< The server did not answer in time.
-        ConnectionLost, ///< The connection was lost. What was being done is repeated.
-        NoPassword, ///< The server wants a password, and none is known.
+        ConnectionLost, ///< The connection was lost. The current step is repeated.
+        NoPassword, ///< The server requires a password, and none is known.
         WrongPassword,
         Refused, ///< The server refuses the connection: unknown database or role.
         NotEncrypted, ///< The address requires TLS, and the server has none or another certificate.
@@ -55,7 +55,7 @@ struct ArchiveError {
     Message message = {};
     std::string detail = {}; ///< The message of the server or of libpq.
 
-    /// \return true if a retry may succeed without anybody doing something
+    /// \return true if a retry may succeed without any user action
     bool isTransient() const;
     /// \return the code in documents: "wrong-password"
     std::string_view codeName() const;

@@ -22,7 +22,7 @@ public:
     BackgroundSync(const BackgroundSync&) = delete;
     BackgroundSync& operator=(const BackgroundSync&) = delete;
 
-    void wake() { m_sync.wake(); } ///< Starts an exchange: something was entered, or somebody asked for it.
+    void wake() { m_sync.wake(); } ///< Starts a sync after a new event, or on request.
     SyncState state() const { return m_sync.state(); }
 
 private:

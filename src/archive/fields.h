@@ -33,7 +33,7 @@ inline std::vector<std::string_view> fieldsOf(std::string_view line)
     }
 }
 
-/// \return nothing if the text is no number, or more than a number
+/// \return nothing if the text is not a number, or continues after it
 template <typename Number> std::optional<Number> numberIn(std::string_view text)
 {
     Number number = 0;

@@ -109,7 +109,7 @@ bool FolderPlace::isWatched(const fs::path& folder)
     return ::inotify_add_watch(m_watch, folder.c_str(), what) >= 0;
 }
 
-/// As long as nobody has written anything, the subfolder of the files is not there.
+/// The subfolder of the files does not exist until the first file is written.
 bool FolderPlace::watchesFiles()
 {
     m_watchesFiles = m_watchesFiles || isWatched(m_folder);
@@ -121,7 +121,7 @@ bool FolderPlace::hasNews()
     mustBeFolder(m_given);
     bool news = false;
     if (m_watch >= 0 && !m_watchesFiles)
-        news = watchesFiles(); // what came into it before is news, too
+        news = watchesFiles(); // files that were added before the watch began are news as well
     alignas(inotify_event) char buffer[16'384];
     for (ssize_t size = ::read(m_watch, buffer, sizeof buffer); size > 0;
          size = ::read(m_watch, buffer, sizeof buffer))
@@ -136,7 +136,7 @@ bool FolderPlace::hasNews()
     return news;
 }
 
-// ---- What is there
+// ---- Listing
 
 FolderPlace::Listing FolderPlace::list()
 {
@@ -175,8 +175,8 @@ bool FolderPlace::isThere(const Listing& listing, const history::Segment& segmen
                 [&](const File& file) { return file.size == segment.size; }));
 }
 
-/// Compares the files that are there with those that were there. What is gone is written again, as far as no
-/// other file has it.
+/// Compares the current files with the known ones. Events of files that have disappeared are sent again
+/// unless another file has them.
 void FolderPlace::compare(const Listing& listing)
 {
     const std::vector<history::Segment> known = here(history::knownSegments(m_exchange->history));
@@ -236,7 +236,7 @@ std::optional<Why> FolderPlace::read(const std::string& file, SegmentText& segme
     if (fault)
         return fault;
     const bool isHidden = isEncrypted(text);
-    if (isHidden && !m_keys.encrypt()) // nothing may be written beside it that anybody can read
+    if (isHidden && !m_keys.encrypt()) // the folder must not contain a readable file next to it
         throw ArchiveException(archiveError(Code::NoKeyFile, name.file()));
     if (segmentDigest(text) != name.digest)
         return Why::NotWhole;
@@ -254,7 +254,7 @@ std::optional<Why> FolderPlace::read(const std::string& file, SegmentText& segme
     return std::nullopt;
 }
 
-/// Of the first of these files that is whole; nothing if none of them is.
+/// The text of the first intact file of this name; nothing if all are damaged.
 std::optional<SegmentText> FolderPlace::textOf(const Listed& listed)
 {
     for (const File& file : listed.files) {
@@ -333,8 +333,8 @@ void FolderPlace::pull(const Listing& listing)
     }
 }
 
-/// Removes what this tablet wrote before it heard that the folder is encrypted. Its entries are sent again by
-/// now.
+/// Removes unencrypted files that this tablet wrote before it learned that the folder is encrypted. Their
+/// events have been sent again.
 void FolderPlace::removeExposed()
 {
     const Listing listing = m_exposed.empty() ? Listing() : list();
@@ -373,7 +373,8 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
     history::Writer writer;
     for (const IncomingEvent& each : content.forgettings)
         writer.forgettings.insert(each.event.uuid);
-    // What this tablet wrote before the power went is its own; what it does not have itself is another one's.
+    // A file that this tablet wrote before a power cut is its own; events that it lacks belong to another
+    // tablet.
     own = own || (name.device == m_device && hasAll(content.entries));
     here(history::takeFromFile(m_exchange->history, content.forgettings, writer));
     for (std::size_t at = 0; at < content.entries.size();) {
@@ -383,7 +384,8 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
             std::make_move_iterator(content.entries.begin() + static_cast<std::ptrdiff_t>(at)),
             std::make_move_iterator(content.entries.begin() + static_cast<std::ptrdiff_t>(end)));
         for (const IncomingEvent& each : piece)
-            if (transferChecksum(each.event) == each.sum) // else whoever has it right writes it again
+            // otherwise a tablet with an intact copy sends it again
+            if (transferChecksum(each.event) == each.sum)
                 m_there.add(each.event.uuid);
         const history::ImportCounts taken = here(history::takeFromFile(m_exchange->history, piece, writer));
         m_exchange->countReceived(taken, piece.size());
@@ -394,7 +396,7 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
     here(history::addSegment(m_exchange->history, {name.text(), size, own}));
 }
 
-/// Writes own files anew that have the name of somebody who was erased, and one in place of many small ones.
+/// Rewrites own files that contain an erased name, and merges many small ones.
 bool FolderPlace::replace(const Listing& listing)
 {
     const history::RedactedEvents rewritten = here(history::rewritten(m_exchange->history));
@@ -427,7 +429,8 @@ bool FolderPlace::replace(const Listing& listing)
     return hasReplaced;
 }
 
-/// One file in place of some, with the texts as they are now. False: it would be the same.
+/// Replaces a group of files with one file that has the current texts.
+/// \return false if it would be the same
 bool FolderPlace::replace(
     const std::vector<const Listed*>& group, const std::map<std::string, IncomingEvent>& redacted)
 {
@@ -488,7 +491,7 @@ FolderPlace::Lacking FolderPlace::lackingOf(std::vector<Event>&& events)
     return lacking;
 }
 
-/// Writes the entries that the folder lacks into new files. While a batch goes to the disk, the one before it
+/// Writes the events that the folder lacks into new files. While a batch goes to the disk, the one before it
 /// is marked as sent and the next one is read.
 /// \return false if the folder lacks none
 bool FolderPlace::send(const Listing& listing)
@@ -507,7 +510,7 @@ bool FolderPlace::send(const Listing& listing)
     std::size_t count = 0;
     std::future<std::vector<history::Segment>> writing;
     const auto mark = [&](const std::vector<history::Segment>& written) {
-        // In this order: who is stopped in between reads these files and finds the entries in them.
+        // In this order: after an interruption the next sync reads these files and finds the events in them.
         here(history::markSent(m_exchange->history, *underWay));
         for (const history::Segment& segment : written)
             here(history::addSegment(m_exchange->history, segment));

@@ -1,10 +1,9 @@
-// A folder as meeting place: a stick, a share, or a folder that Nextcloud or Syncthing keeps in step.
+// A folder as meeting place: a USB drive, a share, or a folder that Nextcloud or Syncthing keeps in sync.
 //
-// Each history adds files of its own and reads those of the others (segment.h); nobody changes a file, so
-// there is nothing to lock. A file is replaced by its own history when somebody is erased, and by nobody
-// else. Which files have been read is known by their names, so an exchange with nothing new reads no file.
-// With a passphrase each file is encrypted as a whole (folder_keys.h); its name stays, with the digest of the
-// encrypted bytes.
+// Each history adds files of its own and reads those of the others (segment.h). No file is ever changed, so
+// no locks are necessary. Only its own history replaces a file, after an erasure. Names tell which files have
+// been read, so a sync without news reads no file. With a passphrase each file is encrypted as a whole
+// (folder_keys.h); its name keeps the digest of the encrypted bytes.
 #pragma once
 
 #include <cstdint>
@@ -34,13 +33,13 @@ public:
 
 private:
     std::vector<std::pair<std::uint64_t, std::uint64_t>> m_hashes;
-    std::size_t m_sorted = 0; ///< As many of them are in order.
+    std::size_t m_sorted = 0; ///< Number of sorted elements.
 };
 
 class FolderPlace : public MeetingPlace {
 public:
-    /// \param folder  an absolute path. The files lie in its folder "Tafelrichter", or in itself if it is
-    ///                called so
+    /// \param folder  an absolute path. The files are in its subfolder "Tafelrichter", or in the folder
+    ///         itself if it has that name
     /// \throws ArchiveException NoFolder, NotAFolder, FolderFailed, and what FolderKeys throws
     FolderPlace(std::filesystem::path folder, const KeyAccess& access);
     ~FolderPlace() override;
@@ -56,8 +55,8 @@ public:
 
 private:
     struct File {
-        std::string name = {}; ///< In the folder.
-        std::int64_t size = 0; ///< In bytes.
+        std::string name = {}; ///< Name within the folder.
+        std::int64_t size = 0; ///< Size in bytes.
     };
     /// Files of one name; more than one where a synchronising program has made copies.
     struct Listed {
@@ -77,7 +76,7 @@ private:
     /// Entries for new files.
     struct Lacking {
         std::vector<history::Event> entries = {};
-        /// Once somebody was erased: what goes before the first entry of a match in each file, by its id.
+        /// After an erasure: the opening to write before the first event of a match in each file, by its id.
         std::map<std::string, std::optional<history::IncomingEvent>> openings = {};
     };
     int lastNumber(const Listing& listing) const;
@@ -95,18 +94,18 @@ private:
     bool isWatched(const std::filesystem::path& folder);
     bool watchesFiles();
 
-    std::filesystem::path m_given, m_folder; ///< As it was chosen, and where the files lie.
+    std::filesystem::path m_given, m_folder; ///< The chosen folder, and the folder of the files.
     FolderKeys m_keys;
     bool m_opened = m_keys.opened(); ///< Files that could not be read before can be now.
-    int m_watch = -1; ///< inotify; −1: it is not told.
+    int m_watch = -1; ///< The inotify descriptor; −1 if there are no notifications.
     bool m_watchesFiles = false;
     const Exchange* m_exchange = nullptr; ///< The one that is under way.
     std::string m_device;
     std::vector<history::Event> m_forgettings; ///< Known here.
     std::vector<std::string> m_differing; ///< UUIDs of entries that have another pseudonym in another's file.
-    std::set<std::string> m_exposed; ///< Files of this tablet in an encrypted folder that anybody can read.
+    std::set<std::string> m_exposed; ///< Unencrypted files of this tablet in an encrypted folder.
     std::set<std::string, std::less<>> m_read; ///< Digests of files that this history has read.
-    Uuids m_there; ///< Of the entries that this exchange has read.
+    Uuids m_there; ///< The events that this exchange has read.
 };
 
 } // namespace tafel::archive

@@ -21,10 +21,10 @@ constexpr std::size_t idLength = 32, headLength = fileFormat.size() + idLength +
                       tagLength = crypto_aead_xchacha20poly1305_ietf_ABYTES,
                       secretLength = crypto_aead_xchacha20poly1305_ietf_KEYBYTES;
 
-// What RFC 9106 recommends where memory is scarce. Nobody has to wait for it more than once.
+// The recommendation of RFC 9106 for limited memory. A tablet derives the key only once.
 constexpr unsigned long long usualPasses = 3;
 constexpr std::size_t usualMemory = std::size_t{64} << 20U; // bytes
-constexpr unsigned long long mostPasses = 10; // a file of somebody else may not ask for more
+constexpr unsigned long long mostPasses = 10; // a limit for key files of other tablets
 constexpr std::size_t mostMemory = std::size_t{256} << 20U;
 
 const unsigned char* in(std::string_view bytes)
@@ -59,7 +59,7 @@ std::string hexadecimal(std::string_view bytes)
     return text;
 }
 
-/// \return nothing if it is not the hexadecimal text of so many bytes
+/// \return nothing if the text is not the hexadecimal form of `length` bytes
 std::optional<std::string> bytesIn(std::string_view text, std::size_t length)
 {
     std::string bytes(length, '\0');
@@ -93,8 +93,8 @@ std::optional<std::string> opened(
     return text;
 }
 
-/// A passphrase is compared as a name is: a keyboard may write an ü as two characters, or leave a space
-/// behind.
+/// A passphrase is normalised like a name: a keyboard may write an ü as two characters, or add a space at the
+/// end.
 std::string derivedFrom(
     std::string_view passphrase, std::string_view salt, unsigned long long passes, std::size_t memory)
 {
@@ -108,7 +108,7 @@ std::string derivedFrom(
     return secret;
 }
 
-/// The address itself is nobody's business.
+/// Contains a hash of the address, because the address itself is private.
 std::string keptHead(std::string_view place)
 {
     return fmt::format("{}\t{}", keptFormat, segmentDigest(place));

@@ -23,27 +23,29 @@ struct FolderKey {
 /// Makes a new key and seals it. Needs 64 MiB and some tenths of a second.
 /// \throws std::bad_alloc
 FolderKey newFolderKey(std::string_view passphrase);
-/// Opens what a key file contains. Needs as much as the file says, at most 256 MiB.
-/// \return nothing if the passphrase is another one, or if the file is of a newer version
+/// Opens a key file. Needs as much memory as the file says, at most 256 MiB.
+/// \return nothing if the passphrase is wrong, or if the file is of a newer version
 /// \throws std::bad_alloc
 std::optional<FolderKey> openFolderKey(std::string_view sealed, std::string_view passphrase);
 
-/// The text of a file on the tablet that keeps keys. \param place the address of the folder
+/// The text of a file on the tablet that keeps keys.
+/// \param place the address of the folder
 std::string keptKeysText(std::string_view place, const std::vector<FolderKey>& keys);
 struct KeptKeys {
-    bool isOfPlace = false; ///< They were kept for the same address.
+    bool isOfPlace = false; ///< True if they were stored for the same address.
     std::vector<FolderKey> keys = {};
 };
-/// \return no keys if it is no such text
+/// \return no keys if the text is invalid
 KeptKeys keptKeysIn(std::string_view text, std::string_view place);
 
-/// \return true if the bytes begin as those of an encrypted file do
+/// \return true if the bytes begin like those of an encrypted file
 bool isEncrypted(std::string_view bytes);
-/// \return the id of the key of an encrypted file; empty: it is no such file
+/// \return the id of the key of an encrypted file; empty for any other file
 std::string_view keyIdOf(std::string_view bytes);
-/// Encrypts a file. \param about what the file is; whoever decrypts it has to say the same
+/// Encrypts a file.
+/// \param about what the file is; decryption requires the same text
 std::string encrypted(const FolderKey& key, std::string_view text, std::string_view about);
-/// \return nothing if somebody changed the bytes, or if they are about something else
+/// \return nothing if the bytes were changed, or if `about` differs
 std::optional<std::string> decrypted(const FolderKey& key, std::string_view bytes, std::string_view about);
 
 } // namespace tafel::archive

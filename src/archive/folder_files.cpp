@@ -33,7 +33,7 @@ void mustWrite(const tl::expected<void, history::StorageError>& done)
 
 constexpr std::size_t tooMuch = SIZE_MAX;
 
-/// Reads as many bytes as `wanted` says for the size of the file.
+/// Reads the number of bytes that `wanted` returns for the size of the file.
 template <typename Wanted>
 std::string read(const fs::path& file, const Wanted& wanted, std::optional<PassedOver::Why>& fault)
 {

@@ -29,8 +29,9 @@ std::string keyFileOf(const FolderKey& key)
 }
 
 struct KeyFiles {
-    std::map<std::string, std::string> sealed = {}; ///< What the sound ones contain, by the id of the key.
-    std::string damaged = {}; ///< The name of one that is not whole.
+    /// Contents of the intact key files, by the id of the key.
+    std::map<std::string, std::string> sealed = {};
+    std::string damaged = {}; ///< The name of a damaged one.
     std::string any = {}; ///< The name of one.
 };
 
@@ -52,7 +53,7 @@ KeyFiles keyFilesIn(const fs::path& folder)
     return files;
 }
 
-/// An encrypted folder starts empty: what is in it without encryption would stay readable.
+/// An encrypted folder must start empty: files that were added before would stay readable.
 void mustBeEmpty(const fs::path& folder)
 {
     const std::vector<std::string> names = namesIn(folder);

@@ -1,8 +1,9 @@
-// The keys of an encrypted folder: its key files, and the file beside the history that keeps what was opened.
+// The keys of an encrypted folder: its key files, and the file next to the history that stores the opened
+// keys.
 //
-// A folder is encrypted when it has a key file, `folder-DIGEST.key`. Tablets that made one each at the same
-// time have two; each encrypted file names its key, so nothing is lost. A tablet writes with the lowest key
-// that it has.
+// A folder is encrypted if it has a key file, `folder-DIGEST.key`. If two tablets create one at the same
+// time, it has two; each encrypted file names its key, so no file is lost. A tablet writes with the key of
+// the lowest id that it has.
 #pragma once
 
 #include <filesystem>
@@ -15,13 +16,13 @@ namespace tafel::archive {
 
 /// How a tablet gets at the keys of a folder.
 struct KeyAccess {
-    std::filesystem::path kept = {}; ///< The file beside the history; empty: nothing is kept.
-    std::string passphrase = {}; ///< As somebody typed it now; empty: nobody did.
+    std::filesystem::path kept = {}; ///< The file next to the history; empty if no keys are stored.
+    std::string passphrase = {}; ///< The passphrase that the user typed now; empty if none.
 };
 
 /// \return the file that keeps the keys for this history
 std::filesystem::path keptKeysFile(const std::filesystem::path& history);
-/// Forgets the keys that were kept for this history.
+/// Removes the keys that are stored for this history.
 void forgetKeys(const std::filesystem::path& history);
 
 /// \return true if the name is that of a key file, also of a copy that a synchronising program has made
@@ -32,11 +33,10 @@ bool hasEncryptedFiles(const std::filesystem::path& folder);
 class FolderKeys {
 public:
     /// Opens the keys, and creates one if a passphrase is given and the folder is empty.
-    /// \param folder  where the files lie; it may not be there yet
+    /// \param folder  the folder of the files; it may not exist yet
     /// \param place   the address of the folder
     /// \throws ArchiveException NoPassphrase, WrongPassphrase, DamagedKeyFile, NoKeyFile, PlainFolder, and
-    /// what
-    ///         writing a file may throw
+    /// the errors of writing a file
     FolderKeys(std::filesystem::path folder, const std::string& place, const KeyAccess& access);
 
     /// \return false: the folder is not encrypted
@@ -54,7 +54,7 @@ private:
     void add(FolderKey key);
 
     std::filesystem::path m_folder;
-    std::vector<FolderKey> m_keys; ///< In the order of their ids.
+    std::vector<FolderKey> m_keys; ///< Sorted by id.
     bool m_opened = false;
 };
 

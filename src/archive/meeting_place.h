@@ -53,7 +53,7 @@ public:
     /// Sends and receives entries until both sides have the same ones.
     /// \throws ArchiveException
     virtual void exchange(const Exchange& exchange) = 0;
-    /// \return true if others may have added entries since the last call
+    /// \return true if other tablets may have added events since the last call
     /// \throws ArchiveException if the place is no longer reachable
     virtual bool hasNews() = 0;
     /// \return a socket that is readable when others may have added entries; −1: there is none

@@ -17,18 +17,19 @@ using Code = ArchiveError::Code;
 using history::Event;
 using history::IncomingEvent;
 
-/// Whoever sends holds this: what is numbered first is visible first, so nobody passes an entry by.
+/// Each sender holds this lock: events become visible in the order of their numbers, so no reader misses one.
 constexpr std::string_view inTurn = "select pg_advisory_xact_lock(hashtext('tafelrichter'))";
 /// An entry on its way, as line() writes it; the archive adds its number.
 constexpr std::string_view columns = "uuid, device, at, match, kind, body, tick, sum";
 
-/// The server compares so many entries with what they were, within the deadline of an answer.
+/// Limit of events that the server compares with their earlier text within the deadline of an answer.
 constexpr int mostErased = 1'000;
-/// So many entries of an exchange are tried one by one.
+/// Limit of events that one exchange retries one by one.
 constexpr int mostRejections = 10;
 
-/// The next entries as arrivalOf() reads them: no more than a batch, and few of those that are large. Of what
-/// stands there from before the archive had rules only so much comes that it is seen not to be whole.
+/// The next events in the form for arrivalOf(): at most a batch, and fewer if they are large. Oversized
+/// events, which an old archive without constraints may have, are truncated; this shows that they are
+/// damaged.
 std::string entriesThere(std::string_view condition, std::string_view order, int batch)
 {
     return fmt::format("select uuid, left(device, {0}) as device, left(at, {0}) as at, left(match, {0}) as "
@@ -102,7 +103,7 @@ void Postgres::exchange(const Exchange& exchange)
             continue; // both sides are compared once more
         if (here(history::shouldBeThere(m_exchange->history)) == m_there)
             return;
-        // It came back from a backup, or somebody has deleted entries there.
+        // The server was restored from a backup, or events were deleted there.
         if (std::exchange(m_beganAgain, true))
             throw ArchiveException(archiveError(Code::Miscounted));
         here(history::restartSync(m_exchange->history));
@@ -123,9 +124,10 @@ void Postgres::addReceived(const std::vector<IncomingEvent>& arrivals)
     }
 }
 
-/// The archive's entries that are not here; afterwards both sides have the same ones, but for what is to be
-/// sent. The numbers of a server count only where the entry behind them is the one of here: it may have come
-/// back from a backup, or be another one with a copy of the archive. What it says was rewritten last.
+/// Receives the archive's events that are missing here. Afterwards both sides have the same events, except
+/// those to be sent. The numbers of a server count only if the event of the last number is the one known
+/// here: the server may have been restored from a backup, or be a copy of the archive. Redacted events follow
+/// last.
 std::int64_t Postgres::pull()
 {
     m_exchange->change([](SyncState& state) {
@@ -162,7 +164,7 @@ std::int64_t Postgres::pull()
             std::vector<IncomingEvent> arrivals;
             for (int row = 0; row < rows.count(); ++row)
                 arrivals.push_back(arrivalOf(rows, row));
-            if (arrivals.empty()) // somebody deletes entries there
+            if (arrivals.empty()) // events are being deleted there
                 break;
             pulled = arrivals.back().event.came;
             addReceived(arrivals);
@@ -204,8 +206,10 @@ void Postgres::pullRevised(std::int64_t head)
     takeThem(head);
 }
 
-/// Names go out of the archive in the same transaction that tells of it, and only by whom knows all that is
-/// there: so none is left, and who does not know of it may not send. False: something came meanwhile.
+/// Redacts erased names in the archive. The redaction and its announcement share one transaction, and only a
+/// client that has received every event may run it. This way no copy of the name survives, and a client that
+/// has not received the erasure cannot send.
+/// \return false if new events arrived in the meantime
 bool Postgres::sendForgettings()
 {
     const history::RedactedEvents all = here(history::rewritten(m_exchange->history));
@@ -244,7 +248,7 @@ bool Postgres::sendForgettings()
     return true;
 }
 
-/// False: somebody was forgotten meanwhile; that has to be heard first.
+/// \return false if a new erasure arrived, which must be received first
 bool Postgres::send()
 {
     {
@@ -287,8 +291,8 @@ bool Postgres::sendBatch(
     const std::vector<std::string> known = here(history::forgettings(m_exchange->history));
     const std::int64_t pulled = here(history::membership(m_exchange->history))->pulled;
     for (bool isFirst = true;; isFirst = false) {
-        // Nothing of it outlives the transaction: who leads here may use the connection for others, too.
-        m_link.run("begin; set local temp_buffers = '32MB'; " // a whole batch
+        // The table ends with the transaction: a connection pool may use the connection for other clients.
+        m_link.run("begin; set local temp_buffers = '32MB'; " // room for a batch
                    "create temporary table incoming (place int generated always as identity, uuid uuid, "
                    "device text, at text, match text, kind text, body text, tick bigint, sum bigint) on "
                    "commit drop");
@@ -300,7 +304,7 @@ bool Postgres::sendBatch(
             return at < out.events.size();
         });
         try {
-            // The server sorts a whole batch: in memory.
+            // The server sorts a whole batch in memory.
             const ArchiveConnection::Rows answer = m_link.run(
                 fmt::format(
                     "set local lock_timeout = '{0}ms'; set local work_mem = '32MB'; {1}; "
@@ -315,7 +319,8 @@ bool Postgres::sendBatch(
                     m_exchange->options.deadline.count() / 2, inTurn, fmt::join(known, ","), columns),
                 {}, isFirst ? meanwhile : std::function<void()>());
             const bool isUpToDate = answer.flag(0, 0);
-            // All that is there and not here is then what was just sent: it need not come back.
+            // Then the archive has no other new events than those just sent, which need not be received
+            // again.
             if (answer.number(0, 1) == pulled)
                 added = {answer.number(0, 2), std::string(answer.text(0, 3))};
             m_link.run(isUpToDate ? "commit; notify tafelrichter" : "rollback");
@@ -329,16 +334,16 @@ bool Postgres::sendBatch(
             });
             if (rejected == out.events.end())
                 throw;
-            // What somebody else wrote and is kept apart here stays so.
+            // An event of another tablet that is quarantined here is not sent again.
             if (!here(history::keepToItself(m_exchange->history, rejected->uuid)))
                 m_rejected = stopped.trouble;
-            // Where a clock is ahead of all others, all that follows is.
+            // If its timestamp is ahead of all others, so are those of all following events.
             out.events.erase(rejected, ++m_rejections < mostRejections ? rejected + 1 : out.events.end());
         }
     }
 }
 
-/// Reads these of the entries once more that the log lacks: what is damaged here may be right there.
+/// Reads those of these events again that are missing in the log: the archive may have an intact copy.
 void Postgres::readAgain(std::vector<std::string> uuids)
 {
     std::erase_if(uuids, [this](const std::string& uuid) {
@@ -357,11 +362,11 @@ void Postgres::readAgain(std::vector<std::string> uuids)
         m_exchange->countReceived(here(history::addRevised(m_exchange->history, sound, 0)), sound.size());
 }
 
-/// Whoever has an entry apart because it came damaged, or dropped its text, reads it once more; if it is
-/// damaged there as well, whoever has it right is asked to send it again.
+/// Reads quarantined events again that arrived damaged, or whose text was dropped. If they are damaged in the
+/// archive as well, it asks all tablets for an intact copy.
 void Postgres::mend()
 {
-    constexpr int most = 1'000; // of those that somebody may have invented
+    constexpr int most = 1'000; // a limit, because UUIDs may be made up
     if (here(history::countApart(m_exchange->history)).damaged > 0) {
         readAgain(here(history::cameDamaged(m_exchange->history, most)));
         const std::vector<std::string> damaged = here(history::cameDamaged(m_exchange->history, most));

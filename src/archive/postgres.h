@@ -35,8 +35,8 @@ private:
     const Exchange* m_exchange = nullptr; ///< The exchange that is running.
     history::Print m_there = {}; ///< The sums of the archive, after everything was received.
     bool m_beganAgain = false; ///< In this exchange.
-    bool m_hasSent = false; ///< In this round of it.
-    int m_rejections = 0; ///< In this exchange.
+    bool m_hasSent = false; ///< In this round of the exchange.
+    int m_rejections = 0; ///< Number of rejected events in this exchange.
     std::optional<ArchiveError> m_rejected; ///< The first entry that the archive rejected in this exchange.
 };
 

@@ -14,7 +14,8 @@ using Code = ArchiveError::Code;
 /// The lowest version of an archive with which this program can exchange.
 constexpr int oldest = 3;
 
-/// 0: there is none. Throws ArchiveException: Foreign, NoRights.
+/// The version of the schema; 0 if there is none.
+/// \throws ArchiveException Foreign, NoRights
 int versionOf(ArchiveConnection& link)
 {
     const ArchiveConnection::Rows there

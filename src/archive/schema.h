@@ -7,7 +7,7 @@ namespace tafel::archive {
 
 struct PreparedArchive {
     std::string id = {};
-    int before = 0, version = 0; ///< The versions before and now; `before` 0: it was created.
+    int before = 0, version = 0; ///< The versions before and now; `before` is 0 if it was created.
 };
 
 /// Creates or migrates the archive in a database. The connection must be that of its owner.

@@ -72,7 +72,7 @@ std::optional<IncomingEvent> entryIn(std::string_view line)
     if (!tick || !sum)
         return std::nullopt;
     event.tick = *tick;
-    event.came = 1; // somebody brought it: it need not be sent
+    event.came = 1; // received events are not sent again
     arrival.sum = *sum;
     return arrival;
 }

@@ -1,14 +1,15 @@
-// A file with entries in a folder where histories meet. It is written once and never changed; its name has
-// the numbers of the files that it stands for and the digest of its bytes.
+// A file with events in a shared folder. It is written once and never changed. Its name has the numbers of
+// the files that it replaces and the digest of its bytes.
 //
-// Lines of fields with a tab between them; "\\", "\t", "\n" and "\r" stand for these signs in a field. The
-// first line has the format, the device that wrote the file, its first and its last number, and how many of
-// the lines behind it are the events that erased a person (`forgettings`); the others are the entries. The
-// fields of an entry are those of an archive: UUID, device, time, match, kind, body, tick and checksum.
+// Lines of fields with a tab between them; "\\", "\t", "
+// " and "\r" are the escapes within a field. The first line
+// has the format, the device that wrote the file, its first and its last number, and the number of the
+// following lines that are erasures (`forgettings`); the other lines are the events. The fields of an event
+// are those of an archive: UUID, device, time, match, kind, body, tick and checksum.
 //
-// A file that took the place of others says so in two more fields of its first line: the digests of these
-// files, with commas between them, and how many of its entries differ from theirs. Those come first, so that
-// whoever has read the replaced files reads no more than these.
+// A file that replaces others has two more fields in its first line: the digests of these files, with commas
+// between them, and the number of its events that differ from theirs. These come first, so that a tablet that
+// has read the replaced files reads no more than these.
 #pragma once
 
 #include <functional>
@@ -29,10 +30,11 @@ inline constexpr std::string_view segmentSuffix = ".seg";
 
 struct SegmentName {
     std::string device = {};
-    int first = 0, last = 0; ///< From 1, for each device; two numbers: it took the place of several files.
+    /// Numbers from 1 for each device; two different numbers if it replaces several files.
+    int first = 0, last = 0;
     std::string digest = {}; ///< The first 32 hexadecimal digits of SHA-256 of the bytes.
 
-    std::string text() const; ///< What `history::Segment` is called.
+    std::string text() const; ///< The name for `history::Segment`.
     std::string withoutDigest() const; ///< Its beginning, with the device and both numbers.
     std::string file() const { return text() + std::string(segmentSuffix); }
     /// Whether this file has all that the other one had.
@@ -41,8 +43,8 @@ struct SegmentName {
         return device == other.device && first <= other.first && last >= other.last;
     }
 
-    /// Also of a copy that a synchronising program has put beside a file: "… (conflict).seg".
-    /// \return nothing if it is no such name
+    /// Also parses the name of a conflict copy that a sync program has made: "… (conflict).seg".
+    /// \return nothing if the name has another form
     static std::optional<SegmentName> of(std::string_view file);
 };
 
@@ -54,17 +56,17 @@ struct SegmentContent {
     std::vector<history::IncomingEvent> entries = {};
 };
 
-/// In whose place a file comes.
+/// The files that a file replaces.
 struct ReplacedFiles {
-    std::vector<std::string> digests = {}; ///< Of their names; none: of no file.
-    std::size_t differing = 0; ///< Number of entries that are otherwise in these; they come first.
+    std::vector<std::string> digests = {}; ///< Digests in their names; none if it replaces no file.
+    std::size_t differing = 0; ///< Number of events that differ in these files; they come first.
 };
 
 /// Puts a file together, line by line.
 class SegmentBytes {
 public:
-    /// \param forgettings  all that this history knows
-    /// \param name         without a digest
+    /// \param forgettings  all erasures that this history knows
+    /// \param name         the name without a digest
     SegmentBytes(
         SegmentName name, const std::vector<history::Event>& forgettings, const ReplacedFiles& replaced = {});
 
@@ -81,19 +83,19 @@ private:
 /// A file as it was read.
 struct SegmentText {
     SegmentName name = {};
-    std::string bytes = {}; ///< Not encrypted.
-    std::int64_t size = 0; ///< Of the file, in bytes.
+    std::string bytes = {}; ///< The decrypted text.
+    std::int64_t size = 0; ///< Size of the file in bytes.
 };
 
-/// A file in place of others, with some entries as they are now.
-/// \param name   without a digest
-/// \param files  sound ones, in order
-/// \param now    these entries, by their UUIDs
+/// Creates a file that replaces others, with the current version of some events.
+/// \param name   the name without a digest
+/// \param files  intact files, in order
+/// \param now    the current versions, by UUID
 /// \return nothing if it would be the same as the only one that it replaces
 std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<history::Event>& forgettings,
     std::span<const SegmentText> files, const std::map<std::string, history::IncomingEvent>& now);
 
-/// Why a file does not count, or what is in it.
+/// The content of a file, or the reason why it is ignored.
 struct ReadSegment {
     std::optional<PassedOver::Why> fault = {};
     SegmentContent content = {};
@@ -101,9 +103,9 @@ struct ReadSegment {
 /// Whether the file with a digest has been read.
 using IsRead = std::function<bool(std::string_view digest)>;
 ReadSegment readSegment(const SegmentName& name, std::string_view bytes);
-/// The same without a look at the digest, which is that of the encrypted bytes where the folder is encrypted.
-/// \param isRead  of a file in place of files that were read only the entries that differ from theirs are
-///                given; empty: all of them
+/// Does the same without the digest, which is that of the encrypted bytes in an encrypted folder.
+/// \param isRead  tells which replaced files were read: then only the events that differ from theirs are
+/// returned; if empty, all events
 ReadSegment parseSegment(const SegmentName& name, std::string_view bytes, const IsRead& isRead = {});
 
 } // namespace tafel::archive

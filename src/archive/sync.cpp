@@ -16,7 +16,7 @@ namespace {
 
 using Code = ArchiveError::Code;
 
-/// All that is said of an archive without asking it; the matches are counted only where `count` says so.
+/// Fills in what is known without asking the archive; counting the matches is optional.
 void fill(history::History& history, SyncState& state, bool count)
 {
     const auto member = history::membership(history);
@@ -30,7 +30,7 @@ void fill(history::History& history, SyncState& state, bool count)
     state.isFolder = isFolder((*member)->address);
     try {
         state.place = placeNameOf((*member)->address);
-    } catch (const ArchiveException&) { // without libpq nobody can read it
+    } catch (const ArchiveException&) { // without libpq it cannot be parsed
         state.place = (*member)->address;
     }
     if (const auto waits = history::waiting(history)) {
@@ -177,7 +177,7 @@ std::chrono::milliseconds Sync::pause() const
     using namespace std::chrono_literals;
     const SyncState state = this->state();
     if (!state.trouble)
-        return m_place ? m_place->pause() : 60s; // in case that nobody told
+        return m_place ? m_place->pause() : 60s; // in case a notification was lost
     if (!state.trouble->isTransient())
         return 300s;
     return std::min(std::chrono::milliseconds(1000ms * (1 << std::min(m_failures, 6))), 60'000ms);

@@ -1,5 +1,5 @@
-// A history and the place where it meets others: all that one of them has goes to the other one. Nothing at
-// the table waits for it: it runs on a thread of its own, with a connection of its own to the history.
+// Syncs a history with its meeting place until both have the same events. The app does not wait for it: it
+// runs on a thread of its own, with its own connection to the history.
 #pragma once
 
 #include <atomic>
@@ -15,33 +15,35 @@
 
 namespace tafel::archive {
 
-/// Used by one thread; what is marked so may be called by any.
+/// One thread uses it; functions marked "Any thread" may be called from others.
 class Sync {
 public:
     Sync(std::filesystem::path history, Options options);
     ~Sync();
 
-    /// One whole exchange. True: all is there and here; false: `state().trouble` says why not.
+    /// Runs one complete exchange.
+    /// \return false if it failed; `state().trouble` has the reason
     bool run();
 
-    /// Told of each change of the state, on the thread that runs.
+    /// Called on each change of the state, on the thread that runs.
     void onChange(std::function<void(const SyncState&)> told) { m_told = std::move(told); }
 
-    /// Waits until somebody else has sent something, until `wake`, or so long; true: there is something to
-    /// do.
+    /// Waits for events of other tablets or for `wake`, at most for `time`.
+    /// \return true if there is something to sync
     bool waitForNews(std::chrono::milliseconds time);
 
-    /// How long to wait after an exchange: until news come, or, after a trouble, longer and longer.
+    /// Delay after an exchange: fixed after a success, growing after each failure.
     std::chrono::milliseconds pause() const;
 
-    /// The history, once it is open: for who asks on the same thread. Throws ArchiveException.
+    /// The open history, for queries on the same thread.
+    /// \throws ArchiveException
     history::History& history();
 
     SyncState state() const; ///< Any thread.
-    void wake(); ///< Any thread: something was entered.
-    void cancel(); ///< Any thread: ends what is under way, and all that comes.
+    void wake(); ///< Any thread: starts a sync of new events.
+    void cancel(); ///< Any thread: ends the current exchange and prevents further ones.
 
-    /// The history forgets its archive, and the keys of a folder that are kept beside its file.
+    /// Leaves the archive, and removes the stored keys of a folder.
     static history::Expected<void> leave(history::History& history, const std::filesystem::path& file);
     /// The state without asking the archive.
     static SyncState look(history::History& history);

@@ -19,7 +19,7 @@ struct PassedOver {
         Unknown, ///< It has another format, or that of a newer version.
         Unreadable, ///< It cannot be read: an error of the disk, or missing permissions.
         Missing, ///< It existed in an earlier exchange. Its entries are written again.
-        NotEncrypted, ///< It lies in an encrypted folder and is not encrypted itself.
+        NotEncrypted, ///< An unencrypted file in an encrypted folder.
         OtherKey, ///< It is encrypted with a key that this tablet does not have.
     };
     std::string file = {}; ///< Its name in the folder.
@@ -40,18 +40,18 @@ struct SyncState {
     Phase phase = Phase::NotJoined;
     std::string place = {}; ///< "archive.example/club", "/media/stick"
     bool isFolder = false; ///< The archive is a folder.
-    int matches = 0; ///< In this history.
+    int matches = 0; ///< Number of matches in this history.
     std::int64_t waiting = 0; ///< Entries that the archive may not have.
     std::string waitingSince = {}; ///< The time of the oldest of them (RFC 3339, UTC); empty: none waits.
     std::string succeeded = {}; ///< When both sides were last the same; empty: never.
-    std::int64_t done = 0, total = 0; ///< Entries of the current phase; 0: not known.
+    std::int64_t done = 0, total = 0; ///< Events of the current phase; 0 if unknown.
     std::int64_t sent = 0, received = 0; ///< Entries in the current or the last exchange.
     history::ApartCounts apart = {}; ///< Entries of others that were set aside.
     std::vector<PassedOver> passedOver = {}; ///< Files that the last exchange skipped.
     int forked = 0; ///< Matches with several branches, of which the table has to choose one.
     std::optional<ArchiveError> trouble = {}; ///< Why the last exchange failed.
 
-    /// "All 214 matches are in the archive" / "31 entries wait"; empty: nothing is known yet.
+    /// "All 214 matches are in the archive" / "31 entries wait"; empty if the state is not known yet.
     Message summary() const;
     /// The summary as a sentence, with the time of the oldest entry and the sentence of the error.
     Message sentence() const;
@@ -60,11 +60,11 @@ struct SyncState {
 };
 
 struct Options {
-    std::string address = {}; ///< For libpq, or "folder:" and a path; empty: the saved one.
-    std::string passphrase = {}; ///< Of a folder, as somebody typed it now; empty: nobody did.
-    history::Mode mode = history::Mode::Write; ///< Beside: the program has the history open already.
+    std::string address = {}; ///< A libpq address, or "folder:" and a path; empty for the saved one.
+    std::string passphrase = {}; ///< The passphrase of a folder that the user typed now; empty if none.
+    history::Mode mode = history::Mode::Write; ///< SharedWriter if the program already has the history open.
     history::Settings history = {};
-    std::chrono::milliseconds deadline{10'000}; ///< For each response of the server.
+    std::chrono::milliseconds deadline{10'000}; ///< Deadline for each response of the server.
     int batch = 10'000; ///< Entries in one request.
     int piece = 5'000; ///< Received entries in one transaction; fewer where a table plays meanwhile.
 };

@@ -7,14 +7,13 @@
 
 namespace tafel {
 
-/// Who reads it. A spreadsheet runs a text that begins with = + - or @ (also after a tab or a return, which
-/// it drops): for it an apostrophe goes before, so that it shows the text. A program gets every text as it
-/// is.
+/// The reader of the file. A spreadsheet executes a text that begins with = + - or @ (also after a tab or a
+/// return, which it drops), so it gets an apostrophe before such a text. A program gets every text unchanged.
 enum class CsvConsumer : std::uint8_t { Spreadsheets, Programs };
 
 /// Appends a number, or another word of ours.
 void appendField(std::string& out, std::string_view field);
-/// Appends a text that somebody has written.
+/// Appends a text from a user.
 void appendText(std::string& out, std::string_view text, CsvConsumer reader);
 
 } // namespace tafel

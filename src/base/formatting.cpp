@@ -1,5 +1,5 @@
-// What fmt compiles once, as its own library would: linked in, it costs a start nothing, and no other file
-// compiles it.
+// Compiles fmt once, as its own library would. The result is linked in, so a start costs nothing, and no
+// other file compiles it.
 #include <fmt/format-inl.h>
 
 FMT_BEGIN_NAMESPACE

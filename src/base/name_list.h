@@ -8,7 +8,7 @@
 
 namespace tafel::words {
 
-/// Writes a name behind the others; `after` it come so many more.
+/// Appends a name to a list; `after` is the number of names that follow.
 void appendName(std::string& out, std::string_view name, std::size_t after, Language language);
 
 /// "Anna", "Anna and Beat", "Anna, Beat and Cora".

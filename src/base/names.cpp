@@ -46,7 +46,7 @@ bool isSpace(Character character)
         || category == UTF8PROC_CATEGORY_ZP;
 }
 
-/// What is drawn as nothing. Accents have no width either, but they are seen.
+/// Characters that are invisible. Accents have no width either, but they are visible.
 bool isUnseen(Character character)
 {
     return utf8proc_get_property(character)->ignorable != 0
@@ -58,7 +58,7 @@ bool isPicture(Character character)
     return utf8proc_get_property(character)->boundclass == UTF8PROC_BOUNDCLASS_EXTENDED_PICTOGRAPHIC;
 }
 
-/// What belongs to the picture before it: the tone of a skin.
+/// Characters that modify the emoji before them: skin tones.
 bool extends(Character character)
 {
     return utf8proc_get_property(character)->boundclass == UTF8PROC_BOUNDCLASS_EXTEND;
@@ -66,7 +66,7 @@ bool extends(Character character)
 
 constexpr Character joiner = 0x200D;
 
-/// Without what has no width and with single spaces between words; nothing: not UTF-8.
+/// Removes characters without width and extra spaces between words; `isText` is false for invalid UTF-8.
 std::string seen(std::string_view name, bool& isText)
 {
     std::string out;
@@ -129,7 +129,7 @@ std::string normalizedName(std::string_view name)
     const std::string visible = isText ? seen(name, isText) : std::string();
     if (!isText)
         return std::string(name);
-    // As long as the letters allow, also where one of no width stood between a letter and its accent.
+    // Composed as far as possible, also if an invisible character separated a letter from its accent.
     return mapped(visible, UTF8PROC_STABLE | UTF8PROC_COMPOSE);
 }
 
@@ -247,7 +247,7 @@ std::string capitalized(std::string_view text)
 
 namespace {
 
-/// How many bytes a character that rules what is seen takes here; 0: another one stands here.
+/// The length in bytes of the control character at this position; 0 if another one is there.
 std::size_t controlAt(std::string_view text, std::size_t at)
 {
     const auto byte = [&](std::size_t after) {
@@ -263,7 +263,7 @@ std::size_t controlAt(std::string_view text, std::size_t at)
     return turns ? 3 : 0;
 }
 
-/// Copies a text; `put(control)` writes what stands in the place of each such character.
+/// Copies a text; `put(control)` writes the replacement of each control character.
 template <typename Put> std::string replaced(std::string_view text, const Put& put)
 {
     std::string out;

@@ -1,4 +1,4 @@
-// Names as people write them: which two are the same, and what may not stand in a text that others will see.
+// Names as people write them: which two are the same, and which characters a visible text may not contain.
 #pragma once
 
 #include <string>
@@ -7,16 +7,16 @@
 
 namespace tafel {
 
-/// A name as it is compared: two are the same when these are equal, and a name is none when this is empty. In
-/// NFC (an ë of one character or of two), without characters that have no width (but for the joiner inside an
-/// emoji), without white space around it, and with one space for all white space between its words. Capital
-/// and small letters differ. A text that is not UTF-8 is only itself.
+/// The normalised form of a name: two names are the same if their forms are equal, and an empty form is not a
+/// name. NFC (an ë of one character or of two), without characters of no width (except the joiner inside an
+/// emoji), trimmed, and with one space for all white space between its words. Capital and small letters
+/// differ. A text that is not UTF-8 remains unchanged.
 std::string normalizedName(std::string_view name);
 
 /// The same where capital letters do not count: two people whose names differ only by them may be one.
 std::string caseFoldedName(std::string_view name);
 
-/// A name as somebody in a hurry may write it: without what they leave out.
+/// A name for a tolerant comparison, without the details that people leave out in a hurry.
 class FuzzyName {
 public:
     explicit FuzzyName(std::string_view name);
@@ -24,9 +24,9 @@ public:
     /// Names that may be of one person have one of these in common.
     std::vector<std::string> keys() const;
 
-    /// Whether they are equal but for capital letters, accents, umlauts (ü, ue, u), ß, spaces and hyphens, or
-    /// one is how the other begins, where a word may be its first letter: Anna, Anna M., Anna Meier. A number
-    /// tells two apart: Anna, Anna 2.
+    /// \return true if they differ only in capital letters, accents, umlauts (ü, ue, u), ß, spaces and
+    /// hyphens, or if one is the beginning of the other, where a word may be its first letter: Anna, Anna M.,
+    /// Anna Meier. Different numbers never match: Anna, Anna 2.
     friend bool mayBeSamePerson(const FuzzyName& one, const FuzzyName& other);
 
 private:
@@ -37,7 +37,7 @@ private:
     static Written written(std::string_view text);
     static bool isBeginning(const Written& one, const Written& other);
 
-    Written m_short, m_long; ///< With u and with ue for ü.
+    Written m_short, m_long; ///< Written with u and with ue for ü.
 };
 
 /// A text with a capital letter at its beginning.
@@ -48,12 +48,12 @@ inline bool isSameName(std::string_view one, std::string_view other)
     return one == other || normalizedName(one) == normalizedName(other);
 }
 
-/// Whether a character stands in it that nobody sees and that rules what is seen: a control character (C0,
-/// DEL, C1), or one that changes the direction of writing (U+202A-202E, U+2066-2069).
+/// \return true if the text contains an invisible control character: C0, DEL, C1, or one that changes the
+/// direction of writing (U+202A-202E, U+2066-2069).
 bool hasControlCharacters(std::string_view text);
 
-/// A text as a terminal may have it: each of those characters is replaced by one that is seen (U+FFFD), a tab
-/// by a space; an end of a line stays where `lines` says so.
+/// A safe text for a terminal: each of those characters is replaced by a visible one (U+FFFD), a tab by a
+/// space; ends of lines remain if `lines` is true.
 std::string escapeForTerminal(std::string_view text, bool lines = false);
 
 /// A document as a terminal may have it: each of those characters as JSON writes it, \u009b, but for the

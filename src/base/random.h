@@ -1,4 +1,4 @@
-// Random numbers that follow from a text, the same everywhere: whoever knows the seed of a draw can repeat
+// Random numbers from a text, the same on all machines: anyone who knows the seed of a draw can repeat
 // it.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What others get from this program is UTF-8, whatever it has read.
+// Output of this program is UTF-8, whatever it has read.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace tafel {
 
-/// The text as others may have it: what is no UTF-8 in it, which a damaged file may contain, is replaced by
-/// U+FFFD. `room` holds the result where it is another text.
+/// Replaces invalid UTF-8, which a damaged file may contain, by U+FFFD. `room` holds the result if it
+/// differs.
 std::string_view validUtf8(std::string_view text, std::string& room);
 
 } // namespace tafel

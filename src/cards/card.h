@@ -200,7 +200,7 @@ public:
     {
         m_ranks = static_cast<std::uint16_t>(m_ranks | 1U << static_cast<unsigned>(rank));
     }
-    /// As cards of that suit.
+    /// The same ranks in that suit.
     constexpr CardSet in(Suit suit) const
     {
         return CardSet(std::uint64_t{m_ranks} << (static_cast<unsigned>(suit) * 16));

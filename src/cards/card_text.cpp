@@ -8,7 +8,7 @@ namespace {
 
 struct SuitWords {
     Text name;
-    std::string_view before; ///< In German, before a rank.
+    std::string_view before; ///< The German word before a rank.
 };
 constexpr SuitWords eidex[] = {{{"Herz", "hearts"}, "Herz"}, {{"Eidex", "lizards"}, "Eidex"},
     {{"Raben", "ravens"}, "Raben"}, {{"Sterne", "stars"}, "Stern"}};

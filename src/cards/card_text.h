@@ -1,4 +1,4 @@
-// A card and a suit as people say them. In documents a card is written by its two letters (`Card::text`).
+// Cards and suits in words. Documents write a card as two letters (`Card::text`).
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace tafel {
 
-/// As they stand beside each other: black, then red.
+/// The order of display: black, then red.
 inline constexpr Suit suitsInOrder[] = {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds};
 
 } // namespace tafel

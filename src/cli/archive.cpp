@@ -231,7 +231,7 @@ Exit status(const ArchiveOptions& options, const Command& command)
     return show(options, command, *history, archive::Sync::look(*history));
 }
 
-/// How an action goes whose words are too few or too many; empty: they are right.
+/// The usage of an action with too few or too many words; empty if the number is right.
 std::string_view usageError(const ArchiveOptions& options)
 {
     const std::size_t said = options.what.size();

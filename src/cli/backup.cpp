@@ -32,7 +32,7 @@ Exit backUp(const BackupOptions& options, const Command& command)
     return Answer;
 }
 
-/// What the backup would take the place of: the end of a sentence.
+/// The history that the backup would replace: the end of a sentence.
 Message describeCurrentHistory(history::History* present, const Command& command)
 {
     if (!present)
@@ -48,7 +48,7 @@ Message describeCurrentHistory(history::History* present, const Command& command
             fmt::format("the {} matches that are there now (they are kept beside it)", matches)};
 }
 
-/// What is wrong with a backup, and what comes back of it all the same; a sentence a line.
+/// The damage of a backup, and its restorable part; one sentence per line.
 std::string damageText(const history::BackupDamage& damage, const std::string& file, Language language)
 {
     std::string text

@@ -1,4 +1,4 @@
-// `tafelrichter check`: whether a history is whole.
+// `tafelrichter check`: verifies a history.
 #include <memory>
 
 #include <fmt/format.h>

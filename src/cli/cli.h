@@ -1,4 +1,4 @@
-// What all commands share: exit codes, language, output, and the paths of the other programs.
+// Shared by all commands: exit codes, language, output, and the paths of the other programs.
 #pragma once
 
 #include <functional>
@@ -26,13 +26,13 @@ void printText(std::string_view text);
 void printError(std::string_view text);
 
 /// Shows the progress of long work in one line on standard error that is overwritten. Does nothing if
-/// standard error is no terminal.
+/// standard error is not a terminal.
 void showProgress(std::string_view line);
 void endProgress();
 
 /// Appends the answer to a document, or its error, to `out`. A long answer goes to `take` piece by piece, and
-/// only the rest is appended. Two threads may call it at the same time. \return true if it is an answer,
-/// false if it is an error
+/// only the rest is appended. Two threads may call it at the same time.
+/// \return true for an answer, false for an error
 using DocumentHandler = std::function<bool(
     std::string& out, std::string_view document, document::Layout layout, const document::TakePiece& take)>;
 
@@ -50,8 +50,8 @@ std::optional<std::string> readDocument(const std::string& file);
 struct RulesQuery {
     std::vector<std::string> words = {};
     std::string clause = {}; ///< The id of a single clause; excludes a search.
-    std::string match = {}; ///< A match file: its game, edition and characters …
-    std::string game = {}, edition = {}; ///< … or these.
+    std::string match = {}; ///< A match file: its game, edition and characters are used.
+    std::string game = {}, edition = {}; ///< Game and edition without a match file.
     std::string characters = {}; ///< "RJ,R9,LK"
     bool json = false;
 };

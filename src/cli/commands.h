@@ -18,15 +18,16 @@ struct Command {
     Language language = Language::English;
     std::string database = {}; ///< `--db`; empty: the user's own.
 
-    std::filesystem::path file() const; ///< Of the history.
+    std::filesystem::path file() const; ///< The path of the history.
 };
 
 /// Prints an error if `file` is the history or one of the side files of SQLite, which no output may
-/// overwrite. \return true if it is
+/// overwrite.
+/// \return true if it is
 bool isHistoryFile(const Command& command, const std::string& file);
 
 /// Checks the path of a history before it is opened.
-/// \return what is wrong with it; empty: nothing
+/// \return the error; empty if there is none
 Message faultOfPlace(const std::filesystem::path& file, history::Mode mode);
 
 /// Opens the history. Waits some seconds for another program that is writing, and prints that it waits. Does
@@ -44,8 +45,8 @@ Exit reportError(const Command& command, const Message& message);
 Exit reportError(const Command& command, const history::WriteError& problem);
 
 /// Writes a complete file, or leaves everything as it was. An existing file is overwritten only if `replace`
-/// is true. An empty name and "-" are standard output. \return false if it was not written; the reason was
-/// printed on standard error
+/// is true. An empty name and "-" are standard output.
+/// \return false if it was not written; the reason was printed on standard error
 bool writeFileAtomically(
     const Command& command, const std::string& name, bool replace, std::string_view text);
 

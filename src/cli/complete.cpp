@@ -1,4 +1,4 @@
-// `tafelrichter complete -- WORD…`: what may stand in the place of the last word, for completion.bash.
+// `tafelrichter complete -- WORD…`: the possible completions of the last word, for completion.bash.
 #include <chrono>
 
 #include "cli/commands.h"
@@ -9,9 +9,10 @@ namespace tafel::cli {
 namespace {
 
 constexpr int newestMatches = 50;
-constexpr std::chrono::seconds atMost{2}; ///< For bringing a history of an earlier release to this one.
+constexpr std::chrono::seconds atMost{2}; ///< Limit for the migration of a history of an earlier release.
 
-/// The names of the history; none when it cannot be opened, or not soon: somebody waits for the next letter.
+/// The names in the history; empty if it cannot be opened, or not in time: the user waits for the next
+/// letter.
 std::vector<std::string> namesOf(const std::string& what, const Command& command)
 {
     history::Settings settings{.readsEarlierReleases = true};

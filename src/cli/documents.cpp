@@ -40,7 +40,8 @@ public:
     /// Appends the next piece; false at the end or when it cannot be read (`failed`).
     bool more(std::string& text)
     {
-        // Small at first: most files are, and a megabyte of zeros costs as much as the whole start.
+        // A small first piece: most files are small, and a megabyte of zeros costs as much as the whole
+        // start.
         const std::size_t piece = m_got < 1 << 16 ? 1 << 16 : 1 << 19;
         const std::size_t before = text.size();
         text.resize(before + piece);
@@ -66,7 +67,7 @@ private:
 
 } // namespace
 
-/// A document that is longer than this is refused, however it goes on.
+/// A longer document is refused, whatever follows.
 constexpr std::size_t enough = limits::documentBytes + 16;
 
 std::optional<std::string> readDocument(const std::string& file)
@@ -102,9 +103,10 @@ Exit answer(const std::string& file, const DocumentHandler& answerer)
 
 namespace {
 
-/// Answers whole lines in order; keeps its memory from piece to piece.
+/// Answers whole lines in order; reuses its memory for the next piece.
 struct Answers {
-    static constexpr std::size_t longest = 4 << 20; ///< Of what waits; an answer has few kilobytes.
+    /// The largest buffer of unwritten answers; an answer has a few kilobytes.
+    static constexpr std::size_t longest = 4 << 20;
 
     std::string out = {};
 
@@ -156,7 +158,7 @@ void answerPiece(std::string_view lines, const DocumentHandler& answerer)
     static Answers first, second;
     constexpr std::size_t worthAThread = 64 * 1024;
     const std::size_t middle
-        = lines.size() < worthAThread ? 0 : lines.rfind('\n', lines.size() / 2) + 1; // 0: one long line
+        = lines.size() < worthAThread ? 0 : lines.rfind('\n', lines.size() / 2) + 1; // 0 for one long line
     if (middle > 0) {
         static Second other;
         bool waits = true; // the answers before are not all printed
@@ -179,7 +181,7 @@ void answerPiece(std::string_view lines, const DocumentHandler& answerer)
     printPiece(second.out);
 }
 
-/// The length of the first line, where it is no match but the head of an earlier export; 0 otherwise.
+/// The length of the first line if it is the header of an earlier export instead of a match; 0 otherwise.
 std::size_t headerIn(std::string_view lines)
 {
     const std::size_t end = lines.find('\n');
@@ -194,7 +196,7 @@ Exit answerLines(const std::string& file, const DocumentHandler& answerer)
     if (!input.isOpen())
         return Usage;
     std::string text;
-    std::size_t begin = 0; // of what has just come
+    std::size_t begin = 0; // beginning of the new text
     bool atBegin = true;
     for (bool tooLong = false; input.more(text); begin = text.size()) {
         if (tooLong) { // of a line that is refused the rest is not kept
@@ -202,14 +204,14 @@ Exit answerLines(const std::string& file, const DocumentHandler& answerer)
             tooLong = end == std::string::npos;
             text.erase(begin, (tooLong ? text.size() : end) - begin);
         }
-        std::size_t complete = text.rfind('\n') + 1; // 0: no line yet
+        std::size_t complete = text.rfind('\n') + 1; // 0 for an incomplete line
         if (complete > 0 && std::exchange(atBegin, false)) {
             const std::size_t header = headerIn(text);
             text.erase(0, header);
             complete -= header;
         }
         answerPiece(std::string_view(text).substr(0, complete),
-            answerer); // at once, also for somebody who waits at a pipe
+            answerer); // at once, for a reader of a pipe
         text.erase(0, complete);
         if (text.size() > enough) {
             text.resize(enough);

@@ -22,7 +22,7 @@ struct ExportOptions {
     bool force = false, raw = false;
 };
 
-/// What a name or a single match asks for, unless the form is given.
+/// The default format for a file name or a single match.
 ExportFormat formatOf(const ExportOptions& options)
 {
     if (options.format)

@@ -15,7 +15,8 @@ namespace tafel::cli {
 
 namespace {
 
-/// Puts in the place of a name how it is written there. False: nobody has it, and `sentence` was said.
+/// Replaces a name with its known spelling.
+/// \return false if it is unknown; then `sentence` was printed
 bool isFound(
     const Command& command, std::string& name, std::span<const std::string_view> names, Text sentence)
 {

@@ -20,7 +20,8 @@ struct FilterOptions {
 };
 
 /// Replaces the name of a person and of a tournament with its spelling in the history. An empty name stays
-/// empty. \return false if the history has no such name; the error was printed
+/// empty.
+/// \return false if the history has no such name; the error was printed
 bool findPlayer(const Command& command, history::History& history, std::string& name);
 bool findTournament(const Command& command, history::History& history, std::string& name);
 /// Both of them.

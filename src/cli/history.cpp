@@ -21,7 +21,7 @@ struct HistoryOptions {
     FilterOptions filter = {};
     std::string match = {};
     std::string unrated = {}, rated = {}; ///< The match that ratings are to leave out, or to count again.
-    std::string rejudge = {}; ///< The match that today's rules are asked about.
+    std::string rejudge = {}; ///< The match to judge again by the current rules.
     bool yes = false;
     int limit = 50;
     FormatOptions format = {};
@@ -152,7 +152,7 @@ Exit showMatch(const HistoryOptions& options, const Command& command, history::H
     return Answer;
 }
 
-/// What today's rules judge differently in an old match; with `--yes` they hold from then on.
+/// Prints the deals of an old match that the current rules judge differently; `--yes` applies these rules.
 Exit rejudge(const HistoryOptions& options, const Command& command, history::History& history)
 {
     const auto stored = history.load(options.rejudge);

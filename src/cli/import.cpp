@@ -19,7 +19,7 @@ namespace {
 
 volatile std::sig_atomic_t stopped = 0;
 
-/// The first Ctrl+C stops after a whole match.
+/// The first Ctrl+C stops the import after a whole match.
 class Stoppable {
 public:
     Stoppable()

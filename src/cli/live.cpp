@@ -17,7 +17,7 @@ struct LiveOptions {
     bool archive = false, newKey = false;
 };
 
-/// Exchanges with the archive until this process is ended; says each trouble once.
+/// Syncs with the archive until this process is ended; prints each error once.
 [[noreturn]] void runArchiveSync(const Command& command)
 {
     archive::Sync sync(command.file(), {});
@@ -33,8 +33,8 @@ struct LiveOptions {
     }
 }
 
-/// A second process keeps the history up to date, and goes with this one, whatever that becomes. False: the
-/// history belongs to no archive, or it cannot be started; that was said.
+/// Starts a second process that keeps the history in sync, and ends with this one in any case.
+/// \return false if the history has not joined an archive, or if the start failed; the error was printed
 bool startArchiveSync(const Command& command)
 {
     {

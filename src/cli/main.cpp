@@ -152,7 +152,7 @@ int run(std::span<const std::string> words)
     cli::addGame(program, command);
     cli::addArchive(program, command);
     if (!words.empty()
-        && words.front() == "complete") // asked by the completion of the shell, for nobody to read
+        && words.front() == "complete") // the shell's completion calls it, so nobody reads messages
         return cli::complete(program, words.subspan(1), command);
     return program.run(
         words, command.language, [&] { return cli::startApp(command.language, command.database); });

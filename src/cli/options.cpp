@@ -10,7 +10,7 @@
 
 namespace tafel::cli {
 
-// ---- What is declared
+// ---- Declarations
 
 Option& OptionList::add(Option option)
 {
@@ -139,13 +139,13 @@ std::optional<Language> requestedLanguage(std::span<const std::string> words)
 
 // ---- Reading
 
-/// Goes through the words; the first mistake is kept.
+/// Parses the words; the first error is kept.
 struct CommandLine::Reading {
     CommandLine& program;
     std::span<const std::string> words;
     Command* command = nullptr;
     Option* waiting = nullptr; ///< The one whose value comes next.
-    int values = 0; ///< So many of them are there.
+    int values = 0; ///< Number of values so far.
     std::size_t places = 0;
     bool onlyPlaces = false; ///< After "--".
     Message mistake = {};
@@ -301,7 +301,7 @@ struct CommandLine::Reading {
             fmt::format("Missing value for {}: {} {}.", waiting->name, waiting->name, what)});
     }
 
-    /// What is there goes together, and nothing is missing.
+    /// Checks that the options agree, and that none is missing.
     bool complete()
     {
         if (waiting)
@@ -416,7 +416,7 @@ std::vector<std::string> CommandLine::completions(std::span<const std::string> w
 {
     Reading reading{.program = *this, .words = words};
     const std::string last = words.empty() ? std::string() : words.back();
-    reading.read(words.empty() ? 0 : words.size() - 1); // what is wrong there is no matter of the last word
+    reading.read(words.empty() ? 0 : words.size() - 1); // errors in the earlier words are ignored
     std::vector<std::string> offered;
     const auto offer = [&](const Option& option) {
         switch (option.kind) {

@@ -18,7 +18,7 @@ namespace tafel::cli {
 
 /// An option, or a positional argument if its name has no dash: "FILE".
 struct Option {
-    /// What completion offers as the value.
+    /// The kind of values that completion offers.
     enum class ValueKind : std::uint8_t { Text, File, Words, Game, Player, Tournament, Match };
 
     std::string_view name; ///< "--output", "FILE"
@@ -28,7 +28,7 @@ struct Option {
     std::vector<std::string_view> words = {}; ///< All values that are allowed; empty: any.
     std::string_view letter = {}; ///< "-o"
     int values = 1; ///< The number of values that follow it.
-    bool repeats = false; ///< It may be given several times. A positional argument takes all that follow.
+    bool repeats = false; ///< The option may be repeated. A positional argument takes all that follow.
     bool required = false;
     std::vector<std::string_view> excludes = {};
     std::function<bool(const std::string&)> take = {}; ///< Stores a value; false: it is not allowed.
@@ -77,7 +77,7 @@ enum Exit : int { Answer = 0, Refused = 1, Usage = 2, Fault = 70 };
 class CommandLine {
 public:
     /// \param program  one sentence about the program, for `--help`
-    /// \param version  what `--version` prints
+    /// \param version  the output of `--version`
     CommandLine(Text program, std::string_view version);
 
     /// Declares a command. Its options are parsed before `run` is called.

@@ -11,7 +11,7 @@ namespace tafel::cli {
 
 namespace {
 
-/// A terminal that does not show what is typed, also when Ctrl+C ends the program meanwhile.
+/// Turns off the echo of the terminal, and restores it also if Ctrl+C ends the program.
 class Unseen {
 public:
     Unseen()

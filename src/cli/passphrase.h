@@ -1,4 +1,4 @@
-// The passphrase of an encrypted folder, which never stands on a command line.
+// The passphrase of an encrypted folder, which must not be part of a command line.
 #pragma once
 
 #include <optional>
@@ -8,13 +8,14 @@
 
 namespace tafel::cli {
 
-/// \return true if somebody can be asked at a terminal
+/// \return true if there is a terminal for a question
 bool canAsk();
-/// Asks at the terminal and does not show what is typed.
-/// \return nothing if nothing was typed
+/// Asks at the terminal without echo.
+/// \return nothing if the input was empty
 std::optional<std::string> askForPassphrase(const Command& command);
-/// Reads the first line of a file. "-" is standard input; a terminal is asked twice, because nobody sees a
-/// slip. \return nothing if there is no passphrase; the reason was printed on standard error
+/// Reads the first line of a file. "-" is standard input; a terminal is asked twice, because the input is
+/// hidden.
+/// \return nothing if there is no passphrase; the reason was printed on standard error
 std::optional<std::string> readPassphrase(const Command& command, const std::string& file);
 
 } // namespace tafel::cli

@@ -1,4 +1,4 @@
-// `tafelrichter people`: who has played, other names, and forgetting somebody.
+// `tafelrichter people`: lists, renames, merges and erases people.
 #include <memory>
 
 #include <fmt/format.h>
@@ -17,8 +17,8 @@ namespace {
 struct PeopleOptions {
     std::vector<std::string> rename = {};
     std::string forget = {};
-    std::string hiddenFromRatings = {}, listed = {}; ///< Who is to have no rating, or one again.
-    std::vector<std::string> two = {}; ///< Who are two people.
+    std::string hiddenFromRatings = {}, listed = {}; ///< People who opt out of ratings, or in again.
+    std::vector<std::string> two = {}; ///< Two names of distinct people.
     bool suggested = false, undo = false, yes = false;
     FormatOptions format = {};
 };
@@ -29,7 +29,7 @@ Exit say(const Command& command, const std::string& german, const std::string& e
     return Answer;
 }
 
-/// What whoever renames may not have meant.
+/// A warning about a renaming that may be a mistake.
 Message doubt(const std::string& from, const history::RenamingEffect& effect)
 {
     if (effect.merges)
@@ -148,7 +148,7 @@ Exit setRatingVisible(const PeopleOptions& options, const Command& command, hist
         fmt::format("{} is not in the ratings. What others have won or lost stays.", name));
 }
 
-/// Prints what the people are asked for: a table, or under its name in a document.
+/// Prints a list of people: as a table, or under its name in a document.
 Exit show(const PeopleOptions& options, const report::Table& table)
 {
     if (options.format.format != Format::Json) {

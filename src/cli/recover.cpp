@@ -1,4 +1,4 @@
-// `tafelrichter recover`: what can be read of a damaged history.
+// `tafelrichter recover`: recovers the readable part of a damaged history.
 #include <memory>
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// `tafelrichter report`: a sheet about a match, an evening, a season, a tournament, somebody, or characters.
+// `tafelrichter report`: a sheet about a match, an evening, a season, a tournament, a person, or characters.
 #include "report/report.h"
 
 #include <sstream>
@@ -26,7 +26,7 @@ struct ReportOptions {
     bool raw = false, force = false;
 };
 
-/// What a kind needs and was not given; empty: nothing.
+/// The missing requirement of a kind of report; empty if there is none.
 Message missing(const report::Request& request)
 {
     using report::Kind;
@@ -43,7 +43,8 @@ Message missing(const report::Request& request)
     return {};
 }
 
-/// The characters by their names. False: one is none, and that was said.
+/// Reads characters by name.
+/// \return false if a name is unknown, which was printed
 bool readCharacters(const ReportOptions& options, const Command& command, report::Request& request)
 {
     std::istringstream list(options.characters);
@@ -60,7 +61,7 @@ bool readCharacters(const ReportOptions& options, const Command& command, report
     return true;
 }
 
-/// The span of time where none is given: the last evening, this year.
+/// Sets the default span of time: the last evening, this year.
 void fillDays(report::Request& request, history::History* history)
 {
     if (request.kind == report::Kind::Evening && request.day.empty() && history)

@@ -110,7 +110,7 @@ std::optional<std::vector<Card>> charactersNamed(const std::string& names, Langu
     return cards;
 }
 
-/// Where to search. Editions and characters are those of Cosmic Eidex, named or not.
+/// The scope of the search. Editions and characters belong to Cosmic Eidex, also without naming it.
 std::optional<search::Scope> scopeOf(const RulesQuery& query, Language language)
 {
     search::Scope scope{.game = gameNamed(query.game)};

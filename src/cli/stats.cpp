@@ -1,4 +1,4 @@
-// `tafelrichter stats`: what people, games, characters and contracts have come to.
+// `tafelrichter stats`: statistics of people, games, characters and contracts.
 #include <fmt/format.h>
 
 #include "cli/filter_options.h"
@@ -15,7 +15,7 @@ using report::StatisticsKind;
 struct StatsOptions {
     StatisticsKind about = StatisticsKind::Players;
     FilterOptions filter = {};
-    std::string match = {}; ///< Ratings: what this one changed.
+    std::string match = {}; ///< For ratings: the match whose changes are shown.
     FormatOptions format = {};
 };
 
@@ -24,14 +24,14 @@ std::string asJson(
 {
     history::Filter asked = options.filter;
     asked.match = match;
-    asked.from = options.from; // as they were said
+    asked.from = options.from; // as the user wrote them
     asked.to = options.to;
     if (options.finished)
         asked.finished = true;
     return report::statisticsJson(about, asked, table);
 }
 
-/// Everybody's ratings; the course of `filter.player`; or what a match changed.
+/// The ratings of all people, the rating history of `filter.player`, or the changes by a match.
 report::Expected<report::Table> ratings(
     const StatsOptions& options, history::History& history, const history::Filter& filter, Language language)
 {

@@ -12,7 +12,8 @@ public:
     /// A text that is too long for a QR code (more than about 2,300 bytes) gives an empty one.
     explicit QrModules(const std::string& text);
 
-    int side() const { return m_side; } ///< In modules, with the quiet zone; 0: the code is empty.
+    /// Number of modules per side, with the quiet zone; 0 if the code is empty.
+    int side() const { return m_side; }
     /// Modules outside of the code are light.
     bool isDark(int x, int y) const
     {

@@ -28,7 +28,7 @@ std::string newSecret()
 {
     std::array<unsigned char, 17> bytes = {};
     fillWithChance(bytes);
-    bytes.back() = 0; // what pads the last letter
+    bytes.back() = 0; // padding of the last letter
     std::string text;
     unsigned bits = 0, pending = 0;
     for (const unsigned char byte : bytes) {
@@ -63,7 +63,7 @@ int randomNumber(int below)
     const auto number = static_cast<std::uint32_t>(bytes[0]) << 24U
         | static_cast<std::uint32_t>(bytes[1]) << 16U | static_cast<std::uint32_t>(bytes[2]) << 8U | bytes[3];
     return static_cast<int>(
-        number % static_cast<std::uint32_t>(below)); // the bias of 36 in 2³² matters to nobody
+        number % static_cast<std::uint32_t>(below)); // the bias of 36 in 2³² is irrelevant
 }
 
 } // namespace tafel

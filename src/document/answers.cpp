@@ -52,7 +52,8 @@ Result<const Json*> parsed(std::string_view json)
     return tree.parse(json);
 }
 
-/// The answer, or why there is none. True: the answer.
+/// Writes the answer, or the error.
+/// \return true for an answer
 template <typename T, typename WriteAnswer>
 bool print(std::string& out, const Result<T>& answer, Language language, Layout layout,
     const WriteAnswer& writeAnswer)
@@ -68,7 +69,7 @@ bool print(std::string& out, const Result<T>& answer, Language language, Layout 
 Result<Perft> perft(Match match, int depth)
 {
     if (!keysOf(*match.game).has(Key::Powers))
-        return match.game->perft(match, {}, {}, depth); // says that it cannot
+        return match.game->perft(match, {}, {}, depth); // it has the refusal
     if (match.deals.empty())
         return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
             .where = "/deals",

@@ -11,7 +11,7 @@ namespace tafel::document {
 
 namespace {
 
-/// The members as they stand: a game document is written so for every match that carries it.
+/// Keeps the order of the members: each match that carries a game document writes it like that.
 struct AsTheyStand {
     template <typename Visit> void operator()(const Json& object, const Visit& visit) const
     {
@@ -57,7 +57,7 @@ void copy(Writer& out, const Json& value, const EachMember& eachMember)
     } else if (value.IsInt()) {
         out.Int(value.GetInt());
     } else {
-        out.Null(); // a number that no document with whole numbers has
+        out.Null(); // documents with whole numbers do not have it
     }
 }
 

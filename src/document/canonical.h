@@ -17,7 +17,7 @@ std::string indented(const Json& value);
 /// characters, as every accepted game document does: keys sorted, no spaces, UTF-8.
 std::string canonical(const Json& value);
 
-/// In hexadecimal digits.
+/// The SHA-256 of a text in hexadecimal digits.
 std::string sha256Of(std::string_view text);
 
 /// The first 16 hexadecimal digits of the SHA-256 of the canonical form.

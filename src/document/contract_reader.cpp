@@ -26,7 +26,7 @@ public:
         return m_shape.numberPerPlayer(value, at, take, mayBeNegative);
     }
 
-    /// The numbers are keys, "25". Of a draft null says that it is that one; whose it is is still open.
+    /// The keys are numbers, "25". In a draft null means that the player of that number is not chosen yet.
     bool read(const Json& value, std::string_view at, PlayerByNumber& out)
     {
         if (!value.IsObject())
@@ -81,7 +81,7 @@ public:
     {
         return m_shape.names(value, at, out);
     }
-    /// The declarers and what came of their game. The game reports what is missing, except `by`.
+    /// The declarers and the result of their game. The game reports what is missing, except `by`.
     bool read(const Json& value, std::string_view at, Declarer& out)
     {
         constexpr std::string_view keys[] = {"by", "won", "value"};
@@ -122,7 +122,7 @@ public:
     /// The value could not be read at all: its keys are wrong.
     bool readNothing() const { return m_readNothing; }
 
-    /// Parts, one after the other; one may be half said.
+    /// A list of parts; one of them may be incomplete.
     template <typename Part> bool read(const Json& value, std::string_view at, std::vector<Part>& out)
     {
         constexpr Text what{
@@ -135,7 +135,7 @@ public:
         });
     }
 
-    /// An object, or null: nobody did it.
+    /// An object, or null for no player.
     template <typename Part> bool read(const Json& value, std::string_view at, std::optional<Part>& out)
     {
         return value.IsNull() || part(value, std::string(at), out.emplace());
@@ -216,7 +216,7 @@ private:
         return read(value, at, out);
     }
 
-    /// A list of somebody's has an entry.
+    /// Requires at least one element in a player's list.
     template <typename Entry>
     void isSomething(const std::string& at, std::string_view key, const std::vector<Entry>& list)
     {
@@ -231,7 +231,7 @@ private:
     bool m_readNothing = false;
 };
 
-/// A number without a name is no entry; of the tricks it is the one that was chosen.
+/// A number without a name is not an element; of the tricks it is the chosen one.
 void keepNamed(ContractEntry& entry, Key key)
 {
     auto& given = key == Key::Winners ? entry.winners : entry.crossings;
@@ -266,7 +266,7 @@ bool readMeasure(SchemaChecker& shape, Key key, const Json& value, DealEntry& en
     ContractEntry::eachKey(*entry.contract, [&](Key each, auto& out) {
         if (each != key || (good = reader.read(value, at, out.emplace())))
             return;
-        // What was read before the fault stays, but not half of a single thing.
+        // On an error, elements read before remain, but not an incomplete single value.
         constexpr bool single = !requires
         {
             out->push_back(out->front());

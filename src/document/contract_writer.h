@@ -15,7 +15,7 @@ public:
 
     void write(const ContractEntry& entry)
     {
-        if (entry.trick && !entry.winners) { // half said: which trick
+        if (entry.trick && !entry.winners) { // incomplete: only the trick
             document::key(m_out, tafel::name(Key::Winners));
             value(PlayerByNumber{{*entry.trick, notNamed}});
         }
@@ -93,7 +93,7 @@ private:
             number(m_out, "value", *extra.value);
         m_out.EndObject();
     }
-    /// Of a draft a part may be half said.
+    /// In a draft a part may be incomplete.
     static bool isAnswered(Player player) { return player != notNamed; }
     static bool isAnswered(int number) { return number != Call::notSaid; }
     template <typename Each> static bool isAnswered(const std::vector<Each>&) { return true; }

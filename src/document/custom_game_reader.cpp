@@ -69,7 +69,8 @@ private:
             || m_shape.schema(where, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
     }
 
-    /// An object with these keys and no other. `Named` has `name` and says whether it is needed always.
+    /// Requires an object with exactly these keys. `Named` has `name` and says whether the key is always
+    /// required.
     template <typename Named>
     bool hasKeys(const Json& value, const std::string& where, std::span<const Named> keys)
     {
@@ -123,7 +124,8 @@ private:
                 missing(inside, place);
     }
 
-    /// Its form, what it rests on beside it, and what is against it; `around`: the object that it is in.
+    /// Checks the form of a value, its dependencies and its conflicts; `around` is the object that contains
+    /// it.
     bool valueOf(const FileKey& key, const Json& value, const std::string& where, const Json& around,
         const Owner& place)
     {
@@ -258,7 +260,7 @@ private:
         return true;
     }
 
-    /// One of these words, by its place. `Named` has the word where `word` says.
+    /// The index of one of these words. `word` returns the word of a `Named`.
     template <typename Named>
     std::optional<int> placeOf(const Json& value, const std::string& where, std::span<const Named> all,
         std::string_view Named::*word)
@@ -461,7 +463,7 @@ private:
                });
     }
 
-    /// Cards that are counted: one that two entries name counts once, but no entry stands there twice.
+    /// Cards to count: a card named by two elements counts once, but no element may be repeated.
     bool countedCards(const Json& value, const std::string& where, CardSet& out)
     {
         for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
@@ -481,7 +483,7 @@ private:
             std::move(where), {.de = "Das Spiel nennt keine Karten.", .en = "The game names no cards."});
     }
 
-    /// With every number of players some of them are in the pack.
+    /// Some of these cards must be in the pack of each number of players.
     bool areInThePack(CardSet cards, const std::string& where)
     {
         return eachOfPlayers([&](int count) { return !(cards & m_game.deck(count)).empty(); })
@@ -527,7 +529,7 @@ private:
         return true;
     }
 
-    // ---- What only one key has
+    // ---- Special keys
 
     bool format()
     {
@@ -548,7 +550,7 @@ private:
                       : number(key, value, where, place);
     }
 
-    /// Which keys the contract may have, and which it must have, hangs on its measure.
+    /// The measure decides which keys the contract may have, and which it must have.
     bool measure(
         const Json& value, const std::string& where, const Json& around, custom::ContractDefinition& contract)
     {
@@ -609,7 +611,7 @@ private:
                });
     }
 
-    /// Cards are looked for before suits and ranks, so they stand first.
+    /// Single cards take precedence over suits and ranks, so they come first.
     bool worths(
         const FileKey& key, const Json& value, const std::string& where, custom::ContractDefinition& contract)
     {
@@ -697,7 +699,7 @@ private:
             });
     }
 
-    /// How often a contract is played says something only where the dealer chooses.
+    /// The number of times per contract is only valid if the dealer chooses.
     bool timesAreOfUse()
     {
         if (m_game.order == custom::Order::Round || m_game.order == custom::Order::Player)

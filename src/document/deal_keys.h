@@ -1,4 +1,4 @@
-// The keys of a deal as they stand in the match file.
+// The keys of a deal in the match file.
 #pragma once
 
 #include <string_view>
@@ -12,7 +12,7 @@ enum class EntryForm : std::uint8_t { Both, ScorePad, Recorded };
 struct DealKey {
     Key key;
     EntryForm form;
-    std::string_view what = {}; ///< Of a contract: what the published schema says about it.
+    std::string_view what = {}; ///< For a key of a contract: its description in the published schema.
     std::string_view name = tafel::name(key);
 };
 
@@ -56,7 +56,7 @@ inline constexpr DealKey dealKeys[] = {
     {Key::Reserves, EntryForm::Recorded},
 };
 
-/// The keys that stand in one form only.
+/// The keys that only one form has.
 constexpr Keys keysOnlyOf(EntryForm form)
 {
     Keys keys;

@@ -69,7 +69,7 @@ private:
 
     static const DealKey* keyNamed(std::string_view name)
     {
-        // Most are told apart by their length or their first letter.
+        // Most keys differ in their length or their first letter.
         const auto isIt = [&](const DealKey& each) {
             return each.name.size() == name.size() && each.name[0] == name[0] && each.name == name;
         };
@@ -94,7 +94,7 @@ private:
         m_keys = m_head.game->dealKeys(
             m_head, contract && contract->IsString() ? view(*contract) : std::string_view());
         if (const Json* const announced = at(Key::Announced); !announced || !announced->IsTrue())
-            m_keys = m_keys - Keys{Key::By}; // nobody announced it
+            m_keys = m_keys - Keys{Key::By}; // no player announced it
         if (m_keys.has(Key::Contract))
             m_entry.contract.emplace();
         if (m_keys.has(Key::GivesChip))
@@ -115,8 +115,8 @@ private:
 
     bool isOwn() const { return m_head.own != nullptr; }
 
-    /// A key that no deal of such a game has is told before one that its contract has not. Which contract it
-    /// is may be left to the game.
+    /// A key that no deal of the game has is reported before one that its contract does not have. The game
+    /// may be left to decide on the contract.
     void ownKeys(bool namesContract)
     {
         const Keys known = m_head.game->dealKeys(m_head, {});
@@ -138,7 +138,7 @@ private:
             m_entry.contract->made.emplace();
     }
 
-    /// Points stand in the place of takes, not beside them.
+    /// Points replace the takes of a draft.
     void dropSecondMeasure()
     {
         bool hasOne = false;
@@ -152,7 +152,8 @@ private:
         }
     }
 
-    /// They are unknown here. Of a deal that cannot be recorded the log is, not what stands beside it.
+    /// Removes keys that are unknown here. If the deal cannot be recorded, the log is the unknown key, not
+    /// its companions.
     void dropKeys(Keys wrong)
     {
         const Keys told = wrong.has(Key::Log) ? (wrong - recordKeys) | Keys{Key::Log} : wrong;
@@ -185,7 +186,7 @@ private:
                 *value, [] { return "/trump"; }, m_entry.contract->trump);
     }
 
-    // What is missing is said by the game: a half-entered deal has less.
+    // The game reports missing keys, because a draft has fewer.
 
     bool turnedUp()
     {
@@ -214,7 +215,7 @@ private:
                              : readLog(m_shape, *value, m_entry, m_keys.has(Key::Powers));
     }
 
-    /// In the order of the file.
+    /// Reads the measure in the order of the file.
     bool measure()
     {
         if (!m_entry.contract && !m_entry.round)

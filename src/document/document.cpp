@@ -11,7 +11,7 @@ namespace tafel::document {
 
 namespace {
 
-/// The number of the deal that a pointer leads into, from 1; 0: into none.
+/// The number of the deal that a pointer leads into, from 1; 0 if it leads into none.
 std::size_t dealOfPointer(std::string_view where)
 {
     constexpr std::string_view deals = "/deals/";

@@ -16,8 +16,8 @@ class CustomGame;
 
 namespace tafel::document {
 
-/// Whether texts are looked at: names, ids, reasons, the clause of a ruling. What a history has kept was
-/// accepted by the rules of its day, and is read whatever is asked for now.
+/// Whether texts are checked: names, ids, reasons, the clause of a ruling. A stored document was accepted by
+/// the rules of its time, and is read whatever the current rules require.
 enum class Texts : std::uint8_t { Checked, AsKept };
 
 /// Reads a match document. Faults of the head are refused here; faults inside a deal travel with the deal
@@ -28,7 +28,7 @@ Result<Match> readMatch(std::string_view json, Texts texts = Texts::Checked);
 Result<std::shared_ptr<const custom::CustomGame>> readCustomGame(
     std::string_view json, Texts texts = Texts::Checked);
 
-/// The same JSON indented by two, with a line end; what is no JSON as it is.
+/// The same JSON indented by two spaces, with a line end; a text that is not JSON remains unchanged.
 std::string prettyText(std::string_view json);
 
 /// The format of the first line of a history as earlier versions exported it, without the number of its
@@ -38,19 +38,18 @@ inline constexpr std::string_view matchesFormat = "tafelrichter-matches/";
 /// \return whether this line is such a first line, of a version that can be passed over
 bool isMatchesHeader(std::string_view line);
 
-/// Whether it says that it is a game document, of whatever version.
+/// \return true if the text claims to be a game document, of any version
 bool isGameDocument(std::string_view json);
 
 /// A game document as a history keeps it.
 struct GameText {
     std::string fingerprint, id, document; ///< The document on one line.
 };
-/// The game that stands under that key of an object; nothing: there is none. Its rules are not asked.
+/// The game document under that key of an object; nothing if there is none. The game's rules are not checked.
 std::optional<GameText> findGameText(std::string_view json, std::string_view key);
 
-/// Reads one deal of a match, as it stands in `deals` of the match file; `head` tells game, edition and
-/// players. Refused only when it is no JSON object; other faults travel with the deal, pointers relative to
-/// it.
+/// Reads one deal in the form of `deals` in the match file; `head` provides game, edition and players.
+/// Refused only if it is not a JSON object; the deal carries other errors, with pointers relative to it.
 Result<DealEntry> readDeal(const Match& head, std::string_view json, Texts texts = Texts::Checked);
 
 Result<Position> readPosition(std::string_view json);
@@ -66,8 +65,8 @@ Result<Asked> readQuestion(std::string_view json);
 std::string writePosition(const Position& position);
 std::string writeQuestion(const Question& question);
 
-/// One deal as it stands in `deals` of the match file, on one line. Reading it back gives the same entry,
-/// also for a half-entered deal. Of a deal that could not be read to its end, it has what was read.
+/// Writes one deal in the form of `deals` in the match file, on one line. Reading it back gives the same
+/// entry, also for a draft. Of a deal that was read only in part, it has that part.
 std::string writeDeal(const Match& head, const DealEntry& entry);
 
 /// The match document; `withDeals` false: with an empty list of deals. Indented by two when `pretty`. Throws
@@ -76,7 +75,7 @@ std::string writeMatch(const Match& match, bool withDeals = true, bool pretty = 
 
 enum class Layout { Line, Pretty };
 
-/// Takes what was written of a long answer so far: it empties `out`, which then does not grow without bound.
+/// Takes the current part of a long answer and empties `out`, so that memory is bounded.
 using TakePiece = std::function<void(std::string& out)>;
 
 /// The result document of a scored match. `take` is called between deals whenever many were written.
@@ -91,7 +90,7 @@ void writeVerdict(
 void writeAnswer(
     std::string& out, const Asked& asked, const Answer& answer, Language language, Layout layout);
 
-/// What is asked next.
+/// Writes the next prompts.
 void writePrompts(
     std::string& out, const Match& match, const MatchPrompts& asking, Language language, Layout layout);
 
@@ -100,8 +99,8 @@ void writePerft(std::string& out, const Perft& perft, int depth, Layout layout);
 /// The error document of a refusal.
 void writeRefusal(std::string& out, const Refusal& refusal, Language language, Layout layout);
 
-// What a command answers to a document: appends the answer or the error document to `out`. True: it was an
-// answer.
+// The answer of each command to a document: appends it, or the error document, to `out`.
+// \return true for an answer
 
 /// Scores a match document.
 bool scoreDocument(std::string& out, std::string_view json, Language language, Layout layout);
@@ -115,7 +114,7 @@ bool checkGameDocument(std::string& out, std::string_view json, Language languag
 /// Judges a position or answers a question.
 bool judgeDocument(std::string& out, std::string_view json, Language language, Layout layout);
 
-/// What is open in a match document: all that may be said next.
+/// The open prompts of a match document.
 bool promptsDocument(std::string& out, std::string_view json, Language language, Layout layout);
 
 /// Counts the ways to play the last deal of a match on: a recorded one with its hands.

@@ -19,7 +19,7 @@ struct EventKey {
 struct EventWords {
     Event::Kind kind;
     std::string_view name;
-    std::span<const EventKey> keys = {}; ///< Besides `event` and `by`.
+    std::span<const EventKey> keys = {}; ///< Its keys, without `event` and `by`.
 };
 
 inline constexpr EventKey cardKeys[] = {{"card", EventKey::Kind::Card}};
@@ -27,7 +27,7 @@ inline constexpr EventKey revealKeys[] = {{"card", EventKey::Kind::Card, true}, 
 inline constexpr EventKey tellKeys[] = {{"winner", EventKey::Kind::Winner, true}};
 inline constexpr EventKey takeBackKeys[] = {{"card", EventKey::Kind::Card, true}};
 
-/// In the order of `Event::Kind`.
+/// Sorted like `Event::Kind`.
 inline constexpr EventWords eventWords[] = {
     {Event::Kind::Power, "power"},
     {Event::Kind::PutDown, "put-down", cardKeys},
@@ -53,7 +53,7 @@ inline constexpr std::string_view roundPlayKeys[] = {"event", "by", "positions",
 inline constexpr std::string_view roundTakeKeys[] = {"event", "by", "card", "at"};
 inline constexpr std::string_view allRoundEventKeys[] = {"event", "by", "positions", "value", "card", "at"};
 
-/// In the order of `RoundEvent::Kind`.
+/// Sorted like `RoundEvent::Kind`.
 inline constexpr RoundEventWords roundEventWords[] = {
     {RoundEvent::Kind::Play, "play", roundPlayKeys, 3},
     {RoundEvent::Kind::Reserve, "reserve", roundTakeKeys, 4},

@@ -1,4 +1,4 @@
-// What the documents of a game can have at all.
+// The keys that the documents of a game may have.
 #pragma once
 
 #include "referee/game.h"

@@ -49,7 +49,7 @@ bool HeadReader::customHead()
 {
     const auto game = m_root.FindMember("own_game");
     const bool isThere = game != m_root.MemberEnd();
-    if (!m_takesOwn) { // a dispute: it is said plainly, with the rules that the author wrote
+    if (!m_takesOwn) { // a dispute: all rules of the custom game are written out
         const auto read = isThere ? readCustomGame(game->value, m_texts) : readCustomGame(Json());
         return m_shape.fail(custom::gameNotJudged(read ? read->get() : nullptr));
     }

@@ -42,7 +42,7 @@ protected:
         return (m_match.game || m_shape.missing({}, "game")) && (m_players || m_shape.missing({}, "players"));
     }
 
-    /// For `other`: a key that is read later.
+    /// For `other`: stores a key for later.
     static std::optional<bool> keep(std::span<const std::pair<std::string_view, const Json**>> known,
         std::string_view name, const Json& value)
     {
@@ -54,15 +54,15 @@ protected:
         return std::nullopt;
     }
 
-    /// `also`: so many players are right too.
+    /// `also`: further accepted numbers of players.
     bool players(Players also = {});
     bool characters();
     bool options();
 
-    /// Null: the game has no such option.
+    /// \return null if the game has no such option
     const OptionSpec* optionNamed(std::string_view name) const;
 
-    /// Appends what the option of that name has; `at` is where the value stands.
+    /// Appends the value of the option with that name; `at` is the pointer to the value.
     bool option(std::string_view name, const Json& value, const std::string& at, const std::string& nameAt,
         std::vector<OptionValue>& out);
 

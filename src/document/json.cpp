@@ -18,7 +18,7 @@ namespace {
 constexpr unsigned asciiFlags = rapidjson::kParseInsituFlag | rapidjson::kParseNumbersAsStringsFlag;
 constexpr unsigned utf8Flags = asciiFlags | rapidjson::kParseValidateEncodingFlag;
 
-/// The parser looks at so many characters at a time.
+/// Number of characters that the parser examines at once.
 constexpr std::size_t paddingOfParser = 16;
 
 bool isAscii(std::string_view text)
@@ -35,7 +35,7 @@ bool isForbidden(char c)
     return (static_cast<unsigned char>(c) < ' ') & (c != '\t') & (c != '\n') & (c != '\r');
 }
 
-/// Where the first control character stands; npos: nowhere.
+/// The position of the first control character; npos if there is none.
 std::size_t findForbidden(std::string_view text)
 {
     unsigned char any = 0;
@@ -58,8 +58,8 @@ Message messageOf(LimitExceeded excess, const Bounds& bounds)
         fmt::format("a text of more than {} bytes.", bounds.textBytes)};
 }
 
-/// A number is taken from its own digits, because a match file has whole numbers "written without . or e":
-/// one with them is a fraction here, one too long for a machine word the largest.
+/// Parses a number from its digits, because a match file has whole numbers "written without . or e": a number
+/// with them is a fraction here, and one too long for a machine word the largest number.
 struct Builder : LimitedHandler<rapidjson::Document> {
     bool RawNumber(const char* text, rapidjson::SizeType size, bool)
     {
@@ -171,7 +171,7 @@ struct KeyTwice : rapidjson::BaseReaderHandler<rapidjson::UTF8<>, KeyTwice> {
 
 constexpr std::uint64_t everyByte = 0x0101010101010101; // of a machine word
 
-/// Not 0: one of these eight letters may not stand in a JSON string as it is. All are looked at together.
+/// Non-zero if one of these eight letters must be escaped in a JSON string. All are tested together.
 constexpr std::uint64_t escapedIn(std::uint64_t letters)
 {
     const auto zero = [](std::uint64_t bytes) { return (bytes - everyByte) & ~bytes; };
@@ -195,8 +195,9 @@ template <typename Word> std::uint64_t copyWord(char* to, const char* from)
     return word;
 }
 
-/// Copies a text. Whether nothing in it has to be escaped; if something has, the copy is of no use. The last
-/// letters are taken together with some before them.
+/// Copies a text.
+/// \return true if no character must be escaped; otherwise the copy is useless. The last letters are
+///         processed together with some before them.
 bool copyPlain(char* to, const char* text, std::size_t size)
 {
     std::uint64_t found = 0;
@@ -214,7 +215,7 @@ bool copyPlain(char* to, const char* text, std::size_t size)
     return found == 0;
 }
 
-/// Behind what it wrote.
+/// \return the end of the written text
 char* writeEscaped(char* to, char c)
 {
     constexpr std::string_view digits = "0123456789ABCDEF";

@@ -44,8 +44,8 @@ private:
 using Buffer = rapidjson::StringBuffer;
 using PrettyWriter = rapidjson::PrettyWriter<Buffer>;
 
-/// Writes a document on one line. Used as rapidjson::Writer is, but strings are looked at and copied in whole
-/// words and not letter by letter: nine tenths of an answer to `score --jsonl` are names and sentences.
+/// Writes a document on one line. It has the interface of rapidjson::Writer, but examines and copies strings
+/// in machine words: nine tenths of an answer to `score --jsonl` are names and sentences.
 class LineWriter {
 public:
     explicit LineWriter(Buffer& out)
@@ -104,7 +104,7 @@ private:
     bool m_first = true;
 };
 
-/// What `fill` writes with a LineWriter.
+/// \return the line that `fill` writes with a LineWriter
 template <typename Fill> std::string line(const Fill& fill)
 {
     Buffer buffer;
@@ -128,7 +128,7 @@ inline std::string quoted(std::string_view text)
 {
     return line([&](LineWriter& out) { write(out, text); });
 }
-/// The same without the quotes: as the text stands inside of a longer one.
+/// Escapes a text without adding quotes, for use within a longer one.
 inline std::string escaped(std::string_view text)
 {
     const std::string json = quoted(text);

@@ -1,4 +1,4 @@
-// What the writers of documents share.
+// Shared helpers of the document writers.
 #pragma once
 
 #include "document/document.h"
@@ -6,8 +6,8 @@
 
 namespace tafel::document {
 
-/// Appends what `fill` writes, laid out as asked. Between parts `fill(writer, between)` calls `between()`: a
-/// long text goes to `take` then.
+/// Appends the output of `fill` in the given layout. Between parts `fill(writer, between)` calls `between()`,
+/// which passes a long text to `take`.
 template <typename Fill>
 void print(std::string& out, Layout layout, const Fill& fill, const TakePiece& take = {})
 {

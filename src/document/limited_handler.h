@@ -1,5 +1,5 @@
-// Builds a tree from what the parser finds, as far as the limits allow. The parser recurses as deep as this
-// lets it, so a hostile text cannot take the stack or the memory.
+// Builds a tree from the events of the parser within limits. They bound the recursion of the parser, so a
+// hostile text cannot exhaust the stack or the memory.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace tafel::document {
 
-/// How much a document may be; what is more is refused as it is read.
+/// Limits of a document; a larger one is refused while it is read.
 struct Bounds {
     std::size_t bytes = limits::documentBytes, values = limits::values, textBytes = limits::textBytes;
     int depth = limits::depth;

@@ -148,7 +148,7 @@ private:
         return true;
     }
 
-    /// Only where nothing else ends the match.
+    /// Read only for games without an end of their own.
     bool ended()
     {
         std::optional<bool> read;

@@ -1,4 +1,4 @@
-// Writes deals and matches as they stand in the match file.
+// Writes deals and matches in the form of the match file.
 #pragma once
 
 #include <stdexcept>

@@ -1,4 +1,5 @@
-// What a table says of a deal besides numbers: who won no trick, who captured what, its own ruling.
+// Reads the parts of a deal that are not numbers: players without a trick, captured cards, the table's
+// ruling.
 #pragma once
 
 #include "document/schema_checker.h"

@@ -1,4 +1,4 @@
-// Writes house rules as they stand in a head.
+// Writes house rules in the form of a header.
 #pragma once
 
 #include <algorithm>

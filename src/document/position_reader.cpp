@@ -19,7 +19,7 @@ struct PositionKey {
     std::string_view name = tafel::name(key);
 };
 
-/// In the order in which one is missed. Besides, every position may have `hand`.
+/// In the order in which missing keys are reported. Every position may also have `hand`.
 constexpr PositionKey positionKeys[] = {
     {Key::TurnedUp, true},
     {Key::Powers, false},
@@ -71,7 +71,7 @@ private:
                       "(tafelrichter-question/1)."});
     }
 
-    /// The keys that a position of the game can have; which of them its contract has hangs on the options.
+    /// The keys that a position of the game may have; the options decide which of them its contract has.
     bool head()
     {
         const bool good = keys([this](std::string_view name, const Json& value) -> std::optional<bool> {
@@ -97,7 +97,7 @@ private:
 
     const Json* at(Key key) const { return m_at[static_cast<std::size_t>(key)]; }
 
-    /// On a slate a position has those who are still in, and which contract is played follows.
+    /// A position of a strokes game has the remaining players, and they determine the contract.
     bool isOnASlate() const { return m_match.game->unit() == Unit::Strokes; }
 
     bool nothingMissing()
@@ -191,7 +191,7 @@ private:
             && (!gone || m_shape.cards(*gone, "/gone", out->gone.emplace()));
     }
 
-    /// With three players the table lays cards that are not in their pack.
+    /// With three players the table may lay cards that are not in their pack.
     CardSet mayLie() const
     {
         const bool ofFour = m_match.game->playerCounts(m_match.edition).has(4);
@@ -242,7 +242,7 @@ private:
     Position m_position;
     Keys m_keys;
     std::array<const Json*, static_cast<std::size_t>(Key::Characters) + 1> m_at = {};
-    std::vector<const PositionKey*> m_given; ///< In the order of the file.
+    std::vector<const PositionKey*> m_given; ///< Sorted like the file.
     const Json* m_hand = nullptr;
 };
 

@@ -1,4 +1,4 @@
-// What `judge` is asked: a position or a question.
+// Reads the input of `judge`: a position or a question.
 #pragma once
 
 #include "document/document.h"

@@ -20,11 +20,11 @@ struct Place {
     }
 };
 
-using eidex::PowerForm; // an `Event` of a log has the key `event` besides
+using eidex::PowerForm; // an `Event` of a log also has the key `event`
 
 bool readPower(SchemaChecker& shape, const Json& value, const Place& at, PowerForm form, PowerUse& out);
 
-/// A list of powers, in the order of the file; those before a fault are kept.
+/// Reads a list of powers, in the order of the file; those before an error remain.
 bool readPowers(SchemaChecker& shape, const Json& value, std::string_view at, std::vector<PowerUse>& out,
     PowerForm form = PowerForm::Use);
 

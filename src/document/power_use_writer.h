@@ -1,4 +1,4 @@
-// Writes a power as it was used, as it stands in a deal or a log.
+// Writes the use of a power in the form of a deal or a log.
 #pragma once
 
 #include "document/json_helpers.h"
@@ -14,7 +14,7 @@ public:
     {
     }
 
-    /// The keys of the object that says who used it and how.
+    /// Writes the keys for its player and its parameters.
     void use(const PowerUse& use)
     {
         using Kind = eidex::Parameter::Kind;

@@ -20,7 +20,7 @@ public:
     }
 
     void text(std::string_view key, std::string_view value) { document::text(m_out, key, value); }
-    /// Left out when there is nothing to say.
+    /// Omitted if the text is empty.
     void some(std::string_view key, std::string_view value)
     {
         if (!value.empty())

@@ -168,7 +168,7 @@ private:
         else if (!option.word.empty())
             document::write(out, option.word);
         else if (option.value < 0 && option.text.arguments[0].kind == Argument::Kind::None)
-            out.Null(); // nobody
+            out.Null(); // no player
         else
             out.Int(option.value);
         text(out, "text",

@@ -1,4 +1,4 @@
-// Writes positions and questions: what a table asked, kept with the dispute.
+// Writes positions and questions, which are stored with the dispute.
 #include "document/game_keys.h"
 #include "document/match_reader.h"
 #include "document/option_writer.h"
@@ -85,7 +85,7 @@ public:
             document::numbers(m_out, name, m_match, *values);
     }
 
-    /// What a contract has besides the hand: the trick, or what has been laid.
+    /// Writes the fields of a contract other than the hand: the trick, or the laid cards.
     void contract(const ContractPosition& contract, const TrickSoFar& trick)
     {
         if (!contract.contract.empty())

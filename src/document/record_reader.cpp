@@ -10,7 +10,7 @@ namespace tafel::document {
 
 namespace {
 
-/// So many cards are dealt to each.
+/// The number of cards that each player gets.
 int handSize(int players)
 {
     return 36 / players;
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// Null: missing, or no event.
+    /// \return null if the event is missing or unknown
     const EventWords* named() const
     {
         const auto event = m_value.FindMember("event");
@@ -85,7 +85,7 @@ private:
         if (name == "by")
             return m_shape.player(value, where, m_by);
         if (!m_words)
-            return true; // without the event nobody knows its keys
+            return true; // the keys depend on the event
         const auto known = std::find_if(m_words->keys.begin(), m_words->keys.end(),
             [&](const EventKey& each) { return each.name == name; });
         if (known == m_words->keys.end())

@@ -1,11 +1,11 @@
-// The recorded form of a deal: the hands as dealt and the log of what happened.
+// Reads the recorded form of a deal: the dealt hands and the log of events.
 #pragma once
 
 #include "document/schema_checker.h"
 
 namespace tafel::document {
 
-/// Fills the hands of the entry. No card twice; `complete`: everybody has a full hand.
+/// Fills the hands of the entry. No card may occur twice; `complete` requires full hands.
 bool readHands(SchemaChecker& shape, const Match& head, const Json& value, DealEntry& entry, bool complete);
 
 /// Fills the log of the entry, and its powers, to which the events refer. Without `powers` every event is a

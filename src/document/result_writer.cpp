@@ -21,7 +21,7 @@ template <typename Writer> void points(Writer& out, const Match& match, const De
     out.EndObject();
 }
 
-/// What a recorded deal comes to: card points and tricks, or the measure, follow from its log.
+/// Writes the results that follow from the log of a recorded deal: card points and tricks, or the measure.
 template <typename Writer> void recorded(Writer& out, const Match& match, const DealAward& award)
 {
     if (award.measured)
@@ -88,7 +88,7 @@ void deal(Writer& out, const Match& match, const ScoredDeal& deal, std::size_t i
     out.EndObject();
 }
 
-/// Who deals or opens, and what may be played.
+/// Writes the next dealer or opener, and the playable contracts.
 template <typename Writer> void next(Writer& out, const Match& match, const Standing& standing)
 {
     if (!standing.dealerIsChosen)

@@ -36,7 +36,7 @@ public:
         m_words = named();
         if (m_words)
             out.kind = m_words->kind;
-        // Without the event nobody knows which keys it has: any.
+        // Without the event its keys are unknown: accept all.
         const std::span<const std::string_view> keys = m_words ? m_words->keys : allRoundEventKeys;
         return m_shape.object(m_value, at, keys, m_words ? m_words->required : 2,
             [&](std::string_view key, const Json& value, const auto& where) {
@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    /// Null: missing, or no event.
+    /// \return null if the event is missing or unknown
     const RoundEventWords* named() const
     {
         if (!m_value.IsObject())
@@ -97,7 +97,7 @@ private:
             [&](const Json& each, const auto& where) { return number(each, where, out.emplace_back()); });
     }
 
-    /// What each X is called: a number, or a list of them.
+    /// Reads the number that each X stands for: one number, or a list.
     template <typename Where> bool call(const Json& value, const Where& where, RoundEvent& out)
     {
         out.valueIsList = value.IsArray();
@@ -123,7 +123,7 @@ bool readNumberCards(
     });
 }
 
-/// What lies on the table: an X with what it is called, "X=7".
+/// Reads the cards on the table: an X with its number, "X=7".
 bool readCalledCards(
     SchemaChecker& shape, const Json& value, std::string_view at, std::vector<CalledCard>& out)
 {
@@ -138,7 +138,7 @@ bool readCalledCards(
         } else if (!readNumberCard(shape, each, where, called.card)) {
             return false;
         } else if (called.card.value == NumberCard::x) {
-            return shape.unknownCard(where(), text); // what it is called is not said
+            return shape.unknownCard(where(), text); // the number is missing
         }
         out.push_back(called);
         return true;

@@ -1,4 +1,4 @@
-// A round of cards without suits, as it stands in a match: who hands in a chip, or the hands and the log.
+// Reads a round of cards without suits: the players who hand in a chip, or the hands and the log.
 #pragma once
 
 #include "document/schema_checker.h"
@@ -12,7 +12,7 @@ struct HandPositionKeys {
 };
 bool readHandPosition(SchemaChecker& shape, const HandPositionKeys& keys, HandPosition& out);
 
-/// `hands` or `reserves`: everybody's.
+/// Reads `hands` or `reserves` of all players.
 bool readNumberHands(
     SchemaChecker& shape, const Json& value, std::string_view at, PerPlayer<std::vector<NumberCard>>& out);
 

@@ -1,4 +1,5 @@
-// The shape of a document: small readers that say what is wrong and where. The first fault is kept.
+// Checks the shape of a document: small readers that report the error and its location. The first error is
+// kept.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +17,7 @@ namespace tafel::document {
 /// Reads values and remembers the first fault. `where` is built only when something is wrong.
 class SchemaChecker {
 public:
-    /// Before it is known who plays what: no names, no cards.
+    /// For the time before game and players are known: without names and cards.
     SchemaChecker() = default;
     explicit SchemaChecker(const Match& head, Texts texts = Texts::Checked)
         : m_players(head.players)
@@ -35,9 +36,9 @@ public:
     /// \return the length of the list of names that could not be read; empty if no such list failed
     std::optional<int> listed() const { return m_listed; }
 
-    /// The first part that is missing in a value of which another part stands there; null: there is none.
+    /// The first missing part of an incomplete value; null if there is none.
     const Refusal* half() const { return m_half ? &*m_half : nullptr; }
-    /// A value is only half said: it is remembered, and read on. Always true.
+    /// Notes an incomplete value and continues. Always true.
     bool lacks(tl::unexpected<Refusal> refusal)
     {
         if (!m_refusal && !m_half)
@@ -73,7 +74,8 @@ public:
 
     // Single values.
 
-    /// A whole number, written without "." or "e". Beyond `most` it counts as that, odd ones as one more.
+    /// A whole number, written without "." or "e". A number beyond `most` counts as `most`, an odd one as one
+    /// more.
     template <typename Where>
     bool number(const Json& value, const Where& where, std::optional<int>& out, bool mayBeNegative = false,
         std::int64_t most = 1'000'000'000)
@@ -115,7 +117,7 @@ public:
         return text(value, where, out) && (out.size() <= limits::nameLetters || isShort(out, where()));
     }
 
-    /// What others will see as it was written, a reason: without characters that rule what is seen.
+    /// A text that others will see, such as a reason: without control characters.
     template <typename Where> bool displayText(const Json& value, const Where& where, std::string& out)
     {
         return text(value, where, out)
@@ -170,7 +172,8 @@ public:
 
     // Lists and objects.
 
-    /// Every element with `take(element, where)`, until it is false; `what` says what else stands there.
+    /// Calls `take(element, where)` for every element until it returns false; `what` describes an invalid
+    /// element.
     template <typename CardTake>
     bool list(const Json& value, std::string_view at, Text what, const CardTake& take)
     {
@@ -188,7 +191,7 @@ public:
         return true;
     }
 
-    /// The events of a deal or a round; `tooLong` says that nobody plays that long.
+    /// Reads the events of a deal or a round; `tooLong` is the error for an implausible length.
     template <typename CardTake> bool log(const Json& value, Text tooLong, const CardTake& take)
     {
         if (value.IsArray() && value.Size() > limits::events)
@@ -198,7 +201,7 @@ public:
             {.de = "«log» ist eine Liste von Ereignissen.", .en = "\"log\" is a list of events."}, take);
     }
 
-    /// Whether the list is no longer than that.
+    /// \return true if the list has at most `most` elements
     bool hasAtMost(const Json& list, std::size_t most, std::string_view at)
     {
         return list.Size() <= most || tooMany(std::string(at), most);
@@ -215,7 +218,7 @@ public:
     bool names(const Json& value, std::string_view at, std::vector<Player>& out,
         Repeats repeats = Repeats::Accepted);
 
-    /// player -> what `take(player, value, where)` reads, in the order of the file.
+    /// Maps each player to the result of `take(player, value, where)`, in the order of the file.
     template <typename CardTake>
     bool valuePerPlayer(const Json& value, std::string_view at, Text what, const CardTake& take)
     {
@@ -248,7 +251,7 @@ public:
         });
     }
 
-    /// A number for everybody.
+    /// Reads a number for each player.
     bool numberForAll(
         const Json& value, std::string_view at, PerPlayer<int>& out, bool mayBeNegative = false);
 

@@ -1,4 +1,4 @@
-// What positions and questions say about the cards: the trick so far and a hand.
+// Reads the cards of positions and questions: the trick so far and a hand.
 #pragma once
 
 #include "document/schema_checker.h"
@@ -6,7 +6,7 @@
 
 namespace tafel::document {
 
-/// The trick, with its lead and its cards; a card face down, where one may lie, is null.
+/// Reads the trick with its lead and its cards; null is a card face down, where the rules allow one.
 bool readTrick(SchemaChecker& shape, const Json& value, TrickSoFar& out, bool allowFaceDown);
 
 /// Both ends of a row, which may be the same card.
@@ -15,7 +15,7 @@ bool readRow(SchemaChecker& shape, const Json& value, ContractPosition::Row& out
 /// None of the cards was seen before; now they are.
 bool checkDistinct(SchemaChecker& shape, std::span<const Card> cards, std::string_view at, CardSet& seen);
 
-/// No card lies or is held twice, and no more lie than the trick has places.
+/// Checks that no card occurs twice, and that the trick has at most as many cards as places.
 bool checkCardsPossible(SchemaChecker& shape, const Match& head, const std::vector<PowerUse>& powers,
     const TrickSoFar* trick, const std::vector<Card>* hand);
 

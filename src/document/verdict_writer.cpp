@@ -25,7 +25,7 @@ void illegal(Writer& out, const Forbidden& forbidden, const Match& match, Langua
     out.EndObject();
 }
 
-/// A complete trick: who takes it, with which card, what it is worth.
+/// Writes a complete trick: its winner, the winning card, its card points.
 template <typename Writer>
 void taken(Writer& out, const Match& match, const Verdict& verdict, Language language)
 {
@@ -53,7 +53,7 @@ void legalAndIllegal(Writer& out, const Match& match, const Verdict& verdict, La
     out.EndArray();
 }
 
-/// A trick under way: who is to play, and what.
+/// Writes an incomplete trick: the player whose turn it is, and the legal cards.
 template <typename Writer>
 void open(Writer& out, const Match& match, const Verdict& verdict, Language language)
 {
@@ -89,7 +89,7 @@ template <typename Writer> void combinations(Writer& out, const Verdict& verdict
     out.EndArray();
 }
 
-/// No trick: what may be laid or played, and what has to be done.
+/// Writes a position without a trick: the legal cards, and the required action.
 template <typename Writer>
 void withoutTrick(Writer& out, const Match& match, const Verdict& verdict, Language language)
 {
@@ -107,7 +107,7 @@ void withoutTrick(Writer& out, const Match& match, const Verdict& verdict, Langu
     reasons(out, verdict.because, match, language, sentence);
 }
 
-/// What forbids is said with the numbers of this deal.
+/// Writes the reason that forbids it, with the numbers of this deal.
 template <typename Writer>
 void permission(
     Writer& out, const Permission& permission, const Match& match, Language language, std::string& sentence)

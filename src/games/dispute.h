@@ -1,6 +1,5 @@
-// A dispute about the next deal of a match: what the table knows of it before anybody taps a card, and what
-// is asked besides cards. The tablet and the phones both begin with it, so that the same taps give the same
-// document.
+// A dispute about the next deal of a match: the facts that are known before the first tap, and the questions
+// beyond cards. The tablet and the phones both begin with it, so that the same taps give the same document.
 #pragma once
 
 #include "referee/game.h"
@@ -8,44 +7,47 @@
 namespace tafel {
 
 struct Dispute {
-    /// Its match has the house rules of the next deal and only the players who are still in; powers are those
-    /// in force, the trick has only its leader.
+    /// Its match has the house rules of the next deal and only the remaining players; powers are the active
+    /// ones, the trick has only its leader.
     Position position = {};
-    std::optional<Card> turnedUp = {}; ///< Nothing: not known yet; `position.turnedUp` is then any card.
+    std::optional<Card> turnedUp = {}; ///< Empty if unknown; then `position.turnedUp` is any card.
     Player dealer = 0;
     PerPlayer<int> total = {}; ///< Standing before the deal.
-    std::vector<PowerUse> over = {}; ///< Powers used in this deal that are no longer in force.
+    std::vector<PowerUse> over = {}; ///< Powers used in this deal that are no longer active.
 
     /// Whether a power may be used, without the power and the moment.
     Question question() const;
 };
 
-/// `draft`: the deal under entry, as far as it is known. `contract`: played in place of the one in `draft`;
-/// empty: the one in `draft`, or the only one that is due.
+/// `draft` is the deal in entry, as far as it is known. `contract` replaces the one in `draft`; empty: the
+/// one in `draft`, or the only one that is due.
 Dispute disputeOf(
     const Match& match, const Standing& before, const DealEntry& draft, std::string_view contract = {});
 
-/// Where nothing is known yet: what every position of the game begins with, `turnedUp` any card.
+/// The initial position of a game without any facts; `turnedUp` is any card.
 Position emptyPosition(const Match& head);
 
 /// The trick on the table: whose the cards are, and how many it takes.
 struct TrickTable {
-    std::vector<Player> players = {}; ///< Player of each card that lies; unless full, then who plays next.
+    /// The player of each card in the trick; unless it is full, then the next player.
+    std::vector<Player> players = {};
     int places = 0; ///< Number of cards that make the trick complete.
-    bool full = false; ///< All cards lie.
-    std::optional<Verdict::Best> winning = {}; ///< The best card now; nothing: no card, or nobody can see it.
+    bool full = false; ///< The trick is complete.
+    /// The best card so far; empty without a card, or if it is hidden.
+    std::optional<Verdict::Best> winning = {};
 
-    Player last() const { return players.back(); } ///< Whose turn it is; the last player of a full trick.
+    Player last() const { return players.back(); } ///< The player to move; the last player of a full trick.
 };
 
 /// `position.hand` has no meaning here. Where the position cannot be, the players follow each other by seat.
 TrickTable trickTable(Position position);
 
-/// The leader of the cards that lie such that it is this player's turn.
-/// \return `position.trick.lead` if nobody's lead gives that
+/// The leader for whom it is this player's turn after the cards in the trick.
+/// \return `position.trick.lead` if there is no such leader
 Player leadBefore(Position position, Player toPlay);
 
-/// What is asked besides cards, one choice each, with what the position has now: "/first_trick", "/packets",
+/// The questions beyond cards, one choice each, with the current values of the position: "/first_trick",
+/// "/packets",
 /// "/reserves", "/opener".
 std::vector<Prompt> positionAsks(const Position& position);
 
@@ -53,7 +55,7 @@ std::vector<Prompt> positionAsks(const Position& position);
 /// \return false if `path` is none of them
 bool sayToPosition(Position& position, std::string_view path, int value);
 
-/// What is asked about the moment of a question about powers, with what the question has now:
+/// The questions about the moment of a power's use, with the current values:
 /// "/trick_number" in the phases of a trick.
 std::vector<Prompt> questionAsks(const Question& question);
 

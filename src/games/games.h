@@ -5,7 +5,7 @@
 
 namespace tafel {
 
-/// In the order in which they are offered.
+/// In the order of the list of games.
 std::span<const Game* const> allGames();
 
 /// By its id in the match file, or a custom game by its key ("own:hearts"), where the history has it;

@@ -1,4 +1,4 @@
-// A deal that counts once somebody else at the table has accepted it.
+// A deal that counts once another player has accepted it.
 #include <fmt/format.h>
 
 #include "history/core.h"

@@ -189,7 +189,7 @@ void HistoryCore::recordMatch(JudgedMatch& whole, bool imported)
         }
         projections.update(state, {1, false});
         if (imported)
-            return; // One of many: nobody is going to play it on at once.
+            return; // One of many: no player will continue it now.
         current.reset();
         current.emplace(read(std::move(state)));
     });

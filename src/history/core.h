@@ -1,4 +1,4 @@
-// What happens at the table: matches are opened, entered and imported. Keeps the match that was touched last.
+// Opens, enters and imports matches. Caches the match that was used last.
 #pragma once
 
 #include "history/history_file.h"
@@ -14,29 +14,29 @@ struct HistoryCore : HistoryFile {
     /// The match, from memory when it was the last one: this program is the only writer. Throws
     /// StorageException (UnknownMatch).
     OpenMatch& match(const std::string& id);
-    /// `previous`: UUID of the event of the match that it goes on from; empty: of none.
+    /// `previous`: UUID of the preceding event of the match; empty if there is none.
     Event event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head,
         std::string_view previous = {});
 
-    /// Appends an event and everything that follows from it, in one transaction. A deal that is entered or
-    /// proposed was the half-entered one; `draft` is that from then on.
+    /// Appends an event and updates the projections, in one transaction. An entered or proposed deal ends the
+    /// draft; `draft` is the new one.
     void record(OpenMatch& current, EventKind kind, const EventBody& body,
         const std::optional<DealEntry>& draft = {});
 
-    /// One deal more, entered or proposed; `body` is what is said of it besides.
+    /// Adds one deal, entered or proposed; `body` has the other fields of its event.
     WriteResult<ScoredDeal> next(
         OpenMatch& current, EventKind kind, const DealEntry& entry, EventBody body = {});
 
-    /// The deal that waits is half-entered again; `body` says why.
+    /// Makes the pending deal a draft again; `body` has the reason.
     void takeBack(OpenMatch& current, EventBody body);
 
-    /// Stores the whole match as events, in one transaction.
+    /// Stores a complete match as events, in one transaction.
     void recordMatch(JudgedMatch& whole, bool imported);
 
-    /// A match from a file, or what it has beyond one that is there already. Throws StorageException; refused
-    /// by the rules it writes nothing.
+    /// Imports a match from a file, or its deals beyond a stored one. Throws StorageException; a refused
+    /// match changes nothing.
     Result<Imported> import(Match match);
-    Result<Imported> importFurther(const Match& match); ///< Of a match that is there.
+    Result<Imported> importFurther(const Match& match); ///< Extends a stored match.
 
     /// A dispute that belongs to no match.
     std::string recordStandaloneDispute(const EventBody& body);
@@ -44,7 +44,7 @@ struct HistoryCore : HistoryFile {
     /// Inside a transaction: this tablet writes the match from now on.
     void takeOwnership(OpenMatch& current);
 
-    /// Keeps the write-ahead log short: when a match begins and ends, and after a few entries.
+    /// Shortens the write-ahead log: when a match begins and ends, and after a few events.
     void checkpoint();
 
     Expected<void> setAside(const std::string& match, bool aside);
@@ -55,7 +55,7 @@ struct HistoryCore : HistoryFile {
 private:
     bool wasChangedExternally();
 
-    std::int64_t m_version = 0; ///< Of the file, as another connection of this program left it.
+    std::int64_t m_version = 0; ///< Version that another connection of this program wrote to the file.
 };
 
 } // namespace tafel::history

@@ -16,43 +16,44 @@ namespace tafel::history {
 struct CustomGameVersion {
     std::string fingerprint = {};
     std::int64_t matches = 0;
-    std::string last = {}; ///< When the last of them began, RFC 3339, UTC; empty: there is none.
+    std::string last = {}; ///< When the last match began, RFC 3339, UTC; empty if there is none.
 };
 
 struct CustomGameEntry {
     std::string id = {};
-    Message name = {}; ///< Of the last version.
+    Message name = {}; ///< Name in the last version.
     std::vector<CustomGameVersion> versions = {}; ///< The earliest first.
 };
 
 /// All of them, by id.
 Expected<std::vector<CustomGameEntry>> customGames(History& history);
 
-/// The game document, on one line. An empty fingerprint: the last version that was brought. Nothing: there is
-/// none.
+/// The game document, on one line. An empty fingerprint selects the last stored version.
+/// \return nothing if the game is unknown
 Expected<std::optional<std::string>> customGameDocument(
     History& history, const std::string& id, const std::string& fingerprint = {});
 
-/// What the contracts of all its versions are called, by their ids: as the last version that has one says it.
-/// Empty where `game` is no custom game ("own:hearts").
+/// The names of the contracts of all versions by id, each from the last version that has the contract. Empty
+/// if `game` is not a custom game ("own:hearts").
 Expected<std::map<std::string, Message>> customContractNames(History& history, const std::string& game);
 
-/// What a contract gave under one wording of its game.
+/// The average of a contract under one version of its game.
 struct VersionAverage {
-    int version = 0; ///< From 1, in the order of `CustomGameEntry::versions`.
+    int version = 0; ///< Version from 1, in the order of `CustomGameEntry::versions`.
     std::string fingerprint = {}, contract = {};
-    int matches = 0, deals = 0; ///< In which it was played; at least 1.
+    int matches = 0, deals = 0; ///< Matches and deals in which it was played; at least 1.
     int seats = 0; ///< Over these deals, how many played; at least 1.
-    std::int64_t sum = 0; ///< Of their changes, in the unit of the game.
+    std::int64_t sum = 0; ///< Sum of the changes, in the unit of the game.
 
     double average() const { return static_cast<double>(sum) / seats; }
 };
 
-/// Each contract under each version, by the ids of the contracts, the earliest version first; of one person
-/// with `filter.player`. Empty where `filter.game` is no custom game ("own:hearts").
+/// Each contract under each version, by the ids of the contracts, the earliest version first; for one person
+/// with `filter.player`. Empty if `filter.game` is not a custom game ("own:hearts").
 Expected<std::vector<VersionAverage>> versionAverages(History& history, const Filter& filter);
 
-/// Keeps a game for new matches. False: this very wording is there already, nothing was changed.
+/// Stores a game for new matches.
+/// \return false if this version is already stored
 WriteResult<bool> storeCustomGame(History& history, const std::shared_ptr<const custom::CustomGame>& game);
 
 /// The same inside of a transaction. Throws StorageException.

@@ -1,4 +1,4 @@
-// What the table asked the referee, and the house rules that it changed in the middle of a match.
+// Questions to the referee, and house rules that the table changed during a match.
 #include <charconv>
 
 #include <fmt/format.h>

@@ -15,7 +15,7 @@ bool isBlank(const std::string& text)
     return text.find_first_not_of(" \t\r\n") == std::string::npos;
 }
 
-/// Does the object that begins in this line end in it? Then another may follow in the next.
+/// \return true if the object that begins in this line ends in it: then the next line may have another one
 bool isWhole(const std::string& line)
 {
     int depth = 0;
@@ -81,7 +81,7 @@ void DocumentStream::takeTheRest(Document& document)
             = document.tooLong || line.tooLong || document.text.size() + line.text.size() + 1 > longest;
         if (document.tooLong) {
             document.text = {};
-            m_stream.setstate(std::ios::eofbit | std::ios::failbit); // nobody reads the rest
+            m_stream.setstate(std::ios::eofbit | std::ios::failbit); // the rest is not needed
             m_piece.clear();
             m_at = 0;
             return;

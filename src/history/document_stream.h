@@ -11,12 +11,12 @@
 
 namespace tafel::history {
 
-/// Where a match may come from: one document in any layout, or one a line.
+/// A source of matches: one document in any layout, or one document per line.
 class DocumentStream {
 public:
     static constexpr std::size_t longest = limits::documentBytes;
 
-    /// `lines`: it is said to be one a line; otherwise the first line tells.
+    /// `lines` is true for one document per line; otherwise the first line decides.
     DocumentStream(std::istream& stream, bool lines)
         : m_stream(stream)
         , m_lines(lines)
@@ -24,7 +24,7 @@ public:
     }
 
     struct Document {
-        std::size_t line = 0; ///< Where it begins, from 1.
+        std::size_t line = 0; ///< Line where it begins, from 1.
         std::string text = {};
         bool tooLong = false; ///< Then the text is left out.
     };
@@ -35,7 +35,7 @@ public:
     /// Is it one a line? Known after the first.
     bool lines() const { return m_lines; }
     bool failed() const { return m_stream.bad(); }
-    int error() const { return m_error; } ///< Why it failed, as the system numbers it; 0: not known.
+    int error() const { return m_error; } ///< The errno of the failure; 0 if unknown.
     std::uint64_t bytesRead() const { return m_bytes; }
 
 private:

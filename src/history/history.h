@@ -63,7 +63,7 @@ struct StoredProposal {
 /// A step of undo or redo: "deal 7, Beat wins", "deal 2, Ahmed".
 struct UndoStep {
     Step::What what = Step::What::Deal;
-    int deal = 0; ///< From 1.
+    int deal = 0; ///< Number of the deal, from 1.
     PerPlayer<int> change = {}; ///< For a deal, also a pending one: the change of each total.
     Players winners = {}; ///< For a deal: the players who won the match by it.
     std::string contract = {}; ///< For a deal; empty if the game has no contracts.
@@ -99,7 +99,7 @@ struct StoredMatch {
 
 /// A deal that the current rules judge differently.
 struct Difference {
-    int deal = 0; ///< From 1.
+    int deal = 0; ///< Number of the deal, from 1.
     StoredJudgement then = {}, now = {};
 };
 
@@ -141,14 +141,16 @@ public:
     /// Rejects the proposed deal, which becomes the draft again. StorageError NoProposalPending.
     WriteResult<UndoStep> refuse(const std::string& match, Player by, const std::string& reason = {});
     /// Replaces the entry of an earlier deal and scores all later deals again. Refused if a later deal would
-    /// become impossible, unless that deal is removed. \param takeBackFrom the first of the later deals to
-    /// remove (`CorrectionPreview::inTheWay`). Undo restores them.
+    /// become impossible, unless that deal is removed.
+    /// \param takeBackFrom the first of the later deals to remove (`CorrectionPreview::inTheWay`). Undo
+    ///         restores them.
     WriteResult<ScoredDeal> correct(const std::string& match, int deal, const DealEntry& entry,
         const std::string& reason = {}, std::optional<int> takeBackFrom = {});
     /// \return the step that was undone; empty if there was none
     WriteResult<std::optional<UndoStep>> undo(const std::string& match);
     WriteResult<std::optional<UndoStep>> redo(const std::string& match);
-    /// Records a dispute. `match` and `deal` may be empty; id and time are set here. \return its id
+    /// Records a dispute. `match` and `deal` may be empty; id and time are set here.
+    /// \return its id
     WriteResult<std::string> recordDispute(const Dispute& dispute);
     /// Ends a match of a game without an end of its own. Undo reverts this. StorageError EndsAutomatically if
     /// the game ends by its rules, or if no deal was entered yet.
@@ -189,7 +191,7 @@ public:
 
     /// Access for the functions of the other folders (statistics, people, …).
     HistoryFile& file();
-    HistoryCore& core() { return *m_core; } ///< … of those that read or write a match.
+    HistoryCore& core() { return *m_core; } ///< For functions that read or write a match.
 
 private:
     explicit History(std::unique_ptr<HistoryCore> core);

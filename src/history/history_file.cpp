@@ -27,7 +27,7 @@ std::string deviceOf(Database& database, Mode mode)
     return device;
 }
 
-/// Asked of what the log does not have: the list itself is read, its index may be damaged.
+/// Reads the list itself, because its index may be damaged. Called if the log does not have the match.
 bool isListed(Database& database, const std::string& id)
 {
     Query row = database.query("SELECT 1 FROM match_summary NOT INDEXED WHERE id = ?");
@@ -35,14 +35,14 @@ bool isListed(Database& database, const std::string& id)
     return row.next();
 }
 
-/// A damaged list may show what stands in no row of it.
+/// \return false for a damaged list, which may show values that no row has
 bool areProjectionsIntact(Database& database)
 {
     Query row = database.query("PRAGMA integrity_check(match_summary)");
     return row.next() && row.text(0) == "ok";
 }
 
-/// Whether somebody may be named in an entry.
+/// \return true if an event of this kind may contain names
 bool mayName(EventKind kind)
 {
     switch (kind) {
@@ -85,8 +85,8 @@ HistoryFile::HistoryFile(const std::filesystem::path& file, Mode wanted, Setting
 {
     registerCustomGames(database);
     if (mode == Mode::Write)
-        vacuumIfNecessary(database); // what a program that was killed, or that somebody waited for, has left
-    settings.progress = {}; // whoever waited for it has what they waited for
+        vacuumIfNecessary(database); // left by a killed program, or postponed for a user
+    settings.progress = {}; // the caller has what it waited for
 }
 
 void HistoryFile::takeNewId()

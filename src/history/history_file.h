@@ -1,4 +1,4 @@
-// The open history file: what the functions of all folders of the history work with.
+// The open history file, which the functions of all folders of the history use.
 #pragma once
 
 #include <map>
@@ -22,7 +22,7 @@ struct HistoryFile {
     /// The match as the log has it, also one that this program cannot judge. Throws StorageException
     /// (UnknownMatch).
     MatchState stateOf(const std::string& match);
-    bool knows(const std::string& match); ///< … or a tournament of that id.
+    bool knows(const std::string& match); ///< True also for the id of a tournament.
 
     /// Does this tablet write it?
     bool isOurs(const MatchState& match) const
@@ -38,29 +38,29 @@ struct HistoryFile {
     /// `body` is JSON.
     Event event(const std::string& owner, EventKind kind, std::string body);
 
-    /// The events by which this history knows whom nobody may name any more; the lowest pseudonym first, so
-    /// that each tablet comes to the same one where a name is in several of them. They are read again only
-    /// after an entry that is about no match.
+    /// The erasures that this history knows; the lowest pseudonym first, so that each tablet uses the same
+    /// one for a name that is in several of them. They are read again only after an event that is about no
+    /// match.
     const std::vector<Event>& erasures();
 
-    /// The names of a `person-forgotten`, with what was asked of them; null: an earlier release wrote it.
+    /// The names of a `person-forgotten` with a cache; null if an earlier release wrote it.
     ErasedNames* erasedNames(const Event& erasure);
 
-    /// After a transaction that took names out: removes what is left of them in the file. Where others write,
-    /// too, it does not make them wait; what is left then goes when the history is next opened.
-    /// \return false: something may be left
+    /// Removes all traces of erased names from the file after the transaction that redacted them. It does not
+    /// make other writers wait; traces that are left are removed when the history is next opened.
+    /// \return false if something may be left
     bool removeRemains();
 
-    /// Inside a transaction: another tablet writes by the id of this one, or wrote by it what is no longer
-    /// here (a copy of the history was put in its place). From now on this tablet has an id of its own.
+    /// Takes a new id for this tablet, because another tablet writes with its id, or wrote with it what is no
+    /// longer here (a copy of the history was restored). Inside a transaction.
     void takeNewId();
     /// After a transaction that may have ended without it, or that another connection made.
     void readId();
 
-    /// Made when somebody first asks for ratings.
+    /// Created on first use.
     RatingsCache& ratingsCache();
 
-    /// Does work that may fail half-way; then the match in memory is read again.
+    /// Runs `work`; if it fails, the cached match is read again.
     template <typename T> WriteResult<T> change(const std::function<WriteResult<T>()>& work);
 
     Settings settings;
@@ -70,7 +70,7 @@ struct HistoryFile {
     Projections projections;
     std::string device;
     std::optional<RatingsCache> ratings;
-    std::map<std::string, ErasedNames> erased; ///< By the UUID of their erasure, those that were asked.
+    std::map<std::string, ErasedNames> erased; ///< Cache by the UUID of the erasure.
     std::set<std::string> takenOut; ///< Names and texts that were erased, and may be left in free parts.
     bool isMatchStale = false; ///< The match that `HistoryCore` keeps in memory may differ from the log.
 
@@ -79,8 +79,8 @@ private:
     std::string m_lastOfNoMatch; ///< UUID of the last entry that is about no match, when they were read.
 };
 
-/// Writes the rows of a match again from the log, also of a match that has none yet. Inside a transaction.
-/// \return the state that they were made of
+/// Rebuilds the rows of a match from the log, also of a new match. Inside a transaction.
+/// \return the state from which they were made
 MatchState reproject(HistoryFile& file, const std::string& match);
 
 template <typename T> WriteResult<T> HistoryFile::change(const std::function<WriteResult<T>()>& work)

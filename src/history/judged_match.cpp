@@ -14,7 +14,7 @@ Match JudgedMatch::start()
 {
     std::vector<DealEntry> deals = std::exchange(m_match.deals, {});
     Match start = m_match;
-    start.ended = m_match.ended && deals.empty(); // else the last deal says so
+    start.ended = m_match.ended && deals.empty(); // otherwise the last deal decides
     m_match.deals = std::move(deals);
     return start;
 }

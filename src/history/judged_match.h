@@ -5,8 +5,8 @@
 
 namespace tafel::history {
 
-/// A match that the referee has judged from its first deal to its last. Nothing of a match that comes from a
-/// file is named, written or stored before that: what does so takes this type, and only `of` makes one.
+/// A match that the referee has judged from its first deal to its last. A match from a file is stored or
+/// shown only as this type, and only `of` creates it.
 class JudgedMatch {
 public:
     /// \return the match with its outcome, or the first fault as `score` reports it
@@ -21,7 +21,7 @@ public:
     /// The last deal of a match that the table ended, as it was judged when it was entered.
     ScoredDeal lastDealBeforeEnd();
 
-    /// Sets what no rule asks for.
+    /// Sets the fields that no rule uses.
     void setHead(std::string id, std::string started)
     {
         m_match.id = std::move(id);

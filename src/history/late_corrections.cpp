@@ -6,7 +6,7 @@ namespace tafel::history {
 
 namespace {
 
-/// What this tablet has seen of a match: when it was corrected last.
+/// The setting that stores which correction of a match this tablet has seen last.
 std::string seenKey(const std::string& match)
 {
     return "seen-correction:" + match;

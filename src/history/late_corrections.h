@@ -14,8 +14,8 @@ struct LateCorrection {
     std::string at = {}; ///< The last time; RFC 3339, UTC.
 };
 
-/// Of the matches with that tournament's name that another tablet writes: what it corrected after their end
-/// and this tablet has not seen.
+/// Corrections after the end of matches with that tournament's name on other tablets, which this tablet has
+/// not shown yet.
 Expected<std::vector<LateCorrection>> lateCorrections(History& history, const std::string& tournament);
 
 /// This tablet has seen it; the others know nothing of that.

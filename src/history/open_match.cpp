@@ -111,7 +111,7 @@ OpenMatch read(MatchState state)
     match->rules = state.rules();
     for (const OverruledOption& each : state.overruled())
         match->overruled.push_back(readOverruled(*match, each));
-    match->deals.reserve(state.deals().size()); // a vector that grows takes half as much again
+    match->deals.reserve(state.deals().size()); // a growing vector takes half as much memory again
     for (const DealState& deal : state.deals())
         match->deals.push_back(readEntry(*match, deal.entry));
     match->ended = match->ended || state.stopped();

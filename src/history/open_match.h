@@ -17,7 +17,7 @@ struct OpenMatch {
 OpenMatch read(MatchState state);
 /// A deal of the log. Throws StorageException (Unreadable) when a part of it cannot be read.
 DealEntry readEntry(const Match& match, const std::string& json);
-/// A half-entered deal: as much of it as can be read. Throws StorageException (Unreadable) when it is no
+/// Reads a draft as far as possible. Throws StorageException (Unreadable) if it is not a
 /// deal.
 DealEntry readDraft(const Match& match, const std::string& json);
 
@@ -26,8 +26,8 @@ DealEntry readDraft(const Match& match, const std::string& json);
 void requireSameJudgement(const MatchState& match, const Outcome& outcome);
 void requireSameJudgement(const OpenMatch& current);
 
-/// A house rule's word (or the digits of its number) as the log keeps it; where each of several things may
-/// have a word, "thing:word".
+/// The value of a house rule (a word or the digits of a number) as the log stores it; "thing:word" for
+/// options that have a word for each of several things.
 std::string textOf(const OptionValue& value);
 std::optional<OptionValue> valueOf(const OptionSpec& option, std::string_view text);
 
@@ -39,7 +39,7 @@ OptionOverride readOverruled(const Match& match, const OverruledOption& overrule
 /// Throws StorageException (Damaged).
 void verifyListedEventCount(Database& database, const MatchState& match);
 
-/// What undo or redo would do.
+/// The effect of the next undo or redo.
 std::optional<UndoStep> undoableOf(const MatchState& match);
 std::optional<UndoStep> redoableOf(const MatchState& match);
 

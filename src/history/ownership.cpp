@@ -54,7 +54,7 @@ Expected<std::vector<MatchBranch>> matchBranches(History& history, const std::st
 {
     HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
-        core.stateOf(match); // throws when there is none
+        core.stateOf(match); // throws if the match is unknown
         std::vector<MatchState> states;
         std::vector<MatchBranch> all;
         for (const Branch& branch : branchesOf(core.log.of(match))) {
@@ -88,7 +88,7 @@ Expected<std::vector<std::string>> forkedMatches(History& history)
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
         std::vector<std::string> all;
-        // CROSS: SQLite goes through the few that are forked, not through all matches.
+        // CROSS: SQLite scans the few forked matches, not all matches.
         Query rows = database.query("SELECT match FROM forked CROSS JOIN match_summary ON id = match "
                                     "ORDER BY started DESC, id");
         while (rows.next())
@@ -101,7 +101,7 @@ Expected<void> chooseBranch(History& history, const std::string& match, const st
 {
     HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
-        core.stateOf(match); // throws when there is none
+        core.stateOf(match); // throws if the match is unknown
         const std::vector<Branch> all = branchesOf(core.log.of(match));
         const auto chosen
             = std::find_if(all.begin(), all.end(), [&](const Branch& each) { return each.id == branch; });

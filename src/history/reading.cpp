@@ -21,7 +21,7 @@ void showNames(StoredMatch& stored, Database& database)
                 name = shown[seat];
                 return;
             }
-        name = displayName(database, name); // An earlier one that was shown, or somebody who looked on.
+        name = displayName(database, name); // An earlier shown name, or a spectator.
     };
     for (Dispute& dispute : stored.disputes)
         for (std::string* each : {&dispute.asker, &dispute.verdict, &dispute.ruled})

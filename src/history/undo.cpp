@@ -14,8 +14,8 @@ std::vector<StoredJudgement> judgedFrom(const Outcome& outcome, int deal)
     return all;
 }
 
-/// Undo or redo of a correction: the deal gets its other entry, the deals that the correction took back stand
-/// again or go again, and all from the deal on are judged by that.
+/// Undoes or redoes a correction: the deal gets its other entry, the deals that the correction took back are
+/// restored or removed again, and the deals from there on are judged again.
 WriteResult<std::optional<UndoStep>> exchange(
     HistoryCore& core, OpenMatch& current, const Step& step, bool back, std::optional<UndoStep> change)
 {

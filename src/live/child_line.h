@@ -21,7 +21,7 @@ inline constexpr std::size_t mostAsking = 8;
 
 /// The server is listening.
 struct ListeningLine {
-    std::string address = {}; ///< Of this machine: "192.168.1.5", "2001:db8::5".
+    std::string address = {}; ///< An address of this machine: "192.168.1.5", "2001:db8::5".
     int port = 0; ///< 1 to 65535.
     std::vector<Address> own = {}; ///< All addresses of this machine, best first.
 };
@@ -35,22 +35,22 @@ struct SeatLeftLine {
 };
 struct CountLine {
     Player seat = 0;
-    int deal = 0; ///< From 1.
+    int deal = 0; ///< Number of the deal, from 1.
     std::string path = {}; ///< "/points/Anna"
-    std::optional<int> value = {}; ///< Missing: the number is taken back.
+    std::optional<int> value = {}; ///< Missing if the number is taken back.
 };
 struct StaysLine {
     Player seat = 0;
-    int deal = 0; ///< From 1.
+    int deal = 0; ///< Number of the deal, from 1.
     std::string path = {};
 };
 struct AcceptLine {
     Player seat = 0;
-    int deal = 0; ///< From 1.
+    int deal = 0; ///< Number of the deal, from 1.
 };
 struct RefuseLine {
     Player seat = 0;
-    int deal = 0; ///< From 1.
+    int deal = 0; ///< Number of the deal, from 1.
     std::string reason = {}; ///< See `isRefusalReason`.
 };
 struct DevicesLine {
@@ -76,7 +76,7 @@ enum class TroubleCode {
 };
 struct TroubleLine {
     TroubleCode code = TroubleCode::Line;
-    std::string text = {}; ///< In English, safe for a terminal, at most 200 letters.
+    std::string text = {}; ///< English text, safe for a terminal, at most 200 letters.
 };
 /// The reply to a `ping`.
 struct PongLine { };

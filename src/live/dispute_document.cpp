@@ -56,7 +56,7 @@ Result<dispute::Tap> tapOf(const document::Json& value, Pack pack, const std::st
     });
 }
 
-/// Writes parts: what has a title and things to tap, whatever it is about.
+/// Writes the parts of a document: titles and buttons, independent of the content.
 class DisputeWriter {
 public:
     DisputeWriter(LineWriter& out, const dispute::Draft& draft, Language language)
@@ -139,7 +139,7 @@ private:
         m_out.EndObject();
     }
 
-    // ---- What a tap is on
+    // ---- Targets of taps
 
     void tap(const dispute::Tap& tap)
     {
@@ -194,7 +194,8 @@ private:
                 number(*button.number);
             if (button.card)
                 card(*button.card);
-            const bool isNamed = !button.text.empty() || button.number || button.card; // else an icon says it
+            // otherwise an icon labels it
+            const bool isNamed = !button.text.empty() || button.number || button.card;
             say("text",
                 button.trump ? words::trumpText(*button.trump, m_language)
                              : (isNamed ? button.text : button.hint).in(m_language));
@@ -206,7 +207,7 @@ private:
         });
     }
 
-    /// What was said with a power, in a few words.
+    /// The answers to the prompts of a power, in a few words.
     std::string named(const std::vector<Prompt>& prompts) const
     {
         std::string all;
@@ -333,7 +334,7 @@ private:
         });
     }
 
-    // ---- What is open
+    // ---- Open choice
 
     void pick()
     {
@@ -408,7 +409,7 @@ private:
         return {};
     }
 
-    // ---- What the referee says
+    // ---- Verdict of the referee
 
     void ruling(const dispute::Ruling& ruling)
     {
@@ -434,7 +435,7 @@ private:
         });
     }
 
-    /// `now`: the reason with the numbers of this moment; empty: its sentence says them.
+    /// `now`: the reason with the current numbers; empty if its sentence has them.
     void reason(const Reason& reason, bool good, const tafel::Message& now)
     {
         const Clause& clause = *reason.clause;

@@ -7,7 +7,7 @@ namespace tafel::live {
 
 namespace {
 
-/// As the form of a page writes it: "Zo%C3%AB+Meier".
+/// Decodes the format of an HTML form: "Zo%C3%AB+Meier".
 std::string decoded(std::string_view value)
 {
     std::string text;

@@ -8,20 +8,19 @@
 namespace tafel::live {
 
 inline constexpr std::size_t headerLimit = 8192, bodyLimit = 4096, disputeBodyLimit = 16384; ///< Bytes.
-inline constexpr std::size_t mostConnections = 1100; ///< At the same time.
+inline constexpr std::size_t mostConnections = 1100; ///< Limit of simultaneous connections.
 
 struct Request {
     std::string method = {}; ///< "GET"
-    std::string target = {}; ///< As received: "/KEY/events?lang=de".
+    std::string target = {}; ///< The target as received: "/KEY/events?lang=de".
     std::string host = {}, origin = {}, type = {}, authorization = {}, languages = {}; ///< Header fields.
     std::string body = {};
-    std::string address = {}; ///< Of the client: "192.168.1.17".
+    std::string address = {}; ///< The address of the client: "192.168.1.17".
     std::string network
         = {}; ///< The address, or the first 64 bits of an IPv6 address: one machine can have many in them.
 
     /// \return the decoded value of a query parameter ("de" of "?lang=de"), "1" for a key without a value,
-    /// empty
-    ///         if it is missing; an escape that is none stays as it is
+    /// empty if it is missing. An invalid escape remains unchanged.
     std::string parameter(std::string_view key) const;
 };
 
@@ -32,7 +31,7 @@ struct Reply {
     bool cacheable = false; ///< The browser may cache it.
 };
 
-/// What the subscribers of a topic receive.
+/// The document that the subscribers of a topic receive.
 struct State {
     std::string text = {}; ///< One line.
     bool isFinal = false; ///< The connection is closed after it.

@@ -30,7 +30,7 @@ KeptKey read(int descriptor)
     return {.key = text};
 }
 
-/// Writes it beside the file, then gives it its name: whole, or not at all.
+/// Writes the key atomically.
 std::error_code write(const std::filesystem::path& file, const std::string& key)
 {
     std::error_code error;

@@ -1,4 +1,4 @@
-// tafelrichter-live: as the app's child, or alone. docs/live.md says what it is given and what it answers.
+// tafelrichter-live: as the app's child, or alone. docs/live.md describes its input and output.
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
@@ -37,7 +37,7 @@ struct Options {
     history::Played underWay = history::Played::Here;
 };
 
-/// A whole number from 0 to `most`.
+/// Parses a whole number from 0 to `most`.
 std::optional<int> numberIn(std::string_view text, int most)
 {
     int number = 0;
@@ -116,7 +116,7 @@ bool take(std::span<char*> words, Options& options)
     return options.addresses || !options.history.empty();
 }
 
-/// The app may have gone: then the lines end, too, and that is heard.
+/// Ignores errors: if the app has ended, the input ends as well and the server stops.
 void sayLine(const std::string& line)
 {
     std::string_view rest;
@@ -130,7 +130,7 @@ void sayLine(const std::string& line)
     }
 }
 
-/// What `--addresses` prints.
+/// Writes the output of `--addresses`.
 void writeAddresses(document::LineWriter& out)
 {
     document::key(out, "addresses");
@@ -158,8 +158,8 @@ int troubled(const Options& options, std::string_view code, const tafel::Message
     return status;
 }
 
-/// Takes the key that is kept, or draws one.
-/// \return false if the file that keeps it cannot be read; that was said
+/// Reads the stored key, or generates one.
+/// \return false if the file cannot be read; the error was printed
 bool chooseKey(Options& options)
 {
     if (options.keyFile.empty()) {
@@ -178,7 +178,7 @@ bool chooseKey(Options& options)
     return !kept.key.empty();
 }
 
-/// Nothing: it was said why not.
+/// \return null on an error, which was printed
 std::unique_ptr<Server> listen(Options& options, int& status)
 {
     if (options.at.address.empty()) {
@@ -195,7 +195,7 @@ std::unique_ptr<Server> listen(Options& options, int& status)
     } catch (const std::system_error& fault) {
         if (fault.code() == std::errc::too_many_files_open
             || fault.code() == std::errc::too_many_files_open_in_system)
-            throw; // it says nothing about the address
+            throw; // the address is not the reason
         const bool taken = fault.code().value() == EADDRINUSE || fault.code().value() == EACCES;
         const std::string place = taken ? std::to_string(options.at.port) : options.at.address;
         status = troubled(

@@ -20,7 +20,7 @@ inline constexpr int mostNumber = 1'000'000;
 
 class Message {
 public:
-    /// \return nothing if it is no JSON object, exceeds the bounds, or has no `kind`
+    /// \return nothing if it is not a JSON object, exceeds the bounds, or has no `kind`
     static std::optional<Message> read(std::string_view json, const document::Bounds& bounds);
 
     std::string_view kind() const { return m_kind; }

@@ -86,7 +86,7 @@ history::Expected<void> Pages::readMatch(const std::string& id)
         m_standing = outcome->standing;
         m_outcome = std::move(*outcome);
     } else {
-        // Judged differently today: what was judged then is shown.
+        // The rules of today give another result: show the stored one.
         m_standing = m_match->match.game->start(m_match->match);
         if (!m_match->deals.empty()) {
             const history::StoredJudgement& last = m_match->deals.back().judged;
@@ -335,7 +335,7 @@ std::string Pages::zone(Player seat, Language language)
 {
     if (!m_match || m_standing.finished)
         return {};
-    // What the others have counted is not to be read off the zone.
+    // The zone must not reveal the numbers of the other players.
     DealEntry known = m_counting ? m_counting->draft : DealEntry{};
     known.points.clear();
     known.hasPoints = false;

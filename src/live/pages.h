@@ -23,7 +23,7 @@ public:
     void showNothing();
     /// Sets the deal that is being entered; nothing: none.
     void setCounting(std::optional<EntryInProgress> counting);
-    /// Renders again what depends on the time: which tables are silent.
+    /// Renders the parts again that depend on the time: idle tables.
     void refreshTimeDependentParts();
 
     const history::StoredMatch* match() const { return m_match ? &*m_match : nullptr; }
@@ -38,7 +38,7 @@ public:
     std::string phonePage(const std::string& key, Language language);
     std::string boardPage(const std::string& key, Language language);
     std::string cardsPage(Language language);
-    std::string gonePage(Language language) const; ///< Says that nothing is shared at this address.
+    std::string gonePage(Language language) const; ///< The page for an address at which nothing is shared.
 
     // Parts of pages.
     const std::string& slate(Language language);
@@ -83,7 +83,7 @@ private:
     std::map<std::string, std::string> m_kept = {}; ///< Parts as they are now.
 };
 
-/// A file of the pages that is the same for everybody: "live.css"; nothing: there is none.
+/// A file of the pages that is the same for all clients: "live.css"; nothing if it does not exist.
 struct File {
     std::string_view type, text;
 };

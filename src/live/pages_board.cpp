@@ -1,4 +1,4 @@
-// What a screen shows that everybody in the room sees: a match, or a tournament with all its tables.
+// The page for a screen in the room: a match, or a tournament with all its tables.
 #include <algorithm>
 #include <span>
 
@@ -29,7 +29,7 @@ constexpr std::size_t lastResults = 2;
 struct Ended {
     std::string at = {}; ///< RFC 3339
     std::string text = {};
-    bool table = true; ///< … and not a whole round.
+    bool table = true; ///< True for a table, false for a whole round.
 };
 
 } // namespace
@@ -67,7 +67,7 @@ Value Pages::tableValue(
         {"seats", Value::list(std::move(seats))}});
 }
 
-/// What ended last, the latest first.
+/// The latest results, the last one first.
 Value Pages::resultsValue(Language language) const
 {
     std::vector<Ended> all;

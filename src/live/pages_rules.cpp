@@ -1,4 +1,4 @@
-// The rulebook on a phone: what the match is played by.
+// The rulebook on a phone: the rules of the match.
 #include <algorithm>
 
 #include "games/games.h"

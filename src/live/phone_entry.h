@@ -1,4 +1,4 @@
-// The deal that is being entered, as the phones see it: who may enter which number, and who has entered it.
+// The deal in entry, as the phones see it: who may enter which number, and who has entered it.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace tafel::live {
 
-/// A field of the pad on the tablet that has a number, and who entered it.
+/// A numeric field of the pad on the tablet, and the player who entered it.
 struct FilledField {
     std::string path = {};
     Player seat = 0;
@@ -33,7 +33,7 @@ struct Count {
     std::optional<int> number = {}; ///< The sum of all its numbers; empty: none is entered.
 };
 
-/// \return how many of their numbers a player has entered; nothing if the player is asked for none
+/// \return how many of their numbers a player has entered; nothing if the player has no prompts
 std::optional<Count> phoneProgress(const PadForm& form, const EntryInProgress& counting, Player player);
 
 } // namespace tafel::live

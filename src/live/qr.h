@@ -5,10 +5,10 @@
 
 namespace tafel::live {
 
-/// As SVG: black on white with a quiet zone, in every theme.
+/// The code as SVG: black on white with a quiet zone, in every theme.
 std::string qrSvg(const std::string& text);
 
-/// As text for a terminal: two modules in each character, in black on white.
+/// The code as text for a terminal: two modules in each character, in black on white.
 std::string qrText(const std::string& text);
 
 } // namespace tafel::live

@@ -26,8 +26,8 @@ bool RateLimiter::allows(const std::string& name, Time now, double cost)
     return true;
 }
 
-/// Who has been quiet for long enough is as one who never came. Whoever makes up names has no more of them
-/// than connections.
+/// A client that has been quiet long enough equals a new one. Made-up names cannot outnumber the
+/// connections.
 void RateLimiter::forgetFull(Time now)
 {
     std::erase_if(m_buckets, [&](const auto& each) {

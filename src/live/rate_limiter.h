@@ -19,7 +19,7 @@ public:
     }
 
     /// Takes `cost` tokens from the bucket of this name.
-    /// \return false if fewer are left; none is taken then
+    /// \return false if fewer are left; then it takes none
     bool allows(const std::string& name, Time now, double cost = 1);
 
 private:

@@ -34,21 +34,21 @@ constexpr std::chrono::milliseconds tickTime{250};
 
 class Viewer;
 
-/// What all connections share: who has one, and whose is given to a newcomer when none is left.
+/// The state that all connections share, and the choice of the connection to close for a new one.
 struct Room {
     RequestHandler* answers = nullptr; ///< While it runs.
     std::size_t mostConnections = 0, mostPerAddress = 0;
     std::map<std::string, std::set<Viewer*>> followers = {}; ///< By topic.
     std::map<net::ip::address, std::size_t> perAddress = {};
     std::size_t connections = 0;
-    /// Connections that follow nothing, the oldest first: those that have not sent a whole request, and those
-    /// that are being answered.
+    /// Connections that follow no topic, the oldest first: those with an incomplete request, and those that
+    /// are being answered.
     std::list<Viewer*> asking = {}, answered = {};
 
     /// Closes connections until one more from this address fits.
     /// \return false if all others follow a topic
     bool admit(const net::ip::address& from);
-    /// Closes a follower of the network that has most, until this one fits beside seats and newcomers.
+    /// Closes followers of the network that has most, until this one fits next to seats and new requests.
     /// \return false if no network has more followers than its own
     bool admitFollower(const net::ip::address& from);
 
@@ -57,7 +57,7 @@ private:
     bool closeOldest(const net::ip::address* from);
 };
 
-/// What one machine can have any number of addresses in: of IPv6 the first 64 bits.
+/// The network in which one machine can have any number of addresses: for IPv6 the first 64 bits.
 net::ip::address networkOf(const net::ip::address& address)
 {
     if (!address.is_v6())
@@ -99,7 +99,7 @@ public:
 
     const net::ip::address& address() const { return m_address; }
 
-    /// Its connection is for somebody else.
+    /// Frees the connection for another client.
     void close()
     {
         goOut();
@@ -114,13 +114,13 @@ public:
         m_parser.emplace();
         m_parser->header_limit(headerLimit);
         m_parser->body_limit(disputeBodyLimit); // the smaller one of most targets is known with the target
-        // A deadline for the whole request: a byte now and then does not prolong it.
+        // A deadline for the whole request, so that single bytes do not prolong it.
         m_stream.expires_after(time);
         http::async_read_header(m_stream, *m_buffer, *m_parser,
             [self = shared_from_this()](beast::error_code error, std::size_t) { self->gotHeader(error); });
     }
 
-    /// Only the newest state waits: a slow phone costs one pointer, never a queue.
+    /// Only the newest state is queued: a slow phone costs one pointer, never a queue.
     void send(Text text, bool last)
     {
         m_pending = std::move(text);
@@ -185,7 +185,7 @@ private:
         standIn(m_room.answered);
         const auto& head = m_parser->get();
         const auto field = [&](auto name) { return std::string(head[name]); };
-        // Two of them: whoever stands between could believe the other one.
+        // Duplicate headers are rejected: a proxy could evaluate the other one.
         if (head.count(http::field::host) != 1 || head.count(http::field::content_type) > 1
             || head.count(http::field::origin) > 1 || head.count(http::field::authorization) > 1)
             return refuse(http::status::bad_request);
@@ -214,7 +214,7 @@ private:
             return;
         if (error.category() == make_error_code(http::error::bad_version).category())
             return refuse(http::status::bad_request);
-        // Time is up, or the connection was reset: the last owner goes, the socket with it.
+        // On a timeout or a reset the last owner is destroyed, and with it the socket.
     }
 
     void refuse(http::status status)
@@ -267,7 +267,7 @@ private:
     {
         if (!m_room.answers->isSeat(topic) && !m_room.admitFollower(m_address))
             return refuse(http::status::service_unavailable);
-        // It asks nothing more: what a request needs is given back, for hundreds may follow.
+        // It sends no more requests: release the memory for requests, because hundreds may follow.
         std::exchange(m_list, nullptr)->erase(m_place);
         m_parser.reset();
         m_buffer.reset();
@@ -285,7 +285,7 @@ private:
             state.isFinal);
         m_stream.socket().async_read_some( // it alone notices that the phone has gone, and waits for ever
             net::buffer(m_scrap), [self = shared_from_this()](beast::error_code, std::size_t) {
-                self->leave(); // gone, or sends what no browser sends here
+                self->leave(); // closed, or sent data that no browser sends here
                 self->m_stream.close();
             });
     }
@@ -322,14 +322,14 @@ private:
 
     Room& m_room;
     net::ip::address m_address;
-    std::list<Viewer*>* m_list = &m_room.asking; ///< Where it stands; none: it follows a topic.
+    std::list<Viewer*>* m_list = &m_room.asking; ///< The list that contains it; null if it follows a topic.
     std::list<Viewer*>::iterator m_place;
     bool m_isOut = false;
     beast::tcp_stream m_stream;
     std::unique_ptr<beast::flat_buffer> m_buffer;
     std::optional<http::request_parser<http::string_body>> m_parser;
     http::response<http::string_body> m_reply;
-    std::string m_topic; ///< Empty: follows none.
+    std::string m_topic; ///< Empty if it follows none.
     Text m_pending, m_sending;
     bool m_last = false;
     std::size_t m_drained = 0;
@@ -378,7 +378,7 @@ bool Room::admitFollower(const net::ip::address& from)
         [&](const Viewer* a, const Viewer* b) { return held(a->address()) < held(b->address()); });
     if (most == others.end())
         return false;
-    // Who has one keeps it: it would only come again, and take that of the next one.
+    // An existing follower remains: otherwise it would reconnect and displace the next one.
     const auto [network, address] = held((*most)->address());
     const bool sameNetwork = networkOf((*most)->address()) == networkOf(from);
     const std::size_t theirs = sameNetwork ? address : network,
@@ -459,8 +459,8 @@ struct Server::Inside {
             return;
         socket.set_option(tcp::no_delay(true), error);
         socket.set_option(net::socket_base::send_buffer_size(32768), error);
-        // A phone that left the network answers nothing, not even a reset. It is asked every 3 s, and given
-        // up after 9 s without an answer; a state sent in the last of them begins another 9 s.
+        // A phone that left the network answers nothing, not even a reset. It is probed every 3 s, and closed
+        // after 9 s without an answer; a state sent in the last of them starts another 9 s.
         socket.set_option(net::socket_base::keep_alive(true), error);
         for (const auto& [option, value] :
             {std::pair(TCP_KEEPIDLE, 3), std::pair(TCP_KEEPINTVL, 3), std::pair(TCP_USER_TIMEOUT, 9000)})
@@ -481,7 +481,7 @@ struct Server::Inside {
             });
     }
 
-    /// To everybody whose state is another one, or to all.
+    /// Sends the state to all subscribers if it has changed, or if `all` is true.
     void tell(bool all = false)
     {
         std::erase_if(told, [&](const auto& each) { return !room.followers.contains(each.first); });

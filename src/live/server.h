@@ -11,7 +11,7 @@ namespace tafel::live {
 
 struct ServerOptions {
     std::string address = {}; ///< "192.168.1.5", "::1"
-    unsigned short port = 0; ///< 0: any.
+    unsigned short port = 0; ///< 0 for any free port.
     /// Limits on open connections. For one more, the server closes another one.
     std::size_t connections = mostConnections, perAddress = 64;
     bool lines = false; ///< Read standard input.
@@ -19,7 +19,7 @@ struct ServerOptions {
 
 class Server {
 public:
-    /// Listens at once. Connections that arrive before `run` wait.
+    /// Starts to listen. Connections that arrive before `run` wait.
     /// \throws std::system_error EADDRINUSE (the port is taken), EADDRNOTAVAIL (not an address of this
     ///         machine), and others
     explicit Server(const ServerOptions& at);
@@ -33,7 +33,7 @@ public:
     void run(RequestHandler& answers);
     /// Sends every subscriber the current state of its topic, after the work that is under way.
     void renew();
-    /// Ends `run` once the subscribers have received what was sent, after half a second at the latest.
+    /// Ends `run` once the subscribers have received all data, after half a second at the latest.
     void end();
 
 private:

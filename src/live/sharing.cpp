@@ -136,7 +136,7 @@ Reply Sharing::answer(const Request& request)
             return {.type = std::string(file->type), .body = std::string(file->text), .cacheable = true};
         return plain(404, "not found\n");
     }
-    if (m_key.empty()) // the app has not said yet what is shared: the page asks again
+    if (m_key.empty()) // the app has not sent the shared match yet: the page asks again
         return plain(503, "not yet\n");
     if (!equalsInConstantTime(path.substr(0, path.find('/')), m_key))
         return {
@@ -176,7 +176,7 @@ Reply Sharing::events(const Request& request)
     if (!request.parameter("board").empty())
         topic += " board";
     else if (isSecret(
-                 phone)) // also one that is not known yet: the app says it to a child that was started again
+                 phone)) // also an unknown one: after a restart the app sends its phones to the new child
         topic += ' ' + phone;
     else
         topic += " watch";

@@ -19,7 +19,7 @@ struct Endpoint {
     std::vector<std::string> hosts = {}; ///< Further host names that requests may use, without a port.
 };
 
-/// What `Sharing` calls.
+/// Functions that `Sharing` calls.
 struct Callbacks {
     std::function<void(const std::string& line)> say
         = {}; ///< Sends a line to the app; empty: no app started this server.
@@ -51,7 +51,7 @@ private:
     void goToMatchUnderWay();
 
     static constexpr std::chrono::minutes blockDuration{
-        10}; ///< How long an address that was refused too often may only watch.
+        10}; ///< Time for which an address with too many refusals may only watch.
 
     enum class Who { Board, Watcher, Phone };
     struct Topic {
@@ -59,13 +59,13 @@ private:
         Who who = Who::Watcher;
         std::string phone = {};
     };
-    /// What the app did with a number that a phone sent.
+    /// The app's answer to a number from a phone.
     struct Answered {
         int deal = 0;
         std::string path = {}, state = {};
         std::optional<int> value = {};
     };
-    /// A phone that asked for a seat, and what the table decided.
+    /// A phone that asked for a seat, and the decision of the table.
     struct Phone {
         enum class Now { Asks, Seated, Refused, Unanswered, TakenBack };
         Now now = Now::Asks;
@@ -74,7 +74,7 @@ private:
         std::string address = {}, network = {};
         Time since = {}; ///< When it asked.
         Time heard = {}; ///< While it asks: when its page was last connected, at least `since`.
-        std::optional<Answered> answer = {}; ///< What the app did with its last number.
+        std::optional<Answered> answer = {}; ///< The app's answer to its last number.
     };
 
     /// The state that a topic shows, as a hash without its number. Strangers can subscribe to any number of
@@ -133,7 +133,7 @@ private:
     std::vector<std::string> m_cards;
     std::optional<Player> m_writer;
     std::map<std::string, Phone> m_phones; ///< By the secret of the phone.
-    /// A request for a seat that was refused, or that nobody answered in time.
+    /// A request for a seat that was refused, or that was not answered in time.
     struct Refusal {
         Time at = {};
         bool answered = false;
@@ -147,14 +147,14 @@ private:
     std::map<std::string, CardShown> m_cardsShown; ///< By card.
     std::map<std::string, FailedAttemptLimiter> m_tries; ///< By address.
     FailedAttemptLimiter m_allTries{
-        100}; ///< For all addresses together, so that many addresses guess no faster.
+        100}; ///< A limit for all addresses together, so that many addresses guess no faster.
     RateLimiter m_requests{50, 200}, m_says{5, 20};
     RateLimiter m_phoneAsks{0.2, 1}, m_addressAsks{0.2, 4}; ///< New requests for a seat.
     std::map<std::string, int> m_following; ///< How many follow each topic.
     std::map<std::string, Shown> m_shown; ///< By topic.
     int m_number = 0;
     std::int64_t m_version = 0;
-    std::string m_devices; ///< As said last.
+    std::string m_devices; ///< The last line that was sent.
     int m_ticks = 0;
     bool m_addressGone = false;
 };

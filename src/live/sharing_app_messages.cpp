@@ -1,4 +1,4 @@
-// What the app and the server say to each other.
+// The messages between the app and the server.
 #include "codes/secret.h"
 #include "live/sharing.h"
 #include "words/live.h"

@@ -1,4 +1,4 @@
-// Phones and their seats: who asks for one, and what a seat says.
+// Phones and their seats: requests for seats, and messages from seats.
 #include <algorithm>
 #include <tuple>
 
@@ -14,9 +14,9 @@ namespace {
 
 constexpr std::size_t mostAskingOfAddress = 3;
 constexpr std::size_t cardsOfAddress = mostAskingOfAddress + 1; ///< One is free for a new request.
-constexpr int mostRefused = 3, freeUnanswered = 2; ///< So many that nobody answered count nothing.
+constexpr int mostRefused = 3, freeUnanswered = 2; ///< The first unanswered requests do not count.
 constexpr std::chrono::seconds silentFor{10}; ///< A page that wakes, or is loaded again, is back before.
-constexpr std::chrono::minutes cardRests{1}; ///< So long no other phone shows a card that one has shown.
+constexpr std::chrono::minutes cardRests{1}; ///< Time until another phone may show the same card.
 
 } // namespace
 
@@ -50,8 +50,8 @@ bool Sharing::isBlocked(const std::string& address) const
     return refused + std::max(0, unanswered - freeUnanswered) >= mostRefused;
 }
 
-/// Its page has been gone for a while. Its request still stands on the tablet, because a phone that is locked
-/// is silent, too, but it keeps nobody else out.
+/// \return true if its page has been disconnected for a while. Its request remains on the tablet, because a
+/// locked phone is silent as well, but it blocks no other phone.
 bool Sharing::isSilent(const Phone& phone) const
 {
     return m_callbacks.now() - phone.heard >= silentFor;
@@ -150,7 +150,7 @@ Reply Sharing::askSeat(const Request& request, const Message& message, Language 
                     out.EndObject();
                 })};
     };
-    // A phone keeps its secret; one that nobody knows here is a new phone.
+    // A phone keeps its secret; an unknown secret is that of a new phone.
     auto known = m_phones.find(secret);
     if (known != m_phones.end() && known->second.now == Phone::Now::Asks && known->second.seat == *seat)
         return reply(known->second); // as the table sees it
@@ -177,7 +177,7 @@ Reply Sharing::askSeat(const Request& request, const Message& message, Language 
         }));
     }
     if (known == m_phones.end()) {
-        // Whoever was refused long ago makes room.
+        // Old refusals are removed to limit the memory.
         std::erase_if(m_phones, [&](const auto& each) {
             return each.second.now != Phone::Now::Seated && each.second.now != Phone::Now::Asks
                 && !isFollowed(each.first);

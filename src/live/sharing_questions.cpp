@@ -1,4 +1,4 @@
-// What phones ask: the referee, and the rulebook.
+// Requests from phones for the referee and the rulebook.
 #include "games/custom/game.h"
 #include "live/dispute_document.h"
 #include "live/sharing.h"
@@ -11,7 +11,7 @@ constexpr std::size_t mostTyped = 100; ///< Bytes of a search: each word of it c
 
 } // namespace
 
-/// The answer is made, sent and forgotten: nothing of it is kept, said or counted.
+/// The answer is created, sent and discarded: nothing is stored, reported or counted.
 Reply Sharing::disputed(const Request& request)
 {
     const Language language = languageOf(request);

@@ -1,4 +1,4 @@
-// What pages are shown: a state for all watchers of a language, for its boards, and for each phone.
+// The documents for pages: one for all watchers of a language, one for its boards, and one for each phone.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -42,7 +42,7 @@ State Sharing::state(const std::string& text)
         topic.phone = who;
     if (m_stopped)
         return {messageOf("stopped", [](auto&) {}), true};
-    // What is the same keeps its number, and is not sent again.
+    // An unchanged state keeps its number and is not sent again.
     Shown& shown = m_shown[text];
     const std::string now = stateText(topic);
     if (const std::size_t hash = std::hash<std::string>()(now); hash != shown.hash) {
@@ -135,7 +135,7 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
     const PadForm& form = m_pages.form();
     const EntryInProgress& counting = *m_pages.counting();
     const std::vector<const Prompt*> prompts = promptsFor(form, phone.seat);
-    // The others' numbers are shown to whoever has said their own.
+    // A player sees the numbers of the others after entering their own.
     const std::optional<Count> own = phoneProgress(form, counting, phone.seat);
     const bool numbers = own && own->progress != Progress::Entering && own->progress != Progress::Derived;
     document::key(out, "count");
@@ -168,8 +168,8 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
                 std::any_of(prompt->options.begin(), prompt->options.end(),
                     [&](const Prompt::Option& each) { return each.on && each.player == phone.seat; }));
         } else {
-            // Bounds that are as wide as if the others had said nothing yet: closer ones would say what they
-            // have.
+            // The bounds ignore the numbers of the others: closer bounds would reveal these
+            // numbers.
             document::number(out, "lowest", std::min(prompt->lowest, 0));
             document::number(out, "highest", std::max({prompt->highest, prompt->most, form.total}));
             if (prompt->number)

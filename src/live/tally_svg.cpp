@@ -9,14 +9,14 @@ namespace tafel::live {
 
 namespace {
 
-/// Off the straight by up to 3, by who and which: the same strokes always look the same.
+/// Deviation of up to 3 from a straight line, by seat and stroke: the same strokes always look the same.
 double off(Player seat, int stroke, int corner)
 {
     const double wave = std::sin((seat + 1) * 12.9898 + stroke * 78.233 + corner * 37.719) * 43758.5453;
     return (wave - std::floor(wave)) * 6 - 3;
 }
 
-/// The middle of a stroke; of one across the last of the four that it lies over.
+/// The centre of a stroke; for every fifth one, the last of the four strokes that it crosses.
 int place(int stroke)
 {
     return 13 + stroke / 5 * (4 * 31 + 24) + std::min(3, stroke % 5) * 31;

@@ -30,13 +30,14 @@ struct Stages {
             }
     }
 
-    /// The chance of i to win the stage that `stage` has won, shared among those who have won it together.
+    /// The probability that i wins the stage that `stage` has won, shared equally between tied players.
     double share(std::size_t i, std::size_t stage) const { return strength[i] / left[stage] / tied[stage]; }
 
     double square = 0.0; ///< c squared: all variances, and beta squared for each player.
     double c = 0.0;
     std::vector<double> strength = {};
-    std::vector<double> left = {}; ///< By stage: the strengths of all who did not stand before it.
+    /// By stage: the sum of the strengths of all players who were not ranked before it.
+    std::vector<double> left = {};
     std::vector<int> tied = {}; ///< By stage: how many share its place.
 };
 
@@ -85,7 +86,7 @@ std::vector<Change> explain(std::span<const Result> match)
         Change& change = changes.emplace_back(Change{after[i], {}, {}});
         const double step = match[i].before.sigma * match[i].before.sigma / stages.c;
         for (std::size_t other = 0; other < match.size(); ++other) {
-            // What i took in the stage that i won, less what the other took from i in theirs.
+            // The amount that i took in the stage that i won, minus the amount that the other took from i.
             double given = 0.0;
             if (other != i && match[other].place >= match[i].place)
                 given += stages.share(other, i);

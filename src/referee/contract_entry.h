@@ -1,4 +1,4 @@
-// What a table enters for a deal of a contract: its name and its one measure.
+// A table's entry for a deal of a contract: its name and its one measure.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ using CountByPlayer = std::vector<std::pair<Player, int>>;
 /// A player for each number.
 using PlayerByNumber = std::vector<std::pair<int, Player>>;
 
-/// What stands there for `key`; nothing: it is not named.
+/// The value for `key`; nothing if the list does not name it.
 template <typename At, typename Value>
 std::optional<Value> valueAt(
     const std::vector<std::pair<At, Value>>& list, const std::type_identity_t<At>& key)
@@ -44,7 +44,7 @@ void setValue(std::vector<std::pair<At, Value>>& list, const std::type_identity_
     if (value)
         list.emplace_back(key, *value);
 }
-/// The list goes with its last value.
+/// Removes the list with its last value.
 template <typename At, typename Value>
 void setValue(std::optional<std::vector<std::pair<At, Value>>>& list, const std::type_identity_t<At>& key,
     const std::type_identity_t<std::optional<Value>>& value)
@@ -56,10 +56,10 @@ void setValue(std::optional<std::vector<std::pair<At, Value>>>& list, const std:
         list.reset();
 }
 
-// The parts of a measure say by `keys()` how they stand in the match file: the reader and the writer ask
-// them.
+// The `keys()` of each part of a measure describe its form in the match file for the reader and the
+// writer.
 
-/// In a draft: whoever it is, nobody has said it yet.
+/// In a draft: a player who has not been named yet.
 inline constexpr Player notNamed = maxPlayers;
 
 /// The scoring cards of one trick.
@@ -73,7 +73,7 @@ struct CardTake {
     }
 };
 
-/// One trick: who won it, and everybody who played the lowest rank in it.
+/// One trick: its winner, and the players of the lowest rank in it.
 struct LowTrick {
     Player winner = notNamed;
     std::vector<Player> lowest = {};
@@ -86,7 +86,7 @@ struct LowTrick {
     }
 };
 
-/// Somebody ran out of cards: what the others still held.
+/// A player ran out of cards: the cards that the others still held.
 struct OutCount {
     Player out = notNamed;
     CountByPlayer left = {};
@@ -113,10 +113,10 @@ struct Call {
     }
 };
 
-/// Who plays against the others, and what came of it.
+/// The declarers and the result of their game.
 struct Declarer {
     std::vector<Player> by = {};
-    std::optional<bool> won = {}; ///< In a draft it may be open.
+    std::optional<bool> won = {}; ///< In a draft it may be undecided.
     std::optional<int> value = {};
 };
 
@@ -130,28 +130,28 @@ struct ExtraPoints {
 /// "last", where tricks are named by their number: higher than any.
 inline constexpr int lastTrick = 1'000;
 
-/// Not given: the optional is empty. A contract has one measure; `points` stands in the entry of the deal.
+/// An empty optional was not entered. A contract has one measure; `points` are a field of the deal's entry.
 struct ContractEntry {
-    std::string contract = {}; ///< As named; empty: not said.
+    std::string contract = {}; ///< Name of the contract; empty if it was not entered.
     std::optional<Suit> trump = {};
     std::optional<CountByPlayer> count = {}; ///< Tricks, or scoring cards of equal worth.
     std::optional<std::vector<CardTake>> takes = {};
     std::optional<PlayerByNumber> winners = {}; ///< By the number of the trick, from 1; `lastTrick`.
-    std::optional<int> trick = {}; ///< Of a draft: which trick it was; who won it is not said yet.
+    std::optional<int> trick = {}; ///< In a draft: the number of a trick whose winner is not entered yet.
     std::optional<std::vector<LowTrick>> lows = {};
     std::optional<std::vector<Player>> out = {}; ///< The first one out first.
     std::optional<std::vector<OutCount>> counts = {};
     std::optional<CountByPlayer> left = {}, passes = {};
     std::optional<PlayerByNumber> crossings = {}; ///< By the threshold.
-    std::optional<std::optional<Call>> called = {}; ///< Given and empty: nobody called.
-    std::optional<CountByPlayer> said = {}, made = {}; ///< What each forecast, and what it came to.
+    std::optional<std::optional<Call>> called = {}; ///< Set but empty if no player called.
+    std::optional<CountByPlayer> said = {}, made = {}; ///< Each player's bid and tricks made.
     std::optional<Declarer> declarer = {};
-    std::optional<Player> march = {}; ///< Who won every trick, under that house rule; who has everything.
+    std::optional<Player> march = {}; ///< The player who won every trick, under that house rule.
     std::optional<bool> announced = {};
     std::optional<Player> announcer = {};
     std::optional<int> factor = {}; ///< By which the deal is multiplied.
     std::optional<std::vector<ExtraPoints>> extras = {}; ///< In the order of entry.
-    /// Of a file that leaves the contract out: which keys of a measure stand there, in its order.
+    /// For a file without the contract: the keys of the measure in it, in the order of the file.
     std::vector<Key> keysInFile = {};
     /// Recorded, with hands: each in the order in which it was dealt, in the order of the file.
     std::vector<std::pair<Player, std::vector<Card>>> dealt = {};
@@ -179,7 +179,7 @@ struct ContractEntry {
         visit(Key::Extras, entry.extras);
     }
 
-    /// Which measures are given (`Points` apart).
+    /// The measures that were entered, without `Points`.
     Keys given() const
     {
         Keys keys;

@@ -1,4 +1,4 @@
-// What a game is played for, and its contracts as people name them.
+// The unit of a game, and its contracts as people name them.
 #pragma once
 
 #include <cstdint>
@@ -7,16 +7,16 @@
 
 namespace tafel {
 
-/// What a match is played for.
+/// The unit in which a match is scored.
 enum class Unit : std::uint8_t {
     VictoryPoints, ///< Pips up to a target.
     Points, ///< Highest total wins.
     PenaltyPoints, ///< Lowest total wins.
     Strokes, ///< On a slate; to be got rid of.
-    Chips, ///< To be kept.
+    Chips, ///< Chips that a player tries to keep.
 };
 
-/// The slate is wiped after each of several games; who wins is said by the marks of those that were lost.
+/// True if each of several games starts with an empty slate and the number of games lost decides the match.
 constexpr bool isWonByMarks(Unit unit)
 {
     return unit == Unit::Strokes;

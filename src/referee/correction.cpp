@@ -7,13 +7,14 @@ namespace tafel {
 
 namespace {
 
-/// As far as the deals are possible, and the first one that is not.
+/// The scores up to the first impossible deal, and that deal.
 struct Scored {
     std::vector<ScoredDeal> deals = {};
     std::optional<CorrectionPreview::Broken> broken = {};
 };
 
-/// The deal that a refusal of a match points at, from 0: "/deals/2/points". Scoring refuses nothing else.
+/// The index from 0 of the deal that a refusal of a match points at: "/deals/2/points". Scoring has no other
+/// refusals.
 std::size_t dealAt(const std::string& where)
 {
     constexpr std::string_view prefix = "/deals/";

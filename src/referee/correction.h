@@ -1,4 +1,4 @@
-// What the correction of an earlier deal would change, shown before it is confirmed. Pure: nothing is stored.
+// The effects of a correction of an earlier deal, shown before it is confirmed. Pure: nothing is stored.
 #pragma once
 
 #include "referee/score.h"
@@ -14,9 +14,9 @@ struct DealRange {
 
 /// One deal before and after a correction.
 struct CorrectionEffect {
-    int deal = 0; ///< From 1.
-    std::optional<ScoredDeal> before = {}; ///< Empty: it could not be scored before either.
-    std::optional<ScoredDeal> after = {}; ///< Empty: it would no longer be possible, or one before it.
+    int deal = 0; ///< Number of the deal, from 1.
+    std::optional<ScoredDeal> before = {}; ///< Empty if it could not be scored before.
+    std::optional<ScoredDeal> after = {}; ///< Empty if it, or a deal before it, becomes impossible.
 
     bool awardChanges() const;
     bool standingChanges() const;
@@ -28,7 +28,7 @@ struct CorrectionPreview {
     /// The first deal that would not be possible any more: the corrected one itself, one that is not allowed
     /// at the new standing, or one after the new end of the match.
     struct Broken {
-        int deal; ///< From 1.
+        int deal; ///< Number of the deal, from 1.
         Refusal refusal; ///< The pointer is one into the match document.
     };
     std::optional<Broken> broken = {};
@@ -37,10 +37,10 @@ struct CorrectionPreview {
     /// the last one. Empty if all stay possible, or if the corrected deal itself is not possible.
     std::optional<DealRange> inTheWay() const;
 
-    /// Which deal ends the match, from 1, as it stands and with the correction; nothing: it goes on. With one
-    /// that is not allowed: as far as it was possible.
+    /// The deal that ends the match, from 1, before and after the correction; nothing if the match goes on.
+    /// If the correction makes a deal impossible: up to that deal.
     std::optional<int> endBefore = {}, endAfter = {};
-    Players winnersBefore = {}, winnersAfter = {}; ///< … and who wins then.
+    Players winnersBefore = {}, winnersAfter = {}; ///< The winners at that end.
 
     bool endChanges() const { return endBefore != endAfter || winnersBefore != winnersAfter; }
 

@@ -1,5 +1,5 @@
-// What a table enters for one deal, as far as it has entered it. The same struct is the entry of a match
-// file, the half-entered deal on the score pad and the body of an event in the history.
+// A table's entry for one deal, complete or not. The same struct is the entry of a match file, the draft on
+// the score pad and the body of an event in the history.
 #pragma once
 
 #include <optional>
@@ -15,8 +15,8 @@
 
 namespace tafel {
 
-/// A power that was used, with the parameters that were given. Which parameter fills which slot stands in the
-/// power's own table (`Power::parameters`).
+/// A use of a power, with the parameters that were entered. The power's own table (`Power::parameters`) maps
+/// parameters to slots.
 struct PowerUse {
     Player by = 0;
     Card power = {}; ///< The character's card.
@@ -32,8 +32,8 @@ struct PowerUse {
     std::vector<std::pair<Player, Card>> gives = {};
 };
 
-/// Something that happened at the table in a recorded deal. What follows from it (who takes the trick, who
-/// leads, that the deal is over) is no event.
+/// An event at the table in a recorded deal. Consequences (the winner of a trick, the next leader, the end of
+/// the deal) are not events.
 struct Event {
     enum class Kind : std::uint8_t { Power, PutDown, Play, Reveal, Tell, TakeBack };
     Kind kind = Kind::Play;
@@ -57,7 +57,7 @@ enum class Stage : std::uint8_t {
     TurnedUp,
     Hands,
     Log,
-    Forecast, ///< What was said; the rest of it is its measure.
+    Forecast, ///< The bid; the other keys are its measure.
     Measure,
     March,
     Factor,
@@ -75,34 +75,33 @@ enum class Stage : std::uint8_t {
     Award,
 };
 
-/// The first thing in an entry that could not be read. It travels with the entry, because a rule of an
-/// earlier part may be broken too, and that one is reported first. What the entry holds besides was read:
-/// every player in it has a seat.
+/// The first part of an entry that could not be read. It travels with the entry, because a broken rule of an
+/// earlier part is reported first. All other parts were read: every player in the entry has a seat.
 struct ReadError {
     Stage stage;
     Refusal refusal;
-    bool half = false; ///< Only a part of some value is missing: the deal is half entered.
-    std::optional<Refusal> beyond = {}; ///< With `half`: the first thing that could not be read at all.
+    bool half = false; ///< True if only a part of a value is missing, as in a draft.
+    std::optional<Refusal> beyond = {}; ///< With `half`: the first part that could not be read at all.
     std::optional<int> listed = {}; ///< Length of the list of names that could not be read, if it was one.
 
-    /// It can be asked for the rest.
+    /// True if a prompt can ask for the rest.
     bool isOnlyHalf() const { return half && !beyond; }
 };
 
-/// A card that decides, and who has it at the end; nobody: it was left in a Jackpot.
+/// A deciding card and the player who has it at the end; no player if it was left in a Jackpot.
 struct Captured {
     Card card;
     std::optional<Player> by;
 };
 
-/// The table's own decision in place of the referee's award.
+/// The table's own decision, which replaces the referee's award.
 struct TableRuling {
-    CountByPlayer award = {}; ///< Of everybody who plays the deal, in the order of entry.
+    CountByPlayer award = {}; ///< One award for each player of the deal, in the order of entry.
     std::string clause = {}, reason = {};
 };
 
 struct DealEntry {
-    std::optional<Player> dealer = {}; ///< Empty: it follows from rotation.
+    std::optional<Player> dealer = {}; ///< Empty if it follows from rotation.
     std::optional<Card> turnedUp = {};
     std::vector<PowerUse> powers = {};
     std::optional<int> unclaimed = {};
@@ -116,10 +115,10 @@ struct DealEntry {
     std::vector<Captured> captured = {};
     bool hasCaptured = false; ///< The key `captured` is there, even when it names no card.
     std::optional<TableRuling> ruling = {};
-    /// Recorded form: everything as it happened; the powers stand in `powers`, points and tricks follow.
+    /// Recorded form: all events in order; powers are in `powers`, points and tricks follow.
     std::optional<std::vector<Event>> log = {};
-    std::optional<DealtHands> hands = {}; ///< With `log` only: everybody's full hand.
-    Players handsNamed = {}; ///< Whose hands are given.
+    std::optional<DealtHands> hands = {}; ///< Only with `log`: the full hands of all players.
+    Players handsNamed = {}; ///< The players whose hands were entered.
     std::optional<ContractEntry> contract = {}; ///< A deal of a compendium game.
     std::optional<RoundEntry> round = {}; ///< A round of Krass Kariert.
     std::optional<ReadError> readError = {};

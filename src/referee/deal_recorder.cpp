@@ -9,7 +9,7 @@ namespace tafel {
 
 namespace {
 
-/// A draft as its record begins: without what was entered in numbers, with the contract that follows.
+/// The start of a record from a draft: without entered numbers, with the contract that follows.
 DealEntry begun(const Match& match, const Standing& before, const DealEntry& draft)
 {
     DealEntry begun = draft;
@@ -56,7 +56,7 @@ std::string_view DealRecorder::contract() const
     return m_draft.contract ? std::string_view(m_draft.contract->contract) : std::string_view();
 }
 
-/// What is said before the first card; nothing: nothing more.
+/// The next step before the first card; nothing if the setup is complete.
 std::optional<DealRecorder::Step> DealRecorder::setupStep() const
 {
     const Keys has = keys();
@@ -123,7 +123,7 @@ std::vector<Player> DealRecorder::following() const
         for (const RecordedTrick::Lying& each : trick->cards)
             if (!each.rejected)
                 played.add(each.player);
-    // In the direction of play, as far as the trick shows it.
+    // In the direction of play, if the trick shows it.
     const int count = m_match->count(), now = *m_deal.toPlay, lead = trick ? trick->lead : now;
     const int step = trick && played.size() == 1 && (lead + 1) % count != now && count > 2 ? count - 1 : 1;
     for (int next = 1; next < count; ++next)
@@ -139,7 +139,7 @@ std::vector<PowerChoice> DealRecorder::powers() const
                     : m_match->game->availablePowers(*m_match, m_before, m_draft);
 }
 
-// ---- What is said
+// ---- Answers
 
 DealEntry DealRecorder::with(const Event& event, const PowerUse* use) const
 {

@@ -1,5 +1,5 @@
-// A deal recorded card by card: what is said next, and what the record becomes by it. Whoever asks it, the
-// recorder's screen or the command line, hears the same questions.
+// Records a deal card by card: the next prompt, and the record after an answer. The recorder's screen and the
+// command line get the same prompts.
 #pragma once
 
 #include "referee/game.h"
@@ -8,75 +8,75 @@ namespace tafel {
 
 class DealRecorder {
 public:
-    /// What is said next.
+    /// The kind of the next answer.
     enum class Step : std::uint8_t {
         TurnedUp,
         Contract,
         Trump,
         PutDown,
         Play,
-        FaceDown, ///< A card is played that nobody sees.
-        Tell, ///< Who has won a trick in which a card lies face down.
+        FaceDown, ///< A card is played face down.
+        Tell, ///< The winner of a trick with a card face down is entered.
         Reveal,
         Done,
         Fault, ///< The log has an event that cannot be.
     };
-    /// What the table may do about a revoke that keeps the deal from counting.
+    /// The table's options for a revoke that prevents scoring.
     enum class RevokeResolution : std::uint8_t { TakeBack, Stand, Annul, Points };
 
-    /// Where the answers stand. The next event is at the end of the log; its keys stand below.
+    /// The paths of the answers. The next event is at the end of the log, and its keys are below it.
     static constexpr std::string_view atCard = "/log/-", atBy = "/log/-/by", atWinner = "/log/-/winner",
                                       atEvent = "/log/-/event", atPower = "/log/-/power";
-    /// The answer that a card lies face down.
+    /// The answer for a card face down.
     static constexpr int unseen = -1;
 
-    /// A draft without a log: as its record would begin. `by` puts down next, where several may. The match
-    /// has to outlive it.
+    /// Starts the record of a draft without a log. `by` puts down next if several players may. `match` must
+    /// outlive the object.
     DealRecorder(
         const Match& match, const Standing& before, const DealEntry& draft, std::optional<Player> by = {});
 
     Step step() const { return m_step; }
     /// The deal with its log.
     const DealEntry& draft() const { return m_draft; }
-    /// As the referee follows it; before the first card is due empty.
+    /// The state of the deal according to the referee; empty before the first card is due.
     const RecordedDeal& deal() const { return m_deal; }
-    std::string_view contract() const; ///< Empty: it is still open, or the game has none.
+    std::string_view contract() const; ///< Empty if it is not chosen yet, or if the game has none.
     Keys keys() const { return m_match->game->dealKeys(*m_match, contract()); }
     Player dealer() const { return m_draft.dealer.value_or(m_before.dealer); }
-    /// Where something has to be said before the first card.
+    /// True if an answer is required before the first card.
     bool begins() const { return m_step <= Step::Trump; }
-    /// Who puts down, plays, tells or shows a card; nobody: the step is of nobody.
+    /// The player who puts down, plays, tells or shows a card; nothing for other steps.
     std::optional<Player> actor() const;
-    /// Who plays to the trick on the table after `actor`, in the direction in which it is played.
+    /// The players after `actor` in the current trick, in the direction of play.
     std::vector<Player> following() const;
 
-    /// All that may be said next, that which has to be said first. Nothing: it is over, or has a fault.
+    /// All open prompts, the required one first. Empty if the deal is over, or has an error.
     std::vector<Prompt> prompts() const;
-    /// Who could use which power now (`whyNot`), in the order of seats.
+    /// The powers that each player could use now (`whyNot`), in the order of seats.
     std::vector<PowerChoice> powers() const;
 
-    /// The record after an answer to one of `asks`, by its path. Refused: the log cannot go on like that;
-    /// what is not asked changes nothing. A power that has to name something is said by `used`.
+    /// The record after an answer to one of `prompts`, by its path. Refused if the log cannot continue like
+    /// that; without a matching prompt nothing changes. Use `used` for a power with parameters.
     Result<DealRecorder> respond(std::string_view path, const Response& answer) const;
     /// The record after a power, with all that it names.
     Result<DealRecorder> used(const PowerUse& use) const;
-    /// The deal without what was said last; nothing: nothing was said.
+    /// The deal without the last answer; nothing if there was none.
     std::optional<DealEntry> undone() const;
 
-    /// For practice: before the first card all hands are dealt, by the chance that follows from this text
-    /// (`Random`). Nothing: this deal has begun, or cannot be dealt like this.
+    /// For practice: deals all hands before the first card, by random numbers from this text (`Random`).
+    /// Nothing if the deal has begun, or cannot be dealt like this.
     std::optional<DealEntry> dealt(std::string_view seed) const;
-    /// What is left of given hands, where no card changes hands.
+    /// The remaining cards of known hands, if no card changes hands.
     PerPlayer<CardSet> hands() const;
 
-    /// Empty: no revoke keeps the deal from counting.
+    /// Empty if no revoke prevents scoring.
     std::vector<RevokeResolution> revokeResolutions() const;
 
 private:
-    /// Something that may happen besides the next card.
+    /// An event that may happen instead of the next card.
     struct Extra {
         Event event;
-        std::string_view word; ///< Of the event, as in the match file.
+        std::string_view word; ///< The name of the event in the match file.
         Text text; ///< {0}: whose event it is, {1}: the card.
     };
 

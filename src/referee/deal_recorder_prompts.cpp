@@ -1,4 +1,4 @@
-// The questions of a recording, and what an answer is to the log.
+// The prompts of a recording, and the events for their answers.
 #include "referee/deal_recorder.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ Prompt::Option faceDown()
     return {.value = DealRecorder::unseen, .text = {{"Verdeckt", "Face down"}}};
 }
 
-/// A new event at the end of the log, in which the answer stands under the key; empty: it is all of it.
+/// Appends an event to the log with the answer under the key; an empty key: the event has no answer.
 Put event(const std::string& word, const std::string& by, std::string key, FileValue::Object more = {})
 {
     FileValue::Object keys{{"event", FileValue{word}}};
@@ -130,7 +130,7 @@ Prompt DealRecorder::card() const
     return prompt;
 }
 
-/// What has to be said now; the record is not at its end.
+/// The required prompt; the record must not be complete.
 Prompt DealRecorder::next() const
 {
     if (m_step != Step::Tell)
@@ -221,7 +221,7 @@ std::vector<Prompt> DealRecorder::prompts() const
     return prompts;
 }
 
-/// What an answer adds to the log; nothing: that is not asked.
+/// The event for an answer; nothing if no prompt is open for it.
 std::optional<Event> DealRecorder::eventOf(std::string_view path, const Response& answer) const
 {
     const Card* const card = std::get_if<Card>(&answer);

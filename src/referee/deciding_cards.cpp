@@ -14,7 +14,7 @@ namespace {
 
 constexpr int mostBesides = 2; ///< Cards that a question may name because they do not count.
 
-/// The clauses that forbid a card tell one question from the next.
+/// Questions are grouped by the clauses that forbid a card.
 using Clauses = std::vector<const Clause*>;
 
 Clauses clausesOf(const Reasons& why)
@@ -28,7 +28,7 @@ Clauses clausesOf(const Reasons& why)
 /// The words of one question.
 class QuestionBuilder {
 public:
-    /// `others`: all cards that the asker may hold besides.
+    /// `others`: all further cards that the player may hold.
     QuestionBuilder(Card mine, CardSet others, Pack pack)
         : m_mine(mine)
         , m_others(others)
@@ -36,7 +36,7 @@ public:
     {
     }
 
-    /// `before`: cards that were asked for before; a question may count them again.
+    /// `before`: cards of earlier questions; a question may include them again.
     DecidingQuestion about(CardSet cards, CardSet before) const
     {
         for (const CardSet asked : {cards, cards | before})
@@ -124,7 +124,7 @@ Result<std::vector<DecidingQuestion>> decidingCards(const Position& position)
             group->second.add(other);
         }
     }
-    // What few cards forbid is asked first: then the next question may be the simple one.
+    // Ask about the smallest group first: then the next question may be a simple one.
     std::stable_sort(found.begin(), found.end(),
         [](const auto& a, const auto& b) { return a.second.size() < b.second.size(); });
     const QuestionBuilder asking(mine, others, game.pack());

@@ -1,20 +1,20 @@
-// "May this card be played?" without showing a hand: which other cards in hand decide it, as questions with
-// Yes and No, so that the asker says no more than the answer hangs on.
+// "May this card be played?" without showing a hand: Yes/No questions about the other cards that decide it,
+// so that the player reveals only what the answer depends on.
 #pragma once
 
 #include "referee/judge.h"
 
 namespace tafel {
 
-/// Whoever holds one of these cards besides may not play the card, always for the same reasons.
+/// A player who also holds one of these cards may not play the card, always for the same reasons.
 struct DecidingQuestion {
     CardSet cards = {};
     Message question = {}; ///< "Do you hold any hearts?"
-    bool named = true; ///< The question says which cards; otherwise they have to be shown with it.
+    bool named = true; ///< True if the question names the cards; otherwise they must be shown with it.
 };
 
-/// Of a position whose hand is one card, in a trick: the questions, one after the other; the first Yes
-/// forbids the card. None: it may be played, whatever else is in hand. Refused as `Game::judge` refuses it.
+/// The questions for a position in a trick whose hand is one card, in order; the first Yes forbids the card.
+/// Without any, the card is legal with every hand. Refused like `Game::judge`.
 Result<std::vector<DecidingQuestion>> decidingCards(const Position& position);
 
 } // namespace tafel

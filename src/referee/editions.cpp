@@ -93,7 +93,8 @@ std::vector<EditionRuling> compare(const Dispute& dispute, const Judge& judge)
         }
     const auto saysShortly
         = [](const EditionAnswer& each) { return each.clause && !each.clause->differs.web.empty(); };
-    // What decides in the edition that is played tells what the others have; otherwise what decides there.
+    // A clause of the current edition that lists the differences takes precedence over one of another
+    // edition.
     std::stable_partition(all.begin(), all.end(),
         [&](const EditionAnswer& each) { return each.edition == dispute.match.edition; });
     const auto told = std::find_if(all.begin(), all.end(), saysShortly);

@@ -1,4 +1,4 @@
-// What the printed editions of a game say to the same dispute, where they differ.
+// The rulings of the printed editions of a game on the same dispute, where they differ.
 #pragma once
 
 #include "referee/judge.h"
@@ -13,15 +13,15 @@ constexpr Text editionName(Edition edition)
     return names[static_cast<std::size_t>(edition)];
 }
 
-/// What one edition has where the editions differ.
+/// The ruling of one edition where the editions differ.
 struct EditionRuling {
     Edition edition;
-    Text what; ///< In short: "4 or less"; where nobody put it shortly, the clause that decides; or empty.
+    Text what; ///< A short text such as "4 or less", otherwise the deciding clause; may be empty.
 };
 
-/// The same position in every edition that so many can play, the newest first. Empty when their verdicts
-/// agree and the numbers of the clause that decides do too. `card`: only whether that one may be played is
-/// asked.
+/// Judges a position in every edition that allows this number of players, the newest first. Empty if the
+/// verdicts and the numbers of the deciding clause agree. With `card`, only the question whether that card
+/// may be played counts.
 std::vector<EditionRuling> editionDifferences(const Position& position, std::optional<Card> card);
 
 /// The same for the use of powers.

@@ -50,7 +50,7 @@ Prompt questionOf(const Match& match, const OptionSpec& option, int deal)
     return prompt;
 }
 
-/// Which word one of several things has; each word may stand for one of them.
+/// The prompt for the word of one target; each word may be used only once.
 Prompt questionOf(const Match& match, const OptionSpec& option, int of, int deal)
 {
     const std::optional<int> value = match.optionOf(option, of, deal);

@@ -5,19 +5,19 @@
 
 namespace tafel {
 
-/// What each house rule could be, as they stand for the deal with that number, from 1; from the second one on
-/// without those that say what is played. The paths begin at the match: "/options/exactly_100". Where each of
-/// several things may have a word there is a question for each, which need not be answered:
+/// The prompts for all house rules with their values for the deal with that number, from 1; from the second
+/// deal on without those that are fixed. The paths begin at the match: "/options/exactly_100". A rule with a
+/// word for each of several targets has one optional prompt for each:
 /// "/options/replace/suta".
 std::vector<Prompt> houseRules(const Match& match, int deal);
 
-/// Whether the clause says what the house rule changes.
+/// \return true if the clause states the effect of the house rule
 bool names(const Clause& clause, const OptionSpec& option);
 
-/// A new match after an answer to one of them; nothing: as the game has it. What is as usual is not written.
+/// Sets a house rule of a new match; an empty answer restores the default. Defaults are not written.
 void setHouseRule(Match& match, std::string_view path, const Response& answer);
 
-/// What has a word of its own under a rule, as people name it: a contract.
+/// The name of a target of a rule: a contract.
 Text optionTargetLabel(const Match& match, const OptionSpec& option, int of);
 /// The contract that a word of such a rule names.
 Text optionValueLabel(const Match& match, const OptionSpec& option, int word);

@@ -1,5 +1,5 @@
-// A dispute at the table as the referee is asked it, and the answer: which cards may be played, who wins a
-// trick, whether a power may be used now.
+// The input and output of the referee for a dispute: legal cards, the winner of a trick, whether a power may
+// be used now.
 #pragma once
 
 #include "referee/combination.h"
@@ -12,12 +12,12 @@ namespace tafel {
 /// The cards of a trick, in the order in which they were played.
 struct TrickSoFar {
     Player lead = 0;
-    std::vector<std::optional<Card>> cards = {}; ///< Empty: face down.
+    std::vector<std::optional<Card>> cards = {}; ///< An empty element is a card face down.
 };
 
-/// What a position of a contract has besides: the trick, or what has been laid.
+/// The fields of a contract's position: the trick, or the laid cards.
 struct ContractPosition {
-    /// Both ends of a row that goes on regardless of suit.
+    /// Both ends of a row that continues regardless of suit.
     struct Row {
         Card up, down;
     };
@@ -25,30 +25,30 @@ struct ContractPosition {
     std::optional<Suit> trump = {};
     bool firstTrick = false;
     std::optional<std::vector<Card>> laid = {}; ///< All cards lying, in the order in which they were played.
-    std::optional<int> packets = {}; ///< That may be taken; not said: there are some.
-    std::optional<Row> row = {}; ///< Empty: nothing lies.
-    std::optional<std::vector<Card>> series = {}; ///< Of the series under way; none: to lead.
+    std::optional<int> packets = {}; ///< Packets that may be taken; some if not set.
+    std::optional<Row> row = {}; ///< Empty if no card was laid.
+    std::optional<std::vector<Card>> series = {}; ///< Cards of the current series; empty to lead.
     std::optional<std::vector<Card>> gone = {}; ///< Played in earlier series.
 };
 
-/// What a position of Krass Kariert has besides.
+/// The fields of a Krass Kariert position.
 struct HandPosition {
-    std::optional<std::vector<CalledCard>> table = {}; ///< To be outbid; empty: nothing stands.
-    std::vector<NumberCard> hand = {}; ///< In its order.
+    std::optional<std::vector<CalledCard>> table = {}; ///< The combination to outbid; empty if there is none.
+    std::vector<NumberCard> hand = {}; ///< In hand order.
     int reserves = 0; ///< Reserve cards left.
-    bool opener = true; ///< With an empty table: opens the turn, instead of following a Redraw.
+    bool opener = true; ///< With an empty table: true to open the turn, false after a Redraw.
 };
 
 /// "May I play this? Who wins this trick?"
 struct Position {
     Match match = {}; ///< Its head; no deals.
-    bool hasCharacters = false; ///< Who holds which character was said.
+    bool hasCharacters = false; ///< True if the characters of the players are known.
     Card turnedUp = {};
-    std::vector<PowerUse> powers = {}; ///< In force in this trick, in the order in which they were used.
+    std::vector<PowerUse> powers = {}; ///< Active in this trick, in the order in which they were used.
     TrickSoFar trick = {};
-    std::optional<std::vector<Card>> hand = {}; ///< Of whoever is to play.
-    std::optional<ContractPosition> contract = {}; ///< Of a compendium game.
-    std::optional<HandPosition> combination = {}; ///< Of Krass Kariert.
+    std::optional<std::vector<Card>> hand = {}; ///< The hand of the player whose turn it is.
+    std::optional<ContractPosition> contract = {}; ///< For a compendium game.
+    std::optional<HandPosition> combination = {}; ///< For Krass Kariert.
 };
 
 /// A card that may not be played, and every clause that forbids it, the most special first.
@@ -67,23 +67,26 @@ inline constexpr Text suitLedNotInHand{
 struct Verdict {
     struct Best {
         Player player;
-        std::optional<Card> card; ///< Empty: it lies face down.
+        std::optional<Card> card; ///< Empty for a card face down.
     };
-    /// What has to be done. `Trick`: in a trick it is always a card; `Any`: each card of the hand will do.
+    /// The required action. `Trick`: in a trick it is always a card; `Any`: any card of the hand.
     enum class Must : std::uint8_t { Trick, Any, Play, Pass, Take, MayTake, Stuck };
     Must must = Must::Trick;
-    bool complete = false; ///< All cards lie: `toPlay`, `legal` and `illegal` have no meaning.
+    /// True if all cards were played: `toPlay`, `legal` and `illegal` are meaningless.
+    bool complete = false;
     Player toPlay = 0;
-    std::vector<Card> legal = {}; ///< In the order of the hand.
+    std::vector<Card> legal = {}; ///< In hand order.
     std::vector<Forbidden> illegal = {};
-    std::optional<Best> winning = {}; ///< Now, or the winner; empty: nobody has led, or not to be seen.
-    std::optional<int> points = {}; ///< Of the complete trick, without the 5; empty: a card lies face down.
-    Reasons because = {}; ///< Of the complete trick; without a trick: what decides what must be done.
-    std::vector<Combination> combinations = {}; ///< Of Krass Kariert, with `mayStop` and `mayRedraw`.
+    /// The current or final winner; empty before the lead, or if it is hidden.
+    std::optional<Best> winning = {};
+    /// Card points of the complete trick, without the 5; empty with a card face down.
+    std::optional<int> points = {};
+    Reasons because = {}; ///< For the complete trick; without a trick: for the required action.
+    std::vector<Combination> combinations = {}; ///< For Krass Kariert, with `mayStop` and `mayRedraw`.
     bool mayStop = false, mayRedraw = false;
 };
 
-/// "May I use this power now, and who acts first?" What is not said is taken to be as the asker needs it.
+/// "May I use this power now, and who acts first?" Missing facts are assumed in favour of the player.
 struct Question {
     Match match = {}; ///< Its head; no deals.
     bool hasCharacters = false;
@@ -91,29 +94,29 @@ struct Question {
     std::vector<PowerUse> powers = {}; ///< All that were used in this deal, in order.
     Phase phase = Phase::AfterDeal;
     std::optional<TrickSoFar> trick = {};
-    std::vector<PowerUse> may = {}; ///< What somebody wants to do now.
-    std::optional<int> trickNumber = {}; ///< From 1.
+    std::vector<PowerUse> may = {}; ///< Intended uses of powers.
+    std::optional<int> trickNumber = {}; ///< Number of the trick, from 1.
     std::optional<PerPlayer<int>> tricks = {}; ///< Taken so far.
-    std::optional<std::vector<Card>> hand = {}; ///< Of the one who asks.
+    std::optional<std::vector<Card>> hand = {}; ///< The hand of the player who asks.
     std::optional<PerPlayer<int>> total = {}; ///< Standing before the deal.
     std::optional<Player> dealer = {};
 };
 
 struct Permission {
     bool allowed = false;
-    Reasons because = {}; ///< What forbids it; or the clause that allows it, then all that holds for it.
-    std::optional<Message> message = {}; ///< What forbids it, with the numbers of this deal.
+    Reasons because = {}; ///< The forbidding clauses; or the allowing clause, then all that apply to it.
+    std::optional<Message> message = {}; ///< The forbidding reason with the numbers of this deal.
 };
 
 struct Answer {
     std::vector<Permission> may = {}; ///< One for each entry of the question.
-    std::vector<Player> order = {}; ///< Who acts first, second, …
+    std::vector<Player> order = {}; ///< Players in the order in which they act.
 };
 
 /// The ways in which a recorded deal can be played on.
 struct Perft {
     std::uint64_t nodes = 0;
-    std::vector<std::pair<Card, std::uint64_t>> divide = {}; ///< For each next card.
+    std::vector<std::pair<Card, std::uint64_t>> divide = {}; ///< Number of ways after each next card.
 };
 
 } // namespace tafel

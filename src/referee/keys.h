@@ -1,5 +1,5 @@
-// The keys by which games differ: those that an entry of a deal or a position may have. What every game has
-// (dealer, table_ruling; players, hand) is not here.
+// The keys by which games differ: those of a deal's entry or a position. Keys that every game has (dealer,
+// table_ruling; players, hand) are not here.
 #pragma once
 
 #include <cstdint>
@@ -36,12 +36,12 @@ enum class Key : std::uint8_t {
     Passes,
     Crossings,
     Called,
-    Said, ///< `Made` beside it.
+    Said, ///< Together with `Made`.
     Made,
     Declarer,
     March,
     Announced,
-    By, ///< Who announced it.
+    By, ///< The player who announced it.
     Factor,
     Extras,
     // Of a round of Krass Kariert.
@@ -60,7 +60,7 @@ enum class Key : std::uint8_t {
     Characters, ///< The head may have `edition` and `characters`.
 };
 
-/// As it stands in the match file, in a position, and on the screens where a deal is measured by it.
+/// The name in the match file, in a position, and on the screens where a deal is measured by it.
 constexpr std::string_view name(Key key)
 {
     constexpr std::string_view names[] = {"turned_up", "powers", "unclaimed", "points", "regular", "tricks",

@@ -28,7 +28,7 @@ Result<Verdict> LayoutEditor::judge(std::vector<Card> laid, std::vector<Card> ha
     return alone.match.game->judge(alone);
 }
 
-/// May these lie, and then this card? The game takes no position in which one did not fit.
+/// \return true if the card fits after these cards. The game rejects positions in which a card does not fit.
 bool LayoutEditor::fits(std::vector<Card> laid, Card card) const
 {
     laid.push_back(card);

@@ -1,4 +1,4 @@
-// Cards that are laid side by side, in rows or in a series: the game is asked card by card what fits.
+// Builds a layout of cards in rows or in a series: the game checks for each card whether it fits.
 #pragma once
 
 #include <map>
@@ -9,21 +9,21 @@ namespace tafel {
 
 class LayoutEditor {
 public:
-    /// Which cards have to be laid before a card lies, itself last.
+    /// For each card the cards that must be laid up to and including it.
     using Placements = std::map<Card, std::vector<Card>>;
 
-    /// What `position.contract` has laid, or in its series.
+    /// Starts with the laid cards of `position.contract`, or with its series.
     explicit LayoutEditor(Position position);
 
-    /// The cards of a suit that can lie besides, each with those of its suit that are laid before it.
+    /// The further cards of a suit that can be laid, each with the cards of its suit that are laid before it.
     Placements ways(Suit suit) const { return ways(suit, cards()); }
-    /// With this card, and all that had to be laid before it: a row is told by its ends.
+    /// The cards after laying this one and all that must be laid before it; the ends define a row.
     std::vector<Card> with(Card card) const;
     /// Without this card, and all that does not fit without it.
     std::vector<Card> without(Card card) const;
-    /// The cards of a suit as they lie side by side: each beside the one that it waited for.
+    /// The cards of a suit in their row: each next to the card that it had to wait for.
     std::vector<Card> row(Suit suit) const;
-    /// Why this card cannot lie; nothing: it can.
+    /// The reason why this card cannot be laid; nothing if it can.
     std::optional<Refusal> against(Card card) const;
 
 private:

@@ -1,4 +1,4 @@
-// A match: who plays what by which rules, and its deals in order.
+// A match: its players, its rules, and its deals in order.
 #pragma once
 
 #include <memory>
@@ -12,23 +12,23 @@ namespace tafel {
 
 class Game;
 
-/// A house rule: its name in the match file, what it may be, and what it changes, for the New match screen.
+/// A house rule: its name in the match file, its values, and their effects, for the New match screen.
 struct OptionSpec {
-    /// How its value stands in the file.
+    /// The form of its value in the file.
     enum class Form : std::uint8_t { Word, Flag, OneOf, Number, WordPerTarget };
     std::string_view name; ///< "exactly_100"
     Text label; ///< "Exactly 100 card points"
-    std::span<const std::string_view> words = {}; ///< What it may be; of a `Number` empty.
-    std::span<const Text> effects = {}; ///< One line each about what a word changes.
-    int lowest = 0; ///< For a number.
+    std::span<const std::string_view> words = {}; ///< The possible words; empty for a `Number`.
+    std::span<const Text> effects = {}; ///< The effect of each word, in one line.
+    int lowest = 0; ///< The lower bound of a number.
     int byDefault = 0; ///< The number, or the index of the word.
     PerEdition<bool> exists = PerEdition<bool>::all(true);
-    Text effect = {}; ///< For a number: "at {0} …".
+    Text effect = {}; ///< The effect of a number: "at {0} …".
     Form form = Form::Word;
     std::span<const std::string_view> of = {}; ///< `WordPerTarget`: each of these may have a word.
-    int onlyPlayers = 0; ///< It changes something with this many players only; 0: with any.
+    int onlyPlayers = 0; ///< Has an effect with this many players only; 0: with any.
     bool fixedAfterFirstDeal
-        = false; ///< It says what is played in the whole match: fixed after the first deal.
+        = false; ///< Part of what is played in the whole match: fixed after the first deal.
 
     bool isFor(int players) const { return onlyPlayers == 0 || onlyPlayers == players; }
 };
@@ -46,10 +46,10 @@ consteval const OptionSpec& optionNamed(std::span<const OptionSpec> options, std
 struct OptionValue {
     const OptionSpec* option;
     int value;
-    int of = 0; ///< `WordPerTarget`: the index of what has the word.
+    int of = 0; ///< For `WordPerTarget`: the index of the target.
 };
 
-/// From a deal on the table decides a question differently: the whole option, as it stands here.
+/// The table decides differently from a deal on: replaces the whole option.
 struct OptionOverride {
     int from = 1; ///< The first deal it holds for, from 1.
     const OptionSpec* option = nullptr;
@@ -73,8 +73,8 @@ struct Match {
 
     int count() const { return static_cast<int>(players.size()); }
 
-    /// What sets an option for the deal with that number, from 1; null: `options`. Of several entries the
-    /// latest holds, of those for the same deal the last one written.
+    /// The override of an option for the deal with that number, from 1; null: `options` apply. Of several
+    /// overrides the latest counts, and of those for the same deal the last one in the file.
     const OptionOverride* overrideFor(const OptionSpec& option, int deal) const
     {
         const OptionOverride* latest = nullptr;
@@ -84,7 +84,7 @@ struct Match {
         return latest;
     }
 
-    /// What word each of `option.of` has for the deal with that number, from 1; nothing: none.
+    /// The word of each of `option.of` for the deal with that number, from 1; nothing if it has none.
     std::optional<int> optionOf(const OptionSpec& option, int of, int deal) const
     {
         const OptionOverride* const entry = overrideFor(option, deal);
@@ -95,7 +95,7 @@ struct Match {
         return value;
     }
 
-    /// What an option is for the deal with that number, from 1.
+    /// The value of an option for the deal with that number, from 1.
     int option(const OptionSpec& option, int deal) const
     {
         return optionOf(option, 0, deal).value_or(option.byDefault);

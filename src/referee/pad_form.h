@@ -1,4 +1,4 @@
-// What the score pad shows for a deal under entry: the core says what to ask, the screen draws it.
+// The form of the score pad for a deal in entry: the core decides what to ask, the screen draws it.
 #pragma once
 
 #include "referee/contract_info.h"
@@ -10,20 +10,20 @@ namespace tafel {
 /// One player's field for card points.
 struct CardPointsField {
     std::optional<int> entered = {};
-    std::optional<int> rest = {}; ///< Filled in by the referee: what is left of the total in play.
+    std::optional<int> rest = {}; ///< Filled in by the referee: the rest of the total in play.
 };
 
 /// A power on the score pad: a switch under its player's field.
 struct PowerChoice {
     Player by = 0;
     Card power = {};
-    std::string path = {}; ///< "/powers/radarkontrolle"; its parameter's stands below it.
-    std::string_view id = {}; ///< As in the match file: "radarkontrolle".
+    std::string path = {}; ///< "/powers/radarkontrolle"; the path of its parameter is below.
+    std::string_view id = {}; ///< The id in the match file: "radarkontrolle".
     Text name = {};
-    Text oneLine = {}; ///< What it does, in our own words.
+    Text oneLine = {}; ///< Its effect, in our own words.
     bool decides = false; ///< It can change the award; the others are noted for the history.
     bool on = false;
-    std::optional<Prompt> ask = {}; ///< For what the award hangs on.
+    std::optional<Prompt> ask = {}; ///< Set if the award depends on it.
     std::optional<Refusal> whyNot = {}; ///< It cannot be declared now, or its parameter is not possible.
     bool incomplete = false; ///< Declared, but its parameter is still missing.
 };
@@ -45,43 +45,44 @@ struct ContractChoice {
     enum class State : std::uint8_t { Due, Played, Later };
     ContractInfo contract = {};
     State state = State::Due;
-    std::optional<Player> by = {}; ///< `Played`: who dealt it, the last time.
+    std::optional<Player> by = {}; ///< For `Played`: its last dealer.
     bool chosen = false;
-    const Clause* clause = nullptr; ///< Of the contract.
+    const Clause* clause = nullptr; ///< The clause of the contract.
 };
 
 /// How the deal of a contract, or a round, is measured.
 struct MeasureForm {
     std::string_view id = {}; ///< "count", "takes" … "points", as in the match file; of a round "chips".
-    Text noun = {}; ///< What is counted: "Tricks", "Hearts", "Queens", "Card points".
-    int done = 0, all = 0; ///< How much of it was said; `done` can be the larger one.
-    Sentence result = {}; ///< What follows once all of it was: "Anna is out"; empty: the numbers show it.
+    Text noun = {}; ///< The counted things: "Tricks", "Hearts", "Queens", "Card points".
+    int done = 0, all = 0; ///< Number of values entered and required; `done` can exceed `all`.
+    Sentence result = {}; ///< The result of a complete entry: "Anna is out"; empty: the numbers show it.
 };
 
 struct PadForm {
-    std::vector<Prompt> prompts = {}; ///< All that may be said next, in the order of the match file.
+    std::vector<Prompt> prompts = {}; ///< All open prompts, in the order of the match file.
     Standing before = {};
     Player dealer = 0;
-    Players columns = {}; ///< Whose numbers are entered, of partners the first one's; empty: of all who play.
-    int total = 0; ///< Card points in play: 157, 13, less what nobody claimed.
-    int left = 0; ///< Of them not entered yet; negative: too many.
-    bool open = false; ///< They add up to nothing: everybody's are typed.
+    Players columns = {}; ///< Players with a number, of partners the first one; empty: all who play.
+    int total = 0; ///< Card points in play: 157, 13, less those unclaimed.
+    int left = 0; ///< Points not entered yet; negative if too many were entered.
+    bool open = false; ///< There is no fixed sum: a number is entered for each player.
     PerPlayer<CardPointsField> points = {};
     std::vector<PowerChoice> powers = {}; ///< In the order of seats.
-    std::vector<Prompt> questions = {}; ///< What decides this deal and only a person can know.
-    Card trumpCard = {}; ///< The card that says what is trump: a power may have put another in its place.
-    // Where the game has contracts:
-    std::vector<ContractChoice> contracts = {}; ///< In their order; those of the round, of the dealer or all.
-    bool chooses = false; ///< Several are due: somebody has to choose.
-    std::optional<Reason> announced
-        = {}; ///< What is special about this deal because of where the match stands.
+    std::vector<Prompt> questions = {}; ///< Facts that decide this deal and that only people know.
+    Card trumpCard = {}; ///< The card that determines trump: a power may have replaced it.
+    // For games with contracts:
+    /// In their order: those of the round, of the dealer, or all.
+    std::vector<ContractChoice> contracts = {};
+    bool chooses = false; ///< Several are due: a player must choose.
+    std::optional<Reason> announced = {}; ///< A special rule for this deal because of the score.
     Sentence situation = {}; ///< Round, phase, who chooses: "Round 1 · Cora is King".
-    std::optional<MeasureForm> measure = {}; ///< Empty: the contract is still open.
-    std::optional<DealEntry> completed = {}; ///< The draft with what the referee fills in; empty: nothing to.
-    std::optional<ScoredDeal> live = {}; ///< What the deal gives as entered now.
+    std::optional<MeasureForm> measure = {}; ///< Empty if the contract is not chosen yet.
+    /// The draft with the values filled in by the referee; empty without any.
+    std::optional<DealEntry> completed = {};
+    std::optional<ScoredDeal> live = {}; ///< The award of the deal as entered now.
     std::optional<Refusal> refusal = {}; ///< Why it cannot be entered yet; exactly one of the two is there.
 
-    /// Null: that is not asked.
+    /// \return null if no such prompt is open
     const Prompt* asked(std::string_view path) const
     {
         const auto found = std::find_if(
@@ -98,7 +99,7 @@ struct PadForm {
     }
 };
 
-/// What each card of a deal counts, and its last trick besides.
+/// The card points of each card of a deal, and of its last trick.
 struct CardPoints {
     std::vector<std::pair<Card, int>> of = {};
     int lastTrick = 0;

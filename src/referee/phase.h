@@ -8,18 +8,18 @@
 namespace tafel {
 
 enum class Phase : std::uint8_t {
-    AfterDeal, ///< Trump is shown, nobody has put down.
+    AfterDeal, ///< Trump is shown, no player has put down a card.
     BeforePutDown,
     PutDown,
     AfterPutDown, ///< Nobody has led.
     BeforeLead,
     InTrick,
-    TrickAward, ///< All cards lie, nobody has taken them.
+    TrickAward, ///< All cards were played, the trick is not taken yet.
     AfterTrick,
     GameEnd,
 };
 
-/// As in the match format, in the order of `Phase`.
+/// The names in the match format, in the order of `Phase`.
 inline constexpr std::string_view phaseNames[] = {"after-deal", "before-put-down", "put-down",
     "after-put-down", "before-lead", "in-trick", "trick-award", "after-trick", "game-end"};
 
@@ -56,7 +56,7 @@ private:
     std::uint16_t m_bits = 0;
 };
 
-/// The phases of a trick: its cards may lie, and it has a number.
+/// The phases of a trick: cards may be on the table, and the trick has a number.
 inline constexpr Phases trickPhases = Phases::from(Phase::BeforeLead, Phase::AfterTrick);
 
 } // namespace tafel

@@ -34,7 +34,7 @@ bool mayAnswer(const PadForm& form, Player player, std::string_view path, std::o
     if (!prompt)
         return false;
     if (isNumberOf(*prompt, player)) {
-        // What the others say now may still be wrong: only what could never be is refused.
+        // The current numbers of the others may be wrong: reject only a number that could never be right.
         const auto [low, high] = prompt->ever.value_or(std::pair(prompt->lowest, prompt->highest));
         const int lowest = std::min(low, 0), highest = std::max({high, prompt->most, form.total});
         return !value || (*value >= lowest && *value <= highest);

@@ -1,5 +1,5 @@
-// What one player alone may say about a deal, from a phone: the own numbers, and where names are asked that
-// it was that player. Powers and what the whole table decides are said on the tablet.
+// The prompts that one player may answer from a phone: the player's own numbers, and for prompts with names,
+// that player only. Powers and decisions of the whole table are entered on the tablet.
 #pragma once
 
 #include "referee/pad_form.h"
@@ -9,7 +9,7 @@ namespace tafel {
 /// A number about this player.
 bool isNumberOf(const Prompt& prompt, Player player);
 
-/// The value of the only option that a player may choose of a question where names are asked.
+/// The value of the only option that a player may choose for a prompt with names.
 std::optional<int> optionFor(const Prompt& prompt, Player player);
 
 /// Whether a player may give that answer; nothing takes one back.

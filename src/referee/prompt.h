@@ -1,6 +1,5 @@
-// One thing that may be said next about a deal: the same for the score pad, a recorded deal, a dispute and
-// the command line. The core asks and understands the answer; a screen draws the question and passes on what
-// was tapped.
+// One open value of a deal: the same for the score pad, a recorded deal, a dispute and the command line. The
+// core creates the prompt and interprets the response; a screen draws the prompt and passes on the taps.
 #pragma once
 
 #include <algorithm>
@@ -16,19 +15,20 @@
 
 namespace tafel {
 
-/// A value as it stands in the match file.
+/// A value of the match file.
 struct FileValue {
     using List = std::vector<FileValue>;
     using Object = std::vector<std::pair<std::string, FileValue>>;
 
-    std::variant<std::monostate, int, std::string, List, Object> is = {}; ///< Nothing: null.
+    std::variant<std::monostate, int, std::string, List, Object> is = {}; ///< An empty variant is null.
 };
 
 /// How an answer is written into the deal where it is not simply the value at the path of its question.
 struct Put {
-    std::string path = {}; ///< From the deal on; a last step "-": a new entry at the end of a list.
-    std::optional<FileValue> value = {}; ///< What stands there; nothing: the answer.
-    std::string key = {}; ///< Of `value`, an object: the answer stands there, but for null; empty: nowhere.
+    std::string path = {}; ///< Path from the deal on; a last step "-" appends to a list.
+    std::optional<FileValue> value = {}; ///< The value to write; nothing for the answer itself.
+    /// The key of the object `value` for the answer, unless it is null; empty for none.
+    std::string key = {};
 };
 
 /// Numbers from one to another, both included.
@@ -42,7 +42,7 @@ struct Prompt {
         Choice, ///< One of `options`.
         Several, ///< Any number of `options`, one tap each.
         Order, ///< All `options` in their order, one tap each.
-        Number, ///< From `lowest` to `highest`.
+        Number, ///< A number from `lowest` to `highest`.
         Worth, ///< A number from `lowest` up, added or (negative) taken off.
         Card, ///< One of `cards`.
         Cards, ///< Two cards.
@@ -50,16 +50,16 @@ struct Prompt {
     };
     /// An answer of a `Choice`.
     struct Option {
-        int value = 0; ///< What the answer is to the core.
-        Sentence text = {}; ///< Empty: its suit says it.
-        std::string_view word = {}; ///< As in the match file; empty: its player, suit or number stands there.
+        int value = 0; ///< The value of the response.
+        Sentence text = {}; ///< Empty if its suit is shown instead.
+        std::string_view word = {}; ///< The word in the match file; empty: its player, suit or number.
         std::optional<Player> player = {};
         std::optional<Suit> suit = {};
-        bool on = false; ///< It was said.
-        int place = 0; ///< Of an `Order`: as which one, from 1.
-        bool follows = false; ///< It is `on` because of what else was said; nobody said it.
-        bool byDefault = false; ///< It is `on` as long as nothing else is said.
-        std::optional<Refusal> whyNot = {}; ///< Why it cannot be said now.
+        bool on = false; ///< It was chosen.
+        int place = 0; ///< For an `Order`: its position, from 1.
+        bool follows = false; ///< It is `on` as a consequence of other answers.
+        bool byDefault = false; ///< It is `on` until another answer is given.
+        std::optional<Refusal> whyNot = {}; ///< The reason why it cannot be chosen now.
         bool isNumber = false; ///< Its `word` is a number in the match file.
         std::optional<Put> put = {};
 
@@ -79,31 +79,31 @@ struct Prompt {
         {
             return {.value = 0, .text = {{"Nein", "No"}}, .word = "false", .on = on};
         }
-        /// It says no more than that it is so, or not.
+        /// True for a plain Yes or No.
         bool isYesOrNo() const { return text.pattern.en == "Yes" || text.pattern.en == "No"; }
     };
 
-    std::string path = {}; ///< Where the answer stands, a JSON Pointer from what is asked about ("/limit").
+    std::string path = {}; ///< Path of the answer, a JSON Pointer from the deal or the match ("/limit").
     Kind kind = Kind::Choice;
-    Sentence label = {}; ///< What it is called, as within a sentence: "limit".
+    Sentence label = {}; ///< Its name within a sentence: "limit".
     Sentence question = {}; ///< "which limit?"
-    bool required = true; ///< Nothing can be entered without it; else the answer may be that nobody knows.
+    bool required = true; ///< False if the answer may remain unknown.
     const Clause* clause = nullptr; ///< The rule that makes it necessary.
-    int lowest = 0, highest = 0; ///< Of a number what it can be; of `Several` how many are chosen.
-    /// Of a number: what it can be whatever else was said; nothing: the same.
+    int lowest = 0, highest = 0; ///< Bounds of a number; for `Several` of the count of options.
+    /// For a number: the bounds whatever the other answers are; nothing: the same.
     std::optional<std::pair<int, int>> ever = {};
-    /// Of a number: what between `lowest` and `highest` it cannot be; apart from each other, in ascending
+    /// For a number: ranges between `lowest` and `highest` that are excluded; disjoint, in ascending
     /// order.
     std::vector<NumberRange> except = {};
-    int most = 0; ///< Where numbers add up: all of them together; `highest` is what can be as it stands now.
+    int most = 0; ///< For numbers that add up: the bound of the sum; `highest` is the current one.
     std::vector<Option> options = {};
-    std::optional<std::vector<Card>> cards = {}; ///< That may be named; nothing: any.
+    std::optional<std::vector<Card>> cards = {}; ///< The possible cards; nothing: any.
     std::optional<Refusal> whyOthersExcluded = {}; ///< Why not one that is missing in `cards`.
-    std::optional<int> number = {}; ///< That was said.
-    std::optional<int> rest = {}; ///< Not said, but it follows from what else was.
-    std::vector<Card> chosen = {}; ///< Cards that were said.
-    std::optional<Player> of = {}; ///< Whom it is about.
-    std::optional<Put> put = {}; ///< For every answer that has none of its own.
+    std::optional<int> number = {}; ///< The entered number.
+    std::optional<int> rest = {}; ///< Not entered, but determined by other answers.
+    std::vector<Card> chosen = {}; ///< The chosen cards.
+    std::optional<Player> of = {}; ///< The player whom it concerns.
+    std::optional<Put> put = {}; ///< For every option that has none of its own.
 
     /// Something was answered.
     bool isAnswered() const
@@ -112,14 +112,14 @@ struct Prompt {
             || std::any_of(options.begin(), options.end(),
                 [](const Option& each) { return each.on && !each.follows && !each.byDefault; });
     }
-    /// Nothing was answered, but the answer follows from others.
+    /// True without an answer, if the answer follows from others.
     bool follows() const
     {
         return !isAnswered() && (rest || std::any_of(options.begin(), options.end(), [](const Option& each) {
             return each.follows || each.byDefault;
         }));
     }
-    /// Nothing was answered, and the answer does not follow from others.
+    /// True if there is no answer and none follows from others.
     bool isOpen() const { return !isAnswered() && !follows(); }
 };
 
@@ -131,13 +131,13 @@ constexpr std::string_view name(Prompt::Kind kind)
     return names[static_cast<std::size_t>(kind)];
 }
 
-/// One of several: said again it is taken back.
+/// Adds an element, or removes it if the list contains it.
 template <typename Each> void toggle(std::vector<Each>& several, const Each& one)
 {
     if (std::erase(several, one) == 0)
         several.push_back(one);
 }
-/// The list goes with its last one.
+/// Removes the list with its last element.
 template <typename Each> void toggle(std::optional<std::vector<Each>>& several, const Each& one)
 {
     if (!several)
@@ -147,8 +147,8 @@ template <typename Each> void toggle(std::optional<std::vector<Each>>& several, 
         several.reset();
 }
 
-/// An answer: the value of an option, a number, a card, or cards that lay together. Nothing takes back what
-/// was said.
+/// An answer: the value of an option, a number, a card, or cards that were played together. An empty one
+/// removes the earlier answer.
 using Response = std::variant<std::monostate, int, Card, CardTake>;
 
 } // namespace tafel

@@ -12,8 +12,8 @@ namespace tafel {
 
 namespace {
 
-/// The referee fills in what follows from what was said; which contract it is he does not, where the deal has
-/// to say it: refused then, as `score` refuses it.
+/// The referee fills in values that follow from others, but never a contract that the deal must name: refused
+/// like in `score`.
 std::optional<Refusal> withoutContract(
     const Match& before, const Standing& standing, const DealEntry& draft, const PadForm& form)
 {
@@ -36,7 +36,7 @@ void keepGood(const DealRecorder& recording, Prompt& prompt)
     });
 }
 
-/// What may be said next of a recorded deal, unless its last event is only half said.
+/// The prompts of a recorded deal, unless its last event is incomplete.
 void recordingAsks(const Match& before, MatchPrompts& asking)
 {
     const auto isOfLog
@@ -54,7 +54,7 @@ void recordingAsks(const Match& before, MatchPrompts& asking)
     }
 }
 
-/// The event that is half said, and nothing after it: so the game asks for the rest.
+/// Ends the log with the incomplete event, so that the game asks for its rest.
 void endWithHalf(DealEntry& draft, const ReadError& readError)
 {
     constexpr std::string_view log = "/log/";
@@ -105,7 +105,7 @@ Result<MatchPrompts> promptsFor(const Match& match)
         form.refusal = std::move(refusal);
     }
     asking.prompts = std::move(form.prompts);
-    if (asking.draft.contract && asking.draft.contract->takes) // points stand in their place
+    if (asking.draft.contract && asking.draft.contract->takes) // points replace them
         std::erase_if(asking.prompts, [](const Prompt& prompt) { return prompt.path == "/points"; });
     recordingAsks(before, asking);
     asking.gives = std::move(form.live);

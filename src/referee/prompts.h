@@ -1,23 +1,23 @@
-// All that may be said next about a match, one after the other: what every screen asks, in one list.
+// All open prompts of a match in one list, in the order of every screen.
 #pragma once
 
 #include "referee/game.h"
 
 namespace tafel {
 
-/// The deal of a match that is asked about.
+/// The deal of a match to which the prompts belong.
 struct MatchPrompts {
     Standing before = {};
-    DealEntry draft = {}; ///< As far as it was said.
+    DealEntry draft = {}; ///< The values that were entered.
     std::vector<Prompt> houseRules = {}; ///< Before the first deal; paths from the match on.
-    std::vector<Prompt> prompts = {}; ///< Paths from the deal on; what was said already says so.
-    std::optional<ScoredDeal> gives = {}; ///< What the deal gives as it stands.
-    /// Why it cannot be entered yet; while something is asked exactly one of the two is there.
+    std::vector<Prompt> prompts = {}; ///< Paths from the deal on; each prompt contains its current answer.
+    std::optional<ScoredDeal> gives = {}; ///< The award of the deal as entered so far.
+    /// The reason why it cannot be entered yet; exactly one of the two exists while prompts are open.
     std::optional<Refusal> refusal = {};
 };
 
-/// The last deal of the match as far as it was entered, or the one after it: a last deal that the referee
-/// accepts is over. After the end nothing is asked. Refused as `score` refuses the deals before.
+/// The prompts for the last deal of the match, or for the next one if the referee accepts the last deal as
+/// complete. After the end there are none. Refused like `score` refuses the deals before.
 Result<MatchPrompts> promptsFor(const Match& match);
 
 } // namespace tafel

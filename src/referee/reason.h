@@ -40,7 +40,7 @@ struct Sentence {
     /// A text that the program did not write: a brace in it is a brace.
     static constexpr Sentence verbatim(Text text) { return {text, {Argument{Argument::Kind::Verbatim}}}; }
 
-    /// A card that begins it begins with a capital letter.
+    /// A card at the beginning is written with a capital letter.
     void appendTo(std::string& out, Language language, std::span<const std::string> names) const;
     std::string in(Language language, std::span<const std::string> names) const;
     Message inBoth(std::span<const std::string> names = {}) const;
@@ -49,9 +49,9 @@ struct Sentence {
 /// One of the clauses that decided, in the order in which they were applied.
 struct Reason {
     const Clause* clause;
-    Players players = {}; ///< Whom it concerns; empty: the whole table.
+    Players players = {}; ///< The players concerned; empty for the whole table.
     Sentence sentence = {};
-    std::optional<std::int64_t> value = {}; ///< In a custom game: what it gives the player.
+    std::optional<std::int64_t> value = {}; ///< In a custom game: the change for the player.
 
     /// The sentence, and the clause where its author's words belong to it.
     void appendTo(std::string& out, Language language, std::span<const std::string> names) const;

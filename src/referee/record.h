@@ -1,4 +1,4 @@
-// A recorded deal as far as its log goes: for the recorder's screen and for disputes about the past.
+// The state of a recorded deal after its log: for the recorder's screen and for disputes about the past.
 #pragma once
 
 #include "referee/phase.h"
@@ -18,7 +18,7 @@ struct DetectedRevoke {
 struct RecordedTrick {
     struct Lying {
         Player player;
-        std::optional<Card> card; ///< Empty: face down and not revealed.
+        std::optional<Card> card; ///< Empty for a card face down that was not revealed.
         int event;
         bool rejected = false; ///< Out of this trick (Konsumentenschutz).
         bool faceDown = false;
@@ -27,31 +27,34 @@ struct RecordedTrick {
     std::vector<Lying> cards = {};
     std::optional<Player> winner = {}; ///< By an own card; empty: not complete yet.
     std::optional<Player> taker
-        = {}; ///< In whose pile it lies; empty: nobody's, or each card in its player's.
-    int points = 0; ///< Of its cards; the last trick's with the 5.
+        = {}; ///< The player whose pile it is in; empty: no pile, or each card in its player's.
+    int points = 0; ///< Its card points; the last trick's with the 5.
     bool annulled = false; ///< Rejected as a whole and played again (Korrektor).
 };
 
 struct RecordedDeal {
-    std::vector<RecordedTrick> tricks = {}; ///< The last one may lie incomplete, or complete and not taken.
-    Phases now = {}; ///< In which a power could be used now; several where the log does not tell them apart.
-    std::optional<Player> toPlay = {}; ///< Empty: somebody must put down first, or all is played.
-    Players mayPutDown = {}; ///< Who has not put down yet.
+    std::vector<RecordedTrick> tricks = {}; ///< The last one may be incomplete, or complete but not taken.
+    Phases now = {}; ///< Phases in which a power could be used now; several if the log leaves it open.
+    /// Empty if a player must put down first, or if all cards were played.
+    std::optional<Player> toPlay = {};
+    Players mayPutDown = {}; ///< Players who have not put down a card yet.
     bool mayPlay = false;
     CardSet seen = {}; ///< Played or put down openly or revealed.
-    CardSet legal = {}; ///< Of the one to play, then of the first hidden card: what may be. Without given
+    CardSet legal = {}; ///< Legal cards of the player to move, then of the first hidden card. Without known
                         ///< hands all cards that are not known to be illegal.
-    Players mayHaveWon = {}; ///< … the trick in which a card lies face down, until that is told.
+    /// Possible winners of a trick with a card face down, until the winner is entered.
+    Players mayHaveWon = {};
     PerPlayer<int> points = {}; ///< Card points so far, hidden cards without.
     PerPlayer<int> tricksWon = {};
     PerPlayer<int> cardsLeft = {};
     std::vector<std::pair<int, Player>> hidden
         = {}; ///< Events whose card must still be revealed, and by whom.
-    bool playedOut = false; ///< The last trick lies or is taken.
+    bool playedOut = false; ///< The last trick is complete or taken.
     std::vector<DetectedRevoke> revokes = {};
-    const Clause* revokeClause = nullptr; ///< Where there are revokes: what says what becomes of the deal.
-    bool revokesBlockScoring = false; ///< … and it is not scored until they are taken back.
-    std::optional<Refusal> fault = {}; ///< What the log cannot contain; nothing after it was read.
+    const Clause* revokeClause = nullptr; ///< For games with revokes: the clause about the consequences.
+    bool revokesBlockScoring = false; ///< The deal is not scored until the revokes are taken back.
+    /// The first impossible event of the log; events after it were ignored.
+    std::optional<Refusal> fault = {};
 
     /// The trick that was begun last, unless it was annulled; null: there is none.
     const RecordedTrick* lying() const
@@ -61,7 +64,7 @@ struct RecordedDeal {
     bool isTrickComplete() const { return lying() && lying()->winner; }
     /// Of the trick that is under way or comes next, from 1.
     int trickNumber() const;
-    /// Of the trick in which the card of an event lies, from 1; 0: in none.
+    /// The number of the trick that contains the card of an event, from 1; 0 for none.
     int trickOf(int event) const;
 };
 

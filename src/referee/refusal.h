@@ -36,7 +36,7 @@ struct Refusal {
     };
     Code code;
     std::string where; ///< JSON Pointer (RFC 6901) into the document, "/deals/2/points".
-    Message message; ///< One sentence for the player: what is wrong and what to do.
+    Message message; ///< One sentence for the player: the error and the remedy.
     const Clause* clause = nullptr; ///< The rule that was broken, when it was a rule.
     std::string proof = {}; ///< The event that proves a revoke.
     std::size_t line = 0, column = 0; ///< `Json` only, from 1.

@@ -1,4 +1,4 @@
-// Refusals that several games and documents have in common: one sentence each, wherever it is said.
+// Refusals that several games and documents share, each with one sentence.
 #pragma once
 
 #include "base/text.h"
@@ -16,11 +16,11 @@ tl::unexpected<Refusal> matchIsOver(const Clause* clause);
 /// `impossible`: the card is there a second time.
 tl::unexpected<Refusal> duplicateCard(std::string where, Card card, Pack pack);
 
-/// `impossible`: somebody who has dropped out is named as a player of this deal.
+/// `impossible`: the deal names an eliminated player.
 tl::unexpected<Refusal> playerIsOut(
     std::string where, std::string_view player, const Clause* clause = nullptr);
 
-/// `impossible`: after the first deal the table changes a house rule that says what is played.
+/// `impossible`: the table changes a house rule after the first deal that is fixed for the match.
 tl::unexpected<Refusal> optionIsFixed(std::string where, Text option);
 
 /// `schema` at the object: it lacks a key.

@@ -1,4 +1,4 @@
-// What a table enters for a round of Krass Kariert: who hands in a chip; or the round card by card.
+// A table's entry for a round of Krass Kariert: the players who hand in a chip, or the round card by card.
 #pragma once
 
 #include <cstdint>
@@ -23,10 +23,10 @@ struct NumberCard {
     friend constexpr bool operator==(NumberCard, NumberCard) = default;
 };
 
-/// An X as it lies on the table, or a number card: what it counts as.
+/// A number card, or an X on the table with its number.
 struct CalledCard {
     NumberCard card = {};
-    std::optional<int> call = {}; ///< Of an X: the number it stands for.
+    std::optional<int> call = {}; ///< The number that an X stands for.
 
     friend bool operator==(const CalledCard&, const CalledCard&) = default;
 };
@@ -37,8 +37,9 @@ struct RoundEvent {
     Kind kind = Kind::Play;
     Player by = 0;
     std::vector<int> positions = {}; ///< `Play`: from 0, ascending.
-    std::optional<std::vector<int>> value = {}; ///< `Play`: what each X is called, in hand order.
-    bool valueIsList = false; ///< It stands as a list in the file.
+    /// For `Play`: the number that each X stands for, in hand order.
+    std::optional<std::vector<int>> value = {};
+    bool valueIsList = false; ///< True if it is a list in the file.
     NumberCard card = {}; ///< `Reserve`, `Draw`.
     int at = 0; ///< `Reserve`, `Draw`: its position once it is in the hand.
 };
@@ -46,7 +47,7 @@ struct RoundEvent {
 struct RoundEntry {
     std::optional<Player> opener = {};
     std::optional<std::vector<Player>> givesChip = {};
-    std::optional<PerPlayer<std::vector<NumberCard>>> hands = {}, reserves = {}; ///< In their order.
+    std::optional<PerPlayer<std::vector<NumberCard>>> hands = {}, reserves = {}; ///< In hand order.
     std::optional<std::vector<RoundEvent>> log = {};
 };
 

@@ -16,7 +16,7 @@ PerPlayer<int> changeOf(const PerPlayer<int>& slate, const PerPlayer<int>& total
 {
     PerPlayer<int> change;
     for (std::size_t player = 0; player < change.size(); ++player)
-        // Without a sign: what a damaged file says may be too far apart.
+        // Unsigned: the numbers of a damaged file may be too different.
         change[player]
             = static_cast<int>(static_cast<unsigned>(total[player]) - static_cast<unsigned>(slate[player]));
     return change;

@@ -1,4 +1,4 @@
-// The fold: a match is scored from its first deal every time, nothing is patched.
+// The fold: a match is always scored from its first deal; results are never patched.
 #pragma once
 
 #include <algorithm>
@@ -11,15 +11,15 @@
 
 namespace tafel {
 
-/// A deal that was played: its contract, by its place in the game's table, and who dealt.
+/// A played deal: its contract, by the index in the game's table, and its dealer.
 struct PlayedContract {
     std::uint8_t contract;
     Player dealer;
-    Players by = {}; ///< Whose turn at this contract it was: the dealer's, or that of the declarers.
+    Players by = {}; ///< The players whose turn it counts as: the dealer, or the declarers.
 };
 
-/// The contracts played so far. Standings that follow each other share what they have in common: a match of
-/// ten thousand deals would keep fifty million otherwise. Several threads may go on from copies of one.
+/// The contracts played so far. Successive standings share their common part: a match of ten thousand deals
+/// would store fifty million elements otherwise. Several threads may continue copies of one.
 class PlayedContracts {
 public:
     const PlayedContract* begin() const { return m_shared ? m_shared->places.data() : nullptr; }
@@ -53,24 +53,24 @@ private:
     std::size_t m_size = 0;
 };
 
-/// Where a match stands between two deals.
+/// The state of a match between two deals.
 struct Standing {
     PerPlayer<int> total = {};
     int deals = 0; ///< How many were played.
-    Player dealer = 0; ///< Who deals next.
+    Player dealer = 0; ///< Seat of the next dealer.
     bool finished = false;
     Players winners = {};
     Players losers = {};
-    // Where the game has them:
+    // For games that have them:
     PlayedContracts played = {}; ///< One for each deal.
     std::vector<std::string_view> due = {}; ///< The contracts of which one is next.
-    Players out = {}; ///< Who does not play the next deal.
+    Players out = {}; ///< Players who sit out the next deal.
     PerPlayer<int> marks = {}; ///< Games lost of several that make the match.
     int games = 0; ///< How many of those are over.
     int gameStartDeal = 0; ///< How many deals were played before the game under way.
-    std::optional<Player> opener = {}; ///< Who opens the next round.
-    bool dealerIsChosen = false; ///< Every deal says who deals it; `dealer` is a guess.
-    int tricks = 0; ///< Of the next deal, where they change from deal to deal.
+    std::optional<Player> opener = {}; ///< The player who opens the next round.
+    bool dealerIsChosen = false; ///< Every deal names its dealer; `dealer` is a guess.
+    int tricks = 0; ///< Tricks of the next deal, if the number varies.
 };
 
 /// One turn of a recorded round.
@@ -81,7 +81,7 @@ struct RoundTurn {
     std::optional<Player> stuck = {};
 };
 
-/// What a deal gives, with the clauses that decided, in the order in which they were applied.
+/// The award of a deal, with the deciding clauses in the order of their use.
 struct DealAward {
     PerPlayer<int> award = {}; ///< In the unit of the game.
     PerPlayer<std::optional<int>> counted
@@ -90,28 +90,29 @@ struct DealAward {
     Player dealer = 0;
     Reasons because = {};
     Sentence brief = {}; ///< The reason in three words, for a table of deals.
-    std::optional<PerPlayer<int>> tricks = {}; ///< Of a recorded deal; its card points are in `entered`.
+    std::optional<PerPlayer<int>> tricks = {}; ///< For a recorded deal; its card points are in `entered`.
     std::vector<DetectedRevoke> revokes
-        = {}; ///< Of a recorded deal that counts, or is void, in spite of them.
+        = {}; ///< For a recorded deal that is scored, or void, in spite of them.
     std::string_view contract = {}; ///< Its id; empty: the game has none.
-    std::optional<ContractEntry> measured = {}; ///< Of a recorded contract: its measure.
-    std::optional<std::optional<Player>> lost = {}; ///< The deal ended a game of several: who lost it.
-    std::optional<Player> opener = {}; ///< Who opened the round.
-    std::optional<Player> opensNext = {}; ///< Who opens the next one.
-    Players losers = {}; ///< Who has lost the match by it.
-    std::optional<std::vector<RoundTurn>> turns = {}; ///< Of a recorded round.
-    Players declarers = {}; ///< Who played against the others.
-    bool isVoid = false; ///< Annulled: nothing is awarded, the same player deals again.
+    std::optional<ContractEntry> measured = {}; ///< The measure of a recorded contract.
+    /// Set if the deal ended one of several games: its loser.
+    std::optional<std::optional<Player>> lost = {};
+    std::optional<Player> opener = {}; ///< The player who opened the round.
+    std::optional<Player> opensNext = {}; ///< The player who opens the next one.
+    Players losers = {}; ///< Players who have lost the match by it.
+    std::optional<std::vector<RoundTurn>> turns = {}; ///< For a recorded round.
+    Players declarers = {}; ///< The players against the others.
+    bool isVoid = false; ///< Annulled: there is no award, and the same player deals again.
 };
 
 /// A deal on the standing before it.
 struct ScoredDeal {
-    DealAward award; ///< What the deal gives by itself: the reason for the change.
-    Standing after; ///< With who wins by it.
-    /// How far each total is moved: what people look at and what is added up. It is not the award in chaos,
-    /// at six, and on a slate that does not fall below zero.
+    DealAward award; ///< The deal's own award: the reason for the change.
+    Standing after; ///< Includes the winners of the match.
+    /// The change of each total, which is shown and summed up. It differs from the award in chaos, at six,
+    /// and on a slate that does not fall below zero.
     PerPlayer<int> change = {};
-    std::size_t own = 0; ///< So many of the reasons are about the award, the others about the change.
+    std::size_t own = 0; ///< Number of reasons for the award; the others are about the change.
 };
 
 struct Outcome {
@@ -119,20 +120,20 @@ struct Outcome {
     std::vector<ScoredDeal> deals;
 };
 
-/// From where the next deal moves the totals: an empty slate after the end of one of several games.
+/// The totals to which the next deal is added: an empty slate after the end of one of several games.
 PerPlayer<int> baseTotals(const Standing& standing);
 
 /// The difference of each total.
 PerPlayer<int> changeOf(const PerPlayer<int>& slate, const PerPlayer<int>& total);
 
-/// What an accepted award makes of the standing before it; adds the clauses of the tournament to it.
+/// Applies an accepted award to the standing before it; adds the clauses of the tournament.
 ScoredDeal scored(const Match& match, const Standing& before, DealAward award);
 
 /// The table's own decision takes the place of the award; `clause` is the rule that lets it.
 void rule(DealAward& award, const TableRuling& ruling, const Clause& clause);
 
-/// The whole match from its first deal. Pure: the same match gives the same outcome, always.
-/// Refused with the first fault, in the order of the match format; `where` is a pointer into the match
+/// Scores the whole match from its first deal. Pure: the same match always gives the same outcome.
+/// Refused with the first error, in the order of the match format; `where` is a pointer into the match
 /// document.
 Result<Outcome> score(const Match& match);
 

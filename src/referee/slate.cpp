@@ -33,8 +33,8 @@ int targetScore(const Match& match, int deal)
 
 namespace {
 
-/// Is what a deal gave, or how it changed the standing, good or bad news for its player? Nothing at all is
-/// bad only where something was to be won.
+/// Whether an award, or a change of the score, is good or bad news for its player. Zero is bad only if
+/// something could be won.
 int goodness(Unit unit, int change)
 {
     switch (unit) {

@@ -1,4 +1,4 @@
-// What a slate shows of a standing and of the reasons for it, whichever screen or page draws it.
+// The contents of a slate for a standing and its reasons, for all screens and pages.
 #pragma once
 
 #include <span>
@@ -8,18 +8,18 @@
 
 namespace tafel {
 
-/// Who is ahead in a match under way; nobody, when all are level or there is no such thing.
+/// The players in front in an unfinished match; none if all are level, or if the unit has no leader.
 Players leadersOf(Unit unit, std::span<const int> totals);
 
-/// How many victory points win the deal with that number, from 1; 0: the game has no such target.
+/// The victory points that win the deal with that number, from 1; 0 if the game has no such target.
 int targetScore(const Match& match, int deal);
 
-/// Whether a reason is good or bad news for whom it concerns, by what everybody's number changed: "yes",
-/// "no", "ask" (neither); empty: it says the score, good for nobody.
+/// Whether a reason is good or bad news for its players, by the change of each number: "yes", "no", "ask"
+/// (neither); empty for a reason that states the score.
 std::string_view reasonTone(const Reason& reason, const Match& match, const PerPlayer<int>& change);
 
-/// … of the reason with that index of a deal: those of the award by what it gives, the others by how the
-/// standing changes.
+/// Does the same for the reason with that index of a deal: reasons of the award by the award, the others by
+/// the change of the score.
 std::string_view reasonTone(const ScoredDeal& deal, std::size_t index, const Match& match);
 
 } // namespace tafel

@@ -1,4 +1,4 @@
-// Contracts as tables: what they gave each person, and everybody in short.
+// Tables of contracts: the awards of each person, and a summary of all.
 #include <algorithm>
 
 #include "games/games.h"
@@ -35,7 +35,7 @@ Expected<Names> namesIn(history::History& history, const history::Filter& filter
     });
 }
 
-/// In the order of the rulebook; of one person with `filter.player`.
+/// In the order of the rulebook; for one person with `filter.player`.
 Expected<std::vector<history::ContractAverage>> averages(
     history::History& history, const history::Filter& filter, const Names& names)
 {

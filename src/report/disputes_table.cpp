@@ -1,4 +1,4 @@
-// What a table asked the referee, as a table.
+// The questions of a table to the referee, as a table.
 #include "cards/card_text.h"
 #include "games/games.h"
 #include "report/match_tables.h"

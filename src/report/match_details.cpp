@@ -1,5 +1,5 @@
-// What stands behind the numbers of a deal: the powers that were used, every sentence of the referee, and
-// what was corrected.
+// The details of each deal: the powers that were used, every sentence of the referee, and
+// its corrections.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -77,7 +77,7 @@ Table detailsTable(const history::StoredMatch& stored, Language language)
         for (const history::StoredCorrection& each : stored.deals[index].corrections)
             append(corrections, " · ", correctionText(match, before, each, language));
         const std::string used = words::powersText(match, match.deals[index], language);
-        // The first table says what a contract gave and why.
+        // The first table has the award of a contract and its reason.
         const std::string because = powers ? becauseText(match, outcome->deals[index].award, language) : "";
         const std::optional<Player> by = stored.deals[index].acceptedBy;
         const std::string acceptedBy = by ? match.players[*by] : "";

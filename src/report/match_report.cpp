@@ -1,4 +1,4 @@
-// The match sheet, and what somebody has come to.
+// The match sheet, and the statistics of a person.
 #include <fmt/format.h>
 
 #include "games/games.h"

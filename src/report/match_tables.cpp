@@ -70,7 +70,7 @@ Table matchesTable(std::span<const history::MatchSummary> matches, bool withDay,
 
 namespace {
 
-/// What the referee of today would say, as far as it is what was said then.
+/// The outcome under the current rules, if it equals the stored one.
 std::optional<Outcome> outcomeIfUnchanged(const history::StoredMatch& stored)
 {
     Result<Outcome> outcome = score(stored.match);
@@ -79,7 +79,7 @@ std::optional<Outcome> outcomeIfUnchanged(const history::StoredMatch& stored)
     return std::move(*outcome);
 }
 
-/// Why the deal gave what it gave: the sentences of the referee, or the clauses that were named then.
+/// The reason for a deal's award: the sentences of the referee, or the stored clauses.
 std::string reasonOf(const history::StoredMatch& stored, const std::optional<Outcome>& outcome,
     std::size_t index, Language language)
 {
@@ -91,7 +91,7 @@ std::string reasonOf(const history::StoredMatch& stored, const std::optional<Out
         const DealAward& award = outcome->deals[index].award;
         if (award.contract.empty())
             add(award.brief.in(language, stored.match.players));
-        // The first reason of a contract says its score, which stands there already.
+        // The first reason of a contract states its award, which the table shows already.
         for (std::size_t i = stored.match.own ? 0 : 1; i < award.because.size() && !award.contract.empty();
              ++i)
             if (const Reason& reason = award.because[i]; !reason.sentence.pattern.empty())
@@ -188,7 +188,7 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
             .note = corrected ? in(language, {"berichtigt", "corrected"}) : ""});
         row.push_back({.value = corrected});
         table.rows.push_back(std::move(row));
-        if (outcome) // a long match has more reasons than fit into memory beside all rows
+        if (outcome) // the reasons of a long match do not fit into memory together with all rows
             outcome->deals[index].award.because = {};
     }
     return table;

@@ -15,7 +15,7 @@ Table matchesTable(std::span<const history::MatchSummary> matches, bool withDay,
 /// "Anna 7 · Beat 5", or the games lost once a match in strokes is over.
 std::string standingText(const history::MatchSummary& match);
 
-/// The deals of a match as they were judged: what each player got, the totals after the deal, and the
+/// The deals of a match as they were judged: each player's award, the totals after the deal, and the
 /// reasons.
 Table dealsTable(const history::StoredMatch& stored, Language language);
 

@@ -14,11 +14,11 @@ namespace tafel::report {
 
 namespace {
 
-/// What no page cuts.
+/// A range that no page break may cut.
 struct Piece {
     VerticalRange at;
-    bool heading = false; ///< Stands on the page of the next piece.
-    VerticalRange head = {}; ///< Of its table; empty: it has none, or is it.
+    bool heading = false; ///< Must be on the page of the next piece.
+    VerticalRange head = {}; ///< The header row of its table; empty if it has none, or is the header row.
 };
 
 class Pieces {
@@ -54,10 +54,10 @@ private:
             add(block.layout()->lineAt(line).rect().translated(whole.topLeft()));
     }
 
-    /// Of a row its highest cell is what the row is as high as: the others may stand lower in it.
+    /// The top of the highest cell, which determines the height of the row: other cells may be lower in it.
     double topOf(QTextTable& table, int row) const
     {
-        constexpr double usual = 96; // dots per inch: in what the text counts its lengths
+        constexpr double usual = 96; // dots per inch of the lengths in the text
         const QPaintDevice* paper = m_layout.paintDevice();
         const double scale = paper ? paper->logicalDpiY() / usual : 1;
         double top = m_layout.frameBoundingRect(&table).bottom();
@@ -103,7 +103,7 @@ std::vector<Page> paginate(const QTextDocument& document, double height)
         pages.push_back({first.head, {first.at.top, first.at.top}});
     };
     for (std::size_t i = 0; i < pieces.size();) {
-        std::size_t next = i; // headings, and what they head
+        std::size_t next = i; // headings are kept with the next piece
         while (next + 1 < pieces.size() && pieces[next].heading)
             ++next;
         const auto fits = [&] {

@@ -20,8 +20,8 @@ struct Page {
 };
 
 /// Divides a document that was laid out without pages into pages of this height. A heading stays with its
-/// content, and a table row or a line of text stays on one page unless it is higher than a page. \return at
-/// least one page
+/// content, and a table row or a line of text stays on one page unless it is higher than a page.
+/// \return at least one page
 std::vector<Page> paginate(const QTextDocument& document, double height);
 
 } // namespace tafel::report

@@ -17,7 +17,7 @@ constexpr double millimetre = dotsPerInch / 25.4;
 // Of the page, in millimetres.
 constexpr double left = 16, right = 16, top = 14, bottom = 18;
 
-/// At that height of the page.
+/// Draws a range of the document at that height of the page.
 void draw(QPainter& painter, const QTextDocument& document, const VerticalRange& stretch, double at)
 {
     if (stretch.height() <= 0)

@@ -13,7 +13,8 @@ namespace tafel::report {
 using PageProgress = std::function<bool(int done, int all)>;
 
 /// Renders the HTML of a report on A4 pages with a footer. Needs a QGuiApplication for its fonts, and runs on
-/// any thread. \return the bytes of the PDF file; empty if it was cancelled
+/// any thread.
+/// \return the bytes of the PDF file; empty if it was cancelled
 std::string pdfOf(const std::string& html, Language language, const PageProgress& progress = {});
 
 } // namespace tafel::report

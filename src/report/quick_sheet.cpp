@@ -1,4 +1,4 @@
-// The quick sheet: what the characters of a match can do, on one page.
+// The quick sheet: the powers of the characters of a match, on one page.
 #include "base/name_list.h"
 #include "cards/card_text.h"
 #include "games/eidex/power.h"

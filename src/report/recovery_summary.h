@@ -1,4 +1,4 @@
-// Describes what was recovered from a damaged history, and what was lost.
+// Describes the result of a recovery from a damaged history: the recovered and the lost data.
 #pragma once
 
 #include <string>

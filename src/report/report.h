@@ -17,7 +17,7 @@ inline constexpr std::string_view kindNames[]
     = {"match", "evening", "season", "tournament", "player", "quick-sheet"};
 std::optional<Kind> kindNamed(std::string_view name);
 
-/// What a report is about. Each kind uses only some of the fields.
+/// The subject of a report. Each kind uses only some of the fields.
 struct Request {
     Kind kind = Kind::Season;
     Language language = Language::English;
@@ -26,9 +26,10 @@ struct Request {
     std::string from = {}, to = {}; ///< "2026", "2026-11", "2026-11-20": a season needs both.
     std::string tournament = {}, player = {}; ///< Names.
     std::vector<Card> characters = {}; ///< For a quick sheet without a match.
-    Edition edition = Edition::Web; ///< Of the texts of these characters.
-    bool ratings = false; ///< Includes ratings in a season, which nobody is ranked in without asking.
-    bool onlyPrinted = false; ///< For HTML and PDF: rows that are not printed are left out.
+    Edition edition = Edition::Web; ///< The edition whose texts are used for these characters.
+    /// Includes ratings in a season. Off by default, because nobody is ranked without asking.
+    bool ratings = false;
+    bool onlyPrinted = false; ///< For HTML and PDF: leaves out rows that are not printed.
 };
 
 /// Why no report was made.
@@ -53,8 +54,8 @@ struct Report {
     std::string title = {}, subtitle = {};
     std::vector<Fact> facts = {};
     std::vector<Part> parts = {}; ///< The first one is the main table, which CSV contains.
-    std::vector<Value> sheets = {}; ///< Of a quick sheet: one for each character.
-    std::string course = {}; ///< Of a match: its score chart as SVG.
+    std::vector<Value> sheets = {}; ///< For a quick sheet: one for each character.
+    std::string course = {}; ///< For a match: its score chart as SVG.
 };
 
 /// Called after each step: `done` of `all`. Returning false cancels.
@@ -67,7 +68,7 @@ tl::expected<Report, ReportError> make(
 /// Writes one HTML file without external references, which both a browser and QTextDocument can render.
 std::string asHtml(const Report& report);
 /// Writes one table: the main one, or the first one with the id `table` ("players").
-/// \return nothing if there is no such table
+/// \return nothing if the table does not exist
 std::optional<std::string> asCsv(
     const Report& report, const std::string& table = {}, CsvConsumer reader = CsvConsumer::Spreadsheets);
 /// Writes a tafelrichter-report/1 document.

@@ -25,7 +25,7 @@ constexpr std::string_view colors[]
 constexpr std::string_view dashes[]
     = {"", "9 4", "2 4", "12 4 2 4", "5 5", "7 3 2 3", "3 3", "14 3"}; // by mark, as on the screens
 
-/// 1, 2 or 5 times a power of ten, so that about so many steps reach over the range.
+/// 1, 2 or 5 times a power of ten, so that the range has about `steps` steps.
 int stepFor(int range, int steps)
 {
     int step = 1;
@@ -114,7 +114,7 @@ private:
             y(m_totals.back()[player]), color);
     }
 
-    /// At the ends of the lines, one below the other where they meet.
+    /// Draws the names at the ends of the lines, moved vertically where they would overlap.
     void names()
     {
         std::vector<Player> order;
@@ -125,7 +125,7 @@ private:
         std::vector<double> bases;
         for (const Player player : order)
             bases.push_back(std::max(y(last[player]) + 4, bases.empty() ? 0 : bases.back() + lineOfText));
-        // What would fall out below moves the ones above up.
+        // A name below the edge moves the ones above it up.
         double lowest = bottom + 4;
         for (std::size_t i = bases.size(); i-- > 0; lowest = bases[i] - lineOfText)
             bases[i] = std::min(bases[i], lowest);
@@ -135,7 +135,7 @@ private:
                     "{} {}", shortened(m_match.players[order[i]]), words::numberText(last[order[i]])));
     }
 
-    /// As much of a name as the edge has room for.
+    /// As much of a name as fits at the edge.
     static std::string shortened(const std::string& name)
     {
         constexpr std::size_t most = 13;

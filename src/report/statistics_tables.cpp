@@ -29,7 +29,7 @@ std::optional<Unit> unitOf(const std::string& game)
     return known ? std::optional(known->unit()) : std::nullopt;
 }
 
-/// The columns that every total has; those of what is added up where the unit is one.
+/// Adds the columns of every total; sums only if all games have one unit.
 void addTotalColumns(Table& table, std::optional<Unit> unit)
 {
     const Localizer w{table.language};
@@ -121,7 +121,7 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
     std::stable_sort(all->begin(), all->end(), [language](const auto& one, const auto& other) {
         return words::isNamedBefore(one.game, other.game, language);
     });
-    if (filter.player.empty()) { // what everybody's seats add up to says nothing
+    if (filter.player.empty()) { // the sum of all seats is meaningless
         table.columns.push_back(
             {.id = "people", .heading = w({"Personen", "people"}), .kind = Column::Kind::Number});
         table.columns.push_back(

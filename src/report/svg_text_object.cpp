@@ -12,7 +12,7 @@ void SvgTextObject::showIn(QTextDocument& document)
 
 QSizeF SvgTextObject::intrinsicSize(QTextDocument* document, int, const QTextFormat& format)
 {
-    constexpr double usual = 96; // dots per inch: what the page counts its widths in
+    constexpr double usual = 96; // dots per inch of the widths on the page
     const QPaintDevice* paper = document->documentLayout()->paintDevice();
     const QTextImageFormat image = format.toImageFormat();
     return QSizeF(image.width(), image.height()) * (paper ? paper->logicalDpiY() / usual : 1);

@@ -20,7 +20,7 @@ bool isNumber(const Column& column)
         && column.kind != Column::Kind::Day;
 }
 
-/// For people.
+/// The text of a cell for people.
 std::string shown(const Column& column, const Cell& cell, Language language)
 {
     if (const auto* text = std::get_if<std::string>(&cell.value))
@@ -36,7 +36,7 @@ std::string shown(const Column& column, const Cell& cell, Language language)
     return isNumber(column) ? "–" : "";
 }
 
-/// For programs.
+/// The text of a cell for programs.
 std::string plain(const Cell& cell)
 {
     if (const auto* text = std::get_if<std::string>(&cell.value))
@@ -73,7 +73,7 @@ std::string spaces(int count)
     return text;
 }
 
-/// What stands under a table that goes on; empty: it does not.
+/// The line below a truncated table; empty if it is complete.
 std::string cutText(const Table& table)
 {
     const std::size_t all = table.rows.size() + table.more;

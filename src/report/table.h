@@ -24,7 +24,7 @@ using Datum = std::variant<std::monostate, std::string, std::int64_t, double, bo
 
 struct Cell {
     Datum value = {};
-    std::string id = {}; ///< The id that JSON contains in place of a name: "cosmic-eidex".
+    std::string id = {}; ///< The id that replaces a name in JSON: "cosmic-eidex".
     std::string note = {}; ///< A muted note after the value, in print only.
 };
 
@@ -37,9 +37,9 @@ struct Column {
     enum class Kind : std::uint8_t {
         Text,
         Number, ///< A whole number.
-        Signed, ///< A number, whole or with two decimals, with its sign: "+30".
+        Signed, ///< A number with its sign, whole or with two decimals: "+30".
         Average, ///< Two decimals.
-        Share, ///< From 0 to 1; shown as per cent.
+        Share, ///< A number from 0 to 1, shown as per cent.
         Flag, ///< Shown as yes or no.
         Day, ///< "2026-11-20"; shown written out.
     };
@@ -63,7 +63,7 @@ struct Table {
     std::size_t more = 0; ///< Rows that were left out, because they are not printed.
 };
 
-/// The most rows of a table that are printed. A sentence says how many more there are.
+/// The most rows of a table that are printed. A sentence reports the number of further rows.
 inline constexpr std::size_t maxPrintedRows = 1000;
 
 /// Writes aligned columns with a line under the headings, or a sentence if there are no rows. Control

@@ -146,7 +146,7 @@ private:
         }
     }
 
-    /// Returns where the text goes on after the section whose tag ends at `begin`.
+    /// Returns the position after the section whose tag ends at `begin`.
     std::size_t section(std::string_view text, std::string_view tag, std::size_t begin,
         const std::vector<const Value*>& around)
     {

@@ -60,7 +60,7 @@ struct TemplateFault : std::logic_error {
 std::string escaped(std::string_view text);
 
 /// \return the text of a template
-/// \throws TemplateFault if there is no such template
+/// \throws TemplateFault if the template does not exist
 using Templates = std::function<std::string_view(std::string_view name)>;
 
 /// Fills in the template of this name.

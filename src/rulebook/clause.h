@@ -1,4 +1,4 @@
-// One rule that a verdict can name. Clauses are defined once, beside the code that applies them.
+// One rule that a verdict can name. Each clause is defined once, next to the code that applies it.
 #pragma once
 
 #include "base/text.h"
@@ -9,11 +9,11 @@ namespace tafel {
 struct Clause {
     std::string_view id; ///< "eidex.schwarzpeter.taker-loses"
     Text text; ///< The rule in our own words.
-    PerEdition<std::string_view> section = {}; ///< Where each edition says so; empty: it is silent.
+    PerEdition<std::string_view> section = {}; ///< The section of each edition; empty if it has no such rule.
     PerEdition<Text> ruling = {}; ///< Not empty: in this edition it is our interpretation; the reason.
 
-    PerEdition<Text> differs = {}; ///< Not empty: in short what each edition has, because they differ.
-    bool own = false; ///< Of a custom game: the words are its author's.
+    PerEdition<Text> differs = {}; ///< Set if the editions differ: the rule of each in short.
+    bool own = false; ///< A rule of a custom game, in the words of its author.
 
     constexpr bool isInterpretation(Edition edition) const { return !ruling.in(edition).empty(); }
 };

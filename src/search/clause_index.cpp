@@ -118,7 +118,7 @@ struct ClauseIndex::Store {
             (query.covers(name.de) || query.covers(name.en) ? named : rows).push_back(row);
         }
         statement.reset();
-        std::sort(named.begin(), named.end()); // who asks for a thing by its name reads about it in order
+        std::sort(named.begin(), named.end()); // a user who asks for a name reads its clauses in order
         for (const std::vector<int>& part : {named, rows})
             for (int row : part)
                 list.push_back(&clauseIn(row));

@@ -16,7 +16,7 @@ struct Highlight {
 
 struct SearchHit {
     const Clause* clause;
-    std::vector<Highlight> marks; ///< In its text in the shown language, in order; may be empty.
+    std::vector<Highlight> marks; ///< Matches in its text in the shown language, in order; may be empty.
 };
 
 /// An index of every clause of every game. Building it takes some milliseconds.
@@ -44,7 +44,7 @@ private:
 /// it finds the clauses whose id and texts contain every typed word.
 std::vector<SearchHit> searched(std::string_view typed, Language shown, const Scope& scope);
 
-/// Groups the hits by their headings. Each group stands where its best hit stood.
+/// Groups the hits by their headings. Each group takes the rank of its best hit.
 std::vector<SearchHit> grouped(std::vector<SearchHit> found);
 
 } // namespace tafel::search

@@ -13,7 +13,7 @@ namespace tafel::search {
 
 namespace {
 
-/// Chapters of the games that are not made of contracts, by how their clauses begin.
+/// The chapters of games without contracts, by the prefix of their clauses.
 struct Chapter {
     std::string_view id;
     Text name;

@@ -1,4 +1,4 @@
-// What a clause belongs to (game, edition, character, contract), and which clauses a table needs.
+// The location of a clause (game, edition, character, contract), and the clauses that concern a table.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace tafel::search {
 
 /// The heading of a clause in the rulebook.
 struct ClauseLocation {
-    const Game* game = nullptr; ///< Null: the clause is shared by all games with contracts.
+    const Game* game = nullptr; ///< Null if all games with contracts share the clause.
     Text name = {}; ///< The name of the character, the contract or the chapter.
     std::optional<Card> character = {}; ///< The character that has this power.
     std::string_view contract = {}; ///< The id of the contract; empty: none.
@@ -30,14 +30,14 @@ bool hasEditions(const Clause& clause);
 
 /// A part of the rulebook.
 struct Scope {
-    const Game* game = nullptr; ///< Null: all games.
+    const Game* game = nullptr; ///< Null for all games.
     std::optional<Edition> edition = {}; ///< Set: without the clauses that this edition does not have.
     std::optional<std::vector<Card>> characters = {}; ///< Set: only the powers of these characters.
     std::string contract = {}; ///< The contract that is played: its clauses come first.
 
     bool isCustomGame() const; ///< Its clauses are written by its author and are in no index.
 
-    /// \return the rules of a match, without the characters that nobody has
+    /// \return the rules of a match, without the characters that no player has
     static Scope of(const Match& match, std::string contract = {});
 };
 

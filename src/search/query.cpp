@@ -45,7 +45,7 @@ constexpr std::size_t shortestPart = 3;
 std::vector<std::string> queryWords(std::string_view typed)
 {
     std::string spaced(typed.substr(0, limits::searchBytes));
-    std::replace(spaced.begin(), spaced.end(), '-', ' '); // the parts only, never the whole beside them
+    std::replace(spaced.begin(), spaced.end(), '-', ' '); // only the parts, not the compound with them
     std::vector<std::string> list;
     for (Word& word : wordsOf(spaced)) {
         if (list.size() == limits::searchWords)
@@ -55,7 +55,7 @@ std::vector<std::string> queryWords(std::string_view typed)
     return list;
 }
 
-/// Words that contain it; failing these the two words that it is made of, the second again as a part.
+/// Adds the words that contain it; otherwise the two words that compose it, the second one also as a part.
 void Query::addParts(const std::string& word, Vocabulary vocabulary, Terms& terms)
 {
     const auto isIn = [](const std::string& part, const std::string& whole) {
@@ -134,7 +134,8 @@ std::vector<Highlight> Query::marksIn(std::string_view text) const
         if (!isFound(word.folded))
             continue;
         const auto end = word.from + word.length;
-        while (!marks.empty() && marks.back().from >= word.from) // the whole of a compound covers its parts
+        // a match of the whole compound covers those of its parts
+        while (!marks.empty() && marks.back().from >= word.from)
             marks.pop_back();
         if (marks.empty() || marks.back().from + marks.back().length < end)
             marks.push_back({word.from, word.length});

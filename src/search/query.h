@@ -18,7 +18,7 @@ public:
     /// How a word of the index may differ from a typed word. Each mode includes those before it.
     enum class MatchMode {
         Words, ///< The same word; the last one may be incomplete.
-        Parts, ///< A word that contains it, or the two words that it is made of.
+        Parts, ///< A word that contains it, or the two words that compose it.
         Near, ///< Similar words for a typed word that finds none of these.
         AllNear, ///< Similar words for every typed word.
     };
@@ -32,7 +32,7 @@ public:
 private:
     struct Term {
         std::string text;
-        bool begins = false; ///< Matches every word that begins like this.
+        bool begins = false; ///< Matches every word with this prefix.
         std::string with = {}; ///< Not empty: both words must occur.
 
         bool finds(const std::string& word) const

@@ -12,7 +12,8 @@ namespace {
 
 bool isLetter(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '\xC3'; // C3 begins a letter like ä
+    // the first byte of letters like ä
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '\xC3';
 }
 
 bool endsWithLetter(std::string_view text)
@@ -20,7 +21,7 @@ bool endsWithLetter(std::string_view text)
     return !text.empty() && (isLetter(text.back()) || (text.size() > 1 && text[text.size() - 2] == '\xC3'));
 }
 
-/// As a word of its own and written like a name: "the dealer" is not Dealer.
+/// Finds a name as a whole word with its capital letter: "the dealer" is not Dealer.
 bool names(std::string_view text, std::string_view name)
 {
     for (auto at = text.find(name); at != std::string_view::npos; at = text.find(name, at + 1)) {
@@ -47,7 +48,7 @@ const eidex::Power* powerOf(const Clause& clause)
     return character ? &eidex::powerOf(*character) : nullptr;
 }
 
-/// Of a power that the clause names: what it says about the clause's own power, else its first clause.
+/// Adds the clauses of a named power about the clause's own power, or otherwise its first clause.
 void addPower(const eidex::Power& named, const eidex::Power* own, std::vector<const Clause*>& list)
 {
     const auto before = list.size();
@@ -68,7 +69,7 @@ void addOfPowers(const Clause& clause, std::vector<const Clause*>& list)
     if (!own || &own->rule() != &clause)
         return;
     for (const Clause* other :
-        locationOf(clause).game->clauses()) // who names this power is told at its first clause
+        locationOf(clause).game->clauses()) // the first clause of a power lists the clauses that name it
         if (powerOf(*other) != own && names(*other, *own))
             list.push_back(other);
 }

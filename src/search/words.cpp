@@ -8,7 +8,7 @@ namespace tafel::search {
 
 namespace {
 
-/// The length in bytes of the letter or digit at the beginning of a text; 0: there is none.
+/// The length in bytes of the letter or digit at the beginning of a text; 0 if there is none.
 std::size_t letterAt(std::string_view text)
 {
     const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };

@@ -16,7 +16,8 @@ struct Word {
 std::vector<Word> wordsOf(std::string_view text);
 
 /// The edit distance: how many letters have to be changed, added, removed or swapped with their neighbour
-/// until `typed` is `word`, or with `begins` a prefix of `word`. \return at most `most` + 1
+/// until `typed` is `word`, or with `begins` a prefix of `word`.
+/// \return at most `most` + 1
 int distance(std::string_view typed, std::string_view word, bool begins, int most);
 
 } // namespace tafel::search

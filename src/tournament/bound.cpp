@@ -26,9 +26,9 @@ std::set<int> seated(const Round& round)
     return people;
 }
 
-/// So many people of another round with `others` tables sit down at `round`: two of one of those tables meet
-/// again when more sit together than there are tables to come from. They are spread as evenly as the sizes
-/// allow.
+/// The least number of repeats if `people` of another round with `others` tables sit down at `round`: two
+/// people from one of these tables meet again if a table has more of them than there are tables to come from.
+/// They are spread as evenly as the sizes allow.
 int meetAgain(const Round& round, int people, int others)
 {
     std::vector<int> from(round.size(), 0);
@@ -61,8 +61,8 @@ int byRounds(const std::vector<Round>& rounds)
     return sum;
 }
 
-/// By people: whoever meets more than there are others meets some again. The encounters of all rounds are
-/// given to those for whom they cost least.
+/// A bound by people: a person with more encounters than others to meet has repeats. The encounters of all
+/// rounds are assigned to the people for whom they cost least.
 int byPeople(const std::vector<Round>& rounds)
 {
     const auto people = static_cast<std::size_t>(peopleIn(rounds));
@@ -82,7 +82,7 @@ int byPeople(const std::vector<Round>& rounds)
             encounters += static_cast<int>(table.size() * (table.size() - 1));
     }
     int sum = 0;
-    const auto meet = [&](std::size_t person, int times) { // the next encounter repeats so many
+    const auto meet = [&](std::size_t person, int times) { // the next encounter has this many repeats
         return times / std::max(1, static_cast<int>(known[person].size()) - 1);
     };
     std::vector<int> met(people, 0);
@@ -96,7 +96,7 @@ int byPeople(const std::vector<Round>& rounds)
                 && (best == people || meet(person, met[person]) < meet(best, met[best])))
                 best = person;
         if (best == people)
-            break; // one person under two names sat at a table twice: nobody can have met so often
+            break; // one person under two names sat at a table twice: the count is impossible
         sum += meet(best, met[best]++);
     }
     return (sum + 1) / 2; // each was counted for both

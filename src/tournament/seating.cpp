@@ -12,7 +12,7 @@ namespace tafel::tournament {
 
 namespace {
 
-/// Everybody in one row: a place belongs to a table; the places of those who sit out come last.
+/// All people in one row: each position belongs to a table; the positions of those who sit out come last.
 struct Search {
     Search(const std::vector<Guest>& who, const Encounters& met, const std::vector<int>& sizes)
         : guests(who)
@@ -27,7 +27,7 @@ struct Search {
         first.push_back(static_cast<int>(tableOf.size()));
     }
 
-    /// What somebody meets again at a table, but for who sits at `except`.
+    /// The repeat encounters of a person at a table, without the person at position `except`.
     int at(int person, int table, int except) const
     {
         int sum = 0;
@@ -40,7 +40,7 @@ struct Search {
 
     bool isOut(std::size_t place) const { return place >= tableOf.size(); }
 
-    /// What changes when the two at these places, not of one table, change places.
+    /// The change of the cost if two people at different tables swap positions.
     int change(std::size_t one, std::size_t other) const
     {
         const int a = row[one], b = row[other], here = static_cast<int>(one), there = static_cast<int>(other);
@@ -50,7 +50,7 @@ struct Search {
         return sum;
     }
 
-    /// Nobody sits out in place of somebody else whose turn it is.
+    /// A swap must not make a person sit out before others whose turn it is.
     bool mayChange(std::size_t one, std::size_t other) const
     {
         if (isOut(one) || (!isOut(other) && tableOf[one] == tableOf[other]))
@@ -58,7 +58,7 @@ struct Search {
         return !isOut(other) || turn(row[one]) == turn(row[other]);
     }
 
-    /// Who sits out first: the smallest.
+    /// The order of sitting out, the smallest first.
     std::pair<int, int> turn(int person) const
     {
         const Guest& guest = guests[static_cast<std::size_t>(person)];
@@ -75,12 +75,13 @@ struct Search {
 
     const std::vector<Guest>& guests;
     const Encounters& encounters;
-    std::vector<int> tableOf = {}, first = {}; ///< Of a place; of a table, and one past the last.
+    /// The table of a position; the first position of a table, with an end element.
+    std::vector<int> tableOf = {}, first = {};
     std::vector<int> row = {};
 };
 
-/// Late acceptance: a change is taken when it is no worse than what stood some time ago. So the search leaves
-/// small hollows, in whole numbers only: the same on every machine.
+/// Late acceptance: a change is accepted if the cost is not higher than some steps ago, so that the search
+/// leaves small local minima. It uses integers only, so each machine gets the same result.
 int improve(Search& search, Random& numbers)
 {
     constexpr std::size_t memory = 60;
@@ -130,7 +131,7 @@ Drawn candidateFrom(const std::vector<Guest>& guests, const Encounters& met, con
     return drawn;
 }
 
-/// The order of seats in which everybody sits where they sat least; the first that comes when several do.
+/// Finds the order of seats in which people sit where they sat least often; the first one of several.
 void balanceSeats(Table& table, const std::vector<Guest>& guests)
 {
     Table order = table, best = table;
@@ -177,7 +178,7 @@ void Encounters::add(const Table& table)
 
 std::vector<int> tableSizes(int people, const std::vector<int>& allowed)
 {
-    /// Tables for so many: how many are not of the preferred size, and by how much.
+    /// The tables for a number of people: how many differ from the preferred size, and by how much.
     struct Split {
         bool possible = false;
         int others = 0, distance = 0;

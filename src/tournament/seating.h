@@ -19,7 +19,7 @@ public:
     explicit Encounters(int people);
 
     int between(int one, int other) const { return m_met[at(one, other)]; }
-    /// The sum of the earlier encounters of each two at the table; 0: nobody meets again.
+    /// The sum of the earlier encounters of each pair at the table; 0 without repeats.
     int repeatsAt(const Table& table) const;
     void add(const Table& table);
     int people() const { return m_people; }
@@ -35,7 +35,7 @@ private:
     std::vector<int> m_met;
 };
 
-/// What the draw knows of somebody.
+/// The data of a person for the draw.
 struct Guest {
     bool present = true; ///< Takes part in this round.
     int satOut = 0; ///< Rounds that were drawn without a table for them.
@@ -43,28 +43,29 @@ struct Guest {
     std::array<int, largestTable> seats = {}; ///< How often in each seat; the first one deals first.
 };
 
-/// Sizes of tables for so many people: everybody sits where the sizes allow it, then as many tables as
-/// possible have the preferred size (the first of `allowed`), then the others come close to it. Largest
-/// first; fewer than `people` in sum: the rest sit out.
+/// Sizes of tables for a number of people: all have a seat if the sizes allow it, then as many tables as
+/// possible have the preferred size (the first of `allowed`), then the others are close to it. Largest first;
+/// if the sum is less than `people`, the rest sit out.
 std::vector<int> tableSizes(int people, const std::vector<int>& allowed);
 
 struct Drawn {
     Round tables = {};
-    std::vector<int> out = {}; ///< Who sits out: those who did so least often, then who has played most.
+    /// Those who sit out: those who did so least often, then those who have played most.
+    std::vector<int> out = {};
     int repeats = 0; ///< The sum of `Encounters::repeatsAt`.
 };
 
-/// Draws a round for the guests who are present. The same for the same guests, encounters, sizes and seed.
-/// Forty people take a twentieth of a second.
+/// Draws a round for the guests who are present. The same input and seed give the same result. Forty people
+/// take a twentieth of a second.
 Drawn drawRound(const std::vector<Guest>& guests, const Encounters& met, const std::vector<int>& allowed,
     const std::string& seed);
 
-/// Of a whole schedule: each two who have met m times count m · (m − 1) / 2. So the second encounter of two
-/// counts one, the third two more: the sum of `Drawn::repeats` of its rounds.
+/// The repeats of a whole schedule: each pair that met m times counts m · (m − 1) / 2. So the second
+/// encounter of a pair counts one, the third two more: the sum of `Drawn::repeats` of its rounds.
 int repeats(const std::vector<Round>& rounds);
 
-/// No schedule of these rounds (their sizes of tables, and who took part in each) has fewer repeats than
-/// this. A bound from counting: not every schedule can reach it.
+/// A lower bound for the repeats of any schedule of these rounds (their sizes of tables, and the people in
+/// each). It comes from counting: not every schedule can reach it.
 int fewestRepeats(const std::vector<Round>& rounds);
 
 } // namespace tafel::tournament

@@ -35,7 +35,7 @@ std::strong_ordering orElse(std::strong_ordering first, std::strong_ordering sec
     return first != 0 ? first : second;
 }
 
-/// Less: `one` stands higher.
+/// Less means that `one` ranks higher.
 std::strong_ordering compare(Rule rule, Better better, const Row& one, const Row& other)
 {
     if (one.matches == 0 || other.matches == 0)
@@ -71,7 +71,7 @@ std::optional<Rule> ruleNamed(std::string_view name)
 std::vector<Row> standing(
     Rule rule, Better better, const std::vector<std::string>& people, const std::vector<Result>& results)
 {
-    std::map<std::string, Row> rows; // so equals stand in alphabetical order
+    std::map<std::string, Row> rows; // sorted, so that equals are in alphabetical order
     for (const std::string& person : people)
         rows[person].person = person;
     int most = 0;

@@ -1,4 +1,4 @@
-// Where everybody stands in a tournament, from the results of its matches.
+// The standings of a tournament, from the results of its matches.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace tafel::tournament {
 
-/// What decides the standing.
+/// The criterion of the standings.
 enum class Rule {
     Wins, ///< Most matches won.
     VictoryPoints, ///< Most points in sum.
@@ -27,36 +27,36 @@ enum class Better {
     Fewer,
 };
 
-/// What one match was for one person.
+/// The result of one match for one person.
 struct Result {
     std::string person = {};
     bool finished = false; ///< Otherwise it is under way and counts only as that.
     bool won = false;
-    int points = 0; ///< What stood for them on the slate at the end, or stands now.
+    int points = 0; ///< Total on the slate at the end, or now.
 };
 
 struct Row {
-    int place = 0; ///< From 1, shared by equals; 0: no match is finished yet.
+    int place = 0; ///< Rank from 1, shared by equals; 0 before the first finished match.
     std::string person = {};
     int matches = 0; ///< Finished ones.
     int wins = 0;
     std::int64_t points = 0;
-    bool few = false; ///< PenaltyPoints: too few matches to stand among the others.
-    int underWay = 0; ///< Matches that are not finished …
-    std::int64_t pointsUnderWay = 0; ///< … and what they have brought so far.
+    bool few = false; ///< For PenaltyPoints: too few matches for a regular rank.
+    int underWay = 0; ///< Number of unfinished matches.
+    std::int64_t pointsUnderWay = 0; ///< Points in unfinished matches so far.
 
     double perMatch() const { return matches > 0 ? static_cast<double>(points) / matches : 0.0; }
 };
 
-/// The standing of `people` and of whoever has a result, best first.
+/// Calculates the standings of `people` and of all people with a result, best first.
 ///
-/// Not everybody has played as many matches: late comers, leavers, who sat out.
-/// - Wins: the number decides; of equals the one who needed fewer matches, then points a match (`better`).
-/// - VictoryPoints: the sum decides; of equals more wins, then fewer matches.
-/// - PenaltyPoints: the average a match decides, because a sum would favour whoever stays away; of equals
-///   more wins, then more matches. Who has played less than half as many matches as the one with most
-///   stands below all others.
-/// Who is still equal shares the place and stands in alphabetical order. Without a finished match: last.
+/// People may have played different numbers of matches: late comers, leavers, people who sat out.
+/// - Wins: the number decides; then fewer matches, then points per match (`better`).
+/// - VictoryPoints: the sum decides; then more wins, then fewer matches.
+/// - PenaltyPoints: the average per match decides, because a sum would favour people who stay away; then more
+/// wins, then more matches. A person with less than half as many matches as the one with most ranks below all
+/// others. People who are still equal share the rank and are in alphabetical order. People without a finished
+/// match come last.
 std::vector<Row> standing(
     Rule rule, Better better, const std::vector<std::string>& people, const std::vector<Result>& results);
 

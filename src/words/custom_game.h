@@ -1,4 +1,4 @@
-// What is said about a custom game beside its own words.
+// Texts about a custom game in addition to its own words.
 #pragma once
 
 #include <string>

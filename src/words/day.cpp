@@ -9,7 +9,7 @@ namespace tafel::words {
 
 namespace {
 
-/// The digits at that place; nothing: something else stands there.
+/// The number at that position; nothing if there are other characters.
 std::optional<int> number(const std::string& text, std::size_t at, std::size_t digits)
 {
     if (text.size() < at + digits)
@@ -29,7 +29,7 @@ bool has(const std::string& text, std::size_t at, char sign)
 }
 
 struct Day {
-    int year = 0, month = 0, day = 0; ///< 0: not said.
+    int year = 0, month = 0, day = 0; ///< 0 if not given.
 };
 
 std::optional<Day> readDay(const std::string& text)
@@ -60,7 +60,7 @@ std::string utc(std::time_t time)
         tm.tm_hour, tm.tm_min, tm.tm_sec);
 }
 
-/// The local midnight at which the day, month or year begins; `later` of them later.
+/// The local midnight at which the day, month or year begins; `later` adds days, months or years.
 std::time_t beginningOf(const Day& day, int later)
 {
     std::tm tm{};
@@ -94,7 +94,7 @@ std::optional<std::time_t> momentOf(const std::string& time)
     return at;
 }
 
-/// In local time.
+/// The local time.
 std::optional<std::tm> localOf(const std::string& time)
 {
     const std::optional<std::time_t> at = momentOf(time);

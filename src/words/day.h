@@ -9,17 +9,17 @@
 
 namespace tafel::words {
 
-/// "2026", "2026-11", "2026-11-20" in local time as the first and the last second in UTC, as a filter takes
-/// them; a whole RFC 3339 time stays as it is. Nothing: it is no such day.
+/// The first and the last second in UTC of "2026", "2026-11" or "2026-11-20" in local time, for a filter; a
+/// complete RFC 3339 time remains unchanged. Nothing if it is not a valid day.
 std::optional<std::string> firstOf(const std::string& day);
 std::optional<std::string> lastOf(const std::string& day);
 
-/// From one RFC 3339 time to the other; 0: one of them tells no time.
+/// Seconds between two RFC 3339 times; 0 if one of them is invalid.
 std::int64_t secondsBetween(const std::string& from, const std::string& to);
 
 /// The local day of an RFC 3339 time, "2026-11-20"; of another text its first ten letters.
 std::string dayOf(const std::string& time);
-/// "21:40"; empty: the text tells no time.
+/// The local time "21:40"; empty if the text is not a time.
 std::string clockOf(const std::string& time);
 
 /// "20 November 2026", "November 2026", "2026" of such a day, or of the local day of an RFC 3339 time; any

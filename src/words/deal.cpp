@@ -133,7 +133,7 @@ std::string changesText(const Match& match, const PerPlayer<int>& change, Player
 
 namespace {
 
-/// What tells a deal from the others: its contract, where it has one that was not the only one possible.
+/// The deal's contract, unless it was the only possible one.
 std::string changedDealText(const Match& match, const history::UndoStep& change, Language language)
 {
     const Unit unit = match.game->unit();
@@ -153,7 +153,7 @@ void append(std::string& out, std::string_view separator, std::string_view text)
     out.append(out.empty() || text.empty() ? "" : separator).append(text);
 }
 
-/// "Radar control (92)", "Wisdom (+20)": a power with what was said with it.
+/// "Radar control (92)", "Wisdom (+20)": a power with its parameter.
 std::string useText(const Match& match, const PowerUse& use, Language language)
 {
     const eidex::Power& power = eidex::powerOf(use.power);

@@ -1,4 +1,4 @@
-// Deals: what is trump, how many there are, and how one changes the standing.
+// Texts about deals: trump, numbers of deals, and changes of the score.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace tafel::words {
 
-/// "raven", "Obenabe", "Undenufe": what the card that was turned up makes trump.
+/// "raven", "Obenabe", "Undenufe": the trump that follows from the card that was turned up.
 std::string_view trumpName(Card deciding, Language language);
 /// "Trump raven", "Obenabe", "Undenufe".
 std::string trumpText(Card deciding, Language language);
@@ -17,7 +17,7 @@ std::string trumpText(Suit trump, Pack pack, Language language);
 
 /// The sign of the drawings: H L R S of the Eidex pack, H C D P of the French one.
 std::string suitSign(Suit suit, Pack pack);
-/// The same of what is trump; or "obenabe", "undenufe".
+/// The sign of the trump, or "obenabe", "undenufe".
 std::string trumpSign(Card deciding);
 
 /// "deal", "deals"; Krass Kariert: rounds.
@@ -38,8 +38,8 @@ std::string changesText(const Match& match, const PerPlayer<int>& change, Player
 /// "Anna: Radar control (92), Cora: Wisdom (+20)": the powers that were used; empty: none.
 std::string powersText(const Match& match, const DealEntry& entry, Language language);
 
-/// What is worth saying about a player beside the name on the slate: "deals", "fewest", "next one loses",
-/// "has lost"; empty: nothing. `dealer`: of the deal under entry, where it is known.
+/// The note next to a player's name on the slate: "deals", "fewest", "next one loses", "has lost"; empty
+/// without one. `dealer` is that of the deal in entry, if known.
 std::string slateNote(const Match& match, const Standing& standing, std::optional<Player> dealer,
     Player player, Language language);
 
@@ -47,15 +47,15 @@ std::string slateNote(const Match& match, const Standing& standing, std::optiona
 std::string waitsText(Unit unit, int number, Language language);
 /// "Deal 7 waits for a Yes: Beat +1 · Cora +1"; there is such a deal.
 std::string waitingText(const history::StoredMatch& stored, Language language);
-/// Why a deal does not stand: "Cora says no", "Cora counts 54", "Cora: clubs were trump".
+/// The reason of a rejection: "Cora says no", "Cora counts 54", "Cora: clubs were trump".
 std::string rejectionText(const Match& match, const history::Rejection& rejection, Language language);
-/// What today's rules make of a deal that was judged earlier: "deal 3: Anna +1 instead of 0, Cora 0 instead
-/// of +1"; "deal 9: the match ends otherwise" where the award is the same.
+/// The change of an earlier judgement under the current rules: "deal 3: Anna +1 instead of 0, Cora 0 instead
+/// of +1"; "deal 9: the match ends otherwise" if the award is the same.
 std::string differenceText(const Match& match, const history::Difference& difference, Language language);
-/// "took back deals 9 and 10": what a correction of an earlier deal did besides.
+/// "took back deals 9 and 10": a side effect of a correction.
 std::string takenBackText(Unit unit, DealRange deals, Language language);
-/// What an undo takes back: "deal 7, Beat +1, Cora +1", "deal 9, Cora wins", "deal 2, Ahmed", "round 3,
-/// Beat", "correction of deal 5", "correction of deal 5 (took back deals 9 and 10)", "dispute of Cora", or
+/// The step that an undo takes back: "deal 7, Beat +1, Cora +1", "deal 9, Cora wins", "deal 2, Ahmed", "round
+/// 3, Beat", "correction of deal 5", "correction of deal 5 (took back deals 9 and 10)", "dispute of Cora", or
 /// the label of a house rule.
 std::string stepText(const Match& match, const history::UndoStep& change, Language language);
 

@@ -63,7 +63,7 @@ ContractNames::ContractNames(const Game* game, Language language)
         head.game = game;
         head.players.resize(static_cast<std::size_t>(players));
         add(head);
-        // What only a house rule brings in comes after what the game has.
+        // Contracts that only a house rule adds follow those of the game.
         for (const OptionSpec& option : game->options())
             for (int word = 0; word < static_cast<int>(option.words.size()); ++word) {
                 head.options = {{&option, word, 0}};

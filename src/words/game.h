@@ -10,10 +10,10 @@ namespace tafel::words {
 
 /// By its id; an id that no game has stays as it is.
 std::string gameName(const std::string& game, Language language);
-/// Whether a game comes before another one in a list: by their names, for nobody knows the ids. Capital
-/// letters do not count.
+/// \return true if a game precedes another one in a list: sorted by name, because ids are not shown. Case is
+/// ignored.
 bool isNamedBefore(const std::string& one, const std::string& other, Language language);
-/// Only one game has editions, and characters.
+/// \return true for the only game with editions and characters
 bool hasEditions(const Game& game);
 /// "English 1998", "Web edition".
 std::string_view editionName(Edition edition, Language language);
@@ -27,7 +27,7 @@ std::string contractName(const Match& match, std::string_view contract, Language
 class ContractNames {
 public:
     ContractNames(const std::string& game, Language language);
-    ContractNames(const Game* game, Language language); ///< Null: of none.
+    ContractNames(const Game* game, Language language); ///< Null for no game.
     /// Its name; an id that the game does not have stays as it is.
     std::string operator[](const std::string& contract) const;
     /// Its place in the order; an unknown one comes last.

@@ -9,7 +9,7 @@ namespace tafel::words {
 namespace {
 
 constexpr std::int64_t patience = 10 * 60; ///< Seconds in which no table is silent.
-constexpr int usualGaps = 3; ///< A table that enters nothing for so many of its usual gaps is silent.
+constexpr int usualGaps = 3; ///< A table that enters no deal for this many of its usual gaps is idle.
 
 } // namespace
 

@@ -8,9 +8,9 @@
 
 namespace tafel::words {
 
-/// For how many seconds nothing has come from a table where something was to be expected: for three times its
-/// usual gap, and for ten minutes at least. 0: it is not silent. `drawn`, `now`: RFC 3339. The clock of its
-/// tablet may be wrong: nothing was entered before the draw, nor later than now.
+/// The number of seconds since the last news from an idle table: idle after three times its usual gap, and
+/// after ten minutes at least. 0 if it is not idle. `drawn`, `now`: RFC 3339. The clock of its tablet may be
+/// wrong: times before the draw or after `now` are limited.
 std::int64_t idleSeconds(
     const history::TournamentMatch& match, const std::string& drawn, const std::string& now);
 

@@ -1,4 +1,4 @@
-// What is said to phones, and why a phone or the tablet cannot be served.
+// Texts for phones, and the reasons why a phone or the tablet cannot be served.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ std::string acceptText(Unit unit, int deal, Language language);
 /// "1 game lost", "2 games lost"
 std::string gamesLostText(int games, Language language);
 
-/// "Table 2", "Round 1, table 2"; `round` 0: the one that is played.
+/// "Table 2", "Round 1, table 2"; `round` is 0 for the current one.
 std::string tableText(int round, int table, Language language);
 /// "1 table playing", "2 tables playing"
 std::string tablesPlayingText(int tables, Language language);
@@ -24,8 +24,8 @@ std::string roundOverText(int round, int tables, Language language);
 /// it is not possible.
 Text phoneRefusal(std::string_view code);
 
-/// What has happened to the server, by the code of docs/live.md: "port-taken", "no-address" … `what`: the
-/// port, the address, or why.
+/// The message for an error of the server, by its code in docs/live.md: "port-taken", "no-address" … `what`:
+/// the port, the address, or the reason.
 Message liveTrouble(std::string_view code, const Message& what = {});
 
 } // namespace tafel::words

@@ -7,8 +7,8 @@
 
 namespace tafel::words {
 
-/// What the rule is for the deal with that number, from 1: the effect of its word, its number, or what stands
-/// for what. Empty: nothing has been changed in a rule for several things.
+/// The value of a rule for the deal with that number, from 1: the effect of its word, its number, or the word
+/// of each target. Empty if a rule with targets has only defaults.
 std::string optionText(const Match& match, const OptionSpec& option, int deal, Language language);
 
 /// "Target: 7 · Exactly 100 card points: …": the house rules that were changed, for the deal with that

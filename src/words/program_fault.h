@@ -1,4 +1,4 @@
-// What a program says when it ends because of a fault that it did not expect.
+// The message of a program that ends because of an unexpected error.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace tafel::words {
 
-/// One sentence. `why`: what the exception says, of any language.
+/// One sentence. `why`: the message of the exception, in any language.
 Message programFault(std::string_view why);
 
 } // namespace tafel::words

@@ -70,7 +70,7 @@ std::string outcomeText(const history::MatchSummary& match, Language language)
             losers.push_back(player.name);
     }
     const Game* game = gameNamed(match.game);
-    if ((game && game->unit() == Unit::Chips) || winners.empty()) // who has lost is all that it says
+    if ((game && game->unit() == Unit::Chips) || winners.empty()) // only the loser is known
         return losers.empty() ? (german ? "beendet" : "finished")
                               : listed(losers, language) + (german ? " verloren" : " lost");
     const std::string_view ending = game ? game->ending(match.endedBy).in(language) : std::string_view();

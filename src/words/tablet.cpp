@@ -11,7 +11,8 @@ std::string tabletName(const std::string& device, bool ours, Language language)
     if (ours)
         return std::string(Text{"Dieses Tablet", "This tablet"}.in(language));
     constexpr std::size_t letters = 4; // of eight tablets two have the same once in 2,000 clubs
-    std::string id = device.substr(device.size() - std::min(letters, device.size())); // it begins with a time
+    // the last letters, because the id begins with a time
+    std::string id = device.substr(device.size() - std::min(letters, device.size()));
     std::transform(id.begin(), id.end(), id.begin(),
         [](char each) { return each >= 'a' && each <= 'z' ? static_cast<char>(each - 'a' + 'A') : each; });
     return "Tablet " + id;

@@ -1,4 +1,4 @@
-// What a tablet of the club is called: nobody gives it a name, so it has the last letters of its id.
+// The name of a club's tablet: the last letters of its id.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What a match is played for.
+// The unit in which a match is scored.
 #pragma once
 
 #include <string_view>
@@ -12,7 +12,7 @@ namespace tafel::words {
 std::string_view unitTitle(Unit unit, Language language);
 /// "victory-points", for documents and drawings.
 std::string_view unitId(Unit unit);
-/// The same of what is added up over matches: "Marks" where several games make a match.
+/// The heading of sums over matches: "Marks" if several games make a match.
 std::string_view sumTitle(Unit unit, Language language);
 std::string_view sumId(Unit unit);
 

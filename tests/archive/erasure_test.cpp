@@ -24,7 +24,8 @@ protected:
         EXPECT_TRUE(sync.run()) << sync.state().trouble->codeName() << sync.state().trouble->detail;
         return sync.state();
     }
-    /// A match of Zyprian on tablet a, which tablet b takes over. \return its id
+    /// A match of Zyprian on tablet a, which tablet b takes over.
+    /// \return its id
     std::string playedOnByAnother()
     {
         const std::string id = play("a", {"Anna", "Zyprian", "Cora"});

@@ -166,11 +166,10 @@ void search(benchmark::State& state)
 }
 void bareSearch(benchmark::State& state)
 {
-    Bare bare(
-        "SELECT s.*, p.* FROM (SELECT number FROM match_summary WHERE instr(search, 'käthi') > 0 AND "
-        "instr(search, 'hintersche') > 0 ORDER BY started DESC, id DESC LIMIT ?) "
-        "JOIN match_summary s USING (number) JOIN match_player p ON p.match = s.number "
-        "ORDER BY s.started DESC, s.number DESC, p.seat");
+    Bare bare("SELECT s.*, p.* FROM (SELECT number FROM match_summary WHERE instr(search, 'käthi') > 0 AND "
+              "instr(search, 'hintersche') > 0 ORDER BY started DESC, id DESC LIMIT ?) "
+              "JOIN match_summary s USING (number) JOIN match_player p ON p.match = s.number "
+              "ORDER BY s.started DESC, s.number DESC, p.seat");
     for (auto _ : state)
         benchmark::DoNotOptimize(bare.ask(page));
 }

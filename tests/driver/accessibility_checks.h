@@ -28,9 +28,8 @@ void examineRows(QQuickWindow& window, Found& found);
 void examineTexts(QQuickWindow& window, Found& found);
 /// Every name that is shown is whole, also where a text may be an excerpt.
 void examineNames(QQuickWindow& window, const QStringList& names, Found& found);
-/// No text is interpreted as markup unless each of its parts is escaped. \return how many show names that are
-/// markup
-/// (`takeMarkup`) as they are written.
+/// No text is interpreted as markup unless each of its parts is escaped.
+/// \return how many show names that are markup (`takeMarkup`) as they are written.
 int examineMarkup(QQuickWindow& window, Found& found);
 /// Each text against what is painted behind it (WCAG AA: 4.5, large 3).
 void examineContrast(QQuickWindow& window, Found& found);

@@ -24,8 +24,8 @@ struct Tour {
 /// "screenshots FOLDER". When they are none, says how it is used and ends with 2.
 Tour tourOf(int argc, char** argv, const char* program);
 
-/// Starts the app with settings and a history of its own, and calls `visit` on each screen. \return how many
-/// asked the server that names point to when they are markup.
+/// Starts the app with settings and a history of its own, and calls `visit` on each screen.
+/// \return how many asked the server that names point to when they are markup.
 int walk(const Tour& tour, int argc, char** argv,
     const std::function<void(Driver&, const QString& screen)>& visit);
 

@@ -1,7 +1,6 @@
-// The published schemas have their names of games, house rules, powers, parameters, events and measures from
-// the tables by which the documents are read, and so have the tables of docs/own-games.md. `make_schemas
-// FOLDER OWN-GAMES.md` writes them anew; with --check it only says which ones are not as the tables would
-// have them, and fails.
+// The published schemas, and the tables of docs/own-games.md, get their names of games, house rules, powers,
+// parameters, events and measures from the tables that the readers use. `make_schemas FOLDER OWN-GAMES.md`
+// writes them again; with --check it only reports files that differ from the tables, and fails.
 #include <fmt/core.h>
 #include <fstream>
 #include <functional>
@@ -39,7 +38,7 @@ Json described(Json schema, std::string_view what)
     return schema;
 }
 
-/// One word stands alone, several are a choice.
+/// A single word is a constant, several are a choice.
 Json oneOf(const std::vector<std::string>& words)
 {
     return words.size() == 1 ? Json{{"const", words.front()}} : Json{{"enum", words}};
@@ -129,7 +128,7 @@ Json headOf(const Game& game)
             {{"properties", {{"option", {{"const", option.name}}}, {"value", valueOf(option)}}}});
     }
     Json properties{{"players", seats(game.playerCounts(Edition::Web))}};
-    if (game.unit() == Unit::Strokes) // a position on a slate has those who are still in
+    if (game.unit() == Unit::Strokes) // a position of a strokes game has the remaining players
         properties["players"]["minItems"] = 2;
     properties["options"] = options.empty()
         ? Json{{"maxProperties", 0}}
@@ -295,7 +294,7 @@ Json nonEmpty(std::string_view list)
     return {{"allOf", {ref(list)}}, {"minItems", 1}};
 }
 
-/// The form of a value in a measure, from its type; of a list within a part something is said.
+/// Derives the schema of a value in a measure from its type; a list within a part has a description.
 template <typename Value> struct Form;
 
 template <> struct Form<Player> {
@@ -380,7 +379,7 @@ std::string_view what(Key key)
     return {};
 }
 
-/// Only custom games have these.
+/// Keys of custom games only.
 constexpr Keys onlyOwn{Key::Said, Key::Made, Key::Declarer, Key::Factor, Key::Extras};
 
 /// A deal of a custom game: numbers of points and values may be negative.
@@ -417,7 +416,7 @@ void fillMeasures(Json& deal)
         if (onlyOwn.has(key))
             return;
         properties[std::string(name(key))] = described(Form<Value>::json(), what(key));
-        if (key <= Key::March && key != Key::Passes) // which stand beside the cards left
+        if (key <= Key::March && key != Key::Passes) // these accompany the cards left
             measures.push_back({{"required", {name(key)}}});
     });
     measures.push_back({{"required", {name(Key::Points)}}});
@@ -627,7 +626,7 @@ std::string formWords(const FileKey& key)
     }
 }
 
-/// Beside its form; where the question of the editor says it all, that.
+/// The description next to the form: `what`, or the label of the editor if that is sufficient.
 std::string what(const FileKey& key)
 {
     std::string text(key.what.empty() ? key.label.en : key.what);
@@ -641,7 +640,7 @@ std::string keyWords(const std::string& path, const FileKey& key, bool required)
     return fmt::format("{0}`{1}`{0}{2}", required ? "**" : "", path, key.byPlayers ? "ⁿ" : "");
 }
 
-/// A line of a table. What several measures have in the same way stands there once.
+/// A line of a table. Keys that several measures share are listed once.
 struct KeyLine {
     std::string key, rest;
     Keys in;
@@ -721,7 +720,7 @@ std::string measureTable()
     return table;
 }
 
-/// What stands between the two marks of a table.
+/// Replaces the text between the two markers of a table.
 void replaceTable(std::string& text, std::string_view name, const std::string& table)
 {
     const std::string mark = fmt::format("<!-- {}: written by scripts/schemas -->\n", name);
@@ -763,7 +762,7 @@ std::string flat(const Json& value)
     return value.is_object() ? "{" + text + "}" : "[" + text + "]";
 }
 
-/// A member a line where one line is too short for all; `start`: what stands before it on its line.
+/// Breaks members over lines if one line is too short; `start` is the text before it on its line.
 std::string laidOut(const Json& value, std::size_t indent, std::size_t start)
 {
     constexpr std::size_t width = 120;
@@ -788,7 +787,7 @@ std::string readAll(const std::string& path)
     return text.str();
 }
 
-/// False: the file is not so, and was not to be written.
+/// \return false if the file differs and must not be written
 bool make(const std::string& path, const std::function<std::string(const std::string& now)>& fill, bool check)
 {
     const std::string now = readAll(path), made = fill(now);

@@ -1,4 +1,4 @@
-// The clauses that the compendium games share: tricks, bans, layouts, what ends a match.
+// The clauses that the compendium games share: tricks, bans, layouts, the end of a match.
 #pragma once
 
 #include "rulebook/clause.h"

@@ -1,4 +1,4 @@
-// The vocabulary in which a compendium game is told: a game is one table of contracts.
+// The vocabulary of the compendium games: a game is one table of contracts.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@ struct GameTable;
 struct Setting {
     const GameTable* table;
     const Match* match;
-    int deal; ///< From 1.
-    std::optional<Player> dealer = {}; ///< Who deals it, where the entry says so.
+    int deal; ///< Number of the deal, from 1.
+    std::optional<Player> dealer = {}; ///< Its dealer, if the entry names one.
 
     int players() const { return match->count(); }
-    /// Whose number the player's is: of partners the first one's.
+    /// The player who has the number: of partners the first one.
     inline Player side(Player player) const;
     int option(const OptionSpec& option) const { return match->option(option, deal); }
     bool has(const OptionSpec* option) const { return option && match->option(*option, deal) == 1; }
@@ -29,22 +29,21 @@ struct Setting {
     Player previous(Player player) const { return static_cast<Player>((player + players() - 1) % players()); }
 };
 
-/// What a deal gives, and why.
+/// The award of a deal, and its reasons.
 struct DealScores {
     PerPlayer<int> award = {};
-    Reasons because
-        = {}; ///< The clause of the contract comes first; what is special about this deal after it.
+    Reasons because = {}; ///< The clause of the contract comes first, then the special rules of this deal.
 };
 
 // ---- Scores. Each reads the measure of its contract.
 
-/// So much for each trick, or each card of `Contract::scoring`. Reads `count`.
+/// A value for each trick, or each card of `Contract::scoring`. Reads `count`.
 struct Each {
     int value;
-    std::optional<int> none = {}; ///< For whoever has none.
+    std::optional<int> none = {}; ///< For a player who has none.
 };
 
-/// So much for each of the cards. Reads `takes`.
+/// A value for each of the cards. Reads `takes`.
 struct CardWorth {
     CardSet cards;
     int value;
@@ -52,18 +51,18 @@ struct CardWorth {
 struct PerCard {
     std::array<CardWorth, 6> worths;
 
-    /// Of a card that scores; else 0.
+    /// The value of a card; 0 if it does not score.
     int of(Card card) const;
 };
 
-/// The same for any number of worths. Reads `takes`.
+/// The same for any number of values. Reads `takes`.
 struct CardWorths {
     std::span<const CardWorth> worths;
 
     int of(Card card) const;
 };
 
-/// In the order of going out; with fewer players the first ones hold. Reads `out`.
+/// Values in the order of going out; fewer players use the first ones. Reads `out`.
 struct ByPlace {
     std::array<int, maxPlayers> values;
 };
@@ -74,47 +73,47 @@ struct TrickWorth {
     int value;
 };
 struct ByTrick {
-    std::array<TrickWorth, limits::trickWorths> worths; ///< As far as `trick` is not 0.
+    std::array<TrickWorth, limits::trickWorths> worths; ///< Ends at the first `trick` that is 0.
 };
 
-/// Whoever makes a running total pass a threshold. Reads `crossings`.
+/// The players who make a running total pass a threshold. Reads `crossings`.
 struct Threshold {
     int at;
     int value;
 };
 struct ByThreshold {
-    std::array<Threshold, 4> thresholds; ///< As far as `at` is not 0.
+    std::array<Threshold, 4> thresholds; ///< Ends at the first `at` that is 0.
 };
 
-/// So much for each card left at the first count, the second … Reads `counts`.
+/// A value for each card left at the first count, the second … Reads `counts`.
 struct ByCount {
     std::array<int, maxPlayers - 1> values;
 };
 
-/// So much for each card left and each pass. Reads `left` and `passes`.
+/// A value for each card left and each pass. Reads `left` and `passes`.
 struct CardsLeft {
     int card;
-    int pass; ///< 0: passes are not counted.
-    std::optional<int> winner = {}; ///< Who has none gets so much for each that the others have.
+    int pass; ///< 0 if passes are not counted.
+    std::optional<int> winner = {}; ///< A player with none gets this for each card of the others.
 };
 
-/// So much for each point. Reads `points`.
+/// A value for each point. Reads `points`.
 struct PerPoint {
     int each;
-    std::optional<int> winner = {}; ///< Who has none gets so much for each that the others have.
+    std::optional<int> winner = {}; ///< A player with none gets this for each point of the others.
 };
 
-/// What is added up: a number in any case, and so much for each.
+/// The terms of a sum: a fixed number, and values for each unit.
 struct ForecastTerms {
     int fixed = 0, said = 0, made = 0;
-    int off = 0; ///< For each by which made and said differ.
-    int value = 0; ///< Of what a declarer played for.
+    int off = 0; ///< For each unit by which `made` and `said` differ.
+    int value = 0; ///< Times the value of a declarer's game.
 };
 
-/// Whether it came to what was forecast. Reads `said` and `made`.
+/// Whether a bid was made. Reads `said` and `made`.
 struct Forecast {
     ForecastTerms hit, miss;
-    bool enough = false; ///< More than was said is a hit, too.
+    bool enough = false; ///< More tricks than the bid also count as a hit.
 };
 
 /// One or two against the others. Reads `declarer`.
@@ -125,7 +124,7 @@ struct ByDeclarer {
     DeclarerStakes won, lost;
 };
 
-/// What only one contract has: a named function in its file.
+/// For a single contract: a named function in its file.
 struct Special {
     DealScores (*worth)(const Setting& setting, const Contract& contract, const Facts& facts);
 };
@@ -133,35 +132,35 @@ struct Special {
 using Score = std::variant<Each, PerCard, CardWorths, ByPlace, ByTrick, ByThreshold, ByCount, CardsLeft,
     PerPoint, Forecast, ByDeclarer, Special>;
 
-// ---- What a score is made up of besides
+// ---- Further parts of a score
 
-/// A number that is typed: one of a few, or any between two bounds.
+/// A typed number: one of a few, or any between two bounds.
 struct Typed {
-    std::span<const int> values = {}; ///< The first one holds where none is typed.
-    int lowest = 0, highest = limits::awarded; ///< Where there are no values.
+    std::span<const int> values = {}; ///< The first one is the default.
+    int lowest = 0, highest = limits::awarded; ///< Bounds without such values.
     bool allows(int value) const;
 };
 
-/// One player has everything that is counted.
+/// One player has all counted objects.
 struct MarchRule {
     const Clause* clause;
     int by = 0, others = 0;
-    bool adds = false; ///< To the score, in whose place it is otherwise.
+    bool adds = false; ///< True if it is added to the score, false if it replaces it.
 };
 
-/// The whole deal is multiplied by one of these; the first one holds where none is said.
+/// A multiplier for the whole deal; the first one is the default.
 struct Factor {
     const Clause* clause;
     std::span<const int> values;
 };
 
-/// Points under a name, beside what the contract gives.
+/// Points under a name, in addition to those of the contract.
 struct Extra {
     std::string_view id;
     Text name;
     const Clause* clause;
     Typed typed = {};
-    bool multiplied = false; ///< By the factor of the deal.
+    bool multiplied = false; ///< True if the multiplier of the deal applies.
 };
 
 // ---- Contracts
@@ -177,12 +176,12 @@ struct Layout {
     };
     Kind kind = Kind::None;
     Rank start = Rank::Jack;
-    bool aceLow = false; ///< `Rows`: the ace lies under the two.
+    bool aceLow = false; ///< For `Rows`: the ace ranks below the two.
     std::optional<Card> first = {}; ///< `Rows`: its holder opens with it; empty: with any `start`.
-    const Clause* opens = nullptr; ///< The clause that says so.
-    bool packets = false; ///< Who cannot play takes one, while some are left.
-    const Clause* cannotPlay = nullptr; ///< What holds besides for who cannot play: packets, a given card.
-    const Clause* order = nullptr; ///< `OneRow`: in which order it grows.
+    const Clause* opens = nullptr; ///< The clause about the opening.
+    bool packets = false; ///< A player who cannot play takes one, while some are left.
+    const Clause* cannotPlay = nullptr; ///< The clause for a player who cannot play: packets, a given card.
+    const Clause* order = nullptr; ///< For `OneRow`: the clause about the direction.
 };
 
 struct Contract {
@@ -193,38 +192,40 @@ struct Contract {
     Key measure; ///< Count, Takes, Winners, Lows, Out, Counts, Left, Crossings, Called, Said, Declarer or
                  ///< Points.
     Score score;
-    Text noun = {}; ///< What is counted: "Tricks", "Hearts". Empty: the usual word for the measure.
-    CardSet scoring = {}; ///< `Count`, `Takes`: the cards that are counted; of `Count` empty: tricks.
+    Text noun = {}; ///< The counted things: "Tricks", "Hearts". Empty: the default of the measure.
+    CardSet scoring = {}; ///< For `Count`, `Takes`: the counted cards; for `Count` empty: tricks.
     CardSet notInFirstTrick = {}; ///< First-trick ban.
     const Clause* ban = nullptr; ///< The clause that names those cards.
-    CardSet endsWith = {}; ///< The deal is over when all of these are taken.
-    int endsAfter = 0; ///< … or after this trick (−2: the last but one); 0: after the last.
+    CardSet endsWith = {}; ///< The deal ends when all of these are taken.
+    int endsAfter = 0; ///< The deal ends after this trick (−2: the last but one); 0: the last.
     Layout layout = {};
     bool tricks = true; ///< Made of tricks: it can be recorded card by card.
     const Clause* oneByOne = nullptr; ///< Without tricks: the clause of one card a turn.
     bool follow = true; ///< There is a duty to follow suit.
-    const Clause* lastDealtFirst = nullptr; ///< Played unseen in the reverse order of dealing: who says so.
+    /// The clause for cards played unseen in the reverse order of dealing.
+    const Clause* lastDealtFirst = nullptr;
     bool trump = false; ///< A suit is trump: the deal carries it.
-    bool march = false; ///< Who wins every trick may have a march, where the house rule is on.
-    bool passes = false; ///< `Left`: `passes` is asked too.
-    bool takesToo = false; ///< `Count`: `takes` of `scoring` is asked too, and the count is of tricks.
-    bool orPoints = false; ///< `Takes`: the points of the takes may be entered in their place.
-    const Clause* announced = nullptr; ///< It may have been announced: the clause that says so.
-    const Clause* when
-        = nullptr; ///< The clause that says when it is played, where `GameTable::plan` does not.
+    bool march = false; ///< A player who wins every trick may have a march, under the house rule.
+    bool passes = false; ///< For `Left`: the form also asks for `passes`.
+    bool takesToo = false; ///< For `Count`: the form also asks for `takes` of `scoring`, and counts tricks.
+    bool orPoints = false; ///< For `Takes`: the points may be entered instead.
+    const Clause* announced = nullptr; ///< Set if it can be announced: the clause of the announcement.
+    const Clause* when = nullptr; ///< The clause about when it is played, if `GameTable::plan` has none.
 
-    // Where the entry says what there was of it, and in custom games.
-    std::optional<int> total = {}; ///< `Count`, `Response`, `Points`: what all together have; empty: what the
-                                   ///< scoring cards or the tricks are, in `Points` anything (`PerPoint`).
-    bool rest = false; ///< Some of it may stay with nobody.
-    Typed typed = {}; ///< `Points`, `Declarer`: each number.
-    bool uneven = false; ///< `Response`: the forecasts may not add up to what there is.
+    // For custom games, and where the entry states the total.
+    /// For `Count`, `Said`, `Points`: the sum of all players; empty: the number of scoring cards or tricks,
+    /// and for `Points` any sum (`PerPoint`).
+    std::optional<int> total = {};
+    bool rest = false; ///< Some of it may remain unclaimed.
+    Typed typed = {}; ///< For `Points`, `Declarer`: each number.
+    bool uneven = false; ///< For `Said`: the sum of the bids must differ from the tricks.
     int declarers = 1;
     std::optional<MarchRule> everything = {};
     std::optional<Factor> factor = {};
-    int times = 1; ///< How often it is played in a round, or by a dealer.
+    int times = 1; ///< Times that it is played in a round, or by a dealer.
 
-    /// The award does not hang on which cards lay together: an entry of `takes` may be a whole heap.
+    /// True if the award does not depend on which cards were in one trick: an element of `takes` may merge
+    /// tricks.
     bool acceptsMergedTricks() const
     {
         return takesToo || std::holds_alternative<PerCard>(score)
@@ -232,7 +233,7 @@ struct Contract {
     }
 };
 
-/// Which contracts may be next, and who deals. No contracts: the match is over.
+/// The possible next contracts and the dealer. Without contracts the match is over.
 struct Due {
     Player dealer = 0;
     std::vector<const Contract*> contracts = {};
@@ -243,8 +244,8 @@ struct GameTable {
     std::string_view id;
     Text name;
     Text oneLine; ///< For the list of games.
-    std::string_view picture; ///< As `Game::picture`.
-    Unit unit; ///< Which total wins.
+    std::string_view picture; ///< Format of `Game::picture`.
+    Unit unit; ///< The unit of the total.
     Players playerCounts;
     std::span<const Rank> ranks; ///< Highest first; they make the pack.
     std::span<const Contract> contracts;
@@ -252,57 +253,56 @@ struct GameTable {
     std::span<const OptionSpec> options = {};
     Text firstDealerNote = {.de = "gibt zuerst", .en = "deals first"};
 
-    // What differs with three players.
-    std::span<const Rank> ranksOfThree = {}; ///< Empty: as with four.
-    CardSet withoutWithThree = {}; ///< Taken out of the pack.
+    // Differences with three players.
+    std::span<const Rank> ranksOfThree = {}; ///< Empty if they are those of four.
+    CardSet withoutWithThree = {}; ///< Removed from the pack.
 
-    /// The contracts are phases that follow from the standing: an entry may leave its contract out.
+    /// The contracts are phases that follow from the score: an entry may omit its contract.
     bool phases = false;
-    int round
-        = 0; ///< Where the contract is chosen: so many deals make a round, in which each is played once.
-    int handSize = 0; ///< 0: the whole pack is dealt.
-    bool dealerLeads = false; ///< He opens the first trick; otherwise the next player does.
-    const Clause* opens = nullptr; ///< The clause that says so.
+    int round = 0; ///< If the contract is chosen: the deals of a round, in which each is played once.
+    int handSize = 0; ///< 0 if the whole pack is dealt.
+    bool dealerLeads = false; ///< The dealer opens the first trick; otherwise the next player does.
+    const Clause* opens = nullptr; ///< The clause about the lead.
     const Clause* plan = nullptr; ///< The clause of the order of deals.
     const Clause* dealt = nullptr; ///< The clause of the pack and the size of a hand.
     const Clause* bottomCard = nullptr; ///< The dealer holds a card of the suit that it shows as trump.
-    const OptionSpec* march = nullptr; ///< The house rule of the march: who wins all tricks gets `marchWins`,
-    int marchWins = 0, marchLoses = 0; ///< the others `marchLoses`.
+    const OptionSpec* march = nullptr; ///< The house rule of the march.
+    int marchWins = 0, marchLoses = 0; ///< Its values for the winner of all tricks, and for the others.
 
     /// All deals of a match in order. Null: the contracts of the table, each once.
     std::vector<const Contract*> (*deals)(const Setting& setting) = nullptr;
-    /// How many deals in succession one dealer deals, then the deal passes on. Null: one.
+    /// The number of successive deals of one dealer. Null: one.
     int (*block)(const Setting& setting) = nullptr;
-    /// In place of `deals`, where the contract is chosen or hangs on the standing.
+    /// Replaces `deals` if the contract is chosen or depends on the score.
     Due (*due)(const Setting& setting, const Standing& before) = nullptr;
-    /// Which contracts a match can have at all, where there is a `due`.
+    /// All contracts that a match can have, if `due` is set.
     std::vector<const Contract*> (*possible)(const Setting& setting) = nullptr;
-    /// Round, phase, who chooses; null: nothing to say.
+    /// Round, phase, and the player who chooses; null for no text.
     Sentence (*situation)(const Setting& setting, const Standing& before, Player dealer) = nullptr;
-    /// What the deal makes of the standing, where it is more than a sum (strokes).
+    /// Updates the standing if it is more than a sum (strokes).
     Standing (*after)(const Setting& setting, const Standing& before, DealAward& award) = nullptr;
-    /// In a trick: the order of strength in place of rank and trump. Higher wins; 0: cannot win against the
-    /// lead.
+    /// The strength of a card in a trick, which replaces rank and trump. Higher wins; 0: cannot win against
+    /// the lead.
     int (*strength)(Card card, Suit led, std::optional<Suit> trump) = nullptr;
-    /// By which rule a card ranks where it does, where that is not A K Q J 10 9 …
+    /// The rule about the rank of a card, if the order is not A K Q J 10 9 …
     const Clause& (*ranking)(int players, Card card, std::optional<Suit> trump) = nullptr;
-    /// The suit that a card belongs to under this trump, where it is not its own.
+    /// The suit that a card belongs to under this trump, if it is not its own.
     Suit (*suitOf)(Card card, std::optional<Suit> trump) = nullptr;
-    /// Card points of a card, where a contract counts them.
+    /// Card points of a card, if a contract counts them.
     int (*points)(Card card, std::optional<Suit> trump) = nullptr;
     int pointsInPlay = 0; ///< The sum of all card points of a deal.
 
     // Custom games.
-    bool own = false; ///< A table wrote it: values of each reason, and no clause that is not its author's.
-    CardSet without = {}; ///< Taken out of the pack.
+    bool own = false; ///< A custom game: each reason has a value, and all clauses are its author's.
+    CardSet without = {}; ///< Removed from the pack.
     bool pairs = false; ///< The first and third player against the others: each side has one number.
-    int seats = 0; ///< So many play a deal; one more, and the dealer sits out. 0: everybody plays.
+    int seats = 0; ///< Players per deal; one more at the table, and the dealer sits out. 0: all play.
     std::span<const Extra> extras = {};
     std::span<const int> tricks
-        = {}; ///< Of a deal: one number for all, or one for each. Empty: the hand size.
+        = {}; ///< Tricks of a deal: one number for all, or one for each. Empty: the hand size.
     bool listsTricks = false; ///< `tricks` has one number for each deal.
-    bool ofDealers = false; ///< Each dealer has all the contracts, whoever else has played them.
-    bool dealerIsChosen = false; ///< Every deal says who dealt.
+    bool ofDealers = false; ///< Each dealer has all contracts, independent of the other dealers.
+    bool dealerIsChosen = false; ///< Every deal names its dealer.
 };
 
 Player Setting::side(Player player) const

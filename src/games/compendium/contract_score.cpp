@@ -28,7 +28,7 @@ Sums each(const Each& score, const Facts& facts)
     return sums;
 }
 
-/// Of the cards that were taken.
+/// The sums of the taken cards.
 template <typename Cards> Sums ofCards(const Cards& score, const Facts& facts)
 {
     Sums sums{};
@@ -89,7 +89,7 @@ Sums each(const ByCount& score, const Facts& facts)
     return sums;
 }
 
-/// Who has none gets so much for each that the others have.
+/// A player with none gets the winner's value for each unit of the others.
 void pay(std::optional<int> winner, const PerPlayer<int>& numbers, const Facts& facts, Sums& sums)
 {
     if (!winner)
@@ -158,14 +158,14 @@ Argument shown(std::int64_t value)
     return Argument::signedNumber(static_cast<int>(std::clamp(value, -most, most)));
 }
 
-/// So many at so much: "3 × −10: −30".
+/// A product such as "3 × −10: −30".
 Sentence product(int count, int each, std::int64_t value)
 {
     return {{"{0} × {1}: {2}", "{0} × {1}: {2}"},
         {Argument::number(count), Argument::signedNumber(each), shown(value)}};
 }
 
-/// How a number of the measure was reckoned, in a sentence.
+/// Explains the calculation of a measured number in a sentence.
 class RatingModel {
 public:
     RatingModel(const Setting& setting, const Facts& facts, Player player, std::int64_t value)

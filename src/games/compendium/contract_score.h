@@ -1,15 +1,15 @@
-// What each player's number of a deal gives, and what comes on top of it: the score of custom
-// games, in terms that add up to the award.
+// The score of custom games: the terms for each player's number and the bonuses, which add up to the
+// award.
 #pragma once
 
 #include "games/compendium/contract.h"
 
 namespace tafel::compendium {
 
-/// In 64 bits: the terms of a written game may be far apart before they add up.
+/// 64 bits: the terms of a custom game may be large before they cancel out.
 using Sums = PerPlayer<std::int64_t>;
 
-/// What the score of the contract gives each player; not of a `Special`.
+/// The score of each player by the contract; not for a `Special`.
 Sums valuesOf(const Contract& contract, const Facts& facts);
 
 /// The award of a custom game, in the order of its format: measure (or who has everything in its

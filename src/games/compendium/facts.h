@@ -1,4 +1,4 @@
-// What a deal comes to, whichever way it was entered: numbers on the pad, or card by card.
+// The facts of a deal in either form of entry: numbers on the pad, or card by card.
 #pragma once
 
 #include "referee/contract_entry.h"
@@ -8,8 +8,8 @@ namespace tafel::compendium {
 struct Extra;
 
 struct Facts {
-    Players in = {}; ///< Who plays this deal.
-    Players columns = {}; ///< Whose numbers are entered: of partners the first one's.
+    Players in = {}; ///< The players of this deal.
+    Players columns = {}; ///< Players with a number: of partners the first one.
     int tricks = 0; ///< How many the deal has.
     std::optional<Suit> trump = {};
     Player dealer = 0;
@@ -24,15 +24,15 @@ struct Facts {
     std::vector<std::pair<int, Player>> crossings = {};
     std::optional<Call> called = {};
     PerPlayer<int> points = {};
-    bool hasPoints = false; ///< `points` is given in place of `takes`.
+    bool hasPoints = false; ///< `points` was entered instead of `takes`.
     std::optional<Player> march = {};
     bool announced = false;
     PerPlayer<int> said = {}, made = {};
-    Players declarers = {}; ///< The players who were named.
+    Players declarers = {}; ///< The named declarers.
     Players declaring = {}; ///< The columns that their game counts for: of partners the first one's.
     bool won = false;
-    int value = 0; ///< What the declarers played for.
-    std::optional<Player> everything = {}; ///< Who has all that is counted.
+    int value = 0; ///< The value of the declarers' game.
+    std::optional<Player> everything = {}; ///< The player with all counted objects.
     int factor = 1;
     std::vector<std::pair<const Extra*, ExtraPoints>> extras = {}; ///< Each with its value.
 };

@@ -69,7 +69,7 @@ private:
     const GameTable& table() const { return *m_setting.table; }
     MeasureContext deal(const Contract& contract) const { return {m_setting, contract, m_begun}; }
 
-    /// Who plays, or what may be played.
+    /// True if the dealer decides on the players, or on the possible contracts.
     bool hangsOnDealer() const
     {
         return table().ofDealers || (table().seats > 0 && m_setting.players() > table().seats);
@@ -90,7 +90,7 @@ private:
             std::move(prompt), [](DealEntry& entry, const Response& said) { entry.dealer = playerOf(said); }};
     }
 
-    /// The tiles: what is due, and what else belongs to this round, this dealer, or the match.
+    /// The tiles: the contracts due, and the others of this round, this dealer, or the match.
     void contracts()
     {
         const std::string& said = m_draft.contract->contract;
@@ -140,7 +140,7 @@ private:
                 }};
     }
 
-    /// What was counted already stays where the new contract counts the same.
+    /// The counted numbers remain if the new contract has the same measure.
     void choose(DealEntry& entry, const Contract& contract) const
     {
         ContractEntry chosen{.contract = std::string(contract.id),
@@ -158,7 +158,7 @@ private:
         entry.hasPoints = false;
     }
 
-    /// Who dealt it last in this round (or block, or match).
+    /// Its last dealer in this round (or block, or match).
     std::optional<Player> playedBy(const Contract* contract) const
     {
         const std::size_t played = m_before.played.size();
@@ -241,7 +241,7 @@ private:
                 }};
     }
 
-    /// Points in place of takes.
+    /// Asks for points instead of takes.
     static Question inPoints(bool on)
     {
         Prompt::Option inPlace = Prompt::Option::yes(on), inCards = Prompt::Option::no(!on);
@@ -258,7 +258,7 @@ private:
             }};
     }
 
-    /// Where tricks are counted a march follows from the count.
+    /// If tricks are counted, a march follows from the count.
     void march()
     {
         if (m_contract->scoring.empty())
@@ -276,7 +276,7 @@ private:
                 [](DealEntry& entry, const Response& answer) { entry.contract->march = playerOf(answer); }});
     }
 
-    /// By what was entered so far nobody else has anything that counts.
+    /// True if by the current entry no other player has a counting card.
     bool mayHaveWonAll(Player player) const
     {
         bool may = m_begun.in.has(player);
@@ -317,8 +317,8 @@ private:
     const Game& m_game;
     Setting m_setting;
     const Standing& m_before;
-    DealEntry m_draft; ///< With its contract, also where only one is due.
-    DealEntry m_filled; ///< Without what is only begun, with what follows.
+    DealEntry m_draft; ///< With its contract, also if only one is due.
+    DealEntry m_filled; ///< Without incomplete values, with derived ones.
     PadForm m_form;
     std::vector<Question> m_questions;
     const Contract* m_contract = nullptr;

@@ -1,4 +1,4 @@
-// What the score pad asks for a deal of a contract.
+// The form of the score pad for a deal of a contract.
 #pragma once
 
 #include "games/compendium/contract.h"

@@ -57,13 +57,13 @@ Players leaders(const GameTable& table, int players, const PerPlayer<int>& total
     return best;
 }
 
-/// The clauses that the compendium games share are none of a custom game.
+/// A custom game does not cite the shared clauses of the compendium games.
 const Clause* oursIn(const Setting& setting, const Clause& clause)
 {
     return setting.table->own ? nullptr : &clause;
 }
 
-/// Which keys a deal of the contract may have beside dealer and contract.
+/// The keys of the contract's deal, in addition to dealer and contract.
 Keys keysOf(const Setting& setting, const Contract& contract)
 {
     const GameTable& table = *setting.table;
@@ -90,7 +90,7 @@ Keys keysOf(const Setting& setting, const Contract& contract)
     return keys;
 }
 
-/// What the reader could not see, because the file does not name the contract.
+/// Checks the keys that the reader could not check, because the file does not name the contract.
 Result<void> hasItsKeys(const Setting& setting, const Contract& contract, const ContractEntry& entry)
 {
     const Keys known = keysOf(setting, contract);
@@ -161,7 +161,7 @@ Result<void> handsDealt(const Setting& setting, const Facts& facts, const DealEn
         setting.table->bottomCard);
 }
 
-/// The table rules on those who play the deal; of partners on the first one.
+/// A ruling must name the players of the deal; of partners the first one.
 Result<void> checkRulingPlayers(const Setting& setting, const Facts& begun, const TableRuling& ruling)
 {
     constexpr std::string_view award = "/table_ruling/award";
@@ -179,7 +179,7 @@ Result<void> checkRulingPlayers(const Setting& setting, const Facts& begun, cons
     return {};
 }
 
-/// What the next deal has of its own.
+/// Sets the number of tricks of the next deal.
 void setNextDealTricks(const GameTable& table, int players, Standing& standing)
 {
     if (table.seats > 0 && players > table.seats)
@@ -213,7 +213,7 @@ public:
             .and_then([this](DealAward award) { return ruled(std::move(award)); });
     }
 
-    /// What is entered for the deal when it was recorded: the measure in place of the log.
+    /// The entry for the score pad of a recorded deal: the measure replaces the log.
     Result<DealEntry> toNumericEntry()
     {
         return begun()
@@ -433,7 +433,7 @@ Standing CompendiumGame::after(const Match& match, const Standing& before, DealA
         standing.finished = true;
         standing.winners = leaders(m_table, match.count(), standing.total);
     }
-    if (!m_table.own) // there the reasons are what adds up to the award
+    if (!m_table.own) // in a custom game the reasons add up to the award
         award.because.push_back({&clause::matchWinner, standing.winners,
             {{.de = "Das Spiel ist zu Ende; gewonnen: {0}.", .en = "The match is over; won: {0}."},
                 {Argument::players(standing.winners)}}});
@@ -455,7 +455,7 @@ DealEntry CompendiumGame::reopened(const Match& match, DealEntry entry) const
 {
     if (!entry.contract)
         return entry;
-    // Which contract is meant may be open where several can be due: then nothing follows for sure.
+    // If several contracts can be due, the choice may be open: then nothing can be derived.
     const Contract* const contract = m_table.contracts.size() == 1
         ? &m_table.contracts.front()
         : named(headOf(m_table, match), entry.contract->contract);

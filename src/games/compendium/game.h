@@ -1,11 +1,11 @@
-// A compendium game from its table: what every game of the referee answers.
+// A compendium game from its table: implements the interface of every game.
 #pragma once
 
 #include "games/compendium/contract.h"
 
 namespace tafel::compendium {
 
-/// Knows no game by name: whatever is special stands in the table.
+/// It knows no game by name: the table has everything special.
 class CompendiumGame final : public Game {
 public:
     explicit constexpr CompendiumGame(const GameTable& table)
@@ -41,7 +41,7 @@ public:
     DealEntry toNumericEntry(
         const Match& match, const Standing& before, const DealEntry& entry) const override;
 
-    /// Of a contract with tricks: why the card of the hand may be played. Empty: it may not.
+    /// For a contract with tricks: the reasons why the card of the hand may be played. Empty if it may not.
     Reasons whyMay(const Position& position, Card card) const;
 
 private:

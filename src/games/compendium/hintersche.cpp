@@ -247,7 +247,7 @@ int points(Card card, std::optional<Suit> trump)
 
 constexpr int marchAt = 100;
 
-/// Who of those still in has exactly so many card points.
+/// The remaining players with exactly this number of card points.
 Players with(const Facts& facts, int points)
 {
     Players players;
@@ -269,7 +269,7 @@ std::pair<int, int> range(const Facts& facts)
     return {most, fewest};
 }
 
-/// 100 card points or more: so much for that player, a stroke for each opponent.
+/// 100 card points or more: a bonus for that player, a stroke for each opponent.
 DealScores marched(const Facts& facts, const Clause& clause, int strokes)
 {
     DealScores worth;
@@ -376,7 +376,7 @@ bool firstPhaseIsOver(const Standing& standing, int dealsOfGame)
     return dealsOfGame >= dealsOfFirstPhase || strokes >= strokesOfFirstPhase;
 }
 
-/// A game that begins has an empty slate, whatever still stands on it.
+/// A new game has an empty slate, whatever the total is.
 const Contract& phaseOf(const Standing& before)
 {
     const int dealsOfGame = static_cast<int>(before.played.size()) - before.gameStartDeal;
@@ -413,7 +413,7 @@ Sentence situation(const Setting&, const Standing& before, Player)
                                                {game}};
 }
 
-/// The game is over: a mark for whoever lost it; the next one begins with an empty slate and all four.
+/// Ends the game: its loser gets a mark; the next one begins with an empty slate and all four players.
 void endGame(const Setting& setting, Standing& standing, DealAward& award, Players left, const Clause& clause)
 {
     if (left.empty()) {

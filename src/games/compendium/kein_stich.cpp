@@ -275,7 +275,7 @@ constexpr Contract louisDomino80
 constexpr Contract louisDomino100 = domino(
     &louisDominoExtraClause, {.de = "100 · 50 · 10 · 0", .en = "100 · 50 · 10 · 0"}, {100, 50, 10, 0});
 
-/// The last four of each list hang on the house rules: the two extra deals, domino without and with one.
+/// The last four of each list depend on the house rules: the two extra deals, domino without and with one.
 constexpr std::size_t ofTheHouse = 4;
 constexpr Contract keinStichContracts[]
     = {noTricks, noHearts, noObers, kingOfHearts, noPenultimate, noFirstLast, domino100, domino120};
@@ -298,7 +298,7 @@ std::vector<const Contract*> deals(const Setting& setting)
     return list;
 }
 
-/// Each clause stands with the game that it comes from.
+/// Each clause is listed with the game that it comes from.
 constexpr const Clause* keinStichClauses[]
     = {&dealsClause, &noTricksClause, &noHeartsClause, &noHeartsBanClause, &noObersClause, &noObersBanClause,
         &kingOfHeartsClause, &kingBanClause, &extraClause, &noPenultimateClause, &noFirstLastClause,

@@ -39,7 +39,7 @@ Result<void> layAll(LayoutState& laid, const std::vector<Card>& cards)
             return twice(where, cards[i]);
         seen.add(cards[i]);
         if (laid.isLeftOut(cards[i]) && laid.has(cards[i]))
-            continue; // it lies already
+            continue; // already on the table
         if (const std::optional<Reason> reason = laid.forbids(cards[i]))
             return cannotLie(where, *reason);
         laid.lay(cards[i]);
@@ -70,7 +70,7 @@ Result<void> laySeries(LayoutState& laid, const std::vector<Card>& cards)
     return {};
 }
 
-/// What was played before the series under way, each card once.
+/// Removes the cards that were played before the current series, each once.
 Result<void> setAside(LayoutState& laid, const std::vector<Card>& cards)
 {
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -101,7 +101,7 @@ Result<void> layPosition(LayoutState& laid, const Layout& layout, const Contract
     return position.laid ? layAll(laid, *position.laid) : Result<void>();
 }
 
-/// None of them lies, each is there once.
+/// Checks that none of them is on the table, and that each occurs once.
 Result<void> handCanBe(const LayoutState& laid, const std::vector<Card>& hand)
 {
     CardSet seen;
@@ -113,7 +113,7 @@ Result<void> handCanBe(const LayoutState& laid, const std::vector<Card>& hand)
     return {};
 }
 
-/// Nothing fits: a packet is taken, or one passes.
+/// No card fits: the player takes a packet, or passes.
 Reasons cannotPlay(const Layout& layout, bool takes)
 {
     constexpr Text nothing{.de = "Keine Karte dieser Hand passt.", .en = "No card of this hand fits."};

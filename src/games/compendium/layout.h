@@ -1,11 +1,11 @@
-// Contracts without tricks: which card fits, who must pass; or that any card will do.
+// Contracts without tricks: the fitting cards, passes, or free play of any card.
 #pragma once
 
 #include "games/compendium/contract.h"
 
 namespace tafel::compendium {
 
-/// Where one card in turn is played, with neither tricks nor rows: every card of the hand is legal.
+/// For play of single cards without tricks and rows: every card of the hand is legal.
 Result<Verdict> judgeFreePlay(const Contract& contract, const Position& position);
 
 /// The verdict on a layout position: legal, illegal with its clause, and whether to play, to take or to pass.

@@ -85,7 +85,7 @@ std::optional<Card> LayoutState::next() const
     if (m_order.empty() || m_order.size() == 4)
         return std::nullopt;
     const Card card = step(m_order.back(), 1);
-    // With three players two are not in the pack.
+    // With three players the pack lacks two cards.
     return m_deck.has(card) && !m_gone.has(card) ? std::optional(card) : std::nullopt;
 }
 
@@ -113,7 +113,7 @@ std::optional<Reason> LayoutState::requirePlayed(Card card, Card before) const
     return forbidden({.de = "{0} wartet auf {1}.", .en = "{0} waits for {1}."}, {named(card), named(before)});
 }
 
-/// A start card begins its suit; the others lie next to their neighbour on its side.
+/// A start card begins its suit; other cards are laid next to their neighbour on its side.
 std::optional<Reason> LayoutState::inRows(Card card) const
 {
     if (m_order.empty() && m_layout.first && card != *m_layout.first)
@@ -155,7 +155,7 @@ std::optional<Reason> LayoutState::onFoundations(Card card) const
     return requirePlayed(card, step(card, -1));
 }
 
-/// What was left out of the pack lies as soon as it fits, whoever's turn it is.
+/// Lays the cards that were left out of the pack as soon as they fit, independent of turns.
 void LayoutState::playTableCards()
 {
     if (m_layout.kind == Layout::Kind::Series)

@@ -1,4 +1,4 @@
-// What lies on the table in a contract without tricks, and what fits there.
+// The table cards of a contract without tricks, and the cards that fit.
 #pragma once
 
 #include <initializer_list>
@@ -11,7 +11,7 @@ namespace tafel::compendium {
 /// A clause with its values.
 Reason says(const Clause& clause, Text pattern, std::initializer_list<Argument> arguments = {});
 
-/// Grows card by card; it is for the caller to lay only what fits.
+/// Grows card by card; the caller must lay only fitting cards.
 class LayoutState {
 public:
     LayoutState(const GameTable& table, const Layout& layout, int players);
@@ -22,11 +22,11 @@ public:
     void setAside(Card card) { m_gone.add(card); }
 
     bool has(Card card) const { return m_lying.has(card) || m_gone.has(card); }
-    /// Not dealt to anybody: the table lays it as soon as it fits.
+    /// A card that was not dealt: the table lays it as soon as it fits.
     bool isLeftOut(Card card) const { return m_leftOut.has(card); }
     /// Why this card may not be laid now; nothing: it may.
     std::optional<Reason> forbids(Card card) const;
-    /// The next card of the series; nothing: a new one begins.
+    /// The next card of the series; nothing if a new one begins.
     std::optional<Card> next() const;
 
 private:
@@ -42,8 +42,8 @@ private:
 
     const Layout& m_layout;
     CardSet m_deck, m_leftOut, m_lying, m_gone;
-    std::vector<Rank> m_ranks; ///< From the lowest up.
-    std::vector<Card> m_order; ///< As they were laid, without what the table laid.
+    std::vector<Rank> m_ranks; ///< Lowest first.
+    std::vector<Card> m_order; ///< In the order of play, without those that the table laid.
     std::optional<ContractPosition::Row> m_row;
 };
 

@@ -251,11 +251,11 @@ DealScores likewise(const Setting& setting, const Contract& contract, const Fact
     worth.because.push_back({without.size() == 1 ? &oneWithoutClause : &twoWithoutClause, without,
         {{.de = "Nichts für {0}: {1}.", .en = "None for {0}: {1}."},
             {Argument::players(without), Argument::signedNumber(bonus)}}});
-    worth.because.push_back(defaultReason(contract)); // of those who took some
+    worth.because.push_back(defaultReason(contract)); // for the players who took some
     return worth;
 }
 
-/// The king of hearts: 16 in the first trick, 32 in the last, announced 64, else 8.
+/// The king of hearts: 16 in the first trick, 32 in the last, announced 64, otherwise 8.
 DealScores redKingless(const Setting&, const Contract&, const Facts& facts)
 {
     DealScores worth;

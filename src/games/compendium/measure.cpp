@@ -15,7 +15,7 @@ namespace {
 
 using Code = Refusal::Code;
 
-/// Given with the measure, a march must agree with it: whoever won every trick has all that counts.
+/// An entered march must agree with the measure: the winner of every trick has all counted objects.
 Result<void> march(const MeasureContext& deal, const ContractEntry& entry, Facts& facts)
 {
     if (!entry.march)
@@ -205,10 +205,10 @@ Result<void> readSoFar(const DealEntry& entry, Stage stage)
 
 namespace {
 
-/// Looks at the names of a measure, each kind as it stands in the file.
+/// Checks the names of a measure, each kind in its form of the file.
 class Names {
 public:
-    /// `readError`: what could not be read of the deal; null: everything was read.
+    /// `readError` is the first part of the deal that could not be read; null if there is none.
     Names(const MeasureContext& deal, std::string at, const ReadError* readError)
         : m_deal(deal)
         , m_at(std::move(at))
@@ -216,7 +216,7 @@ public:
     {
     }
 
-    /// A map of numbers: of partners the first one stands there.
+    /// A map of numbers: it names the first of partners.
     Result<void> operator()(const CountByPlayer& given) const
     {
         for (const auto& [player, number] : given) {
@@ -231,7 +231,7 @@ public:
         }
         return {};
     }
-    /// A list of names has its length first. What is no list has none.
+    /// A list of names has a length to check first; other values have none.
     Result<void> operator()(const std::vector<Player>& given) const
     {
         if (m_misread && m_misread->refusal.where == m_at)

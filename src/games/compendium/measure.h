@@ -1,5 +1,5 @@
-// How a contract is measured: what a table says of the deal, and the facts that follow from it. One object a
-// kind, each with its questions, its checks and its words in a file of measures/.
+// The measures of contracts: the entry of a table, and the facts that follow from it. One object per kind,
+// each with its questions, checks and words in a file of measures/.
 #pragma once
 
 #include <bit>
@@ -11,19 +11,19 @@
 
 namespace tafel::compendium {
 
-/// The deck of so many players.
+/// The deck for this number of players.
 CardSet deckOf(const GameTable& table, int players);
 /// Cards dealt to each, and tricks of a deal, when `in` of them play.
 int handSizeOf(const GameTable& table, int players, int in);
 /// The tricks of this deal when `in` of the players play it.
 int tricksOf(const Setting& setting, int in);
-/// The most columns that a deal of so many players has: those whose numbers are entered.
+/// The most columns of a deal with this number of players: those with a number.
 int columnsOf(const GameTable& table, int players);
 
 /// The trick with that number of a table row: from 1; −1 is the last.
 int trickNumber(int trick, int tricks);
 
-/// Some players in the order of seats, to go through: nothing is allocated for it.
+/// Iterates over players in the order of seats, without an allocation.
 class Seats {
 public:
     explicit Seats(Players players)
@@ -58,27 +58,27 @@ private:
 struct MeasureContext {
     const Setting& setting;
     const Contract& contract;
-    const Facts& begun; ///< Who plays, tricks, trump and dealer.
+    const Facts& begun; ///< With the players, tricks, trump and dealer.
 
     const std::string& name(Player player) const { return setting.match->players[player]; }
     /// "/left/Anna"
     std::string at(std::string_view path, Player player) const;
     /// The cards that score.
     CardSet scoring() const;
-    /// Whose numbers are entered, in the order of seats.
+    /// The players with a number, in the order of seats.
     Seats columns() const { return Seats(begun.columns); }
 };
 
-/// A question, and what its answer makes of the draft. Without an answer what was said is taken back.
+/// A prompt, and the effect of its answer on the draft. An empty answer removes the earlier one.
 struct Question {
     Prompt ask;
     std::function<void(DealEntry& draft, const Response& said)> say;
 };
 
-/// How much of a measure was said.
+/// The progress of a measure's entry.
 struct Progress {
     int done = 0, all = 0;
-    Sentence result = {}; ///< What follows when all of it was; empty: nothing that the numbers do not show.
+    Sentence result = {}; ///< The result of a complete entry; empty if the numbers show it.
 };
 
 class Measure {
@@ -86,47 +86,48 @@ public:
     virtual ~Measure() = default;
 
     virtual Key key() const = 0;
-    virtual Keys besides() const { return {}; } ///< What else the deal carries for it.
-    /// Up to which part an entry has to be readable before `check` looks at it; it sees to the rest.
+    virtual Keys besides() const { return {}; } ///< Further keys of the deal for this measure.
+    /// The last part of the entry that must be readable before `check` runs; it checks the rest itself.
     virtual Stage first() const { return Stage::Measure; }
-    virtual Text noun() const = 0; ///< What is counted, where the contract has no word of its own.
+    virtual Text noun() const = 0; ///< The counted objects, if the contract has no word of its own.
 
-    /// What follows from what was said is added: the last one of a sum.
+    /// Adds derived values, such as the last one of a sum.
     virtual void fillIn(const MeasureContext&, DealEntry&) const { }
-    /// The questions in their order. `filled`: the draft with what follows.
+    /// The prompts in order. `filled` is the draft with derived values.
     virtual std::vector<Question> questions(
         const MeasureContext& deal, const DealEntry& draft, const DealEntry& filled) const = 0;
-    /// By default so many of the questions that have to be answered.
+    /// By default the number of required prompts.
     virtual Progress progress(
         const MeasureContext& deal, const DealEntry& filled, const std::vector<Question>&) const;
-    /// What is only begun is dropped, so that the referee can read the rest.
+    /// Removes incomplete values, so that the referee can read the rest.
     virtual void dropIncomplete(ContractEntry&) const { }
-    /// What `fillIn` added to a complete entry is open again.
+    /// Removes from a complete entry the values that `fillIn` added.
     virtual void reopen(const Contract&, ContractEntry&, int /*columns*/) const { }
 
-    /// Checks what the entry says and adds it to the facts. Pointers of a refusal are relative to the deal.
+    /// Checks the entry and adds it to the facts. Pointers of a refusal are relative to the deal.
     virtual Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const = 0;
 
     /// Adds a complete trick of a recorded deal; `number` from 1.
     virtual void count(const MeasureContext&, int /*number*/, const RecordedTrick&, Facts&) const { }
-    /// The measure that a recorded deal came to, as a table would enter it.
+    /// The measure of a recorded deal, in the form of a table's entry.
     virtual void enter(const MeasureContext&, const Facts&, ContractEntry&) const { }
 };
 
-/// The measure of a contract; `entry`: points may have been entered in place of takes.
+/// The measure of a contract; `entry` may have points instead of takes.
 const Measure& measureOf(const Contract& contract, const DealEntry& entry);
 const Measure& measureOf(Key key);
 
-/// Checks the measure of the entry and reduces it to facts. `facts` has who plays, tricks, trump and dealer.
+/// Checks the measure of the entry and reduces it to facts. `facts` has the players, tricks, trump and
+/// dealer.
 Result<Facts> measured(const Setting& setting, const Contract& contract, Facts facts, const DealEntry& entry);
 /// Adds one complete trick of a recorded deal to the facts; `number` from 1.
 void countTrick(const MeasureContext& deal, int number, const RecordedTrick& trick, Facts& facts);
-/// The measure that a recorded deal comes to, as a table would enter it.
+/// The measure of a recorded deal, in the form of a table's entry.
 ContractEntry entryOf(const Setting& setting, const Contract& contract, const Facts& facts);
 
-// ---- What the measures have in common
+// ---- Shared by the measures
 
-/// Those who play the deal, as answers.
+/// Options for the players of the deal.
 std::vector<Prompt::Option> players(const MeasureContext& deal, const std::function<bool(Player)>& isOn);
 std::vector<Prompt::Option> players(const MeasureContext& deal, std::optional<Player> said);
 
@@ -142,22 +143,22 @@ std::vector<Card> among(CardSet set, const RecordedTrick& trick);
 /// The first fault of the reader, when it belongs to this part of the entry or an earlier one.
 Result<void> readSoFar(const DealEntry& entry, Stage stage);
 
-/// Where one may sit out or two are partners: everybody whom the measure names under this key plays the deal,
-/// and a map has the first of partners. What could be read is looked at.
+/// For games with partners or players who sit out: the names under this key must play the deal, and a map
+/// must name the first of partners. Only the readable part is checked.
 Result<void> playing(const MeasureContext& deal, const DealEntry& entry, Key key);
-/// `impossible`: somebody who does not play the deal.
+/// `impossible`: the entry names a player who does not play the deal.
 tl::unexpected<Refusal> sitsOut(const MeasureContext& deal, std::string where, Player player);
 /// "Anna stands there twice."
 Message twice(const MeasureContext& deal, Player player);
 
-/// A new entry of a list; the answer stands in it under the key.
+/// Appends an element to a list; the answer is its value under the key.
 Put newEntry(std::string_view list, FileValue::Object with, std::string key);
-/// How many of these that were named have this number, one player apart.
+/// How many of these named players have this number, without `apart`.
 int howMany(const CountByPlayer& named, int number, Player apart);
 
-/// The question for a typed number; `rest` is the one that holds where none is typed.
+/// The prompt for a typed number; `rest` is its default.
 Prompt asked(const Typed& typed, std::string path, std::optional<int> said, const Sentence& label);
-/// The number, or the one that holds where none is typed; `at` is the object that it stands in as `value`.
+/// The number, or the default; `at` is the object that has it as `value`.
 Result<int> typed(
     const MeasureContext& deal, const Typed& typed, const std::string& at, std::optional<int> given);
 
@@ -165,14 +166,14 @@ Result<int> typed(
 Result<void> ofEach(const MeasureContext& deal, std::string_view measure,
     const std::optional<CountByPlayer>& given, int most, PerPlayer<int>& numbers);
 tl::unexpected<Refusal> impossible(const MeasureContext& deal, std::string where, Message message);
-/// A typed number that is less or more than may be.
+/// The typed number is out of bounds.
 tl::unexpected<Refusal> outside(const MeasureContext& deal, std::string where, int value, const Typed& typed);
 /// "/5", "/last"
 std::string trickStep(int trick);
-/// More than there are.
+/// The number exceeds the available ones.
 tl::unexpected<Refusal> over(const MeasureContext& deal, std::string where, int value, int most);
 tl::unexpected<Refusal> wrongSum(Refusal::Code code, std::string where, int total, int sum);
-/// `count-sum` where it is not what all together have; some of it may stay with nobody where `rest` says so.
+/// `count-sum` if the sum differs from the total of all players; `rest` allows a smaller sum.
 Result<void> addsUp(const MeasureContext& deal, std::string where, int total, int sum);
 
 } // namespace tafel::compendium

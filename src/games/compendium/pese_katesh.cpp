@@ -161,7 +161,7 @@ constexpr Contract contracts[] = {
 constexpr PerCard minusesCards{
     {{{{"HQ"_french}, -6}, {hearts - queens, -2}, {queens - hearts, -4}, {{"SK"_french}, -16}}}};
 
-/// Tricks bring 2; hearts, queens and the king of spades cost.
+/// Tricks give 2; hearts, queens and the king of spades cost.
 DealScores minuses(const Setting& setting, const Contract&, const Facts& facts)
 {
     DealScores worth;

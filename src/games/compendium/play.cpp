@@ -53,7 +53,7 @@ std::optional<Card> ofAnotherSuit(const Turn& turn)
     return std::nullopt;
 }
 
-/// What must stay out of this trick if it can.
+/// The cards that must be kept out of this trick if possible.
 CardSet banned(const Turn& turn)
 {
     return turn.firstTrick ? turn.contract->notInFirstTrick : CardSet();
@@ -146,7 +146,7 @@ std::size_t winnerOf(const GameTable& table, const Contract& contract, int playe
 
 namespace {
 
-/// Which rule says who wins, and by which its card is the highest; the most special one first.
+/// The rule about the winner, and the rule that makes the card the highest; the most special one first.
 Reasons whyWins(const GameTable& table, const Contract& contract, int players, std::optional<Suit> trump,
     Verdict::Best best)
 {

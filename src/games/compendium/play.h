@@ -9,22 +9,22 @@ namespace tafel::compendium {
 struct Turn {
     const GameTable* table;
     const Contract* contract;
-    int players; ///< Of the match.
+    int players; ///< Number of players in the match.
     std::optional<Suit> trump = {};
     bool firstTrick = false;
-    std::optional<Card> led = {}; ///< Empty: this hand leads.
+    std::optional<Card> led = {}; ///< Empty if this hand leads.
     CardSet hand = {};
     std::optional<Card> top = {}; ///< Played unseen: the only card that can come; empty: not known.
 };
 
-/// The ranks, highest first, with so many players.
+/// The ranks, highest first, for this number of players.
 std::span<const Rank> ranksOf(const GameTable& table, int players);
 
 /// The suit that a card belongs to: under some trumps it is not the printed one.
 Suit suitOf(const GameTable& table, Card card, std::optional<Suit> trump);
 
-/// The cards of the hand that may be played now. More cards in the hand make no illegal one legal: what is
-/// illegal with the cards that are known to be there is illegal.
+/// The legal cards of the hand. More cards in the hand never make an illegal card legal, so a card that is
+/// illegal with the known cards is illegal.
 CardSet legalCards(const Turn& turn);
 
 /// Every clause that forbids this card of the hand; empty: it may be played.
@@ -37,14 +37,14 @@ std::size_t winnerOf(const GameTable& table, const Contract& contract, int playe
 /// The verdict on a trick position.
 Result<Verdict> judgeTrick(const GameTable& table, const Contract& contract, const Position& position);
 
-/// Why the card of the hand may be played to the trick. Empty: it may not.
+/// The reasons why the card of the hand may be played to the trick. Empty if it may not.
 Reasons whyMayPlay(const GameTable& table, const Contract& contract, const Position& position, Card card);
 
 /// Follows the log; `facts` has who plays, tricks, trump and dealer. Refused with the first fault (an illegal
 /// play, a card seen twice, a log that stops early), pointers relative to the deal.
 Result<Facts> replayed(const Setting& setting, const Contract& contract, Facts facts, const DealEntry& entry);
 
-/// The log as far as it goes, for the recorder.
+/// The state after the log, for the recorder.
 RecordedDeal followed(
     const Setting& setting, const Contract& contract, const Facts& facts, const DealEntry& entry);
 

@@ -356,11 +356,11 @@ DealScores plus(const Setting& setting, const Contract& contract, const Facts& f
     if (!none.empty())
         worth.because.push_back({&plusNoneClause, none,
             {{.de = "Kein Stich für {0}: 100.", .en = "No trick for {0}: 100."}, {Argument::players(none)}}});
-    worth.because.push_back(defaultReason(contract)); // somebody took tricks
+    worth.because.push_back(defaultReason(contract)); // a player took tricks
     return worth;
 }
 
-/// Who won every trick.
+/// The winner of every trick.
 std::optional<Player> winnerOfAllTricks(const Setting& setting, const Facts& facts)
 {
     for (Player player = 0; player < setting.players(); ++player)
@@ -392,7 +392,7 @@ DealScores minus(const Setting& setting, const Contract& contract, const Facts& 
     return worth;
 }
 
-/// As `minus`, but written to the neighbour of whoever won them.
+/// Like `minus`, but written to the neighbour of the winner.
 DealScores badNeighbor(const Setting& setting, const Contract&, const Facts& facts)
 {
     DealScores worth;
@@ -431,7 +431,7 @@ DealScores ahmed(const Setting&, const Contract& contract, const Facts& facts)
     return worth;
 }
 
-/// Seven to ten 20, the others 10; a trick of nothing but hearts 100.
+/// Seven to ten cost 20, the others 10; a trick of hearts only 100.
 DealScores noReds(const Setting& setting, const Contract& contract, const Facts& facts)
 {
     DealScores worth;
@@ -541,7 +541,7 @@ constexpr Rank ranks[]
 constexpr CardSet hearts = CardSet::of(Suit::Hearts);
 constexpr CardSet obersAndUnters = CardSet::of(Rank::Queen) | CardSet::of(Rank::Jack);
 
-/// Ahmed is a card of the house rules: the contract stands in the table once for each.
+/// Ahmed is a card of the house rules: the table has the contract once for each.
 constexpr Contract ahmedWith(Card card)
 {
     return {.id = "ahmed-and-red-ruffian",
@@ -671,7 +671,7 @@ std::vector<const Contract*> possible(const Setting& setting)
     return list;
 }
 
-/// Rounds start with whoever has most penalty points, among equals the first after the last King.
+/// Rounds start with the player who has most penalty points, among equals the first after the last King.
 Player kingAfter(const Setting& setting, const Standing& before)
 {
     if (before.played.empty())

@@ -1,4 +1,4 @@
-// What a recorded deal comes to: its measure, and the screen of whoever records it.
+// The result of a recorded deal: its measure, and the state for the recorder's screen.
 #include "games/compendium/measure.h"
 #include "games/compendium/replay.h"
 
@@ -13,7 +13,7 @@ namespace tafel::compendium {
 
 namespace {
 
-/// Who held it.
+/// The player who held it.
 std::optional<Player> playerOf(Card card, const Replay& replay)
 {
     for (const RecordedTrick& trick : replay.tricks())
@@ -58,7 +58,7 @@ Result<Facts> replayed(const Setting& setting, const Contract& contract, Facts f
 RecordedDeal followed(
     const Setting& setting, const Contract& contract, const Facts& facts, const DealEntry& entry)
 {
-    if (!entry.log) { // nothing is played yet
+    if (!entry.log) { // no card was played yet
         DealEntry begun = entry;
         begun.log.emplace();
         return followed(setting, contract, facts, begun);

@@ -64,7 +64,7 @@ Turn Replay::turn() const
     return turn;
 }
 
-/// Of the cards that are left in the hand of whoever is to play.
+/// The last dealt of the cards that are left in the hand of the player to move.
 std::optional<Card> Replay::lastDealt(CardSet left) const
 {
     if (m_entry.contract)
@@ -109,7 +109,7 @@ Replay::Check Replay::happen(const Event& event, int index)
     return {};
 }
 
-/// With given hands at once; otherwise the cards that this player plays later are the proof.
+/// Judges a play at once if the hands are known; otherwise later plays of this player are the proof.
 void Replay::judge(Player player, Card card, int index)
 {
     Judged judged{index, player, card, turn()};
@@ -128,7 +128,7 @@ void Replay::judge(Player player, Card card, int index)
     m_judged.push_back(judged);
 }
 
-/// What is played now was in hand at every earlier play.
+/// A card that is played now was in hand at every earlier play.
 void Replay::prove(Player player, Card card, int index)
 {
     std::erase_if(m_judged, [&](Judged& judged) {
@@ -189,7 +189,7 @@ bool Replay::ends() const
         return true;
     if (m_contract.endsWith.empty() || !(m_contract.endsWith - m_taken).empty())
         return false;
-    // Whoever has every trick so far may still make a march.
+    // A player with all tricks so far may still make a march.
     return !(m_contract.march && m_setting.has(m_setting.table->march) && wonAll());
 }
 

@@ -1,5 +1,5 @@
-// A recorded deal, play by play: what cannot be is refused where it happens, what a later play proves illegal
-// is found at its own place.
+// Replays a recorded deal: an impossible event is refused where it happens; a play that a later one proves
+// illegal is reported at its own position.
 #pragma once
 
 #include "games/compendium/play.h"
@@ -9,16 +9,16 @@ namespace tafel::compendium {
 /// Pointers of its fault are relative to the deal.
 class Replay {
 public:
-    /// Runs through the log at once. What is passed in outlives the replay.
+    /// Replays the whole log. The arguments must outlive the object.
     Replay(const Setting& setting, const Contract& contract, const Facts& facts, const DealEntry& entry);
 
     /// Complete but for the last one, which may be under way.
     const std::vector<RecordedTrick>& tricks() const { return m_tricks; }
-    /// Empty: the deal is over.
+    /// Empty if the deal is over.
     std::optional<Player> toPlay() const { return m_over ? std::nullopt : std::optional(m_toPlay); }
     CardSet seen() const { return m_seen; }
     CardSet played(Player player) const { return m_played[player]; }
-    /// For whoever is to play; the hand is empty when no hands were given.
+    /// The turn of the player to move; its hand is empty if no hands were entered.
     Turn turn() const;
     /// In the order of the log.
     const std::vector<DetectedRevoke>& revokes() const { return m_revokes; }
@@ -26,7 +26,7 @@ public:
     const std::optional<Refusal>& fault() const { return m_fault; }
     /// Whatever is to be reported of a log that should be complete: the earliest fault, or that it stops.
     std::optional<Refusal> refusal() const;
-    /// Who won every trick of a deal that is over.
+    /// The winner of every trick of a complete deal.
     std::optional<Player> wonAll() const;
 
 private:
@@ -58,7 +58,7 @@ private:
     bool m_over = false;
     std::vector<RecordedTrick> m_tricks;
     CardSet m_seen;
-    CardSet m_taken; ///< In the tricks that are complete.
+    CardSet m_taken; ///< The cards in complete tricks.
     PerPlayer<CardSet> m_played = {};
     std::vector<Judged> m_judged;
     std::vector<DetectedRevoke> m_revokes;

@@ -18,7 +18,7 @@ PerPlayer<int> whole(const Sums& sums)
     return award;
 }
 
-/// Who won every trick, under the house rule of the march: whatever the cards are worth.
+/// A player won every trick, under the house rule of the march: the values of the cards do not count.
 DealScores marched(const Setting& setting, Player winner)
 {
     DealScores worth;

@@ -1,4 +1,4 @@
-// What the facts of a deal are worth.
+// The scores for the facts of a deal.
 #pragma once
 
 #include "games/compendium/contract.h"

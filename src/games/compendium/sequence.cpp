@@ -25,7 +25,8 @@ std::vector<const Contract*> possibleIn(const Setting& setting)
     return setting.table->possible ? setting.table->possible(setting) : dealsOf(setting);
 }
 
-/// Whoever dealt last deals on until the block is full, then the next one does; blocks are counted in deals.
+/// The last dealer continues until the block is complete, then the next one deals; blocks are counted in
+/// deals.
 Player dealerAfter(const Setting& setting, const Standing& before)
 {
     if (before.played.empty())
@@ -64,7 +65,7 @@ Facts initialFacts(const Setting& setting, const Standing& before, Player dealer
 {
     Facts facts{.in = Players::firstSeats(setting.players()), .dealer = dealer};
     for (Player player = 0; player < setting.players(); ++player)
-        if (before.out.has(player) && !setting.table->own) // there it hangs on who really deals
+        if (before.out.has(player) && !setting.table->own) // in a custom game it depends on the real dealer
             facts.in.remove(player);
     const GameTable& table = *setting.table;
     if (table.seats > 0 && setting.players() > table.seats)

@@ -12,10 +12,10 @@ std::vector<const Contract*> contractsOf(const Setting& setting);
 /// The contract of that name among them; null: there is none.
 const Contract* contractNamed(const Setting& setting, std::string_view id);
 
-/// What may be played next. `setting.deal` is the number of that deal.
+/// The contracts that may be played next. `setting.deal` is the number of that deal.
 Due nextContracts(const Setting& setting, const Standing& before);
 
-/// What a deal begins with: who plays it, how many tricks it has, who deals.
+/// The initial facts of a deal: its players, number of tricks, dealer.
 Facts initialFacts(const Setting& setting, const Standing& before, Player dealer);
 
 /// The first contract of that name in the table; not null.

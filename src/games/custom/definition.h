@@ -1,5 +1,5 @@
-// A custom game as its author wrote it: words and numbers, before it becomes tables. What hangs on how
-// many play stands there once for each number of players.
+// A custom game as its author wrote it: words and numbers, before it becomes tables. Values that depend on
+// the number of players are stored once for each number.
 #pragma once
 
 #include <string>
@@ -42,7 +42,7 @@ struct ContractDefinition {
     Words name = {}, line = {}, clause = {};
     Key measure = Key::Points;
     int times = 0;
-    ByPlayers<std::optional<int>> total = {}; ///< A number that is given for `of` or `sum`.
+    ByPlayers<std::optional<int>> total = {}; ///< A number that the author wrote for `of` or `sum`.
     CardSet scoring = {}; ///< Cards that are counted.
     bool rest = false, uneven = false;
     Typed typed = {};
@@ -68,13 +68,13 @@ struct ExtraDefinition {
 
 /// Which contract is due.
 enum class Order : std::uint8_t { Free, Sequence, Round, Player };
-/// Who deals next.
+/// The rule for the next dealer.
 enum class Dealing : std::uint8_t { Next, Round, Winner, Loser, Chosen };
 
-/// What ends a match, besides contracts that are used up.
+/// The end of a match, unless its contracts are used up before.
 struct End {
-    ByPlayers<int> deals = {}, rounds = {}; ///< 0: not given.
-    int target = 0; ///< 0: none.
+    ByPlayers<int> deals = {}, rounds = {}; ///< 0 if not given.
+    int target = 0; ///< 0 for none.
     bool checkedByRound = false;
     bool tiesPlayOn = false;
     bool given = false;
@@ -85,7 +85,7 @@ struct Definition {
     Words name = {}, line = {};
     std::string sign = {};
     Players players = {}; ///< Bit n: it can be played by n.
-    int seats = 0; ///< 0: everybody plays.
+    int seats = 0; ///< 0 if all players play.
     bool pairs = false;
     bool hasCards = false;
     CardSet pack = {}; ///< All cards, before those that are left out.
@@ -104,10 +104,10 @@ struct Definition {
     std::vector<std::size_t> sequence = {}; ///< `Sequence`: places in `contracts`.
     End end = {};
 
-    /// Those of so many who play a deal.
+    /// The number of players in one deal, of `count` at the table.
     int playing(int count) const { return seats > 0 ? std::min(seats, count) : count; }
     CardSet deck(int count) const { return pack - without[static_cast<std::size_t>(count)]; }
-    /// How many tricks a deal has at least and at most; 0: unknown, or none.
+    /// The bounds for the number of tricks in a deal; 0 if unknown, or without tricks.
     int fewestTricks(int count) const;
     /// How many choose among all the contracts where each dealer has them: partners are one.
     int choosers(int count) const { return pairs ? count / 2 : count; }
@@ -116,7 +116,7 @@ struct Definition {
     bool listsTricks() const;
     /// It has no end of its own: the table stops.
     bool isOpen() const { return order == Order::Free && !end.given && !listsTricks(); }
-    /// How many deals a match of so many has; nothing: a target or the table ends it.
+    /// The number of deals in a match; nothing if a target or the table ends it.
     std::optional<int> dealsOf(int count) const;
 };
 

@@ -71,7 +71,7 @@ Message suitWord(Suit suit)
         std::string(words::suitText(suit, Pack::French, Language::English))};
 }
 
-/// "20, and 10 for each that was made": what is added up.
+/// "20, and 10 for each that was made": the terms of the sum.
 Message termsText(const compendium::ForecastTerms& terms)
 {
     Parts parts;
@@ -114,7 +114,7 @@ Message places(const std::vector<int>& values, std::string_view between)
     return say({"{}", "{}"}, fmt::join(texts, between));
 }
 
-/// How many there are of what is counted; nothing: it is open.
+/// The total of the counted objects; nothing if it is open.
 std::optional<int> totalOf(const Definition& game, const ContractDefinition& contract, int count)
 {
     const auto at = static_cast<std::size_t>(count);

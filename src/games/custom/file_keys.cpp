@@ -17,7 +17,7 @@ using std::string_view;
 
 constexpr int wholeDeals = static_cast<int>(limits::deals);
 
-// ---- What is against a value
+// ---- Checks of values
 
 Result<void> when(bool good, Message otherwise, Code code = Code::Impossible)
 {
@@ -259,7 +259,7 @@ constexpr FileKey packKeys[] = {
 };
 constexpr string_view packPage[] = {"words", "ranks", "suits", "without"};
 
-// ---- What comes on top of a contract
+// ---- Bonuses of a contract
 
 constexpr FileKey clauseOfPart{.name = "clause",
     .kind = Kind::Clause,
@@ -296,7 +296,7 @@ constexpr string_view factorPage[] = {"values", "clause"};
 
 // ---- The score of each measure
 
-/// What is added up for a forecast.
+/// The terms of the sum for a bid.
 constexpr FileKey forecastTerms[] = {number(
                                          "fixed", [](const Owner& at, int value) { at.terms->fixed = value; },
                                          {"in jedem Fall", "in any case"}, {}, "10"),
@@ -310,7 +310,7 @@ constexpr FileKey forecastTerms[] = {number(
         "off", [](const Owner& at, int value) { at.terms->off = value; },
         {"für jedes zu viel oder zu wenig", "for each too many or too few"}, {}, "10")};
 
-/// What is added up for a declarer.
+/// The terms of the sum for a declarer.
 constexpr FileKey declarerTerms[] = {forecastTerms[0],
     number(
         "value", [](const Owner& at, int value) { at.terms->value = value; },

@@ -14,24 +14,24 @@ inline constexpr std::string_view fileFormat = "tafelrichter-game/1";
 inline constexpr Keys everyMeasure{
     Key::Count, Key::Takes, Key::Winners, Key::Out, Key::Left, Key::Points, Key::Said, Key::Declarer};
 
-/// What of the definition a value belongs to. Null: not inside one.
+/// The part of the definition that a value belongs to. Null outside of such a part.
 struct Owner {
     Definition& game;
     ContractDefinition* contract = nullptr;
     ExtraDefinition* extra = nullptr;
-    Typed* typed = nullptr; ///< Of the contract or the extra.
-    Words* clause = nullptr; ///< Of the object that has one.
+    Typed* typed = nullptr; ///< The typed number of the contract or the extra.
+    Words* clause = nullptr; ///< The clause of the object, if it has one.
     compendium::ForecastTerms* terms = nullptr;
     compendium::DeclarerStakes* stakes = nullptr;
-    std::size_t count = 0; ///< The value holds for so many players.
+    std::size_t count = 0; ///< The number of players for which the value applies.
 };
 
-/// A word that may stand there, or a form that the value may have.
+/// A possible word, or a possible form of the value.
 struct Choice {
     std::string_view word;
     Text label = {};
-    std::string_view begin = {}; ///< What the form begins with, in JSON; empty: the key is left out.
-    Text asks = {}, example = {}; ///< What is asked for a value of this form.
+    std::string_view begin = {}; ///< The initial JSON of the form; empty: the key is left out.
+    Text asks = {}, example = {}; ///< The editor's question for a value of this form.
 };
 
 struct FileKey {
@@ -48,9 +48,9 @@ struct FileKey {
         Measure,
         Rising, ///< A list of numbers that go up.
         Different, ///< A list of numbers, each once.
-        Object, ///< With `keys`.
+        Object, ///< An object with `keys`.
         Pack, ///< An object: the cards of the game.
-        List, ///< Of objects with `keys`.
+        List, ///< A list of objects with `keys`.
         Suits,
         Ranks,
         Left, ///< Cards that are left out.
@@ -67,36 +67,37 @@ struct FileKey {
     Keys required = {}; ///< By measure; `everyMeasure`: always.
     Keys in = everyMeasure; ///< A contract with another measure does not have the key.
     bool byPlayers = false; ///< It may be an object with a value for each number of players.
-    int lowest = -limits::awarded, highest = limits::awarded; ///< Of a number, also of each in a list.
-    std::size_t most = 0; ///< Entries of a list; 0: it is no list.
+    int lowest = -limits::awarded, highest = limits::awarded; ///< Bounds of a number, also of each in a list.
+    std::size_t most = 0; ///< Maximum length of a list; 0: not a list.
     int standard = 0; ///< The number where the key is missing.
-    std::span<const Choice> choices = {}; ///< Of words the first holds where the key is missing.
-    std::span<const FileKey> keys = {}; ///< Of an object; of `score` those of its measure.
-    std::span<const std::string_view> oneOf = {}; ///< Of an object: one of these keys is there.
-    std::span<const std::string_view> excludes = {}; ///< These keys of the same object.
-    Text instead = {}; ///< The sentence where one of them is there.
-    std::string_view with = {}; ///< A key of the same object, without which it says nothing.
+    std::span<const Choice> choices = {}; ///< For words: the first one is the default.
+    std::span<const FileKey> keys = {}; ///< Keys of an object; of `score` those of its measure.
+    std::span<const std::string_view> oneOf = {}; ///< For an object: one of these keys is required.
+    std::span<const std::string_view> excludes = {}; ///< Conflicting keys of the same object.
+    Text instead = {}; ///< The error if one of them is present.
+    std::string_view with = {}; ///< A key of the same object without which it has no meaning.
 
-    // Where the value goes. Flags are 0 and 1, words their index; of a list each entry in turn.
+    // The target of the value. Flags are 0 and 1, words their index; lists set each element in turn.
     void (*set)(const Owner&, int) = nullptr;
     std::string& (*text)(const Owner&) = nullptr;
     Words& (*words)(const Owner&) = nullptr;
-    void (*enter)(Owner&) = nullptr; ///< Into an object.
-    /// What is against the value beside those that were read before it; the reader adds the place.
+    void (*enter)(Owner&) = nullptr; ///< Enters an object.
+    /// Checks the value against those that were read before it; the reader adds the location.
     Result<void> (*check)(const Owner&) = nullptr;
 
-    // How the editor asks for it.
+    // The editor's form.
     Text label = {}, example = {};
-    Text labelByPlayers = {}; ///< For one number of players, {}; empty: the usual words.
-    Text differs = {}; ///< Whether it differs by the number of players; empty: the usual words.
-    std::string_view begin = {}; ///< In JSON; of a number empty: one less than the most players.
+    Text labelByPlayers = {}; ///< For one number of players, {}; empty: the default words.
+    Text differs = {}; ///< Asks whether it differs by the number of players; empty: the default words.
+    std::string_view begin = {}; ///< The initial JSON; empty for a number: one less than the most players.
     std::span<const std::string_view> usual
         = {}; ///< Keys of an object that are asked first; others are rare.
     bool rare = false;
-    /// With these players and this order; where it is false the editor neither asks for it nor keeps it.
+    /// Whether the key fits these players and this order; otherwise the editor neither asks for it nor keeps
+    /// it.
     bool (*fits)(Players players, std::string_view order) = nullptr;
 
-    std::string_view what = {}; ///< For docs/own-games.md: what the form does not say.
+    std::string_view what = {}; ///< For docs/own-games.md: details beyond the form.
 
     constexpr bool hasKeys() const
     {
@@ -120,26 +121,26 @@ struct FileKey {
 /// A measure as a game file names it.
 struct Measure {
     std::string_view name;
-    Key key; ///< Of the deal; of two the first.
+    Key key; ///< The key of the deal; of two the first.
     std::span<const FileKey> score;
     Text label;
-    std::string_view begin = {}; ///< The score it begins with, in JSON.
-    std::string_view carries; ///< For docs/own-games.md: what a deal carries.
+    std::string_view begin = {}; ///< The initial score, in JSON.
+    std::string_view carries; ///< For docs/own-games.md: the keys of a deal.
 };
 
 std::span<const FileKey> gameKeys();
 std::span<const FileKey> contractKeys();
 std::span<const Measure> measures();
 const Measure& measureOf(Key key);
-/// Null: there is no such measure.
+/// \return null if there is no such measure
 const Measure* measureNamed(std::string_view name);
 
 /// The keys of the object that the row describes, in a contract with that measure.
 std::span<const FileKey> keysIn(const FileKey& row, Key measure);
 
-/// The row of a path like "contracts/score/each", without the places in lists, in a contract with that
-/// measure; of a path into a value ("contracts/score/cards/SQ") the row of the value. Null: there is no such
-/// key.
+/// The row of a path like "contracts/score/each", without indexes of lists, in a contract with that measure;
+/// for a path into a value ("contracts/score/cards/SQ") the row of the value.
+/// \return null if there is no such key
 const FileKey* keyAt(std::string_view path, Key measure = Key::Points);
 
 /// Paths in the order in which the editor asks for them: of the table, a contract and the end.

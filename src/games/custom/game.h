@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// The tables for so many players; for a number that the game has not, any.
+    /// The tables for a number of players; any tables for an unsupported number.
     const compendium::CompendiumGame& at(int players) const;
 
     const Definition m_definition;

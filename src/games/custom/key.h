@@ -1,4 +1,4 @@
-// The ids of custom games, and the keys by which the program names them beside its own games.
+// The ids of custom games, and the keys that distinguish them from the built-in games.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,8 @@ inline constexpr std::string_view gameId = "own";
 /// \return the key of the custom game with that id: "own:hearts" for "hearts"
 std::string keyOf(std::string_view id);
 
-/// The inverse of `keyOf`. \return the id of the custom game; empty if the key is that of a built-in game
+/// The inverse of `keyOf`.
+/// \return the id of the custom game; empty if the key is that of a built-in game
 std::optional<std::string_view> idIn(std::string_view key);
 
 } // namespace tafel::custom

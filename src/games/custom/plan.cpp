@@ -22,7 +22,7 @@ std::uint8_t placeOf(const Table& table, const Contract& contract)
     return static_cast<std::uint8_t>(&contract - table.contractList.data());
 }
 
-/// The contracts that this dealer has left, each so many times. Partners have them together.
+/// The remaining contracts of this dealer, each with its number of repetitions. Partners share them.
 std::vector<const Contract*> leftOf(const Setting& setting, const Standing& before, Player dealer)
 {
     const Table& table = tableOf(setting);
@@ -39,7 +39,7 @@ std::vector<const Contract*> leftOf(const Setting& setting, const Standing& befo
     return left;
 }
 
-/// What is left of the round under way.
+/// The remaining contracts of the current round.
 std::vector<const Contract*> leftOfRound(const Table& table, const Standing& before)
 {
     const auto begun = before.played.end() - before.deals % table.roundDeals;
@@ -112,7 +112,7 @@ bool isOver(const Setting& setting, const Standing& standing)
     return (table.deals > 0 && standing.deals >= table.deals) || isAtTarget(setting, standing);
 }
 
-/// Of those who played the deal the one with the best award, or the worst; of equals the first one after the
+/// The player of the deal with the best award, or the worst; of equals the first one after the
 /// dealer.
 Player byAward(const Setting& setting, const DealAward& award, bool best)
 {
@@ -154,7 +154,7 @@ Due dueOfDealers(const Setting& setting, const Standing& before)
     const Table& table = tableOf(setting);
     if (setting.dealer)
         return {*setting.dealer, leftOf(setting, before, *setting.dealer)};
-    if (table.dealerIsChosen) { // what is due for anybody
+    if (table.dealerIsChosen) { // the contracts due for any dealer
         Due due{before.dealer, {}};
         for (const Contract& contract : table.contractList)
             for (Player player = 0; player < setting.players(); ++player) {
@@ -208,7 +208,7 @@ Standing after(const Setting& setting, const Standing& before, DealAward& award)
 Sentence situation(const Setting& setting, const Standing& before, Player dealer)
 {
     const Table& table = tableOf(setting);
-    if (table.dealerIsChosen && table.listsTricks) // who deals is asked
+    if (table.dealerIsChosen && table.listsTricks) // the form asks for the dealer
         return {{"von {0} · Stiche: {1}", "of {0} · tricks: {1}"},
             {Argument::number(static_cast<int>(table.tricks.size())), Argument::number(before.tricks)}};
     if (table.dealerIsChosen && table.deals > 0)

@@ -1,4 +1,4 @@
-// The order of a custom game: what is due, who deals, and when it is over. The hooks of its tables.
+// The order of a custom game: the contracts due, the dealer, and the end. The hooks of its tables.
 #pragma once
 
 #include "games/compendium/contract.h"
@@ -6,9 +6,9 @@
 namespace tafel::custom {
 
 compendium::Due due(const compendium::Setting& setting, const Standing& before);
-/// Adds the award up and says who deals next.
+/// Adds the award and sets the next dealer.
 Standing after(const compendium::Setting& setting, const Standing& before, DealAward& award);
-/// Of how many deals, its tricks where each deal has others, and who deals; empty: only who deals is to say.
+/// The number of deals, the tricks if they vary, and the dealer; empty if there is only a dealer.
 Sentence situation(const compendium::Setting& setting, const Standing& before, Player dealer);
 
 } // namespace tafel::custom

@@ -5,11 +5,11 @@
 
 namespace tafel::custom {
 
-/// From then on `known` finds it by its key ("own:hearts"), in place of another version. Kept as long as the
-/// program runs; of very many games the later ones are not. Any thread may ask.
+/// Registers a game for `known` under its key ("own:hearts") and replaces other versions. It is stored until
+/// the program ends, up to a large limit. Thread-safe.
 void know(std::shared_ptr<const CustomGame> game);
 
-/// Null: none of that key was met.
+/// \return null if no game with that key was registered
 const CustomGame* known(std::string_view key);
 
 } // namespace tafel::custom

@@ -17,7 +17,7 @@ compendium::Typed typed(const Typed& given)
     return {given.values, given.lowest, given.highest};
 }
 
-/// The author's, or what the score comes to.
+/// The author's text, or one that is derived from the score.
 Text contractSummary(const ContractDefinition& given, Table& table, int count)
 {
     if (!given.line.empty())
@@ -26,7 +26,7 @@ Text contractSummary(const ContractDefinition& given, Table& table, int count)
     return {line.de, line.en};
 }
 
-/// What is counted, in the author's own word where the usual one would be wrong.
+/// The name of the counted objects: the author's own word where the default would be wrong.
 Text nounOf(const ContractDefinition& given, int count)
 {
     if (given.measure == Key::Points)
@@ -35,7 +35,7 @@ Text nounOf(const ContractDefinition& given, int count)
     return given.measure == Key::Count && !tricks ? given.name.text() : Text();
 }
 
-/// So many worths stand in the definition in all: the table keeps them in one list that never moves.
+/// The number of card values in the whole definition: the table stores them in one list that never moves.
 std::size_t worthsOf(const Definition& definition)
 {
     std::size_t count = 0;

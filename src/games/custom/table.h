@@ -8,22 +8,22 @@
 
 namespace tafel::custom {
 
-/// A game's table for so many players, with what its order and its end are asked about. Refers to the
+/// A game's table for one number of players, with the inputs for its order and its end. Refers to the
 /// definition that it was made from.
 struct Table : compendium::GameTable {
     Order order = Order::Free;
     Dealing dealing = Dealing::Next;
     std::vector<const compendium::Contract*> sequence = {}; ///< `Sequence`.
     int roundDeals = 0; ///< Deals of a round.
-    int deals = 0; ///< After so many the match is over; 0: something else ends it.
-    int target = 0; ///< A total that ends it; 0: none.
+    int deals = 0; ///< The number of deals that ends the match; 0 for another end.
+    int target = 0; ///< The total that ends the match; 0 for none.
     bool checkedByRound = false, tiesPlayOn = false;
     bool open = false; ///< The table stops.
 
     std::vector<compendium::Contract> contractList = {};
     std::vector<compendium::CardWorth> worths = {};
     std::vector<compendium::Extra> extraList = {};
-    std::deque<Message> lines = {}; ///< For tiles, where the author wrote none.
+    std::deque<Message> lines = {}; ///< Texts for tiles whose author wrote none.
 };
 
 /// The clauses of a custom game, in the order of its contracts.

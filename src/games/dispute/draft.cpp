@@ -104,7 +104,7 @@ void Draft::seat(int players)
         head.edition = Edition::Web;
 }
 
-// ---- What there is to ask
+// ---- Questions
 
 bool Draft::has(Key key) const
 {
@@ -157,8 +157,8 @@ std::string Draft::whatNext() const
     return "/trick";
 }
 
-/// Whose card lies where, and whose turn it is, as the referee counts it. Who wins is asked of the trick with
-/// the card in question.
+/// Derives the owners of the cards and the player to move, as the referee counts them. The question about the
+/// winner includes the card in question in the trick.
 void Draft::settle()
 {
     const TrickSoFar& trick = m_known.position.trick;
@@ -194,7 +194,7 @@ void Draft::settle()
         judge();
 }
 
-/// Whoever asks on a phone may play now; who wins is asked of the trick as the table has it.
+/// The player at a phone is assumed to be next; the question about the winner uses the trick of the table.
 void Draft::settleLead()
 {
     TrickSoFar& trick = m_known.position.trick;
@@ -217,7 +217,7 @@ void Draft::advance()
     m_open = whatNext();
 }
 
-// ---- What is tapped
+// ---- Taps
 
 void Draft::open(std::string_view path)
 {
@@ -332,18 +332,18 @@ void Draft::put(std::string_view path, int value)
 
 void Draft::ask(Asks what)
 {
-    if (isShort() && what == Asks::Power) { // a power asks for the whole hand
+    if (isShort() && what == Asks::Power) { // a question about a power needs the whole hand
         m_hand.clear();
         m_asked.reset();
     }
-    m_isLeadSaid = m_isLeadSaid || !m_lies.cards.empty(); // the cards stay with those who played them
+    m_isLeadSaid = m_isLeadSaid || !m_lies.cards.empty(); // the players keep their cards
     m_asks = what;
     start();
     if (m_own && what == Asks::Power && m_may.empty() && match().characters[*m_own])
         m_may = {{.by = *m_own, .power = *match().characters[*m_own]}};
 }
 
-/// What hangs on who sits there is forgotten.
+/// Removes the answers that depend on the seats.
 void Draft::reseat(int players)
 {
     Position& position = m_known.position;
@@ -424,7 +424,7 @@ void Draft::takeTrick(Card card)
     }
 }
 
-/// The trick goes on after the card in question: it has left the hand.
+/// Continues the trick after the card in question, which has left the hand.
 void Draft::layAsked()
 {
     if (m_lies.cards.size() == m_known.position.trick.cards.size())
@@ -479,7 +479,7 @@ bool Draft::hangs() const
     return !forbidding() && m_holds.size() < m_deciding.size();
 }
 
-/// Rows and series are told by their ends.
+/// Rows and series are defined by their ends.
 void Draft::lay(Card card)
 {
     const LayoutEditor laying(position(match()));
@@ -517,7 +517,7 @@ void Draft::takeBack(std::string_view path)
     if (isOfNumbers()) {
         takeNumberBack(step->list, step->place);
     } else if (step->list == "/trick" && step->place == trick.size()) {
-        m_asked.reset(); // it lies behind the others
+        m_asked.reset(); // it is the last card of the trick
     } else if (step->list == "/trick") {
         eraseAt(trick, step->place);
     } else if (isUses(step->list) && step->rest.empty()) {

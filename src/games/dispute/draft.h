@@ -1,6 +1,6 @@
-// A dispute as it is asked, at the tablet or on a phone: what the table has said so far, what is asked next
-// with its bounds, what an answer makes of it, the document, and the referee's answer in words. Whoever draws
-// it knows no game.
+// A dispute in entry, at the tablet or on a phone: the answers so far, the next prompts with their bounds,
+// the effect of an answer, the document, and the referee's answer in words. Screens and pages draw it without
+// knowing a game.
 #pragma once
 
 #include <memory>
@@ -11,27 +11,27 @@
 
 namespace tafel::dispute {
 
-/// What a tap does: it answers, or it opens what is asked there.
+/// The effect of a tap: it answers a prompt, or opens one.
 struct Tap {
     std::string path = {};
-    std::optional<Response> answer = {}; ///< Nothing: it opens.
+    std::optional<Response> answer = {}; ///< Empty if it opens the prompt.
 };
 
 /// A card on the table or in a hand, or the place of the next one.
 struct Place {
-    std::string name = {}; ///< Of its place: "0", "S8", "add".
-    std::optional<Card> card = {}; ///< Nothing: it is not there yet, lies `hidden`, or is a number.
+    std::string name = {}; ///< The last step of its path: "0", "S8", "add".
+    std::optional<Card> card = {}; ///< Empty if there is no card yet, if it is `hidden`, or for a number.
     std::optional<CalledCard> number = {};
-    std::optional<Player> player = {}; ///< Whose it is.
-    Message caption = {}; ///< Below it, where it is nobody's.
-    std::optional<bool> mayPlay = {}; ///< Nothing: not known.
+    std::optional<Player> player = {}; ///< Its player.
+    Message caption = {}; ///< The text below it if it has no player.
+    std::optional<bool> mayPlay = {}; ///< Empty if unknown.
     bool hidden = false, asked = false, leads = false, winning = false;
     Tap tap = {};
 };
 
 struct Button {
     std::string name = {};
-    Message text = {}, line = {}; ///< `line` stands below the text.
+    Message text = {}, line = {}; ///< `line` is shown below the text.
     Message hint = {}; ///< Read out, not shown.
     std::string_view icon = {};
     std::optional<Player> player = {};
@@ -39,28 +39,28 @@ struct Button {
     std::optional<Card> card = {};
     std::optional<NumberCard> number = {};
     std::optional<Card> trump = {}; ///< It decides the trump, which is the text.
-    bool on = false; ///< It was said, or is open.
+    bool on = false; ///< It was chosen, or is open.
     Message whyNot = {};
-    std::vector<Prompt> named = {}; ///< What is named with it.
+    std::vector<Prompt> named = {}; ///< The parameters of the power.
     Tap tap = {};
 };
 
-/// Cards that lie side by side.
+/// A row of neighbouring cards.
 struct Row {
     std::optional<Suit> suit = {};
     std::vector<Card> cards = {};
     bool asked = false;
 };
 
-/// One thing that the table knows.
+/// One fact that the table enters.
 struct Fact {
     std::string path = {}; ///< Opened by a tap on its rows; empty: only its buttons open something.
     Message title = {};
-    Message hint = {}; ///< What a tap on one of its cards does.
+    Message hint = {}; ///< The effect of a tap on one of its cards.
     std::vector<Place> places = {};
     std::vector<Row> rows = {};
     std::vector<Button> buttons = {};
-    std::vector<Prompt> prompts = {}; ///< Answered where they stand.
+    std::vector<Prompt> prompts = {}; ///< Prompts that are answered in place.
     bool isBesides = false; ///< Most questions do without it.
 };
 
@@ -71,46 +71,46 @@ struct KeyRow {
     std::vector<Button> keys = {};
 };
 
-/// What is open: it is tapped in place of the answer.
+/// The open prompt: it is shown instead of the answer.
 struct Pick {
     enum class Kind : std::uint8_t { None, Buttons, Card, Character, Prompts };
     Kind kind = Kind::None;
     std::string path = {}; ///< A card that is tapped is the answer to it.
     Message title = {}, hint = {};
     std::vector<Card> chosen = {};
-    std::optional<std::vector<Card>> cards = {}; ///< That may be tapped; nothing: any.
+    std::optional<std::vector<Card>> cards = {}; ///< The cards that can be tapped; nothing: any.
     std::vector<Card> gone = {}; ///< They are elsewhere.
     Message whyGone = {};
     std::vector<Button> buttons = {};
     std::vector<Prompt> prompts = {};
     std::vector<KeyRow> keys = {};
-    std::vector<Button> tools = {}; ///< What is done to what was tapped.
-    Message next = {}; ///< What the button says; empty: there is none.
-    std::string then = {}; ///< What the button opens; empty: the answer.
+    std::vector<Button> tools = {}; ///< Actions on the tapped cards.
+    Message next = {}; ///< The label of the button; empty for no button.
+    std::string then = {}; ///< The prompt that the button opens; empty for the answer.
     bool goesOn = false; ///< Something else is tapped then.
 };
 
-/// What the referee says.
+/// The referee's answer.
 struct Ruling {
     enum class Kind : std::uint8_t { Empty, Ask, List, Yes, No, Winner };
     struct InEdition {
         Edition edition;
         Kind kind;
         Message word;
-        Text what; ///< What this edition has.
+        Text what; ///< The rule of this edition.
     };
-    Kind kind = Kind::Ask; ///< `Empty`: not enough is known; `word` and `sentence` say what to tap.
-    std::string verdict = {}; ///< As it is kept: "yes", "no", the winner's name …; empty: no answer yet.
+    Kind kind = Kind::Ask; ///< `Empty` if facts are missing; `word` and `sentence` say what to tap.
+    std::string verdict = {}; ///< As stored: "yes", "no", the winner's name …; empty before an answer.
     Message word = {}; ///< The large one.
     Message sentence = {};
-    std::vector<std::pair<Reason, bool>> reasons = {}; ///< With whether it speaks for it.
-    Message why = {}; ///< The first reason with the numbers of this moment; empty: it says them.
+    std::vector<std::pair<Reason, bool>> reasons = {}; ///< Each with a flag: true if it supports the verdict.
+    Message why = {}; ///< The first reason with the current numbers; empty if its sentence has them.
     std::vector<Card> legal = {};
-    std::vector<std::pair<Card, Message>> illegal = {}; ///< With the reason in short.
-    /// What the table may have decided instead: as it is kept, and in words.
+    std::vector<std::pair<Card, Message>> illegal = {}; ///< Each with its reason in short.
+    /// Other decisions that the table may choose: as stored, and in words.
     std::vector<std::pair<std::string, Message>> choices = {};
-    std::vector<InEdition> editions = {}; ///< Where they differ.
-    std::optional<Fact> playable = {}; ///< What of a hand of numbers may be played.
+    std::vector<InEdition> editions = {}; ///< Editions that differ.
+    std::optional<Fact> playable = {}; ///< The playable cards of a hand of numbers.
 };
 
 /// "empty", "ask", "list", "yes", "no", "winner".
@@ -120,28 +120,28 @@ class Draft {
 public:
     enum class Asks : std::uint8_t { Play, Winner, Power };
 
-    /// The answer that the next card of the trick lies face down, and that the next card belongs to another
+    /// The answers for the next card of the trick face down, and for a next card that belongs to another
     /// meld.
     static constexpr int faceDown = -1, anotherMeld = -1;
 
-    /// At a table without a match: as many players as there are most often, A, B, C …
+    /// Starts at a table without a match: with the default number of players, A, B, C …
     explicit Draft(const Game& game);
-    /// About the next deal of a match. The game has to outlive it. `seat`: the player of the match who asks
-    /// on a phone, about that player's own hand: it is that player's turn unless it is said who leads, and
+    /// Starts for the next deal of a match. The game must outlive the object. `seat`: the player of the match
+    /// who asks on a phone about their own hand. Unless the leader is entered, it is that player's turn, and
     /// one card of the hand is enough. Nothing: the whole table asks.
     Draft(
         const Match& match, const Standing& before, const DealEntry& draft, std::optional<Player> seat = {});
-    /// Forgets all that was said but the question, and takes what the match says now.
+    /// Resets all answers except the question, and takes the facts from the match.
     void begin(
         const Match& match, const Standing& before, const DealEntry& draft, std::optional<Player> seat = {});
-    /// A first step that a path of some dispute has; whether this one has it depends on what was said.
+    /// \return true for a first step of any dispute's path; the answers decide whether this dispute has it
     static bool isPath(std::string_view path);
 
     bool isOfMatch() const { return m_origin != nullptr; }
-    /// Its head, as the referee is asked.
+    /// The header of the match for the referee.
     const Match& match() const { return m_known.position.match; }
 
-    /// What the referee is asked; empty: there is only one question.
+    /// The question for the referee; empty if there is only one.
     std::optional<Prompt> question() const;
     std::vector<Fact> facts() const;
     Pick pick() const;
@@ -149,22 +149,23 @@ public:
     /// Why this card cannot be tapped now.
     std::optional<Refusal> against(Card card) const;
 
-    /// Takes an answer to a question, a fact, or what is open, by its path. One that is not asked or cannot
-    /// be changes nothing. A card that was said is taken back when it is said again.
+    /// Applies an answer to the question, a fact, or the open prompt, by its path. An answer without a
+    /// prompt, or an impossible one, changes nothing. Repeating a card removes it.
     void respond(std::string_view path, const Response& answer);
-    /// Opens what is tapped; empty: the answer is shown.
+    /// Opens a prompt; an empty path shows the answer.
     void open(std::string_view path);
-    /// On to what is tapped after that which is open.
+    /// Opens the prompt after the open one.
     void next();
-    /// Back to the answer. \return false if nothing is open, or there can be no answer yet
+    /// Returns to the answer.
+    /// \return false if no prompt is open, or if an answer is impossible yet
     bool leave();
-    /// Forgets all that was said but the question; at a table without a match the contract, its trump, who
-    /// leads and how many play stay, too.
+    /// Resets all answers except the question; at a table without a match the contract, its trump, the leader
+    /// and the number of players also remain.
     void clear();
 
-    /// What is asked, as the public documents have it.
+    /// The input for the referee, as in the public documents.
     std::variant<Position, Question> document() const;
-    /// The card in question, or the cards, as they are kept with a dispute; empty: none.
+    /// The card or the cards in question, as stored with a dispute; empty for none.
     std::string cardInQuestion() const;
 
 private:
@@ -183,7 +184,7 @@ private:
         friend bool operator==(const Stretch&, const Stretch&) = default;
     };
 
-    // What there is to ask
+    // Questions
     const Game& game() const { return *match().game; }
     Pack pack() const { return game().pack(); }
     bool has(Key key) const; ///< A position has it, as far as the contract is known.
@@ -192,10 +193,10 @@ private:
     bool hasNoTricks() const;
     bool asks(Asks what) const { return m_asks == what; }
     bool isOpen(std::string_view path) const { return m_open == path; }
-    bool isShort() const; ///< One card of the hand is asked about, and what else decides is asked back.
-    bool isBegun() const; ///< What every question needs is known.
+    bool isShort() const; ///< A single card is in question, and the referee asks back about other cards.
+    bool isBegun() const; ///< The facts for any question are known.
     bool isReady() const; ///< Enough is known to answer.
-    std::string whatNext() const; ///< What is tapped next, as the facts are.
+    std::string whatNext() const; ///< The next prompt according to the facts.
     Message playerName(Player player) const;
     Message cardName(Card card) const;
     Message suitName(Suit suit) const;
@@ -206,17 +207,17 @@ private:
     Prompt phasePrompt() const;
     Prompt whosePrompt() const;
 
-    // What is tapped
+    // Taps
     void begin();
-    void beginContract(); ///< Nothing is said of it.
+    void beginContract(); ///< Resets the facts of the contract.
     void ask(Asks what);
-    void start(); ///< A phone shows what there is to tap, and opens only what has to be known first.
+    void start(); ///< A phone shows all prompts, and opens only the required ones.
     void settleLead();
     void seat(int players);
     void reseat(int players);
     void choose(std::string_view contract);
-    void settle(); ///< What follows, after a change.
-    void advance(); ///< To what is tapped next.
+    void settle(); ///< Updates the derived facts after a change.
+    void advance(); ///< Opens the next prompt.
     void say(std::string_view path, int value);
     void put(std::string_view path, int value);
     void take(std::string_view path, Card card);
@@ -225,16 +226,16 @@ private:
     void layAsked();
     void lay(Card card);
     void layEnd(bool up, Card card);
-    /// The hand without the card in question where that one lies, and with a card that forbids it where the
-    /// player has said to hold one.
+    /// The hand: without the card in question if that was played, and with a forbidding card if the player
+    /// has confirmed one.
     std::vector<Card> held() const;
     const DecidingQuestion* forbidding() const; ///< The question that was answered with Yes.
-    bool hangs() const; ///< Something that was asked back is not answered.
+    bool hangs() const; ///< A question of the referee is unanswered.
     void decide(std::size_t question, bool holds);
     std::vector<Card> lying() const; ///< No hand has these.
-    const std::vector<Card>& laid() const; ///< In rows or in the series under way.
+    const std::vector<Card>& laid() const; ///< The cards in rows or in the current series.
 
-    // What the table knows, and what is open
+    // Facts and the open prompt
     Fact contractFact() const;
     Fact trickFact() const;
     Fact handFact() const;
@@ -260,7 +261,8 @@ private:
     void sayNamed(std::string_view path, const Response& answer);
     std::vector<Prompt> promptsFor(std::string_view list, std::size_t use) const;
     std::optional<Card> trump() const; ///< The card that decides it.
-    /// Who may play a card face down. On a phone also a player whose power is not said to be in force.
+    /// The player who may play a card face down. On a phone also a player whose power is not known to be
+    /// active.
     std::optional<PowerUse> hider() const;
     void hide();
     void goOn(); ///< After a card of the trick.
@@ -282,7 +284,7 @@ private:
     int moved() const { return m_stretch && m_stretch->from == m_stretch->to ? m_stretch->from : -1; }
     std::vector<NumberCard> cardsOf(Stretch stretch) const;
     std::vector<const Combination*> combinationsOf(Stretch stretch) const;
-    bool isSpecial(NumberCard card) const; ///< May be played though it is no combination.
+    bool isSpecial(NumberCard card) const; ///< Playable although it is not a combination.
     std::vector<Stretch> playable() const;
     void sayNumber(std::string_view path, int value);
     void askAbout(int place);
@@ -315,26 +317,26 @@ private:
     void addChoices(Ruling& answer) const;
 
     std::shared_ptr<const Origin> m_origin = {};
-    Dispute m_known = {}; ///< The trick and what lies as they were tapped.
-    std::optional<Player> m_own = {}; ///< Who asks on a phone; nothing: the whole table.
-    Player m_tableLead = 0; ///< Who leads by what the match says.
+    Dispute m_known = {}; ///< The trick and the table cards as tapped.
+    std::optional<Player> m_own = {}; ///< The player who asks on a phone; nothing for the whole table.
+    Player m_tableLead = 0; ///< The leader according to the match.
     bool m_isLeadSaid = false;
     Asks m_asks = Asks::Play;
     std::string m_open = {};
     std::vector<Card> m_hand = {};
-    std::optional<Card> m_asked = {}; ///< In question.
-    bool m_isWhole = false; ///< A phone tells the whole hand.
-    std::vector<bool> m_holds = {}; ///< What was answered to `m_deciding`, in its order.
+    std::optional<Card> m_asked = {}; ///< The card in question.
+    bool m_isWhole = false; ///< True if the phone has the whole hand.
+    std::vector<bool> m_holds = {}; ///< The answers to `m_deciding`, in its order.
     std::optional<Phase> m_phase = {};
     std::optional<int> m_trickNumber = {};
-    std::vector<PowerUse> m_may = {}; ///< What somebody wants to use.
-    Player m_whose = 0; ///< Whose power is tapped next.
-    std::optional<Stretch> m_stretch = {}; ///< In question, of a hand of numbers.
+    std::vector<PowerUse> m_may = {}; ///< The power that a player wants to use.
+    Player m_whose = 0; ///< The player whose power is tapped next.
+    std::optional<Stretch> m_stretch = {}; ///< The cards in question in a hand of numbers.
 
-    // What follows
-    TrickSoFar m_lies = {}; ///< With the card in question where it is asked who wins.
+    // Derived facts
+    TrickSoFar m_lies = {}; ///< With the card in question, if the question is about the winner.
     TrickTable m_table = {};
-    Player m_holder = 0; ///< Whose turn it is; the hand is that player's.
+    Player m_holder = 0; ///< The player to move, who holds the hand.
     std::vector<DecidingQuestion> m_deciding = {}; ///< The first Yes forbids the one card in question.
     std::optional<Verdict> m_found = {}; ///< On a hand, as it is.
 };

@@ -1,4 +1,4 @@
-// What the table knows in a dispute under way, and what is open: the trick, the hand, what was laid.
+// The facts of a dispute in entry, and the open prompt: the trick, the hand, the laid cards.
 #include <algorithm>
 
 #include "cards/card_text.h"
@@ -80,7 +80,7 @@ Prompt Draft::playersPrompt() const
     return prompt;
 }
 
-// ---- What the table knows
+// ---- Facts
 
 std::vector<Fact> Draft::facts() const
 {
@@ -227,7 +227,7 @@ Fact Draft::cardFact() const
     return fact;
 }
 
-/// What decides about the one card, one question after the other.
+/// The questions that decide about a single card, in order.
 std::vector<Fact> Draft::decidingFacts() const
 {
     std::vector<Fact> facts;
@@ -288,7 +288,7 @@ std::vector<Fact> Draft::laidFacts() const
             .rows = {{.cards = contract->gone.value_or(std::vector<Card>()), .asked = isOpen("/gone")}}}};
 }
 
-// ---- What is open
+// ---- The open prompt
 
 Pick Draft::pick() const
 {
@@ -317,7 +317,7 @@ Pick Draft::cardPick() const
                                                                 : Pick();
 }
 
-/// The grid, with what was tapped on it.
+/// The grid of cards, with the tapped ones.
 Pick Draft::grid(Text title, Message hint, std::vector<Card> chosen) const
 {
     const bool hand = isOpen("/hand") || isOpen("/card");

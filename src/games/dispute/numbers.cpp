@@ -1,5 +1,5 @@
-// A hand of numbers in a dispute under way: what lies side by side in it, what has to be outbid, and what may
-// be played. Knows no rule: which cards are a combination, and what outbids what, is asked of the game.
+// A hand of numbers in a dispute: its neighbouring cards, the combination to outbid, and the playable cards.
+// It knows no rules: the game decides which cards are a combination, and which one outbids another.
 #include <algorithm>
 
 #include "games/dispute/draft.h"
@@ -76,7 +76,7 @@ Message mustText(Must must)
                                     : Text{"Muss spielen", "Must play"});
 }
 
-/// "4 or 5 + 6": what each X is called, in every way.
+/// "4 or 5 + 6": the numbers that each X can stand for.
 Message callsText(const std::vector<const Combination*>& ways)
 {
     std::vector<Message> calls;
@@ -131,7 +131,7 @@ std::vector<Draft::Stretch> Draft::playable() const
     return list;
 }
 
-// ---- What is tapped
+// ---- Taps
 
 void Draft::sayNumber(std::string_view path, int value)
 {
@@ -185,7 +185,7 @@ void Draft::takeNumberBack(std::string_view list, std::size_t place)
     }
 }
 
-// ---- What the table knows
+// ---- Facts
 
 std::vector<Fact> Draft::numberFacts() const
 {
@@ -197,7 +197,7 @@ std::vector<Fact> Draft::numberFacts() const
     return {std::move(table), numberHandFact(), std::move(reserves)};
 }
 
-/// What has to be outbid; with an empty table, whether the turn is opened.
+/// The combination to outbid; for an empty table, whether the turn is opened.
 Fact Draft::tableFact() const
 {
     const Message what = tableText();
@@ -214,7 +214,7 @@ Fact Draft::tableFact() const
     return fact;
 }
 
-/// What lies on the table, as the game names it: the combination of a hand of just these cards.
+/// The name of the combination on the table, as the game names it for a hand of just these cards.
 Message Draft::tableText() const
 {
     if (!hand().table)
@@ -272,9 +272,9 @@ Fact Draft::playableFact() const
     return fact;
 }
 
-// ---- What is open
+// ---- The open prompt
 
-/// A key for each card; one that is in hand too often says so.
+/// A key for each card; one that would exceed the copies in the pack has a reason in `whyNot`.
 KeyRow Draft::keysOf(std::string_view path, Text label, int last) const
 {
     KeyRow keys{.path = std::string(path), .label = said(label)};
@@ -292,7 +292,7 @@ KeyRow Draft::keysOf(std::string_view path, Text label, int last) const
     return keys;
 }
 
-/// The one card in question goes to another place of the hand, or away.
+/// Buttons that move the card in question within the hand, or remove it.
 std::vector<Button> Draft::movingTools() const
 {
     if (moved() < 0)
@@ -342,7 +342,7 @@ Pick Draft::numberPick() const
 
 // ---- The answer
 
-/// What has to be done with this hand, or whether the cards in question may be played.
+/// The required action of this hand, or whether the cards in question may be played.
 Ruling Draft::onNumbers() const
 {
     Ruling answer = !m_found ? refused(game().judge(position(match())).error())

@@ -1,4 +1,4 @@
-// What the parts of a dispute under way share: sentences in both languages at once, and the steps of a path.
+// Shared helpers of a dispute: sentences in both languages at once, and the steps of a path.
 #pragma once
 
 #include <algorithm>
@@ -72,7 +72,7 @@ template <typename Each> void eraseAt(std::vector<Each>& list, std::size_t place
         list.erase(list.begin() + static_cast<std::ptrdiff_t>(place));
 }
 
-/// "/may/1/whom": the list, the place in it, and what comes then.
+/// "/may/1/whom": the list, the index in it, and the rest.
 struct Step {
     std::string_view list = {};
     std::size_t place = 0;
@@ -101,7 +101,7 @@ inline bool isUses(std::string_view list)
     return list == "/may" || list == "/powers";
 }
 
-/// The answer is one of those that may be given.
+/// \return true if the prompt has this answer
 inline bool accepts(const Prompt& prompt, int value)
 {
     if (prompt.kind == Prompt::Kind::Number)
@@ -110,7 +110,7 @@ inline bool accepts(const Prompt& prompt, int value)
         [&](const Prompt::Option& each) { return each.value == value && !each.whyNot; });
 }
 
-/// As a verdict is kept.
+/// The verdict as it is stored.
 constexpr std::string_view verdictOf(bool good)
 {
     return good ? "yes" : "no";

@@ -1,4 +1,4 @@
-// The powers of a dispute under way: which are in force, who wants to use one, and what is named with it.
+// The powers in a dispute: the active ones, the intended use, and their parameters.
 #include <algorithm>
 
 #include "games/dispute/draft.h"
@@ -34,7 +34,7 @@ void Draft::toggleUse(std::string_view list, Player by, Card power)
     m_open = promptsFor(list, last).empty() ? "" : fmt::format("{}/{}", list, last);
 }
 
-/// What is named with a power, by its path in the draft.
+/// The parameters of a power, by their paths in the draft.
 std::vector<Prompt> Draft::promptsFor(std::string_view list, std::size_t use) const
 {
     std::vector<Prompt> prompts = eidex::promptsFor(match(), uses(list)[use], m_known.turnedUp);
@@ -45,7 +45,7 @@ std::vector<Prompt> Draft::promptsFor(std::string_view list, std::size_t use) co
 
 namespace {
 
-/// The same answer again takes it back. Whether a number may be named is for the referee to say.
+/// Repeating an answer removes it. The referee decides whether a number is allowed.
 void sayValue(PowerUse& use, std::string_view key, const Prompt& prompt, int value)
 {
     const bool again = std::any_of(prompt.options.begin(), prompt.options.end(),
@@ -58,7 +58,8 @@ void sayValue(PowerUse& use, std::string_view key, const Prompt& prompt, int val
         eidex::say(use, key, value);
 }
 
-/// The same card again takes it back. \return that was all: one card, or the second of two
+/// The same card again takes it back.
+/// \return that was all: one card, or the second of two
 bool sayCard(PowerUse& use, std::string_view key, const Prompt& prompt, Card card)
 {
     const bool one = prompt.kind == Prompt::Kind::Card, again = contains(prompt.chosen, card);
@@ -71,7 +72,7 @@ bool sayCard(PowerUse& use, std::string_view key, const Prompt& prompt, Card car
 
 } // namespace
 
-/// What is named with a power; nothing takes it back.
+/// Sets a parameter of a power; an empty answer removes it.
 void Draft::sayNamed(std::string_view path, const Response& answer)
 {
     const std::optional<Step> step = stepOf(path);
@@ -116,7 +117,7 @@ bool Draft::asksHand() const
     return m_phase && isDecidedByHand(toAsk(match()), m_holder);
 }
 
-// ---- What the table knows
+// ---- Facts
 
 Prompt Draft::editionPrompt() const
 {
@@ -241,9 +242,9 @@ Button Draft::placedUse(std::string_view list, std::size_t at) const
     return button;
 }
 
-// ---- What is open
+// ---- The open prompt
 
-/// In a match the powers that were drawn, otherwise a player and any of the 36.
+/// In a match the drawn powers, otherwise a player and any of the 36.
 Pick Draft::powersPick() const
 {
     Pick pick{.kind = Pick::Kind::Buttons,

@@ -1,4 +1,4 @@
-// What the referee says to a dispute under way, and its document.
+// The referee's answer to a dispute, and its document.
 #include <algorithm>
 
 #include "games/compendium/game.h"
@@ -20,7 +20,7 @@ void addReasons(Ruling& answer, const Reasons& because, bool good)
         answer.reasons.emplace_back(reason, good);
 }
 
-/// What has to be done with a hand beside a layout.
+/// The required action of a hand next to a layout.
 Ruling onWholeHand(const Verdict& verdict, Ruling answer)
 {
     using Must = Verdict::Must;
@@ -61,7 +61,7 @@ Ruling whatToTap(Text word, Text sentence)
     return {.kind = Kind::Empty, .word = said(word), .sentence = said(sentence)};
 }
 
-/// The clause that decides for each comes before those that only hold, too; nobody reads more than three.
+/// Deciding clauses come before those that only apply; at most three are shown.
 std::vector<std::pair<Reason, bool>> reasonsOf(const std::vector<Permission>& may)
 {
     constexpr std::size_t most = 3;
@@ -242,7 +242,7 @@ Ruling Draft::onWinner(const Verdict& verdict) const
     return answer;
 }
 
-/// Of the cards of the hand: which may be played, and what is against the one in question.
+/// The legal cards of the hand, and the reasons against the card in question.
 Ruling Draft::onCards(const Match& match, const Verdict& verdict) const
 {
     Ruling answer{.legal = verdict.legal};
@@ -280,7 +280,7 @@ Ruling Draft::onCard(const Match& match, const Verdict& verdict) const
     return answer;
 }
 
-/// What is laid has no order of players: only whether the hand has a card that fits.
+/// Laid cards have no order of players: only whether the hand has a card that fits.
 Ruling Draft::onLayout(const Verdict& verdict) const
 {
     Ruling answer = onCards(match(), verdict);
@@ -312,7 +312,7 @@ Ruling Draft::onPower(const Match& match) const
     return answer;
 }
 
-/// Who acts first of those who may.
+/// The order of those who may act.
 Ruling Draft::onOrder(const tafel::Answer& given) const
 {
     std::vector<Message> order, refused;
@@ -342,7 +342,7 @@ Ruling Draft::onOrder(const tafel::Answer& given) const
     return answer;
 }
 
-/// The same question in every edition, each with what it has.
+/// Asks the same question in every edition.
 void Draft::addEditions(Ruling& answer) const
 {
     const std::vector<EditionRuling> differing = asks(Asks::Power)

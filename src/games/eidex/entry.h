@@ -27,8 +27,8 @@ struct TrickCount {
 TrickCount trickCount(const Deal& deal);
 
 /// The most card points that a player can have without having won a trick: the card put down counts, too.
-/// What does not decide an award may have been used without being declared. \return nothing if a trick, or a
-/// card of one, may have gone to a player who did not win it
+/// What does not decide an award may have been used without being declared.
+/// \return nothing if a trick, or a card of one, may have gone to a player who did not win it
 std::optional<int> mostWithoutTrick(const Deal& deal, Revoke revoke);
 
 /// May the power be declared as it is entered? Owner, count, parameters, precondition; `index` in

@@ -61,7 +61,7 @@ void explainChips(Players paying, Players broke, const Standing& before, DealAwa
         award.because.push_back({&clause::severalLose, paying, {clause::severalLose.text}});
 }
 
-/// Who handed in opens the next round; if there were several, the oldest player does.
+/// The player who handed in a chip opens the next round; of several the oldest player.
 Player opensAfter(Players gave, Player oldest)
 {
     return gave.size() == 1 ? gave.first() : oldest;

@@ -16,7 +16,7 @@ extern const Clause highestWins, redrawWins, draw, drawEmpty, out, reservesUnuse
 extern const Clause nextOpener, nextLower, rightHand; // who opens next
 extern const Clause oneLeft, stuck, stuckAlone, noneLeft, handsIn, nextRound; // the end of a round
 extern const Clause playsOn, cannotHandIn, severalLose, winners; // the end of the game
-extern const Clause entry, recorded, tableRuling; // what a table enters
+extern const Clause entry, recorded, tableRuling; // entries of a table
 
 /// All of them, in the order of the rulebook.
 std::span<const Clause* const> all();

@@ -1,4 +1,4 @@
-// The clauses of the start, of combinations and of what one may do in a turn.
+// The clauses of the start, of combinations and of turns.
 #include "games/krass_kariert/clauses.h"
 #include "games/krass_kariert/sections.h"
 

@@ -34,7 +34,7 @@ std::optional<Kind> kindOf(std::span<const int> numbers)
     }
 }
 
-/// Calls each X from `index` on in every way; `each` is told of every combination.
+/// Assigns every number to each X from `index` on and passes every combination to `each`.
 template <typename Each>
 void callEvery(std::vector<CalledCard>& cards, std::size_t index, bool twoX, const Each& each)
 {

@@ -1,4 +1,4 @@
-// Which combinations cards side by side are, what outbids what, and all that a hand can play.
+// Combinations of neighbouring cards: their kinds, their order, and all that a hand can play.
 #pragma once
 
 #include <optional>
@@ -21,15 +21,15 @@ bool outbids(const Combination& combination, const Combination& standing);
 /// All combinations of a hand, with every call of each X: by their first card, the shorter ones first.
 std::vector<Combination> combinationsOf(std::span<const NumberCard> hand, bool twoX);
 
-/// What may be played from a hand now.
+/// The current options of a hand.
 struct Playable {
-    std::vector<Combination> combinations = {}; ///< Those that outbid what stands.
+    std::vector<Combination> combinations = {}; ///< Those that outbid the one on the table.
     bool stop = false, redraw = false;
 
     bool any() const { return stop || redraw || !combinations.empty(); }
 };
 
-/// `standing`: to be outbid; null: nothing stands.
+/// `standing` is the combination to outbid; null if there is none.
 Playable playable(std::span<const NumberCard> hand, const Combination* standing, bool twoX);
 
 /// "Paar 7", "pair of 7".

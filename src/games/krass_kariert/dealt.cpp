@@ -9,7 +9,7 @@ namespace tafel::krass_kariert {
 
 namespace {
 
-/// What each player was dealt under one key: how many cards, and that there are so many of each.
+/// Checks the dealt cards under one key: the number of each player's cards, and the copies of each card.
 Result<void> checkEach(const Match& match, std::string_view key,
     const PerPlayer<std::vector<NumberCard>>& dealt, std::size_t size, Seen& seen)
 {

@@ -32,7 +32,7 @@ public:
             = {{Stage::Keys, &Reduction::nothing}, {Stage::Hands, &Reduction::dealt},
                 {Stage::Log, &Reduction::log}, {Stage::Log, &Reduction::opener},
                 {Stage::Measure, &Reduction::givesChip}, {Stage::Award, &Reduction::nothing}};
-        for (const auto& [stage, part] : parts) { // each after what could not be read up to it
+        for (const auto& [stage, part] : parts) { // each part is checked after the reading errors before it
             if (m_entry.readError && m_entry.readError->stage <= stage)
                 return tl::unexpected(m_entry.readError->refusal);
             if (Result<void> answer = (this->*part)(); !answer)

@@ -1,4 +1,4 @@
-// What a round comes to, whichever way it was entered: the checks of the match format, in its order.
+// Reduces a round to its result, in either form of entry: the checks of the match format, in its order.
 #pragma once
 
 #include "games/krass_kariert/round.h"
@@ -6,8 +6,8 @@
 namespace tafel::krass_kariert {
 
 struct RoundFacts {
-    Players givesChip = {}; ///< Who has to hand in a chip.
-    std::optional<PlayedRound> played = {}; ///< Of a recorded round.
+    Players givesChip = {}; ///< The players who must hand in a chip.
+    std::optional<PlayedRound> played = {}; ///< For a recorded round.
 };
 
 /// Refused with the first fault of the entry; pointers are relative to the deal.

@@ -8,7 +8,7 @@ namespace tafel::krass_kariert {
 
 namespace {
 
-/// What is new in `reasons`: clauses that none of the others names.
+/// The reasons whose clauses `others` does not name.
 Reasons without(Reasons reasons, const Reasons& others)
 {
     std::erase_if(reasons, [&](const Reason& reason) {
@@ -25,7 +25,7 @@ Position alone(Position position, std::span<const NumberCard> cards)
     return position;
 }
 
-/// On an empty table, whoever opened it.
+/// The same on an empty table, as if after a Redraw.
 Position onEmptyTable(Position position)
 {
     position.combination->table.reset();
@@ -33,7 +33,7 @@ Position onEmptyTable(Position position)
     return position;
 }
 
-/// What cannot lie on the table is no combination.
+/// Puts the cards on the table: the judge rejects cards that are not a combination.
 Position asTable(Position position, std::span<const NumberCard> cards)
 {
     position.combination->table.emplace();

@@ -1,4 +1,4 @@
-// Why cards of a hand that lie side by side may be played, or may not: the clauses of these alone.
+// Explains why neighbouring cards of a hand may be played, or not: the clauses of just these cards.
 #pragma once
 
 #include <span>
@@ -12,11 +12,11 @@ struct WhyNot {
     Reasons because = {};
 };
 
-/// What is said of a hand of just these, and of no part of it; or of these on this table, and not on an empty
-/// one.
+/// The reasons that concern exactly these cards, not a part of them; or these cards on this table, not on an
+/// empty one.
 WhyNot whyNot(const Position& position, std::span<const NumberCard> cards);
 
-/// What has to be done with the hand is no reason for some of its cards, unless there is no other.
+/// A duty of the whole hand is not a reason for some of its cards, unless there is no other reason.
 Reasons explainLegal(const Position& position, std::span<const NumberCard> cards);
 
 } // namespace tafel::krass_kariert

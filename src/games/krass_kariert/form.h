@@ -1,4 +1,4 @@
-// What the score pad asks for a round.
+// The form of the score pad for a round.
 #pragma once
 
 #include "referee/pad_form.h"

@@ -1,4 +1,4 @@
-// Krass Kariert: get rid of the hand without sorting it; who must hand in a chip and has none loses.
+// Krass Kariert: get rid of the hand without sorting it; a player who must hand in a chip but has none loses.
 #pragma once
 
 #include "referee/game.h"

@@ -16,7 +16,7 @@ public:
     bool empty() const { return m_cards.empty(); }
     int size() const { return static_cast<int>(m_cards.size()); }
 
-    /// Cards lie there side by side: at least one, from left to right, none left out.
+    /// True for neighbouring cards: at least one, from left to right, without a gap.
     bool isContiguous(std::span<const int> positions) const;
     /// Such a run leaves the hand and the gap closes.
     std::vector<NumberCard> takeOut(std::span<const int> positions);

@@ -64,7 +64,7 @@ Must mustOf(const Playable& found, bool opens, int reserves)
     return found.any() ? Must::Play : Must::Stuck;
 }
 
-/// The clause that says what has to be done, then those that leave something out or let it in.
+/// The clause of the required action, then those that exclude or permit something.
 Reasons because(const HandPosition& position, const Combination* standing, const Verdict& verdict, bool twoX)
 {
     Reasons reasons;

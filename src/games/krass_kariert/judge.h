@@ -1,4 +1,4 @@
-// What may be played from a hand now, and what has to be done.
+// Judges a hand: the playable cards, and the required action.
 #pragma once
 
 #include "referee/judge.h"

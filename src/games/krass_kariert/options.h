@@ -7,7 +7,7 @@ namespace tafel::krass_kariert {
 
 /// The options as they are for one deal.
 struct Options {
-    int chips; ///< Of each player at the start.
+    int chips; ///< Chips of each player at the start.
     bool twoX; ///< Two X without a number may be a pair or a 2-straight.
 
     /// `deal` counts from 1: a table may overrule an option from a deal on.

@@ -27,7 +27,7 @@ constexpr int handSize(int players)
 /// How often each card was seen.
 class Seen {
 public:
-    /// False: there are not so many of it.
+    /// \return false if the pack has fewer copies of it
     bool add(NumberCard card) { return ++m_counts[card.value] <= copiesOf(card); }
 
 private:

@@ -59,7 +59,7 @@ Result<void> checkCalls(Cards cards, const RoundEvent& event)
     return {};
 }
 
-/// Why cards side by side are no combination.
+/// The reason why neighbouring cards are not a combination.
 tl::unexpected<Refusal> noCombination(Cards cards, bool twoX)
 {
     if (cards.size() > longestCombination)

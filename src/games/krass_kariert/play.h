@@ -12,7 +12,7 @@ namespace tafel::krass_kariert {
 /// A combination, or Stop or Redraw.
 using Played = std::variant<Combination, NumberCard>;
 
-/// What `by` plays from the hand; refused with the rule that forbids it. `standing`: to be outbid, or null.
+/// Reads a play of `by`; refused with the forbidding rule. `standing` is the combination to outbid, or null.
 Result<Played> readPlay(
     const Hand& hand, const RoundEvent& event, const Combination* standing, bool twoX, std::string_view by);
 

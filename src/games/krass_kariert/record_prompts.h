@@ -1,4 +1,4 @@
-// A recorded round as far as its log goes: what may happen next.
+// The open prompts of a recorded round after its log.
 #pragma once
 
 #include "referee/prompt.h"

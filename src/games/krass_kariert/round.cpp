@@ -70,7 +70,7 @@ public:
             .standing = standing ? std::optional(*standing) : std::nullopt};
     }
 
-    /// What the log still lacks.
+    /// The next missing event of the log.
     Message whatIsMissing() const
     {
         const std::string_view who = name(m_toDraw > 0 ? m_turn.winner() : m_turn.toAct());
@@ -173,7 +173,7 @@ private:
         return players;
     }
 
-    /// Whoever has no hand cards now is out; then the round is over, or the next turn begins.
+    /// Removes the players without hand cards; then the round is over, or the next turn begins.
     void endTurn()
     {
         const Players in = withCards();
@@ -187,7 +187,7 @@ private:
         m_turn = Turn(m_turn.nextOpener(in), in, m_match.count());
     }
 
-    /// Who can do nothing and has no reserve card loses at once; the turn has no winner.
+    /// A player who cannot act and has no reserve card loses at once; the turn has no winner.
     Result<void> lookForStuck()
     {
         const Player next = m_turn.toAct();

@@ -14,20 +14,22 @@ struct PlayedRound {
     Players givesChip = {};
 };
 
-/// What has to happen next in a round.
+/// The required next action in a round.
 struct NextAction {
     Player by = 0;
     bool draws = false; ///< The winner of the turn draws a card.
     bool opens = false; ///< Nobody has acted in this turn.
-    std::vector<NumberCard> hand = {}, reserves = {}; ///< Of `by`.
-    std::optional<Combination> standing = {}; ///< To be outbid.
+    std::vector<NumberCard> hand = {}, reserves = {}; ///< The cards of `by`.
+    std::optional<Combination> standing = {}; ///< The combination to outbid.
 };
 
-/// Nothing: the round is over, or an event of the log is not possible. Hands and reserves were checked.
+/// \return nothing if the round is over, or an event of the log is impossible. Hands and reserves were
+/// checked before
 std::optional<NextAction> nextOf(const Match& match, Player opener, const RoundEntry& entry, bool twoX);
 
-/// Sizes of hands and reserves as dealt, and no card too often: first in the hands, then in the reserves.
-/// Gives what was seen. Both are there.
+/// Checks the sizes of the dealt hands and reserves, and the copies of each card: first in the hands, then in
+/// the reserves. Both must exist.
+/// \return the cards
 Result<Seen> checkDealt(const Match& match, const RoundEntry& entry);
 
 /// No card drawn that was seen too often already.

@@ -1,5 +1,5 @@
-// Where a clause of Krass Kariert stands in the publisher's sheet, and why it is ours where the sheet is
-// silent.
+// The sections of the publisher's sheet for the clauses of Krass Kariert, and the reasons for our own rules
+// where the sheet has none.
 #pragma once
 
 #include "rulebook/clause.h"

@@ -35,7 +35,7 @@ void Turn::takeReserve()
     pass();
 }
 
-/// To the next one in the round; back at the opener everybody has acted.
+/// Moves to the next player; back at the opener all players have acted.
 void Turn::pass()
 {
     m_acted = true;
@@ -54,7 +54,7 @@ Player Turn::winner() const
     // 1. A Stop.
     if (m_stopped)
         return *m_stopped;
-    // 2. What stands, however many Redraws came after it. 3. A Redraw opened and nobody bid.
+    // 2. The last bid, however many Redraws followed it. 3. A Redraw opened and no player bid.
     return m_bids.empty() ? m_opener : m_bids.back().by;
 }
 
@@ -67,7 +67,7 @@ Player Turn::nextOpener(Players withCards) const
 {
     if (withCards.has(winner()))
         return winner();
-    // The next lower combination of one who still has cards; a Stop ranks above every combination.
+    // The next lower combination of a player who still has cards; a Stop ranks above every combination.
     for (auto bid = m_bids.rbegin(); bid != m_bids.rend(); ++bid)
         if (withCards.has(bid->by))
             return bid->by;

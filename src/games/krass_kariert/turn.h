@@ -1,4 +1,4 @@
-// One lap of the table: who acts, what stands, who wins it and who opens the next one.
+// One lap of the table: the order of actions, the highest bid, the winner and the next opener.
 #pragma once
 
 #include <optional>
@@ -21,10 +21,10 @@ public:
     Player toAct() const { return *m_toAct; }
     /// Nobody has acted.
     bool isOpening() const { return !m_acted; }
-    /// What has to be outbid; null: nothing.
+    /// The combination to outbid; null if there is none.
     const Combination* standing() const { return m_bids.empty() ? nullptr : &m_bids.back().combination; }
 
-    // What the one whose turn it is does:
+    // Actions of the player whose turn it is:
     void bid(Combination combination);
     void stop();
     void redraw();
@@ -33,7 +33,7 @@ public:
     // Of a turn that is over:
     Player winner() const;
     int draws() const; ///< Cards that the winner has to draw.
-    /// `withCards`: who has hand cards after the draw; somebody has.
+    /// `withCards`: the players with hand cards after the draw; at least one.
     Player nextOpener(Players withCards) const;
 
 private:

@@ -21,7 +21,7 @@ template <typename Work> Expected<void> changed(History& history, const Work& wo
     return guarded(database.file(), [&] { database.transaction([&] { work(database); }); });
 }
 
-/// What a power cut may take: it is asked for, or sent, again.
+/// For notes that a power cut may lose: the sync then requests or sends the same again.
 template <typename Work> Expected<void> noted(History& history, const Work& work)
 {
     Database& database = history.file().database;
@@ -150,7 +150,7 @@ Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWa
         if (!member)
             return out;
         out.upTo = underWay ? underWay->upTo : member->sent;
-        // What came from there goes by unsent: look on, as long as there is little to send.
+        // Events that came from the archive are skipped: continue until there is something to send.
         while (out.events.empty()) {
             std::vector<Event> behind = core.log.behind(out.upTo, limit);
             out.last = static_cast<int>(behind.size()) < limit;
@@ -219,7 +219,7 @@ Expected<std::vector<std::string>> cameDamaged(History& history, int limit)
         Query rows = database.query("SELECT uuid FROM apart WHERE why = 'damaged' ORDER BY random() LIMIT ?");
         rows.with(limit);
         while (rows.next())
-            if (isUuid(rows.text(0))) // a file in a folder may say anything
+            if (isUuid(rows.text(0))) // a file in a folder is untrusted
                 uuids.push_back(rows.text(0));
         return uuids;
     });

@@ -1,4 +1,4 @@
-// What a history knows of the archive that it has joined: which one, and what is there and here already.
+// The archive that a history has joined, and how far they are in sync.
 #pragma once
 
 #include <optional>
@@ -11,91 +11,92 @@
 
 namespace tafel::history {
 
-/// Which entries a set has: two sets with equal prints have the same entries.
+/// A summary of a set of events: two sets with equal prints have the same events.
 struct Print {
-    std::int64_t entries = 0; ///< How many.
+    std::int64_t entries = 0; ///< Number of events.
     std::int64_t bits = 0; ///< The exclusive or of the last 64 bits of their UUIDs.
 
     bool operator==(const Print&) const = default;
 };
 
-/// What came of the archive, in the order of its numbers.
+/// Received events of the archive, in the order of its numbers.
 struct Pulled {
-    std::int64_t number = 0; ///< Of the last entry; 0: nothing came.
-    std::string entry = {}; ///< UUID of that.
+    std::int64_t number = 0; ///< Number of the last event; 0 if none arrived.
+    std::string entry = {}; ///< UUID of the last event.
 };
 
 struct Membership {
-    std::string id = {}; ///< Of the archive, wherever it lies.
+    std::string id = {}; ///< The id of the archive, independent of its address.
     std::string address = {}; ///< For libpq, without a password, or "folder:" and a path.
-    std::int64_t joined = 0; ///< Entries up to this number have to be there, whoever brought them here.
-    std::int64_t sent = 0; ///< Entries up to this number were sent, or came from there.
-    std::int64_t pulled = 0, revised = 0; ///< What is there and here, by the archive's numbers.
-    std::string pulledEntry = {}; ///< UUID of the entry `pulled`; empty: none.
-    Print print = {}; ///< Of the entries of this history up to `sent`.
-    std::string succeeded = {}; ///< When all was there and here the last time, RFC 3339; empty: never.
+    std::int64_t joined = 0; ///< Events up to this number must be in the archive, whatever their origin.
+    std::int64_t sent = 0; ///< Events up to this number were sent, or came from the archive.
+    /// Events and redactions received so far, by the archive's numbers.
+    std::int64_t pulled = 0, revised = 0;
+    std::string pulledEntry = {}; ///< UUID of the event `pulled`; empty if none.
+    Print print = {}; ///< Summary of the events of this history up to `sent`.
+    std::string succeeded = {}; ///< The time of the last complete sync, RFC 3339; empty if never.
 };
 
 std::optional<Membership> membershipOf(Database& database);
-/// The entry as it travels now, also one that is kept apart, with the checksum that it came with.
+/// The event in the form for the transfer, also a quarantined one, with the checksum that it came with.
 /// \return nothing if this history does not have it
 std::optional<IncomingEvent> travelling(HistoryFile& core, const std::string& uuid);
 Expected<std::optional<Membership>> membership(History& history);
 
-/// Another archive than before begins with nothing; of the same one only the address may change.
+/// Joins an archive. A different archive starts from nothing; for the same one only the address may change.
 Expected<void> join(History& history, const std::string& id, const std::string& address);
-/// What the archive has it keeps, what came from it stays here.
+/// Leaves the archive. Both sides keep their events.
 Expected<void> leave(History& history);
-/// The archive is not what it was when this history last asked: everything is sent and asked for again, and
-/// compared. Entries that are there with another text than here are sent with the text of here.
+/// Restarts the sync because the archive was replaced: everything is sent, requested and compared again. An
+/// event with a different text in the archive is sent with the text of this history.
 Expected<void> restartSync(History& history);
 
-/// What is not known to be in the archive.
+/// Events that are not known to be in the archive.
 struct UnsentEvents {
     std::int64_t entries = 0;
-    std::string since = {}; ///< When the oldest of them was written; empty: there are none.
+    std::string since = {}; ///< When the oldest of them was written; empty if there are none.
 };
 Expected<UnsentEvents> waiting(History& history);
 
 struct Outgoing {
-    std::vector<Event> events
-        = {}; ///< The last ones are with what another archive brought and is kept apart.
-    std::int64_t upTo = 0; ///< With these the entries up to this number are there.
-    bool last = true; ///< There are no more.
+    std::vector<Event> events = {}; ///< The last ones come from another archive and are quarantined.
+    std::int64_t upTo = 0; ///< Once they are sent, the archive has the events up to this number.
+    bool last = true; ///< True if no more events follow.
 };
-/// The next entries to send, at most so many; those behind others that are under way. StorageError Damaged:
-/// one is not as it was written; nothing behind it is sent.
+/// The next events to send, at most `limit`, after those that are being sent. StorageError Damaged: an event
+/// was changed; no event after it is sent.
 Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWay = nullptr);
-/// `added`: what the archive has up to there is here, too.
+/// `added`: this history also has the archive's events up to there.
 Expected<void> markSent(History& history, const Outgoing& sent, const Pulled& added = {});
-/// The archive rejects that entry. \return true: somebody else wrote it, it is kept apart here, and is not
-/// sent again; false: it is in the log.
+/// Handles an event that the archive rejects.
+/// \return true if another tablet wrote it: it is quarantined here and never sent again; false if it is in
+///         the log
 Expected<bool> keepToItself(History& history, const std::string& uuid);
 
-/// UUIDs of what came damaged, or whose text was dropped: at most so many, any of them.
+/// UUIDs of any events that arrived damaged, or whose text was dropped; at most `limit`.
 Expected<std::vector<std::string>> cameDamaged(History& history, int limit);
-/// An entry of the log as it travels; nothing if it is not there.
+/// An event of the log in the form for the transfer; nothing if it does not exist.
 Expected<std::optional<IncomingEvent>> soundEntry(History& history, const std::string& uuid);
 
-/// All that the archive should have once everything is sent: the entries up to `sent`, and those kept apart
-/// that came from it or went to it.
+/// Summary of the events that the archive should have once everything is sent: the events up to `sent`, and
+/// the quarantined ones that came from it or were sent to it.
 Expected<Print> shouldBeThere(History& history);
-/// Inside a transaction: the archive's entries up to `more` are here.
+/// Notes that the archive's events up to `more` are here. Inside a transaction.
 void havePulled(Database& database, const Pulled& more);
 
-/// Names that were taken out here and that the archive may still have.
+/// Names that were erased here and that the archive may still have.
 struct RedactedEvents {
-    std::vector<IncomingEvent> entries = {}; ///< As they are now.
-    std::vector<Event> forgettings = {}; ///< That the archive has not heard of.
+    std::vector<IncomingEvent> entries = {}; ///< The redacted events.
+    std::vector<Event> forgettings = {}; ///< Erasures that the archive does not know.
     bool empty() const { return entries.empty() && forgettings.empty(); }
 };
 Expected<RedactedEvents> rewritten(History& history);
 Expected<void> markRedactedSent(History& history, const RedactedEvents& sent);
-/// The UUIDs of the forgettings that this history knows: of those in the archive it must know all before it
+/// The UUIDs of the erasures that this history knows: it must know all those in the archive before it
 /// sends.
 Expected<std::vector<std::string>> forgettings(History& history);
 
-/// All went well just now; kept to the minute, so that not every exchange writes.
+/// Notes a successful sync; to the minute, so that not every sync writes.
 Expected<void> hasSucceeded(History& history);
 
 } // namespace tafel::history

@@ -17,9 +17,9 @@ using Clock = std::chrono::steady_clock;
 constexpr std::string_view columns = "match,started,game,edition,tournament,deal,dealer,contract,player,"
                                      "character,points,award,change,total,mark\r\n";
 
-/// A match that is in the log stands in the list, and the index of the log leaves out no entry that is about
-/// no match. An event may be there twice with one meaning (two tablets imported one file, or undid one
-/// renaming), so what events mean is not counted.
+/// Verifies that each match of the log is in the list; the index of the log has all events that are about no
+/// match. Two events may have one meaning (two tablets imported one file, or undid one renaming), so meanings
+/// are not counted.
 void verifyMatchListComplete(Database& database)
 {
     Query missing = database.query("SELECT match FROM event NOT INDEXED WHERE kind = 'match-opened' "
@@ -33,7 +33,7 @@ void verifyMatchListComplete(Database& database)
         throwMissingEvents({});
 }
 
-/// People are shown by the names that the renamings in the log come to.
+/// Verifies that people are shown by the names that result from the renamings in the log.
 void verifyDisplayNames(Database& database)
 {
     Aliases shown;

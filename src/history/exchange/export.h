@@ -30,7 +30,8 @@ public:
     Export(History& history, ExportFormat format, Filter filter = {},
         CsvConsumer reader = CsvConsumer::Spreadsheets);
 
-    /// Appends the next matches to `out`, for about so long. False: that was all.
+    /// Appends the next matches to `out` for about `time`.
+    /// \return false after the last one
     Expected<bool> step(std::chrono::milliseconds time, std::string& out);
 
     const ExportResult& result() const { return m_result; }

@@ -1,4 +1,4 @@
-// A file of a match that is in the history already: what it has beyond that, as it goes on.
+// Imports a file of a match that already exists: adds the deals that the history does not have.
 #include <algorithm>
 #include <set>
 #include <tuple>
@@ -16,7 +16,7 @@ namespace tafel::history {
 
 namespace {
 
-/// As a deal is compared, whoever sits there: in the names of the history, laid out by today's writer.
+/// A deal for the comparison: with the names of the history, and written by this version.
 std::string entryOf(const Match& stored, const DealEntry& entry)
 {
     return document::writeDeal(stored, entry);
@@ -74,7 +74,7 @@ Refusal differs(int deal)
             fmt::format("It went on differently there than in this file: deal {} is not the same.", deal)});
 }
 
-/// Everything that a match has ever been, as far as a match file can say it.
+/// All states that a match ever had, as far as a match file can represent them.
 struct Past {
     std::vector<std::set<std::string>> deals = {}; ///< By number: as each was ever entered.
     std::set<Overruling> overruled = {};
@@ -112,7 +112,7 @@ Past pastOf(const std::vector<Event>& events, const OpenMatch& stored)
     return past;
 }
 
-/// What a file has beyond a match that is in the history.
+/// Finds the deals of a file that the match in the history does not have.
 class FurtherDeals {
 public:
     FurtherDeals(HistoryCore& core, const Match& file)
@@ -126,7 +126,7 @@ public:
     /// Throws StorageException; refused it writes nothing.
     Result<Imported> take()
     {
-        // A deal that could not be read whole can be neither compared nor written.
+        // A partly unreadable deal can be neither compared nor written.
         if (std::any_of(m_file.deals.begin(), m_file.deals.end(),
                 [](const DealEntry& deal) { return deal.readError.has_value(); }))
             if (const Result<Outcome> outcome = score(m_file); !outcome)
@@ -169,7 +169,7 @@ private:
                 "Another match is in the history under this \"id\". Nothing of it was changed."}};
     }
 
-    /// It renames whoever has played since, or says a name that was taken out of the history.
+    /// The file renames people who have played since, or contains an erased name.
     Refusal hasOtherPeople() const
     {
         return wentOnDifferently(m_deals + 1,
@@ -204,7 +204,7 @@ private:
             [&](const Overruling& each) { return past.overruled.contains(each); });
     }
 
-    /// The file goes on where the history ends.
+    /// Adds the deals of the file that follow the last one of the history.
     Result<Imported> goOn()
     {
         if (const Result<Outcome> outcome = score(m_file); !outcome)
@@ -295,7 +295,7 @@ private:
         }
         if (last)
             append(EventKind::MatchEnded, {.deal = deals, .judged = {judged(*last)}});
-        if (deals > m_deals) // the half-entered deal was one of these
+        if (deals > m_deals) // the draft was one of these deals
             m_core.database.query("DELETE FROM draft WHERE match = ?").with(m_file.id).run();
     }
 
@@ -312,7 +312,7 @@ private:
     HistoryCore& m_core;
     const Match& m_file;
     OpenMatch m_stored;
-    int m_deals; ///< Of the history.
+    int m_deals; ///< Number of deals in the history.
 };
 
 } // namespace
@@ -322,8 +322,8 @@ Result<Imported> HistoryCore::importFurther(const Match& match)
     try {
         return FurtherDeals(*this, match).take();
     } catch (const StorageException& failure) {
-        // Of what this version cannot read nothing can be said but that it is there; a tournament has an id,
-        // too.
+        // A match that this version cannot read is only known to exist. A tournament also has an
+        // id.
         using enum StorageError::Code;
         if (failure.error.code != Unreadable && failure.error.code != Damaged
             && failure.error.code != UnknownMatch)

@@ -58,7 +58,8 @@ Import::Import(History& history, std::istream& stream, std::string name)
 {
 }
 
-/// Reads ahead, so that nobody is kept waiting while the history is locked. False: there is nothing more.
+/// Reads ahead, so that no caller waits while the history is locked.
+/// \return false at the end
 bool Import::fill()
 {
     std::size_t bytes = 0;
@@ -102,7 +103,8 @@ Expected<bool> Import::step(std::chrono::milliseconds time)
 void Import::refuse(ImportResult& piece, std::size_t line, const Refusal& refusal)
 {
     ++piece.refused;
-    const bool inside = refusal.code == Refusal::Code::Json; // its line counts from the begin of the document
+    // line numbers count from the beginning of the document
+    const bool inside = refusal.code == Refusal::Code::Json;
     piece.refusals.push_back({m_name, inside ? line + refusal.line - 1 : line, refusal.where,
         std::string(codeName(refusal.code)), refusal.message});
 }
@@ -143,7 +145,7 @@ void Import::take(const DocumentStream::Document& document, ImportResult& piece)
     piece.match = imported->id;
 }
 
-/// The first line of a whole history says so; a newer one is left alone.
+/// Reads the first line of a whole history; an export of a newer version is rejected.
 bool Import::takeHeader(const DocumentStream::Document& document, ImportResult& piece)
 {
     if (!std::exchange(m_first, false))

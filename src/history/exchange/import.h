@@ -14,10 +14,10 @@ namespace tafel::history {
 
 /// Why a match of a file was not taken.
 struct ImportRefusal {
-    std::string file = {}; ///< As the file was called.
-    std::size_t line = 0; ///< From 1.
+    std::string file = {}; ///< Name of the file.
+    std::size_t line = 0; ///< Line number from 1.
     std::string where = {}; ///< JSON Pointer into the document.
-    std::string code = {}; ///< As in the match format, or "too-long".
+    std::string code = {}; ///< A code of the match format, or "too-long".
     Message message = {};
 };
 
@@ -28,8 +28,8 @@ struct ImportResult {
     int known = 0; ///< They were there, and nothing was changed.
     int refused = 0;
     std::vector<ImportRefusal> refusals = {}; ///< The first `mostRefusals` of them.
-    bool cancelled = false; ///< What was added until then stays.
-    int games = 0; ///< Of those added and known: custom games.
+    bool cancelled = false; ///< True if the user cancelled; events added before remain.
+    int games = 0; ///< Number of custom games among those added and known.
     std::string match = {},
                 game = {}; ///< The last of each: the id of a match, the key of a game ("own:hearts").
 
@@ -41,10 +41,10 @@ inline constexpr std::pair<const char*, int ImportResult::*> importCounts[]
     = {{"added", &ImportResult::added}, {"extended", &ImportResult::extended},
         {"known", &ImportResult::known}, {"refused", &ImportResult::refused}};
 
-/// Adds up what came of several files.
+/// Adds the result of one file to a total.
 void add(ImportResult& all, const ImportResult& file);
 
-/// Opens a match file. StorageError `Missing`: there is none that can be read.
+/// Opens a match file. StorageError `Missing`: it cannot be read.
 Expected<std::ifstream> openMatchFile(const std::filesystem::path& file);
 
 /// The import of one file, piece by piece; each piece is on disk when it is done, and no match is halved.
@@ -53,8 +53,8 @@ public:
     /// A match file, or a file of one a line, also with the first line that earlier exports have.
     Import(History& history, std::istream& stream, std::string name);
 
-    /// Goes on for about so long. False: everything has been read. After a fault nothing of the piece is
-    /// stored, what came before it is.
+    /// Continues for about `time`.
+    /// \return false at the end of the input. An error discards the current piece; earlier pieces are stored.
     Expected<bool> step(std::chrono::milliseconds time);
 
     const ImportResult& result() const { return m_result; }
@@ -74,12 +74,12 @@ private:
     ImportResult m_result;
 };
 
-/// The whole import at once, added up to `all`, also what was taken before a fault. `Io`: the stream cannot
-/// be read to its end; what was taken stays.
+/// Runs the whole import and adds the result to `all`, also on an error. `Io`: the stream cannot be read to
+/// its end; matches read before are stored.
 Expected<void> importStream(ImportResult& all, History& history, std::istream& stream,
     const std::string& name, std::uint64_t bytes = 0, const Progress& progress = {});
 
-/// The same of a file. StorageError `Missing`: there is none that can be read.
+/// Does the same with a file. StorageError `Missing`: it cannot be read.
 Expected<void> importFile(
     ImportResult& all, History& history, const std::filesystem::path& file, const Progress& progress = {});
 

@@ -52,8 +52,8 @@ bool isFolded(const std::vector<Event>& events)
     }
 }
 
-/// How the UUID of the entry ends that this one goes on from, as `endAfter` has it; nothing: of none that is
-/// known.
+/// The end of the UUID of the event before this one, as `endAfter` has it; nothing if it follows no known
+/// event.
 std::optional<std::string> endBefore(const Event& event)
 {
     if (eventKind(event.kind) != EventKind::MatchTakenOver)
@@ -85,8 +85,8 @@ template <typename Work> bool tried(Database& database, const Work& work)
     return true;
 }
 
-/// Takes out of these entries whom this tablet has forgotten, and who brought them may not have heard of it.
-/// False: they name nobody.
+/// Applies the erasures of this tablet to events whose sender may not know of them.
+/// \return false if they name no erased person
 bool applyUnannouncedErasures(
     HistoryFile& core, const std::vector<Event>& entries, const Writer* writer = nullptr)
 {
@@ -109,7 +109,8 @@ bool applyUnannouncedErasures(
 
 constexpr std::string_view insertApart = "INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
-/// What there is here as well, and is not the same there: named, and not kept. A sound one may come later.
+/// Quarantines an arrived event that differs from the one in the log: only its id is noted. An intact one may
+/// follow.
 void setRevisionApart(Database& database, const Event& here)
 {
     database.query(insertApart)
@@ -126,7 +127,7 @@ void setRevisionApart(Database& database, const Event& here)
         .run();
 }
 
-/// Whether what came may be the entry that is here, but for names that were taken out of one of them.
+/// \return true if the arrived event may be the one in the log, except for erased names
 bool mayBeHere(const Event& here, const IncomingEvent& arrival)
 {
     const Event& there = arrival.event;
@@ -135,8 +136,8 @@ bool mayBeHere(const Event& here, const IncomingEvent& arrival)
         && (there.body == here.body || mayBeOneEntry(here.body, there.body));
 }
 
-/// What a text is once two tablets that have it have met: what one of them erased is erased, and where they
-/// gave different pseudonyms the lower ones count.
+/// Merges two versions of a text: a text erased in one of them is erased, and of different pseudonyms the
+/// lower one counts.
 const std::string& merged(const ErasableText& own, const ErasableText& theirs)
 {
     using Kind = ErasableText::Kind;
@@ -156,8 +157,8 @@ const std::string& merged(const ErasableText& own, const ErasableText& theirs)
 /// How two tablets call one person at the table of a match: ours and theirs.
 using CalledDifferently = std::vector<std::pair<std::string, std::string>>;
 
-/// Whom two tablets erased before they heard of each other, by how each of them has the entry that opened a
-/// match.
+/// The pseudonyms of people whom two tablets erased independently, from their versions of the event that
+/// opened a match.
 CalledDifferently calledDifferently(HistoryFile& core, const Event& here, const Event& there)
 {
     CalledDifferently both;
@@ -169,7 +170,7 @@ CalledDifferently calledDifferently(HistoryFile& core, const Event& here, const 
             both.emplace_back(ours[seat], theirs[seat]);
     if (both.empty())
         return both;
-    std::set<std::string> known; // whoever can write here could make one of any two others
+    std::set<std::string> known; // anyone who can write here could merge any two people
     for (const Event& erasure : core.erasures())
         if (const ErasedNames* const names = core.erasedNames(erasure))
             known.insert(names->pseudonym());
@@ -188,7 +189,7 @@ public:
     {
     }
 
-    /// As the archive has it.
+    /// Takes the version of the archive.
     void take(const IncomingEvent& arrival)
     {
         const Event& event = arrival.event;
@@ -203,7 +204,7 @@ public:
     }
 
     const std::vector<Event>& changed() const { return m_changed; }
-    /// The lists follow what was changed.
+    /// Updates the projections of the changed events.
     void project()
     {
         if (m_touched.contains(""))
@@ -246,7 +247,7 @@ public:
             revised = separate(now, {isOpening ? std::span<const ErasableText>() : opening->second, [&] {
                                          return m_bodies.at(now.match);
                                      }});
-        } else { // whoever sits there is called as here
+        } else { // the seat has the name that it has here
             auto [withoutTexts, texts] = TextsOfEntries(database).separated(now);
             revised = {std::move(withoutTexts.event.body), std::move(texts)};
         }
@@ -305,8 +306,8 @@ private:
     HistoryFile& m_core;
     TextTable m_texts;
     Aliases m_aliases; ///< Before.
-    std::map<std::string, std::vector<ErasableText>> m_openings; ///< As the archive has them now, by match.
-    std::map<std::string, std::string> m_bodies; ///< Of these.
+    std::map<std::string, std::vector<ErasableText>> m_openings; ///< The archive's current version, by match.
+    std::map<std::string, std::string> m_bodies; ///< The bodies of these openings.
     std::set<std::string> m_touched; ///< Matches and tournaments.
     std::vector<Event> m_changed;
     CalledDifferently m_called;
@@ -331,7 +332,7 @@ public:
             if (isErasure(each))
                 sort(each);
         people();
-        for (const Event& erasure : m_added) { // what comes with them fits what is here without the names
+        for (const Event& erasure : m_added) { // events that arrive with it fit the redacted log
             m_erasures.push_back(erasure);
             m_taken.forgot = applyErasure(m_core, erasure) || m_taken.forgot;
         }
@@ -373,7 +374,7 @@ private:
             if (each->size() > limits::wordBytes)
                 return false;
         if (eventKind(event.kind) == EventKind::PersonForgotten && !event.match.empty())
-            return false; // no list of those who are forgotten would have it
+            return false; // the list of erasures would not find it
         Query row = m_database.query("SELECT json_valid(?)");
         return row.with(event.body).next() && row.number(0) != 0;
     }
@@ -417,7 +418,7 @@ private:
                 callAlike(m_core, ours, theirs);
     }
 
-    /// Then whoever has them otherwise is told.
+    /// Notes differing texts, so that the next sync sends the merged version.
     void revise()
     {
         if (m_different.empty())
@@ -475,7 +476,7 @@ private:
                 m_owners[event.match].push_back(std::move(event));
     }
 
-    /// What comes before them may have come, or the name that they do not fit by may be rewritten.
+    /// Retries events whose predecessor may have arrived, or whose name may have been redacted.
     void fittingByNow()
     {
         Query rows = m_database.query(
@@ -558,7 +559,7 @@ private:
             return;
         m_taken = before;
         m_added.resize(added);
-        for (Event& event : fitting) { // read alone they fit: the lists say which one does not
+        for (Event& event : fitting) { // each fits alone; the projections show which one does not
             event.seq = 0;
             std::vector<Event> one{event};
             const ImportCounts without = m_taken;
@@ -593,8 +594,8 @@ private:
         });
     }
 
-    /// What goes on from an event that is not there is put apart: it would be taken for what goes on from
-    /// another one. What goes on from an event of a newer program counts as far as it fits.
+    /// Quarantines events whose predecessor is missing: they would be taken for successors of another event.
+    /// Events after one of a newer version count as far as they fit.
     void waitForPrevious(const std::string& id, std::vector<Event>& events)
     {
         std::set<std::string> ends;
@@ -630,13 +631,13 @@ private:
         const std::vector<Event> all = m_core.log.of(id);
         const bool isTournament = isOfTournament(all.front());
         m_tournaments = m_tournaments || isTournament;
-        // Where a match went on in one way, projecting it has looked at all.
+        // Projecting a match with one branch has verified all its events.
         if ((isTournament || reproject(m_core, id).branches() > 1) && !isFolded(all))
             throwMissingEvents(id);
     }
 
-    /// Out of what came go the names that this tablet, or another one, has forgotten. What is set apart is
-    /// asked of every erasure: whoever passed it on may not have known whom it is about.
+    /// Removes names from the new events that this tablet, or another one, has erased. All erasures are
+    /// applied to quarantined events: their sender may not have known whom they are about.
     void forget()
     {
         m_taken.forgot = applyUnannouncedErasures(m_core, m_added, m_writer) || m_taken.forgot;
@@ -649,12 +650,12 @@ private:
 
     HistoryFile& m_core;
     Database& m_database;
-    Writer* m_writer; ///< Of a file; none: the archive brings them.
+    Writer* m_writer; ///< The writer of a file; null if the archive sends the events.
     std::map<std::string, std::vector<Event>> m_owners;
     std::vector<Event> m_added;
-    std::vector<Event> m_erasures; ///< Of these, those of people.
-    std::vector<Event> m_apart; ///< Put apart, also again.
-    std::vector<IncomingEvent> m_different; ///< In the log with other texts.
+    std::vector<Event> m_erasures; ///< The erasures of people among them.
+    std::vector<Event> m_apart; ///< Quarantined now, also again.
+    std::vector<IncomingEvent> m_different; ///< Events that are in the log with other texts.
     ImportCounts m_taken;
     bool m_tournaments = false;
 };

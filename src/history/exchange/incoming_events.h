@@ -1,5 +1,5 @@
-// Entries that other tablets wrote, as an archive brings them: into the log and all that follows from it, or
-// apart.
+// Events that other tablets wrote: adds them to the log and updates the projections, or quarantines
+// them.
 #pragma once
 
 #include <map>
@@ -14,37 +14,39 @@ namespace tafel::history {
 /// An event as it travelled. Its `came` is the archive's number, its `tick` is set.
 struct IncomingEvent {
     Event event = {};
-    std::int64_t sum = 0; ///< What its tablet said `transferChecksum` is.
+    std::int64_t sum = 0; ///< The sender's `transferChecksum`.
 };
 
 struct ImportCounts {
     int added = 0, known = 0; ///< Into the log; there already.
-    int apart = 0; ///< Kept apart, see `QuarantinedEvent`.
+    int apart = 0; ///< Number of quarantined events, see `QuarantinedEvent`.
     bool forgot = false; ///< A name went by them.
 
     ImportCounts& operator+=(const ImportCounts& other);
 };
 
-/// Takes them in any order and as often as they come, in one transaction. `pulled` other than 0: they are the
-/// archive's next entries up to that number, in its order. What comes of them is what one tablet would have
-/// that had seen everything. Names that were erased go from an entry, unless its tablet had heard of that.
-/// Where two tablets have erased the same person before they heard of each other, the lower pseudonym counts.
+/// Adds events in any order and any number of times, in one transaction. `pulled` other than 0: they are the
+/// archive's next events up to that number, in its order. The result is that of one tablet that had seen
+/// everything. Erased names are removed from an event unless its tablet knew of the erasure. If two tablets
+/// erased the same person independently, the lower pseudonym counts.
 Expected<ImportCounts> take(
     History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t pulled);
 
-/// Whoever wrote a file with entries. The same one is handed in again for each piece of a file.
+/// The writer of a file with events. Pass the same object for each piece of a file.
 struct Writer {
-    std::set<std::string> forgettings = {}; ///< UUIDs of those that it knew: it names nobody of them.
-    std::map<std::string, std::string> pseudonyms = {}; ///< Its own, and which ones stand for them here.
+    /// UUIDs of the erasures that it knew: it names none of these people.
+    std::set<std::string> forgettings = {};
+    /// Its own pseudonyms, and those that replace them here.
+    std::map<std::string, std::string> pseudonyms = {};
     std::vector<std::string> differing = {}; ///< UUIDs of entries that have lower pseudonyms here than there.
 };
 
-/// The same for entries of a file, which nobody has looked at on the way: names that its writer did not know
-/// to be forgotten are taken out.
+/// Does the same with the events of a file, which no archive has checked: names whose erasure the writer did
+/// not know are removed.
 Expected<ImportCounts> takeFromFile(
     History& history, const std::vector<IncomingEvent>& arrivals, Writer& writer);
 
-/// The same for entries out of which a name was taken in the archive.
+/// Does the same with events in which the archive has a redacted name.
 Expected<ImportCounts> addRevised(
     History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t upTo);
 
@@ -52,9 +54,9 @@ Expected<ImportCounts> addRevised(
 struct QuarantinedEvent {
     enum class Why {
         Damaged, ///< Not as its tablet wrote it.
-        Unknown, ///< A newer program wrote it: it counts once this one knows what it means.
-        Early, ///< What comes before it is not there yet.
-        Unfit, ///< It does not fit what is there.
+        Unknown, ///< A newer version wrote it: it counts once this version knows its meaning.
+        Early, ///< Its predecessor is missing.
+        Unfit, ///< It contradicts the log.
     };
     Why why = Why::Damaged;
     std::string id = {}, device = {}, at = {}, match = {}, kind = {};
@@ -65,8 +67,8 @@ struct QuarantinedEvent {
 Expected<std::vector<QuarantinedEvent>> quarantinedEvents(History& history, int limit = 100);
 struct ApartCounts {
     int damaged = 0, unknown = 0;
-    int waiting = 0; ///< Early: they count once what comes before them is there.
-    int unfit = 0; ///< They count only if an entry that they contradict goes.
+    int waiting = 0; ///< Events that count once their predecessor arrives.
+    int unfit = 0; ///< Events that count only if a contradicting event is removed.
     int all() const { return damaged + unknown + waiting + unfit; }
 };
 Expected<ApartCounts> countApart(History& history);

@@ -34,9 +34,10 @@ using Json = rapidjson::Document;
 
 constexpr std::string_view format = "tafelrichter-request/1";
 constexpr std::size_t longestAnswer = 16 << 20;
-constexpr std::chrono::seconds silence(10); ///< So long a program at work may say nothing.
+constexpr std::chrono::seconds silence(10); ///< The longest time that a busy program may be silent.
 
-/// Makes the folder unless it is there. False: it is not the user's alone.
+/// Creates the folder if it is missing.
+/// \return false if others can access it
 bool isOurFolder(const fs::path& folder)
 {
     ::mkdir(folder.c_str(), 0700);
@@ -48,7 +49,8 @@ bool isOurFolder(const fs::path& folder)
 fs::path folderOfRequests()
 {
     const char* session = std::getenv("XDG_RUNTIME_DIR");
-    const std::string usual = fmt::format("/run/user/{}", ::geteuid()); // of a timer, say, nobody has said it
+    // a timer's environment, for example, lacks the variable
+    const std::string usual = fmt::format("/run/user/{}", ::geteuid());
     if (const fs::path folder = session ? session : usual; folder.is_absolute())
         if (isOurFolder(folder / "tafelrichter"))
             return folder / "tafelrichter";
@@ -72,7 +74,7 @@ template <typename Content> std::string lineOf(const Content& content)
     return std::string(buffer.GetString(), buffer.GetSize()) + '\n';
 }
 
-/// Null: the object has no such key.
+/// \return null if the object has no such key
 const rapidjson::Value* memberOf(const rapidjson::Value& object, const char* key)
 {
     const auto found = object.FindMember(key);
@@ -372,8 +374,7 @@ Expected<void> RunningInstance::import(ImportResult& all, const std::string& fil
             if (stopped || !progress || progress(done))
                 return;
             stopped = true;
-            ::send(
-                m_socket, "\n", 1, MSG_NOSIGNAL); // it stops after a whole match, and says what it has added
+            ::send(m_socket, "\n", 1, MSG_NOSIGNAL); // it stops after a whole match and reports the result
         });
         Json document;
         if (!said || !parse(document, *said))

@@ -12,19 +12,19 @@
 
 namespace tafel::history {
 
-/// The socket at which the program that has this history open listens: in the folder of the user's session
-/// (`XDG_RUNTIME_DIR`), otherwise in a folder below /tmp. Makes that folder.
-/// \return an empty path if there is no folder that belongs to the user alone.
+/// The socket of the program that has this history open: in the folder of the user's session
+/// (`XDG_RUNTIME_DIR`), otherwise in a folder below /tmp. Creates that folder.
+/// \return an empty path if no folder belongs to the user alone
 std::filesystem::path requestSocket(const std::filesystem::path& history);
 
 struct Request {
     enum class What {
         Open, ///< The window comes forward and shows the file, if there is one.
-        Import, ///< The file is imported; the answer says what came of it.
+        Import, ///< Imports the file; the answer has the result.
     };
     What what = What::Open;
     std::string file = {}; ///< Absolute path.
-    std::string name = {}; ///< Import: what the user called the file.
+    std::string name = {}; ///< For Import: the user's name of the file.
     std::string activation = {}; ///< Open: the desktop's token by which a window may come forward.
 
     static constexpr std::size_t longest = 16 << 10; ///< Bytes of its line.
@@ -32,13 +32,13 @@ struct Request {
 
 /// One line, with its end.
 std::string write(const Request& request);
-/// \return nothing if the line is no request of this version: another form, too long, or a relative path.
+/// \return nothing if the line is not a request of this version: another form, too long, or a relative path
 std::optional<Request> readRequest(std::string_view line);
 
 /// The answers to a request, one a line: any number of `writeProgress`, then one of these.
 std::string writeProgress(double done); ///< 0 … 1
-std::string writeDone(); ///< To Open.
-/// To Import. What was added until `fault` stays.
+std::string writeDone(); ///< The answer to Open.
+/// The answer to Import. Matches added before `fault` remain.
 std::string writeResult(const ImportResult& result, const StorageError* fault);
 
 /// The program that has a history open, seen from another one.
@@ -50,11 +50,11 @@ public:
     RunningInstance& operator=(RunningInstance&& other) noexcept;
     ~RunningInstance();
 
-    /// Asks for one thing; the connection ends with it.
-    /// \return whether the window comes forward.
+    /// Sends one request and closes the connection.
+    /// \return true if the window comes to the front
     bool open(const std::filesystem::path& file, const std::string& activation);
 
-    /// As `importFile`, with the same faults; InUse if there was no answer. "-": standard input.
+    /// Runs `importFile` there, with the same errors; InUse if there was no answer. "-": standard input.
     Expected<void> import(ImportResult& all, const std::string& file, const Progress& progress);
 
 private:
@@ -63,7 +63,7 @@ private:
     {
     }
     bool send(const Request& request) const;
-    /// The next line of the answer; nothing: there is none in time. `waiting` is asked meanwhile.
+    /// The next line of the answer; nothing after the timeout. `waiting` is called meanwhile.
     std::optional<std::string> line(const std::function<void()>& waiting = {});
 
     int m_socket = -1;

@@ -8,10 +8,10 @@
 
 namespace tafel::history {
 
-/// A file that was read to its end, with the digest that its name says, or that this history wrote.
+/// A complete file whose digest matches its name, or that this history wrote.
 struct Segment {
     std::string name = {}; ///< Device, number and digest.
-    std::int64_t size = 0; ///< In bytes; −1: it is to be read again.
+    std::int64_t size = 0; ///< Size in bytes; −1 if it must be read again.
     bool own = false; ///< This history wrote it.
 };
 
@@ -24,15 +24,15 @@ Expected<void> removeSegment(History& history, const std::string& name);
 /// All of them are to be read again; which ones are this history's own stays known.
 Expected<void> rereadSegments(History& history);
 
-/// The events by which this history knows whom nobody may name any more, in an order that is the same on each
+/// The events of all erasures that this history knows, in the same order on each
 /// tablet.
 Expected<std::vector<Event>> forgettingEvents(History& history);
 
-/// As `travelling` has it.
+/// Result of `travelling`.
 Expected<std::optional<IncomingEvent>> travellingEntry(History& history, const std::string& uuid);
 
-/// The entry that opened a match, where somebody who sits at it was forgotten: it says by which pseudonym.
-/// \return nothing if nobody was
+/// The event that opened a match with an erased player, for the player's pseudonym.
+/// \return nothing if no player was erased
 Expected<std::optional<IncomingEvent>> openingWithPseudonym(History& history, const std::string& match);
 
 } // namespace tafel::history

@@ -1,5 +1,5 @@
-// Parses the body of an event, and finds the strings in it. It may stand in a file that somebody else wrote:
-// no nesting that reading or writing it again could not take.
+// Parses the body of an event, and finds the strings in it. The file may be untrusted, so nesting is limited
+// to a depth that the parser and the writer can handle.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace tafel::history {
 
 using JsonWriter = rapidjson::Writer<rapidjson::StringBuffer>;
 
-/// Whether it is JSON and not nested too deeply; `stack` is what the parser works with.
+/// \return true if it is JSON and not nested too deeply. `stack` is the memory of the parser.
 template <typename Document, typename Pool>
 bool parseBody(Document& document, std::string_view json, Pool* stack)
 {
@@ -37,7 +37,7 @@ bool parseBody(Document& document, std::string_view json, Pool* stack)
     return whole;
 }
 
-/// Behind the string that begins at `begin` with a quotation mark. The text is JSON.
+/// \return the position after the string that begins at `begin` with a quotation mark. The text must be JSON.
 inline std::size_t endOfString(std::string_view json, std::size_t begin)
 {
     for (std::size_t at = begin + 1; at < json.size(); ++at) {
@@ -49,7 +49,7 @@ inline std::size_t endOfString(std::string_view json, std::size_t begin)
     return json.size();
 }
 
-/// The text of a string with its quotation marks; empty if it is none.
+/// The text of a string with its quotation marks; empty if it is not a string.
 inline std::string decoded(std::string_view string)
 {
     rapidjson::Document document;

@@ -17,9 +17,9 @@ namespace {
 
 using Kind = ErasableText::Kind;
 
-constexpr std::string_view placeholder = "\"@"; ///< Stands nowhere else in a separated body.
+constexpr std::string_view placeholder = "\"@"; ///< Occurs nowhere else in a separated body.
 
-/// Behind the value that begins at `begin`. The text is JSON without white space.
+/// \return the position after the value that begins at `begin`. The text must be JSON without white space.
 std::size_t endOfValue(std::string_view json, std::size_t begin)
 {
     int depth = 0;
@@ -78,7 +78,7 @@ public:
         m_out.texts = std::move(texts);
     }
 
-    /// Nothing: the body has something in it that cannot be told apart.
+    /// \return nothing if the texts of the body cannot be separated
     std::optional<SeparatedBody> run(std::string_view json)
     {
         m_json = json;
@@ -130,12 +130,12 @@ private:
     {
         m_key = token.substr(1, token.size() - 2);
         if (!m_isOfAMatch && !m_isOfPeople && isAboutAMatch(m_key))
-            return false; // nobody knows who plays
+            return false; // the players are unknown
         if (looksLikeAPlaceholder(token))
             replace(Kind::Fixed, std::string(token));
         else
             m_out.body += token;
-        const std::size_t begin = m_at + 1; // behind the colon
+        const std::size_t begin = m_at + 1; // after the colon
         if (m_key == "own_game") {
             m_fixedUntil = endOfValue(m_json, begin);
         } else if (m_key == "question" || (m_key == "draw" && m_kind == EventKind::MatchOpened)) {
@@ -188,7 +188,7 @@ private:
     SeparatedBody m_out;
 };
 
-/// The body with the placeholder of each seat in place of its name. Nothing: the program cannot read it.
+/// \return the body with placeholders for the names at the seats; nothing if the program cannot read it
 std::optional<std::string> withPlaceholders(
     const Event& event, const std::vector<std::string>& names, const Opening& opening)
 {
@@ -252,7 +252,7 @@ SeparatedBody separate(const Event& event, const Opening& opening)
             = first.empty() ? opening.texts : std::span<const ErasableText>(first);
         if (parts && join(parts->body, seats, parts->texts) == event.body)
             return std::move(*parts);
-    } catch (const StorageException&) { // it is no body of its kind
+    } catch (const StorageException&) { // not a valid body of its kind
     }
     SeparatedBody whole{fmt::format("\"@t{}\"", first.size()), std::move(first)};
     whole.texts.push_back({Kind::Document, event.body});

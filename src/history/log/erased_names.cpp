@@ -38,7 +38,7 @@ std::string hex(std::span<const std::uint8_t> bytes)
     return text;
 }
 
-/// Each run of up to `most` words, with and without the sign behind it ("Anna M.").
+/// Each run of up to `most` words, with and without the punctuation after it ("Anna M.").
 void runsOfWords(std::string_view text, int most, std::set<std::string>& names)
 {
     for (std::size_t begin = 0; begin < text.size(); ++begin) {
@@ -103,7 +103,7 @@ ErasedNames::ErasedNames(std::string pseudonym, std::span<const std::string> nam
         m_hashes.push_back(hashOf(name));
         m_words = std::max(m_words, wordsIn(name));
     }
-    std::sort(m_hashes.begin(), m_hashes.end()); // their order says nothing either
+    std::sort(m_hashes.begin(), m_hashes.end()); // the order must not reveal anything either
 }
 
 std::string ErasedNames::hashOf(const std::string& name) const
@@ -117,7 +117,7 @@ std::string ErasedNames::hashOf(const std::string& name) const
 
 bool ErasedNames::isOne(const std::string& name)
 {
-    if (isPseudonym(name)) // an earlier build listed that of somebody who had been given a name again
+    if (isPseudonym(name)) // an earlier build listed the pseudonym of a person who was named again
         return false;
     const auto [asked, isNew] = m_asked.try_emplace(name, false);
     if (isNew)

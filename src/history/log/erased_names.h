@@ -1,5 +1,5 @@
-// Names that were taken out for good, as something that recognises them and does not say them: a tablet that
-// was away must not bring them back.
+// Recognises permanently erased names without storing them: a tablet that was away must not bring the names
+// back.
 #pragma once
 
 #include <optional>
@@ -12,32 +12,33 @@
 
 namespace tafel::history {
 
-/// What stands in place of a name that was taken out: "Person 48213".
+/// The name that replaces an erased one: "Person 48213".
 std::string pseudonymOf(int number);
 bool isPseudonym(std::string_view text);
-/// Where two tablets erased one person, the lower pseudonym counts: that of the lower number.
+/// If two tablets erased one person, the pseudonym with the lower number counts.
 bool isLowerPseudonym(const std::string& one, const std::string& other);
 
-/// Where the first pseudonym of a text begins; the size of the text if there is none.
+/// \return the position of the first pseudonym in a text; the size of the text if there is none
 std::size_t pseudonymIn(std::string_view text);
-/// How many bytes the pseudonym has that the text begins with.
+/// \return the length in bytes of the pseudonym at the beginning of the text
 std::size_t pseudonymLength(std::string_view text);
 
 class ErasedNames {
 public:
-    /// `rounds`: how long a guess takes, PBKDF2 with SHA-256; one of 2,000 about half a millisecond.
+    /// `rounds`: the cost of one guess in rounds of PBKDF2 with SHA-256; 2,000 take about half a millisecond.
     ErasedNames(std::string pseudonym, std::span<const std::string> names, int rounds);
 
-    /// Of a `person-forgotten`; nothing: an earlier release wrote it, and it recognises nobody.
+    /// Reads a `person-forgotten`.
+    /// \return nothing if an earlier release wrote it: it recognises no names
     static std::optional<ErasedNames> read(std::string_view body);
     std::string write() const;
 
     const std::string& pseudonym() const { return m_pseudonym; }
-    /// How many names the pseudonym stands for.
+    /// The number of names that the pseudonym replaces.
     std::size_t spellings() const { return m_hashes.size(); }
     bool isOne(const std::string& name);
 
-    /// Whatever may be a name in the body of an event: each text, and each run of so many words in it.
+    /// Collects the possible names in the body of an event: each text, and each run of words in it.
     void candidates(std::string_view body, std::set<std::string>& names) const;
 
 private:

@@ -1,4 +1,4 @@
-// Reads bodies of events; never trusts what stands there.
+// Reads bodies of events, which are untrusted.
 #include <rapidjson/document.h>
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>

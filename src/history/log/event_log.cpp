@@ -28,7 +28,7 @@ constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-
     "game-kept", "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn",
     "tournament-closed", "tournament-table-taken", "match-taken-over", "branch-chosen"};
 
-/// As readEvent() and write() take them; the sum follows.
+/// The columns of readEvent() and write(), in their order.
 constexpr std::string_view entryColumns = "seq, uuid, device, at, match, kind, body, sum, tick, came, texts";
 constexpr int sumColumn = 7, textsColumn = 10;
 
@@ -141,7 +141,7 @@ void EventLog::append(Event& event, TextsOfEntries& known)
     {
         Query last = m_database.query("SELECT max(seq) FROM event");
         last.next();
-        if (last.integer(0) >= limits::entries) // not ours: nobody enters that much
+        if (last.integer(0) >= limits::entries) // not our file: nobody enters that many events
             throw StorageException(fileError(
                 StorageError::Code::Damaged, m_database.file(), fmt::format("entry {}", last.integer(0))));
         event.seq = last.integer(0) + 1; // of none: 0
@@ -152,7 +152,7 @@ void EventLog::append(Event& event, TextsOfEntries& known)
     TextTable(m_database).insert(event.seq, texts);
 }
 
-/// The clock stands in `setting` as long as it is ahead of the numbers.
+/// The Lamport timestamp is stored in `setting` as long as it is ahead of the numbers.
 void EventLog::updateLamportClock(Event& event)
 {
     std::int64_t clock = 0;
@@ -161,7 +161,8 @@ void EventLog::updateLamportClock(Event& event)
         if (row.next())
             clock = row.integer(0);
     }
-    const bool isNew = event.came == 0 && event.tick == 0; // else it was kept apart, and is to be sent
+    // otherwise it was quarantined, and still has to be sent
+    const bool isNew = event.came == 0 && event.tick == 0;
     if (isNew && clock >= event.seq)
         event.tick = std::min(clock + 1, limits::clock); // whatever a broken tablet claims
     if (event.tick > clock && event.tick > event.seq)

@@ -65,10 +65,10 @@ enum class EventKind {
 std::string_view name(EventKind kind);
 std::optional<EventKind> eventKind(std::string_view name);
 
-/// What an event is about.
+/// The subject of an event.
 enum class EventSubject { Match, Deal, Dispute, HouseRule, Person, CustomGame, Tournament, Unknown };
 
-/// The first word of a kind tells its subject, also for a kind that only a newer version knows.
+/// The first word of a kind names its subject, also for a kind that only a newer version knows.
 EventSubject subjectOf(std::string_view kind);
 
 struct Event {
@@ -76,17 +76,18 @@ struct Event {
     std::string uuid = {};
     std::string device = {};
     std::string at = {}; ///< RFC 3339, UTC.
-    std::string match = {}; ///< What it belongs to: a match, a tournament, or nothing.
+    std::string match = {}; ///< The id of its match or tournament; empty for other events.
     std::string kind = {};
-    std::string body = {}; ///< JSON; what stands in it: db/README.md.
-    std::int64_t tick = 0; ///< Lamport's clock: higher than that of all its tablet knew then; 0: `seq`.
-    std::int64_t came = 0; ///< Its number in the archive that brought it; 0: written here.
+    std::string body = {}; ///< JSON; db/README.md describes the content.
+    std::int64_t tick = 0; ///< Lamport timestamp: higher than all that its tablet knew then; 0: `seq` counts.
+    std::int64_t came = 0; ///< Its number in the archive that brought it; 0 if it was written here.
 };
 
-/// An event as it stands in the table: its texts stand beside it (`erasable_texts.h`).
+/// An event as stored in the table: its texts are stored in another table (`erasable_texts.h`).
 struct StoredEvent {
     Event event = {}; ///< Its `body` has placeholders.
-    std::optional<int> texts = {}; ///< How many it has; none: they stand in the body, as before migration 24.
+    /// Number of its texts; none if they are in the body, as before migration 24.
+    std::optional<int> texts = {};
 };
 
 /// A checksum of everything in a stored event: SQLite does not notice a changed byte inside of a text.
@@ -100,7 +101,7 @@ inline std::int64_t tickOf(const Event& event)
 /// The same for an event on its way: of everything but its place in this log.
 std::int64_t transferChecksum(const Event& event);
 
-/// The order of what several tablets wrote, the same on each of them: nothing comes before what its tablet
+/// The order of events of several tablets, the same on each of them: an event comes after all that its tablet
 /// knew.
 bool isBefore(const Event& one, const Event& other);
 
@@ -113,24 +114,26 @@ public:
 
     /// Inside a transaction; gives the event its place.
     void append(Event& event);
-    /// The same for one of many: `known` keeps what the next ones need, too.
+    /// The same for one of many: `known` caches what the next events also need.
     void append(Event& event, TextsOfEntries& known);
 
-    /// For a log that is put together anew, with the place the event has: was it free, and the UUID unknown?
+    /// Inserts an event at its own number while a log is rebuilt.
+    /// \return false if the number or the UUID is taken
     bool insert(const StoredEvent& stored);
 
     std::optional<Event> at(std::int64_t seq);
     std::optional<Event> named(const std::string& uuid);
-    /// As it stands in the table.
+    /// The event as stored in the table.
     std::optional<StoredEvent> stored(std::int64_t seq);
-    /// Those behind a number, in the order of the log. Throws StorageException (Damaged) as `of` does.
+    /// The events after a number, in the order of the log.
+    /// \throws StorageException (Damaged) as `of` does
     std::vector<Event> behind(std::int64_t seq, int limit);
 
-    /// In the order of `isBefore`: the events of a match, oldest first. Throws StorageException (Damaged)
-    /// when one is not as it was written.
+    /// The events of a match in the order of `isBefore`, oldest first.
+    /// \throws StorageException (Damaged) if one of them was changed.
     std::vector<Event> of(const std::string& match);
 
-    /// The same for a log that is put together anew: an event whose texts are not there keeps its
+    /// The same while a log is rebuilt: an event whose texts are missing keeps its
     /// placeholders.
     std::vector<Event> ofWhatIsThere(const std::string& match);
 

@@ -126,7 +126,7 @@ void Salvage::forEachCheckpointedEvent(const std::function<void(const StoredEven
         return;
     Reading ignored;
     std::string page;
-    const std::map<std::string, KnownMatch> lists = m_matches; // may be older than what is known already
+    const std::map<std::string, KnownMatch> lists = m_matches; // may be older than the known counts
     for (const auto& [number, place] : m_pages.log().pages())
         if (m_pages.readMainFile(number, page))
             readEvents(number, page, give, ignored);
@@ -137,7 +137,7 @@ void Salvage::forEachEventAfterDamage(const std::function<void(const StoredEvent
 {
     if (!m_pages.log().isDamaged())
         return;
-    Reading ignored; // a later image of the same page may be whole: the log knows whether one is
+    Reading ignored; // a later image of the same page may be intact: the log knows which one is
     std::string page;
     m_pages.includeFramesAfterDamage();
     for (const WriteAheadLog::Image& each : m_pages.log().behind())

@@ -1,5 +1,5 @@
-// What of a history can be read from a damaged file: entries of its log, and what else says which entries
-// there were.
+// Reads a damaged history: the events of its log, and other evidence of the events that
+// existed.
 #pragma once
 
 #include <map>
@@ -31,29 +31,29 @@ public:
     /// order; some may come twice.
     void events(const std::function<void(const StoredEvent&)>& take, const Progress& progress = {});
 
-    /// From now on gives each erasable text that is as it was written, too, whenever it reads entries.
+    /// Reports from now on each intact erasable text while it reads events.
     void takeTexts(std::function<void(const TextRow&)> take) { m_takeText = std::move(take); }
 
     /// Each entry that had been brought into the file itself before the write-ahead log was damaged, where
     /// SQLite takes an older page from the log.
     void forEachCheckpointedEvent(const std::function<void(const StoredEvent&)>& take);
-    /// Each entry behind the damaged place of the write-ahead log, oldest first: of two entries of one UUID
-    /// the later one holds. Read after `events` and `forEachCheckpointedEvent`.
+    /// Each event after the damaged part of the write-ahead log, oldest first: of two events with one UUID
+    /// the later one counts. Call it after `events` and `forEachCheckpointedEvent`.
     void forEachEventAfterDamage(const std::function<void(const StoredEvent&)>& take);
 
     /// Each key of an index that leads to an entry: the UUID of the entry, or that of its match.
     void keys(const std::function<void(const std::string& uuid, std::int64_t seq)>& take,
         const Progress& progress = {});
 
-    /// What the lists say of matches, by id.
+    /// Matches according to the projections, by id.
     const std::map<std::string, KnownMatch>& matches() const { return m_matches; }
-    /// Who was shown by another name than the one that was written, by the lists: written and shown.
+    /// The written and the shown name of each person who was renamed, according to the projections.
     const std::map<std::string, std::string>& shown() const { return m_shown; }
-    /// As the copy of the program was called that wrote it; empty: not known. These two after `events`.
+    /// The id of the tablet that wrote the file; empty if unknown. Call these two after `events`.
     const std::string& device() const { return m_device; }
 
-    /// The file is shorter than it was, or pages of it are not what they were: whether there were later
-    /// entries cannot be told. After `events`.
+    /// True if the file is truncated or pages of it are damaged: there may have been later events. Call it
+    /// after `events`.
     bool hasUnreadPages() const { return m_unread; }
 
 private:

@@ -35,18 +35,18 @@ public:
     /// as it was written.
     std::vector<ErasableText> of(std::int64_t entry);
     void insert(std::int64_t entry, const std::vector<ErasableText>& texts);
-    /// For a log that is put together anew: an erased text takes the place of what it was. False: nothing
-    /// changed.
+    /// Inserts a text while a log is rebuilt: an erased text replaces an earlier version.
+    /// \return false if nothing changed
     bool insert(const TextRow& row);
-    /// Another text stands there from now on, because a name was taken out of it.
+    /// Replaces a text from which a name was erased.
     void erase(std::int64_t id, ErasableText instead);
 
 private:
     Database& m_database;
 };
 
-/// Puts the entries of a log together with their texts, and takes them out of new ones. For one piece of
-/// work: it keeps what it has read.
+/// Joins the events of a log with their texts, and separates them in new ones. It caches what it has read, so
+/// use one object for one operation.
 class TextsOfEntries {
 public:
     explicit TextsOfEntries(Database& database)
@@ -62,17 +62,17 @@ public:
     std::pair<StoredEvent, std::vector<ErasableText>> separated(const Event& event);
 
 private:
-    /// An entry that says whose names those after it mean.
+    /// An event that decides which names the events after it refer to.
     struct Beginning {
         std::int64_t seq;
         std::string uuid, device;
         std::int64_t tick;
-        bool separated; ///< Its texts stand beside it.
+        bool separated; ///< True if its texts are stored in the text table.
         std::string after; ///< UUID of the entry that a tablet went on from; empty: it opened the match.
     };
 
     void read(const std::string& match);
-    /// The number of the entry that opened the match of this one; 0: none.
+    /// The number of the event that opened the match of this one; 0 if there is none.
     std::int64_t openingOf(const Event& event);
     const std::vector<ErasableText>& textsOf(std::int64_t opening);
     std::string bodyOf(std::int64_t opening);
@@ -80,9 +80,9 @@ private:
     Database& m_database;
     TextTable m_table;
     std::string m_match;
-    std::vector<Beginning> m_beginnings; ///< Of that match, in the order of the log.
-    std::map<std::int64_t, std::vector<ErasableText>> m_texts; ///< Of the entries that opened it.
-    std::map<std::int64_t, std::optional<Match>> m_matches; ///< … and what they say, once somebody asked.
+    std::vector<Beginning> m_beginnings; ///< The beginnings in that match, in the order of the log.
+    std::map<std::int64_t, std::vector<ErasableText>> m_texts; ///< The texts of the openings.
+    std::map<std::int64_t, std::optional<Match>> m_matches; ///< The parsed openings, filled on demand.
 };
 
 } // namespace tafel::history

@@ -1,5 +1,5 @@
 // The badge of a person: a colour and a shape that go together. A person who has chosen one keeps it at every
-// table; for everybody else the seat decides.
+// table; otherwise the seat decides.
 #pragma once
 
 #include <map>
@@ -9,16 +9,16 @@
 
 namespace tafel::history {
 
-/// What people have chosen, by the names that are shown; who is not among them has what the seat decides.
+/// The chosen badges by shown name. For a person who is not among them the seat decides.
 Expected<std::map<std::string, int>> chosenBadges(History& history);
 
 /// The marks of these people at one table.
 Expected<std::vector<int>> marksOf(History& history, const std::vector<std::string>& names);
 
-/// From now on, in old matches too; nothing: the seat decides. Refused: nobody is shown by that name.
+/// Sets the badge, in old matches too, or resets it if `mark` is empty. Refused if no person has that name.
 WriteResult<std::optional<int>> setBadge(History& history, const std::string& name, std::optional<int> mark);
 
-/// Appends one that is about one person. Refused: nobody is shown by that name.
+/// Appends an event about one person. Refused if no person has that name.
 std::optional<Refusal> recordPersonAttribute(
     HistoryFile& core, EventKind kind, const std::string& name, const std::string& word);
 

@@ -1,4 +1,4 @@
-// Somebody wants to be forgotten: what has this person's name beside the log gets another one.
+// Erases a person: replaces the name in every table.
 #include <algorithm>
 #include <map>
 #include <random>
@@ -23,15 +23,15 @@ namespace tafel::history {
 
 namespace {
 
-/// A seat of somebody who is to be forgotten.
+/// A seat of the person who is erased.
 struct Place {
     std::int64_t match;
     std::string id;
     int seat;
-    std::string name; ///< As the log has it.
+    std::string name; ///< The name in the log.
 };
 
-/// Where a column of the players has one of these names.
+/// The seats at which a column of the players has one of these names.
 std::vector<Place> placesOf(Database& database, const char* column, const std::vector<std::string>& names)
 {
     std::vector<Place> places;
@@ -56,8 +56,8 @@ bool isTaken(Database& database, const std::string& name)
     return row.next();
 }
 
-/// Drawn, because of several tablets that come to one archive, at whatever time, none may give what another
-/// one has given.
+/// Draws a random number: several tablets that share an archive must not assign the same pseudonym, whenever
+/// they work.
 std::string freePseudonym(Database& database)
 {
     std::random_device random;
@@ -69,7 +69,7 @@ std::string freePseudonym(Database& database)
     return pseudonym;
 }
 
-/// Is somebody else shown by that name?
+/// \return true if another person is shown by that name
 bool isAnother(Database& database, const std::string& name, const std::string& person)
 {
     Query row = database.query("SELECT 1 FROM match_player WHERE person = ? AND person <> ? LIMIT 1");
@@ -85,7 +85,7 @@ std::vector<std::string> longestFirst(const std::set<std::string>& names)
     return all;
 }
 
-/// All spellings of a person, the longest first; none that is somebody else's name.
+/// All spellings of a person, the longest first, without those that are names of other people.
 std::vector<std::string> spellingsOf(Database& database, const std::string& person)
 {
     std::set<std::string> all{person};
@@ -98,7 +98,7 @@ std::vector<std::string> spellingsOf(Database& database, const std::string& pers
     return longestFirst(all);
 }
 
-/// Somebody who was erased, and was given a name again, keeps the pseudonym: it is no name.
+/// The spellings of a person. An erased person who was named again keeps the pseudonym, which is not a name.
 struct Spellings {
     std::vector<std::string> names = {}, pseudonyms = {};
 };
@@ -116,8 +116,8 @@ const std::string& lowest(const std::vector<std::string>& pseudonyms)
     return *std::min_element(pseudonyms.begin(), pseudonyms.end(), isLowerPseudonym);
 }
 
-/// A name of an entry that says nothing any more because one of the people whom it is about was erased. It is
-/// the same whoever was erased first.
+/// A name for an event that lost its meaning because one of its two people was erased. It does not depend on
+/// which of the two was erased first.
 const std::string nobodyInParticular = pseudonymOf(0);
 
 bool isAboutTwoPeople(std::string_view kind)
@@ -129,7 +129,7 @@ bool isAboutTwoPeople(std::string_view kind)
 std::string distinctPseudonym(std::string pseudonym, const std::vector<std::string>& players)
 {
     while (std::find(players.begin(), players.end(), pseudonym) != players.end())
-        pseudonym += "000000000"; // no drawn one has so many digits
+        pseudonym += "000000000"; // no drawn pseudonym has as many digits
     return pseudonym;
 }
 
@@ -139,10 +139,10 @@ bool mentions(const NameRedactor& rewriting, const std::string& body)
         [&](const std::string& name) { return body.find(document::escaped(name)) != std::string::npos; });
 }
 
-/// Nobody knows how what is no entry of this log is made up. Where somebody has several spellings, only the
-/// match tells which player an entry of it means by a pseudonym: the text goes, also from the folder, until
-/// it is received again from whoever has the match.
-/// \param isCertain  whether the names are the only ones that the pseudonym stands for
+/// Erases names in quarantined events, whose structure is unknown. If a person has several spellings, only
+/// the match shows which player a pseudonym in one of its events means: such a text is removed, also from the
+/// folder, until the tablet that has the match sends it again.
+/// \param isCertain  true if the names are the only ones that the pseudonym replaces
 void rewriteApart(
     Database& database, const NameRedactor& rewriting, const std::string& erasure, bool isCertain)
 {
@@ -174,12 +174,12 @@ void rewriteApart(
     }
 }
 
-/// Takes names out of all entries, whoever they are of: what each tablet does is the same.
+/// Erases names in all events, whatever they are about. Each tablet gets the same result.
 class Forgetting {
 public:
-    /// \param isCertain  whether these names are the only ones that the pseudonym stands for
-    /// \param erasure    UUID of an erasure that arrived: what was written by whoever knew of it stays
-    /// \param kept       numbers of entries in which these names mean somebody else
+    /// \param isCertain  true if these names are the only ones that the pseudonym replaces
+    /// \param erasure    UUID of an erasure that arrived: events whose tablet knew of it remain
+    /// \param kept       numbers of events in which these names mean another person
     Forgetting(HistoryFile& core, std::vector<std::string> names, std::string pseudonym, bool isCertain,
         std::string erasure = {}, std::set<std::int64_t> kept = {})
         : m_core(core)
@@ -212,7 +212,8 @@ public:
                 .with(place.match)
                 .with(place.seat)
                 .run();
-        reapplyRenamings(m_database, before); // others, too, were shown by a renaming that says nothing now
+        // a renaming that no longer counts may have changed the names of others
+        reapplyRenamings(m_database, before);
         const Aliases after = aliasesOf(allRenamings(m_database));
         for (const Place& place : m_places) {
             Query dispute = m_database.query("SELECT 1 FROM dispute WHERE match = ?");
@@ -232,7 +233,7 @@ public:
     }
 
 private:
-    /// Whether these names mean somebody else in an entry.
+    /// \return true if these names mean another person in that event
     bool isKept(std::int64_t entry)
     {
         if (m_kept.contains(entry))
@@ -243,8 +244,8 @@ private:
         return row.with(entry).next() && knewOf(row.text(0), m_erasure);
     }
 
-    /// Where somebody's name stands alone: at the seats of matches, in tournaments, as who asked. What said
-    /// something of two people says nothing any more; a badge stays with the pseudonym, as the matches do.
+    /// Replaces the names that are values of their own: at the seats of matches, in tournaments, as the
+    /// asker. Events about two people lose their meaning. The pseudonym keeps the badge, and the matches.
     void names()
     {
         std::map<std::int64_t, TextRow> rows; // in the order of seats
@@ -327,7 +328,7 @@ private:
             m_touched.insert(owner.text(0));
     }
 
-    /// The half-entered deals of this person's matches, with the pseudonym.
+    /// The drafts of this person's matches, with the pseudonym.
     std::vector<std::pair<std::string, std::string>> drafts()
     {
         std::vector<std::pair<std::string, std::string>> drafts;
@@ -355,7 +356,7 @@ private:
         m_touched; ///< Ids of matches and tournaments of which more changes than a name at a table.
 };
 
-/// Whether one of the names stands in a copy of a history: as somebody's, or in a sentence of an entry.
+/// \return true if a copy of a history contains one of the names: as a person, or in a sentence of an event
 bool hasOneOf(const NameRedactor& rewriting, const std::filesystem::path& copy)
 {
     std::set<std::string> quoted;

@@ -1,4 +1,4 @@
-// The way in which a name goes, for what comes from other tablets; for people: people.h.
+// Erasure of names that arrives from other tablets. people.h has the function for this tablet.
 #pragma once
 
 #include <map>
@@ -11,20 +11,22 @@
 
 namespace tafel::history {
 
-/// A body with other pseudonyms in place of those that are keys of the map.
+/// A body in which the values of the map replace the pseudonyms that are its keys.
 std::string withPseudonyms(std::string_view body, const std::map<std::string, std::string>& instead);
 
-/// Two tablets erased one person before they heard of each other: calls that person by the lower one of the
-/// two pseudonyms from now on, except where somebody else of the same match has it. Inside a transaction.
+/// Two tablets erased one person independently: replaces the higher of the two pseudonyms with the lower one,
+/// except where another person of the same match has it. Inside a transaction.
 void callAlike(HistoryFile& core, const std::string& higher, const std::string& lower);
 
-/// Takes a name that is forgotten out of what is here: of these entries (those of the log have their number,
-/// those kept apart have none), or, when there are none given, of all. What a tablet wrote that knew of it
-/// means somebody else. Inside a transaction. False: it is nowhere.
+/// Applies an erasure to the given events (those of the log have their number, quarantined ones have none),
+/// or to all events if none are given. Events whose tablet knew of the erasure mean another person and
+/// remain. Inside a transaction.
+/// \return false if the name occurs nowhere
 bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Event> entries = {});
 
-/// Takes the erased names that this history knows out of a match from a file. False: there is none in it.
-/// \param players  also the names of the people, not only what is said besides
+/// Removes the erased names that this history knows from a match from a file.
+/// \return false if it has none
+/// \param players  true to replace the names of the people as well, not only names in sentences
 bool eraseNames(HistoryFile& core, Match& match, bool players);
 
 /// The rows of these matches, and of all that is about none, after entries were rewritten. Inside a

@@ -27,8 +27,7 @@ std::size_t behindSpace(std::string_view json, std::size_t at)
     return std::min(json.find_first_not_of(" \t\r\n", at), json.size());
 }
 
-/// Whether two documents differ in nothing but strings, and each of those is `fit` to stand for the other
-/// one.
+/// \return true if two documents differ only in strings, and `fit` accepts each of these pairs
 template <typename Fit> bool areAlike(std::string_view one, std::string_view other, const Fit& fit)
 {
     std::size_t here = behindSpace(one, 0), there = behindSpace(other, 0);
@@ -53,7 +52,7 @@ template <typename Fit> bool areAlike(std::string_view one, std::string_view oth
     return here == one.size() && there == other.size();
 }
 
-/// Of a match without what this program does not know; then nothing is known of its structure.
+/// Reads a match without the parts that this program does not know; then its structure is unknown.
 Result<Match> headOf(std::string_view document)
 {
     return document::readMatch(document, document::Texts::AsKept);
@@ -97,7 +96,7 @@ bool mayBeOneEntry(std::string_view one, std::string_view other)
         const bool isWhole = pseudonymIn(text) == text.size(),
                    isOtherWhole = pseudonymIn(otherText) == otherText.size();
         return isWhole != isOtherWhole ? isErased(isWhole ? text : otherText, isWhole ? otherText : text)
-                                       : !isWhole; // of both something was taken
+                                       : !isWhole; // both texts were changed
     });
 }
 
@@ -174,7 +173,7 @@ std::string NameRedactor::document(std::string_view json) const
             if (std::find(m_names.begin(), m_names.end(), player) != m_names.end())
                 player = m_pseudonym;
     };
-    // Only if that changes nothing else: others take a rewritten text for one by this.
+    // Only if nothing else changes: other tablets recognise a redacted text by that.
     if (Result<Position> position = document::readPosition(json);
         position && document::writePosition(*position) == json) {
         rename(position->match.players);

@@ -68,7 +68,7 @@ bool isKnown(Database& database, const std::string& name)
 /// By the names of tournaments.
 using Tournaments = std::map<std::string, std::set<std::string>>;
 
-/// Who came to each tournament or sits at a table of it, by the names that are shown.
+/// The people who came to each tournament or sit at a table of it, by shown name.
 Tournaments peopleOfTournaments(Database& database)
 {
     std::vector<std::string> ids;
@@ -93,7 +93,7 @@ Tournaments peopleOfTournaments(Database& database)
     return tournaments;
 }
 
-/// Everybody by the name that is shown: who has played, and who came to a tournament.
+/// The shown names of all people who have played, or came to a tournament.
 std::set<std::string> everybody(Database& database, const Tournaments& tournaments)
 {
     std::set<std::string> names;
@@ -117,7 +117,7 @@ std::optional<std::string> sharedTournament(
     return found == tournaments.end() ? std::nullopt : std::optional(found->first);
 }
 
-/// The first match in which both sat; 0: none.
+/// The first match in which both sat; 0 if there is none.
 std::int64_t sharedMatch(Database& database, const std::string& one, const std::string& other)
 {
     Query row = database.query("SELECT one.match FROM match_player one JOIN match_player other "
@@ -153,7 +153,7 @@ std::vector<Seat> seatsOf(Database& database, std::int64_t match)
     return seats;
 }
 
-/// The matches in which somebody is written like that.
+/// The matches in which a person is written like that.
 std::set<std::int64_t> matchesOf(Database& database, const std::string& name, const Aliases& before)
 {
     std::set<std::int64_t> matches;
@@ -164,7 +164,7 @@ std::set<std::int64_t> matchesOf(Database& database, const std::string& name, co
     return matches;
 }
 
-/// Throws OneTable when two people of a match would have one name who had two before.
+/// \throws OneTable if two people of a match had different names before and would have the same one
 void mustStayApart(Database& database, std::int64_t match, const Aliases& before, const Aliases& after)
 {
     std::set<std::string> were, are;
@@ -192,7 +192,7 @@ void showAgain(Database& database, const Aliases& before, bool asked)
     for (const std::string& name : changed)
         matches.merge(matchesOf(database, name, before));
     for (const std::int64_t match : matches) {
-        if (asked) // what another tablet has done is only followed
+        if (asked) // changes of other tablets are applied without questions
             mustStayApart(database, match, before, after);
         showPeople(database, match, after);
     }
@@ -220,7 +220,7 @@ std::string bodyOf(std::initializer_list<std::pair<const char*, const std::strin
     });
 }
 
-/// Appends the event and shows everybody as it says.
+/// Appends the event and updates the names of all people.
 std::optional<Refusal> record(HistoryFile& core, EventKind kind, std::string body)
 {
     try {
@@ -279,7 +279,7 @@ PersonPair inOrder(std::string one, std::string other)
     return {std::move(one), std::move(other)};
 }
 
-/// Who was said to be two, each with the place of the event that said it.
+/// The pairs of distinct people, each with the index of the event that said so.
 std::map<PersonPair, std::size_t> distinctPeople(Database& database)
 {
     std::map<PersonPair, std::size_t> all; // the last word counts
@@ -289,7 +289,7 @@ std::map<PersonPair, std::size_t> distinctPeople(Database& database)
         const PersonPair two = inOrder(each.today.name, each.today.other);
         if (each.today.word.empty())
             all.erase(two);
-        else if (two.one != two.other) // not of who became one all the same
+        else if (two.one != two.other) // not of people who were merged later
             all[two] = each.place;
     }
     return all;

@@ -1,5 +1,5 @@
-// Who has played here: profiles, other names, and forgetting somebody. The log keeps every name as it was
-// written; only forgetting changes it (db/README.md).
+// The people who have played here: profiles, renaming and erasure. The log keeps every name as it was
+// written; only an erasure changes it (db/README.md).
 #pragma once
 
 #include <filesystem>
@@ -13,57 +13,59 @@
 
 namespace tafel::history {
 
-/// What is known of somebody. What was won: statistics.h, by the same name.
+/// The profile of a person. Results are in statistics.h, under the same name.
 struct Profile {
     std::string name = {}; ///< The name that is shown.
     std::string firstPlayed = {}, lastPlayed = {}; ///< RFC 3339, UTC.
     int matches = 0;
     std::vector<std::string> spellings = {}; ///< Other names in the log, in alphabetical order.
     std::vector<std::string> games = {}; ///< Their ids, the most played first.
-    std::vector<std::string> tournaments = {}; ///< To which this person came, in alphabetical order.
+    /// The tournaments that this person attended, in alphabetical order.
+    std::vector<std::string> tournaments = {};
 };
 
-/// Nothing: nobody is called that.
+/// \return nothing if no person has that name
 Expected<std::optional<Profile>> profile(History& history, const std::string& name);
 
-/// Who came to a tournament and has played no match, by the names that are shown, in alphabetical order.
+/// The shown names of people who came to a tournament and played no match, in alphabetical order.
 Expected<std::vector<std::string>> peopleWithoutMatch(History& history);
 
-/// What a renaming would do.
+/// The effect of a renaming.
 struct RenamingEffect {
-    /// The new name as it would be shown: without spaces around it, or as somebody is called already.
+    /// The new name as it would be shown: trimmed, or in the spelling of an existing person.
     std::string to = {};
     bool merges = false; ///< Somebody is called that already (`isSameName`): both become one person.
     int matches = 0; ///< Under the new name afterwards.
     /// Others whose names differ from the new one by capital letters only: they stay people of their own.
     std::vector<std::string> similar = {};
 
-    /// Whether whoever renames should be asked before it is done.
+    /// \return true if the user should confirm the renaming first
     bool needsConfirmation() const { return merges || !similar.empty(); }
 };
 
-/// Refused: nobody is called `from` (`unknown-player`), `to` is no name (`schema`), or both sat in one match,
-/// or are people of one tournament that was opened (`players`).
+/// Refused if no person is called `from` (`unknown-player`), if `to` is not a name (`schema`), or if both sat
+/// in one match or belong to one open tournament (`players`).
 WriteResult<RenamingEffect> previewRenaming(History& history, const std::string& from, const std::string& to);
 
-/// Whom a name may mean.
+/// The people that a name may mean.
 struct NameMatch {
-    std::optional<std::string> known = {}; ///< Who is called so, by the name that is shown.
+    std::optional<std::string> known = {}; ///< The shown name of the person with this name.
     /// Others whose names look the same or differ by capital letters only, in alphabetical order.
     std::vector<std::string> similar = {};
 };
 
-/// Among everybody who has played or came to a tournament.
+/// Searches all people who have played or came to a tournament.
 Expected<NameMatch> matchName(History& history, const std::string& name);
 
-/// From now on `from` is shown as `to`, in old matches and in new ones; refused as above.
+/// Shows `from` as `to` from now on, in old matches and in new ones. Refused for the same reasons.
 WriteResult<RenamingEffect> renamePerson(History& history, const std::string& from, const std::string& to);
 
 /// The renamings in force, newest first.
 Expected<std::vector<Renaming>> renamings(History& history);
 
-/// Takes a renaming back, the last one when no id is given; what it was, or nothing when there is none.
-/// Refused when two in one match would then have the same name.
+/// Withdraws a renaming, the last one if no id is given.
+/// \return the renaming, or nothing if there is none. Refused if two people in one match would then have the
+///         same name.
 WriteResult<std::optional<Renaming>> undoRenaming(History& history, const std::string& id = {});
 
 /// Two people, in alphabetical order.
@@ -73,15 +75,16 @@ struct PersonPair {
     friend auto operator<=>(const PersonPair&, const PersonPair&) = default;
 };
 
-/// Who may be one, by their names (`mayBeSamePerson`): who never sat at one table nor came to one tournament,
-/// and of whom nobody has said that they are two. In alphabetical order, the same on every tablet of a club.
+/// Pairs of names that may be one person (`mayBeSamePerson`): they never shared a table or a tournament, and
+/// are not marked as distinct. In alphabetical order, the same on every tablet of a club.
 Expected<std::vector<PersonPair>> possibleDuplicates(History& history);
 
-/// From now on they are two people, or nobody has said so; false: nothing was changed. Refused: nobody is
-/// shown by one of the names (`unknown-player`), or it is one name (`schema`).
+/// Marks two people as distinct, or removes the mark.
+/// \return false if nothing changed. Refused if no person has one of the names (`unknown-player`), or if it
+///         is one name (`schema`).
 WriteResult<bool> setDistinct(History& history, const PersonPair& people, bool distinct = true);
 
-/// What was said last of who is who, and holds.
+/// The last change of a person's identity that is in force.
 struct IdentityChange {
     bool areTwo = false; ///< `one` and `other` are two; false: who was shown as `one` is shown as `other`.
     std::string one = {}, other = {};
@@ -91,23 +94,24 @@ Expected<std::optional<IdentityChange>> lastIdentityChange(History& history);
 WriteResult<std::optional<IdentityChange>> undoIdentityChange(History& history);
 
 struct Tablet {
-    std::string device = {}; ///< As `Event::device` has it.
+    std::string device = {}; ///< Format of `Event::device`.
     bool ours = true;
 };
-/// The tablets at which the matches of somebody were begun, this one first.
+/// The tablets on which the matches of a person were begun, this one first.
 Expected<std::vector<Tablet>> tabletsOf(History& history, const std::string& name);
 
 struct ErasureResult {
     std::string pseudonym = {}; ///< "Person 48213"
-    int matches = 0; ///< Of that person; they stay.
-    /// Copies of the history beside it that have the name still, newest first: the one that was made just
-    /// before, and earlier ones. Backups elsewhere may have it, too.
+    int matches = 0; ///< Number of matches of that person; they remain.
+    /// Sibling copies of the history that still contain the name, newest first: the one that was made just
+    /// before, and earlier ones. Backups elsewhere may contain it as well.
     std::vector<std::filesystem::path> copies = {};
-    bool wiped = false; ///< Nothing of the name is left in the file; false: another program looks into it.
+    /// True if the file contains no trace of the name; false while another program reads the file.
+    bool wiped = false;
 };
 
-/// A name goes for good, from the log too: the matches stay, with a pseudonym. Cannot be undone. Of a history
-/// that has joined an archive it goes there, and on all its tablets, with the next exchange of each.
+/// Permanently replaces a name with a pseudonym, also in the log; the matches remain. Cannot be undone. If
+/// the history has joined an archive, the erasure reaches it and all its tablets with their next syncs.
 WriteResult<ErasureResult> erasePerson(History& history, const std::string& name);
 
 } // namespace tafel::history

@@ -17,19 +17,21 @@ namespace tafel::history {
 
 namespace {
 
-/// What one tablet wrote from when it had the hand until it lost it, and whatever it wrote without knowing
-/// that. Of two tablets with one id, each has one of its own from where they went on apart.
+/// The events that one tablet wrote while it owned the match, and those that it wrote before it learned that
+/// it had lost ownership. Two tablets with one id each have their own stretch from the point where they
+/// diverged.
 struct Stretch {
     std::vector<const Event*> events = {};
-    std::size_t parent = none, taken = 0; ///< The stretch it goes on from, and how many events of that.
-    int depth = 0; ///< How often the match was taken over until then.
+    /// The stretch that it continues, and how many events of that count.
+    std::size_t parent = none, taken = 0;
+    int depth = 0; ///< Number of changes of ownership until then.
 
     static constexpr std::size_t none = SIZE_MAX;
     const std::string& id() const { return events.front()->uuid; }
 };
 
-/// Entries of a match without what people typed: a name may be erased in one twin and not yet in the other,
-/// whose tablet had not heard of it.
+/// Compares events of a match without what people typed: a name may be erased in one twin and not yet in the
+/// other, whose tablet did not know of the erasure.
 class WithoutTexts {
 public:
     explicit WithoutTexts(const Event& opening)
@@ -116,7 +118,7 @@ private:
             m_stretches.push_back({{}, place.stretch, place.at + 1, stretch.depth});
     }
 
-    /// The stretches that end a branch, those that were taken over most often first.
+    /// The last stretches of all branches, those with the most changes of ownership first.
     std::vector<std::size_t> tips() const
     {
         std::vector<std::size_t> tips;
@@ -164,7 +166,8 @@ private:
                     return a->kind == b->kind && (isOpening(*a) || mine.bodyOf(*a) == theirs.bodyOf(*b));
                 });
     }
-    /// Of the same match: its document has the time at which it was read, where the file says none.
+    /// Openings of one match may differ: the document has the time at which it was read if the file gives
+    /// none.
     static bool isOpening(const Event& event) { return eventKind(event.kind) == EventKind::MatchOpened; }
 
     std::size_t rootOf(std::size_t stretch) const
@@ -219,11 +222,12 @@ private:
     std::vector<Stretch> m_stretches;
     std::map<std::string, std::size_t> m_current; ///< The last stretch of each tablet.
     std::unordered_map<std::string, Place> m_places;
-    std::unordered_map<std::string, Place> m_ends; ///< By what the UUID of the next event ends with.
+    /// The ends by the last part of the UUID of the next event.
+    std::unordered_map<std::string, Place> m_ends;
     std::vector<std::string> m_choices;
 };
 
-/// Does no event say that it goes on from another one than the event before it?
+/// \return true if each event continues the event before it
 bool isOneLine(std::span<const Event> events)
 {
     for (std::size_t i = 1; i < events.size(); ++i)

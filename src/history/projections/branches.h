@@ -1,4 +1,4 @@
-// A match that several tablets wrote: by turns, as its hand was taken over, or apart, which makes branches.
+// A match that several tablets wrote: in turns, as ownership changed, or independently, which makes branches.
 #pragma once
 
 #include <span>
@@ -16,10 +16,10 @@ struct Branch {
     bool chosen = false; ///< The table chose it among those that there are.
 };
 
-/// All branches of a match, the one that counts first: the one that the table chose last, else the one on
-/// which it was taken over most often. Nobody's clock is asked, so all tablets come to the same. `events` are
-/// all of one match in the order of `isBefore`; what belongs to nothing (yet) is in no branch. Throws Damaged
-/// when all of it does.
+/// All branches of a match, the one that counts first: the branch that the table chose last, otherwise the
+/// one with the most changes of ownership. Clocks are ignored, so all tablets get the same result. `events`
+/// are all of one match in the order of `isBefore`; events without their predecessor are in no branch.
+/// \throws StorageException (Damaged) if no event has its predecessor
 std::vector<Branch> branchesOf(std::span<const Event> events);
 
 /// A `match-taken-over`: after which event; a `branch-chosen`: up to which event.

@@ -17,7 +17,7 @@ std::vector<ContractAverage> read(Query& rows)
     return averages;
 }
 
-/// From matches, "SELECT s.number …", to their deals: both by an index, so other games cost nothing.
+/// Joins matches, "SELECT s.number …", with their deals. Both use an index, so other games cost nothing.
 std::string fromDeals(const std::string& matches, bool more)
 {
     return fmt::format("SELECT deal.contract, match_player.person, {0}count(*) AS deals, "

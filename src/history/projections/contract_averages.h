@@ -12,13 +12,14 @@ struct Filter;
 struct ContractAverage {
     std::string contract = {}; ///< Its id.
     std::string player = {};
-    int deals = 0; ///< In which the person played it; at least 1.
-    int sum = 0; ///< Of the changes, in the unit of the game.
+    int deals = 0; ///< Number of deals in which the person played the contract; at least 1.
+    int sum = 0; ///< Sum of the changes, in the unit of the game.
 
     double average() const { return static_cast<double>(sum) / deals; }
 };
 
-/// In the order of the ids, of each the people by their names. What was not played is not there.
+/// \return the contracts in the order of the ids, each with its people by name. Contracts never played are
+/// left out
 std::vector<ContractAverage> contractAverages(
     Database& database, const std::string& game, const Filter& filter);
 

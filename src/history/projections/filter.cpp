@@ -36,7 +36,7 @@ std::string conditionOf(const Filter& filter)
     also(!filter.edition.empty(), "s.edition = ?");
     also(!filter.tournament.empty(), "s.tournament <> '' AND s.tournament = ?");
     also(!filter.from.empty(), "s.started >= ?");
-    also(!filter.to.empty(), "s.started < ? || '~'"); // "2026-11" includes all that begins with it
+    also(!filter.to.empty(), "s.started < ? || '~'"); // "2026-11" includes all times that begin with it
     also(filter.finished.has_value(), "s.finished = ?");
     also(!filter.player.empty() && !filter.withoutIndex,
         "s.number IN (SELECT match FROM match_player WHERE person = ?)");

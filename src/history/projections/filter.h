@@ -14,7 +14,7 @@ struct Filter {
     std::string game = {}, edition = {};
     std::string player = {}; ///< The name that is shown.
     std::string tournament = {};
-    std::string match = {}; ///< Only this one, by its id.
+    std::string match = {}; ///< Only the match with this id.
     std::string from = {}, to = {}; ///< Start, RFC 3339 or a beginning of it ("2026-11"); `to` is included.
     std::optional<bool> finished = {};
     bool withoutIndex = false; ///< Slower, and right also where an index is damaged.
@@ -22,7 +22,8 @@ struct Filter {
     friend bool operator==(const Filter&, const Filter&) = default;
 };
 
-/// The filter as a condition on `match_summary s`. Only what is set stands in it, so that an index can serve.
+/// The filter as a condition on `match_summary s`. It contains only the fields that are set, so that an index
+/// can serve.
 std::string conditionOf(const Filter& filter);
 
 /// The parameters of that condition, in its order, after those that `query` has already.

@@ -8,7 +8,7 @@ namespace tafel::history {
 
 namespace {
 
-/// One row a player; what comes before the names is the same in all rows of a match.
+/// One row per player; the columns before the names are the same in all rows of a match.
 constexpr std::string_view listed
     = "SELECT s.number, s.id, s.game, s.edition, s.rules, s.tournament, "
       "s.started, s.changed, s.deals, s.finished, "

@@ -14,7 +14,7 @@ class Database;
 
 struct PlayerSummary {
     std::string name = {};
-    std::optional<std::string> character = {}; ///< As in the match file, "RJ".
+    std::optional<std::string> character = {}; ///< Notation of the match file, "RJ".
     int total = 0;
     bool won = false, lost = false;
     int marks = 0; ///< Games lost of several that make the match.
@@ -23,10 +23,10 @@ struct PlayerSummary {
 struct MatchSummary {
     std::string id = {}, game = {}, edition = {}, rules = {}, tournament = {};
     std::string started = {}, changed = {}; ///< RFC 3339, UTC.
-    std::vector<PlayerSummary> players = {}; ///< In the order of seats.
+    std::vector<PlayerSummary> players = {}; ///< The players in the order of seats.
     int deals = 0;
     bool finished = false, abandoned = false;
-    bool forked = false; ///< Tablets went on apart, and the table has to choose: hand.h.
+    bool forked = false; ///< True if tablets diverged and the table has not chosen a branch: ownership.h.
     std::vector<std::string> endedBy = {}; ///< The clauses of the deal that ended it.
 };
 
@@ -39,7 +39,7 @@ struct Person {
 struct Counts {
     int matches = 0;
     int people = 0;
-    int disputes = 0; ///< Those outside of matches, too.
+    int disputes = 0; ///< Number of disputes, including those outside of matches.
 };
 
 /// How much the history holds.
@@ -53,7 +53,7 @@ enum class Played : std::uint8_t { Here, Anywhere };
 /// The unfinished match that was last played on, on this tablet or on any, unless it was set aside.
 std::optional<MatchSummary> currentMatch(Database& database, Played where);
 
-/// Who has played here, last played first.
+/// All people who have played here, the last active first.
 std::vector<Person> people(Database& database);
 
 /// The id of the last match of these people, in any seats; of that game, unless it is empty.

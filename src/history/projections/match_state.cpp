@@ -81,7 +81,7 @@ MatchState::Effect MatchState::apply(const Event& event)
         const Effect effect = applyToDeals(*kind, event, body);
         note(event, body);
         if (kind == EventKind::MatchUnrated || kind == EventKind::MatchRated)
-            m_played = played; // nobody plays on by it
+            m_played = played; // the flag does not count as play
         return effect;
     } catch (const std::out_of_range&) {
         broken(event);
@@ -217,7 +217,7 @@ const StoredJudgement& MatchState::before(int deal) const
 
 Players MatchState::satOut(int deal) const
 {
-    // The log has who would have sat out by rotation; a deal says itself who dealt it.
+    // The log stores who would have sat out by rotation; a deal names its dealer itself.
     const Players foreseen = before(deal).out;
     if (m_head.customGame.empty() || foreseen.empty())
         return foreseen;
@@ -236,7 +236,7 @@ PerPlayer<int> MatchState::change(int deal) const
 
 PerPlayer<int> MatchState::change(int deal, const StoredJudgement& after) const
 {
-    // Who loses one of several games has strokes left: the next one begins with an empty slate.
+    // After one of several games ends, the next one begins without strokes.
     const bool wiped = deal > 1 && marksBy(deal - 1) != PerPlayer<int>{};
     return changeOf(wiped ? PerPlayer<int>{} : before(deal).total, after.total);
 }
@@ -247,7 +247,7 @@ void MatchState::recordStanding(Step& step) const
     step.winners = m_deals.at(static_cast<std::size_t>(step.deal) - 1).judged.winners;
 }
 
-/// No deal changes by these. What answers a proposal that is lost has nothing to answer.
+/// No deal changes by these events. An answer to a lost proposal has no effect.
 void MatchState::applyToProposal(EventKind kind, const Event& event, const EventBody& body)
 {
     settle();
@@ -330,7 +330,7 @@ void MatchState::applyToOptions(EventKind kind, const Event& event, const EventB
     }
 }
 
-/// `shortens`: the deals after those that are judged are taken back with it.
+/// `shortens`: the deals after the judged ones are taken back with it.
 void MatchState::correct(Step& step, const EventBody& body, bool shortens)
 {
     if (shortens) {
@@ -347,7 +347,7 @@ void MatchState::correct(Step& step, const EventBody& body, bool shortens)
     deal(body).corrections.push_back(step.correction);
 }
 
-/// The deals that a correction took back stand again.
+/// Restores the deals that a correction took back.
 Step MatchState::uncorrect(const EventBody& body)
 {
     Step step = pop(m_undo, body, Step::What::Correction);
@@ -369,7 +369,7 @@ DealState& MatchState::deal(const EventBody& body)
     return m_deals.at(static_cast<std::size_t>(body.deal) - 1);
 }
 
-/// The deals from `body.deal` on stand as they were judged then.
+/// Stores the judgement of the deals from `body.deal` on.
 void MatchState::judge(const EventBody& body)
 {
     const std::size_t first = static_cast<std::size_t>(body.deal > 0 ? body.deal : 1) - 1;

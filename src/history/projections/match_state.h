@@ -1,5 +1,5 @@
-// A match as the fold of its events: its deals as they stand now, and what can be undone and redone. Knows no
-// rule.
+// A match as the fold of its events: its current deals, and what can be undone and redone. This code knows no
+// rules.
 #pragma once
 
 #include "history/log/event_body.h"
@@ -17,28 +17,28 @@ struct Correction {
 };
 
 struct DealState {
-    std::string entry = {}; ///< JSON, as it stands now.
+    std::string entry = {}; ///< Current entry as JSON.
     std::string turnedUp = {};
     StoredJudgement judged = {};
     std::string entered = {};
     std::vector<Correction> corrections = {}; ///< Oldest first: the first one's `previous` is the original.
-    std::optional<Player> acceptedBy = {}; ///< Nobody was asked.
+    std::optional<Player> acceptedBy = {}; ///< Empty if no player was asked.
     bool imported = false; ///< It came from a match file: `entered` is when that was read.
 };
 
-/// A deal that waits for somebody else to accept it. It is none of the deals yet.
+/// A deal that is pending acceptance by another player. It is not one of the deals yet.
 struct Proposal {
     std::string uuid = {}; ///< The event that made it.
     DealState deal = {};
     PerPlayer<int> change = {}; ///< How far it would move each total.
 };
 
-/// Why the deal that was proposed last does not stand.
+/// The rejection of the deal that was proposed last.
 struct Rejection {
     Player by = 0;
     std::string reason = {}; ///< May be empty.
 
-    /// The number that was counted instead; empty: the reason is a sentence, or nothing was said.
+    /// The number that the player counted instead; empty if the reason is a sentence or missing.
     std::optional<int> counted() const;
 };
 
@@ -46,36 +46,36 @@ struct Rejection {
 struct Step {
     enum class What { Deal, Correction, Dispute, Overruling, Proposal, Ending };
     What what = What::Deal;
-    int deal = 0; ///< From 1.
-    PerPlayer<int> change = {}; ///< Of the standing, when it was done.
-    Players winners = {}; ///< Who won the match by it then.
-    std::string contract = {}; ///< What the deal was about; empty: the game has none.
+    int deal = 0; ///< Number of the deal, from 1.
+    PerPlayer<int> change = {}; ///< Change of each total at that time.
+    Players winners = {}; ///< The players who won the match by it at that time.
+    std::string contract = {}; ///< The contract of the deal; empty if the game has none.
     std::string uuid = {}; ///< The event that did it.
     DealState state = {}; ///< A deal: as it was when it was withdrawn.
-    Correction correction = {}; ///< A correction: what it replaced …
-    std::string entry = {}; ///< … by what.
-    std::vector<DealState> takenBack = {}; ///< A correction: the later deals that it took back …
-    bool stopped = false; ///< … and whether the table had said before that the match is over.
+    Correction correction = {}; ///< For a correction: the entry that it replaced.
+    std::string entry = {}; ///< For a correction: the new entry.
+    std::vector<DealState> takenBack = {}; ///< For a correction: the later deals that it took back.
+    bool stopped = false; ///< For a correction: true if the table had already ended the match.
     Dispute dispute = {};
-    std::string option = {}, value = {}; ///< An overruling: what holds from `deal` on.
+    std::string option = {}, value = {}; ///< For an override: what applies from `deal` on.
 };
 
 /// A house rule that the table has decided differently in the middle of a match.
 struct OverruledOption {
-    std::string option = {}, value = {}; ///< As `textOf` writes it.
+    std::string option = {}, value = {}; ///< The notation of `textOf`.
     int from = 0; ///< The first deal it holds for.
 };
 
 class MatchState {
 public:
-    /// Throws StorageException when the events are no history of a match.
+    /// \throws StorageException if the event does not open a match
     explicit MatchState(const Event& opened);
 
-    /// What an event changed, for the projections.
+    /// The changes of an event, for the projections.
     struct Effect {
-        int from = 0; ///< The first deal that is not as before, from 1; 0: no deal.
-        bool replaces = false; ///< Rows of deals from there on exist already.
-        bool disputes = false; ///< The disputes are not as before.
+        int from = 0; ///< The first deal that changed, from 1; 0 if none did.
+        bool replaces = false; ///< True if rows of deals from there on already exist.
+        bool disputes = false; ///< True if the disputes changed.
     };
     Effect apply(const Event& event);
 
@@ -86,17 +86,17 @@ public:
     const std::string& rules() const { return m_rules; }
     const std::string& changed() const { return m_changed; }
     std::int64_t played() const { return m_played; }
-    const std::string& writer() const { return m_writer; } ///< The tablet that has the hand.
-    bool isFromOtherTablet() const { return m_isFromElsewhere; } ///< … and is another one than this.
-    int branches() const { return m_branches; } ///< In how many ways it went on; the others wait.
-    bool isForked() const { return m_isForked; } ///< … and the table has not chosen yet.
+    const std::string& writer() const { return m_writer; } ///< The tablet that owns the match.
+    bool isFromOtherTablet() const { return m_isFromElsewhere; } ///< True if another tablet owns it.
+    int branches() const { return m_branches; } ///< Number of branches; only one counts.
+    bool isForked() const { return m_isForked; } ///< True if the table has not chosen a branch yet.
     const std::string& last() const { return m_last; } ///< UUID of its last event.
     bool abandoned() const { return m_abandoned; }
     bool imported() const { return m_imported; }
-    bool stopped() const { return m_stopped; } ///< The table said that it is over.
-    bool rated() const { return m_rated; } ///< Unless the table leaves it out of the ratings.
-    /// When its last deal was entered; of one that came from a match file, which says no times of deals, when
-    /// the match was begun. RFC 3339; empty: it is not finished.
+    bool stopped() const { return m_stopped; } ///< The table ended it.
+    bool rated() const { return m_rated; } ///< False if the table excludes it from the ratings.
+    /// The time when its last deal was entered. For a match from a file, which has no times of deals, the
+    /// time when it began. RFC 3339; empty if it is not finished.
     std::string ended() const;
     const std::vector<DealState>& deals() const { return m_deals; }
     const std::vector<Dispute>& disputes() const { return m_disputes; } ///< Oldest first.
@@ -107,14 +107,14 @@ public:
     /// Until another deal is proposed, entered, withdrawn or restored.
     const std::optional<Rejection>& rejection() const { return m_rejection; }
 
-    /// How it stood before the deal with that number, from 1.
+    /// The score before the deal with that number, from 1.
     const StoredJudgement& before(int deal) const;
-    /// The players who sat out the deal with that number, from 1. In a custom game that is whoever
-    /// dealt it.
+    /// The players who sat out the deal with that number, from 1. In a custom game that is the
+    /// dealer.
     Players satOut(int deal) const;
     /// How far the deal with that number, from 1, moved each total.
     PerPlayer<int> change(int deal) const;
-    /// Who lost the game, of several, that this deal ended: a mark.
+    /// Games lost by each player if this deal ended one of several games.
     PerPlayer<int> marksBy(int deal) const;
 
     const StoredJudgement& start() const { return m_start; }
@@ -130,7 +130,7 @@ private:
     Effect applyToDeals(EventKind kind, const Event& event, const EventBody& body);
     void judge(const EventBody& body);
     PerPlayer<int> change(int deal, const StoredJudgement& after) const;
-    void settle(); ///< Nothing waits any more, nothing was refused.
+    void settle(); ///< Clears the pending proposal and the last rejection.
     void applyToProposal(EventKind kind, const Event& event, const EventBody& body);
     Effect applyToDispute(EventKind kind, const Event& event, const EventBody& body);
     Effect applyToEnd(EventKind kind, const Event& event, const EventBody& body);
@@ -155,11 +155,11 @@ private:
     std::optional<Rejection> m_rejection;
 };
 
-/// With the id, the time and the match of its event.
+/// The dispute with the id, the time and the match of its event.
 Dispute disputeOf(const Event& event, const EventBody& body);
 
-/// The whole fold; `events` are all of one match, oldest first: of its branches the one that counts. Throws
-/// StorageException (Damaged), also for none.
+/// Folds all events of one match, oldest first; if it has branches, those of the one that counts.
+/// \throws StorageException (Damaged), also if there are no events
 MatchState fold(std::span<const Event> events);
 
 } // namespace tafel::history

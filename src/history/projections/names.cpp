@@ -47,7 +47,7 @@ std::vector<Renaming> allRenamings(Database& database)
 
 Aliases aliasesOf(const std::vector<Renaming>& renamings)
 {
-    Aliases aliases; // A name becomes another one only where it, or what it became, was renamed.
+    Aliases aliases; // A name changes only if it, or the name that replaced it, was renamed.
     for (const Renaming& each : renamings)
         if (each.inForce)
             aliases.emplace(each.from, each.from);
@@ -111,7 +111,7 @@ std::vector<std::string> displayNames(const Aliases& aliases, const std::vector<
 
 namespace {
 
-/// How a search text begins and how it ends.
+/// The first and the last characters of a search text.
 std::string searchedNames(const MatchHead& head, const std::vector<std::string>& shown)
 {
     std::string names = fmt::format("{}", fmt::join(head.players, " "));

@@ -1,5 +1,5 @@
-// The names in the log and the names under which people are shown. The log keeps what was written at the
-// table; renaming somebody is an event of its own.
+// The names in the log and the names under which people are shown. The log keeps the names as they were
+// written; renaming a person is an event of its own.
 #pragma once
 
 #include <map>
@@ -19,9 +19,9 @@ struct Renaming {
     std::string id = {}; ///< UUID of its event.
     std::string at = {}; ///< RFC 3339, UTC.
     std::string from = {}, to = {}; ///< Names that were and are shown.
-    bool inForce = true; ///< False: withdrawn.
-    std::size_t place = 0; ///< Among the events that are about no match …
-    std::size_t until = 0; ///< … and that of the event that withdrew it.
+    bool inForce = true; ///< False if it was withdrawn.
+    std::size_t place = 0; ///< Index among the events that are about no match.
+    std::size_t until = 0; ///< Index of the event that withdrew it.
 };
 
 /// All of them, oldest first.
@@ -30,28 +30,28 @@ std::vector<Renaming> allRenamings(Database& database);
 /// A name as written, and as shown; one that is not in it is shown as it was written.
 using Aliases = std::map<std::string, std::string>;
 
-/// What the renamings in force come to.
+/// \return the names that result from the renamings in force
 Aliases aliasesOf(const std::vector<Renaming>& renamings);
 
 std::string displayNameIn(const Aliases& aliases, const std::string& name);
 
-/// How somebody is shown today whose name that was when an event was written, also by a tablet that had not
-/// heard of a renaming; `place` is that of the event among those that are about no match.
+/// The current name of a person whose name was `name` when an event was written, also by a tablet that did
+/// not know of a renaming. `place` is the index of the event among those that are about no match.
 std::string currentName(std::string name, std::size_t place, const std::vector<Renaming>& renamings);
 
-/// The table `alias` from the log again, and the marks that follow it. Inside a transaction.
+/// Rebuilds the table `alias` from the log, and the badges that follow it. Inside a transaction.
 void rebuildAliases(Database& database);
 
-/// Everybody as the log has it now, after other renamings came from elsewhere. Inside a transaction.
+/// Rebuilds the names of all people after renamings arrived from another tablet. Inside a transaction.
 void reapplyRenamings(Database& database, const Aliases& before);
 /// Shows the people of a match, by the number of that, as these renamings have it. Inside a transaction.
 void showPeople(Database& database, std::int64_t match, const Aliases& aliases);
 
-/// The name under which somebody is shown.
+/// The name under which a person is shown.
 std::string displayName(Database& database, const std::string& name);
 
-/// The people of a match as they are shown. Should two of them be shown alike, all are shown as written: two
-/// who sat at one table are two.
+/// The people of a match under their shown names. If two of them would have the same name, all keep the
+/// written ones: two people at one table are distinct.
 std::vector<std::string> displayNames(Database& database, const std::vector<std::string>& names);
 std::vector<std::string> displayNames(const Aliases& aliases, const std::vector<std::string>& names);
 
@@ -65,8 +65,8 @@ private:
     std::vector<std::pair<std::string, std::string>> m_shown; // sorted
 };
 
-/// What a search looks in: everybody's name in every spelling, the game in both languages, the tournament,
-/// the day.
+/// The text that the search looks in: each name in every spelling, the game in both languages, the tournament
+/// and the day.
 std::string searchText(const MatchHead& head, const std::vector<std::string>& shown);
 
 /// Whether a text is the search text of a match, whatever words it has for the game: those are of the version

@@ -33,7 +33,7 @@ std::vector<int> assignBadges(std::span<const std::optional<int>> chosen)
 {
     std::vector<int> marks(chosen.size(), -1);
     std::set<int> taken;
-    constexpr int usual = 5; // the others are for larger tables, and for whoever chooses one
+    constexpr int usual = 5; // the other badges are for larger tables, and for people who choose one
     const int inUse = std::clamp(static_cast<int>(chosen.size()), usual, badgeCount);
     for (std::size_t seat = 0; seat < chosen.size(); ++seat)
         if (chosen[seat] && taken.insert(*chosen[seat]).second)
@@ -79,7 +79,7 @@ std::vector<PersonAttributeEvent> personAttributeEvents(Database& database)
 
 void rebuildBadges(Database& database)
 {
-    std::map<std::string, std::string> marks; // the last word counts, also of two who became one
+    std::map<std::string, std::string> marks; // the last choice counts, also after a merge of two people
     for (const PersonAttributeEvent& each : personAttributeEvents(database))
         if (each.kind == EventKind::PersonMarked)
             marks[each.today.name] = each.today.word;

@@ -1,4 +1,4 @@
-// What the log says of people besides their names: badges, whether they are rated, and that two are distinct.
+// Attributes of people in the log: badges, whether they are rated, and which people are distinct.
 #pragma once
 
 #include <cstdint>
@@ -23,8 +23,8 @@ inline constexpr int badgeCount = static_cast<int>(std::size(badgeNames));
 /// \return the index of that badge; empty: this program does not know it
 std::optional<int> badgeNamed(std::string_view name);
 
-/// The marks of people at one table, in the order of seats, each with what they have chosen: two never have
-/// the same. Of two who chose the same the later one gets the next that nobody has.
+/// Assigns a different badge to each person at one table. `chosen` are their own choices, in the order of
+/// seats. If two chose the same badge, the later one gets the next free badge.
 std::vector<int> assignBadges(std::span<const std::optional<int>> chosen);
 
 /// One `person-marked`, `person-listed` or `people-distinct` of the log: it holds whatever the names become.

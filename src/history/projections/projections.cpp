@@ -24,8 +24,8 @@ std::string jsonList(const std::vector<std::string>& ids)
     return ids.empty() ? "[]" : fmt::format("[\"{}\"]", fmt::join(ids, "\",\"")); // ids need no escapes
 }
 
-/// As long as it is there, a row is written as it comes: no trigger adds it up, and nobody looks whether what
-/// it refers to is there. For whoever writes all rows of the projections, and then what they add up to.
+/// While it exists, triggers add nothing up and foreign keys are not checked. For code that writes all rows
+/// of the projections, and then their sums.
 class NoTriggers {
 public:
     explicit NoTriggers(Database& database)
@@ -47,7 +47,7 @@ private:
     sqlite3* m_handle;
 };
 
-/// What else the triggers of `match_summary` and `match_player` keep, from all their rows at once.
+/// The other columns that the triggers of `match_summary` and `match_player` maintain, from all rows at once.
 constexpr const char* afterMatches = R"(
 UPDATE match_summary SET finish = (
   SELECT group_concat(person || char(31) || won || char(31) || lost || char(31) || total || char(31) || marks, char(30))
@@ -74,7 +74,7 @@ bool hasTable(Database& database, const char* name)
     return row.next();
 }
 
-/// As many tables of them as there are yet.
+/// Empties those tables of the projections that already exist.
 void emptyProjections(Database& database)
 {
     const NoTriggers alone(database); // a table without them is emptied at once
@@ -198,7 +198,7 @@ struct Batch {
     std::size_t before = 0, all = 0; ///< How many matches were before these, and are to come in all.
 };
 
-/// All matches, some at a time; some are folded by a thread while those before them are taken.
+/// Folds all matches in batches; a thread folds the next batch while `take` handles the one before.
 void eachBatch(EventLog& log, const std::function<void(Batch)>& take)
 {
     constexpr std::size_t atOnce = 64;
@@ -265,7 +265,7 @@ void writeMatches(Database& database, const Progress& progress)
 
 void rebuildProjections(Database& database, const Progress& progress)
 {
-    constexpr double written = 0.9; // of the whole way
+    constexpr double written = 0.9; // share of the progress
     emptyProjections(database);
     rebuildCustomGames(database);
     registerCustomGames(database); // for the words by which a match is found
@@ -289,7 +289,7 @@ void rebuildStandaloneDisputes(Database& database)
 MigrationHooks rebuildHooks()
 {
     constexpr std::size_t likeToday = 23; // migrations; from then on the projections are as they are now
-    constexpr double separated = 0.4; // of the whole way
+    constexpr double separated = 0.4; // share of the progress
     return {[](Database& database, std::size_t version) {
                 if (version < likeToday)
                     emptyProjections(database);

@@ -1,4 +1,4 @@
-// What the log comes to, as tables: written in the transaction of the event, rebuilt from the log at any
+// Tables derived from the log: written in the transaction of the event, and rebuilt from the log at any
 // time.
 #pragma once
 
@@ -36,7 +36,7 @@ void rebuildProjections(Database& database, const Progress& progress = {});
 /// The same for the disputes outside any match.
 void rebuildStandaloneDisputes(Database& database);
 
-/// What a new migration asks for.
+/// The rebuild functions that a new migration needs.
 MigrationHooks rebuildHooks();
 
 /// Small letters, also of Ä, É and so on: a search finds "Ähnel" by "ähn".

@@ -9,7 +9,7 @@ namespace tafel::history {
 
 namespace {
 
-/// Of the connection, not of the file. A match that has just ended is none of those that were counted.
+/// Temporary triggers of the connection. A match that has just ended is not one of the counted matches.
 constexpr const char* triggers = R"(
 CREATE TEMP TRIGGER rated_match_changes AFTER UPDATE OF rated ON main.match_summary WHEN OLD.rated <> NEW.rated
 BEGIN SELECT rated_match_changed(OLD.game, OLD.rated, OLD.id), rated_match_changed(NEW.game, NEW.rated, NEW.id); END;
@@ -61,7 +61,7 @@ RatingsCache::RatingsCache(Database& database, Mode mode)
 
 CachedRatings& RatingsCache::of(const std::string& game, const std::string& since)
 {
-    constexpr std::size_t few = 32; // games, and the day goes on
+    constexpr std::size_t few = 32; // the keys contain games and days, so the map grows
     const std::int64_t version = versionOf(m_database);
     if (version != m_version || m_kept.size() > few)
         forget();

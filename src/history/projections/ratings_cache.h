@@ -1,5 +1,5 @@
-// What the ratings have come to, kept in memory as long as the history is open: a match that ends last is one
-// step more. What changes an earlier one throws its game's away.
+// Caches the ratings while the history is open: a match that ends last is one more step. A change of an
+// earlier match discards the ratings of its game.
 #pragma once
 
 #include <map>
@@ -15,29 +15,29 @@ namespace tafel::history {
 class Database;
 
 struct PersonRating {
-    int place = 0; ///< From 1, shared by equals; 0: provisional.
-    std::string person = {}; ///< The name that is shown.
+    int place = 0; ///< Rank from 1, shared by equals; 0 if provisional.
+    std::string person = {}; ///< The shown name.
     rating::Rating rating = {};
-    int matches = 0; ///< Rated ones.
-    std::string last = {}; ///< When the last of them ended, RFC 3339.
-    double moved = 0; ///< How far the matches since `RatingFilter::since` have moved it.
+    int matches = 0; ///< Number of rated matches.
+    std::string last = {}; ///< When the last rated match ended, RFC 3339.
+    double moved = 0; ///< Change of the rating by the matches since `RatingFilter::since`.
 };
 
-/// One who played a match.
+/// The result of one player in a match.
 struct Finish {
-    std::size_t person = 0; ///< Place in the list of people.
-    std::int64_t standing = 0; ///< More is better.
+    std::size_t person = 0; ///< Index in the list of people.
+    std::int64_t standing = 0; ///< A higher value is better.
 };
 
-/// The ratings of a game after some match.
+/// The ratings of a game after a match.
 struct CachedRatings {
     std::vector<PersonRating> people = {};
-    std::string ended = {}, id = {}; ///< Of that match; empty: there was none yet.
-    /// Who played it, in the order of seats, and with which ratings.
+    std::string ended = {}, id = {}; ///< The end and the id of that match; empty if there is none yet.
+    /// Its players in the order of seats, and their ratings before it.
     std::vector<Finish> finishes = {};
     std::vector<rating::Result> results = {};
 
-    /// The number of somebody, who may be new.
+    /// The index of a person, who is added if new.
     std::size_t indexOf(std::string_view name);
 
 private:
@@ -49,16 +49,16 @@ private:
 
 class RatingsCache {
 public:
-    /// Triggers of the connection that writes tell it of every change; it must go before the connection.
+    /// Temporary triggers of the writing connection report every change. Destroy it before the connection.
     RatingsCache(Database& database, Mode mode);
 
-    /// Of a game, with what was moved since then. What was counted of it still holds.
+    /// The ratings of a game, with the change since `since`. They may lack the newest matches.
     CachedRatings& of(const std::string& game, const std::string& since);
 
-    /// The whole file is another one.
+    /// Call it when the file was replaced.
     void forget() { m_kept.clear(); }
 
-    /// A match that ended then is not what it was.
+    /// Call it when a match that ended at that time has changed.
     void changed(const std::string& game, const std::string& ended, const std::string& id);
 
 private:

@@ -97,7 +97,7 @@ void Totals::write(std::size_t beyond)
             write(*table);
 }
 
-/// Adds to what stands there already.
+/// An UPSERT that adds to existing rows.
 std::string Totals::Table::insert(std::size_t count) const
 {
     constexpr const char* counted

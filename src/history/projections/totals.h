@@ -1,5 +1,5 @@
-// What the triggers of `match_player` and `deal_player` keep up, for whoever writes all of these rows at
-// once.
+// Calculates the sums that triggers of `match_player` and `deal_player` maintain, for code that writes all
+// these rows at once.
 #pragma once
 
 #include <array>
@@ -12,10 +12,10 @@
 
 namespace tafel::history {
 
-/// In how many of its deals everybody played.
+/// The number of deals that each player played.
 PerPlayer<int> dealsPlayed(const MatchState& match);
 
-/// How far a match moved everybody's standing, the one that decides it.
+/// The change of each player's deciding total by a match.
 PerPlayer<int> totalChange(const MatchState& match);
 
 /// The rows of `person_total`, `year_total`, `contract_total` and `contract_year`, of matches whose own rows
@@ -27,16 +27,16 @@ public:
     {
     }
 
-    /// What the row of a match says of it.
+    /// The fields that the row of a match provides.
     struct Row {
-        std::string year; ///< In which it began, in UTC.
-        std::vector<std::string> shown; ///< Its people as they are shown, by seat.
+        std::string year; ///< Year of its beginning, in UTC.
+        std::vector<std::string> shown; ///< Shown names of its people, by seat.
     };
 
-    /// Asks nothing of the database: another thread may do it.
+    /// Does not access the database: another thread may call it.
     void add(const MatchState& match, const Row& row);
 
-    /// Writes what has been added up since, of the tables of which that is more rows than `beyond`.
+    /// Writes the sums collected so far, for tables with more than `beyond` rows.
     void write(std::size_t beyond = 0);
 
 private:
@@ -44,13 +44,14 @@ private:
         std::int64_t matches = 0, finished = 0, won = 0, lost = 0, deals = 0, award = 0;
         Sum& operator+=(const Sum& other);
     };
-    using Key
-        = std::array<std::string, 5>; ///< The columns of a key, in their order; of fewer the first ones.
+    /// The columns of a key, in their order; tables with fewer use the first ones.
+    using Key = std::array<std::string, 5>;
     struct Table {
         const char* name;
         std::size_t keys;
-        bool ofMatches; ///< False: it has `deals` and `award` alone.
-        std::map<Key, Sum> rows = {}; ///< In the order of the table: each row goes behind the one before it.
+        bool ofMatches; ///< False if the table has only `deals` and `award`.
+        /// In the order of the table, so that each row is appended after the one before it.
+        std::map<Key, Sum> rows = {};
 
         std::string insert(std::size_t count) const;
     };

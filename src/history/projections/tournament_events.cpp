@@ -1,4 +1,4 @@
-// The bodies of the events of a tournament; never trusts what stands there.
+// The bodies of the events of a tournament; they are untrusted.
 #include <algorithm>
 
 #include <fmt/format.h>

@@ -98,7 +98,7 @@ TournamentState foldTournament(const std::vector<Event>& events)
 
 namespace {
 
-/// Two tablets may have begun a tournament of the same name while apart.
+/// Two tablets may have opened tournaments of the same name while they were offline.
 bool isOfAnother(Database& database, const std::string& name, const std::string& id)
 {
     Query row = database.query("SELECT 1 FROM tournament WHERE name = ? AND id <> ?");

@@ -14,15 +14,15 @@
 
 namespace tafel::history {
 
-/// What a tournament goes by.
+/// The rules of a tournament.
 struct TournamentRules {
-    std::string name = {}; ///< As its matches carry it.
+    std::string name = {}; ///< The name that its matches carry.
     tournament::Rule rule = tournament::Rule::Wins;
-    Match setup = {}; ///< Game (null: any), edition and house rules; nobody plays in it.
+    Match setup = {}; ///< Game (null: any), edition and house rules, without players.
     std::vector<int> sizes = {4, 3, 5}; ///< Tables that may be drawn, the preferred size first.
 };
 
-/// What changes; what is not set stays.
+/// The fields to change; fields that are not set remain.
 struct TournamentChange {
     std::optional<std::string> name = {};
     std::optional<tournament::Rule> rule = {};
@@ -33,20 +33,20 @@ struct TournamentChange {
 };
 
 struct DrawnRound {
-    int number = 0; ///< From 1.
+    int number = 0; ///< Number of the round, from 1.
     std::string seed = {};
     std::vector<std::vector<std::string>> tables = {}; ///< Names in the order of seats, as they were then.
-    std::vector<std::string> out = {}; ///< Who sat out.
+    std::vector<std::string> out = {}; ///< People who sat out.
     // Of its event:
     std::int64_t tick = 0;
     std::string uuid = {}, at = {};
 };
 
-/// The bodies of the events of a tournament as JSON; db/README.md says what stands in them.
+/// The bodies of the events of a tournament as JSON; db/README.md describes them.
 std::string write(const TournamentChange& change);
 std::string write(const DrawnRound& round);
 std::string writeWithdrawal(const DrawnRound& round);
-std::string writeTable(int number); ///< At which the tablet stands that writes it; 0: at none.
+std::string writeTable(int number); ///< The table of the tablet that writes it; 0 if it leaves its table.
 /// Throw StorageException (Damaged, or Unreadable for a game that this program does not know).
 TournamentChange readChange(std::string_view json);
 DrawnRound readRound(std::string_view json);
@@ -67,10 +67,10 @@ public:
     std::int64_t number() const { return m_number; }
     const std::string& changed() const { return m_changed; }
     const TournamentRules& rules() const { return m_rules; }
-    const std::vector<Person>& people() const { return m_people; } ///< In the order in which they came.
+    const std::vector<Person>& people() const { return m_people; } ///< People in the order of their arrival.
     const std::vector<DrawnRound>& rounds() const { return m_rounds; }
     bool closed() const { return m_closed; }
-    /// By the number of a table, from 1: the id of the tablet that stands at it.
+    /// The id of the tablet at each table, by the number of the table from 1.
     const std::map<int, std::string>& tablets() const { return m_tablets; }
 
 private:

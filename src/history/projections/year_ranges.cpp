@@ -8,7 +8,7 @@ namespace tafel::history {
 
 namespace {
 
-constexpr const char* everAfter = "~"; // stands after every year
+constexpr const char* everAfter = "~"; // sorts after every year
 
 bool hasYear(const std::string& time)
 {
@@ -16,7 +16,7 @@ bool hasYear(const std::string& time)
         && std::all_of(time.begin(), time.begin() + 4, [](char each) { return each >= '0' && each <= '9'; });
 }
 
-/// The year that begins nearest to that moment.
+/// The year whose beginning is nearest to that moment.
 std::string nearestYear(const std::string& time)
 {
     const int year = std::stoi(time.substr(0, 4));
@@ -46,7 +46,7 @@ std::optional<YearRange> splitByYear(const Filter& filter)
     if (!filter.to.empty()) {
         if (!hasYear(filter.to))
             return std::nullopt;
-        const std::string before = filter.to + everAfter; // all that begins with it is included
+        const std::string before = filter.to + everAfter; // includes all times that begin with it
         years.after = nearestYear(before);
         if (years.after < before)
             years.edges.push_back({years.after, before, true});

@@ -1,4 +1,4 @@
-// Days as whole years and what is more or less than these: sums are kept by years.
+// Splits a date range into whole calendar years and partial years at its edges: totals are stored per year.
 #pragma once
 
 #include <optional>
@@ -10,17 +10,18 @@
 namespace tafel::history {
 
 struct YearRange {
-    /// Matches that were begun from one moment on until before another one, RFC 3339 or beginnings of it.
+    /// Matches that began in a half-open range of time, RFC 3339 or prefixes of it.
     struct Edge {
         std::string from = {}, before = {};
-        bool more = true; ///< They come to what the years give; otherwise they go from it.
+        /// True if the matches are added to the totals of the years, false if they are subtracted.
+        bool more = true;
     };
 
-    std::string first = {}, after = {}; ///< YearRange "2026"; `after` is not one of them any more.
-    std::vector<Edge> edges = {}; ///< At most half a year each.
+    std::string first = {}, after = {}; ///< Years such as "2026"; `after` is excluded.
+    std::vector<Edge> edges = {}; ///< Each covers at most half a year.
 };
 
-/// Nothing: the filter asks for something other than days, game and edition, or for less than a year.
+/// \return nothing if the filter has other conditions than days, game and edition, or covers less than a year
 std::optional<YearRange> splitByYear(const Filter& filter);
 
 /// The matches of an edge, of that game and edition, as a condition on `match_summary s`; then its

@@ -19,9 +19,9 @@ namespace {
 using Code = StorageError::Code;
 
 constexpr int pagesAtOnce = 16; // 64 kB
-constexpr std::chrono::milliseconds aLook{100}; // that another program may take at a half-made file
+constexpr std::chrono::milliseconds aLook{100}; // how long another program may read an unfinished file
 
-/// The fault behind the exception that is being handled, in the words of a backup.
+/// The current exception as an error of a backup.
 StorageError backupFault(const fs::path& file)
 {
     StorageError fault = currentError(file);
@@ -63,7 +63,8 @@ StorageError beingMade(const fs::path& file)
                 file.string())}};
 }
 
-/// What is wrong with a copy, without a look at what its entries mean; empty: nothing.
+/// Checks a copy without reading the meaning of its events.
+/// \return the damage; empty if there is none
 Message damageOf(const fs::path& file)
 {
     try {
@@ -205,23 +206,23 @@ BackupContents contentsOf(Database& database)
     return contents;
 }
 
-/// The copy of a backup as this version would have written it, and what stands in it. Throws.
+/// Migrates the copy of a backup to this version and describes its contents. Throws.
 BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const Progress& progress)
 {
-    constexpr double copied = 0.1, climbed = 0.6; // of the whole way
+    constexpr double copied = 0.1, climbed = 0.6; // shares of the progress
     if (std::error_code error; !fs::is_regular_file(file, error))
         throw StorageException(cannotBeRead(file));
     if (WriteAheadLog(file).isDamaged() && runExclusively(file, [] {}))
         throw StorageException(
             {Code::Damaged, {"Ihr Schreibprotokoll ist beschädigt.", "Its write-ahead log is damaged."}});
     try {
-        // What another program has written to it and not yet put into its place belongs to it.
+        // The write-ahead log of another program belongs to the backup.
         SQLite::Database source(file.string(), SQLite::OPEN_READONLY);
         harden(source);
         copyDatabase(source, part, stretch(progress, 0, copied));
     } catch (const SQLite::Exception&) {
         makeWay(part);
-        fs::copy_file(file, part); // a medium that cannot be written to
+        fs::copy_file(file, part); // a read-only drive
     }
     Database database(part, Mode::Write, migrations(), rebuildHooks(), Database::MigrationBackup::None, {},
         stretch(progress, copied, climbed));
@@ -231,7 +232,7 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const P
     return contents;
 }
 
-/// What can be read of a damaged one takes the place of the copy.
+/// Replaces the copy with what can be recovered from a damaged backup.
 Expected<BackupContents> recovered(
     const fs::path& file, const fs::path& part, const Message& what, const Progress& progress)
 {
@@ -325,8 +326,8 @@ Expected<fs::path> Restore::finish()
     HistoryFile& core = m_history->file();
     return guarded(m_place, [&] {
         fs::path aside = core.database.createSiblingCopy("before-restoring");
-        // A tablet of its own: what it wrote since the backup, and what another one with that backup writes,
-        // is not what it writes from here on.
+        // A new id: events that this tablet wrote since the backup, and those of another tablet with that
+        // backup, differ from the events that it writes from now on.
         core.device = newUuid();
         {
             SQLite::Database part(m_part.string(), SQLite::OPEN_READWRITE);

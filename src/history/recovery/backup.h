@@ -15,8 +15,8 @@
 
 namespace tafel::history {
 
-/// A backup piece by piece: a copy under another name, whose pages and sums are looked at, then renamed. What
-/// is not finished when this goes is removed.
+/// Makes a backup in steps: a copy under a temporary name, whose pages and checksums are verified, then
+/// renamed. The destructor removes an unfinished copy.
 class Backup {
 public:
     /// `replace`: a file that is there already may go.
@@ -25,9 +25,10 @@ public:
     Backup(const Backup&) = delete;
     Backup& operator=(const Backup&) = delete;
 
-    /// Goes on for about so long. False: the backup is whole and on disk. Faults: `Io` (there is a file of
-    /// that name already), `InUse` (another program makes the same), `FolderNotFound`, `DiskFull`,
-    /// `ReadOnly`, `Damaged` (the history is); nothing is left of it then, and what it was to replace stays.
+    /// Continues the backup for about `time`.
+    /// \return false once the backup is complete and on disk. Errors: `Io` (the file already exists), `InUse`
+    ///         (another program writes the same backup), `FolderNotFound`, `DiskFull`, `ReadOnly`, `Damaged`
+    ///         (the history is damaged). On error the partial file is removed and an old one remains.
     Expected<bool> step(std::chrono::milliseconds time);
 
     double done() const;
@@ -39,32 +40,35 @@ private:
     History& m_history;
     std::filesystem::path m_file, m_part;
     bool m_replace;
-    std::optional<WriterLock> m_lock; ///< Of the part: one that nobody holds is a killed program's.
+    /// The lock of the partial file; without a holder the file was left by a killed program.
+    std::optional<WriterLock> m_lock;
     std::optional<DatabaseCopy> m_copying;
-    std::future<Message> m_check; ///< What is wrong with the copy; empty: nothing.
+    std::future<Message> m_check; ///< The damage of the copy; empty if there is none.
     bool m_begun = false, m_whole = false;
 };
 
-/// All at once. False: cancelled, nothing is left of it.
+/// Makes a backup in one call.
+/// \return false if it was cancelled; then no file remains
 Expected<bool> backUp(
     History& history, const std::filesystem::path& file, bool replace = false, const Progress& progress = {});
 
-/// What is wrong with a backup.
+/// The damage of a backup.
 struct BackupDamage {
-    Message what = {}; ///< The first thing that was found.
-    RecoveryResult recovered = {}; ///< What would be restored all the same, and what is missing.
+    Message what = {}; ///< The first damage that was found.
+    RecoveryResult recovered = {}; ///< The part that would be restored, and the missing one.
 };
 
-/// What a file would bring back.
+/// The contents of a backup file.
 struct BackupContents {
     Counts counts = {};
     std::string last = {}; ///< Start of its last match; RFC 3339, UTC; empty: it has none.
-    std::optional<BackupDamage> damage = {}; ///< Of a damaged one only what can be read would come back.
+    /// Set if the file is damaged: only the readable part would be restored.
+    std::optional<BackupDamage> damage = {};
 };
 
-/// A backup on its way back: a copy of it is brought up to date when it is older, and its whole log is read;
-/// what can be read of a damaged one is recovered. Only then it takes the place of the history, and whoever
-/// finishes it has been asked about the damage.
+/// Restores a backup: migrates a copy of an older one and verifies its whole log; recovers the readable part
+/// of a damaged one. Only then does the copy replace the history. The caller of `finish` must have confirmed
+/// the damage.
 class Restore {
 public:
     /// Reads `file`, which stays as it is.
@@ -75,20 +79,20 @@ public:
     Restore(const Restore&) = delete;
     Restore& operator=(const Restore&) = delete;
 
-    /// Looks the file through, in the background; waits about so long for it. False: it can be restored, and
-    /// `contents` tells what it is. Faults: `Missing`, `NotAHistory`, `Newer`, `Damaged` (not one entry can
-    /// be read), `DiskFull` …
+    /// Verifies the file in the background and waits for about `time`.
+    /// \return false once it can be restored and `contents` describes it. Errors: `Missing`, `NotAHistory`,
+    ///         `Newer`, `Damaged` (no event can be read), `DiskFull` …
     Expected<bool> check(std::chrono::milliseconds time);
     const BackupContents& contents() const { return m_contents; }
-    double done() const { return m_done; } ///< Of the check.
+    double done() const { return m_done; } ///< Progress of the check, 0 to 1.
 
-    /// After the check: keeps the present history aside and puts the other one in its place, all of it or
-    /// nothing. Where the present one is kept. What was read from the history before is void. Faults: those
-    /// of the disk; of a damaged history `InUse`, too.
+    /// Call it after the check: saves the current history as a sibling copy and replaces it atomically.
+    /// \return the path of that copy. Data read from the history before is invalid. Errors: those of the
+    /// disk; for a damaged history also `InUse`.
     Expected<std::filesystem::path> finish();
 
 private:
-    History* m_history; ///< Null: it is damaged.
+    History* m_history; ///< Null if it is damaged.
     std::filesystem::path m_place, m_file, m_part;
     std::atomic<double> m_done = 0;
     std::atomic<bool> m_stop = false;
@@ -96,7 +100,8 @@ private:
     BackupContents m_contents;
 };
 
-/// All at once: where the history of before is kept. StorageError `Damaged`: the backup is.
+/// Restores in one call.
+/// \return the path of the copy of the old history. `Damaged`: the backup is damaged.
 Expected<std::filesystem::path> restore(History& history, const std::filesystem::path& file);
 
 } // namespace tafel::history

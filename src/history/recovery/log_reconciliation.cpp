@@ -17,7 +17,7 @@ std::size_t fitting(std::span<const Event> events)
     try {
         fold(events); // also of several tablets
         return events.size();
-    } catch (const StorageException&) { // then as far as it goes
+    } catch (const StorageException&) { // use the readable part
     }
     try {
         MatchState state(events.front());
@@ -29,7 +29,7 @@ std::size_t fitting(std::span<const Event> events)
     return kept;
 }
 
-/// The referee comes to what stands there: nothing is missing in between.
+/// \return true if the referee gets the stored scores: no event is missing in between
 bool scoresTheSame(std::span<const Event> events)
 {
     try {

@@ -1,4 +1,4 @@
-// What of a log with gaps still makes sense: matches and tournaments keep what the referee agrees with.
+// Reconciles a log with gaps: keeps the part of each match and tournament that the referee agrees with.
 #pragma once
 
 #include <map>
@@ -12,7 +12,7 @@ namespace tafel::history {
 
 class LogReconciler {
 public:
-    /// `known`: what the lists of the damaged file say of its matches.
+    /// `known`: what the projections of the damaged file store about its matches.
     LogReconciler(RecoveredLog& log, const LogGaps& gaps, const std::map<std::string, KnownMatch>& known)
         : m_log(log)
         , m_gaps(gaps)
@@ -20,8 +20,8 @@ public:
     {
     }
 
-    /// Takes out of the log what comes after what is missing and says nothing without it; says which
-    /// entries, and which matches are not what they were.
+    /// Removes events that depend on missing ones. Reports these events, and the matches that have
+    /// changed.
     void run(RecoveryResult& result, const Progress& progress);
 
 private:

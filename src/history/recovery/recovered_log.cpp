@@ -62,7 +62,7 @@ int RecoveredLog::substituteTexts()
     int substituted = 0;
     for (const StoredEvent& each : lacking) {
         if (each.event.match.empty() && eventKind(each.event.kind) != EventKind::DisputeRecorded) {
-            remove(each.event.seq); // it is about a name that nobody knows
+            remove(each.event.seq); // its name is lost
             continue;
         }
         for (int place = 0; place < *each.texts; ++place) {

@@ -16,14 +16,16 @@ class RecoveredLog {
 public:
     /// Inside a transaction.
     explicit RecoveredLog(Database& database);
-    /// From now on it is a log like any other.
+    /// Completes the log, so that it can be opened like any other.
     void close();
 
-    /// True: its number and its UUID were free. Throws StorageException (Newer).
+    /// \return true if its number and its UUID were free
+    /// \throws StorageException (Newer)
     bool add(const StoredEvent& stored);
     /// Of any entry, in any order.
     void add(const TextRow& text) { m_texts.insert(text); }
-    /// Once all is there: what the entries lack of their texts gets a substitute. How many these are.
+    /// Replaces missing texts once all events are added.
+    /// \return the number of substitutes
     int substituteTexts();
     void remove(std::int64_t seq);
 
@@ -33,9 +35,9 @@ public:
     std::vector<Event> of(const std::string& match) { return m_events.ofWhatIsThere(match); }
     /// The numbers of all entries, in order.
     std::vector<std::int64_t> numbers();
-    /// What matches and tournaments there are, in the order of their first entries.
+    /// The ids of matches and tournaments, in the order of their first events.
     std::vector<std::string> owners();
-    /// How many deals there were in a match, by what stands in its entries.
+    /// The number of deals in a match, according to its events.
     int dealsIn(const std::string& match);
     bool hasErasureAfter(std::int64_t seq);
 
@@ -58,12 +60,12 @@ public:
     /// Once everything that is there is in the log.
     void find(RecoveredLog& log);
     const std::vector<SeqRange>& missing() const { return m_missing; }
-    /// The highest number that is known to have been given.
+    /// The highest number that is known to have been assigned.
     std::int64_t last() const { return m_last; }
 
-    /// The first missing entry of that match, as far as an index names it; 0: none.
+    /// The first missing event of that match, as far as an index names it; 0 if there is none.
     std::int64_t firstOf(const std::string& match) const;
-    /// The first entry that is missing and may be one of that match, whose entries these are; 0: none.
+    /// The first missing event that may belong to that match, whose events are given; 0 if there is none.
     std::int64_t firstIn(const std::string& match, const std::vector<Event>& events) const;
 
 private:

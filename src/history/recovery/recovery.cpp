@@ -30,7 +30,7 @@ public:
     /// Inside a transaction.
     RecoveryResult run(const std::vector<fs::path>& backups, const fs::path& damaged)
     {
-        constexpr double read = 0.3, named = 0.4, completed = 0.5, settled = 0.7; // of the whole way
+        constexpr double read = 0.3, named = 0.4, completed = 0.5, settled = 0.7; // shares of the progress
         m_salvage.takeTexts([&](const TextRow& text) { m_log.add(text); });
         m_salvage.events([&](const StoredEvent& stored) { m_log.add(stored); }, stretch(m_progress, 0, read));
         m_salvage.forEachCheckpointedEvent([&](const StoredEvent& stored) {
@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    /// Of the same log, and not rewritten since because somebody was to be forgotten?
+    /// \return true if the copy is of the same log and was not rewritten by an erasure since
     bool isOfThisLog(Salvage& copy, const Progress& progress)
     {
         bool same = true;
@@ -123,7 +123,7 @@ private:
             m_result.fromDamagedLog.push_back(event.seq);
             return;
         }
-        // In an earlier release an entry kept its UUID when a name was taken out of it.
+        // In an earlier release an event kept its UUID when a name was erased in it.
         if (const auto ours = m_log.at(event.seq);
             ours && ours->event.uuid == event.uuid && ours->event.body != event.body) {
             m_log.remove(event.seq);
@@ -181,7 +181,7 @@ StorageError recoveryFault(const fs::path& target)
     return fault;
 }
 
-/// What is not finished goes.
+/// Removes an unfinished file.
 struct Part {
     fs::path file;
     ~Part() { removeDatabase(file); }

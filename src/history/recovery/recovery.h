@@ -1,42 +1,41 @@
-// A damaged history: what can be read of it, with what copies have, as a new file; and exactly what is
-// missing.
+// Recovers a damaged history: copies its readable events, and those of backups, into a new file, and reports
+// what is missing.
 #pragma once
 
 #include "history/history.h"
 
 namespace tafel::history {
 
-/// A match that is not as it was.
+/// A match that has changed.
 struct DamagedMatch {
-    std::string id = {}, started = {}; ///< Empty: not known.
+    std::string id = {}, started = {}; ///< Empty if unknown.
     std::vector<std::string> players = {};
-    int kept = 0; ///< Deals as they stand now; the first ones.
-    int before = 0; ///< As many were known to be there.
-    bool lost = false; ///< Its beginning is missing: nothing of it is in the new file.
-    std::int64_t from
-        = 0; ///< The first of its entries that is missing or does not fit any more; 0: not known.
+    int kept = 0; ///< Number of remaining deals: the first ones.
+    int before = 0; ///< Number of deals that are known to have existed.
+    bool lost = false; ///< True if its beginning is missing: the new file has nothing of it.
+    std::int64_t from = 0; ///< First missing or inconsistent event; 0 if unknown.
 };
 
-/// Numbers of entries, both included.
+/// A range of event numbers, inclusive.
 struct SeqRange {
     std::int64_t first = 0, last = 0;
 };
 
 struct RecoveryResult {
-    int matches = 0, deals = 0, entries = 0; ///< In the new file.
-    std::vector<SeqRange> missing = {}; ///< Entries that nothing was found of, neither here nor in a copy.
-    std::vector<std::int64_t> leftOut = {}; ///< Entries that are readable, and come after what is missing.
+    int matches = 0, deals = 0, entries = 0; ///< Totals of the new file.
+    std::vector<SeqRange> missing = {}; ///< Events found neither here nor in a copy.
+    std::vector<std::int64_t> leftOut = {}; ///< Readable events that depend on missing ones.
     std::vector<DamagedMatch> hurt = {};
-    /// Written and shown: the renamings that showed somebody so are among what is missing.
+    /// Written and shown names of people whose renaming is missing.
     std::vector<std::pair<std::string, std::string>> renamings = {};
-    int lostTexts = 0; ///< Names and sentences that nobody has any more; each has a substitute.
-    int fromCopies = 0; ///< Entries that only a copy had.
-    std::vector<std::filesystem::path> copies = {}; ///< … and which copies.
-    /// Entries that stood only behind a damaged place of the write-ahead log: SQLite saw none of them.
+    int lostTexts = 0; ///< Number of names and sentences that were lost and have a substitute.
+    int fromCopies = 0; ///< Number of events that only a copy had.
+    std::vector<std::filesystem::path> copies = {}; ///< The copies that provided these events.
+    /// Events found only after the damage in the write-ahead log, where SQLite does not read.
     std::vector<std::int64_t> fromDamagedLog = {};
-    std::int64_t last = 0; ///< The highest number of an entry that is known to have been given.
-    /// The file is shorter than it was, or has pages that cannot be read: whether there were entries after
-    /// `last` cannot be told.
+    std::int64_t last = 0; ///< The highest event number that is known to have been assigned.
+    /// True if the file is truncated or has unreadable pages: events after `last` may be
+    /// missing.
     bool endUnknown = false;
 
     bool whole() const
@@ -45,23 +44,24 @@ struct RecoveryResult {
     }
 };
 
-/// Makes `target` of what can be read of `damaged`, which stays as it is; missing entries come from the
-/// backups and from the copies beside it. Faults: `Missing` (`damaged` cannot be read), `Damaged` (not one
-/// entry was found; nothing is made), `Newer`, `Io` (`target` is there already, and may not be replaced),
-/// `Cancelled` (nothing is made), and those of the disk.
+/// Creates `target` from the readable part of `damaged`, which is not changed. Missing events come from the
+/// backups and from sibling copies. Errors: `Missing` (`damaged` cannot be read), `Damaged` (no event was
+/// found), `Newer`, `Io` (`target` exists and `replace` is false), `Cancelled`, and those of the disk. On
+/// error nothing is created.
 Expected<RecoveryResult> recover(const std::filesystem::path& damaged, const std::filesystem::path& target,
     const std::vector<std::filesystem::path>& backups = {}, bool replace = false,
     const Progress& progress = {});
 
-/// Does the file hold an entry of a log, whatever else is wrong with it?
+/// \return true if the file contains at least one event, whatever else is damaged
 bool containsHistory(const std::filesystem::path& file);
 
-/// Whether what cannot be opened is a damaged history: one that can be recovered, and that a backup may
-/// replace.
+/// \return true if a file that cannot be opened is a damaged history: it can be recovered, and replaced by a
+/// backup
 bool isDamaged(const StorageError& why, const std::filesystem::path& file);
 
-/// Puts a whole history in the place of a damaged one, which nobody has open; the damaged one is kept beside
-/// it, with what SQLite has there: where. Faults: `InUse`, and those of the disk.
+/// Replaces a damaged history, which no program has open, with an intact one.
+/// \return the path where the damaged file and its side files are kept. Errors: `InUse`, and those of the
+///         disk.
 Expected<std::filesystem::path> replaceDamagedHistory(
     const std::filesystem::path& whole, const std::filesystem::path& damaged);
 

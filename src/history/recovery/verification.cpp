@@ -37,7 +37,7 @@ public:
 
     void run(const Progress& progress)
     {
-        constexpr double paged = 0.1, read = 0.2, judged = 0.6; // of the whole way
+        constexpr double paged = 0.1, read = 0.2, judged = 0.6; // shares of the progress
         pages(stretch(progress, 0, paged));
         entries(stretch(progress, paged, read));
         matches(stretch(progress, read, judged));
@@ -153,8 +153,8 @@ private:
             throwMissingEvents(state.id());
     }
 
-    /// What stands in no entry: settings, half-entered deals, games, and what an archive needs. Each row is
-    /// what this program would write.
+    /// Verifies the tables that do not follow from events: settings, drafts, games, and the state of an
+    /// archive. Each row must be as this program would write it.
     void besidesTheLog()
     {
         constexpr std::pair<const char*, const char*> wrongRows[] = {
@@ -211,10 +211,10 @@ private:
             std::string(table)});
     }
 
-    /// Each list beside one that is made anew of the log.
+    /// Compares each projection with one that is rebuilt from the log.
     void lists(const Progress& progress)
     {
-        constexpr double copied = 0.2; // of the whole way
+        constexpr double copied = 0.2; // share of the progress
         const PrivateFolder place(m_database.file());
         Database made(place / "history.db", Mode::Write);
         made.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF"); // it is thrown away
@@ -236,8 +236,8 @@ private:
         std::string_view table, columns, rows;
     };
 
-    /// Not `search`, which `mustBeFoundByItsWords` reads, nor the documents of games, which `besidesTheLog`
-    /// does. A row of a sum that has come to nothing may be there or not.
+    /// Without `search`, which `mustBeFoundByItsWords` reads, and the documents of games, which
+    /// `besidesTheLog` reads. A row of a sum that is zero may exist or not.
     static std::span<const List> lists()
     {
         constexpr std::string_view all = "*", each = "1";
@@ -318,7 +318,7 @@ void verifyHistory(Database& database, const Progress& progress)
 
 namespace {
 
-/// What is found is said with what to do about it.
+/// Adds advice to the damage that was found.
 Examined examined(HistoryFile& core, const Progress& progress)
 {
     try {
@@ -340,7 +340,7 @@ Examined examined(HistoryFile& core, const Progress& progress)
 
 Expected<Examined> examine(const fs::path& file, const Progress& progress)
 {
-    const double opened = needsMigration(file) ? 0.3 : 0.0; // of the whole way
+    const double opened = needsMigration(file) ? 0.3 : 0.0; // share of the progress
     try {
         HistoryFile core(
             file, Mode::Read, {.readsEarlierReleases = true, .progress = stretch(progress, 0, opened)});

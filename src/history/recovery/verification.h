@@ -1,4 +1,4 @@
-// Whether a history is what it was: all of it is read, which a look at it does for one match at a time.
+// Verifies a whole history. Normal use reads only one match at a time.
 #pragma once
 
 #include <atomic>
@@ -14,26 +14,27 @@ namespace tafel::history {
 
 class Database;
 
-/// Reads the entries of the log alone, as they lie there: sums, and numbers without a gap. Throws
-/// StorageException (Damaged) with the first thing that is wrong.
+/// Verifies the events of the log alone: checksums, and numbers without a gap.
+/// \throws StorageException (Damaged) with the first error
 void mustHaveSoundEntries(Database& database, const Progress& progress = {});
 
-/// Reads everything: the pages and indexes of the file, `mustHaveSoundEntries`, entries that fit together,
-/// matches that the referee judges as it did then (those of other rules and of games that this version does
-/// not know are not judged), and whether each list is what a new one made of the log would be. Throws
-/// StorageException (Damaged) with the first thing that is wrong. Needs as much room for temporary files as
-/// the history takes.
+/// Verifies everything: the pages and indexes of the file, `mustHaveSoundEntries`, the relations between
+/// events, whether the referee judges each match as it did then (except those of other rules, and of games
+/// that this version does not know), and whether each projection equals one that is rebuilt from the log.
+/// Needs as much room for temporary files as the history takes.
+/// \throws StorageException (Damaged) with the first error
 void verifyHistory(Database& database, const Progress& progress = {});
 
-/// What came of looking a history through.
+/// The result of a verification.
 struct Examined {
     int matches = 0, deals = 0;
     std::int64_t entries = 0;
-    std::optional<Message> damage = {}; ///< The first thing that is wrong; nothing: the history is whole.
+    std::optional<Message> damage = {}; ///< The first damage; empty if the history is intact.
 };
 
-/// `verifyHistory` for a file, which stays as it is; another program may write to it meanwhile. Faults: those
-/// of a file that is no history, cannot be read or was made by a newer version, `DiskFull`, `Cancelled`.
+/// Runs `verifyHistory` on a file, which stays unchanged; another program may write to it meanwhile. Errors:
+/// those of a file that is not a history, cannot be read or was made by a newer version, `DiskFull`,
+/// `Cancelled`.
 Expected<Examined> examine(const std::filesystem::path& file, const Progress& progress = {});
 
 /// The same in the background.
@@ -45,7 +46,8 @@ public:
     BackgroundExamination(const BackgroundExamination&) = delete;
     BackgroundExamination& operator=(const BackgroundExamination&) = delete;
 
-    /// Waits about so long for it. Nothing: it goes on.
+    /// Waits for the result for about `time`.
+    /// \return nothing while it still runs
     std::optional<Expected<Examined>> wait(std::chrono::milliseconds time);
     double done() const { return m_done; }
 

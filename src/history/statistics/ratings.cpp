@@ -39,8 +39,9 @@ std::int64_t standingOf(std::string_view finish, Unit unit)
     return isWonByMarks(unit) ? -numberIn(finish) : unit == Unit::PenaltyPoints ? -total : total;
 }
 
-/// Takes the next player off `finish`: the name, and what stands behind it. The last four parts are numbers;
-/// a name of the first versions may contain what stands between parts and players.
+/// Takes the next player off `finish`.
+/// \return the name and the rest. The last four parts are numbers; a name from the first versions may contain
+///         the separators of parts and players.
 std::pair<std::string_view, std::string_view> cutPlayer(std::string_view& finish)
 {
     constexpr std::ptrdiff_t behindName = 4;
@@ -62,7 +63,7 @@ std::pair<std::string_view, std::string_view> cutPlayer(std::string_view& finish
 
 std::set<std::string> unlisted(Database& database)
 {
-    std::set<std::string> names; // the last word counts, also of two who became one
+    std::set<std::string> names; // the last choice counts, also after a merge of two people
     for (const PersonAttributeEvent& each : personAttributeEvents(database))
         if (each.kind == EventKind::PersonListed && each.today.word.empty())
             names.erase(each.today.name);
@@ -71,8 +72,9 @@ std::set<std::string> unlisted(Database& database)
     return names;
 }
 
-/// Walks through the rated matches of one game in the order in which they ended; of several at the same
-/// moment by their ids, which are the same on each tablet. It begins behind the last one that `soFar` counts.
+/// Walks through the rated matches of one game in the order of their ends, and of their ids for matches that
+/// ended at the same moment; ids are the same on each tablet. It begins after the last match that `soFar`
+/// counts.
 class RatingWalk {
 public:
     RatingWalk(
@@ -95,7 +97,8 @@ public:
             m_rows.with(filter.to);
     }
 
-    /// Takes the next match. False: there is none.
+    /// Reads the next match.
+    /// \return false after the last one
     bool next()
     {
         if (m_progress && m_taken++ % 1024 == 0)
@@ -124,7 +127,7 @@ public:
             [&](const Finish& each) { return m_soFar.people[each.person].person == name; });
     }
 
-    /// The match that was taken counts from here on.
+    /// Adds the match that was read to the ratings.
     void count()
     {
         rating::rate(m_soFar.results, m_after);
@@ -156,8 +159,8 @@ private:
     std::vector<rating::Rating> m_after;
 };
 
-/// What a match was, as far as it is said, for those who played it: the last one that counts, or the one that
-/// was taken and does not count yet.
+/// Explains a match for its players, without hidden people: the last match that counts, or the one that was
+/// read and does not count yet.
 RatedMatch explained(const CachedRatings& soFar, const std::set<std::string>& hidden, RatedMatch match)
 {
     const bool counts = soFar.id == match.id;
@@ -177,7 +180,7 @@ long long comparedRating(const PersonRating& each)
     return std::llround(each.rating.mu * 1e6);
 }
 
-/// Less: stands higher.
+/// The order of the ratings, the highest first.
 bool ranksHigher(const PersonRating& one, const PersonRating& other)
 {
     const bool early = one.matches < minMatchesForRank, otherEarly = other.matches < minMatchesForRank;

@@ -1,4 +1,4 @@
-// What was the most of its kind in a span of time: for reports.
+// Records within a span of time, for reports.
 #pragma once
 
 #include <optional>
@@ -16,9 +16,9 @@ class History;
 struct DealRecord {
     std::string match = {}; ///< Its id.
     std::string started = {}; ///< RFC 3339, UTC.
-    int deal = 0; ///< From 1.
+    int deal = 0; ///< Number of the deal, from 1.
     std::string person = {};
-    int change = 0; ///< In the unit of the game.
+    int change = 0; ///< Change in the unit of the game.
 };
 
 struct MatchRecord {
@@ -28,16 +28,16 @@ struct MatchRecord {
 
 struct GameRecords {
     std::string game = {};
-    int matches = 0; ///< With a deal at least.
+    int matches = 0; ///< Matches with at least one deal.
     int deals = 0;
-    DealRecord highest = {}, lowest = {}; ///< Of several equal ones any.
-    std::optional<MatchRecord> longest = {}; ///< Of the finished ones.
+    DealRecord highest = {}, lowest = {}; ///< Any of several equal ones.
+    std::optional<MatchRecord> longest = {}; ///< The longest finished match.
 };
 
 /// Each game of which a deal was played, most matches first.
 tl::expected<std::vector<GameRecords>, StorageError> gameRecords(History& history, const Filter& filter = {});
 
-/// The most matches that somebody has won one after the other.
+/// The longest series of matches that one person won in a row.
 struct WinningRun {
     std::string person = {};
     int wins = 0;
@@ -46,7 +46,7 @@ struct WinningRun {
     friend bool operator==(const WinningRun&, const WinningRun&) = default;
 };
 
-/// The longest run; nothing: nobody has won two in a row. Of several equal ones the oldest.
+/// \return the longest run, the oldest of equal ones; nothing if no person has won two matches in a row
 tl::expected<std::optional<WinningRun>, StorageError> winningRun(History& history, const Filter& filter = {});
 
 } // namespace tafel::history

@@ -21,8 +21,8 @@ constexpr const char* sums
 
 enum class Of { People, Characters };
 
-/// Rows like those of person_total that come to what the filter leaves: the totals where they are kept, those
-/// of whole years with the matches of what is more or less than these, or else all matches.
+/// Rows like those of person_total that match the filter: from the totals where they are stored, from totals
+/// of whole years plus or minus the matches at the edges, or otherwise from all matches.
 class TotalsOfPeople {
 public:
     TotalsOfPeople(const Filter& filter, Of of)
@@ -59,7 +59,7 @@ public:
     void bindTo(Query& rows) const
     {
         if (!m_years) {
-            bind(rows, m_others); // game and edition stand first
+            bind(rows, m_others); // the first parameters are game and edition
             if (!m_filter.player.empty())
                 rows.with(m_filter.player);
             return;
@@ -76,7 +76,7 @@ private:
     static constexpr const char* fromMatches
         = " FROM match_summary s CROSS JOIN match_player p ON p.match = s.number WHERE ";
 
-    /// What a match adds for a player, or takes away.
+    /// The columns that a match adds for a player, or subtracts.
     static std::string parts(bool more)
     {
         return fmt::format("SELECT p.person, s.game, s.edition, coalesce(p.character, '') AS character, "
@@ -103,7 +103,7 @@ Total readTotal(const Query& row, int column)
         row.number(column + 4), row.integer(column + 5)};
 }
 
-/// `sql` begins the question, `end` ends it.
+/// `sql` is the beginning of the query, `end` its end.
 template <typename T, typename Read>
 tl::expected<std::vector<T>, StorageError> list(
     History& history, const std::string& sql, const TotalsOfPeople& totals, const char* end, Read&& read)
@@ -213,7 +213,7 @@ tl::expected<std::vector<TournamentName>, StorageError> tournamentNames(History&
 
 tl::expected<std::string, StorageError> lastPlayed(History& history, const std::string& person, int matches)
 {
-    // Who has played much was here not long ago: from the newest match back. Of others all matches are few.
+    // A frequent player was at a table recently: search from the newest match back. Others have few matches.
     constexpr int many = 1000;
     Database& database = history.file().database;
     return guarded(database.file(), [&] {

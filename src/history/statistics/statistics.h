@@ -1,5 +1,5 @@
-// What a look back shows: people, characters, form. The tablet, the command line and the reports ask here, so
-// their numbers agree.
+// Statistics of people, characters and recent results. The tablet, the command line and the reports all use
+// them, so their numbers agree.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +14,15 @@ namespace tafel::history {
 
 class History;
 
-/// With fewer matches an average is mostly chance: tables and charts show it pale.
+/// An average of fewer matches is mostly chance: tables and charts show it greyed out.
 inline constexpr int minMatchesForAverage = 5;
 
-/// What somebody, or a character, has come to. What is added up is in the unit of the game (games lost where
-/// they are marked): one game at a time.
+/// Totals of a person or a character. Sums are in the unit of the game (in games lost for games that count
+/// these), so they make sense for one game at a time.
 struct Total {
-    int matches = 0; ///< With a deal at least.
+    int matches = 0; ///< Matches with at least one deal.
     int finished = 0;
-    int won = 0, lost = 0; ///< Of the finished ones.
+    int won = 0, lost = 0; ///< Finished matches only.
     int deals = 0;
     std::int64_t change = 0; ///< How far the matches moved the standing, from their start.
 
@@ -44,7 +44,7 @@ tl::expected<std::vector<PersonTotal>, StorageError> personTotals(
 struct GameTotal {
     std::string game = {};
     int people = 0; ///< How many different ones played it.
-    Total total = {}; ///< Of all seats: `matches` counts each match once a seat.
+    Total total = {}; ///< Total of all seats: `matches` counts each match once per seat.
 };
 
 /// Each game that was played, by its id; of one person with `filter.player`.
@@ -69,7 +69,7 @@ struct OpponentTotal {
 /// Everybody `filter.player` has finished a match with, most matches first.
 tl::expected<std::vector<OpponentTotal>, StorageError> opponentTotals(History& history, const Filter& filter);
 
-/// One match in the course of somebody's form.
+/// One match in the recent results of a person.
 struct FormPoint {
     std::string match = {}; ///< Its id.
     std::string started = {}; ///< RFC 3339, UTC.
@@ -77,7 +77,7 @@ struct FormPoint {
     bool finished = false, won = false, lost = false;
     int deals = 0;
     int change = 0; ///< How far it moved the standing.
-    int total = 0; ///< What they had at the end.
+    int total = 0; ///< The player's total at the end.
 };
 
 /// The matches of `filter.player`, oldest first.
@@ -91,11 +91,12 @@ struct TournamentName {
 };
 tl::expected<std::vector<TournamentName>, StorageError> tournamentNames(History& history);
 
-/// When somebody was last at a table, RFC 3339; empty: never. `matches`: in how many they sat (it decides
-/// which way is the quick one).
+/// \return the time when a person was last at a table, RFC 3339; empty if never. `matches` is their number of
+/// matches, which decides which query is fast.
 tl::expected<std::string, StorageError> lastPlayed(History& history, const std::string& person, int matches);
 
-/// A dispute with the match in which it was asked; game, edition and start are empty where there was none.
+/// A dispute with the match in which it was asked; game, edition and start are empty for a dispute outside of
+/// matches.
 struct DisputeOfMatch {
     Dispute dispute = {};
     std::string game = {}, edition = {}, started = {};

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 AtomicFileWriter::AtomicFileWriter(fs::path file, bool replace, unsigned rights)
     : m_file(std::move(file))
-    , m_part(fmt::format("{}.{}.part", m_file.string(), newUuid().substr(28))) // by its random end
+    , m_part(fmt::format("{}.{}.part", m_file.string(), newUuid().substr(28))) // the random end of the UUID
     , m_replace(replace)
     , m_rights(rights)
 {
@@ -44,7 +44,7 @@ bool renameToNew(const fs::path& from, const fs::path& to)
 {
     if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
         return true;
-    if (errno != EINVAL && errno != ENOSYS) // the file system of a stick may not know it
+    if (errno != EINVAL && errno != ENOSYS) // the file system of a USB drive may not support it
         return false;
     if (isThere(to)) {
         errno = EEXIST;

@@ -21,15 +21,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Each thread that looks into a history has a connection of its own, so SQLite needs no lock for each call.
+/// Each thread that reads a history has a connection of its own, so SQLite needs no lock for each call.
 const int ofOneThread = SQLite::OPEN_NOMUTEX;
 
-constexpr int readersMay = 2000; // ms that a program which looks into the file may hold it
+constexpr int readersMay = 2000; // ms that a reading program may hold the file
 constexpr const char* forWriting
     = "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384; "
       "PRAGMA secure_delete = ON";
 
-/// The real place of the file: two names for one file must meet at one lock.
+/// The real path of the file: two names for one file must use the same lock.
 fs::path realPlace(const fs::path& file)
 {
     std::error_code error;
@@ -51,7 +51,7 @@ bool isTruncatedToZero(const fs::path& file)
     return fs::file_size(file, error) == 0 && !error && WriteAheadLog(file).pageCount() > 0;
 }
 
-/// For a file on a read-only medium, where SQLite cannot make its side files.
+/// For a file on a read-only drive, where SQLite cannot make its side files.
 std::string immutableUri(const fs::path& file)
 {
     std::string uri = "file:";
@@ -64,7 +64,7 @@ std::string immutableUri(const fs::path& file)
     return uri + "?immutable=1";
 }
 
-/// What a killed program leaves has no name of a copy.
+/// Copies under a temporary name first: a copy that a killed program leaves must not look complete.
 void copyTo(SQLite::Database& source, const fs::path& copy)
 {
     const fs::path part = copy.string() + ".part";
@@ -72,7 +72,7 @@ void copyTo(SQLite::Database& source, const fs::path& copy)
     replaceFile(part, copy);
 }
 
-/// While it is there, long statements are stopped, too.
+/// While it exists, the progress callback can also stop long statements.
 class Listening {
 public:
     Listening(SQLite::Database& connection, Progress progress)
@@ -87,7 +87,7 @@ public:
     Listening(const Listening&) = delete;
     Listening& operator=(const Listening&) = delete;
 
-    /// How far the work is, as it was last told, is also what a long statement tells.
+    /// Remembers the last progress, because a long statement reports it again.
     Progress progress() const
     {
         if (!m_progress)
@@ -107,7 +107,7 @@ private:
     mutable double m_done = 0;
 };
 
-/// `place`: where there is no room for the copy that goes up the migrations.
+/// `place`: the folder that has no room for the copy that is migrated.
 StorageError noRoomToClimb(const fs::path& file, const fs::path& place)
 {
     return {StorageError::Code::DiskFull,
@@ -149,7 +149,7 @@ Database::Database(fs::path file, Mode mode, std::span<const Migration> migratio
         throw StorageException(fileError(StorageError::Code::Missing, m_file));
     if (!fs::is_directory(m_file.parent_path(), error))
         throw StorageException(fileError(StorageError::Code::FolderNotFound, m_file));
-    if (fs::exists(m_file, error) && !fs::is_regular_file(m_file, error)) // a pipe would be waited for
+    if (fs::exists(m_file, error) && !fs::is_regular_file(m_file, error)) // opening a pipe would block
         throw StorageException(fileError(StorageError::Code::NotAHistory, m_file, "no regular file"));
     if (mode == Mode::Write)
         m_lock.emplace(m_file, patience);
@@ -161,7 +161,7 @@ Database::Database(fs::path file, Mode mode, std::span<const Migration> migratio
         prepare();
     else if (isIncompleteNewFile(m_file))
         throw StorageException(fileError(StorageError::Code::Missing, m_file, "empty"));
-    if (mode != Mode::SharedWriter) // else it was looked at when the lock was taken
+    if (mode != Mode::SharedWriter) // a writer verified it when it took the lock
         verifyWriteAheadLog(mode);
     connect(mode);
     const auto current = static_cast<std::size_t>(version());
@@ -184,7 +184,8 @@ Database::Database(fs::path file, Mode mode, std::span<const Migration> migratio
     checkpoint();
 }
 
-/// What a killed program left half-made goes; whether the file is made now is said in the lock.
+/// Removes what a killed program left unfinished. The lock file records whether this program creates the
+/// file.
 void Database::prepare()
 {
     const bool killed = m_lock->lastWriterWasKilled();
@@ -201,12 +202,12 @@ Database::~Database()
     try {
         if (m_integrityCheck && m_integrityCheck->done())
             throwIfDamaged();
-    } catch (const std::exception&) { // the next one who opens it is told
+    } catch (const std::exception&) { // the next program that opens the file reports it
     }
 }
 
-/// Before SQLite sees the log: it would go on after the last frame that is whole, over all that stands behind
-/// it.
+/// Runs before SQLite reads the write-ahead log: SQLite would continue after the last valid frame and
+/// overwrite all frames that follow.
 void Database::verifyWriteAheadLog(Mode mode)
 {
     const auto look = [&] {
@@ -218,17 +219,17 @@ void Database::verifyWriteAheadLog(Mode mode)
         runExclusively(m_file, look);
         return;
     }
-    m_lock->doubt(m_lock->lastWriterWasKilled()); // it stays so until somebody has looked
+    m_lock->doubt(m_lock->lastWriterWasKilled()); // remains set until the check has passed
     look();
     m_lock->doubt(false);
 }
 
 void Database::checkpoint()
 {
-    if (m_integrityCheck) // it is not yet known whether the file is whole
+    if (m_integrityCheck) // the integrity check still runs
         return;
     m_connection->setBusyTimeout(0);
-    m_connection->tryExec("PRAGMA wal_checkpoint(RESTART)"); // what does not work now works the next time
+    m_connection->tryExec("PRAGMA wal_checkpoint(RESTART)"); // a failed checkpoint is repeated the next time
     m_connection->setBusyTimeout(readersMay);
 }
 
@@ -260,8 +261,8 @@ void Database::connect(Mode mode)
     }
 }
 
-/// What a killed writer has not brought to its end, where SQLite may not do so either: it does with a copy,
-/// which is there only as long as it is open.
+/// Reads what a killed writer did not finish, where SQLite may not complete it in the file. A private copy is
+/// completed instead, and removed when the database is closed.
 void Database::connectToCopy()
 {
     const PrivateFolder place(m_file);
@@ -287,12 +288,12 @@ void Database::enableWriteAheadLog()
     execute(forWriting);
 }
 
-/// For a file that is thrown away when what is done with it fails.
+/// For a file that is discarded if the work on it fails.
 void Database::connectWithoutJournal(const fs::path& file)
 {
     m_prepared.clear();
     m_connection.emplace(file.string(), SQLite::OPEN_READWRITE | ofOneThread, readersMay);
-    execute("PRAGMA journal_mode = OFF"); // what is hardened keeps its journal
+    execute("PRAGMA journal_mode = OFF"); // a hardened connection cannot change its journal
     harden(*m_connection);
     execute(forWriting);
 }
@@ -360,7 +361,8 @@ void Database::migrate(std::size_t version, std::span<const Migration> migration
     enableWriteAheadLog();
 }
 
-/// One file, which nobody else has open: what only its log has goes into it. How its journal was.
+/// Moves the write-ahead log into the file, which no other program may have open.
+/// \return the journal mode before
 std::string Database::requireSoleUser()
 {
     bool alone = false;
@@ -377,12 +379,12 @@ std::string Database::requireSoleUser()
     return journal;
 }
 
-/// A copy goes up, which then takes the place of the file: until then nothing of that has changed, so the
-/// copy needs no journal, and afterwards the file is the copy that stays, without having been written again.
+/// Migrates a copy, which then replaces the file. Until then the file is unchanged, so the copy needs no
+/// journal. Afterwards the old file is the sibling copy, without having been written again.
 void Database::migrateCopy(std::size_t version, std::span<const Migration> migrations,
     const MigrationHooks& hooks, const Progress& progress)
 {
-    constexpr double copied = 0.05; // of the whole way
+    constexpr double copied = 0.05; // share of the progress
     const fs::path aside = nextCopyPath(fmt::format("v{}", version)), next = m_file.string() + ".climbing";
     const std::string journal = "PRAGMA journal_mode = " + requireSoleUser();
     SQLite::Database below = std::move(*m_connection);
@@ -395,12 +397,12 @@ void Database::migrateCopy(std::size_t version, std::span<const Migration> migra
         copyFileOwner(m_file, next);
         connectWithoutJournal(next);
         applyMigrations(version, migrations, hooks, stretch(progress, copied, 1));
-        if (dataVersion() != before) // something that knows nothing of our lock has written to it
+        if (dataVersion() != before) // a program that ignores our lock has written to it
             throw StorageException(fileError(StorageError::Code::InUse, m_file));
-        below.tryExec(journal.c_str()); // the file stays in everything as it was
+        below.tryExec(journal.c_str()); // the old file keeps its journal mode
         std::error_code impossible;
         fs::create_hard_link(m_file, aside, impossible);
-        if (impossible) // where a file cannot have two names
+        if (impossible) // the file system does not support hard links
             copyTo(below, aside);
         replaceFile(next, m_file);
     } catch (const std::exception&) {
@@ -417,11 +419,11 @@ void Database::migrateCopy(std::size_t version, std::span<const Migration> migra
     removeOldCopies(m_file);
 }
 
-/// What an older version made is read as this one would have it; the file itself stays as it is.
+/// Migrates a private copy of an older history for reading; the file itself stays unchanged.
 void Database::migratePrivateCopy(std::size_t version, std::span<const Migration> migrations,
     const MigrationHooks& hooks, const Progress& progress)
 {
-    constexpr double copied = 0.05; // of the whole way
+    constexpr double copied = 0.05; // share of the progress
     const PrivateFolder place(m_file);
     const fs::path copy = place / "history.db";
     m_original.emplace(std::move(*m_connection));

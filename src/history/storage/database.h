@@ -45,7 +45,8 @@ public:
         return m_statement.bind(++m_bound), *this;
     }
 
-    /// Moves to the next row. \return false after the last one
+    /// Moves to the next row.
+    /// \return false after the last one
     bool next() { return m_statement.executeStep(); }
     void run() { m_statement.exec(); }
 
@@ -85,11 +86,11 @@ class Database {
 public:
     static constexpr std::uint32_t application = 0x5461666c; ///< PRAGMA application_id: "Tafl"
 
-    /// What happens to the old file when an existing file is migrated.
-    /// - `Copy`: it stays as a sibling copy.
-    /// - `None`: nothing is kept. The file must itself be a copy, because a failed migration leaves it
+    /// The treatment of the old file when an existing file is migrated.
+    /// - `Copy`: it remains as a sibling copy.
+    /// - `None`: it is not kept. The file must itself be a copy, because a failed migration leaves it
     /// unusable.
-    /// - `Private`: it stays where it is. A private copy is migrated instead, for reading only.
+    /// - `Private`: it remains in place. A private copy is migrated instead, for reading only.
     enum class MigrationBackup { Copy, None, Private };
 
     /// `progress` reports on the migrations. If it cancels them, the file has not changed.
@@ -133,7 +134,8 @@ public:
     void checkpoint();
 
     /// Copies the file to "<file>.<why>.copy" in the same folder. Only the newest ten of these copies are
-    /// kept. \return the path of the copy
+    /// kept.
+    /// \return the path of the copy
     std::filesystem::path createSiblingCopy(const std::string& why);
 
     /// Replaces all content with that of another file, or changes nothing. The other file must be fully

@@ -28,9 +28,9 @@ constexpr int patience = 2000; // ms that another program may hold the file
 
 } // namespace
 
-/// SQLite starts a copy anew whenever its source has changed. A connection that only reads sees that after
-/// each write of another program, and where it cannot write to the shared memory of the log after each step,
-/// so that the copy would never end.
+/// SQLite restarts a copy whenever its source has changed. A connection that only reads notices that after
+/// each write of another program. Where it cannot write to the shared memory of the write-ahead log, it
+/// restarts after each step, so that the copy would never end.
 DatabaseCopy::Snapshot::Snapshot(SQLite::Database& source)
     : m_source(source)
 {
@@ -66,7 +66,7 @@ DatabaseCopy::~DatabaseCopy()
         return;
     m_backup.reset();
     m_copy.reset();
-    removeDatabase(m_target); // Half a copy looks like a whole one.
+    removeDatabase(m_target); // A partial copy looks like a complete one.
 }
 
 bool DatabaseCopy::step(int pages)
@@ -243,7 +243,7 @@ fs::path copyDamagedLog(const fs::path& history)
 
 void removeDatabase(const fs::path& file, bool withLock)
 {
-    std::error_code ignored; // What cannot be removed is in nobody's way.
+    std::error_code ignored; // A leftover file does no harm.
     for (const char* part : {"", "-journal", "-shm", "-wal"})
         fs::remove(file.string() + part, ignored);
     if (withLock)
@@ -259,8 +259,7 @@ void removePartialCopies(const fs::path& history)
         if (std::error_code ignored;
             name.starts_with(begin) && std::regex_match(name.substr(begin.size()), half))
             fs::remove(history.parent_path() / name, ignored);
-    for (const fs::path& copy :
-        siblingCopies(history)) // a second name of the file, which was then not replaced
+    for (const fs::path& copy : siblingCopies(history)) // a second name of the file, which was not replaced
         if (std::error_code ignored; fs::equivalent(copy, history, ignored))
             fs::remove(copy, ignored);
 }
@@ -274,7 +273,7 @@ void removePartialFiles(const fs::path& folder)
         const fs::path part = folder / name.substr(0, name.size() - behind.size());
         if (wasLeftByKilledWriter(part))
             removeDatabase(part);
-        else // killed before it had begun, or after its end
+        else // killed before the copy began, or after it ended
             runExclusively(part, [&] {
                 std::error_code ignored;
                 fs::remove(folder / name, ignored);
@@ -289,7 +288,7 @@ void replaceFile(const fs::path& whole, const fs::path& file)
     fs::rename(whole, file);
     if (const int folder = open(file.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
         folder >= 0) {
-        fsync(folder); // the name, too
+        fsync(folder); // the new name must be on disk as well
         close(folder);
     }
 }

@@ -68,8 +68,9 @@ void copyDatabase(
 
 /// Copies the bytes of a file, which is several times faster than `copyDatabase` if the system supports it.
 /// The file must have no write-ahead log and no writer. Does not wait for the disk. Drops the locks that
-/// SQLite holds on `source` in this process. \return false if the copy is incomplete \throws StorageException
-/// (Cancelled)
+/// SQLite holds on `source` in this process.
+/// \return false if the copy is incomplete
+/// \throws StorageException (Cancelled)
 bool copyBytes(
     const std::filesystem::path& source, const std::filesystem::path& target, const Progress& progress);
 
@@ -83,7 +84,8 @@ std::vector<std::filesystem::path> keptBeside(const std::filesystem::path& histo
 void removeOldCopies(const std::filesystem::path& history);
 
 /// Copies a history and its damaged write-ahead log to "<file>.damaged-log.copy" and "…-wal", unless these
-/// exist. \return the path of the copy; empty if the disk is full or the folder is read-only
+/// exist.
+/// \return the path of the copy; empty if the disk is full or the folder is read-only
 std::filesystem::path copyDamagedLog(const std::filesystem::path& history);
 
 /// Removes a database file with the side files of SQLite. The lock file is removed only if no process holds

@@ -70,7 +70,7 @@ void copyFileOwner(const fs::path& old, const fs::path& next)
     constexpr auto same = static_cast<uid_t>(-1);
     const bool given = ::chown(next.c_str(), was.st_uid, was.st_gid) == 0 // only root may give a file away
         || ::chown(next.c_str(), same, was.st_gid) == 0;
-    if (given) // else its rights would be those of another group
+    if (given) // otherwise the rights would apply to another group
         ::chmod(next.c_str(), was.st_mode & 07777);
 }
 

@@ -50,7 +50,7 @@ bool headerSaysOnePage(const fs::path& history)
 
 void removeIncompleteNewFile(const fs::path& history)
 {
-    std::error_code ignored; // then it is said when it is opened
+    std::error_code ignored; // opening the file reports the error
     for (const char* part : {"-journal", "-wal", "-shm", ""})
         fs::remove(history.string() + part, ignored);
 }

@@ -27,7 +27,7 @@ std::size_t pageSize(std::uint64_t stored)
 
 PageReader::PageReader(const std::filesystem::path& file)
 {
-    m_file.number = open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // a pipe would be waited for
+    m_file.number = open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // opening a pipe would block
     struct stat state { };
     if (m_file.number < 0 || fstat(m_file.number, &state) != 0 || !S_ISREG(state.st_mode))
         throw StorageException(fileError(StorageError::Code::Missing, file, "not readable"));
@@ -39,7 +39,7 @@ PageReader::PageReader(const std::filesystem::path& file)
         m_size = m_log->pageSize();
     m_count = std::max(m_count, m_log->pageCount());
     if (!m_inLog.empty())
-        m_endsEarly = false; // the size in the file's own beginning is that of an earlier time
+        m_endsEarly = false; // the size in the file's header may be outdated
     readFreeList();
 }
 
@@ -53,7 +53,7 @@ void PageReader::readHeader()
 {
     std::string header;
     if (readAt(m_file.number, 0, headerSize, header) && header.starts_with(magic)) {
-        const std::size_t size = pageSize(bigEndian(header.data() + 16, 2)); // may be what is damaged
+        const std::size_t size = pageSize(bigEndian(header.data() + 16, 2)); // may itself be damaged
         if (size > 0 && m_bytes == size * bigEndian(header.data() + 28))
             m_size = size;
         m_endsEarly = m_bytes / m_size < bigEndian(header.data() + 28);
@@ -61,13 +61,13 @@ void PageReader::readHeader()
     m_count = static_cast<std::uint32_t>(std::min<std::uint64_t>(m_bytes / m_size, UINT32_MAX));
 }
 
-/// The newest that is as it was written, or what there is.
+/// Uses the newest valid frame of each page, including those after the damage.
 void PageReader::includeFramesAfterDamage()
 {
     for (const WriteAheadLog::Image& each : m_log->behind())
         if (each.sound || !m_inLog.contains(each.page)) {
             m_inLog[each.page] = each.place;
-            if (each.sound) // a page beyond what was there before
+            if (each.sound) // a page after the end of the file
                 m_count = std::max(m_count, each.page);
         }
     m_free.clear();
@@ -119,7 +119,7 @@ namespace {
 
 constexpr std::uint64_t longest = 64U << 20U; // no row of ours is as long
 
-/// A place in bytes that never leaves them.
+/// A position in bytes that never leaves them.
 struct Cursor {
     std::string_view bytes;
     std::size_t at = 0;
@@ -175,7 +175,7 @@ std::vector<Value> decode(std::string_view record)
     return values;
 }
 
-/// The whole payload of a cell, with what stands on other pages; empty: it cannot be read.
+/// The whole payload of a cell, including its overflow pages; empty if it cannot be read.
 std::string payload(const PageReader& pages, std::string_view page, std::size_t at, std::uint64_t size,
     bool ofTable, Reading& reading)
 {
@@ -212,7 +212,7 @@ void readRows(const PageReader& pages, std::uint32_t number, const std::string& 
         = std::min<std::size_t>(bigEndian(page.data() + begin + 3, 2), (page.size() - cells) / 2);
     for (std::size_t cell = 0; cell < count; ++cell) {
         Cursor cursor{page, static_cast<std::size_t>(bigEndian(page.data() + cells + 2 * cell, 2))};
-        cursor.at += kind == PageKind::InteriorIndex ? 4 : 0; // the page that holds what comes before
+        cursor.at += kind == PageKind::InteriorIndex ? 4 : 0; // child page with the smaller keys
         const std::uint64_t size = cursor.varint();
         Row row;
         if (kind == PageKind::LeafTable)

@@ -51,10 +51,11 @@ private:
     File m_file;
     std::uint64_t m_bytes = 0;
     std::optional<WriteAheadLog> m_log;
-    std::size_t m_size = 4096; ///< As this program makes its files.
+    std::size_t m_size = 4096; ///< Default page size of this program.
     std::uint32_t m_count = 0;
     bool m_endsEarly = false;
-    std::unordered_map<std::uint32_t, std::uint64_t> m_inLog; ///< Page to place in the write-ahead log.
+    /// Page number to its offset in the write-ahead log.
+    std::unordered_map<std::uint32_t, std::uint64_t> m_inLog;
     std::set<std::uint32_t> m_free;
 };
 

@@ -5,7 +5,8 @@
 
 namespace tafel::history {
 
-/// Receives the finished part of the work, 0 … 1. \return true to continue, false to cancel
+/// Receives the finished part of the work, 0 … 1.
+/// \return true to continue, false to cancel
 using Progress = std::function<bool(double done)>;
 
 /// Reports the finished part.

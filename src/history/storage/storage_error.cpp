@@ -90,7 +90,7 @@ Text pattern(Code code)
     }
 }
 
-/// SQLite says of some of what it cannot write only that it could not.
+/// SQLite reports some failures for lack of room only as write errors.
 bool isFull(const std::filesystem::path& file)
 {
     constexpr std::uintmax_t needed = 64 << 10; // its side files
@@ -108,7 +108,7 @@ Code codeOf(int sqlite, const std::filesystem::path& file)
     case SQLITE_NOTADB:
         return Code::NotAHistory;
     case SQLITE_CORRUPT:
-    // What is asked and written is always the same: it fits, unless the file is not as it was written.
+    // The program's statements and values always fit, unless the file was changed by something else.
     case SQLITE_ERROR:
     case SQLITE_CONSTRAINT:
     case SQLITE_TOOBIG: // a value longer than any that is written here

@@ -90,7 +90,7 @@ auto guarded(const std::filesystem::path& file, Work&& work)
     }
 }
 
-/// Reports that the log has fewer events of a match than the lists say.
+/// Reports that the log has fewer events of a match than the projections.
 /// \throws StorageException (Damaged), always
 [[noreturn]] void throwMissingEvents(const std::string& match);
 

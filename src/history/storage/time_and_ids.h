@@ -21,7 +21,7 @@ std::string timestamp(Time time);
 std::string newUuid();
 
 /// \return a UUID of version 8 for the event that follows the event `previous`. Its last 48 bits are a hash
-/// of `previous`, so that the events of two tablets with the same id can be told apart.
+/// of `previous`, so that the events of two tablets with the same id differ.
 std::string uuidAfter(std::string_view previous);
 
 /// \return the last part of the UUID of an event that follows `previous`

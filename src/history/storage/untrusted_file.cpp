@@ -14,9 +14,9 @@ namespace tafel::history {
 
 namespace {
 
-constexpr sqlite3_int64 mostMemory = sqlite3_int64{512} << 20; ///< Of all connections together.
+constexpr sqlite3_int64 mostMemory = sqlite3_int64{512} << 20; ///< All connections together.
 
-/// What each thing of a schema is made by, without white space: "table event" -> "CREATETABLEevent(…".
+/// The SQL of each object of a schema without white space: "table event" -> "CREATETABLEevent(…".
 using Schema = std::map<std::string, std::string>;
 
 Schema schemaOf(SQLite::Database& connection)
@@ -24,8 +24,9 @@ Schema schemaOf(SQLite::Database& connection)
     Schema schema;
     SQLite::Statement rows(connection,
         "SELECT type || ' ' || name, CASE WHEN name GLOB 'match_text_*' THEN '' ELSE sql END "
-        "FROM sqlite_schema WHERE name NOT GLOB 'sqlite_stat[0-9]'"); // statistics, and what FTS5 makes
-                                                                      // itself
+        // without statistics; FTS5 creates its own
+        "FROM sqlite_schema WHERE name NOT GLOB 'sqlite_stat[0-9]'");
+    // tables
     while (rows.executeStep()) {
         std::string& made = schema[rows.getColumn(0).getString()];
         made = rows.getColumn(1).getString();
@@ -41,8 +42,8 @@ void harden(SQLite::Database& connection)
 {
     sqlite3* const handle = connection.getHandle();
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    // The schema stays trusted: SQLite takes json_valid() in our own CHECK for unsafe otherwise. What is not
-    // made by our migrations is refused before anything of it is used.
+    // The schema stays trusted: SQLite otherwise takes json_valid() in our own CHECK for unsafe. A schema
+    // that our migrations did not create is rejected before anything in it is used.
     sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, nullptr);
     constexpr std::pair<int, int> bounds[] = {
         {SQLITE_LIMIT_LENGTH, static_cast<int>(limits::entryBytes)},

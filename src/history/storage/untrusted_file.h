@@ -1,4 +1,4 @@
-// A history file may come from anybody. Nothing in it is executed, and the cost of opening it is bounded.
+// A history file may be untrusted. Nothing in it is executed, and the cost of opening it is bounded.
 #pragma once
 
 #include <span>

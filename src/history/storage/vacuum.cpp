@@ -63,7 +63,7 @@ bool vacuumIfNecessary(Database& database, const std::set<std::string>& erased, 
         database.execute("DELETE FROM setting WHERE name = 'wiping'");
         return true;
     } catch (const std::exception&) {
-        return false; // the name is gone from every question all the same
+        return false; // no query finds the name all the same
     }
 }
 

@@ -14,15 +14,15 @@ class Database;
 /// `setting`; its words are frozen.
 void scheduleVacuum(Database& database);
 
-/// Does what is scheduled, so that no erased text stays in the file or in the write-ahead log. The file is
-/// read first, because a VACUUM, which writes all of it again, is rarely necessary.
-/// \param erased  the texts in question; empty: they are not known any more, and it is necessary
-/// \param mayVacuum  false: nobody may wait for a VACUUM now
-/// \return false while another program reads the file, or if a VACUUM is necessary that may not be; it stays
-///         scheduled then
+/// Runs the scheduled VACUUM, so that no erased text stays in the file or in the write-ahead log. The file is
+/// searched first, because a VACUUM, which writes all of it again, is rarely necessary.
+/// \param erased     the texts to search for; empty if nobody knows them any more: then it is necessary
+/// \param mayVacuum  false if the caller cannot wait for a VACUUM now
+/// \return false while another program reads the file, or if a necessary VACUUM may not run; it stays
+/// scheduled
 bool vacuumIfNecessary(Database& database, const std::set<std::string>& erased = {}, bool mayVacuum = true);
 
-/// Whether one of the texts stands anywhere in a file; false if it cannot be read.
+/// \return true if one of the texts is anywhere in the file; false also if it cannot be read
 bool holdsOneOf(const std::filesystem::path& file, const std::set<std::string>& texts);
 
 } // namespace tafel::history

@@ -59,7 +59,7 @@ Salt saltAt(const char* bytes)
     return salt;
 }
 
-/// One of the two is enough: the other may be what is damaged.
+/// One matching number is enough: the other one may be damaged.
 bool isLike(const Salt& one, const Salt& other)
 {
     return std::memcmp(one.data(), other.data(), 4) == 0
@@ -73,7 +73,7 @@ struct Header {
     std::size_t pageSize = 0;
 };
 
-/// Nothing: there is none, or it is damaged.
+/// \return nothing if there is no header or it is damaged
 std::optional<Header> headerOf(int file)
 {
     std::string bytes;
@@ -118,30 +118,31 @@ std::uint32_t bigEndian(const char* bytes)
     return static_cast<std::uint32_t>(bigEndian(bytes, 4));
 }
 
-/// What a frame says of itself.
+/// The header fields of a frame.
 struct WriteAheadLog::Frame {
     std::uint32_t page = 0;
     bool commits = false; ///< It is the last of a transaction.
     Salt salt = {};
-    bool follows = false; ///< Its check goes on from what stands in the frame before it.
+    bool follows = false; ///< True if its checksum continues that of the frame before it.
 };
 
-/// How far the log went, by the index that SQLite keeps beside it (`-shm`) as long as a program has it open:
-/// what a killed one leaves. https://www.sqlite.org/walformat.html#the_wal_index_file_format
+/// The length of the log according to the index (`-shm`) that SQLite keeps while a program has the file open,
+/// and that a killed program leaves. https://www.sqlite.org/walformat.html#the_wal_index_file_format
 struct WriteAheadLog::Index {
     std::uint32_t frames = 0; ///< Up to the last commit.
-    std::optional<Salt> salt = {}; ///< Nothing: there is no index.
-    std::vector<std::uint32_t> pages = {}; ///< Of the frames, in their order.
+    std::optional<Salt> salt = {}; ///< Empty if there is no index.
+    std::vector<std::uint32_t> pages = {}; ///< Page numbers of the frames, in order.
 
     explicit Index(const std::filesystem::path& database)
     {
-        constexpr std::size_t size = 48; // twice the same
+        constexpr std::size_t size = 48; // the header is stored twice
         const File file((database.string() + "-shm").c_str());
         std::string bytes;
         if (!readAt(file.number, 0, 2 * size, bytes)
             || std::memcmp(bytes.data(), bytes.data() + size, size) != 0 || bytes[12] == 0)
             return;
-        Check check{.isBig = std::endian::native == std::endian::big}; // all of it is as the machine has it
+        // the whole index is in the byte order of the machine
+        Check check{.isBig = std::endian::native == std::endian::big};
         check.add(std::string_view(bytes).substr(0, 40));
         std::uint32_t stored[2];
         std::memcpy(stored, bytes.data() + 40, sizeof stored);
@@ -195,7 +196,7 @@ void WriteAheadLog::readFrames(const Index& index)
     if (header)
         check.startFrom(header->check.data());
     bool chained = header.has_value();
-    std::size_t valid = 0, seen = 0; // frames in order; … up to the last commit among them
+    std::size_t valid = 0, seen = 0; // frames in order, and up to the last commit
     std::unordered_map<std::uint32_t, std::uint64_t> transaction;
     for (std::uint64_t at = logHeader; at + frameHeader + m_pageSize <= size;
          at += frameHeader + m_pageSize) {
@@ -221,7 +222,7 @@ void WriteAheadLog::readFrames(const Index& index)
             transaction.clear();
         }
     }
-    // Where its header is gone nothing is seen at all; then the index or the first frame knows the salt.
+    // Without a valid header SQLite reads no frame; then the index or the first frame knows the salt.
     const std::optional<Salt> salt = header ? header->salt
         : index.salt                        ? index.salt
         : frames.empty()                    ? std::nullopt
@@ -230,15 +231,15 @@ void WriteAheadLog::readFrames(const Index& index)
     for (std::size_t i = valid; i < frames.size(); ++i)
         if (frames[i].commits && isLike(frames[i].salt, *salt) && *salt != Salt{})
             end = i + 1;
-    // A writer who is killed leaves the frame that he was writing half done, over one of an earlier log. It
-    // is the last of this one, and the index does not count it.
+    // A killed writer leaves its last frame unfinished, over a frame of an earlier log. That frame is the
+    // last one of this log, and the index does not count it.
     const bool known = index.salt && index.salt == salt;
     if (known && end == valid + 1 && index.frames <= valid)
         end = valid;
     if (known) {
         end = std::max<std::size_t>(end, index.frames);
         for (std::size_t i = valid; i < std::min(frames.size(), index.pages.size()); ++i)
-            if (!frames[i].follows) // its number may be what is damaged
+            if (!frames[i].follows) // its page number may be damaged
                 frames[i].page = index.pages[i];
     }
     m_damaged = end > valid;

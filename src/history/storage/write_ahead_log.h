@@ -38,7 +38,7 @@ public:
     struct Image {
         std::uint32_t page = 0; ///< Its number.
         std::uint64_t place = 0;
-        bool sound = false; ///< As it was written.
+        bool sound = false; ///< True if the checksum matches.
     };
     /// \return these pages, oldest first; empty unless the WAL is damaged
     const std::vector<Image>& behind() const { return m_behind; }
@@ -59,7 +59,7 @@ private:
         int number;
     };
     File m_file;
-    std::size_t m_pageSize = 4096; ///< As this program makes its files.
+    std::size_t m_pageSize = 4096; ///< Default page size of this program.
     std::unordered_map<std::uint32_t, std::uint64_t> m_pages;
     std::uint32_t m_pageCount = 0;
     bool m_damaged = false, m_holes = false;

@@ -25,9 +25,10 @@ std::string textIn(int file)
     return size > 0 ? std::string(text, static_cast<std::size_t>(size)) : std::string();
 }
 
-constexpr std::string_view makes = " new"; // behind the process
+constexpr std::string_view makes = " new"; // follows the process id
 
-/// The name of this process into its lock; false: there is no room.
+/// Writes the name of this process into its lock.
+/// \return false if there is no room
 bool sign(int file, std::string_view what)
 {
     const std::string text = std::to_string(getpid()) + std::string(what);
@@ -49,7 +50,8 @@ StorageError inUse(const std::filesystem::path& history, const std::string& proc
     return fault;
 }
 
-/// Takes the lock, or waits for it. False: `errno` says why.
+/// Takes the lock, or waits for it.
+/// \return false with `errno` set
 bool isOurs(int file, const LockWait& patience)
 {
     using Clock = std::chrono::steady_clock;

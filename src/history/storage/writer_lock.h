@@ -34,7 +34,7 @@ public:
     WriterLock& operator=(const WriterLock&) = delete;
 
     bool lastWriterWasKilled() const { return m_lastWriterWasKilled; }
-    /// \return true if the last writer was killed while it created the file, so no accepted entry can be in
+    /// \return true if the last writer was killed while it created the file, so no accepted event can be in
     /// it
     bool lastWriterWasCreating() const { return m_lastWriterWasMaking; }
     /// Records that the file is being created. The next writer learns this unless the creation is finished.

@@ -1,4 +1,4 @@
-// What changes a tournament: each is one event, on disk when it returns.
+// Changes of a tournament: each is one event, which is on disk when the function returns.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -92,7 +92,7 @@ std::optional<Message> problemOf(const DisplayNames& shown, const Names& people)
     return std::nullopt;
 }
 
-/// Who comes back stands in the log already, maybe under an earlier name; nobody comes twice.
+/// A returning person is already in the log, maybe under an earlier name. No person may be listed twice.
 std::optional<Message> takeBack(const TournamentState& state, const DisplayNames& shown, Names& come)
 {
     if (auto problem = problemOf(shown, come))
@@ -112,7 +112,7 @@ std::optional<Message> takeBack(const TournamentState& state, const DisplayNames
     return std::nullopt;
 }
 
-/// Who leaves may stand in the log under an earlier name.
+/// A leaving person may be in the log under an earlier name.
 Names namesBehind(const TournamentState& state, const DisplayNames& shown, const Names& people)
 {
     Names names;

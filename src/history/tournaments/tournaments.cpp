@@ -52,7 +52,7 @@ std::vector<TournamentMatch> readMatches(Database& database, const std::string& 
     return matches;
 }
 
-/// Everybody who ever came; two names of one person are one.
+/// All people who ever came; two names of one person are merged.
 std::vector<TournamentPerson> readPeople(const TournamentState& state, const DisplayNames& shown)
 {
     std::vector<TournamentPerson> people;
@@ -146,7 +146,7 @@ void judgeRounds(Tournament& tournament, const TournamentState& state)
     }
 }
 
-/// Which points are good: what all games of the matches, or the tournament's own game, say.
+/// Whether more or fewer points are better, if all games of the matches, or the tournament's own game, agree.
 tournament::Better pointsOrder(const Tournament& tournament)
 {
     std::set<std::string> games;
@@ -228,7 +228,7 @@ DrawState drawState(const Tournament& tournament)
         known.insert(person.name);
         state.guests.push_back({.present = person.present, .satOut = person.satOut, .played = person.rounds});
     }
-    /// Who only played a match outside the rounds is nobody the draw could seat.
+    /// The draw ignores people who only played a match outside the rounds.
     const auto meet = [&](Names people) {
         std::erase_if(people, [&](const std::string& name) { return !known.contains(name); });
         state.met.add(numbers.of(people));

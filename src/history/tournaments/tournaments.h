@@ -11,7 +11,7 @@
 namespace tafel::history {
 
 struct TournamentSummary {
-    std::string id = {}; ///< Empty: only matches name it, it was not opened here.
+    std::string id = {}; ///< Empty if the tournament was not opened here and only matches name it.
     std::string name = {}, game = {};
     tournament::Rule rule = tournament::Rule::Wins;
     int people = 0, rounds = 0;
@@ -24,15 +24,15 @@ struct TournamentSummary {
 struct TournamentMatch {
     std::string id = {}, game = {}, started = {};
     std::string last = {}; ///< RFC 3339: its last deal; without one its start.
-    std::int64_t tick = 0; ///< Of the event that opened it.
+    std::int64_t tick = 0; ///< Lamport timestamp of the event that opened it.
     int deals = 0;
     bool finished = false;
-    bool atTable = false; ///< That of a table that was drawn; otherwise it was played beside the rounds.
-    std::vector<tournament::Result> results = {}; ///< Of its people, in the order of seats.
+    bool atTable = false; ///< True for a match at a drawn table, false for one outside the rounds.
+    std::vector<tournament::Result> results = {}; ///< Results of its people, in the order of seats.
 };
 
 struct TournamentTable {
-    std::vector<std::string> people = {}; ///< In the order of seats.
+    std::vector<std::string> people = {}; ///< The people in the order of seats.
     std::string match = {}; ///< Its id; empty: not begun.
     bool finished = false;
     int deals = 0; ///< Entered so far.
@@ -40,40 +40,40 @@ struct TournamentTable {
 };
 
 struct TournamentRound {
-    int number = 0; ///< From 1.
+    int number = 0; ///< Number of the round, from 1.
     std::string seed = {}, at = {};
     std::vector<TournamentTable> tables = {};
     std::vector<std::string> out = {};
-    int again = 0; ///< At these tables: how often those who sit together had met before.
-    /// From the first round to this one: the sum, and a bound that no draw could go below.
+    int again = 0; ///< Repeat encounters at these tables.
+    /// Repeat encounters up to this round, and a lower bound for any draw.
     int repeats = 0, fewest = 0;
 };
 
 struct TournamentPerson {
     std::string name = {}; ///< The one that is shown.
     bool present = true;
-    int rounds = 0; ///< Drawn with a table for this person …
-    int satOut = 0; ///< … and without.
+    int rounds = 0; ///< Rounds in which this person had a table.
+    int satOut = 0; ///< Rounds without a table for this person.
 };
 
-/// A tournament as it stands. Names are those that are shown.
+/// The current state of a tournament, with shown names.
 struct Tournament {
-    std::string id = {}; ///< Empty: only matches name it.
+    std::string id = {}; ///< Empty if only matches name it.
     TournamentRules rules = {};
     bool closed = false;
-    std::vector<TournamentPerson> people = {}; ///< In the order in which they came.
+    std::vector<TournamentPerson> people = {}; ///< The people in the order of their arrival.
     std::vector<TournamentRound> rounds = {};
     std::vector<TournamentMatch> matches = {}; ///< Oldest first.
     std::vector<tournament::Row> standing = {};
-    /// By the number of a table, from 1: the id of the tablet that stands there.
+    /// The id of the tablet at each table, by the number of the table from 1.
     std::map<int, std::string> tablets = {};
-    int assignedTable = 0; ///< That of this tablet; 0: it stands at none.
+    int assignedTable = 0; ///< The table of this tablet; 0 if it has none.
 };
 
 /// The match with that id; null: the tournament has none.
 const TournamentMatch* matchOf(const Tournament& tournament, const std::string& id);
 
-/// The ids of all matches of a table, the one that stands for it last.
+/// The ids of all matches of a table; the last one counts.
 std::vector<std::string> matchesOf(const TournamentTable& table);
 
 /// All of them, the last touched first.
@@ -82,14 +82,14 @@ Expected<std::vector<TournamentSummary>> tournaments(History& history);
 /// By its name; nothing: neither an event nor a match names it.
 Expected<std::optional<Tournament>> loadTournament(History& history, const std::string& name);
 
-/// Where this tablet stands.
+/// The table that was assigned to this tablet.
 struct AssignedTable {
     std::string tournament = {}; ///< Its name.
-    int round = 0, number = 0; ///< The last round, from 1; 0: none was drawn. The table, from 1.
+    int round = 0, number = 0; ///< The last round, from 1, or 0 if none was drawn; the table, from 1.
     TournamentTable table = {}; ///< Nobody: the last round has no such table.
 };
 
-/// Of the tournaments that are not closed the last touched; nothing: this tablet stands at no table.
+/// The last changed open tournament that has a table for this tablet; nothing if there is none.
 Expected<std::optional<AssignedTable>> assignedTable(History& history);
 
 /// The sizes of tables, of those it allows, for which its game can be played; the preferred first.
@@ -101,18 +101,18 @@ std::vector<int> playableSizes(const TournamentRules& rules);
 WriteResult<std::string> openTournament(
     History& history, const TournamentRules& rules, const std::vector<std::string>& people);
 
-/// Name (as long as no match carries it), rule, game, sizes; people who come and leave. Who is there already
-/// (`isSameName`) does not come twice; who has left comes back.
+/// Changes the name (until a match carries it), rule, game, sizes and people. A person who is already there
+/// (`isSameName`) is not added twice; a person who has left comes back.
 WriteResult<bool> changeTournament(History& history, const std::string& id, const TournamentChange& change);
 
-/// Nothing more is drawn until it is opened again (`changeTournament` with `closed` false).
+/// Prevents further draws until it is opened again (`changeTournament` with `closed` false).
 WriteResult<bool> closeTournament(History& history, const std::string& id);
 
-/// Draws tables for those who are present; the same ones for the same seed.
+/// Draws tables for the people who are present; the same seed gives the same tables.
 WriteResult<DrawnRound> drawNextRound(History& history, const std::string& id, const std::string& seed);
 
-/// From now on this tablet stands at that table, from 1, in every round: also where another one stood; 0: at
-/// none.
+/// Assigns this tablet to a table, from 1, in every round, also if another tablet had it; 0 leaves the
+/// table.
 WriteResult<bool> claimTable(History& history, const std::string& id, int table);
 
 /// Of the matches that two tablets began for one table that one counts: the others are set aside by this

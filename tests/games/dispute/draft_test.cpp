@@ -34,7 +34,8 @@ Draft draftOf(const char* game, std::string_view id)
     return draft;
 }
 
-/// Cards that are tapped on whatever is open. \return what was open before each
+/// Cards that are tapped on whatever is open.
+/// \return what was open before each
 std::vector<std::string> tap(Draft& draft, const std::vector<std::string>& cards)
 {
     std::vector<std::string> opened;

@@ -13,8 +13,8 @@ bool asksForEverything(const Contract& contract)
     return contract.everything && contract.measure == Key::Points;
 }
 
-/// By the points that were said, and within the bounds. As long as there are none nobody is offered it: few
-/// deals end so.
+/// Checks the entered points and the bounds. Without points the option is not offered, because few deals end
+/// like that.
 bool mayHaveEverything(const MeasureContext& deal, const DealEntry& draft, Player side)
 {
     const Contract& contract = deal.contract;
@@ -89,7 +89,7 @@ Question extraOf(const MeasureContext& deal, const DealEntry& draft, const Extra
     Prompt prompt = asked(extra.typed, deal.at(fmt::format("/extras/{}", extra.id), player), said,
         Sentence::verbatim(extra.name));
     prompt.required = place && !said && extra.typed.values.empty(); // only its value is missing
-    prompt.rest.reset(); // nobody has it unless it is said
+    prompt.rest.reset(); // no player has it by default
     for (Prompt::Option& each : prompt.options) {
         each.on = each.value == said;
         each.follows = false;

@@ -1,5 +1,5 @@
-// What a deal of a custom game carries beside its measure: who has everything, where that is typed; the
-// factor; extras.
+// Bonuses of a custom game's deal in addition to its measure: the player who has everything, if that is
+// typed; the multiplier; extras.
 #pragma once
 
 #include "games/compendium/measure.h"
@@ -9,7 +9,7 @@ namespace tafel::compendium {
 /// The questions, in the order of the match file.
 std::vector<Question> bonusPrompts(const MeasureContext& deal, const DealEntry& draft);
 
-/// Checks what the entry says besides and adds it to the facts, which hold the measure.
+/// Checks these bonuses and adds them to the facts, which contain the measure.
 Result<void> checkBonuses(const MeasureContext& deal, const DealEntry& entry, Facts& facts);
 
 } // namespace tafel::compendium

@@ -1,4 +1,4 @@
-// A player says that the total of the player before is 105 or more; or nobody does.
+// A player claims that the total of the player before is 105 or more; or no player does.
 #include "games/compendium/measures/measures.h"
 
 #include <fmt/format.h>
@@ -32,7 +32,7 @@ public:
         std::vector<Question> questions{{std::move(by), [setting](DealEntry& entry, const Response& answer) {
                                              sayWho(setting, entry.contract->called, numberOf(answer));
                                          }}};
-        if (call && call->by != notNamed && call->before == notNamed) { // the file says that, too
+        if (call && call->by != notNamed && call->before == notNamed) { // the file also names that player
             const Player before = setting.previous(call->by);
             Prompt who{.path = "/called/before",
                 .label = {{"Vorher", "Before"}},
@@ -64,7 +64,7 @@ public:
         return {said && (!*said || (*said)->isWhole()) ? 1 : 0, 1};
     }
 
-    /// Who plays before is no question.
+    /// The player before follows from the caller.
     void fillIn(const MeasureContext& deal, DealEntry& draft) const override
     {
         if (auto& called = draft.contract->called; called && *called && (*called)->by != notNamed)
@@ -98,7 +98,7 @@ public:
     }
 
 private:
-    /// A sum that was said stays.
+    /// An entered sum remains.
     static void sayWho(
         const Setting& setting, std::optional<std::optional<Call>>& called, std::optional<int> who)
     {

@@ -1,4 +1,4 @@
-// Tricks, or scoring cards of equal worth: a number of everybody, which add up.
+// Tricks, or scoring cards of equal value: a number for each player, which add up.
 #include "games/compendium/measures/measures.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ public:
     Key key() const override { return Key::Count; }
     Text noun() const override { return {.de = "Stiche", .en = "Tricks"}; }
 
-    /// Nothing is left: everybody who is not named has none. Otherwise the last one has what is left.
+    /// If nothing is left, all unnamed players have none. Otherwise the last player has the rest.
     void fillIn(const MeasureContext& deal, DealEntry& draft) const override
     {
         if (!draft.contract->count)
@@ -73,7 +73,7 @@ public:
         return {all - leftOf(deal, filled.contract->count.value_or(CountByPlayer())), all};
     }
 
-    /// Where some may stay with nobody the last number does not follow from the others.
+    /// If some may remain unclaimed, the last number does not follow from the others.
     void reopen(const Contract& contract, ContractEntry& entry, int columns) const override
     {
         if (!contract.rest && entry.count && static_cast<int>(entry.count->size()) == columns)

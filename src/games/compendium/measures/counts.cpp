@@ -1,4 +1,4 @@
-// Whenever somebody runs out of cards the others count theirs, until one is left.
+// Whenever a player runs out of cards the others count theirs, until one is left.
 #include "games/compendium/measures/measures.h"
 
 #include <algorithm>
@@ -9,11 +9,11 @@ namespace tafel::compendium {
 
 namespace {
 
-/// The most cards that one hand can hold when somebody runs out, `before` others having done so earlier.
+/// The most cards in one hand when a player runs out, after `before` earlier ones.
 int mostHeld(const MeasureContext& deal, int before)
 {
     constexpr int packetHand
-        = 4; // with packets on the table everybody begins with so many, and lays them all
+        = 4; // with packets on the table each player begins with this many, and lays them all
     const GameTable& table = *deal.setting.table;
     const int players = deal.setting.players();
     return deal.contract.layout.packets ? deckOf(table, players).size() - (before + 1) * packetHand
@@ -47,7 +47,7 @@ public:
                                      sayOut(entry.contract->counts, i, playerOf(answer));
                                  }});
             if (!there || there->out == notNamed)
-                break; // the others hold what they hold once somebody is out
+                break; // the hands of the others no longer change
             in.remove(there->out);
             bool complete = true;
             for (Player player = 0; player < deal.setting.players(); ++player) {
@@ -109,8 +109,8 @@ public:
     }
 
 private:
-    /// The most that a player can hold in a count: no more than in the one before; where packets are taken
-    /// what the others leave.
+    /// The most cards of a player in a count: not more than in the one before; with packets the rest of the
+    /// others.
     static int mostNow(
         const MeasureContext& deal, const std::vector<OutCount>& said, std::size_t index, Player player)
     {
@@ -127,7 +127,7 @@ private:
         return left - others; // each of the others has one at least
     }
 
-    /// What came after hangs on who was still in, and goes with it.
+    /// Removes the later counts, which depend on the remaining players.
     static void sayOut(
         std::optional<std::vector<OutCount>>& counts, std::size_t index, std::optional<Player> player)
     {
@@ -147,8 +147,8 @@ private:
             counts.reset();
     }
 
-    /// One count: who ran out, and what the others hold. Where packets are taken hands can grow; then all of
-    /// them together cannot hold what those who are out have laid.
+    /// Checks one count: the player who ran out, and the cards of the others. With packets hands can grow;
+    /// then all hands together must not include the cards that finished players have laid.
     static Result<void> checkOne(
         const MeasureContext& deal, const OutCount& count, int index, Players& in, PerPlayer<int>& before)
     {

@@ -16,7 +16,7 @@ Declarer& opened(DealEntry& entry)
     return *entry.contract->declarer;
 }
 
-/// Nothing of it was said.
+/// Removes an empty entry.
 void dropEmpty(DealEntry& entry)
 {
     const Declarer& declarer = opened(entry);
@@ -84,7 +84,7 @@ public:
         const auto& declarer = filled.contract->declarer;
         if (declarer && !declarer->by.empty()
             && static_cast<int>(declarer->by.size()) != deal.contract.declarers)
-            --progress.done; // who plays is only half said
+            --progress.done; // the declarers are incomplete
         return progress;
     }
 

@@ -1,4 +1,4 @@
-// What each one said they would make, and what they made; what was made adds up.
+// Each player's bid, and the tricks made, which add up.
 #include "games/compendium/measures/measures.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ public:
     Text noun() const override { return {.de = "Ansage", .en = "Forecast"}; }
     Stage first() const override { return Stage::Forecast; }
 
-    /// The last one made what is left.
+    /// The last player made the rest.
     void fillIn(const MeasureContext& deal, DealEntry& draft) const override
     {
         auto& made = draft.contract->made;
@@ -91,7 +91,7 @@ public:
         return {{total - others, total - others}};
     }
 
-    /// Where some may stay with nobody the last number does not follow from the others.
+    /// If some may remain unclaimed, the last number does not follow from the others.
     void reopen(const Contract& contract, ContractEntry& entry, int columns) const override
     {
         if (!contract.rest && entry.made && static_cast<int>(entry.made->size()) == columns)

@@ -1,4 +1,4 @@
-// What everybody still holds when the first one has no card left, and how often each had to pass.
+// The cards of each player when the first one has none left, and the number of passes.
 #include "games/compendium/measures/measures.h"
 
 #include "base/limits.h"
@@ -7,7 +7,7 @@ namespace tafel::compendium {
 
 namespace {
 
-/// The cards that were dealt; a written game need not say how many.
+/// The dealt cards; a custom game may omit their number.
 int maxCardsLeft(const MeasureContext& deal)
 {
     const GameTable& table = *deal.setting.table;
@@ -19,7 +19,7 @@ public:
     Key key() const override { return Key::Left; }
     Text noun() const override { return {.de = "Karten auf der Hand", .en = "Cards in hand"}; }
 
-    /// Nobody passed unless it is said.
+    /// The default is no passes.
     void fillIn(const MeasureContext& deal, DealEntry& draft) const override
     {
         if (!deal.contract.passes || !draft.contract->left)

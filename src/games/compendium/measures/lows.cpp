@@ -1,4 +1,4 @@
-// Every trick in its order: who won it, and everybody who played the lowest rank in it.
+// Every trick in order: its winner, and the players of the lowest rank in it.
 #include "games/compendium/measures/measures.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace tafel::compendium {
 
 namespace {
 
-/// Everybody who played the lowest rank of the trick.
+/// The players of the lowest rank in the trick.
 std::vector<Player> lowest(std::span<const Rank> ranks, const RecordedTrick& trick)
 {
     const auto height = [&](const RecordedTrick::Lying& each) {
@@ -26,7 +26,7 @@ std::vector<Player> lowest(std::span<const Rank> ranks, const RecordedTrick& tri
     return players;
 }
 
-/// Who won the trick; said again of the last one, it is taken back.
+/// Sets the winner of a trick; repeating it for the last trick removes it.
 void sayWinner(std::optional<std::vector<LowTrick>>& lows, std::size_t trick, std::optional<Player> winner)
 {
     if (!lows)

@@ -1,5 +1,5 @@
-// All kinds of measures. A new one stands here, in its own file, in the entry of a contract and in the
-// published schema.
+// All kinds of measures. A new one is declared here, and needs its own file, a key in the entry of a contract
+// and in the published schema.
 #pragma once
 
 #include "games/compendium/measure.h"

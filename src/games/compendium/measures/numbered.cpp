@@ -1,4 +1,4 @@
-// By numbers: who won certain tricks, or any one of them; who made the running total pass a threshold.
+// Players by number: the winners of certain tricks; the players who made the running total pass a threshold.
 #include "games/compendium/measures/measures.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace tafel::compendium {
 
 namespace {
 
-/// In the order of the numbers; nobody takes it back.
+/// Sets the player of a number, in order; an empty `player` removes the number.
 void put(std::optional<PlayerByNumber>& numbers, int number, std::optional<Player> player)
 {
     setValue(numbers, number, player);
@@ -39,7 +39,7 @@ Result<void> hasAll(
     return {};
 }
 
-/// Who won the trick of that number.
+/// The prompt for the winner of the trick with that number.
 Question winnerOf(const MeasureContext& deal, const DealEntry& draft, int trick)
 {
     const bool last = trick == lastTrick;

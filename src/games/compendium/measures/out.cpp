@@ -1,4 +1,4 @@
-// The order in which everybody ran out of cards.
+// The order in which the players ran out of cards.
 #include "games/compendium/measures/measures.h"
 
 #include <algorithm>

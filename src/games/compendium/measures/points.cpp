@@ -1,5 +1,5 @@
-// Card points of everybody who plays; minus points where they stand in the place of takes. One player may be
-// left out: the rest follows.
+// Card points of all players, or minus points instead of takes. One player may be omitted: the rest
+// follows.
 #include "games/compendium/measures/measures.h"
 
 #include <algorithm>
@@ -10,13 +10,13 @@ namespace tafel::compendium {
 
 namespace {
 
-/// They are typed, within bounds; what all together have may be open.
+/// True if they are typed, within bounds; then their total may be open.
 bool isTyped(const MeasureContext& deal)
 {
     return std::holds_alternative<PerPoint>(deal.contract.score);
 }
 
-/// What all together have.
+/// The total of all players.
 int totalOf(const MeasureContext& deal)
 {
     if (isTyped(deal))
@@ -51,7 +51,7 @@ public:
         return std::any_of(m_all.begin(), m_all.end(),
             [&](const auto& each) { return each.first <= number && number <= each.second; });
     }
-    /// What is left of this number when one of these is taken away.
+    /// The remaining ranges of this number when one of these is subtracted.
     Ranges takenFrom(std::int64_t number) const
     {
         Ranges left;
@@ -163,8 +163,8 @@ public:
     }
 
 private:
-    /// What it can be as it stands: the others have, or will have, theirs.
-    /// \return false if it can be nothing: something that was said has to be changed. The bounds stay then.
+    /// Narrows the bounds of a number to values that leave the others a possible number.
+    /// \return false if no value is possible, so that an answer must be changed; then the bounds remain
     static bool narrow(const MeasureContext& deal, const DealEntry& draft, int total, Prompt& prompt)
     {
         const Player player = *prompt.of;
@@ -197,7 +197,7 @@ private:
         std::optional<std::int64_t> left)
     {
         Ranges can;
-        const auto addOthers = [&](int count) { // this number is not 0, so many others are not either
+        const auto addOthers = [&](int count) { // this number is not 0, so others must not be either
             Ranges numbers;
             if (!left)
                 numbers.add(lowest, highest);
@@ -216,7 +216,7 @@ private:
         return can;
     }
 
-    /// The sums of so many numbers within the bounds, none of them 0.
+    /// The sums of `count` numbers within the bounds, none of them 0.
     static Ranges sumsWithoutZero(int count, std::int64_t lowest, std::int64_t highest)
     {
         Ranges sums;
@@ -230,7 +230,7 @@ private:
         return sums;
     }
 
-    /// Where a sum is given one may be missing: the rest follows.
+    /// If the sum is known, one number may be omitted: it follows.
     static Result<void> checkTyped(const MeasureContext& deal, const DealEntry& entry, Facts& facts)
     {
         if (!entry.hasPoints && entry.points.empty())

@@ -1,4 +1,4 @@
-// Scoring cards that are worth different points: which ones lay together in a trick, and who took it.
+// Scoring cards of different values: the cards that were together in a trick, and its winner.
 #include "games/compendium/measures/measures.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace tafel::compendium {
 
 namespace {
 
-/// A card lies in one take only; without anybody it is free again.
+/// A card is in one take only; without a player it is free again.
 void give(DealEntry& entry, const CardTake& take)
 {
     if (!entry.contract->takes)
@@ -26,7 +26,7 @@ void give(DealEntry& entry, const CardTake& take)
         entry.contract->takes.reset();
 }
 
-/// The answer that a card lay in a take that was said before: so much and its place.
+/// The answer for a card in an earlier take: this number plus the index of the take.
 constexpr int together = 100;
 
 class Takes final : public Measure {
@@ -117,7 +117,7 @@ private:
             (*takes)[place].cards.push_back(card);
     }
 
-    /// Who has every one of the cards.
+    /// The player with all of the cards.
     static void everything(const Setting& setting, Facts& facts)
     {
         const Player first = setting.side(facts.takes.front().by);
