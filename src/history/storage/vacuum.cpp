@@ -1,8 +1,10 @@
 #include "history/storage/vacuum.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstring>
 #include <fstream>
+#include <functional>
 
 #include "history/storage/database.h"
 
@@ -17,28 +19,90 @@ bool emptyWriteAheadLog(Database& database)
     return answer.next() && answer.number(0) == 0;
 }
 
-} // namespace
-
-bool holdsOneOf(const std::filesystem::path& file, const std::set<std::string>& texts)
+/// Calls `found` with each place in a file where one of the texts begins, in bytes, until it returns false.
+/// \param from, behind  the part of the file that is searched, in bytes
+void find(const std::filesystem::path& file, const std::set<std::string>& texts,
+    const std::function<bool(std::int64_t)>& found, std::int64_t from = 0, std::int64_t behind = INT64_MAX)
 {
-    constexpr std::size_t atOnce = 1 << 20;
+    constexpr std::int64_t atOnce = 1 << 20;
     std::size_t longest = 1;
     for (const std::string& text : texts)
         longest = std::max(longest, text.size());
     std::ifstream stream(file, std::ios::binary);
+    stream.seekg(from);
     std::string bytes(longest - 1 + atOnce, '\0');
     std::size_t kept = 0; // a text may begin in the bytes before
-    while (stream) {
-        stream.read(bytes.data() + kept, static_cast<std::streamsize>(atOnce));
-        const std::size_t there = kept + static_cast<std::size_t>(stream.gcount());
-        if (std::any_of(texts.begin(), texts.end(), [&](const std::string& text) {
-                return ::memmem(bytes.data(), there, text.data(), text.size()) != nullptr;
-            }))
-            return true;
-        kept = std::min(there, longest - 1);
-        std::memmove(bytes.data(), bytes.data() + there - kept, kept);
+    while (stream && from < behind) {
+        stream.read(bytes.data() + kept, std::min(atOnce, behind - from));
+        from += stream.gcount();
+        const char* const end = bytes.data() + kept + stream.gcount();
+        for (const std::string& text : texts)
+            for (const char* at = bytes.data(); at < end; ++at) {
+                const auto rest = static_cast<std::size_t>(end - at);
+                at = static_cast<const char*>(::memmem(at, rest, text.data(), text.size()));
+                if (!at)
+                    break;
+                if (!found(from - (end - at)))
+                    return;
+            }
+        kept = std::min(static_cast<std::size_t>(end - bytes.data()), longest - 1);
+        std::memmove(bytes.data(), end - kept, kept);
     }
-    return false;
+}
+
+bool holdsOneOf(const std::filesystem::path& file, const std::set<std::string>& texts, std::int64_t from,
+    std::int64_t behind)
+{
+    bool isFound = false;
+    find(
+        file, texts, [&](std::int64_t) { return !(isFound = true); }, from, behind);
+    return isFound;
+}
+
+std::int64_t pageSize(Database& database)
+{
+    Query size = database.query("PRAGMA page_size");
+    size.next();
+    return size.integer(0);
+}
+
+/// Builds the indexes again in whose pages erased texts are left. When SQLite divides a page of an index
+/// among two, the unused part of the first one keeps copies of the keys that moved. Deleting such a key later
+/// clears the key and not the copy. Only an index whose keys come in any order is divided like this.
+/// \param pages  all that have one of the texts, from 1
+/// \return false if one of these pages still has one of the texts
+bool rebuildIndexes(
+    Database& database, const std::set<std::int64_t>& pages, const std::set<std::string>& erased)
+{
+    for (const std::string index : {"match_of_party", "match_of_person", "text_of_name", "alias_of_person"})
+        if (std::any_of(pages.begin(), pages.end(), [&](std::int64_t page) {
+                Query row = database.query("SELECT 1 FROM dbstat WHERE name = ? AND pageno = ?");
+                return row.with(index).with(page).next();
+            }))
+            database.execute(("REINDEX " + index).c_str());
+    const std::int64_t size = pageSize(database);
+    return emptyWriteAheadLog(database) && std::none_of(pages.begin(), pages.end(), [&](std::int64_t page) {
+        return holdsOneOf(database.file(), erased, (page - 1) * size, page * size);
+    });
+}
+
+/// \return true if none of the texts is left in the file
+bool isCleared(Database& database, const std::set<std::string>& erased, bool mayRebuild)
+{
+    const std::int64_t size = pageSize(database);
+    std::set<std::int64_t> pages;
+    find(database.file(), erased, [&](std::int64_t at) {
+        pages.insert(at / size + 1);
+        return true;
+    });
+    return pages.empty() || (mayRebuild && rebuildIndexes(database, pages, erased));
+}
+
+} // namespace
+
+bool holdsOneOf(const std::filesystem::path& file, const std::set<std::string>& texts)
+{
+    return holdsOneOf(file, texts, 0, INT64_MAX);
 }
 
 void scheduleVacuum(Database& database)
@@ -53,7 +117,7 @@ bool vacuumIfNecessary(Database& database, const std::set<std::string>& erased, 
             return true;
         if (!emptyWriteAheadLog(database))
             return false;
-        if (erased.empty() || holdsOneOf(database.file(), erased)) {
+        if (erased.empty() || !isCleared(database, erased, mayVacuum)) {
             if (!mayVacuum)
                 return false;
             database.execute("VACUUM");

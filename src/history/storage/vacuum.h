@@ -15,9 +15,9 @@ class Database;
 void scheduleVacuum(Database& database);
 
 /// Runs the scheduled VACUUM, so that no erased text stays in the file or in the write-ahead log. The file is
-/// searched first, because a VACUUM, which writes all of it again, is rarely necessary.
-/// \param erased     the texts to search for; empty if nobody knows them any more: then it is necessary
-/// \param mayVacuum  false if the caller cannot wait for a VACUUM now
+/// searched first, because a VACUUM, which writes all of it again, is rarely necessary: where a text is left
+/// in an index, that index is built again. \param erased     the texts to search for; empty if nobody knows
+/// them any more: then it is necessary \param mayVacuum  false if the caller cannot wait for a VACUUM now
 /// \return false while another program reads the file, or if a necessary VACUUM may not run; it stays
 /// scheduled
 bool vacuumIfNecessary(Database& database, const std::set<std::string>& erased = {}, bool mayVacuum = true);
