@@ -37,7 +37,7 @@ WriteResult<ScoredDeal> History::propose(const std::string& id, const DealEntry&
     return m_core->change<ScoredDeal>([&]() -> WriteResult<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
         requireNoProposal(current.state);
-        WriteResult<ScoredDeal> scored = m_core->next(current, EventKind::DealProposed, entry);
+        WriteResult<ScoredDeal> scored = m_core->appendDeal(current, EventKind::DealProposed, entry);
         if (scored)
             current.match.deals.pop_back();
         return scored;
@@ -49,8 +49,8 @@ WriteResult<ScoredDeal> History::accept(const std::string& id, Player by)
     return m_core->change<ScoredDeal>([&]() -> WriteResult<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
         const Proposal& proposal = proposalOf(current);
-        return m_core->next(current, EventKind::DealEntered, readEntry(current.match, proposal.deal.entry),
-            {.of = proposal.uuid, .by = by});
+        return m_core->appendDeal(current, EventKind::DealEntered,
+            readEntry(current.match, proposal.deal.entry), {.of = proposal.uuid, .by = by});
     });
 }
 
@@ -71,7 +71,7 @@ void HistoryCore::takeBack(OpenMatch& opened, EventBody body)
     body.deal = static_cast<int>(opened.match.deals.size()) + 1;
     body.of = proposal.uuid;
     const Match& match = opened.match;
-    record(opened, EventKind::DealRefused, body,
+    appendEvent(opened, EventKind::DealRefused, body,
         match.game->reopened(match, readEntry(match, proposal.deal.entry)));
 }
 

@@ -42,7 +42,7 @@ Event HistoryCore::event(const std::string& match, EventKind kind, const EventBo
     return event;
 }
 
-void HistoryCore::record(
+void HistoryCore::appendEvent(
     OpenMatch& changed, EventKind kind, const EventBody& body, const std::optional<DealEntry>& draft)
 {
     if (!isOurs(changed.state))
@@ -87,7 +87,7 @@ void HistoryCore::takeOwnership(OpenMatch& changed)
     projections.update(changed.state, changed.state.apply(event));
 }
 
-WriteResult<ScoredDeal> HistoryCore::next(
+WriteResult<ScoredDeal> HistoryCore::appendDeal(
     OpenMatch& opened, EventKind kind, const DealEntry& entry, EventBody body)
 {
     if (opened.state.abandoned())
@@ -108,7 +108,7 @@ WriteResult<ScoredDeal> HistoryCore::next(
     body.entry = document::writeDeal(opened.match, entry);
     body.rules = settings.rulesVersion;
     body.judged = {judged(outcome->deals.back())};
-    record(opened, kind, body);
+    appendEvent(opened, kind, body);
     return outcome->deals.back();
 }
 
@@ -145,11 +145,11 @@ Expected<void> HistoryCore::setAside(const std::string& id, bool aside)
         OpenMatch& changed = match(id);
         if (changed.state.abandoned() == aside && (aside || !becomesCurrentMatch(database, changed.state)))
             return;
-        record(changed, aside ? EventKind::MatchAbandoned : EventKind::MatchResumed, {});
+        appendEvent(changed, aside ? EventKind::MatchAbandoned : EventKind::MatchResumed, {});
     });
 }
 
-void HistoryCore::recordMatch(JudgedMatch& whole, bool imported)
+void HistoryCore::appendMatch(JudgedMatch& whole, bool imported)
 {
     const Match start = whole.start(), &match = whole.match();
     const Outcome& outcome = whole.outcome();

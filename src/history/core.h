@@ -20,18 +20,18 @@ struct HistoryCore : HistoryFile {
 
     /// Appends an event and updates the projections, in one transaction. An entered or proposed deal ends the
     /// draft; `draft` is the new one.
-    void record(OpenMatch& current, EventKind kind, const EventBody& body,
+    void appendEvent(OpenMatch& current, EventKind kind, const EventBody& body,
         const std::optional<DealEntry>& draft = {});
 
     /// Adds one deal, entered or proposed; `body` has the other fields of its event.
-    WriteResult<ScoredDeal> next(
+    WriteResult<ScoredDeal> appendDeal(
         OpenMatch& current, EventKind kind, const DealEntry& entry, EventBody body = {});
 
     /// Makes the pending deal a draft again; `body` has the reason.
     void takeBack(OpenMatch& current, EventBody body);
 
     /// Stores a complete match as events, in one transaction.
-    void recordMatch(JudgedMatch& whole, bool imported);
+    void appendMatch(JudgedMatch& whole, bool imported);
 
     /// Imports a match from a file, or its deals beyond a stored one. Throws StorageException; a refused
     /// match changes nothing.

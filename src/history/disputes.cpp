@@ -69,7 +69,7 @@ WriteResult<std::string> History::recordDispute(const Dispute& dispute)
         if (dispute.match.empty())
             return m_core->recordStandaloneDispute(body);
         OpenMatch& current = m_core->match(dispute.match);
-        m_core->record(current, EventKind::DisputeRecorded, body);
+        m_core->appendEvent(current, EventKind::DisputeRecorded, body);
         return current.state.disputes().back().id;
     });
 }
@@ -91,7 +91,7 @@ WriteResult<OptionOverride> History::overrule(const std::string& id, const Optio
             return tl::unexpected(WriteError(std::move(answer.error())));
         const OptionOverride overruled{
             static_cast<int>(current.match.deals.size()) + 1, value.option, {value}};
-        m_core->record(current, EventKind::InterpretationOverruled,
+        m_core->appendEvent(current, EventKind::InterpretationOverruled,
             {.deal = overruled.from, .option = std::string(value.option->name), .value = textOf(value)});
         current.match.overruled.push_back(overruled);
         return overruled;

@@ -80,7 +80,7 @@ WriteResult<std::string> History::openMatch(const Match& match)
         Result<JudgedMatch> judged = JudgedMatch::of(std::move(opened));
         if (!judged)
             return tl::unexpected(WriteError(judged.error()));
-        m_core->recordMatch(*judged, false);
+        m_core->appendMatch(*judged, false);
         return judged->match().id;
     });
 }
@@ -100,7 +100,7 @@ WriteResult<ScoredDeal> History::enterDeal(const std::string& id, const DealEntr
     return m_core->change<ScoredDeal>([&]() -> WriteResult<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
         requireNoProposal(current.state);
-        return m_core->next(current, EventKind::DealEntered, entry);
+        return m_core->appendDeal(current, EventKind::DealEntered, entry);
     });
 }
 
@@ -131,7 +131,7 @@ WriteResult<ScoredDeal> History::correct(const std::string& id, int deal, const 
         for (const CorrectionEffect& effect : preview.effects)
             if (effect.after)
                 body.judged.push_back(judged(*effect.after));
-        m_core->record(current, shortens ? EventKind::MatchShortened : EventKind::DealCorrected, body);
+        m_core->appendEvent(current, shortens ? EventKind::MatchShortened : EventKind::DealCorrected, body);
         current.match.deals[at] = entry;
         if (shortens) {
             current.match.deals.resize(static_cast<std::size_t>(*takeBackFrom) - 1);

@@ -126,7 +126,8 @@ public:
     ~History();
 
     // Writing. All changes except drafts are on disk when a call returns.
-    WriteResult<std::string> openMatch(const Match& match); ///< \return the id of the match, or a new one
+    /// \return the id of the match, or a new one
+    WriteResult<std::string> openMatch(const Match& match);
     /// Imports a match. A match is identified by its id or, without one, by its content. If it continues the
     /// stored match, its further deals are added. If it differs, it is refused at the first deal that
     /// differs.

@@ -41,7 +41,7 @@ WriteResult<std::optional<UndoStep>> exchange(
         .of = step.uuid,
         .rules = core.settings.rulesVersion,
         .judged = judgedFrom(*outcome, step.deal)};
-    core.record(current, kind, body); // `step` is gone now
+    core.appendEvent(current, kind, body); // `step` is gone now
     current.match.deals = std::move(exchanged.deals);
     current.match.ended = exchanged.ended;
     return change;
@@ -57,7 +57,7 @@ WriteResult<Outcome> end(HistoryCore& core, OpenMatch& current, EventKind kind, 
     if (!outcome)
         return tl::unexpected(WriteError(outcome.error()));
     const int last = static_cast<int>(changed.deals.size());
-    core.record(current, kind,
+    core.appendEvent(current, kind,
         {.deal = last, .of = of, .rules = core.settings.rulesVersion, .judged = judgedFrom(*outcome, last)});
     current.match.ended = changed.ended;
     return std::move(*outcome);
@@ -74,7 +74,7 @@ WriteResult<std::optional<UndoStep>> restore(HistoryCore& core, OpenMatch& curre
         return tl::unexpected(WriteError(outcome.error()));
     }
     requireSameJudgement(current.state, *outcome);
-    core.record(current, EventKind::DealRestored,
+    core.appendEvent(current, EventKind::DealRestored,
         {.deal = step.deal,
             .of = step.uuid,
             .rules = core.settings.rulesVersion,
@@ -103,13 +103,14 @@ WriteResult<std::optional<UndoStep>> History::undo(const std::string& id)
             return exchange(*m_core, current, step, true, undone);
         if (step.what == Step::What::Dispute || step.what == Step::What::Overruling) {
             const bool dispute = step.what == Step::What::Dispute;
-            m_core->record(current, dispute ? EventKind::DisputeWithdrawn : EventKind::OverrulingWithdrawn,
+            m_core->appendEvent(current,
+                dispute ? EventKind::DisputeWithdrawn : EventKind::OverrulingWithdrawn,
                 {.deal = step.deal, .of = step.uuid});
             if (!dispute)
                 current.match.overruled.pop_back();
             return undone;
         }
-        m_core->record(current, EventKind::DealWithdrawn, {.deal = step.deal, .of = step.uuid});
+        m_core->appendEvent(current, EventKind::DealWithdrawn, {.deal = step.deal, .of = step.uuid});
         current.match.deals.pop_back();
         return undone;
     });
@@ -136,7 +137,7 @@ WriteResult<std::optional<UndoStep>> History::redo(const std::string& id)
             if (!dispute)
                 current.match.overruled.push_back(
                     readOverruled(current.match, {step.option, step.value, step.deal}));
-            m_core->record(current, dispute ? EventKind::DisputeRestored : EventKind::OverrulingRestored,
+            m_core->appendEvent(current, dispute ? EventKind::DisputeRestored : EventKind::OverrulingRestored,
                 {.deal = step.deal, .of = step.uuid});
             return redone;
         }
@@ -165,7 +166,7 @@ WriteResult<Outcome> History::rejudge(const std::string& id)
         Result<Outcome> outcome = score(current.match);
         if (!outcome)
             return tl::unexpected(WriteError(outcome.error()));
-        m_core->record(current, EventKind::MatchRejudged,
+        m_core->appendEvent(current, EventKind::MatchRejudged,
             {.rules = m_core->settings.rulesVersion, .judged = judgedFrom(*outcome, 1)});
         return std::move(*outcome);
     });

@@ -350,7 +350,7 @@ Result<Imported> HistoryCore::import(Match given)
             judged = std::move(*again);
         }
         judged.setHead(id, match.started.empty() ? timestamp(settings.clock()) : match.started);
-        recordMatch(judged, true);
+        appendMatch(judged, true);
         return Imported{.id = id, .added = true};
     });
 }

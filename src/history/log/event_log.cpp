@@ -44,7 +44,9 @@ std::optional<std::int64_t> unlessNull(std::int64_t number)
     return number == 0 ? std::nullopt : std::optional(number);
 }
 
-void write(Database& database, std::string_view insert, const StoredEvent& stored)
+/// Inserts a row into the table `event`: the only INSERT INTO event.
+/// \param insert  how: "INSERT" or "INSERT OR IGNORE"
+void insertRow(Database& database, std::string_view insert, const StoredEvent& stored)
 {
     const Event& event = stored.event;
     Query row = database.query(
@@ -148,7 +150,7 @@ void EventLog::append(Event& event, TextsOfEntries& known)
     }
     updateLamportClock(event);
     const auto [stored, texts] = known.separated(event);
-    write(m_database, "INSERT", stored);
+    insertRow(m_database, "INSERT", stored);
     TextTable(m_database).insert(event.seq, texts);
 }
 
@@ -173,7 +175,7 @@ void EventLog::updateLamportClock(Event& event)
 
 bool EventLog::insert(const StoredEvent& stored)
 {
-    write(m_database, "INSERT OR IGNORE", stored);
+    insertRow(m_database, "INSERT OR IGNORE", stored);
     return m_database.connection().getChanges() > 0;
 }
 

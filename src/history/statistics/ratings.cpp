@@ -297,7 +297,7 @@ Expected<bool> setRated(History& history, const std::string& match, bool rated)
         OpenMatch& changed = core.match(match);
         if (changed.state.rated() == rated)
             return false;
-        core.record(changed, rated ? EventKind::MatchRated : EventKind::MatchUnrated, {});
+        core.appendEvent(changed, rated ? EventKind::MatchRated : EventKind::MatchUnrated, {});
         return true;
     });
 }
