@@ -100,7 +100,7 @@ RECIPES = {
                  "        values.moveToRaven(*use.suit);\n"
                  "}\n\n"
                  "} // namespace\n\nextern const Power ultimo;"),
-                ("    .use = whenUsed,\n", "    .use = whenUsed,\n    .values = values,\n"),
+                ("    .trick = {", "    .cards = {.values = values},\n    .trick = {"),
             ],
         },
     },

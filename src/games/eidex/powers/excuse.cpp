@@ -135,7 +135,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
                 noFollowing, {.de = "Excuse ist nicht an der Reihe.", .en = "It is not Excuse's turn."});
         if (moment.trick->played == 0)
             return illegalPower(noFollowing, {.de = "Excuse spielt aus.", .en = "Excuse leads."});
-    } else if (moment.lead == use.by && !declared(moment.deal, &Power::doublesTrick)) {
+    } else if (moment.lead == use.by && !declared(moment.deal, Fate::Doubled)) {
         // In a double trick the leader plays a second card, which follows.
         return illegalPower(noFollowing, {.de = "Excuse spielt aus.", .en = "Excuse leads."});
     }
@@ -174,11 +174,8 @@ const Power excuse{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::InTrick}),
-    .mayUse = mayUse,
-    .mayPlay = mayPlay,
-    .forbids = forbids,
-    .liftsFollowing = true,
-    .forNextCard = true,
+    .use = {.mayUse = mayUse},
+    .turn = {.nextCard = NextCard::Excused, .mayPlay = mayPlay, .forbids = forbids},
 };
 
 } // namespace tafel::eidex

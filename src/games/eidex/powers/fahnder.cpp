@@ -85,7 +85,7 @@ constexpr Parameter parameters[] = {{.key = "card",
 
 Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
 {
-    if (use.card == ravenJack && declared(deal, &Power::stakes))
+    if (use.card == ravenJack && declared(deal, &Power::hasStakes))
         return illegalPower(notRavenJack,
             {.de = "Schwarzpeter ist erklärt: der Raben-Bube kann nicht verlangt werden, wohl aber jede "
                    "andere Karte.",
@@ -139,12 +139,9 @@ const Power fahnder{
     .clauses = clauses,
     .parameters = parameters,
     .phases = {.en1998 = {Phase::BeforeLead}, .de1998 = {Phase::InTrick}, .web = {Phase::BeforeLead}},
-    .checkDeclared = checkDeclared,
-    .mayUse = mayUse,
-    .says = says,
-    .forOneTrick = true,
-    .mustPlay = mustPlay,
-    .forbids = forbids,
+    .use = {.checkDeclared = checkDeclared, .mayUse = mayUse, .says = says},
+    .turn = {.mustPlay = mustPlay, .forbids = forbids},
+    .trick = {.forOneTrick = true},
 };
 
 } // namespace tafel::eidex

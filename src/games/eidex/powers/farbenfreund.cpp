@@ -90,10 +90,9 @@ const Power farbenfreund{
     .usesClause = &orders,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::BeforeLead}),
-    .mayUse = mayUse,
-    .forOneTrick = true,
-    .mustPlay = mustPlay,
-    .forbids = forbids,
+    .use = {.mayUse = mayUse},
+    .turn = {.mustPlay = mustPlay, .forbids = forbids},
+    .trick = {.forOneTrick = true},
 };
 
 } // namespace tafel::eidex

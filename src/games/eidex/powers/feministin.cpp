@@ -126,11 +126,8 @@ const Power feministin{
     .clauses = clauses,
     .uses = PerEdition<int>::all(anyTimes),
     .phases = PerEdition<Phases>::all({Phase::TrickAward}),
-    .mayUse = mayUse,
-    .use = whenUsed,
-    .refusesTrick = true,
-    .uponTrick = true,
-    .wonBy = wonBy,
+    .use = {.mayUse = mayUse, .happens = whenUsed},
+    .trick = {.uponTrick = true, .fate = Fate::Refused, .wonBy = wonBy},
 };
 
 } // namespace tafel::eidex

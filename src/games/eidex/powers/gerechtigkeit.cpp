@@ -60,7 +60,7 @@ constexpr const Clause* clauses[]
 
 void whenUsed(PlayState& state, const PowerUse&)
 {
-    state.declareJustice();
+    state.shareTricks(2);
 }
 
 } // namespace
@@ -75,8 +75,8 @@ const Power gerechtigkeit{
     .section = source,
     .clauses = clauses,
     .phases = PerEdition<Phases>::all({Phase::BeforeLead}),
-    .use = whenUsed,
-    .sharesTricks = true,
+    .use = {.happens = whenUsed},
+    .trick = {.fate = Fate::Shared},
 };
 
 } // namespace tafel::eidex

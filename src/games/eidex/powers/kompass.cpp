@@ -114,9 +114,8 @@ const Power kompass{
     .usesClause = &twoChanges,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::BeforeLead)),
-    .mayUse = mayUse,
-    .says = says,
-    .shapes = shapes,
+    .use = {.mayUse = mayUse, .says = says},
+    .trick = {.shapes = shapes},
 };
 
 } // namespace tafel::eidex

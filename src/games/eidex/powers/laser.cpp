@@ -89,10 +89,8 @@ const Power laser{
     .uses = PerEdition<int>::all(2),
     .usesClause = &onceEach,
     .phases = PerEdition<Phases>::all({Phase::PutDown, Phase::BeforeLead}),
-    .mayUse = mayUse,
-    .says = says,
-    .use = whenUsed,
-    .drawsLead = true,
+    .use = {.mayUse = mayUse, .says = says, .happens = whenUsed},
+    .trick = {.lead = BlindLead::OwnHand},
 };
 
 } // namespace tafel::eidex

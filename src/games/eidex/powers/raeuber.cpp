@@ -63,12 +63,6 @@ Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
     return {};
 }
 
-/// From whom he has the six of trump.
-std::string_view missing(const Deal& deal, const PowerUse& use)
-{
-    return use.by == deal.dealer && !use.whom ? "from" : "";
-}
-
 /// The card that decides the trump goes to the Räuber, any card of his to the dealer. Where he deals, it goes
 /// to the holder of the six of trump, who gives that six for it.
 void whenUsed(PlayState& state, const PowerUse& use)
@@ -127,12 +121,7 @@ const Power raeuber{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterDeal}),
-    .checkDeclared = checkDeclared,
-    .mayUse = mayUse,
-    .says = says,
-    .missing = missing,
-    .namesAsDealer = true,
-    .use = whenUsed,
+    .use = {.checkDeclared = checkDeclared, .mayUse = mayUse, .says = says, .happens = whenUsed},
 };
 
 } // namespace tafel::eidex

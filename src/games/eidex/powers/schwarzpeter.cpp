@@ -193,17 +193,11 @@ const Power schwarzpeter{
         .en = "The player who has the jack of ravens at the end gets nothing."},
     .section = source,
     .clauses = clauses,
-    .clausesOfUse = clausesOfUse,
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
-    .checkDeclared = checkDeclared,
-    .says = says,
-    .mayNotLie = stakes,
-    .notPutDown = &notPutDown,
-    .offUnderGuggitaler = &offUnderGuggitaler,
-    .stakes = stakes,
-    .whoHas = whoHas,
-    .award = &rule,
+    .use = {.checkDeclared = checkDeclared, .says = says, .clauses = clausesOfUse},
+    .down = {.mayNotLie = stakes, .clause = &notPutDown},
+    .score = {.offUnderGuggitaler = &offUnderGuggitaler, .whoHas = whoHas, .award = &rule},
 };
 
 } // namespace tafel::eidex

@@ -86,7 +86,7 @@ constexpr const Clause* clauses[]
 
 void whenUsed(PlayState& state, const PowerUse&)
 {
-    state.callSkat();
+    state.sendTrumpBack();
 }
 
 void order(const Deal&, const PowerUse&, Order& order)
@@ -137,12 +137,10 @@ const Power skater{
     .section = source,
     .clauses = clauses,
     .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::AfterTrick)),
-    .use = whenUsed,
-    .order = order,
-    .mayPlay = mayPlay,
-    .forbids = forbids,
-    .uponTrick = true,
-    .wonBy = wonBy,
+    .use = {.happens = whenUsed},
+    .cards = {.order = order},
+    .turn = {.mayPlay = mayPlay, .forbids = forbids},
+    .trick = {.uponTrick = true, .wonBy = wonBy},
 };
 
 } // namespace tafel::eidex

@@ -122,11 +122,9 @@ const Power sphinx{
     .usesClause = &faceDown,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::InTrick}),
-    .mayUse = mayUse,
-    .says = says,
-    .forOneTrick = true,
-    .forNextCard = true,
-    .facesDown = true,
+    .use = {.mayUse = mayUse, .says = says},
+    .turn = {.nextCard = NextCard::FaceDown},
+    .trick = {.forOneTrick = true},
 };
 
 } // namespace tafel::eidex

@@ -76,10 +76,8 @@ const Power ultimo{
     .section = source,
     .clauses = clauses,
     .phases = PerEdition<Phases>::all({Phase::TrickAward}),
-    .mayUse = mayUse,
-    .use = whenUsed,
-    .givesTrick = true,
-    .uponTrick = true,
+    .use = {.mayUse = mayUse, .happens = whenUsed},
+    .trick = {.uponTrick = true, .fate = Fate::Given},
 };
 
 } // namespace tafel::eidex

@@ -115,9 +115,9 @@ const Power umwerter{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
-    .mayUse = mayUse,
-    .order = order,
-    .wonBy = wonBy,
+    .use = {.mayUse = mayUse},
+    .cards = {.order = order},
+    .trick = {.wonBy = wonBy},
 };
 
 } // namespace tafel::eidex

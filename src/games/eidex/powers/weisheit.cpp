@@ -344,15 +344,8 @@ const Power weisheit{
         .de1998 = Phases::from(Phase::AfterDeal, Phase::BeforeLead) | Phases{Phase::GameEnd},
         .web = Phases::from(Phase::AfterDeal, Phase::InTrick) | Phases{Phase::GameEnd}},
     .decides = true,
-    .checkDeclared = checkDeclared,
-    .mayUse = mayUse,
-    .says = says,
-    .inParts = true,
-    .join = join,
-    .adjust = adjust,
-    .explain = explain,
-    .offUnderGuggitaler = &offUnderGuggitaler,
-    .ask = ask,
+    .use = {.checkDeclared = checkDeclared, .mayUse = mayUse, .says = says, .join = join},
+    .score = {.adjust = adjust, .explain = explain, .offUnderGuggitaler = &offUnderGuggitaler, .ask = ask},
 };
 
 } // namespace tafel::eidex

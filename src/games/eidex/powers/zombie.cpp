@@ -123,11 +123,8 @@ const Power zombie{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterTrick}),
     .decides = true,
-    .mayUse = mayUse,
-    .namesCardOf = namesCardOf,
-    .use = whenUsed,
-    .tricks = tricks,
-    .tricksClause = &addTrick,
+    .use = {.mayUse = mayUse, .namesCardOf = namesCardOf, .happens = whenUsed},
+    .score = {.tricks = tricks, .tricksClause = &addTrick},
 };
 
 } // namespace tafel::eidex
