@@ -307,7 +307,6 @@ constexpr Text ahmedEffects[] = {
     {.de = "Ahmed ist der Karo-Bube", .en = "Ahmed is the jack of diamonds"},
     {.de = "Ahmed ist die Karo-Dame", .en = "Ahmed is the queen of diamonds"},
 };
-constexpr std::string_view flagWords[] = {"false", "true"};
 constexpr Text addsEffects[] = {
     {.de = "wer mit der tiefsten Karte gewinnt, schreibt 100",
         .en = "winning with the lowest card costs 100"},
