@@ -87,7 +87,8 @@ struct Pick {
     std::vector<Button> tools = {}; ///< What is done to what was tapped.
     Message next = {}; ///< What the button says; empty: there is none.
     std::string then = {}; ///< What the button opens; empty: the answer.
-    bool goesOn = false; ///< Something else is tapped then.
+    /// The button opens something else, and not what this was opened from.
+    bool goesOn() const { return !then.empty() && !path.starts_with(then); }
 };
 
 /// What the referee says.
