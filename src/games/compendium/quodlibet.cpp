@@ -517,18 +517,18 @@ DealScores highLow(const Setting& setting, const Contract& contract, const Facts
 DealScores cv105(const Setting&, const Contract&, const Facts& facts)
 {
     DealScores worth;
-    if (!facts.called) {
+    const std::optional<Call> called = facts.entered.called.value_or(std::nullopt);
+    if (!called) {
         worth.because.push_back({&cvNobodyClause, {},
             {{.de = "Niemand hat gerufen: niemand schreibt.",
                 .en = "Nobody called: nobody writes anything."}}});
         return worth;
     }
-    const Player writes = facts.called->sum >= 105 ? facts.called->before : facts.called->by;
+    const Player writes = called->sum >= 105 ? called->before : called->by;
     worth.award[writes] = 100;
     worth.because.push_back({&cvClause, Players{writes},
         {{.de = "{0} hat bei {1} gerufen: 100 für {2}.", .en = "{0} called at {1}: 100 for {2}."},
-            {Argument::player(facts.called->by), Argument::number(facts.called->sum),
-                Argument::player(writes)}}});
+            {Argument::player(called->by), Argument::number(called->sum), Argument::player(writes)}}});
     return worth;
 }
 
