@@ -163,7 +163,7 @@ constexpr Clause quadratureClause{
     .id = "quodlibet.quadrature",
     .text = {.de = "Sooft jemand keine Karten mehr hat, wird gezählt: jede Karte der andern kostet 10, beim "
                    "zweiten Mal 20, beim dritten 30.",
-        .en = "Whenever somebody runs out of cards there is a count: each card of the others costs 10, at "
+        .en = "Whenever somebody runs out of cards, there is a count: each card of the others costs 10, at "
               "the second count 20, at the third 30."},
     .section = page,
 };
@@ -183,7 +183,7 @@ constexpr Clause cvClause{
 };
 constexpr Clause cvNobodyClause{
     .id = "quodlibet.cv-105-nobody",
-    .text = {.de = "Ruft niemand, schreibt niemand.", .en = "When nobody calls nobody writes anything."},
+    .text = {.de = "Ruft niemand, schreibt niemand.", .en = "If nobody calls, nobody writes anything."},
     .ruling
     = ruling({.de = "Die Compendium-Seite sagt es nicht.", .en = "The compendium page does not say."}),
 };

@@ -184,7 +184,7 @@ Result<void> complete(const Match& match, const PowerUse& use, PowerForm form)
     if (asksMelds && use.melds.has_value() == use.number.has_value())
         return refuse(Code::Schema, {},
             {.de = fmt::format("{}: entweder die Weise oder ihr Wert.", power.name.de),
-                .en = fmt::format("{}: either the melds or their worth.", power.name.en)});
+                .en = fmt::format("{}: either the melds or their value.", power.name.en)});
     return {};
 }
 

@@ -434,7 +434,7 @@ std::optional<Refusal> Replay::endFault() const
             power.isInParts() && !use.flag && !power.isOff(m_state.deal()))
             return refusal(
                 {.de = fmt::format("{}: am Ende wird dazugezählt oder abgezogen.", power.name.de),
-                    .en = fmt::format("{}: at the end the worth is added or taken off.", power.name.en)},
+                    .en = fmt::format("{}: at the end the value is added or taken off.", power.name.en)},
                 &power.rule());
     return std::nullopt;
 }

@@ -1,4 +1,4 @@
-// Tricks, or scoring cards of equal worth: a number of everybody, which add up.
+// Tricks, or scoring cards of equal value: a number of everybody, which add up.
 #include "games/compendium/measures/measures.h"
 
 #include <algorithm>

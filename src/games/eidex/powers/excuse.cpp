@@ -1,4 +1,4 @@
-// H8 Excuse: once throws off a card of little worth instead of following.
+// H8 Excuse: once throws off a card of little value instead of following.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -16,7 +16,7 @@ constexpr Clause noFollowing{
     .id = "eidex.excuse.no-following",
     .text = {.de = "Einmal, an der Reihe und nicht am Ausspiel, darf Excuse statt zu bedienen eine Karte von "
                    "geringem Wert abwerfen.",
-        .en = "Once, when it is Excuse's turn and not the lead, Excuse may throw off a card of little worth "
+        .en = "Once, when it is Excuse's turn and not the lead, Excuse may throw off a card of little value "
               "instead of following."},
     .section = source,
     .differs = limits,
@@ -52,7 +52,7 @@ constexpr Clause noUndertrump{
 };
 constexpr Text worthInDealReason{
     .de = "Die Texte nennen den Wert, ohne zu sagen welchen; gemeint ist der, der am Ende gezählt wird.",
-    .en = "The texts say worth without saying which; meant is the one that is counted in the end."};
+    .en = "The texts do not say which value; the one that is counted in the end is meant."};
 constexpr Clause worthInDeal{
     .id = "eidex.excuse.worth-in-deal",
     .text = {.de = "Für Excuse ist eine Karte wert, was sie in dieser Partie zählt, auch nach Guggitaler und "

@@ -1,4 +1,4 @@
-// H10 Fürsorge: gives away tricks of little worth.
+// H10 Fürsorge: gives away tricks of little value.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {

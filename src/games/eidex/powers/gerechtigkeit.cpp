@@ -22,7 +22,7 @@ constexpr Text lastTrickFiveReason{
 constexpr Clause lastTrickFive{
     .id = "eidex.gerechtigkeit.last-trick-five",
     .text = {.de = "Fällt der letzte Stich unter die Gerechtigkeit, erhält die höchste Karte die 5.",
-        .en = "When the last trick falls under Justice, the highest card gets the 5."},
+        .en = "If the last trick falls under Justice, the highest card gets the 5."},
     .ruling = PerEdition<Text>::all(lastTrickFiveReason),
 };
 constexpr Clause noPot{

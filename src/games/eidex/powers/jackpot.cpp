@@ -43,7 +43,7 @@ constexpr Clause leadStays{
     .id = "eidex.jackpot.lead-stays",
     .text = {.de = "Geht ein Stich in den Topf, spielt trotzdem die höchste Karte aus und erhält im letzten "
                    "Stich die 5.",
-        .en = "When a trick goes into the pot the highest card leads all the same, and gets the 5 in the "
+        .en = "If a trick goes into the pot, the highest card leads all the same, and gets the 5 in the "
               "last trick."},
     .ruling = PerEdition<Text>::all(leadReason),
 };

@@ -20,7 +20,7 @@ constexpr Clause twoHaveTricks{
     .id = "eidex.zombie.two-have-tricks",
     .text = {.de = "Zombie darf erst, wenn mindestens zwei einen Stich haben; geschenkte und "
                    "Gerechtigkeits-Karten gelten als Stich.",
-        .en = "Zombie may only be used when at least two players have a trick; given tricks and cards from "
+        .en = "Zombie may only be used if at least two players have a trick; given tricks and cards from "
               "Justice count as one."},
     .section = source,
 };
