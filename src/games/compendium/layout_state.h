@@ -23,7 +23,7 @@ public:
 
     bool has(Card card) const { return m_lying.has(card) || m_gone.has(card); }
     /// Not dealt to anybody: the table lays it as soon as it fits.
-    bool isLeftOut(Card card) const { return m_leftOut.has(card); }
+    bool isNotInPack(Card card) const { return m_leftOut.has(card); }
     /// Why this card may not be laid now; nothing: it may.
     std::optional<Reason> forbids(Card card) const;
     /// The next card of the series; nothing: a new one begins.
