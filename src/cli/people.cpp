@@ -118,9 +118,10 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
                     + copies),
         fmt::format("{} now to {}. {}", counted(forgotten->matches, "match belongs", "matches belong"),
             forgotten->pseudonym,
-            copies.empty() ? "Backups that you have made still have the name."
-                           : "The name is still in backups and in these copies; delete them when it is to go "
-                             "from there, too:"
+            copies.empty()
+                ? "Backups that you have made still have the name."
+                : "The name is still in backups and in these copies; delete them if it should also "
+                  "go from there:"
                     + copies));
     if (!forgotten->wiped)
         say(command,

@@ -32,7 +32,7 @@ inline constexpr DealKey dealKeys[] = {
     {Key::Log, EntryForm::Recorded},
     {Key::Contract, EntryForm::Both},
     {Key::Trump, EntryForm::Both},
-    {Key::Count, EntryForm::ScorePad, "Tricks, or scoring cards of equal worth."},
+    {Key::Count, EntryForm::ScorePad, "Tricks, or scoring cards of equal value."},
     {Key::Takes, EntryForm::ScorePad, "Scoring cards, one entry a trick."},
     {Key::Winners, EntryForm::ScorePad, "Number of the trick -> who won it."},
     {Key::Lows, EntryForm::ScorePad,

@@ -238,7 +238,7 @@ bool isDecidedByHand(const Question& question, Player toPlay)
         return false;
     const PowerUse& use = question.may.front();
     const eidex::Power& power = eidex::powerOf(use.power);
-    return use.by == toPlay && power.forNextCard
+    return use.by == toPlay && power.isForNextCard()
         && power.phases.in(question.match.edition).has(question.phase)
         && std::any_of(power.parameters.begin(), power.parameters.end(),
             [](const eidex::Parameter& each) { return each.kind == eidex::Parameter::Kind::Card; });

@@ -157,13 +157,13 @@ void append(std::string& out, std::string_view separator, std::string_view text)
 std::string useText(const Match& match, const PowerUse& use, Language language)
 {
     const eidex::Power& power = eidex::powerOf(use.power);
-    const bool isSigned = use.number && use.flag && power.inParts;
+    const bool isSigned = use.number && use.flag && power.isInParts();
     std::string said;
     if (use.number)
         append(said, ", ",
-            isSigned                      ? signedText(*use.flag ? *use.number : -*use.number)
-                : power.adjust != nullptr ? signedText(*use.number)
-                                          : numberText(*use.number));
+            isSigned                            ? signedText(*use.flag ? *use.number : -*use.number)
+                : power.score.adjust != nullptr ? signedText(*use.number)
+                                                : numberText(*use.number));
     for (const auto& card : {use.card, use.returns})
         if (card)
             append(said, ", ", cardText(*card, Pack::Eidex, language));

@@ -239,9 +239,9 @@ private:
         m_random.shuffle(order);
         for (Player player : order) {
             const Power& power = powerOf(*m_match.characters[player]);
-            if (bindsNextCard(power) || (m_silent && power.uponTrick) || !isInTheMood(power))
+            if (bindsNextCard(power) || (m_silent && power.trick.uponTrick) || !isInTheMood(power))
                 continue;
-            if (m_state->trickComplete() && !power.uponTrick)
+            if (m_state->trickComplete() && !power.trick.uponTrick)
                 continue;
             PowerUse wanted{.by = player, .power = power.card};
             if (isNow(power) && choose(wanted) && isAllowed(wanted))
@@ -252,7 +252,7 @@ private:
 
     static bool bindsNextCard(const Power& power)
     {
-        return power.forNextCard; // Excuse and Sphinx: the card follows at once
+        return power.isForNextCard(); // Excuse and Sphinx: the card follows at once
     }
 
     bool isInTheMood(const Power& power)
@@ -265,7 +265,7 @@ private:
     bool isNow(const Power& power) const
     {
         Phases now = m_state->now();
-        if (power.facesDown && m_state->allPutDown())
+        if (power.playsFaceDown() && m_state->allPutDown())
             now = now | Phases{Phase::InTrick}; // a lead face down begins the trick
         return !(power.phases.in(m_match.edition) & now).empty();
     }
@@ -277,18 +277,18 @@ private:
         Deal deal = m_state->deal();
         deal.powers = std::span(m_uses).first(m_used + 1);
         const Result<void> may = checkDeclared(m_match, deal, m_used);
-        if (!may && !(power.inParts && may.error().clause == &clause::characters))
+        if (!may && !(power.isInParts() && may.error().clause == &clause::characters))
             return false;
         if (!isNow(power))
             return false;
-        if (!power.mayUse)
+        if (!power.use.mayUse)
             return true;
         PowerTiming moment = m_state->moment(wanted.by, wanted.power);
         moment.hand = m_hands[wanted.by];
         for (Player player = 0; player < m_players; ++player)
             moment.hands[player] = m_hands[player];
         moment.putDown = m_down[wanted.by];
-        return power.mayUse(moment, wanted).has_value();
+        return power.use.mayUse(moment, wanted).has_value();
     }
 
     /// Sensible parameters; false: it makes no sense now.
@@ -618,8 +618,8 @@ private:
             std::erase_if(m_hidden, [&](const Hidden& each) { return each.event == lying.back().event; });
         else if (use.power == "R8"_card)
             everybodyTakesBack(use, tookTrick);
-        else if (power.changesPutDown)
-            changePutDown(use.by, power.changesPutDown(use));
+        else if (const std::optional<Player> front = power.changesPutDown(use))
+            changePutDown(use.by, *front);
         else if (use.power == "L7"_card)
             for (const Trick::Lying& each : lying) {
                 m_hands[each.player].add(each.card);

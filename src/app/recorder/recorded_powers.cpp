@@ -120,7 +120,7 @@ void RecordedPowers::continueNaming()
     leave();
     Result<DealRecorder> next = m_recorder.recording()->used(use);
     // A card that is named for the turn falls with it.
-    if (next && use.card && eidex::powerOf(use.power).forNextCard && next->actor() == use.by)
+    if (next && use.card && eidex::powerOf(use.power).isForNextCard() && next->actor() == use.by)
         if (const Result<DealRecorder> played = next->respond(DealRecorder::atCard, *use.card))
             next = *played;
     if (next)

@@ -145,7 +145,7 @@ DeskPick Desk::pickOf(const dispute::Pick& pick) const
     for (const dispute::Button& tool : pick.tools)
         view.tools << QVariant::fromValue(optionOf(tool));
     view.next = in(pick.next);
-    view.goesOn = pick.goesOn;
+    view.goesOn = pick.goesOn();
     return view;
 }
 

@@ -239,6 +239,9 @@ struct Due {
     std::vector<const Contract*> contracts = {};
 };
 
+/// What a house rule may be that is in force or not (`OptionSpec::Form::Flag`).
+inline constexpr std::string_view flagWords[] = {"false", "true"};
+
 /// A game as one table.
 struct GameTable {
     std::string_view id;

@@ -55,8 +55,9 @@ Sums each(const CardWorths& score, const Facts& facts)
 Sums each(const ByPlace& score, const Facts& facts)
 {
     Sums sums{};
-    for (std::size_t place = 0; place < facts.out.size(); ++place)
-        sums[facts.out[place]] = score.values[place];
+    std::size_t place = 0;
+    for (const Player player : facts.entered.out.value_or(std::vector<Player>()))
+        sums[player] = score.values[place++];
     return sums;
 }
 
@@ -74,7 +75,7 @@ Sums each(const ByThreshold& score, const Facts& facts)
 {
     Sums sums{};
     for (const Threshold& threshold : score.thresholds)
-        for (const auto& [at, player] : facts.crossings)
+        for (const auto& [at, player] : facts.entered.crossings.value_or(PlayerByNumber()))
             if (threshold.at != 0 && at == threshold.at)
                 sums[player] += threshold.value;
     return sums;
@@ -83,9 +84,12 @@ Sums each(const ByThreshold& score, const Facts& facts)
 Sums each(const ByCount& score, const Facts& facts)
 {
     Sums sums{};
-    for (std::size_t count = 0; count < facts.counts.size(); ++count)
-        for (const auto& [player, left] : facts.counts[count].left)
+    std::size_t count = 0;
+    for (const OutCount& each : facts.entered.counts.value_or(std::vector<OutCount>())) {
+        for (const auto& [player, left] : each.left)
             sums[player] += times(score.values[count], left);
+        ++count;
+    }
     return sums;
 }
 
@@ -206,9 +210,12 @@ public:
     Sentence operator()(const ByPlace&) const
     {
         std::vector<int> places;
-        for (std::size_t i = 0; i < m_facts.out.size(); ++i)
-            if (m_setting.side(m_facts.out[i]) == m_player)
-                places.push_back(static_cast<int>(i) + 1);
+        int place = 0;
+        for (const Player player : m_facts.entered.out.value_or(std::vector<Player>())) {
+            ++place;
+            if (m_setting.side(player) == m_player)
+                places.push_back(place);
+        }
         if (places.size() == 2)
             return {{"Plätze {0} und {1}: {2}", "Places {0} and {1}: {2}"},
                 {Argument::number(places[0]), Argument::number(places[1]), shown(m_value)}};

@@ -13,16 +13,13 @@ struct Facts {
     int tricks = 0; ///< How many the deal has.
     std::optional<Suit> trump = {};
     Player dealer = 0;
+    ContractEntry entered = {}; ///< Checked; a measure that says all by itself adds nothing below.
     // The measure of the contract; the rest is empty.
     PerPlayer<int> count = {};
     std::vector<CardTake> takes = {};
     std::vector<std::pair<int, Player>> winners = {}; ///< By the number of the trick, from 1.
     std::vector<LowTrick> lows = {};
-    std::vector<Player> out = {};
-    std::vector<OutCount> counts = {};
     PerPlayer<int> left = {}, passes = {};
-    std::vector<std::pair<int, Player>> crossings = {};
-    std::optional<Call> called = {};
     PerPlayer<int> points = {};
     bool hasPoints = false; ///< `points` was entered instead of `takes`.
     std::optional<Player> march = {};

@@ -90,14 +90,14 @@ constexpr Clause firstPhaseEndsClause{
 constexpr Clause lostAtOnceClause{
     .id = "hintersche.lost-at-once",
     .text = {.de = "Wer nach der ersten Phase als Einzige Striche hat, hat schon verloren.",
-        .en = "When only one player has strokes after the first phase, that player has lost at once."},
+        .en = "If only one player has strokes after the first phase, that player has lost at once."},
     .section = page,
 };
 constexpr Clause nobodyLostClause{
     .id = "hintersche.nobody-lost",
     .text
     = {.de = "Hat nach der ersten Phase niemand einen Strich, zählt das Spiel und niemand hat verloren.",
-        .en = "When nobody has a stroke after the first phase, the game counts and nobody has lost."},
+        .en = "If nobody has a stroke after the first phase, the game counts and nobody has lost."},
     .ruling = ruling({.de = "Die Compendium-Seite bedenkt es nicht; es geschieht nur, wenn jedes Mal alle "
                             "gleich viele Augen haben.",
         .en = "The compendium page does not think of it; it happens only when all are equal each time."}),

@@ -156,7 +156,6 @@ constexpr Clause pigDealsClause{
 
 // ---- House rules
 
-constexpr std::string_view flagWords[] = {"false", "true"};
 constexpr Text marchEffects[] = {
     {.de = "alle Stiche sind nichts Besonderes", .en = "all tricks are nothing special"},
     {.de = "alle Stiche: +50, die andern −30", .en = "all tricks: +50, the others −30"},

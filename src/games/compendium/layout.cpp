@@ -38,8 +38,13 @@ Result<void> layAll(LayoutState& laid, const std::vector<Card>& cards)
         if (seen.has(cards[i]))
             return twice(where, cards[i]);
         seen.add(cards[i]);
+<<<<<<< HEAD
         if (laid.isLeftOut(cards[i]) && laid.has(cards[i]))
             continue; // already on the table
+=======
+        if (laid.isNotInPack(cards[i]) && laid.has(cards[i]))
+            continue; // it lies already
+>>>>>>> 00ede5dd2a82b6129166dbaea2270a3b78971348
         if (const std::optional<Reason> reason = laid.forbids(cards[i]))
             return cannotLie(where, *reason);
         laid.lay(cards[i]);
@@ -106,7 +111,7 @@ Result<void> handCanBe(const LayoutState& laid, const std::vector<Card>& hand)
 {
     CardSet seen;
     for (std::size_t i = 0; i < hand.size(); ++i) {
-        if (seen.has(hand[i]) || laid.has(hand[i]) || laid.isLeftOut(hand[i]))
+        if (seen.has(hand[i]) || laid.has(hand[i]) || laid.isNotInPack(hand[i]))
             return twice(fmt::format("/hand/{}", i), hand[i]);
         seen.add(hand[i]);
     }

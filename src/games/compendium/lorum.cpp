@@ -140,7 +140,7 @@ constexpr Clause lorumClause{
 constexpr Clause oneCardClause{
     .id = "lorum.lorum-one-card",
     .text = {.de = "Lorum: Wer am Zug ist, legt eine Karte, auch wenn mehrere passen.",
-        .en = "Lorum: at a turn one card is laid, also when several fit."},
+        .en = "Lorum: at a turn one card is laid, even if several fit."},
     .section = page,
 };
 constexpr Clause replaceClause{
@@ -203,7 +203,7 @@ constexpr Clause threeScoresClause{
     .id = "lorum.three-players-scores",
     .text = {.de = "Zu dritt: Gehen zwei leer aus, hat die dritte Person alle: −24, +8, +8. Der letzte Stich "
                    "ist der zehnte, der zweitletzte der neunte.",
-        .en = "Three players: when two took none the third took all: −24, +8, +8. The last trick is the "
+        .en = "Three players: if two took none, the third took all: −24, +8, +8. The last trick is the "
               "tenth, the last but one the ninth."},
     .section = threePlayers,
     .ruling = ruling({.de = "Die Compendium-Seite nennt Zahlen nur für acht Stiche.",
@@ -232,7 +232,7 @@ DealScores likewise(const Setting& setting, const Contract& contract, const Fact
         if (setting.players() == 3)
             worth.because.push_back({&threeScoresClause, without,
                 {{.de = "Zu dritt hat, wenn zwei leer ausgehen ({0}), die dritte Person alle.",
-                     .en = "With three players, when two took none ({0}), the third took all."},
+                     .en = "With three players, if two took none ({0}), the third took all."},
                     {Argument::players(without)}}});
         worth.because.push_back({&allClause, Players{most},
             {{.de = "Alle {1} für {0}: −24, alle andern +8.",

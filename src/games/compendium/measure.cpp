@@ -124,6 +124,7 @@ Result<Facts> measured(const Setting& setting, const Contract& contract, Facts f
         if (contract.takesToo)
             if (Result<void> answer = takesMeasure.check(deal, entry, facts); !answer)
                 return tl::unexpected(std::move(answer.error()));
+        facts.entered = *entry.contract;
     }
     if (setting.table->own) {
         if (Result<void> answer = checkBonuses(deal, entry, facts); !answer)

@@ -163,7 +163,7 @@ constexpr Clause quadratureClause{
     .id = "quodlibet.quadrature",
     .text = {.de = "Sooft jemand keine Karten mehr hat, wird gezählt: jede Karte der andern kostet 10, beim "
                    "zweiten Mal 20, beim dritten 30.",
-        .en = "Whenever somebody runs out of cards there is a count: each card of the others costs 10, at "
+        .en = "Whenever somebody runs out of cards, there is a count: each card of the others costs 10, at "
               "the second count 20, at the third 30."},
     .section = page,
 };
@@ -183,7 +183,7 @@ constexpr Clause cvClause{
 };
 constexpr Clause cvNobodyClause{
     .id = "quodlibet.cv-105-nobody",
-    .text = {.de = "Ruft niemand, schreibt niemand.", .en = "When nobody calls nobody writes anything."},
+    .text = {.de = "Ruft niemand, schreibt niemand.", .en = "If nobody calls, nobody writes anything."},
     .ruling
     = ruling({.de = "Die Compendium-Seite sagt es nicht.", .en = "The compendium page does not say."}),
 };
@@ -307,7 +307,6 @@ constexpr Text ahmedEffects[] = {
     {.de = "Ahmed ist der Karo-Bube", .en = "Ahmed is the jack of diamonds"},
     {.de = "Ahmed ist die Karo-Dame", .en = "Ahmed is the queen of diamonds"},
 };
-constexpr std::string_view flagWords[] = {"false", "true"};
 constexpr Text addsEffects[] = {
     {.de = "wer mit der tiefsten Karte gewinnt, schreibt 100",
         .en = "winning with the lowest card costs 100"},
@@ -518,18 +517,18 @@ DealScores highLow(const Setting& setting, const Contract& contract, const Facts
 DealScores cv105(const Setting&, const Contract&, const Facts& facts)
 {
     DealScores worth;
-    if (!facts.called) {
+    const std::optional<Call> called = facts.entered.called.value_or(std::nullopt);
+    if (!called) {
         worth.because.push_back({&cvNobodyClause, {},
             {{.de = "Niemand hat gerufen: niemand schreibt.",
                 .en = "Nobody called: nobody writes anything."}}});
         return worth;
     }
-    const Player writes = facts.called->sum >= 105 ? facts.called->before : facts.called->by;
+    const Player writes = called->sum >= 105 ? called->before : called->by;
     worth.award[writes] = 100;
     worth.because.push_back({&cvClause, Players{writes},
         {{.de = "{0} hat bei {1} gerufen: 100 für {2}.", .en = "{0} called at {1}: 100 for {2}."},
-            {Argument::player(facts.called->by), Argument::number(facts.called->sum),
-                Argument::player(writes)}}});
+            {Argument::player(called->by), Argument::number(called->sum), Argument::player(writes)}}});
     return worth;
 }
 

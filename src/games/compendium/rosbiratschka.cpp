@@ -23,26 +23,26 @@ constexpr Clause dealsClause{
 constexpr Clause noTricksClause{
     .id = "rosbiratschka.no-tricks",
     .text = {.de = "Haben alle einen Stich, kostet jeder Stich 1.",
-        .en = "When all took a trick each trick costs 1."},
+        .en = "If all took a trick, each trick costs 1."},
     .section = page,
 };
 constexpr Clause noHeartsClause{
     .id = "rosbiratschka.no-hearts",
     .text = {.de = "Haben alle ein Herz gewonnen, kostet jedes Herz 1.",
-        .en = "When all won a heart each heart costs 1."},
+        .en = "If all won a heart, each heart costs 1."},
     .section = page,
 };
 constexpr Clause noUntersClause{
     .id = "rosbiratschka.no-unters",
     .text = {.de = "Haben alle einen Buben gewonnen, kostet jeder Bube 1.",
-        .en = "When all won a jack each jack costs 1."},
+        .en = "If all won a jack, each jack costs 1."},
     .section = page,
 };
 constexpr Clause someWithoutClause{
     .id = "rosbiratschka.some-without",
     .text = {.de = "Kein Stich, Kein Herz, Kein Bube: Geht eine Person leer aus, oder zwei, kosten die "
                    "Stiche, Herz oder Buben der andern je 2.",
-        .en = "No tricks, no hearts, no jacks: when one or two players took none, those of the others cost 2 "
+        .en = "No tricks, no hearts, no jacks: if one or two players took none, those of the others cost 2 "
               "each."},
     .section = page,
 };

@@ -418,7 +418,7 @@ constexpr FileKey declarerScore[] = {
 constexpr Measure measureRows[] = {
     {"count", Key::Count, countScore, {"Stiche oder Karten", "tricks, or cards"}, R"({"each": 1})",
         R"(`"count": {"Anna": 3, …}`)"},
-    {"takes", Key::Takes, takesScore, {"Karten, verschieden viel", "cards of different worth"},
+    {"takes", Key::Takes, takesScore, {"Karten, verschieden viel", "cards of different value"},
         R"({"cards": {"H": 1}})", R"(`"takes": [{"by": "Anna", "cards": ["SQ"]}]`)"},
     {"winners", Key::Winners, winnersScore, {"bestimmte Stiche", "certain tricks"},
         R"({"tricks": {"last": 10}})", R"(`"winners": {"1": "Anna", "last": "Beat"}`)"},
@@ -542,7 +542,7 @@ constexpr FileKey contractRows[] = {
                {"Wer zuletzt ansagt, muss etwas anderes sagen.", "The last one has to say something else."}),
         {Key::Said}),
     rarely(flag("enough", [](const Owner& at, int value) { at.contract->forecast.enough = value == 1; },
-               {"Mehr als angesagt gilt auch", "More than was said is right, too"},
+               {"Mehr als angesagt gilt auch", "More than was said is also right"},
                {"Wie in Spades.", "As in Spades."}),
         {Key::Said}),
     {.name = "declarers",

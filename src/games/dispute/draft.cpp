@@ -451,7 +451,7 @@ void Draft::hide()
         return;
     std::vector<PowerUse>& powers = m_known.position.powers;
     if (std::none_of(powers.begin(), powers.end(),
-            [&](const PowerUse& use) { return eidex::powerOf(use.power).facesDown; }))
+            [&](const PowerUse& use) { return eidex::powerOf(use.power).playsFaceDown(); }))
         powers.push_back(*by);
     layAsked();
     cards.emplace_back();

@@ -336,8 +336,7 @@ Pick Draft::grid(Text title, Message hint, std::vector<Card> chosen) const
                              : Text{"Jetzt die Hand", "Now the hand"}),
         .then = !goesOn ? ""
             : isShort() ? "/card"
-                        : "/hand",
-        .goesOn = goesOn};
+                        : "/hand"};
 }
 
 Pick Draft::trickPick() const

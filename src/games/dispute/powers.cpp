@@ -103,11 +103,11 @@ std::optional<Card> Draft::trump() const
 std::optional<PowerUse> Draft::hider() const
 {
     for (const PowerUse& use : m_known.position.powers)
-        if (eidex::powerOf(use.power).facesDown)
+        if (eidex::powerOf(use.power).playsFaceDown())
             return use;
     for (Player player = 0; m_own && has(Key::Characters) && player < match().count(); ++player)
         if (const std::optional<Card> character = match().characters[player];
-            character && eidex::powerOf(*character).facesDown)
+            character && eidex::powerOf(*character).playsFaceDown())
             return PowerUse{.by = player, .power = *character};
     return std::nullopt;
 }

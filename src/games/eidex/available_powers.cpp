@@ -24,7 +24,8 @@ Phases phasesOf(const RecordedDeal& deal)
 /// It narrows what may be played, and somebody plays a card that the table sees.
 bool bindsNextCard(const Power& power)
 {
-    return !power.facesDown && (power.holds || power.mayPlay || power.mustPlay || power.forNextCard);
+    return !power.playsFaceDown()
+        && (power.turn.holds || power.turn.mayPlay || power.turn.mustPlay || power.isForNextCard());
 }
 
 /// Whoever is to play has a card that may be played.
@@ -58,7 +59,7 @@ std::optional<Refusal> whyNot(
             .message = {.de = "Danach gäbe es keine Karte, die gespielt werden darf.",
                 .en = "After that there would be no card that may be played."},
             .clause = &power.rule()};
-    if (after.fault || !use.suit || !power.facesDown)
+    if (after.fault || !use.suit || !power.playsFaceDown())
         return after.fault;
     // The suit that is named: a given hand has to hold it.
     recorded.log->push_back({.by = use.by});
@@ -76,8 +77,9 @@ std::optional<Refusal> whyNot(
 /// Beyond the moment, the card or the trick for which it is used.
 bool lasts(const Power& power)
 {
-    return power.order || power.values || power.trumpCard || power.limit || power.total || power.award
-        || power.guesses || power.opensPot || power.mayPlay || (power.shapes && !power.uponTrick);
+    return power.cards.order || power.cards.values || power.cards.deciding || power.score.limit
+        || power.score.award || power.changesTotal() || power.turn.mayPlay
+        || (power.trick.shapes && !power.trick.uponTrick);
 }
 
 /// Still at the end of the log: a power for one card until that was played, one for a trick as long as the
@@ -87,14 +89,14 @@ bool isInForce(const DealEntry& recorded, const RecordedDeal& deal, std::size_t 
     const std::vector<Event>& log = *recorded.log;
     const Power& power = powerOf(recorded.powers[log[event].use].power);
     const auto at = static_cast<int>(event);
-    if (power.forNextCard)
+    if (power.isForNextCard())
         return std::none_of(log.begin() + at + 1, log.end(),
             [&](const Event& later) { return later.kind == Event::Kind::Play && later.by == log[event].by; });
-    const bool isForTrick = power.forOneTrick || power.doublesTrick || power.refusesTrick || power.rejectsCard
-        || power.givesTrick || (power.shapes && power.uponTrick);
+    const bool isForTrick = power.trick.forOneTrick
+        || (power.trick.uponTrick && (power.trick.shapes || power.trick.fate != Fate::Usual));
     if (!isForTrick)
         return lasts(power);
-    if (!power.uponTrick) // for the trick whose next card comes after it
+    if (!power.trick.uponTrick) // for the trick whose next card comes after it
         return std::none_of(deal.tricks.begin(), deal.tricks.end(), [&](const RecordedTrick& trick) {
             return &trick != deal.lying() && !trick.cards.empty() && trick.cards.back().event > at;
         });
@@ -160,7 +162,7 @@ public:
     Prompt ask(const PowerUse& use, const Named& named) const
     {
         const Parameter& parameter = named.parameter;
-        Prompt prompt = powerOf(use.power).inParts && parameter.kind == Parameter::Kind::Number
+        Prompt prompt = powerOf(use.power).isInParts() && parameter.kind == Parameter::Kind::Number
             ? bonusOf(use, parameter)
             : askFor(deal(use), use, parameter);
         const auto may = [&](const PowerUse& with) { return !against(with); };
@@ -367,7 +369,7 @@ public:
             .ends = phasesOf(m_deal).has(Phase::GameEnd),
             .leads = m_deal.isTrickComplete() || !liesACard(),
             .handsKnown = m_entry.hands.has_value()};
-        if (const auto namesCardOf = powerOf(use.power).namesCardOf) {
+        if (const auto namesCardOf = powerOf(use.power).use.namesCardOf) {
             Replay replay(m_match, m_before, m_entry);
             replay.run(Replay::LastTrick::IsTaken, Replay::Parameters::Follow);
             at.cardOf = namesCardOf(replay.state().moment(use.by, use.power), use.by);

@@ -341,8 +341,8 @@ std::span<const Rule* const> rules()
     static const std::vector<const Rule*> list = [] {
         std::vector<const Rule*> all{&greenZoneRule, &allBelowRule, &overTheLimitRule};
         for (const Power* power : allPowers)
-            if (power->award)
-                all.push_back(power->award);
+            if (power->score.award)
+                all.push_back(power->score.award);
         all.push_back(&matchRule);
         std::reverse(all.begin(), all.end()); // the later in the list may react to the earlier
         return all;

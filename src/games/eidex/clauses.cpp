@@ -70,7 +70,7 @@ constexpr Clause noUndertrump{
     .id = "eidex.play.no-undertrump",
     .text = {.de = "Ist mit Trumpf gestochen worden, darf niemand einen tieferen Trumpf spielen, ausser es "
                    "sind nur noch Trümpfe auf der Hand.",
-        .en = "When a trump has been played on another suit, nobody may play a lower trump unless nothing "
+        .en = "If a trump has been played on another suit, nobody may play a lower trump unless nothing "
               "but trumps is in hand."},
     .section = playing,
 };
@@ -78,7 +78,7 @@ constexpr Clause trumpJack{
     .id = "eidex.play.trump-jack",
     .text = {.de = "Ist Trumpf ausgespielt, muss der Trumpf-Bube nicht folgen, wenn er der einzige Trumpf "
                    "auf der Hand ist.",
-        .en = "When trump is led the jack of trump need not follow if it is the only trump in hand."},
+        .en = "When trump is led, the jack of trump need not follow if it is the only trump in hand."},
     .section = playing,
 };
 constexpr Clause noTrumpFollow{
@@ -143,14 +143,14 @@ constexpr Clause twoOver{
     .id = "eidex.award.two-over",
     .text = {.de = "Sind zwei an oder über der Limite, gehen beide leer aus und die dritte Person erhält 2 "
                    "Gewinnpunkte.",
-        .en = "When two are at or over the limit both get nothing and the third gets 2 victory points."},
+        .en = "If two are at or over the limit, both get nothing and the third gets 2 victory points."},
     .ruling = ruling({.de = "Nur durch Computer und Weisheit möglich; beide haben zu viel.",
         .en = "Possible only through Computer and Wisdom; both have too much."}),
 };
 constexpr Clause threeOver{
     .id = "eidex.award.all-over",
     .text = {.de = "Sind alle an oder über der Limite, erhält niemand etwas.",
-        .en = "When all are at or over the limit nobody gets anything."},
+        .en = "If all are at or over the limit, nobody gets anything."},
     .ruling = ruling({.de = "Nur durch Computer und Weisheit zusammen möglich; alle haben zu viel.",
         .en = "Possible only through Computer and Wisdom together; all have too much."}),
 };
@@ -158,13 +158,13 @@ constexpr Clause twoEqual{
     .id = "eidex.award.two-equal",
     .text = {.de
         = "Bleiben alle darunter und haben zwei gleich viele Augen, erhält die dritte Person 2 Gewinnpunkte.",
-        .en = "When all stay below and two have equal card points, the third gets 2 victory points."},
+        .en = "If all stay below and two have equal card points, the third gets 2 victory points."},
     .section = {"SCORING 4)", "WERTUNG 4)", "Die drei Spieler 4"},
 };
 constexpr Clause allEqual{
     .id = "eidex.award.all-equal",
     .text = {.de = "Haben alle drei gleich viele Augen, erhält niemand etwas.",
-        .en = "When all three have equal card points nobody gets anything."},
+        .en = "If all three have equal card points, nobody gets anything."},
     .ruling = ruling({.de = "Nur durch Computer oder Weisheit möglich; es gibt keine dritte Person.",
         .en = "Possible only through Computer or Wisdom; there is no third."}),
 };
@@ -172,7 +172,7 @@ constexpr Clause mostLeast{
     .id = "eidex.award.most-least",
     .text = {.de = "Bleiben alle darunter, erhalten die meisten und die wenigsten Augen je 1 Gewinnpunkt; "
                    "die Mitte geht leer aus.",
-        .en = "When all stay below, the most and the least card points get 1 victory point each; the middle "
+        .en = "If all stay below, the most and the least card points get 1 victory point each; the middle "
               "gets nothing."},
     .section = {"SCORING 3)", "WERTUNG 3)", "Die drei Spieler 3"},
 };
@@ -190,7 +190,7 @@ constexpr Clause twoAtSix{
     .id = "eidex.tournament.two-at-six",
     .text = {.de = "Stehen zwei bei sechs und bekämen beide einen Gewinnpunkt, bleibt bei sechs, wer mehr "
                    "Augen hat; die andere Person fällt auf fünf.",
-        .en = "When two stand at six and both would get one victory point, the one with more card points "
+        .en = "If two stand at six and both would get one victory point, the one with more card points "
               "stays at six; the other falls to five."},
     .section = {"THE TOURNAMENT", "DAS TURNIER", "Zusatzregel für das Finale"},
 };
@@ -209,7 +209,7 @@ constexpr Clause chaos{
     .id = "eidex.tournament.chaos",
     .text = {.de = "Chaos: stehen alle drei bei sechs, bleiben die zwei, die einen Gewinnpunkt bekämen, bei "
                    "sechs, und wer leer ausginge, steigt auf sieben und gewinnt.",
-        .en = "Chaos: when all three stand at six, the two who would get a victory point stay at six, and "
+        .en = "Chaos: if all three stand at six, the two who would get a victory point stay at six, and "
               "the one who would get nothing rises to seven and wins."},
     .section = {"THE TOURNAMENT", "DAS TURNIER", "Zusatzregel für das Finale"},
 };
@@ -229,7 +229,7 @@ constexpr Clause chaosTwo{
 constexpr Clause chaosNobody{
     .id = "eidex.tournament.chaos-nobody",
     .text = {.de = "Bekäme im Chaos niemand einen Gewinnpunkt, ändert sich nichts.",
-        .en = "When nobody would get a victory point in chaos, nothing changes."},
+        .en = "If nobody would get a victory point in chaos, nothing changes."},
     .ruling = ruling({.de = "Ohne Gewinnpunkte gibt es auch keinen, der leer ausginge.",
         .en = "Without victory points there is nobody who alone would get nothing."}),
 };
@@ -271,14 +271,14 @@ constexpr Clause greenAlone{
 constexpr Clause greenTwo{
     .id = "eidex.four.green-two",
     .text = {.de = "Sind zwei im grünen Bereich, erhalten sie je 1 Gewinnpunkt, ob gleich oder nicht.",
-        .en = "When two are in the green zone they get 1 victory point each, equal or not."},
+        .en = "If two are in the green zone, they get 1 victory point each, equal or not."},
     .ruling = {.web = zoneReason},
 };
 constexpr Clause greenEnds{
     .id = "eidex.four.green-ends",
     .text = {.de = "Sind drei oder vier im grünen Bereich, erhalten darin die meisten und die wenigsten "
                    "Augen je 1 Gewinnpunkt.",
-        .en = "When three or four are in the green zone, the most and the least card points in it get 1 "
+        .en = "If three or four are in the green zone, the most and the least card points in it get 1 "
               "victory point each."},
     .ruling = {.web = zoneReason},
 };
@@ -289,14 +289,14 @@ constexpr Clause greenEndShared{
     .id = "eidex.four.green-end-shared",
     .text = {.de = "Teilen sich mehrere ein Ende des grünen Bereichs, gehen sie leer aus und das andere Ende "
                    "erhält 2 Gewinnpunkte.",
-        .en = "When several share one end of the green zone they get nothing and the other end gets 2 "
+        .en = "If several share one end of the green zone, they get nothing and the other end gets 2 "
               "victory points."},
     .ruling = {.web = sharedReason},
 };
 constexpr Clause greenBothShared{
     .id = "eidex.four.green-both-shared",
     .text = {.de = "Sind beide Enden des grünen Bereichs geteilt, erhält niemand etwas.",
-        .en = "When both ends of the green zone are shared nobody gets anything."},
+        .en = "If both ends of the green zone are shared, nobody gets anything."},
     .ruling = {.web = sharedReason},
 };
 constexpr Clause greenHighest{
@@ -310,14 +310,14 @@ constexpr Clause greenHighest{
 constexpr Clause greenNobody{
     .id = "eidex.four.green-nobody",
     .text = {.de = "Ist niemand im grünen Bereich, erhält niemand etwas.",
-        .en = "When nobody is in the green zone nobody gets anything."},
+        .en = "If nobody is in the green zone, nobody gets anything."},
     .ruling = {.web = zoneReason},
 };
 constexpr Clause fourAtSix{
     .id = "eidex.four.at-six",
     .text = {.de = "Zu viert gibt es kein Chaos: stehen mehrere bei sechs und bekämen je einen Gewinnpunkt, "
                    "bleiben die mit den meisten Augen, die andern fallen auf fünf.",
-        .en = "With four players there is no chaos: when several stand at six and would get one victory "
+        .en = "With four players there is no chaos: if several stand at six and would get one victory "
               "point each, those with the most card points stay, the others fall to five."},
     .ruling = {.web = {.de = "Der Text sagt nur, dass das Ziel sieben ist; es gilt die Regel für zwei bei "
                              "sechs, was auch die andern haben.",
@@ -338,7 +338,7 @@ constexpr Clause conflicts{
     .id = "eidex.characters.order",
     .text = {.de = "Wirken mehrere in derselben Phase, handeln sie in der Reihenfolge der Liste: A K D B 10 "
                    "9 8 7 6, im selben Rang Eidex, Raben, Herz, Sterne; wer später kommt, darf reagieren.",
-        .en = "When several act in one phase they do so in the order of the list: A K D B 10 9 8 7 6, in a "
+        .en = "If several act in one phase, they do so in the order of the list: A K D B 10 9 8 7 6, in a "
               "rank lizard, raven, hearts, stars; the later one may react."},
     .section = conflictsSection,
 };

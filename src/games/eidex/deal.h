@@ -50,6 +50,8 @@ struct Deal {
     bool guggitaler() const;
     /// A pot is open (Jackpot), so a card may be left with nobody.
     bool pot() const;
+    /// Who foretells the own card points in `number` (Differenzler); null: nobody.
+    const PowerUse* guess() const;
     /// How many stand one below the target ("at six").
     int playersOnePointShort() const
     {

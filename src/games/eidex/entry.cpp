@@ -97,8 +97,8 @@ int totalInPlay(const Deal& deal, const DealEntry& entry)
 {
     int total = 157;
     for (const PowerUse& use : deal.powers)
-        if (const Power& power = powerOf(use.power); power.total)
-            total = power.total(deal, total);
+        if (const Power& power = powerOf(use.power); power.score.total)
+            total = power.score.total(deal, total);
     return std::max(0, total - entry.unclaimed.value_or(0));
 }
 
@@ -108,12 +108,12 @@ TrickCount trickCount(const Deal& deal)
     int count = plain;
     int fewer = 0;
     for (const PowerUse& use : deal.powers)
-        if (const Power& power = powerOf(use.power); power.tricks) {
-            const int next = power.tricks(deal, count);
+        if (const Power& power = powerOf(use.power); power.score.tricks) {
+            const int next = power.score.tricks(deal, count);
             fewer += next < count ? count - next : 0;
             count = next;
         }
-    return {declared(deal, &Power::replaysTrick) ? count + fewer : count, count};
+    return {declared(deal, Fate::PlayedAgain) ? count + fewer : count, count};
 }
 
 namespace {
@@ -125,8 +125,8 @@ int bestPutDown(const Deal& deal, Trump trump, std::span<const PowerUse> powers,
     Values values(trump);
     change(deal, powers, order, values);
     CardSet cards = CardSet::eidexPack();
-    if (const PowerUse* use = declared(deal, &Power::mayNotLie); use && revoke != Revoke::Stand)
-        cards = cards - powerOf(use->power).mayNotLie(deal);
+    if (const PowerUse* use = declaredPutDown(deal); use && revoke != Revoke::Stand)
+        cards = cards - powerOf(use->power).down.mayNotLie(deal);
     int best = 0;
     for (Card card : cards)
         best = std::max(best, values.of(card));
@@ -144,12 +144,12 @@ std::optional<int> mostWithoutTrick(const Deal& deal, Revoke revoke)
         if (!deal.characters[player])
             continue;
         const Power& power = powerOf(*deal.characters[player]);
-        if (power.givesTrick || power.sharesTricks)
+        if (power.trick.fate == Fate::Given || power.trick.fate == Fate::Shared)
             return std::nullopt;
         const PowerUse* const use = deal.declared(power.card);
-        if (power.trumpCard && !use)
+        if (power.cards.deciding && !use)
             trumps.push_back({}); // every suit that is trump counts the same
-        if (power.values && !power.decides && !(use && use->suit))
+        if (power.cards.values && !power.decides && !(use && use->suit))
             moved = PowerUse{.by = player, .power = power.card};
     }
     int most = 0;
@@ -184,7 +184,7 @@ Result<void> complete(const Match& match, const PowerUse& use, PowerForm form)
     if (asksMelds && use.melds.has_value() == use.number.has_value())
         return refuse(Code::Schema, {},
             {.de = fmt::format("{}: entweder die Weise oder ihr Wert.", power.name.de),
-                .en = fmt::format("{}: either the melds or their worth.", power.name.en)});
+                .en = fmt::format("{}: either the melds or their value.", power.name.en)});
     return {};
 }
 
@@ -210,8 +210,8 @@ Result<void> checkDeclared(const Match& match, const Deal& deal, std::size_t ind
                  "{} braucht jemand anderen als {} selbst.", power.name.de, match.players[use.by]),
                 .en = fmt::format("{} needs somebody other than {}.", power.name.en, match.players[use.by])},
             named->notOneself ? named->notOneself : &power.rule());
-    if (power.checkDeclared)
-        if (Result<void> answer = power.checkDeclared(deal, use); !answer)
+    if (power.use.checkDeclared)
+        if (Result<void> answer = power.use.checkDeclared(deal, use); !answer)
             return tl::unexpected(std::move(answer.error()).under(powerAt(index)));
     return {};
 }
@@ -220,11 +220,11 @@ int adjusted(const Deal& deal, Player player, int points, Reasons* because)
 {
     for (const PowerUse& use : deal.powers) {
         const Power& power = powerOf(use.power);
-        if (use.by != player || !power.adjust || power.isOff(deal))
+        if (use.by != player || !power.score.adjust || power.isOff(deal))
             continue;
-        const int after = power.adjust(deal, use, points);
+        const int after = power.score.adjust(deal, use, points);
         if (because)
-            because->push_back(power.explain(deal, use, points, after));
+            because->push_back(power.score.explain(deal, use, points, after));
         points = after;
     }
     return points;
@@ -380,7 +380,7 @@ private:
 
     Result<void> regular()
     {
-        const PowerUse* guess = declared(m_known.deal, &Power::guesses);
+        const PowerUse* guess = m_known.deal.guess();
         const bool both = guess && m_known.deal.guggitaler();
         if (m_entry.regular && (!both || *m_entry.regular > 157))
             return refuse(Code::Impossible, "/regular",
@@ -487,7 +487,7 @@ private:
     {
         const Clause* because = m_count == 4 ? &clause::fourCards : &clause::deciding;
         for (const PowerUse& use : m_known.deal.powers)
-            if (const Clause* says = powerOf(use.power).tricksClause)
+            if (const Clause* says = powerOf(use.power).score.tricksClause)
                 because = says;
         return because;
     }
@@ -516,15 +516,16 @@ private:
         for (const PowerUse& use : deal.powers) {
             const Power& power = powerOf(use.power);
             if (power.isOff(deal)) {
-                because.push_back({power.offUnderGuggitaler, {use.by}, {power.offUnderGuggitaler->text}});
+                because.push_back(
+                    {power.score.offUnderGuggitaler, {use.by}, {power.score.offUnderGuggitaler->text}});
                 continue;
             }
-            if (power.total)
-                because.push_back(power.explain(deal, use, 157, m_total));
-            if (m_entry.unclaimed.value_or(0) > 0 && power.opensPot)
-                because.push_back(power.explain(deal, use, m_total + *m_entry.unclaimed, m_total));
-            if (power.limit) {
-                facts.limit = power.limit(deal, use, facts.limit, facts.limitClause);
+            if (power.score.total)
+                because.push_back(power.score.explain(deal, use, 157, m_total));
+            else if (m_entry.unclaimed.value_or(0) > 0 && power.changesTotal())
+                because.push_back(power.score.explain(deal, use, m_total + *m_entry.unclaimed, m_total));
+            if (power.score.limit) {
+                facts.limit = power.score.limit(deal, use, facts.limit, facts.limitClause);
                 usual = false;
             }
         }
@@ -538,7 +539,7 @@ private:
             facts.points[player] = adjusted(deal, player, facts.counted[player], &because);
             m_known.award.counted[player] = facts.points[player];
         }
-        facts.schwarzpeter = declared(deal, &Power::stakes) != nullptr;
+        facts.schwarzpeter = declared(deal, &Power::hasStakes) != nullptr;
         if (!m_known.tricks)
             whoMayLackTrick();
     }

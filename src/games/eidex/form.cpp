@@ -33,8 +33,8 @@ PowerChoice choiceOf(
     if (const Parameter* parameter = awardParameter(power)) {
         const PowerUse& use = *deal.declared(power.card);
         choice.ask = askFor(deal, use, *parameter);
-        if (power.ask && choice.ask->kind == Prompt::Kind::Choice)
-            power.ask(deal, use, *choice.ask);
+        if (power.score.ask && choice.ask->kind == Prompt::Kind::Choice)
+            power.score.ask(deal, use, *choice.ask);
         choice.ask->path = fmt::format("{}/{}", choice.path, choice.ask->path);
     }
     return choice;

@@ -35,7 +35,7 @@ Refusal needs(const Missing& missing, const Deal& deal, const DealEntry& entry)
                                    : "Wer hat am Ende die Karten von Schwarzpeter? «captured» fehlt.",
             .en = entry.hasCaptured ? "Who has the other card of Old Maid at the end?"
                                     : "Who has the cards of Old Maid at the end? \"captured\" is missing."},
-        .clause = &powerOf(declared(deal, &Power::stakes)->power).rule()};
+        .clause = &powerOf(declared(deal, &Power::hasStakes)->power).rule()};
 }
 
 /// A deal with a revoke, at a table that plays it again.

@@ -20,6 +20,16 @@ Result<void> ofUse(std::size_t index, Result<void> said)
     return tl::unexpected(std::move(said.error()).under(fmt::format("/powers/{}", index)));
 }
 
+bool playsAgain(const Power& power)
+{
+    return power.trick.fate == Fate::PlayedAgain;
+}
+
+bool changesCards(const Power& power)
+{
+    return power.cards.deciding || power.cards.order || power.cards.values;
+}
+
 /// The trick on the table with the powers that hold in it.
 class Table {
 public:
@@ -27,7 +37,7 @@ public:
         : m_position(position)
         , m_powers(position.powers)
         , m_state(dealOf(position.match, {}, position.turnedUp, position.powers), position.trick.lead)
-        , m_sphinx(declared(m_state.deal(), &Power::facesDown))
+        , m_sphinx(declared(m_state.deal(), &Power::playsFaceDown))
     {
     }
 
@@ -78,18 +88,19 @@ private:
     Result<void> couldUse(const PowerUse& said) const
     {
         const Power& power = powerOf(said.power);
-        if (!(power.forOneTrick || power.forNextCard) || !power.mayUse || isSpent(m_powers, said))
+        if (!(power.trick.forOneTrick || power.isForNextCard()) || !power.use.mayUse
+            || isSpent(m_powers, said))
             return {};
         PowerUse use = said;
         use.card.reset(); // whether it may be that card is a matter of the hand
         PowerTiming moment = m_state.moment(Phases{});
         moment.lead = m_position.trick.lead;
-        const Result<void> answer = power.mayUse(moment, use);
-        const PowerUse* drawn = declared(moment.deal, &Power::movesLead);
-        if (answer || !drawn || power.forNextCard)
+        const Result<void> answer = power.use.mayUse(moment, use);
+        const PowerUse* drawn = declared(moment.deal, BlindLead::OtherHand);
+        if (answer || !drawn || power.isForNextCard())
             return answer;
         moment.lead = drawn->by; // before she drew the lead was hers
-        return power.mayUse(moment, use);
+        return power.use.mayUse(moment, use);
     }
 
     Result<void> lay()
@@ -128,17 +139,17 @@ private:
         for (std::size_t i = 0; i < m_powers.size(); ++i) {
             const Power& power = powerOf(m_powers[i].power);
             const Trick then = doubled ? trick : trick.single(players);
-            doubled = !power.replaysTrick && (doubled || power.doublesTrick);
+            doubled = !playsAgain(power) && (doubled || power.trick.fate == Fate::Doubled);
             const bool replayed = std::any_of(m_powers.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                m_powers.end(), [](const PowerUse& later) { return powerOf(later.power).replaysTrick; });
+                m_powers.end(), [](const PowerUse& later) { return playsAgain(powerOf(later.power)); });
             if (replayed)
                 continue; // it was used in the trick that is played again
             Result<void> answer;
-            if (power.uponTrick && !power.phases.in(m_state.deal().edition).has(Phase::InTrick))
+            if (power.trick.uponTrick && !power.phases.in(m_state.deal().edition).has(Phase::InTrick))
                 answer = allLie(power, then.complete(players));
-            else if (power.liftsFollowing)
+            else if (power.isExcused())
                 answer = hadTurn(power, m_powers[i]);
-            else if (power.rejectsCard)
+            else if (power.trick.fate == Fate::WithoutCard)
                 answer = couldReject(power, m_powers[i]);
             if (!answer)
                 return ofUse(i, std::move(answer));
@@ -170,7 +181,7 @@ private:
         use.card.reset(); // whether it may be that card is a matter of the hand
         PowerTiming moment = m_state.moment({Phase::InTrick});
         moment.trick = &m_state.trick();
-        return power.mayUse(moment, use);
+        return power.use.mayUse(moment, use);
     }
 
     /// The rejected card is one that its player has played, and not the only one.
@@ -192,7 +203,7 @@ private:
         PowerTiming moment = m_state.moment({Phase::InTrick});
         moment.rejectedLeft = static_cast<int>(std::count_if(
             m_position.hand->begin(), m_position.hand->end(), [&](Card each) { return each != *use.card; }));
-        return power.mayUse(moment, use);
+        return power.use.mayUse(moment, use);
     }
 
     /// What shaped the trick could do so when it was used: under the powers used before, upon the cards as
@@ -201,7 +212,7 @@ private:
     {
         for (std::size_t i = 0; i < m_powers.size(); ++i) {
             const Power& power = powerOf(m_powers[i].power);
-            if (!power.shapes || !power.mayUse)
+            if (!power.trick.shapes || !power.use.mayUse)
                 continue;
             Deal deal = m_state.deal();
             deal.powers = m_powers.first(i);
@@ -210,7 +221,7 @@ private:
                 then.lay(card);
             PowerTiming moment = then.moment({Phase::InTrick, Phase::TrickAward});
             moment.trick = &then.trick();
-            if (Result<void> answer = power.mayUse(moment, m_powers[i]); !answer)
+            if (Result<void> answer = power.use.mayUse(moment, m_powers[i]); !answer)
                 return ofUse(i, std::move(answer));
         }
         return {};
@@ -222,15 +233,15 @@ private:
         bool doubled = false;
         for (std::size_t i = 0; i < m_powers.size(); ++i) {
             const Power& power = powerOf(m_powers[i].power);
-            doubled = !power.replaysTrick && (doubled || power.doublesTrick);
-            if (!power.refusesTrick || unseen())
+            doubled = !playsAgain(power) && (doubled || power.trick.fate == Fate::Doubled);
+            if (power.trick.fate != Fate::Refused || unseen())
                 continue;
             const Trick then = doubled ? m_state.trick() : m_state.trick().single(m_state.players());
             if (!then.complete(m_state.players()))
                 continue; // it is for later
             PowerTiming moment = m_state.moment({Phase::TrickAward});
             moment.trick = &then;
-            if (Result<void> answer = power.mayUse(moment, m_powers[i]); !answer)
+            if (Result<void> answer = power.use.mayUse(moment, m_powers[i]); !answer)
                 return ofUse(i, std::move(answer));
             m_state.refuseTrick(m_powers[i].by, then);
         }
@@ -303,7 +314,7 @@ private:
     static std::string_view leaves(const Turn& turn, Card card)
     {
         for (const InForce& force : turn.powers)
-            if (force.power->liftsFollowing && force.use->by == turn.player
+            if (force.power->isExcused() && force.use->by == turn.player
                 && legalWithout(turn, *force.use, card))
                 return force.power->id;
         return {};
@@ -346,10 +357,11 @@ private:
         for (const Power* power : allPowers)
             for (const PowerUse& use : m_powers)
                 if (use.power == power->card && !isSpent(m_powers, use) && !isCited(*power, out)
-                    && !(power->values && verdict.points)
-                    && !(power->shapes && power->wonBy) // a swap that does not decide is not named
-                    && (power->trumpCard || power->order || power->values || power->uponTrick
-                        || power->facesDown || power->holds))
+                    && !(power->cards.values && verdict.points)
+                    && !(
+                        power->trick.shapes && power->trick.wonBy) // a swap that does not decide is not named
+                    && (changesCards(*power) || power->trick.uponTrick || power->playsFaceDown()
+                        || power->turn.holds))
                     out.push_back({&power->rule(), {use.by}, {power->rule().text}});
         if (verdict.points)
             out.push_back(worth(*verdict.points));
@@ -383,8 +395,8 @@ private:
         const bool thirteen = deal.guggitaler();
         const Clause* rule = &clause::values;
         for (const Power* power : allPowers)
-            if (power->saysWorth && deal.declared(power->card))
-                rule = &power->saysWorth(deal);
+            if (power->cards.saysWorth && deal.declared(power->card))
+                rule = &power->cards.saysWorth(deal);
         return {rule, {},
             {thirteen ? Text{.de = "Der Stich zählt {0}.", .en = "The trick counts {0}."}
                       : Text{.de = "Der Stich zählt {0}, ohne die 5 für den letzten.",

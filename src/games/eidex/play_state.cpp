@@ -9,12 +9,10 @@ namespace tafel::eidex {
 
 namespace {
 
-constexpr CardSet animals = CardSet::of(Suit::Lizard) | CardSet::of(Suit::Raven);
-
 /// It has to say what may be played.
 bool isBinding(const Power& power)
 {
-    return power.holds || power.mayPlay || power.mustPlay || power.forNextCard;
+    return power.turn.holds || power.turn.mayPlay || power.turn.mustPlay || power.isForNextCard();
 }
 
 } // namespace
@@ -47,11 +45,12 @@ PlayState::PlayState(const Deal& deal, std::optional<Player> lead)
     m_lead = m_trick.lead = lead.value_or(m_lead);
     m_deal.powers = m_powers;
     refresh();
-    m_drawn = declared(m_deal, &Power::drawsLead) != nullptr;
+    m_drawn
+        = declared(m_deal, [](const Power& power) { return power.trick.lead != BlindLead::No; }) != nullptr;
     for (const PowerUse& use : m_powers) {
         const Power& power = powerOf(use.power);
         shape(use);
-        if (power.replaysTrick) // played again as any other
+        if (power.trick.fate == Fate::PlayedAgain) // played again as any other
             m_trick.doubled = false;
         if (isBinding(power) && !isSpent(m_powers, use))
             enforce({&power, &use});
@@ -62,7 +61,7 @@ bool PlayState::lay(std::optional<Card> card, bool mayBeRejected)
 {
     if (m_trick.size == m_trick.cards.size())
         return false;
-    const PowerUse* rejects = declared(m_deal, &Power::rejectsCard);
+    const PowerUse* rejects = declared(m_deal, Fate::WithoutCard);
     m_trick.lay({.card = card.value_or(Card{}),
         .player = m_trick.toPlay(players()),
         .known = card.has_value(),
@@ -124,11 +123,10 @@ int PlayState::points(Player player, const Values& values) const
 {
     const Seat& seat = m_seats[player];
     int sum = values.of(seat.pile);
-    const bool inPot = m_potCard && m_potOwner == player;
-    if (seat.down && !seat.downTaken && !inPot)
+    if (seat.down && !seat.downTaken && !m_pot.hasCardDownOf(player))
         sum += values.of(*seat.down);
-    if (m_potTaker == player) {
-        const Seat& owner = m_seats[m_potOwner];
+    if (m_pot.taker() == player) {
+        const Seat& owner = m_seats[m_pot.owner()];
         if (owner.down && !owner.downTaken)
             sum += values.of(*owner.down);
     }
@@ -142,17 +140,17 @@ std::optional<Player> PlayState::owner(Card card) const
         if (seat.pile.has(card))
             return player;
         if (seat.down == card && !seat.downTaken)
-            return m_potCard && m_potOwner == player ? m_potTaker : player;
+            return m_pot.hasCardDownOf(player) ? m_pot.taker() : player;
     }
     return std::nullopt;
 }
 
 int PlayState::unclaimed() const
 {
-    if (!m_potCard || m_potTaker)
+    if (!m_pot.isOpen())
         return 0;
-    const Seat& owner = m_seats[m_potOwner];
-    return m_values.of(m_pot) + (owner.down && !owner.downTaken ? m_values.of(*owner.down) : 0);
+    const Seat& owner = m_seats[m_pot.owner()];
+    return m_values.of(m_pot.cards()) + (owner.down && !owner.downTaken ? m_values.of(*owner.down) : 0);
 }
 
 Turn PlayState::turn() const
@@ -227,7 +225,7 @@ std::optional<Player> PlayState::winner() const
 const PowerUse* PlayState::playsFaceDown(Player player) const
 {
     for (std::size_t i = 0; i < m_forceCount; ++i)
-        if (m_force[i].use->by == player && m_force[i].power->facesDown)
+        if (m_force[i].use->by == player && m_force[i].power->playsFaceDown())
             return m_force[i].use;
     return nullptr;
 }
@@ -244,7 +242,7 @@ void PlayState::enforce(const InForce& force)
     // Another wish before the same lead takes the place of the first.
     const auto end = m_force.begin() + m_forceCount;
     const auto same = std::find_if(m_force.begin(), end,
-        [&](const InForce& each) { return each.power == force.power && each.power->forOneTrick; });
+        [&](const InForce& each) { return each.power == force.power && each.power->trick.forOneTrick; });
     if (same != end) {
         same->use = force.use;
         return;
@@ -270,21 +268,21 @@ void PlayState::declare(const PowerUse& use, int index)
 {
     m_deal.powers = m_powers.first(static_cast<std::size_t>(index) + 1);
     const Power& power = powerOf(use.power);
-    if (power.order || power.values)
+    if (power.cards.order || power.cards.values)
         refresh();
     if (isBinding(power))
         enforce({&power, &use});
     shape(use);
-    if (power.use)
-        power.use(*this, use);
+    if (power.use.happens)
+        power.use.happens(*this, use);
 }
 
 void PlayState::shape(const PowerUse& use)
 {
     const Power& power = powerOf(use.power);
-    m_trick.doubled = m_trick.doubled || power.doublesTrick;
-    if (power.shapes)
-        power.shapes(m_trick, use);
+    m_trick.doubled = m_trick.doubled || power.trick.fate == Fate::Doubled;
+    if (power.trick.shapes)
+        power.trick.shapes(m_trick, use);
 }
 
 PlayState::Seat& PlayState::held(HandId hand)
@@ -308,8 +306,8 @@ void PlayState::putDown(Player by, std::optional<Card> card)
 {
     Seat& seat = m_seats[by];
     if (seat.hasPutDown) { // what may no longer lie there comes back
-        if (const PowerUse* use = declared(m_deal, &Power::allowsPutDownAgain))
-            seat.down = *powerOf(use->power).mayNotLie(m_deal).begin();
+        if (const PowerUse* use = allowsPutDownAgain(m_deal))
+            seat.down = *powerOf(use->power).down.mayNotLie(m_deal).begin();
         comeBack(seat);
         ++seat.cards;
     }
@@ -337,10 +335,10 @@ void PlayState::play(Player by, std::optional<Card> card, bool faceDown, int eve
     Seat& seat = m_seats[by];
     bool excused = false;
     for (std::size_t i = m_forceCount; i-- > 0;)
-        if (m_force[i].power->forNextCard && m_force[i].use->by == by) {
+        if (m_force[i].power->isForNextCard() && m_force[i].use->by == by) {
             if (faceDown && m_trick.played == 0)
                 m_trick.named = m_force[i].use->suit;
-            excused = m_force[i].power->liftsFollowing;
+            excused = m_force[i].power->isExcused();
             std::copy(m_force.begin() + static_cast<std::ptrdiff_t>(i) + 1, m_force.begin() + m_forceCount,
                 m_force.begin() + static_cast<std::ptrdiff_t>(i));
             --m_forceCount;
@@ -357,7 +355,7 @@ void PlayState::play(Player by, std::optional<Card> card, bool faceDown, int eve
     else
         ++seat.hidden;
     m_replay = false;
-    m_skatUponCard = false;
+    m_sendsTrumpBack = false;
     m_told.reset();
 }
 
@@ -375,7 +373,7 @@ void PlayState::takeTrick()
             giveBack(each);
     const bool last = std::all_of(
         m_seats.begin(), m_seats.begin() + players(), [](const Seat& seat) { return seat.cards == 0; });
-    const bool just = justice(), potOpen = m_potCard && !m_potTaker;
+    const bool shared = isShared();
     // Fürsorge gives a small trick away together with the next lead (Ten of Hearts), Ultimo takes over the
     // last one (Ace of Hearts).
     const Player taker = m_claimed.value_or(m_given.value_or(best));
@@ -383,7 +381,7 @@ void PlayState::takeTrick()
     // them (Ace of Hearts), otherwise for the highest card, wherever the cards go.
     if (last)
         m_five = m_claimed.value_or(best);
-    if (just) {
+    if (shared) {
         // Under Gerechtigkeit every card goes to the pile of whoever played it (Queen of Stars).
         for (Player player = 0; player < players(); ++player) {
             Seat& seat = m_seats[player];
@@ -394,23 +392,20 @@ void PlayState::takeTrick()
             seat.pile = seat.pile | seat.lastTrick;
             seat.tookTrick = true;
         }
-        --m_justice;
-    } else if (potOpen && (cards - animals).empty() && !m_claimed) {
-        // A trick of lizards and ravens alone goes into Jackpot's pot (Seven of Stars): only the lead is won
-        // or given.
-        m_pot = m_pot | cards;
+        --m_sharedTricks;
+    } else if (m_pot.takesIn(cards) && !m_claimed) {
+        m_pot.add(cards); // only the lead is won or given
     } else {
         Seat& seat = m_seats[taker];
         seat.pile = seat.pile | cards;
         seat.lastTrick = cards;
         seat.tookTrick = true;
     }
-    // The trick with the seven that was named takes the pot, and the pot is over (Seven of Stars); under
-    // Gerechtigkeit its highest card does (Queen of Stars).
-    if (potOpen && cards.has(*m_potCard)) {
-        m_potTaker = just ? best : taker;
-        m_seats[*m_potTaker].pile = m_seats[*m_potTaker].pile | m_pot;
-        m_pot = {};
+    // Whoever takes the trick takes the pot with it; under Gerechtigkeit the highest card does (Queen of
+    // Stars).
+    if (m_pot.isTakenWith(cards)) {
+        Seat& seat = m_seats[shared ? best : taker];
+        seat.pile = seat.pile | m_pot.take(shared ? best : taker);
     }
     m_lead = m_given.value_or(best);
     endTrick();
@@ -436,10 +431,10 @@ void PlayState::endTrick()
     m_trick.named.reset();
     m_trick.swapped.reset();
     const auto rest = std::remove_if(m_force.begin(), m_force.begin() + m_forceCount,
-        [](const InForce& force) { return force.power->forOneTrick; });
+        [](const InForce& force) { return force.power->trick.forOneTrick; });
     m_forceCount = static_cast<std::uint8_t>(rest - m_force.begin());
     m_given = m_claimed = m_told = std::nullopt;
-    m_drawn = m_skatUponCard = false;
+    m_drawn = m_sendsTrumpBack = false;
     m_windowFrom = static_cast<std::uint16_t>(m_deal.powers.size());
 }
 

@@ -3,6 +3,7 @@
 // carry the table's words. A plain value: copy it to look ahead.
 #pragma once
 
+#include "games/eidex/pot.h"
 #include "games/eidex/power_timing.h"
 #include "games/eidex/turn.h"
 #include "referee/refusal.h"
@@ -72,7 +73,7 @@ public:
     /// In whose pile the card is at the end; empty: in a pot that nobody took.
     std::optional<Player> owner(Card card) const;
     int unclaimed() const;
-    bool justice() const { return m_justice > 0; }
+    bool isShared() const { return m_sharedTricks > 0; } ///< Everybody gets the own card of this trick.
     /// What binds the one to play; the hand is theirs as far as it is known.
     Turn turn() const;
     PowerTiming moment(Player by, Card power) const;
@@ -112,8 +113,8 @@ public:
     void refuseTrick(Player by) { refuseTrick(by, m_trick); } ///< Feministin
     void drawLead(); ///< Laser draws the first lead.
     void leadFrom(Player player); ///< Schüchterne
-    void declareJustice() { m_justice = 2; } ///< Gerechtigkeit
-    void callSkat(); ///< Skater
+    void shareTricks(std::uint8_t count) { m_sharedTricks = count; } ///< Gerechtigkeit
+    void sendTrumpBack(); ///< Skater: the last card, if it is one that may go back.
     void removeTrick() { --m_tricksInDeal; } ///< Scharfmacher
     void giveTrick(Player to) { m_given = to; } ///< Fürsorge
     void claimTrick(Player by) { m_claimed = by; } ///< Ultimo
@@ -125,13 +126,13 @@ public:
     void changePutDown(Player by, std::optional<Card> taken); ///< Taschenspieler
     void rejectTrick(std::optional<Player> lead); ///< Korrektor
     void robPutDown(Player by, Player of); ///< Fledderer
-    void openPot(Player by, Card named); ///< Jackpot
+    Pot& pot() { return m_pot; } ///< Jackpot
 
     // For whoever follows the hands.
-    /// The trump just played must go back, if its player can follow (Skat).
+    /// The trump just played must go back, if its player can follow.
     bool trumpMayGoBack() const;
     void takeBackTrump();
-    void confirmTrump() { m_skatUponCard = false; }
+    void confirmTrump() { m_sendsTrumpBack = false; }
     /// Whoever holds that hand now.
     const Seat& holder(HandId hand) const;
     /// A card that had left its hand face down is seen now.
@@ -164,20 +165,17 @@ private:
     std::array<Entry, 8> m_entries = {};
     std::uint8_t m_entryCount = 0;
     Player m_lead = 0;
-    std::uint8_t m_justice = 0; ///< Tricks left in which everybody gets the own card back.
+    std::uint8_t m_sharedTricks = 0; ///< Tricks left in which everybody gets the own card back.
     bool m_begun = false, m_over = false;
     bool m_replay = false; ///< The trick that begins is played again.
     bool m_drawn = false; ///< The next lead is drawn blind.
-    bool m_skatUponCard = false; ///< Skat was called upon the last card.
+    bool m_sendsTrumpBack = false; ///< A power was used upon the last card that sends back a trump.
     std::uint8_t m_trickNumber = 1;
     std::uint8_t m_tricksInDeal = 11;
     std::uint16_t m_windowFrom = 0, m_firstLeadAt = 0; ///< Powers used before.
     std::optional<Player> m_given = {}, m_claimed = {}, m_told = {};
     std::optional<Player> m_five = {}; ///< Who has the 5 for the last trick.
-    std::optional<Card> m_potCard = {}; ///< A pot is open, or was: the card that releases it.
-    Player m_potOwner = 0;
-    CardSet m_pot = {};
-    std::optional<Player> m_potTaker = {};
+    Pot m_pot = {};
 };
 
 } // namespace tafel::eidex

@@ -58,17 +58,17 @@ void PlayState::leadFrom(Player player)
     m_drawn = true;
 }
 
-void PlayState::callSkat()
+void PlayState::sendTrumpBack()
 {
     const Trick::Lying* last = m_trick.last();
-    m_skatUponCard = last && !last->out;
+    m_sendsTrumpBack = last && !last->out;
 }
 
 void PlayState::rejectCard()
 {
     m_trick.cards[m_trick.size - 1U].out = true;
     --m_trick.played;
-    m_skatUponCard = false;
+    m_sendsTrumpBack = false;
 }
 
 void PlayState::takeBackFromTrick(Player player, Card card)
@@ -141,16 +141,10 @@ void PlayState::robPutDown(Player by, Player of)
     layFaceDown(victim, robber);
 }
 
-void PlayState::openPot(Player by, Card named)
-{
-    m_potOwner = by;
-    m_potCard = named;
-}
-
 bool PlayState::trumpMayGoBack() const
 {
-    const Trick::Lying* last = m_trick.last(); // there is one whenever Skat was called upon it
-    return m_skatUponCard && !last->excused && !last->faceDown && m_deal.trump.is(last->card.suit)
+    const Trick::Lying* last = m_trick.last(); // there is one whenever it may be sent back
+    return m_sendsTrumpBack && !last->excused && !last->faceDown && m_deal.trump.is(last->card.suit)
         && !m_deal.trump.is(*m_trick.led());
 }
 
@@ -159,7 +153,7 @@ void PlayState::takeBackTrump()
     giveBack(*m_trick.last());
     --m_trick.size;
     --m_trick.played;
-    m_skatUponCard = false;
+    m_sendsTrumpBack = false;
 }
 
 } // namespace tafel::eidex

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 
 #include <fmt/format.h>
 
@@ -30,7 +31,7 @@ struct InLog {
     bool ends = false; ///< The deal is over.
     bool leads = false; ///< The next card is a lead.
     bool handsKnown = false; ///< The hands stand in the deal, so that whoever records it sees every card.
-    Players cardOf = {}; ///< Of whom a card is named (`Power::namesCardOf`).
+    Players cardOf = {}; ///< Of whom a card is named (`Power::WhenUsed::namesCardOf`).
 };
 
 /// A parameter of a power in the match file, and the slot of `PowerUse` that it fills.
@@ -70,6 +71,12 @@ struct Parameter {
     {
         return inLog ? inLog(use, at) : optionalInLog ? Asked::May : Asked::Must;
     }
+    /// It is named only where the owner deals.
+    bool isOfDealer(const PowerUse& use) const
+    {
+        const InLog deals{.dealer = use.by}, other{.dealer = static_cast<Player>(use.by + 1)};
+        return isAsked(use, deals) == Asked::Must && isAsked(use, other) == Asked::No;
+    }
     /// A card for each of several players.
     bool isForEach() const { return kind == Kind::Takes || kind == Kind::Gives; }
     bool isNeeded(PowerForm form) const
@@ -92,136 +99,160 @@ constexpr std::string_view worthKey = "worth";
 /// Any number of times a deal.
 inline constexpr int anyTimes = 0;
 
+/// How the next card of a power's owner is played; any other card is played as usual.
+enum class NextCard : std::uint8_t {
+    Usual,
+    Excused, ///< Nobody asks whether it follows suit.
+    FaceDown,
+};
+
+/// What becomes of a trick for which a power is used.
+enum class Fate : std::uint8_t {
+    Usual,
+    Doubled, ///< Everybody plays a second card to it.
+    WithoutCard, ///< `card` is taken out of it, just after it was played.
+    Refused, ///< The winning card of the owner loses its rank.
+    Given, ///< It may go to another than its winner.
+    Shared, ///< Everybody takes something of it.
+    PlayedAgain, ///< What was wished for it and a second card in it are gone.
+};
+
+/// Whose hand the card to lead is drawn from, unseen.
+enum class BlindLead : std::uint8_t {
+    No,
+    OwnHand,
+    OtherHand, ///< The owner had the lead.
+};
+
+/// What becomes of the card that lies put down.
+enum class CardDown : std::uint8_t {
+    Usual,
+    Late, ///< The owner puts down only after the first lead.
+    Exchanged, ///< The owner lays down another card instead.
+    Robbed, ///< The owner takes it from another player and lays down another card there.
+};
+
+/// What is asked of a power is grouped by the moment at which it is asked. Every hook is optional; silence
+/// means: as without this power. A flag that only one power would set is no field: derive it from what the
+/// power says already, or ask a hook.
 struct Power {
     std::string_view id; ///< As in the match file: "schwarzpeter".
     Card card; ///< The character.
     Text name;
     Text oneLine; ///< What it does, in our own words, one line on a character card.
     PerEdition<std::string_view> section; ///< Where each edition describes it.
-    std::span<const Clause* const> clauses;
-    std::span<const Clause* const> clausesOfUse
-        = {}; ///< The clauses that bear on whether it may be used now; empty: all of them may.
-    const Clause& rule() const { return *clauses.front(); } ///< What it does, in one clause.
+    std::span<const Clause* const> clauses; ///< The first says what it does.
     PerEdition<int> uses = PerEdition<int>::all(1); ///< A deal; `anyTimes`: no limit.
     const Clause* usesClause = nullptr; ///< … and the clause that says so; silence: once, like every power.
-    const Clause& often() const { return usesClause ? *usesClause : clause::characters; }
     std::span<const Parameter> parameters = {};
-
-    /// When it may be used.
-    PerEdition<Phases> phases = {};
-
+    PerEdition<Phases> phases = {}; ///< When it may be used.
     /// It can change the award of a deal; all others matter to legality, knowledge and history only.
     bool decides = false;
 
-    // Hooks. Each is optional; silence means: as without this power.
+    /// When it is used.
+    struct WhenUsed {
+        /// May it be declared at all, with these parameters? Refused with `illegalPower`. The owner, the
+        /// number of uses and parameters that name oneself are checked before.
+        Result<void> (*checkDeclared)(const Deal&, const PowerUse&) = nullptr;
+        /// May it be used at the table, at this moment, beyond its phase, its count and `checkDeclared`?
+        /// Refused with `illegalPower`.
+        Result<void> (*mayUse)(const PowerTiming&, const PowerUse&) = nullptr;
+        /// The clause that says when it may be used, at this moment; silence: `rule`.
+        const Clause& (*says)(const PowerTiming&, const PowerUse&) = nullptr;
+        /// The clauses that bear on whether it may be used now; empty: all of them may.
+        std::span<const Clause* const> clauses = {};
+        /// Of whom its parameters with a card for each name one; nobody: they may not be used now.
+        Players (*namesCardOf)(const PowerTiming&, Player by) = nullptr;
+        /// It is announced in parts, and a further part is no further use: how the parts become one.
+        void (*join)(PowerUse& whole, const PowerUse& part, const Deal&) = nullptr;
+        /// What happens at once in a recorded deal.
+        void (*happens)(PlayState&, const PowerUse&) = nullptr;
+    } use = {};
 
-    /// Asked when the power is declared: may it be, with these parameters? Refused with `illegalPower`.
-    /// The owner, the number of uses and parameters that name oneself are checked before.
-    Result<void> (*checkDeclared)(const Deal&, const PowerUse&) = nullptr;
-    /// Asked when it is used at the table: may it be, at this moment, beyond its phase, its count and
-    /// `checkDeclared`? Refused with `illegalPower`.
-    Result<void> (*mayUse)(const PowerTiming&, const PowerUse&) = nullptr;
-    /// The clause that says when it may be used, at this moment; silence: `rule`.
-    const Clause& (*says)(const PowerTiming&, const PowerUse&) = nullptr;
-    /// The key that a recorded deal misses in this use, because this deal asks for it; empty: none.
-    std::string_view (*missing)(const Deal&, const PowerUse&) = nullptr;
-    /// Of whom its parameters with a card for each name one; nobody: they may not be used now.
-    Players (*namesCardOf)(const PowerTiming&, Player by) = nullptr;
-    /// It names a player only when its owner deals.
-    bool namesAsDealer = false;
-    /// What happens at once when it is used in a recorded deal.
-    void (*use)(PlayState&, const PowerUse&) = nullptr;
+    /// When the cards are ranked and counted. Asked in list order.
+    struct OfCards {
+        /// The card that decides what is trump; empty: not said.
+        std::optional<Card> (*deciding)(const PowerUse&) = nullptr;
+        void (*order)(const Deal&, const PowerUse&, Order&) = nullptr;
+        void (*values)(const Deal&, const PowerUse&, Values&) = nullptr;
+        /// The clause by which a trick then counts what it counts.
+        const Clause& (*saysWorth)(const Deal&) = nullptr;
+    } cards = {};
 
-    /// Its card decides what is trump.
-    bool trumpCard = false;
-    /// Changes the order of ranks. Asked in list order.
-    void (*order)(const Deal&, const PowerUse&, Order&) = nullptr;
-    /// Changes what cards are worth. Asked in list order.
-    void (*values)(const Deal&, const PowerUse&, Values&) = nullptr;
-    /// The clause by which a trick then counts what it counts.
-    const Clause& (*saysWorth)(const Deal&) = nullptr;
-    /// Holds for one trick only, as opposed to the next card (Excuse) or the rest of the deal.
-    bool forOneTrick = false;
-    /// Asked at every turn while it is in force: the hand as if cards were not in it.
-    CardSet (*holds)(const Turn&, const PowerUse&, CardSet hand) = nullptr;
-    /// What may be played, while it is in force: narrows or widens what the powers before it left.
-    CardSet (*mayPlay)(const Turn&, const PowerUse&, CardSet legal) = nullptr;
-    /// What must be played of what may be, while it is in force.
-    CardSet (*mustPlay)(const Turn&, const PowerUse&, CardSet legal) = nullptr;
-    /// Adds why it forbids the card; `before` is what was left before it.
-    void (*forbids)(const Turn&, const PowerUse&, CardSet before, Card, Reasons&) = nullptr;
-    /// While its owner is to play, nobody asks whether the card follows suit.
-    bool liftsFollowing = false;
-    /// Holds for the next card of its owner only (Excuse, Sphinx).
-    bool forNextCard = false;
-    /// What it makes of the trick on the table.
-    void (*shapes)(Trick&, const PowerUse&) = nullptr;
-    /// Everybody plays a second card to the trick.
-    bool doublesTrick = false;
-    /// Takes `card` out of the trick in which it has just been played.
-    bool rejectsCard = false;
-    /// The winning card of its owner loses its rank.
-    bool refusesTrick = false;
-    /// A trick for which it is used may go to another than its winner.
-    bool givesTrick = false;
-    /// Everybody takes something of the tricks for which it is used.
-    bool sharesTricks = false;
-    /// The card to lead is drawn blind.
-    bool drawsLead = false;
-    /// The card to lead is drawn out of another hand than its owner's, who had the lead.
-    bool movesLead = false;
-    /// A complete trick stays on the table while it is used; any other power means that the trick was taken.
-    bool uponTrick = false;
-    /// The next card of its owner is played face down.
-    bool facesDown = false;
-    /// What it did so that the winning card of a trick is the highest; empty: the card is so without it.
-    std::optional<WhyHighest> (*wonBy)(const CompletedTrick&, const PowerUse&) = nullptr;
-    /// Announced in parts: a further announcement is no further use.
-    bool inParts = false;
-    /// How the parts of an announcement become one.
-    void (*join)(PowerUse& whole, const PowerUse& part, const Deal&) = nullptr;
-    /// The cards that must not lie put down.
-    CardSet (*mayNotLie)(const Deal&) = nullptr;
-    /// The clause that says which cards must not lie put down.
-    const Clause* notPutDown = nullptr;
-    /// Until the first lead whoever has put down a card that must not lie puts down another instead.
-    bool allowsPutDownAgain = false;
-    /// Its owner puts down only after the first lead.
-    bool putsDownLate = false;
-    /// In front of whom it lays another card put down.
-    Player (*changesPutDown)(const PowerUse&) = nullptr;
+    /// At every turn while it is in force.
+    struct AtTurn {
+        NextCard nextCard = NextCard::Usual;
+        /// The hand as if cards were not in it.
+        CardSet (*holds)(const Turn&, const PowerUse&, CardSet hand) = nullptr;
+        /// What may be played: narrows or widens what the powers before it left.
+        CardSet (*mayPlay)(const Turn&, const PowerUse&, CardSet legal) = nullptr;
+        /// What must be played of what may be.
+        CardSet (*mustPlay)(const Turn&, const PowerUse&, CardSet legal) = nullptr;
+        /// Adds why it forbids the card; `before` is what was left before it.
+        void (*forbids)(const Turn&, const PowerUse&, CardSet before, Card, Reasons&) = nullptr;
+    } turn = {};
 
-    /// Card points in play. Silence: 157.
-    int (*total)(const Deal&, int total) = nullptr;
-    /// The number of tricks in the deal.
-    int (*tricks)(const Deal&, int tricks) = nullptr;
-    const Clause* tricksClause = nullptr; ///< The clause that says how many tricks there are.
-    /// A trick is played again; what was wished for it and a second card in it are gone.
-    bool replaysTrick = false;
-    /// The limit that must not be reached; sets the clause that says so.
-    int (*limit)(const Deal&, const PowerUse&, int limit, const Clause*& because) = nullptr;
-    /// The owner's card points at the end of the game.
-    int (*adjust)(const Deal&, const PowerUse&, int points) = nullptr;
-    /// Why the owner's card points (`adjust`) or the card points in play are `after` and not `before`.
-    Reason (*explain)(const Deal&, const PowerUse&, int before, int after) = nullptr;
-    /// It switches off every power with `offUnderGuggitaler`.
-    bool switchesOff = false;
-    /// The clause that says that Guggitaler switches this power off: then its hooks are not asked.
-    const Clause* offUnderGuggitaler = nullptr;
-    bool isOff(const Deal& deal) const { return offUnderGuggitaler && deal.guggitaler(); }
-    /// A card may be left with nobody; `explain` says what that takes off the card points in play.
-    bool opensPot = false;
-    /// Foretells the own card points in `number`.
-    bool guesses = false;
-    /// Cards on whose owner at the end the award hangs.
-    CardSet (*stakes)(const Deal&) = nullptr;
-    /// How each card of `stakes` is asked for: "Who has the jack of ravens?"
-    Text (*whoHas)(Card) = nullptr;
-    /// An entry in the rules of the award. Of several the last in list order is asked first.
-    const Rule* award = nullptr;
-    /// Narrows what is asked for the parameter that the award hangs on: bounds, cards. What is a choice
-    /// elsewhere is asked in another way on the score pad only.
-    void (*ask)(const Deal&, const PowerUse&, Prompt&) = nullptr;
+    /// While a trick lies and when it is taken.
+    struct OfTrick {
+        /// A complete trick stays on the table while it is used; any other power means that the trick was
+        /// taken.
+        bool uponTrick = false;
+        /// Holds for one trick only, as opposed to the next card (Excuse) or the rest of the deal.
+        bool forOneTrick = false;
+        Fate fate = Fate::Usual;
+        BlindLead lead = BlindLead::No;
+        /// What it makes of the trick on the table.
+        void (*shapes)(Trick&, const PowerUse&) = nullptr;
+        /// What it did so that the winning card is the highest; empty: the card is so without it.
+        std::optional<WhyHighest> (*wonBy)(const CompletedTrick&, const PowerUse&) = nullptr;
+    } trick = {};
+
+    /// When cards are put down.
+    struct OfCardDown {
+        /// The cards that must not lie put down.
+        CardSet (*mayNotLie)(const Deal&) = nullptr;
+        const Clause* clause = nullptr; ///< … and the clause that says which.
+        CardDown change = CardDown::Usual;
+    } down = {};
+
+    /// When the deal is scored.
+    struct OfScore {
+        /// Card points in play. Silence: 157.
+        int (*total)(const Deal&, int total) = nullptr;
+        /// The number of tricks in the deal.
+        int (*tricks)(const Deal&, int tricks) = nullptr;
+        const Clause* tricksClause = nullptr; ///< The clause that says how many tricks there are.
+        /// The limit that must not be reached; sets the clause that says so.
+        int (*limit)(const Deal&, const PowerUse&, int limit, const Clause*& because) = nullptr;
+        /// The owner's card points at the end of the game.
+        int (*adjust)(const Deal&, const PowerUse&, int points) = nullptr;
+        /// Why the owner's card points (`adjust`) or else the card points in play are `after` and not
+        /// `before`.
+        Reason (*explain)(const Deal&, const PowerUse&, int before, int after) = nullptr;
+        /// The clause that says that Guggitaler switches this power off: then its hooks are not asked.
+        const Clause* offUnderGuggitaler = nullptr;
+        /// The award hangs on who has the cards at the end that must not lie put down, and each is asked for:
+        /// "Who has the jack of ravens?"
+        Text (*whoHas)(Card) = nullptr;
+        /// An entry in the rules of the award. Of several the last in list order is asked first.
+        const Rule* award = nullptr;
+        /// Narrows what is asked for the parameter that the award hangs on: bounds, cards. What is a choice
+        /// elsewhere is asked in another way on the score pad only.
+        void (*ask)(const Deal&, const PowerUse&, Prompt&) = nullptr;
+    } score = {};
+
+    const Clause& rule() const { return *clauses.front(); } ///< What it does, in one clause.
+    const Clause& often() const { return usesClause ? *usesClause : clause::characters; }
+    bool isInParts() const { return use.join != nullptr; }
+    bool isForNextCard() const { return turn.nextCard != NextCard::Usual; }
+    bool playsFaceDown() const { return turn.nextCard == NextCard::FaceDown; }
+    bool isExcused() const { return turn.nextCard == NextCard::Excused; }
+    /// In front of whom it lays another card put down; empty: it does not.
+    std::optional<Player> changesPutDown(const PowerUse& how) const;
+    bool hasStakes() const { return score.whoHas != nullptr; }
+    /// It changes the card points in play.
+    bool changesTotal() const { return score.explain && !score.adjust; }
+    bool isOff(const Deal& deal) const { return score.offUnderGuggitaler && deal.guggitaler(); }
 };
 
 /// The 36 powers in list order: A K Q J 10 9 8 7 6, in a rank L R H S.
@@ -238,14 +269,37 @@ inline const Power& powerOf(Card character)
         + ofSuit[static_cast<std::size_t>(character.suit)]];
 }
 
-/// The first use of a power that has this property or hook, unless Guggitaler switches the power off; null:
-/// there is none.
-template <typename Property> const PowerUse* declared(const Deal& deal, Property Power::*property)
+/// The first use of a power of which `is` is true, unless Guggitaler switches the power off; null: there is
+/// none. `is` is a question of `Power` or a function.
+template <typename Is>
+requires std::is_invocable_v<Is, const Power&>
+const PowerUse* declared(const Deal& deal, Is is)
 {
     for (const PowerUse& use : deal.powers)
-        if (const Power& power = powerOf(use.power); power.*property && !power.isOff(deal))
+        if (const Power& power = powerOf(use.power); std::invoke(is, power) && !power.isOff(deal))
             return &use;
     return nullptr;
+}
+inline const PowerUse* declared(const Deal& deal, Fate fate)
+{
+    return declared(deal, [fate](const Power& power) { return power.trick.fate == fate; });
+}
+inline const PowerUse* declared(const Deal& deal, BlindLead lead)
+{
+    return declared(deal, [lead](const Power& power) { return power.trick.lead == lead; });
+}
+/// … that says which cards must not lie put down.
+inline const PowerUse* declaredPutDown(const Deal& deal)
+{
+    return declared(deal, [](const Power& power) { return power.down.mayNotLie != nullptr; });
+}
+/// … so late that such a card may lie there already: until the first lead its player puts down another
+/// instead.
+inline const PowerUse* allowsPutDownAgain(const Deal& deal)
+{
+    return declared(deal, [&deal](const Power& power) {
+        return power.down.mayNotLie && power.phases.in(deal.edition).has(Phase::AfterPutDown);
+    });
 }
 
 /// The card that says what is trump: the one turned up, unless a power has put another in its place.

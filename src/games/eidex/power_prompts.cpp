@@ -118,8 +118,8 @@ Prompt askFor(const Deal& deal, const PowerUse& use, const Parameter& parameter)
         break;
     }
     const Power& power = powerOf(use.power);
-    if (power.ask && prompt.kind != Prompt::Kind::Choice && &parameter == awardParameter(power))
-        power.ask(deal, use, prompt);
+    if (power.score.ask && prompt.kind != Prompt::Kind::Choice && &parameter == awardParameter(power))
+        power.score.ask(deal, use, prompt);
     return prompt;
 }
 
@@ -178,7 +178,8 @@ std::vector<Prompt> promptsFor(const Match& match, const PowerUse& use, std::opt
     for (const Parameter& parameter : powerOf(use.power).parameters) {
         const Prompt one = askFor(deal, use, parameter);
         if (!parameter.isForEach()) {
-            if (!powerOf(use.power).inParts || one.kind == Prompt::Kind::Lists) // the melds say their worth
+            if (!powerOf(use.power).isInParts()
+                || one.kind == Prompt::Kind::Lists) // the melds say their worth
                 prompts.push_back(one);
             continue;
         }
@@ -372,7 +373,7 @@ std::optional<Prompt> PowerParameterPrompts::ask() const
         prompt.whyOthersExcluded = Refusal{.code = Refusal::Code::IllegalPower,
             .where = {},
             .message = {.de = "Diese Karte ist schon gespielt.", .en = "This card has been played."}};
-        if (powerOf(m_use.power).uponTrick)
+        if (powerOf(m_use.power).trick.uponTrick)
             prompt.whyOthersExcluded->message = {.de = "Diese Karte liegt nicht in diesem Stich.",
                 .en = "This card does not lie in this trick."};
     }
@@ -418,7 +419,7 @@ CardSet PowerParameterPrompts::cardsLeft(Kind kind) const
             if (&trick == deal.lying())
                 lying.add(*each.card);
         }
-    if (powerOf(m_use.power).uponTrick)
+    if (powerOf(m_use.power).trick.uponTrick)
         return lying;
     return CardSet::eidexPack() - (kind == Kind::Melds ? played - lying : played);
 }

@@ -56,40 +56,60 @@ constinit const std::array<const Power*, 36> allPowers = {
 
 bool Deal::guggitaler() const
 {
-    return eidex::declared(*this, &Power::switchesOff) != nullptr;
+    return declared(eidex::guggitaler.card) != nullptr;
 }
 
 bool Deal::pot() const
 {
-    return eidex::declared(*this, &Power::opensPot) != nullptr;
+    return declared(jackpot.card) != nullptr;
+}
+
+const PowerUse* Deal::guess() const
+{
+    return declared(differenzler.card);
+}
+
+std::optional<Player> Power::changesPutDown(const PowerUse& how) const
+{
+    switch (down.change) {
+    case CardDown::Exchanged:
+        return how.by;
+    case CardDown::Robbed:
+        return how.whom;
+    case CardDown::Usual:
+    case CardDown::Late:
+        break;
+    }
+    return std::nullopt;
 }
 
 void change(const Deal& deal, std::span<const PowerUse> uses, Order& order, Values& values)
 {
     for (const Power* power : allPowers)
-        if (power->order || power->values)
+        if (power->cards.order || power->cards.values)
             for (const PowerUse& use : uses)
                 if (use.power == power->card) {
-                    if (power->order)
-                        power->order(deal, use, order);
-                    if (power->values)
-                        power->values(deal, use, values);
+                    if (power->cards.order)
+                        power->cards.order(deal, use, order);
+                    if (power->cards.values)
+                        power->cards.values(deal, use, values);
                 }
 }
 
 Card trumpCard(std::span<const PowerUse> uses, Card turnedUp)
 {
     for (const PowerUse& use : uses)
-        if (powerOf(use.power).trumpCard && use.card)
-            return *use.card;
+        if (const auto deciding = powerOf(use.power).cards.deciding)
+            if (const std::optional<Card> card = deciding(use))
+                return *card;
     return turnedUp;
 }
 
 bool isSpent(std::span<const PowerUse> powers, const PowerUse& use)
 {
-    return powerOf(use.power).forOneTrick
+    return powerOf(use.power).trick.forOneTrick
         && std::any_of(&use, powers.data() + powers.size(),
-            [](const PowerUse& later) { return powerOf(later.power).replaysTrick; });
+            [](const PowerUse& later) { return powerOf(later.power).trick.fate == Fate::PlayedAgain; });
 }
 
 const Power* powerNamed(std::string_view id)

@@ -70,8 +70,8 @@ public:
         lay();
         countCards();
         countUses();
-        if (const PowerUse* late = declared(m_deal, &Power::putsDownLate);
-            late && beforeFirstLead() && isAllPutDown())
+        const auto isLate = [](const Power& power) { return power.down.change == CardDown::Late; };
+        if (const PowerUse* late = declared(m_deal, isLate); late && beforeFirstLead() && isAllPutDown())
             m_moment.notPutDown.add(late->by);
     }
 
@@ -92,7 +92,7 @@ public:
                                {by(), Argument::number(limit)}});
         if (const Result<void> answer = checkDeclared(); !answer)
             return refused(answer.error());
-        const Result<void> answer = m_power.mayUse ? m_power.mayUse(m_moment, m_use) : Result<void>();
+        const Result<void> answer = m_power.use.mayUse ? m_power.use.mayUse(m_moment, m_use) : Result<void>();
         if (!m_power.phases.in(m_deal.edition).has(m_question.phase))
             return outOfPhase(answer);
         if (!answer)
@@ -107,14 +107,20 @@ private:
     {
         Standing before;
         before.total = question.total.value_or(PerPlayer<int>{});
-        const bool deals = powerOf(use.power).namesAsDealer && use.whom;
+        const auto parameters = powerOf(use.power).parameters;
+        const bool deals = use.whom
+            && std::any_of(parameters.begin(), parameters.end(),
+                [&](const Parameter& parameter) { return parameter.isOfDealer(use); });
         const int unsaid = deals ? use.by : (use.by + 1) % question.match.count();
         return eidex::dealOf(question.match, before, question.turnedUp, question.powers,
             question.dealer.value_or(static_cast<Player>(unsaid)));
     }
 
     /// The clause that says when this power may be used.
-    const Clause& rule() const { return m_power.says ? m_power.says(m_moment, m_use) : m_power.rule(); }
+    const Clause& rule() const
+    {
+        return m_power.use.says ? m_power.use.says(m_moment, m_use) : m_power.rule();
+    }
 
     /// The clause that allows it, then what else this edition says of the use of the power, and what we
     /// decided where it is silent. What Guggitaler switches off is named under Guggitaler only.
@@ -123,9 +129,9 @@ private:
         Permission permission{.allowed = true,
             .because
             = {{&rule(), {m_use.by}, {{.de = "{0} darf das jetzt.", .en = "{0} may do that now."}, {by()}}}}};
-        const auto& ofUse = m_power.clausesOfUse.empty() ? m_power.clauses : m_power.clausesOfUse;
+        const auto& ofUse = m_power.use.clauses.empty() ? m_power.clauses : m_power.use.clauses;
         for (const Clause* clause : ofUse)
-            if (clause != &rule() && (clause != m_power.offUnderGuggitaler || m_deal.guggitaler())
+            if (clause != &rule() && (clause != m_power.score.offUnderGuggitaler || m_deal.guggitaler())
                 && (!clause->section.in(m_deal.edition).empty() || clause->isInterpretation(m_deal.edition)))
                 permission.because.push_back({clause, {m_use.by}, {clause->text}});
         return permission;
@@ -134,7 +140,7 @@ private:
     /// The card that is to be played with the power, if the hand is known: the rules of the trick hold.
     Result<void> mayPlayCard() const
     {
-        if (!m_power.forNextCard || !m_use.card || !m_moment.hand || !m_moment.trick)
+        if (!m_power.isForNextCard() || !m_use.card || !m_moment.hand || !m_moment.trick)
             return {};
         const InForce force[] = {{&m_power, &m_use}};
         Turn turn = m_state.turn();
@@ -161,7 +167,10 @@ private:
 
     /// Announcing melds is one step and adding or subtracting their worth another; to announce again is no
     /// further use.
-    bool isSameStep(const PowerUse& other) const { return !m_power.inParts || (other.flag && m_use.flag); }
+    bool isSameStep(const PowerUse& other) const
+    {
+        return !m_power.isInParts() || (other.flag && m_use.flag);
+    }
     int earlier() const
     {
         return static_cast<int>(std::count_if(m_question.powers.begin(), m_question.powers.end(),
@@ -224,8 +233,8 @@ private:
 
         // Cards from Gerechtigkeit and a trick that was given count as one too (Eight of Raven, Raben 8):
         // once there were any, nobody can tell from the tricks won who has none.
-        const bool given = declared(m_deal, &Power::givesTrick) != nullptr;
-        if (declared(m_deal, &Power::sharesTricks) || (given && done.value_or(2) > 1))
+        const bool given = declared(m_deal, Fate::Given) != nullptr;
+        if (declared(m_deal, Fate::Shared) || (given && done.value_or(2) > 1))
             return;
         if (m_question.tricks)
             m_moment.takers = static_cast<int>(std::count_if(m_question.tricks->begin(),
@@ -237,7 +246,7 @@ private:
     /// The trick on the table, and who leads.
     void lay()
     {
-        const bool drawn = declared(m_deal, &Power::movesLead) != nullptr;
+        const bool drawn = declared(m_deal, BlindLead::OtherHand) != nullptr;
         if (m_moment.dealerKnown && m_moment.trickNumber == 1 && !drawn)
             m_moment.lead = m_state.trick().lead;
         if (!m_question.trick || (is(Phase::BeforeLead) && !m_question.trick->cards.empty()))
@@ -273,7 +282,7 @@ private:
                 m_moment.cards = m_moment.hand->size();
         }
         const Trick::Lying* last = m_state.trick().last();
-        const bool only = last ? played(last->player) == each : !declared(m_deal, &Power::doublesTrick);
+        const bool only = last ? played(last->player) == each : !declared(m_deal, Fate::Doubled);
         if (rest && *rest <= 0 && only)
             m_moment.rejectedLeft = 0;
     }

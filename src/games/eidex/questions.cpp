@@ -50,7 +50,7 @@ DealEntry withoutTricks(DealEntry draft)
 Prompt whoHas(const Match& match, const Deal& deal, const DealEntry& draft, const Power& power, Card card)
 {
     Prompt prompt{.path = fmt::format("/captured/{}", card.text(Pack::Eidex)),
-        .question = {power.whoHas(card)},
+        .question = {power.score.whoHas(card)},
         .clause = &power.rule(),
         .options = everybody(match)};
     if (deal.pot())
@@ -133,7 +133,7 @@ std::optional<Prompt> tricksOfThree(const Match& match, const Standing& before, 
                 .options = {std::move(yes), std::move(no)},
                 .of = player};
         }
-    const PowerUse& guess = *declared(known->deal, &Power::guesses);
+    const PowerUse& guess = *known->deal.guess();
     Prompt::Option yes = Prompt::Option::yes(without && !without->has(guess.by)),
                    no = Prompt::Option::no(without && without->has(guess.by));
     yes.put = Put{.path = "/trickless", .value = FileValue{FileValue::List()}};
@@ -226,7 +226,7 @@ void sayPower(const Match& match, DealEntry& draft, std::string_view path, const
 void dropUnasked(const Match& match, const Standing& before, DealEntry& draft)
 {
     const Deal deal = dealOf(match, before, draft);
-    if (!declared(deal, &Power::stakes))
+    if (!declared(deal, &Power::hasStakes))
         draft.captured.clear();
     const std::vector<Prompt> asked = questionsOf(match, before, draft);
     const auto asks = [&](std::string_view path) {
@@ -244,10 +244,10 @@ std::vector<Prompt> questionsOf(const Match& match, const Standing& before, cons
 {
     std::vector<Prompt> questions;
     const Deal deal = dealOf(match, before, draft);
-    if (const PowerUse* use = declared(deal, &Power::stakes); use && !draft.match)
-        for (Card card : powerOf(use->power).stakes(deal))
+    if (const PowerUse* use = declared(deal, &Power::hasStakes); use && !draft.match)
+        for (Card card : powerOf(use->power).down.mayNotLie(deal))
             questions.push_back(whoHas(match, deal, draft, powerOf(use->power), card));
-    if (const PowerUse* guess = declared(deal, &Power::guesses); guess && deal.guggitaler())
+    if (const PowerUse* guess = deal.guess(); guess && deal.guggitaler())
         questions.push_back({.path = "/regular",
             .kind = Prompt::Kind::Number,
             .question

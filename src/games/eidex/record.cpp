@@ -69,10 +69,10 @@ CardSet shownNext(const Replay& replay, const PlayState& state)
 Players mustPutDownAgain(const PlayState& state)
 {
     Players players;
-    const PowerUse* const use = declared(state.deal(), &Power::allowsPutDownAgain);
+    const PowerUse* const use = allowsPutDownAgain(state.deal());
     if (!use || state.hasBegun())
         return players;
-    const CardSet forbidden = powerOf(use->power).mayNotLie(state.deal());
+    const CardSet forbidden = powerOf(use->power).down.mayNotLie(state.deal());
     for (Player player = 0; player < state.players(); ++player)
         if (const std::optional<Card> down = state.seat(player).down; down && forbidden.has(*down))
             players.add(player);
@@ -158,7 +158,7 @@ Result<DealEntry> numericEntry(
         return tl::unexpected(std::move(*missing));
     DealEntry facts = replay.entry();
     for (PowerUse& use : facts.powers)
-        if (powerOf(use.power).inParts && !use.flag)
+        if (powerOf(use.power).isInParts() && !use.flag)
             use.flag = true; // switched off by Guggitaler: either comes to nothing
     award.tricks = facts.tricks;
     award.revokes = revokes;

@@ -4,6 +4,7 @@
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
+#include "games/eidex/power_prompts.h"
 #include "referee/refusals.h"
 
 namespace tafel::eidex {
@@ -19,7 +20,7 @@ Deal dealAsShown(const Match& match, const Standing& before, const DealEntry& en
     for (const Event& event : *entry.log)
         if (event.kind == Event::Kind::PutDown)
             break;
-        else if (event.kind == Event::Kind::Power && powerOf(entry.powers[event.use].power).trumpCard)
+        else if (event.kind == Event::Kind::Power && powerOf(entry.powers[event.use].power).cards.deciding)
             return deal;
     deal.deciding = deal.turnedUp;
     deal.trump = Trump::of(deal.deciding);
@@ -32,9 +33,18 @@ Values regularValues(const Deal& deal)
     Values values(deal.trump);
     for (const Power* power : allPowers)
         for (const PowerUse& use : deal.powers)
-            if (use.power == power->card && power->values && !power->total)
-                power->values(deal, use, values);
+            if (use.power == power->card && power->cards.values && !power->score.total)
+                power->cards.values(deal, use, values);
     return values;
+}
+
+/// The key of what its owner has to name as the dealer of this deal, and did not; empty: nothing.
+std::string_view missingOfDealer(const Deal& deal, const PowerUse& use)
+{
+    for (const Parameter& parameter : powerOf(use.power).parameters)
+        if (use.by == deal.dealer && parameter.isOfDealer(use) && !isNamed(use, parameter))
+            return parameter.key;
+    return {};
 }
 
 } // namespace
@@ -109,7 +119,7 @@ bool Replay::isWhole(Parameters parameters)
         const PowerUse& use = m_entry.powers[event.use];
         const Power& power = powerOf(use.power);
         const bool owns = m_deal.characters[use.by] == use.power; // else that is told at its event
-        const std::string_view key = owns && power.missing ? power.missing(m_deal, use) : std::string_view();
+        const std::string_view key = owns ? missingOfDealer(m_deal, use) : std::string_view();
         if (key.empty() || parameters == Parameters::Follow)
             continue;
         const std::string& name = m_match.players[use.by];
@@ -146,8 +156,9 @@ void Replay::readFaces()
             lastPlay[event.by] = static_cast<int>(i);
         }
         if (event.kind == Event::Kind::Power)
-            if (const PowerUse& use = m_entry.powers[event.use]; powerOf(use.power).changesPutDown)
-                ++hidden[powerOf(use.power).changesPutDown(use)];
+            if (const PowerUse& use = m_entry.powers[event.use];
+                const std::optional<Player> front = powerOf(use.power).changesPutDown(use))
+                ++hidden[*front];
     }
     for (const Event& event : log)
         if (event.kind == Event::Kind::Reveal && !event.of && hidden[event.by] == 1
@@ -220,13 +231,13 @@ void Replay::takeTrick()
     }
     RecordedTrick& trick = m_tricks.back();
     trick.winner = m_state.winner();
-    const bool justice = m_state.justice();
+    const bool shared = m_state.isShared();
     const CardSet cards = m_state.trick().counting();
     trick.points = m_state.values().of(cards);
     m_state.takeTrick();
     if (m_state.isOver())
         trick.points += m_state.values().lastTrick();
-    if (!justice && !cards.empty())
+    if (!shared && !cards.empty())
         trick.taker = m_state.owner(*cards.begin());
 }
 
@@ -263,7 +274,7 @@ void Replay::deferJudgement(
 
 void Replay::judgeSkatUnless(const Power& power)
 {
-    if (!power.uponTrick)
+    if (!power.trick.uponTrick)
         judgeSkat();
 }
 
@@ -420,10 +431,10 @@ std::optional<Refusal> Replay::endFault() const
             &clause::deciding);
     for (const PowerUse& use : entry().powers)
         if (const Power& power = powerOf(use.power);
-            power.inParts && !use.flag && !power.isOff(m_state.deal()))
+            power.isInParts() && !use.flag && !power.isOff(m_state.deal()))
             return refusal(
                 {.de = fmt::format("{}: am Ende wird dazugezählt oder abgezogen.", power.name.de),
-                    .en = fmt::format("{}: at the end the worth is added or taken off.", power.name.en)},
+                    .en = fmt::format("{}: at the end the value is added or taken off.", power.name.en)},
                 &power.rule());
     return std::nullopt;
 }
@@ -444,8 +455,8 @@ DealEntry Replay::entry() const
     for (const PowerUse& use : m_entry.powers) {
         const auto earlier = std::find_if(entry.powers.begin(), entry.powers.end(),
             [&](const PowerUse& each) { return each.power == use.power; });
-        if (powerOf(use.power).inParts && earlier != entry.powers.end())
-            powerOf(use.power).join(*earlier, use, m_state.deal());
+        if (powerOf(use.power).isInParts() && earlier != entry.powers.end())
+            powerOf(use.power).use.join(*earlier, use, m_state.deal());
         else
             entry.powers.push_back(use);
     }
@@ -453,8 +464,7 @@ DealEntry Replay::entry() const
         entry.unclaimed = m_state.unclaimed();
     for (Card card : {ravenJack, starsKing})
         entry.captured.push_back({card, m_state.owner(card)});
-    if (const PowerUse* guess = declared(m_state.deal(), &Power::guesses);
-        guess && m_state.deal().guggitaler())
+    if (const PowerUse* guess = m_state.deal().guess(); guess && m_state.deal().guggitaler())
         entry.regular = m_state.points(guess->by, regularValues(m_state.deal()));
     return entry;
 }

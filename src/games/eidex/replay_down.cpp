@@ -16,8 +16,8 @@ using Code = Refusal::Code;
 
 CardSet Replay::forbiddenPutDown() const
 {
-    const PowerUse* use = declared(m_state.deal(), &Power::mayNotLie);
-    return use ? powerOf(use->power).mayNotLie(m_state.deal()) : CardSet{};
+    const PowerUse* use = declaredPutDown(m_state.deal());
+    return use ? powerOf(use->power).down.mayNotLie(m_state.deal()) : CardSet{};
 }
 
 void Replay::lay(Player front, std::optional<Card> card, int event, int index)
@@ -40,7 +40,7 @@ void Replay::lay(Player front, std::optional<Card> card, int event, int index)
 /// Asked of a card that may not lie there. Of the two powers that forbid some, one switches the other off.
 const Clause& Replay::whyForbidden() const
 {
-    return *powerOf(declared(m_state.deal(), &Power::mayNotLie)->power).notPutDown;
+    return *powerOf(declaredPutDown(m_state.deal())->power).down.clause;
 }
 
 Replay::Check Replay::putDown(const Event& event, int index)
@@ -49,7 +49,7 @@ Replay::Check Replay::putDown(const Event& event, int index)
     const std::string& name = m_match.players[event.by];
     if (seat.hasPutDown) {
         const CardSet forbidden = forbiddenPutDown();
-        const bool mayChange = declared(m_state.deal(), &Power::allowsPutDownAgain) && !m_state.hasBegun()
+        const bool mayChange = allowsPutDownAgain(m_state.deal()) && !m_state.hasBegun()
             && (!seat.down || forbidden.has(*seat.down)) && !(event.card && forbidden.has(*event.card));
         if (!mayChange)
             return refuse(Code::IllegalPlay, at(index),
@@ -134,9 +134,9 @@ Replay::Check Replay::reveal(const Event& event, int index)
 /// What the powers lay face down or take up, for whoever reveals it at the end.
 void Replay::noteHidden(const PowerUse& use, int index)
 {
-    if (!powerOf(use.power).changesPutDown)
+    const std::optional<Player> front = powerOf(use.power).changesPutDown(use);
+    if (!front)
         return;
-    const Player front = powerOf(use.power).changesPutDown(use);
     int event = index;
     for (int i = 0; i < index; ++i)
         if (const Event& each = (*m_entry.log)[static_cast<std::size_t>(i)];
@@ -147,7 +147,7 @@ void Replay::noteHidden(const PowerUse& use, int index)
             hidden.gone = true;
     m_hidden.push_back({.event = event,
         .placed = index,
-        .front = front,
+        .front = *front,
         .hand = m_state.seat(use.by).handId,
         .isPutDown = true,
         .forbidden = forbiddenPutDown()});
@@ -165,7 +165,7 @@ void Replay::forbidUnderPowers()
 /// Whoever had to exchange a card and left it there past the first lead put it down wrongly.
 void Replay::forbidAtStart()
 {
-    if (!declared(m_state.deal(), &Power::allowsPutDownAgain))
+    if (!allowsPutDownAgain(m_state.deal()))
         return;
     const CardSet forbidden = forbiddenPutDown();
     for (Player player = 0; player < m_state.players(); ++player)

@@ -51,7 +51,7 @@ Replay::Check Replay::checkDeclared(const PowerUse& use, const Event& event, int
     Refusal refusal = std::move(answer.error());
     refusal.where = at(index) + refusal.where.substr(inPowers.size());
     const Power& power = powerOf(use.power);
-    if (refusal.code == Code::IllegalPower && power.inParts && refusal.clause == &clause::characters)
+    if (refusal.code == Code::IllegalPower && power.isInParts() && refusal.clause == &clause::characters)
         return {}; // further parts are no further use
     return tl::unexpected(std::move(refusal));
 }
@@ -64,11 +64,11 @@ Replay::Check Replay::mayJoin(const PowerUse& use, int index) const
         if (each.power == use.power && !whole)
             whole = each;
         else if (each.power == use.power)
-            powerOf(use.power).join(*whole, each, m_state.deal());
+            powerOf(use.power).use.join(*whole, each, m_state.deal());
     if (!whole)
         return {};
-    powerOf(use.power).join(*whole, use, m_state.deal());
-    Check answer = powerOf(use.power).checkDeclared(m_state.deal(), *whole);
+    powerOf(use.power).use.join(*whole, use, m_state.deal());
+    Check answer = powerOf(use.power).use.checkDeclared(m_state.deal(), *whole);
     return answer ? answer : Check(tl::unexpected(std::move(answer.error()).under(at(index))));
 }
 
@@ -77,27 +77,27 @@ Replay::Check Replay::power(const Event& event, int index)
     const PowerUse& use = m_entry.powers[event.use];
     const Power& power = powerOf(use.power);
     judgeSkatUnless(power);
-    if (!power.uponTrick)
+    if (!power.trick.uponTrick)
         if (Check ended = endTrick(index); !ended)
             return ended;
     if (Check answer = checkDeclared(use, event, index); !answer)
         return answer;
-    if (power.inParts && use.melds.has_value() + use.number.has_value() + use.flag.has_value() != 1)
+    if (power.isInParts() && use.melds.has_value() + use.number.has_value() + use.flag.has_value() != 1)
         return refuse(Code::Schema, at(index),
             {.de = "Hier steht eines: die Weise, ihr Wert oder am Ende das Vorzeichen.",
                 .en = "Expected one of: the melds, their value, or at the end the sign."},
             &power.rule());
-    if (power.join)
+    if (power.isInParts())
         if (Check answer = mayJoin(use, index); !answer)
             return answer;
     Phases now = m_state.now();
-    if (power.facesDown && m_state.allPutDown() && !m_state.isOver())
+    if (power.playsFaceDown() && m_state.allPutDown() && !m_state.isOver())
         now = now | Phases{Phase::InTrick}; // a lead face down begins the trick
     if ((power.phases.in(m_deal.edition) & now).empty())
         return refuse(Code::IllegalPower, at(index), phaseOver(power, m_deal.edition), &clause::phaseOver);
-    if (power.mayUse) {
+    if (power.use.mayUse) {
         const PowerTiming moment = m_state.moment(use.by, use.power);
-        if (Check answer = power.mayUse(moment, use); !answer)
+        if (Check answer = power.use.mayUse(moment, use); !answer)
             return tl::unexpected(std::move(answer.error()).under(at(index)));
     }
     noteHidden(use, index);

@@ -186,7 +186,7 @@ bool RevokeDetector::mayBeLegal(const Judged& judged, int until) const
     // A rejected card is as if it were not in the hand (Nine of Hearts): back in it later, not counted now.
     CardSet outside;
     for (std::size_t i = 0; i < judged.powerCount; ++i)
-        if (judged.powers[i].power->holds && judged.powers[i].use->card
+        if (judged.powers[i].power->turn.holds && judged.powers[i].use->card
             && judged.powers[i].use->whom == judged.player)
             outside.add(*judged.powers[i].use->card);
 

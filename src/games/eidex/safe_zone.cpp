@@ -192,7 +192,7 @@ SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& d
     for (Player other = 1; other < match.count(); ++other)
         entry.points.emplace_back(other, 0);
     entry.hasPoints = true;
-    const bool regular = now.guggitaler() && declared(now, &Power::guesses);
+    const bool regular = now.guggitaler() && now.guess();
     if (regular && !draft.regular)
         entry.regular = 0;
     if (!entry.turnedUp)

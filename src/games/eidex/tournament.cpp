@@ -58,7 +58,7 @@ void severalAtBrink(Moved& moved, const Standing& before, Players would, const P
             (highest ? moved.stay : moved.fall).add(player);
             moved.total[player] = before.total[player] - (highest ? 0 : 1);
         }
-    moved.by = moved.fall.empty() ? By::EqualsStay : By::HighestStays;
+    moved.by = moved.fall.empty() ? By::TiedStay : By::HighestStays;
 }
 
 /// Adds the rule that moved the totals otherwise than the award says.
@@ -70,7 +70,7 @@ void explain(const Moved& moved, const Standing& before, int players, DealAward&
         award.because.push_back({&clause, whom, sentence});
     };
     const Clause& several = players == 4 ? clause::fourAtSix
-        : moved.by == By::EqualsStay     ? clause::twoAtSixEqual
+        : moved.by == By::TiedStay       ? clause::twoAtSixEqual
                                          : clause::twoAtSix;
     switch (moved.by) {
     case By::Award:
@@ -92,7 +92,7 @@ void explain(const Moved& moved, const Standing& before, int players, DealAward&
                  .en = "Chaos: {0} stay, {1} would get nothing, rises and wins."},
                 {Argument::players(stay), Argument::players(moved.rise)}});
         break;
-    case By::EqualsStay:
+    case By::TiedStay:
         because(several, stay,
             {{.de = "{0} haben gleich viele Augen und bleiben bei {1}.",
                  .en = "{0} have equal card points and stay at {1}."},
@@ -106,7 +106,7 @@ void explain(const Moved& moved, const Standing& before, int players, DealAward&
                     Argument::number(brink - 1)}});
         break;
     }
-    award.brief = moved.by == By::EqualsStay || moved.by == By::HighestStays
+    award.brief = moved.by == By::TiedStay || moved.by == By::HighestStays
         ? Sentence{{.de = "mehrere auf {0}", .en = "several at {0}"}, {Argument::number(brink)}}
         : Sentence{{.de = "Chaos", .en = "chaos"}};
 }

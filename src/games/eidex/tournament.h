@@ -7,7 +7,7 @@ namespace tafel::eidex {
 
 /// What an award makes of the totals, and by which rule of the tournament.
 struct Moved {
-    enum class By : std::uint8_t { Award, HighestStays, EqualsStay, Chaos, ChaosTwo, ChaosNobody };
+    enum class By : std::uint8_t { Award, HighestStays, TiedStay, Chaos, ChaosTwo, ChaosNobody };
     PerPlayer<int> total = {};
     By by = By::Award;
     Players stay = {}, fall = {}, rise = {}; ///< By that rule.

@@ -55,8 +55,8 @@ void basicReasons(const Turn& turn, Card card, Reasons& out)
 Turn withoutRejected(Turn turn)
 {
     for (const InForce& each : turn.powers)
-        if (each.power->holds)
-            turn.hand = each.power->holds(turn, *each.use, turn.hand);
+        if (each.power->turn.holds)
+            turn.hand = each.power->turn.holds(turn, *each.use, turn.hand);
     return turn;
 }
 
@@ -67,15 +67,15 @@ template <typename Each> CardSet applyPowers(const Turn& turn, const Each& each)
     CardSet legal = basicCards(turn);
     const auto ask = [&](const InForce& force, auto hook) {
         const CardSet before = legal;
-        legal = (force.power->*hook)(turn, *force.use, legal);
+        legal = hook(turn, *force.use, legal);
         each(force, before);
     };
     for (const InForce& force : turn.powers)
         if (force.mayPlay)
-            ask(force, &Power::mayPlay);
+            ask(force, force.power->turn.mayPlay);
     for (const InForce& force : turn.powers)
         if (force.mustPlay)
-            ask(force, &Power::mustPlay);
+            ask(force, force.power->turn.mustPlay);
     return legal;
 }
 
@@ -84,9 +84,9 @@ template <typename Each> CardSet applyPowers(const Turn& turn, const Each& each)
 InForce::InForce(const Power* which, const PowerUse* how)
     : power(which)
     , use(how)
-    , holds(which->holds != nullptr)
-    , mayPlay(which->mayPlay != nullptr)
-    , mustPlay(which->mustPlay != nullptr)
+    , holds(which->turn.holds != nullptr)
+    , mayPlay(which->turn.mayPlay != nullptr)
+    , mustPlay(which->turn.mustPlay != nullptr)
 {
 }
 
@@ -119,14 +119,14 @@ Reasons reasons(const Turn& asked, Card card)
     const Turn turn = withoutRejected(asked);
     if (!turn.hand.has(card)) {
         for (const InForce& each : turn.powers)
-            if (each.power->holds)
-                each.power->forbids(asked, *each.use, asked.hand, card, out);
+            if (each.power->turn.holds)
+                each.power->turn.forbids(asked, *each.use, asked.hand, card, out);
         return out;
     }
     bool followingLifted = false;
     applyPowers(turn, [&](const InForce& each, CardSet before) {
-        each.power->forbids(turn, *each.use, before, card, out);
-        followingLifted = followingLifted || (each.power->liftsFollowing && each.use->by == turn.player);
+        each.power->turn.forbids(turn, *each.use, before, card, out);
+        followingLifted = followingLifted || (each.power->isExcused() && each.use->by == turn.player);
     });
     if (!followingLifted || turn.undertrumps().has(card))
         basicReasons(turn, card, out);

@@ -36,8 +36,8 @@ std::vector<WhyHighest> saidByPowers(const CompletedTrick& won)
 {
     std::vector<WhyHighest> said;
     for (const Power* power : allPowers)
-        if (const PowerUse* use = won.deal.declared(power->card); use && power->wonBy)
-            if (std::optional<WhyHighest> why = power->wonBy(won, *use))
+        if (const PowerUse* use = won.deal.declared(power->card); use && power->trick.wonBy)
+            if (std::optional<WhyHighest> why = power->trick.wonBy(won, *use))
                 said.push_back(*why);
     std::stable_sort(
         said.begin(), said.end(), [](const WhyHighest& a, const WhyHighest& b) { return a.by < b.by; });

@@ -22,7 +22,7 @@ public:
     std::vector<NumberCard> takeOut(std::span<const int> positions);
 
     /// Between two cards or at an end.
-    bool hasPlace(int at) const { return at >= 0 && at <= size(); }
+    bool isValidPosition(int at) const { return at >= 0 && at <= size(); }
     /// The card has that position once it is in.
     void putIn(NumberCard card, int at);
 

@@ -154,7 +154,7 @@ private:
     Result<void> putIn(const RoundEvent& event)
     {
         Hand& hand = m_hands[event.by];
-        if (!hand.hasPlace(event.at))
+        if (!hand.isValidPosition(event.at))
             return illegal({.de = fmt::format("{} hat {} Karten: eine Stelle {} gibt es nicht.",
                                 name(event.by), hand.size(), event.at),
                                .en = fmt::format("{} has {} cards: there is no position {}.", name(event.by),

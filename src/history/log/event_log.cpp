@@ -28,7 +28,7 @@ constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-
     "game-kept", "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn",
     "tournament-closed", "tournament-table-taken", "match-taken-over", "branch-chosen"};
 
-/// The columns of readEvent() and write(), in their order.
+/// The columns of readEvent() and insertRow(), in their order.
 constexpr std::string_view entryColumns = "seq, uuid, device, at, match, kind, body, sum, tick, came, texts";
 constexpr int sumColumn = 7, textsColumn = 10;
 

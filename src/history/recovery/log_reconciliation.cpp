@@ -53,7 +53,8 @@ void LogReconciler::run(RecoveryResult& result, const Progress& progress)
     }
     for (const auto& [id, known] : m_known)
         if (m_settled.insert(id).second && known.deals > 0)
-            m_hurt.push_back({id, known.started, known.players, 0, known.deals, true, m_gaps.firstOf(id)});
+            m_hurt.push_back(
+                {id, known.started, known.players, 0, known.deals, true, m_gaps.firstMissingOf(id)});
     std::sort(m_leftOut.begin(), m_leftOut.end());
     result.leftOut = std::move(m_leftOut);
     result.hurt = std::move(m_hurt);
@@ -106,7 +107,7 @@ bool LogReconciler::isNameUnique(std::span<const Event> events)
 
 void LogReconciler::settleMatch(const std::string& id, const std::vector<Event>& events)
 {
-    const std::int64_t gap = m_gaps.firstIn(id, events);
+    const std::int64_t gap = m_gaps.firstMissingIn(id, events);
     std::size_t kept = fitting(events);
     if (gap > 0 && (kept < events.size() || !scoresTheSame(events)))
         kept = std::min(kept,
@@ -132,7 +133,7 @@ void LogReconciler::settleMatch(const std::string& id, const std::vector<Event>&
     hurt.from = gap > 0 ? gap : kept < events.size() ? events[kept].seq : 0;
     for (const Event& event : std::span(events).subspan(kept))
         leaveOut(event);
-    if (kept < events.size() || hurt.kept < hurt.before || m_gaps.firstOf(id) > 0)
+    if (kept < events.size() || hurt.kept < hurt.before || m_gaps.firstMissingOf(id) > 0)
         m_hurt.push_back(std::move(hurt));
 }
 

@@ -150,7 +150,7 @@ void LogGaps::find(RecoveredLog& log)
     missing(next, m_last);
 }
 
-std::int64_t LogGaps::firstOf(const std::string& match) const
+std::int64_t LogGaps::firstMissingOf(const std::string& match) const
 {
     for (const auto& [seq, keys] : m_named)
         if (keys.contains(match))
@@ -158,9 +158,9 @@ std::int64_t LogGaps::firstOf(const std::string& match) const
     return 0;
 }
 
-std::int64_t LogGaps::firstIn(const std::string& match, const std::vector<Event>& events) const
+std::int64_t LogGaps::firstMissingIn(const std::string& match, const std::vector<Event>& events) const
 {
-    const std::int64_t named = firstOf(match);
+    const std::int64_t named = firstMissingOf(match);
     for (const SeqRange& each : m_missing) {
         std::int64_t seq = std::max(each.first, events.front().seq);
         const std::int64_t end = std::min(each.last, events.back().seq);

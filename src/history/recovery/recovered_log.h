@@ -64,9 +64,9 @@ public:
     std::int64_t last() const { return m_last; }
 
     /// The first missing event of that match, as far as an index names it; 0 if there is none.
-    std::int64_t firstOf(const std::string& match) const;
+    std::int64_t firstMissingOf(const std::string& match) const;
     /// The first missing event that may belong to that match, whose events are given; 0 if there is none.
-    std::int64_t firstIn(const std::string& match, const std::vector<Event>& events) const;
+    std::int64_t firstMissingIn(const std::string& match, const std::vector<Event>& events) const;
 
 private:
     std::map<std::int64_t, std::set<std::string>> m_named;

@@ -15,11 +15,12 @@ class Database;
 void scheduleVacuum(Database& database);
 
 /// Runs the scheduled VACUUM, so that no erased text stays in the file or in the write-ahead log. The file is
-/// searched first, because a VACUUM, which writes all of it again, is rarely necessary: where a text is left
-/// in an index, that index is built again. \param erased     the texts to search for; empty if nobody knows
-/// them any more: then it is necessary \param mayVacuum  false if the caller cannot wait for a VACUUM now
-/// \return false while another program reads the file, or if a necessary VACUUM may not run; it stays
-/// scheduled
+/// searched first, because a VACUUM, which writes all of it again, is rarely necessary: an index in which a
+/// text is left is built again.
+/// \param erased     the texts to search for; empty if nobody knows them any more: then it is necessary
+/// \param mayVacuum  false if the caller cannot wait for a VACUUM now
+/// \return false while another program reads the file, or if a necessary VACUUM may not run; then it stays
+///         scheduled
 bool vacuumIfNecessary(Database& database, const std::set<std::string>& erased = {}, bool mayVacuum = true);
 
 /// \return true if one of the texts is anywhere in the file; false also if it cannot be read

@@ -21,14 +21,13 @@ public:
             [](DealEntry& entry, const Response& said) { entry.contract->first = playerOf(said); }}};
     }
 
-    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts&) const override
     {
         const std::optional<Player>& first = entry.contract->first;
         if (!first)
             return keyMissing({}, "first");
         if (!deal.begun.in.has(*first))
             return sitsOut(deal, "/first", *first);
-        facts.first = first;
         return {};
     }
 };

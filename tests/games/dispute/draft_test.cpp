@@ -1,4 +1,6 @@
 // What is asked about a dispute, what is tapped next, and what an answer makes of it, game by game.
+#include <random>
+
 #include <gmock/gmock.h>
 
 #include "document/document.h"
@@ -286,6 +288,98 @@ TEST(DisputeDraft, namesWhatAPowerNeeds)
         ElementsAre(ElementsAre("H7"_card, "H8"_card, "H9"_card), ElementsAre("LK"_card, "LQ"_card)));
     draft.respond("/may/0", Response());
     EXPECT_THAT(std::get<Question>(draft.document()).may, IsEmpty());
+}
+
+/// All that can be tapped now.
+class Offered {
+public:
+    explicit Offered(const Draft& draft)
+        : m_deck(draft.match().game->deck(draft.match().count()))
+    {
+        if (const std::optional<Prompt> question = draft.question())
+            add(*question);
+        for (const Fact& fact : draft.facts()) {
+            add(Tap{fact.path});
+            for (const Place& place : fact.places)
+                add(place.tap);
+            add(fact.buttons);
+            for (const Prompt& prompt : fact.prompts)
+                add(prompt);
+        }
+        const Pick pick = draft.pick();
+        add(pick.buttons);
+        add(pick.tools);
+        for (const Prompt& prompt : pick.prompts)
+            add(prompt);
+        for (const KeyRow& row : pick.keys)
+            add(row.keys);
+        if (pick.kind == Pick::Kind::Card)
+            addCards(pick.path);
+        add(Tap{pick.then});
+        if (const std::optional<Fact> playable = draft.ruling().playable)
+            add(playable->buttons);
+    }
+
+    const std::vector<Tap>& taps() const { return m_taps; }
+
+private:
+    void add(Tap tap)
+    {
+        if (!tap.path.empty())
+            m_taps.push_back(std::move(tap));
+    }
+    void add(const std::vector<Button>& buttons)
+    {
+        for (const Button& button : buttons)
+            add(button.tap);
+    }
+    void add(const Prompt& prompt)
+    {
+        for (const Prompt::Option& option : prompt.options)
+            add(Tap{prompt.path, Response(option.value)});
+        if (prompt.kind == Prompt::Kind::Number)
+            add(Tap{prompt.path, Response(prompt.lowest)});
+        else if (prompt.options.empty())
+            add(Tap{prompt.path});
+    }
+    void addCards(const std::string& path)
+    {
+        for (const Card card : m_deck)
+            add(Tap{path, Response(card)});
+    }
+
+    CardSet m_deck;
+    std::vector<Tap> m_taps;
+};
+
+/// Taps now and then on what is offered, wherever that leads.
+void walk(Draft draft, unsigned seed)
+{
+    std::mt19937 random(seed);
+    for (int step = 0; step < 60; ++step) {
+        const Offered offered(draft);
+        for (const Tap& tap : offered.taps())
+            ASSERT_TRUE(Draft::isPath(tap.path)) << draft.match().game->id() << ' ' << tap.path;
+        if (offered.taps().empty())
+            return;
+        const Tap& tap = offered.taps()[random() % offered.taps().size()];
+        if (tap.answer)
+            draft.respond(tap.path, *tap.answer);
+        else
+            draft.open(tap.path);
+    }
+}
+
+TEST(Draft, offersOnlyTapsThatAPhoneMaySend)
+{
+    const Match match = test::table(3, R"("characters":{"Anna":"RJ","Beat":"S10","Cora":"H6"})");
+    for (unsigned seed = 0; seed < 20; ++seed) {
+        for (const Game* game : allGames())
+            walk(Draft(*game), seed);
+        walk(Draft(match, match.game->start(match), test::deal(match, R"("turned_up":"S9")")), seed);
+        walk(Draft(match, match.game->start(match), test::deal(match, R"("turned_up":"S9")"), test::anna),
+            seed);
+    }
 }
 
 } // namespace

@@ -43,7 +43,9 @@ TEST(Powers, haveTheirNamesInAscii)
 TEST(Powers, thatForbidCardsSayWhy)
 {
     for (const Power* power : allPowers)
-        EXPECT_EQ(power->holds || power->mayPlay || power->mustPlay, power->forbids != nullptr) << power->id;
+        EXPECT_EQ(
+            power->turn.holds || power->turn.mayPlay || power->turn.mustPlay, power->turn.forbids != nullptr)
+            << power->id;
 }
 
 TEST(Powers, thatDecideAreThoseOfTheRules)

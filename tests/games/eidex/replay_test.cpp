@@ -301,11 +301,11 @@ Position described(const Match& match, const PlayState& state)
         const eidex::Power& power = eidex::powerOf(use.power);
         const bool binds = std::any_of(turn.powers.begin(), turn.powers.end(),
             [&](const eidex::InForce& force) { return force.use == &use; });
-        const bool lasts
-            = power.trumpCard || power.order || power.values || (power.shapes && !power.uponTrick);
-        const bool inTrick = power.shapes && state.trick().swapped;
-        const bool doubles = power.doublesTrick && state.trick().doubled;
-        const bool draws = power.drawsLead && turn.drawnLead;
+        const bool lasts = power.cards.deciding || power.cards.order || power.cards.values
+            || (power.trick.shapes && !power.trick.uponTrick);
+        const bool inTrick = power.trick.shapes && state.trick().swapped;
+        const bool doubles = power.trick.fate == eidex::Fate::Doubled && state.trick().doubled;
+        const bool draws = power.trick.lead != eidex::BlindLead::No && turn.drawnLead;
         if (binds || lasts || inTrick || doubles || draws)
             position.powers.push_back(use);
     }

@@ -79,7 +79,7 @@ public:
             entry.called.reset();
     }
 
-    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts&) const override
     {
         if (!entry.contract->called)
             return keyMissing({}, "called");
@@ -93,7 +93,6 @@ public:
                     .en = fmt::format("{} plays before {}.", deal.name(before), deal.name(call.by))});
         if (call.sum > highestSum)
             return over(deal, "/called/sum", call.sum, highestSum);
-        facts.called = call;
         return {};
     }
 

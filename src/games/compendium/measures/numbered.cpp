@@ -176,11 +176,9 @@ public:
         return questions;
     }
 
-    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts&) const override
     {
-        return hasAll("crossings", entry.contract->crossings, thresholdsOf(deal.contract)).map([&] {
-            facts.crossings = *entry.contract->crossings;
-        });
+        return hasAll("crossings", entry.contract->crossings, thresholdsOf(deal.contract));
     }
 
 private:

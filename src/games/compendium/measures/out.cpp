@@ -61,7 +61,7 @@ public:
             entry.out->pop_back();
     }
 
-    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts& facts) const override
+    Result<void> check(const MeasureContext& deal, const DealEntry& entry, Facts&) const override
     {
         const auto& given = entry.contract->out;
         const int in = deal.begun.in.size();
@@ -76,7 +76,6 @@ public:
                 return impossible(deal, fmt::format("/out/{}", i), twice(deal, player));
             named.add(player);
         }
-        facts.out = *given;
         return {};
     }
 };

@@ -71,9 +71,8 @@ const Power blackFriday{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
-    .checkDeclared = checkDeclared,
-    .values = values,
-    .saysWorth = saysWorth,
+    .use = {.checkDeclared = checkDeclared},
+    .cards = {.values = values, .saysWorth = saysWorth},
 };
 
 } // namespace tafel::eidex

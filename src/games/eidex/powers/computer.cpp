@@ -66,10 +66,8 @@ const Power computer{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::GameEnd}),
     .decides = true,
-    .checkDeclared = checkDeclared,
-    .adjust = adjust,
-    .explain = explain,
-    .offUnderGuggitaler = &offUnderGuggitaler,
+    .use = {.checkDeclared = checkDeclared},
+    .score = {.adjust = adjust, .explain = explain, .offUnderGuggitaler = &offUnderGuggitaler},
 };
 
 } // namespace tafel::eidex

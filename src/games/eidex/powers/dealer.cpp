@@ -123,9 +123,7 @@ const Power dealer{
     .phases = {.en1998 = {Phase::BeforeLead},
         .de1998 = {Phase::BeforeLead},
         .web = Phases::from(Phase::AfterDeal, Phase::BeforeLead) | Phases{Phase::AfterTrick}},
-    .mayUse = mayUse,
-    .says = says,
-    .use = whenUsed,
+    .use = {.mayUse = mayUse, .says = says, .happens = whenUsed},
 };
 
 } // namespace tafel::eidex

@@ -142,10 +142,8 @@ const Power differenzler{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::BeforeLead)),
     .decides = true,
-    .checkDeclared = checkDeclared,
-    .mayUse = mayUse,
-    .guesses = true,
-    .award = &rule,
+    .use = {.checkDeclared = checkDeclared, .mayUse = mayUse},
+    .score = {.award = &rule},
 };
 
 } // namespace tafel::eidex

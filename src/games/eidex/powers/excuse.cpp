@@ -1,4 +1,4 @@
-// H8 Excuse: once throws off a card of little worth instead of following.
+// H8 Excuse: once throws off a card of little value instead of following.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -16,7 +16,7 @@ constexpr Clause noFollowing{
     .id = "eidex.excuse.no-following",
     .text = {.de = "Einmal, an der Reihe und nicht am Ausspiel, darf Excuse statt zu bedienen eine Karte von "
                    "geringem Wert abwerfen.",
-        .en = "Once, when it is Excuse's turn and not the lead, Excuse may throw off a card of little worth "
+        .en = "Once, when it is Excuse's turn and not the lead, Excuse may throw off a card of little value "
               "instead of following."},
     .section = source,
     .differs = limits,
@@ -52,7 +52,7 @@ constexpr Clause noUndertrump{
 };
 constexpr Text worthInDealReason{
     .de = "Die Texte nennen den Wert, ohne zu sagen welchen; gemeint ist der, der am Ende gezählt wird.",
-    .en = "The texts say worth without saying which; meant is the one that is counted in the end."};
+    .en = "The texts do not say which value; the one that is counted in the end is meant."};
 constexpr Clause worthInDeal{
     .id = "eidex.excuse.worth-in-deal",
     .text = {.de = "Für Excuse ist eine Karte wert, was sie in dieser Partie zählt, auch nach Guggitaler und "
@@ -135,7 +135,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
                 noFollowing, {.de = "Excuse ist nicht an der Reihe.", .en = "It is not Excuse's turn."});
         if (moment.trick->played == 0)
             return illegalPower(noFollowing, {.de = "Excuse spielt aus.", .en = "Excuse leads."});
-    } else if (moment.lead == use.by && !declared(moment.deal, &Power::doublesTrick)) {
+    } else if (moment.lead == use.by && !declared(moment.deal, Fate::Doubled)) {
         // In a double trick the leader plays a second card, which follows.
         return illegalPower(noFollowing, {.de = "Excuse spielt aus.", .en = "Excuse leads."});
     }
@@ -174,11 +174,8 @@ const Power excuse{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::InTrick}),
-    .mayUse = mayUse,
-    .mayPlay = mayPlay,
-    .forbids = forbids,
-    .liftsFollowing = true,
-    .forNextCard = true,
+    .use = {.mayUse = mayUse},
+    .turn = {.nextCard = NextCard::Excused, .mayPlay = mayPlay, .forbids = forbids},
 };
 
 } // namespace tafel::eidex

@@ -42,7 +42,7 @@ constexpr Clause onlyIfLegal{
     .id = "eidex.fahnder.only-if-legal",
     .text = {.de = "Darf die verlangte Karte nach den Spielregeln in diesem Stich nicht gespielt werden, ist "
                    "der Wunsch des Fahnders verloren.",
-        .en = "When the rules of play do not allow the demanded card in this trick, Cop's wish is lost."},
+        .en = "If the rules of play do not allow the demanded card in this trick, Cop's wish is lost."},
     .section = {.en1998 = "Ten of Raven", .web = "Raben 10"},
     .ruling = {.de1998
         = {.de = "Das deutsche Blatt schweigt; ein Wunsch soll niemanden zu einer falschen Karte zwingen.",
@@ -55,7 +55,7 @@ constexpr Clause notRavenJack{
     .id = "eidex.fahnder.not-raven-jack",
     .text = {.de = "Ist Schwarzpeter in Kraft, darf der Fahnder die Karte, um die es dabei geht, nicht "
                    "verlangen: den Raben-Buben.",
-        .en = "When Old Maid is in force, Cop may not demand the card that it turns on: the jack of ravens."},
+        .en = "If Old Maid is in force, Cop may not demand the card that it turns on: the jack of ravens."},
     .section = source,
 };
 constexpr Text ravenJackUnderGuggitalerReason{
@@ -64,7 +64,7 @@ constexpr Text ravenJackUnderGuggitalerReason{
 constexpr Clause ravenJackUnderGuggitaler{
     .id = "eidex.fahnder.raven-jack-under-guggitaler",
     .text = {.de = "Hat Guggitaler Schwarzpeter ausgeschaltet, darf der Fahnder den Raben-Buben verlangen.",
-        .en = "When Guggitaler has switched Old Maid off, Cop may demand the jack of ravens."},
+        .en = "If Guggitaler has switched Old Maid off, Cop may demand the jack of ravens."},
     .ruling = PerEdition<Text>::all(ravenJackUnderGuggitalerReason),
 };
 constexpr Text ownCardReason{
@@ -73,7 +73,7 @@ constexpr Text ownCardReason{
 constexpr Clause ownCard{
     .id = "eidex.fahnder.own-card",
     .text = {.de = "Verlangt der Fahnder eine Karte aus der eigenen Hand, geschieht nichts.",
-        .en = "When Cop demands a card that is in Cop's own hand, nothing happens."},
+        .en = "If Cop demands a card that is in Cop's own hand, nothing happens."},
     .ruling = PerEdition<Text>::all(ownCardReason),
 };
 constexpr const Clause* clauses[]
@@ -85,7 +85,7 @@ constexpr Parameter parameters[] = {{.key = "card",
 
 Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
 {
-    if (use.card == ravenJack && declared(deal, &Power::stakes))
+    if (use.card == ravenJack && declared(deal, &Power::hasStakes))
         return illegalPower(notRavenJack,
             {.de = "Schwarzpeter ist erklärt: der Raben-Bube kann nicht verlangt werden, wohl aber jede "
                    "andere Karte.",
@@ -139,12 +139,9 @@ const Power fahnder{
     .clauses = clauses,
     .parameters = parameters,
     .phases = {.en1998 = {Phase::BeforeLead}, .de1998 = {Phase::InTrick}, .web = {Phase::BeforeLead}},
-    .checkDeclared = checkDeclared,
-    .mayUse = mayUse,
-    .says = says,
-    .forOneTrick = true,
-    .mustPlay = mustPlay,
-    .forbids = forbids,
+    .use = {.checkDeclared = checkDeclared, .mayUse = mayUse, .says = says},
+    .turn = {.mustPlay = mustPlay, .forbids = forbids},
+    .trick = {.forOneTrick = true},
 };
 
 } // namespace tafel::eidex

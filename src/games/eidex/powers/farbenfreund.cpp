@@ -18,7 +18,7 @@ constexpr Clause orders{
 constexpr Clause wishLost{
     .id = "eidex.farbenfreund.wish-lost",
     .text = {.de = "Hat der Ausspielende keine Karte der Farbe, ist der Wunsch des Farbenfreunds verloren.",
-        .en = "When the leader has no card of the suit, the wish of Fond of Suits is lost."},
+        .en = "If the leader has no card of the suit, the wish of Fond of Suits is lost."},
     .section = source,
 };
 constexpr Text givesWayReason{.de = "Wer blind zieht, kann auf eine Farbe nicht achten.",
@@ -27,7 +27,7 @@ constexpr Clause givesWay{
     .id = "eidex.farbenfreund.gives-way",
     .text = {.de = "Zieht der Laser oder die Schüchterne die Karte, die ausgespielt wird, gilt der Wunsch "
                    "des Farbenfreunds nicht.",
-        .en = "When Laser or Shyness draws the card to be led, the wish of Fond of Suits does not hold."},
+        .en = "If Laser or Shyness draws the card to be led, the wish of Fond of Suits does not hold."},
     .ruling = PerEdition<Text>::all(givesWayReason),
 };
 constexpr Text rejectedLeadReason{.de = "Der Wunsch gilt dem Ausspiel dieses Stichs, nicht einer Karte.",
@@ -36,7 +36,7 @@ constexpr Clause rejectedLead{
     .id = "eidex.farbenfreund.rejected-lead",
     .text = {.de = "Weist der Konsumentenschutz das Ausspiel zurück, gilt der Wunsch des Farbenfreunds auch "
                    "für die neue Karte.",
-        .en = "When Consumer Protection rejects the lead, the wish of Fond of Suits also holds for the new "
+        .en = "If Consumer Protection rejects the lead, the wish of Fond of Suits also holds for the new "
               "card."},
     .ruling = PerEdition<Text>::all(rejectedLeadReason),
 };
@@ -90,10 +90,9 @@ const Power farbenfreund{
     .usesClause = &orders,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::BeforeLead}),
-    .mayUse = mayUse,
-    .forOneTrick = true,
-    .mustPlay = mustPlay,
-    .forbids = forbids,
+    .use = {.mayUse = mayUse},
+    .turn = {.mustPlay = mustPlay, .forbids = forbids},
+    .trick = {.forOneTrick = true},
 };
 
 } // namespace tafel::eidex

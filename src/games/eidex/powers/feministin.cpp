@@ -12,7 +12,7 @@ constexpr Clause refuses{
     .text
     = {.de = "Enthält ein Stich, den die Feministin gewänne, eine Dame und einen König oder Buben, darf die "
              "Feministin ihn ablehnen, bevor ihn jemand nimmt, in jedem solchen Stich, und muss in keinem.",
-        .en = "When a trick that Feminist would win holds a queen and a king or jack, Feminist may refuse it "
+        .en = "If a trick that Feminist would win holds a queen and a king or jack, Feminist may refuse it "
               "before anybody takes it, in every such trick, and must in none."},
     .section = source,
 };
@@ -26,7 +26,7 @@ constexpr Clause cardLosesRank{
     .id = "eidex.feministin.card-loses-rank",
     .text = {.de = "Lehnt die Feministin ab, verliert die gespielte Karte den Rang, sonst nichts; in einem "
                    "Doppelstich kann noch die andere gewinnen.",
-        .en = "When Feminist refuses, the card played loses its rank and no more; in a double trick "
+        .en = "If Feminist refuses, the card played loses its rank and no more; in a double trick "
               "Feminist's other card may still win."},
     .section = {.de1998 = "Eidex Dame", .web = "Eidex Dame"},
     .ruling = {.en1998 = {.de = "Das englische Blatt spricht nur von der zweithöchsten Karte; im Doppelstich "
@@ -42,7 +42,7 @@ constexpr Text mustTakeReason{.de = "Jemand muss den Stich nehmen und das nächs
 constexpr Clause mustTake{
     .id = "eidex.feministin.must-take",
     .text = {.de = "Kann keine andere Karte den Stich gewinnen, darf die Feministin ihn nicht ablehnen.",
-        .en = "When no other card can win the trick, Feminist may not refuse it."},
+        .en = "If no other card can win the trick, Feminist may not refuse it."},
     .ruling = PerEdition<Text>::all(mustTakeReason),
 };
 constexpr Text doubleTrickReason{
@@ -53,7 +53,7 @@ constexpr Clause doubleTrick{
     .id = "eidex.feministin.double-trick",
     .text = {.de = "Erklärt der Scharfmacher einen Doppelstich, darf die Feministin auch noch ablehnen, wenn "
                    "er ganz liegt.",
-        .en = "When Agitator declares a double trick, Feminist may still refuse once all of it lies."},
+        .en = "If Agitator declares a double trick, Feminist may still refuse once all of it lies."},
     .ruling = PerEdition<Text>::all(doubleTrickReason),
 };
 constexpr Text countsForNextReason{
@@ -126,11 +126,8 @@ const Power feministin{
     .clauses = clauses,
     .uses = PerEdition<int>::all(anyTimes),
     .phases = PerEdition<Phases>::all({Phase::TrickAward}),
-    .mayUse = mayUse,
-    .use = whenUsed,
-    .refusesTrick = true,
-    .uponTrick = true,
-    .wonBy = wonBy,
+    .use = {.mayUse = mayUse, .happens = whenUsed},
+    .trick = {.uponTrick = true, .fate = Fate::Refused, .wonBy = wonBy},
 };
 
 } // namespace tafel::eidex

@@ -61,11 +61,6 @@ void whenUsed(PlayState& state, const PowerUse& use)
     state.robPutDown(use.by, *use.whom);
 }
 
-Player changesPutDown(const PowerUse& use)
-{
-    return *use.whom;
-}
-
 Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if ((use.whom && moment.notPutDown.has(*use.whom)) || moment.notPutDown.has(use.by))
@@ -87,9 +82,8 @@ const Power fledderer{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
-    .mayUse = mayUse,
-    .use = whenUsed,
-    .changesPutDown = changesPutDown,
+    .use = {.mayUse = mayUse, .happens = whenUsed},
+    .down = {.change = CardDown::Robbed},
 };
 
 } // namespace tafel::eidex

@@ -1,4 +1,4 @@
-// H10 Fürsorge: gives away tricks of little worth.
+// H10 Fürsorge: gives away tricks of little value.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -133,11 +133,8 @@ const Power fuersorge{
     .uses = PerEdition<int>::all(anyTimes),
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::TrickAward}),
-    .mayUse = mayUse,
-    .says = says,
-    .use = whenUsed,
-    .givesTrick = true,
-    .uponTrick = true,
+    .use = {.mayUse = mayUse, .says = says, .happens = whenUsed},
+    .trick = {.uponTrick = true, .fate = Fate::Given},
 };
 
 } // namespace tafel::eidex

@@ -22,7 +22,7 @@ constexpr Text lastTrickFiveReason{
 constexpr Clause lastTrickFive{
     .id = "eidex.gerechtigkeit.last-trick-five",
     .text = {.de = "Fällt der letzte Stich unter die Gerechtigkeit, erhält die höchste Karte die 5.",
-        .en = "When the last trick falls under Justice, the highest card gets the 5."},
+        .en = "If the last trick falls under Justice, the highest card gets the 5."},
     .ruling = PerEdition<Text>::all(lastTrickFiveReason),
 };
 constexpr Clause noPot{
@@ -60,7 +60,7 @@ constexpr const Clause* clauses[]
 
 void whenUsed(PlayState& state, const PowerUse&)
 {
-    state.declareJustice();
+    state.shareTricks(2);
 }
 
 } // namespace
@@ -75,8 +75,8 @@ const Power gerechtigkeit{
     .section = source,
     .clauses = clauses,
     .phases = PerEdition<Phases>::all({Phase::BeforeLead}),
-    .use = whenUsed,
-    .sharesTricks = true,
+    .use = {.happens = whenUsed},
+    .trick = {.fate = Fate::Shared},
 };
 
 } // namespace tafel::eidex

@@ -89,15 +89,9 @@ const Power guggitaler{
     .clauses = clauses,
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
     .decides = true,
-    .values = values,
-    .saysWorth = saysWorth,
-    .mayNotLie = mayNotLie,
-    .notPutDown = &kingNotPutDown,
-    .allowsPutDownAgain = true,
-    .total = total,
-    .limit = limit,
-    .explain = explain,
-    .switchesOff = true,
+    .cards = {.values = values, .saysWorth = saysWorth},
+    .down = {.mayNotLie = mayNotLie, .clause = &kingNotPutDown},
+    .score = {.total = total, .limit = limit, .explain = explain},
 };
 
 } // namespace tafel::eidex

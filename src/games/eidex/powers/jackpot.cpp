@@ -1,4 +1,6 @@
 // S7 Jackpot: animal tricks go into a pot.
+#include <utility>
+
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -41,7 +43,7 @@ constexpr Clause leadStays{
     .id = "eidex.jackpot.lead-stays",
     .text = {.de = "Geht ein Stich in den Topf, spielt trotzdem die höchste Karte aus und erhält im letzten "
                    "Stich die 5.",
-        .en = "When a trick goes into the pot the highest card leads all the same, and gets the 5 in the "
+        .en = "If a trick goes into the pot, the highest card leads all the same, and gets the 5 in the "
               "last trick."},
     .ruling = PerEdition<Text>::all(leadReason),
 };
@@ -91,10 +93,31 @@ void ask(const Deal&, const PowerUse&, Prompt& asked)
 
 void whenUsed(PlayState& state, const PowerUse& use)
 {
-    state.openPot(use.by, use.card.value_or("S7"_card));
+    state.pot().open(use.by, use.card.value_or("S7"_card));
 }
 
+constexpr CardSet animals = CardSet::of(Suit::Lizard) | CardSet::of(Suit::Raven);
+
 } // namespace
+
+void Pot::open(Player by, Card named)
+{
+    m_owner = by;
+    m_named = named;
+}
+
+// A trick of lizards and ravens alone goes into the pot (Seven of Stars).
+bool Pot::takesIn(CardSet trick) const
+{
+    return isOpen() && (trick - animals).empty();
+}
+
+// The trick with the seven that was named takes the pot, and the pot is over (Seven of Stars).
+CardSet Pot::take(Player taker)
+{
+    m_taker = taker;
+    return std::exchange(m_cards, {});
+}
 
 extern const Power jackpot;
 const Power jackpot{
@@ -107,11 +130,8 @@ const Power jackpot{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
-    .checkDeclared = checkDeclared,
-    .use = whenUsed,
-    .explain = explain,
-    .opensPot = true,
-    .ask = ask,
+    .use = {.checkDeclared = checkDeclared, .happens = whenUsed},
+    .score = {.explain = explain, .ask = ask},
 };
 
 } // namespace tafel::eidex

@@ -146,11 +146,8 @@ const Power jiuJitsu{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::InTrick, Phase::TrickAward}),
-    .checkDeclared = checkDeclared,
-    .mayUse = mayUse,
-    .shapes = shapes,
-    .uponTrick = true,
-    .wonBy = wonBy,
+    .use = {.checkDeclared = checkDeclared, .mayUse = mayUse},
+    .trick = {.uponTrick = true, .shapes = shapes, .wonBy = wonBy},
 };
 
 } // namespace tafel::eidex

@@ -44,7 +44,7 @@ constexpr Clause firstLead{
     .id = "eidex.kompass.first-lead",
     .text = {.de = "Auch wenn der Kompass nach links spielen lässt, spielt zum ersten Stich aus, wer rechts "
                    "vom Geber sitzt; erst von dort geht es nach links.",
-        .en = "When Compass turns play to the left, the player to the dealer's right still leads the first "
+        .en = "If Compass turns play to the left, the player to the dealer's right still leads the first "
               "trick; only from there play goes left."},
     .ruling = PerEdition<Text>::all(firstLeadReason),
 };
@@ -114,9 +114,8 @@ const Power kompass{
     .usesClause = &twoChanges,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::BeforeLead)),
-    .mayUse = mayUse,
-    .says = says,
-    .shapes = shapes,
+    .use = {.mayUse = mayUse, .says = says},
+    .trick = {.shapes = shapes},
 };
 
 } // namespace tafel::eidex

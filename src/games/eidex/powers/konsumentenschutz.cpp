@@ -156,14 +156,9 @@ const Power konsumentenschutz{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::InTrick}),
-    .mayUse = mayUse,
-    .use = whenUsed,
-    .forOneTrick = true,
-    .holds = holds,
-    .forbids = forbids,
-    .rejectsCard = true,
-    .uponTrick = true,
-    .wonBy = wonBy,
+    .use = {.mayUse = mayUse, .happens = whenUsed},
+    .turn = {.holds = holds, .forbids = forbids},
+    .trick = {.uponTrick = true, .forOneTrick = true, .fate = Fate::WithoutCard, .wonBy = wonBy},
 };
 
 } // namespace tafel::eidex

@@ -63,9 +63,8 @@ const Power korrektor{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::TrickAward}),
-    .use = whenUsed,
-    .uponTrick = true,
-    .replaysTrick = true,
+    .use = {.happens = whenUsed},
+    .trick = {.uponTrick = true, .fate = Fate::PlayedAgain},
 };
 
 } // namespace tafel::eidex

@@ -18,7 +18,7 @@ constexpr Clause drawsPutDown{
 constexpr Clause drawsFirstLead{
     .id = "eidex.laser.draws-first-lead",
     .text = {.de = "Spielt ein anderer zum ersten Stich aus, darf der Laser auch diese Karte blind ziehen.",
-        .en = "When another player leads the first trick, Laser may also draw that card blind."},
+        .en = "If another player leads the first trick, Laser may also draw that card blind."},
     .section = source,
 };
 constexpr Clause notSeher{
@@ -34,7 +34,7 @@ constexpr Text forbiddenDrawnAgainReason{
 constexpr Clause forbiddenDrawnAgain{
     .id = "eidex.laser.forbidden-drawn-again",
     .text = {.de = "Zieht der Laser eine Karte, die nicht gedrückt werden darf, wird noch einmal gezogen.",
-        .en = "When Laser draws a card that may not be put down, Laser draws again."},
+        .en = "If Laser draws a card that may not be put down, Laser draws again."},
     .ruling = PerEdition<Text>::all(forbiddenDrawnAgainReason),
 };
 constexpr Clause onceEach{
@@ -89,10 +89,8 @@ const Power laser{
     .uses = PerEdition<int>::all(2),
     .usesClause = &onceEach,
     .phases = PerEdition<Phases>::all({Phase::PutDown, Phase::BeforeLead}),
-    .mayUse = mayUse,
-    .says = says,
-    .use = whenUsed,
-    .drawsLead = true,
+    .use = {.mayUse = mayUse, .says = says, .happens = whenUsed},
+    .trick = {.lead = BlindLead::OwnHand},
 };
 
 } // namespace tafel::eidex

@@ -61,7 +61,7 @@ const Power quizmaster{
     .uses = PerEdition<int>::all(anyTimes),
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterTrick}),
-    .mayUse = mayUse,
+    .use = {.mayUse = mayUse},
 };
 
 } // namespace tafel::eidex

@@ -97,11 +97,8 @@ const Power radarkontrolle{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
-    .checkDeclared = checkDeclared,
-    .says = says,
-    .limit = newLimit,
-    .offUnderGuggitaler = &offUnderGuggitaler,
-    .ask = ask,
+    .use = {.checkDeclared = checkDeclared, .says = says},
+    .score = {.limit = newLimit, .offUnderGuggitaler = &offUnderGuggitaler, .ask = ask},
 };
 
 } // namespace tafel::eidex

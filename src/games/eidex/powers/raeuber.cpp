@@ -19,7 +19,7 @@ constexpr Clause asDealer{
     .id = "eidex.raeuber.as-dealer",
     .text = {.de
         = "Gibt der Räuber selbst, muss die Trumpf-Sechs im Tausch gegen die Trumpfkarte hergegeben werden.",
-        .en = "When Thief deals, the holder of the six of trump must change it for Thief's trump card."},
+        .en = "If Thief deals, the holder of the six of trump must change it for Thief's trump card."},
     .section = source,
 };
 constexpr Text noTrumpReason{
@@ -29,7 +29,7 @@ constexpr Clause asDealerImpossible{
     .id = "eidex.raeuber.as-dealer-impossible",
     .text = {.de = "Als Geber kann der Räuber nicht rauben, wenn es keinen Trumpf gibt oder die Trumpf-Sechs "
                    "in der eigenen Hand ist.",
-        .en = "As dealer Thief cannot rob when there is no trump or when the six of trump is in Thief's own "
+        .en = "As dealer Thief cannot rob if there is no trump or if the six of trump is in Thief's own "
               "hand."},
     .ruling = PerEdition<Text>::all(noTrumpReason),
 };
@@ -61,12 +61,6 @@ Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
             {.de = "Ohne Trumpf gibt es keine Trumpf-Sechs zu verlangen.",
                 .en = "Without trump there is no six of trump to ask for."});
     return {};
-}
-
-/// From whom he has the six of trump.
-std::string_view missing(const Deal& deal, const PowerUse& use)
-{
-    return use.by == deal.dealer && !use.whom ? "from" : "";
 }
 
 /// The card that decides the trump goes to the Räuber, any card of his to the dealer. Where he deals, it goes
@@ -127,12 +121,7 @@ const Power raeuber{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterDeal}),
-    .checkDeclared = checkDeclared,
-    .mayUse = mayUse,
-    .says = says,
-    .missing = missing,
-    .namesAsDealer = true,
-    .use = whenUsed,
+    .use = {.checkDeclared = checkDeclared, .mayUse = mayUse, .says = says, .happens = whenUsed},
 };
 
 } // namespace tafel::eidex

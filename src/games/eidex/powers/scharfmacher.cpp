@@ -86,13 +86,9 @@ const Power scharfmacher{
     .clauses = clauses,
     .phases = PerEdition<Phases>::all({Phase::TrickAward}),
     .decides = true,
-    .mayUse = mayUse,
-    .use = whenUsed,
-    .doublesTrick = true,
-    .uponTrick = true,
-    .wonBy = wonBy,
-    .tricks = tricks,
-    .tricksClause = &removeTrick,
+    .use = {.mayUse = mayUse, .happens = whenUsed},
+    .trick = {.uponTrick = true, .fate = Fate::Doubled, .wonBy = wonBy},
+    .score = {.tricks = tricks, .tricksClause = &removeTrick},
 };
 
 } // namespace tafel::eidex

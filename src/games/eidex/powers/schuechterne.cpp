@@ -98,10 +98,8 @@ const Power schuechterne{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::BeforeLead}),
-    .mayUse = mayUse,
-    .use = whenUsed,
-    .drawsLead = true,
-    .movesLead = true,
+    .use = {.mayUse = mayUse, .happens = whenUsed},
+    .trick = {.lead = BlindLead::OtherHand},
 };
 
 } // namespace tafel::eidex

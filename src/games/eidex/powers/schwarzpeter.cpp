@@ -13,7 +13,7 @@ constexpr Clause takerLoses{
     .id = "eidex.schwarzpeter.taker-loses",
     .text = {.de = "Ist Schwarzpeter erklärt, geht leer aus, wer am Ende den Raben-Buben hat; die andern "
                    "erhalten je einen Gewinnpunkt.",
-        .en = "When Old Maid is declared, whoever has the jack of ravens at the end gets nothing; each other "
+        .en = "If Old Maid is declared, whoever has the jack of ravens at the end gets nothing; each other "
               "player gets one victory point."},
     .section = source,
     .differs = {.en1998 = {.de = "wer den Stich mit dem Raben-Buben gewinnt",
@@ -38,21 +38,21 @@ constexpr Clause withNobody{
 constexpr Clause notOnRavenTrump{
     .id = "eidex.schwarzpeter.not-on-raven-trump",
     .text = {.de = "Ist Rabe Trumpf, darf Schwarzpeter nicht erklärt werden.",
-        .en = "When ravens are trump Old Maid may not be declared."},
+        .en = "If ravens are trump, Old Maid may not be declared."},
     .section = source,
 };
 constexpr Clause notWithTwoAtBrink{
     .id = "eidex.schwarzpeter.not-with-two-at-six",
     .text
     = {.de = "Stehen zwei oder mehr einen Gewinnpunkt vor dem Ziel, darf Schwarzpeter nicht erklärt werden.",
-        .en = "When two or more stand one victory point below the target, Old Maid may not be declared."},
+        .en = "If two or more stand one victory point below the target, Old Maid may not be declared."},
     .section = source,
 };
 constexpr Clause notPutDown{
     .id = "eidex.schwarzpeter.not-put-down",
     .text = {.de = "Ist Schwarzpeter erklärt, darf der Raben-Bube nicht gedrückt werden, zu viert auch der "
                    "Sternen-König nicht.",
-        .en = "When Old Maid is declared the jack of ravens may not be put down, with four players the king "
+        .en = "If Old Maid is declared, the jack of ravens may not be put down, with four players the king "
               "of stars neither."},
     .section = source,
     .ruling = {.web = {.de = "Dass zu viert auch der Sternen-König nicht gedrückt werden darf, sagt der Text "
@@ -193,17 +193,11 @@ const Power schwarzpeter{
         .en = "The player who has the jack of ravens at the end gets nothing."},
     .section = source,
     .clauses = clauses,
-    .clausesOfUse = clausesOfUse,
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
-    .checkDeclared = checkDeclared,
-    .says = says,
-    .mayNotLie = stakes,
-    .notPutDown = &notPutDown,
-    .offUnderGuggitaler = &offUnderGuggitaler,
-    .stakes = stakes,
-    .whoHas = whoHas,
-    .award = &rule,
+    .use = {.checkDeclared = checkDeclared, .says = says, .clauses = clausesOfUse},
+    .down = {.mayNotLie = stakes, .clause = &notPutDown},
+    .score = {.offUnderGuggitaler = &offUnderGuggitaler, .whoHas = whoHas, .award = &rule},
 };
 
 } // namespace tafel::eidex

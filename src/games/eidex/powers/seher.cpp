@@ -61,9 +61,8 @@ const Power seher{
     .section = source,
     .clauses = clauses,
     .phases = PerEdition<Phases>::all({Phase::PutDown}),
-    .mayUse = mayUse,
-    .use = whenUsed,
-    .putsDownLate = true,
+    .use = {.mayUse = mayUse, .happens = whenUsed},
+    .down = {.change = CardDown::Late},
 };
 
 } // namespace tafel::eidex

@@ -13,7 +13,7 @@ constexpr Clause clause::skater::trumpGoesBack{
     .id = "eidex.skater.trump-goes-back",
     .text = {.de = "Hat eben jemand einen Trumpf gespielt und die Farbe noch, geht der Trumpf auf Skat hin "
                    "zurück, und es wird neu gespielt.",
-        .en = "When somebody who could follow has just played a trump, Skat makes that player take it back "
+        .en = "If somebody who could follow has just played a trump, Skat makes that player take it back "
               "and play again."},
     .section = {.de1998 = "Eidex Bube", .web = "Eidex Bube"},
     .ruling = {.en1998 = {.de = "Das englische Blatt lässt Skat jederzeit und sofort gelten; was mit dem "
@@ -86,7 +86,7 @@ constexpr const Clause* clauses[]
 
 void whenUsed(PlayState& state, const PowerUse&)
 {
-    state.callSkat();
+    state.sendTrumpBack();
 }
 
 void order(const Deal&, const PowerUse&, Order& order)
@@ -137,12 +137,10 @@ const Power skater{
     .section = source,
     .clauses = clauses,
     .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::AfterTrick)),
-    .use = whenUsed,
-    .order = order,
-    .mayPlay = mayPlay,
-    .forbids = forbids,
-    .uponTrick = true,
-    .wonBy = wonBy,
+    .use = {.happens = whenUsed},
+    .cards = {.order = order},
+    .turn = {.mayPlay = mayPlay, .forbids = forbids},
+    .trick = {.uponTrick = true, .wonBy = wonBy},
 };
 
 } // namespace tafel::eidex

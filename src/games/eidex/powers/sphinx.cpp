@@ -22,7 +22,7 @@ constexpr Clause clause::sphinx::faceDown{
 constexpr Clause clause::sphinx::namesSuit{
     .id = "eidex.sphinx.names-suit",
     .text = {.de = "Spielt die Sphinx verdeckt aus, wird die Farbe genannt.",
-        .en = "When Sphinx leads face down, Sphinx names the suit."},
+        .en = "If Sphinx leads face down, Sphinx names the suit."},
     .section = source,
 };
 constexpr Clause clause::sphinx::namesWinner{
@@ -122,11 +122,9 @@ const Power sphinx{
     .usesClause = &faceDown,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::InTrick}),
-    .mayUse = mayUse,
-    .says = says,
-    .forOneTrick = true,
-    .forNextCard = true,
-    .facesDown = true,
+    .use = {.mayUse = mayUse, .says = says},
+    .turn = {.nextCard = NextCard::FaceDown},
+    .trick = {.forOneTrick = true},
 };
 
 } // namespace tafel::eidex

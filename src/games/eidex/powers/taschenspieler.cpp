@@ -39,11 +39,6 @@ void whenUsed(PlayState& state, const PowerUse& use)
     state.changePutDown(use.by, use.card);
 }
 
-Player changesPutDown(const PowerUse& use)
-{
-    return use.by;
-}
-
 Result<void> mayUse(const PowerTiming& moment, const PowerUse&)
 {
     if (!moment.hasCardDown)
@@ -68,9 +63,8 @@ const Power taschenspieler{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterPutDown, Phase::AfterTrick)),
-    .mayUse = mayUse,
-    .use = whenUsed,
-    .changesPutDown = changesPutDown,
+    .use = {.mayUse = mayUse, .happens = whenUsed},
+    .down = {.change = CardDown::Exchanged},
 };
 
 } // namespace tafel::eidex

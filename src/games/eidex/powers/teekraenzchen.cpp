@@ -172,10 +172,7 @@ const Power teekraenzchen{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
-    .mayUse = mayUse,
-    .says = says,
-    .namesCardOf = namesCardOf,
-    .use = whenUsed,
+    .use = {.mayUse = mayUse, .says = says, .namesCardOf = namesCardOf, .happens = whenUsed},
 };
 
 } // namespace tafel::eidex

@@ -91,6 +91,11 @@ std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
                 {Argument::card(won.deal.deciding)}}}};
 }
 
+std::optional<Card> deciding(const PowerUse& use)
+{
+    return use.card;
+}
+
 } // namespace
 
 extern const Power trumphator;
@@ -104,10 +109,9 @@ const Power trumphator{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterDeal}),
-    .checkDeclared = checkDeclared,
-    .mayUse = mayUse,
-    .trumpCard = true,
-    .wonBy = wonBy,
+    .use = {.checkDeclared = checkDeclared, .mayUse = mayUse},
+    .cards = {.deciding = deciding},
+    .trick = {.wonBy = wonBy},
 };
 
 } // namespace tafel::eidex

@@ -18,7 +18,7 @@ constexpr Clause takesLastTrick{
 constexpr Clause underJustice{
     .id = "eidex.ultimo.under-justice",
     .text = {.de = "Gilt im letzten Stich die Gerechtigkeit, erhält Ultimo nur die eigene Karte und die 5.",
-        .en = "When Justice holds in the last trick, Ultimo gets only Ultimo's own card and the 5."},
+        .en = "If Justice holds in the last trick, Ultimo gets only Ultimo's own card and the 5."},
     .section = source,
 };
 constexpr Text animalTrickReason{.de = "Ultimos Text macht für Tierstiche keine Ausnahme, und der Jackpot "
@@ -76,10 +76,8 @@ const Power ultimo{
     .section = source,
     .clauses = clauses,
     .phases = PerEdition<Phases>::all({Phase::TrickAward}),
-    .mayUse = mayUse,
-    .use = whenUsed,
-    .givesTrick = true,
-    .uponTrick = true,
+    .use = {.mayUse = mayUse, .happens = whenUsed},
+    .trick = {.uponTrick = true, .fate = Fate::Given},
 };
 
 } // namespace tafel::eidex

@@ -41,7 +41,7 @@ constexpr Clause beforeSkat{
     .id = "eidex.umwerter.before-skat",
     .text
     = {.de = "Trifft Skat auf eine umgewertete Karte, gilt der Platz, den ihr der Umwerter gegeben hat.",
-        .en = "When Skat meets a revalued card, the place that Revalue gave it holds."},
+        .en = "If Skat meets a revalued card, the place that Revalue gave it holds."},
     .ruling = PerEdition<Text>::all(beforeSkatReason),
 };
 constexpr Text trumpJackExemptReason{
@@ -90,7 +90,7 @@ std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
         return std::nullopt;
     const bool moved = use.card == won.ranked->above || use.card == won.ranked->below;
     const bool alone = std::none_of(won.deal.powers.begin(), won.deal.powers.end(),
-        [&](const PowerUse& other) { return other.power != use.power && powerOf(other.power).order; });
+        [&](const PowerUse& other) { return other.power != use.power && powerOf(other.power).cards.order; });
     return WhyHighest{moved ? WonBy::OwnPlace : WonBy::OthersPlace,
         {!alone && use.card->rank == Rank::Ten                 ? &beforeSkat
                 : won.deal.trump.kind == Trump::Kind::Undenufe ? &inUndenufe
@@ -115,9 +115,9 @@ const Power umwerter{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
-    .mayUse = mayUse,
-    .order = order,
-    .wonBy = wonBy,
+    .use = {.mayUse = mayUse},
+    .cards = {.order = order},
+    .trick = {.wonBy = wonBy},
 };
 
 } // namespace tafel::eidex

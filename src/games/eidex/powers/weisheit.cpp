@@ -1,4 +1,4 @@
-// S10 Weisheit: melds whose worth is added or subtracted at the end.
+// S10 Weisheit: melds whose value is added or subtracted at the end.
 #include <algorithm>
 
 #include "cards/card_text.h"
@@ -24,7 +24,7 @@ constexpr Clause worth{
     .text = {.de = "Es zählen: vier Buben 40; vier Neunen 30; fünf oder mehr einer Farbe in Folge, vier "
                    "Asse, Könige, Damen oder Zehnen 20; vier in Folge 10; drei in Folge oder König und Dame "
                    "vom Trumpf 4. Die Folge ist 6 7 8 9 10 B D K A.",
-        .en = "Worth: four jacks 40; four nines 30; five or more of a suit in a row, four aces, kings, "
+        .en = "Values: four jacks 40; four nines 30; five or more of a suit in a row, four aces, kings, "
               "queens or tens 20; four in a row 10; three in a row or king and queen of trump 4. The row is "
               "6 7 8 9 10 B D K A."},
     .section = source,
@@ -148,7 +148,7 @@ std::string written(const std::vector<Card>& meld, Language language)
     return text;
 }
 
-/// The worth of all melds, or why they cannot be announced.
+/// The value of all melds, or why they cannot be announced.
 Result<int> worthOfAll(const std::vector<std::vector<Card>>& melds, const Trump& trump)
 {
     int sum = 0;
@@ -187,7 +187,7 @@ Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
     if (sum < 4 || sum % 2 != 0)
         return illegalPower(evenFromFour,
             {.de = fmt::format("{} ist kein Wert von Weisen: eine gerade Zahl von 4 an.", sum),
-                .en = fmt::format("{} is no worth of melds: an even number from 4 up.", sum)});
+                .en = fmt::format("{} is not a value of melds: an even number from 4 up.", sum)});
     return {};
 }
 
@@ -206,7 +206,7 @@ Reason explain(const Deal&, const PowerUse& use, int before, int after)
                 Argument::number(after)}}};
 }
 
-/// Worth and sign at once: what is taken off is negative.
+/// Value and sign at once: what is taken off is negative.
 void ask(const Deal&, const PowerUse& use, Prompt& asked)
 {
     asked.kind = Prompt::Kind::Worth;
@@ -286,7 +286,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     if (use.flag && !says)
         return illegalPower(bonus,
             {.de = "Dazugezählt oder abgezogen wird erst am Ende der Partie.",
-                .en = "The worth is added or taken off only at the end of the deal."});
+                .en = "The value is added or taken off only at the end of the deal."});
     if (!announcedInTime(moment, use))
         return illegalPower(
             whenAnnounced, {.de = "Zum Weisen ist es zu spät.", .en = "It is too late for a meld."});
@@ -344,15 +344,8 @@ const Power weisheit{
         .de1998 = Phases::from(Phase::AfterDeal, Phase::BeforeLead) | Phases{Phase::GameEnd},
         .web = Phases::from(Phase::AfterDeal, Phase::InTrick) | Phases{Phase::GameEnd}},
     .decides = true,
-    .checkDeclared = checkDeclared,
-    .mayUse = mayUse,
-    .says = says,
-    .inParts = true,
-    .join = join,
-    .adjust = adjust,
-    .explain = explain,
-    .offUnderGuggitaler = &offUnderGuggitaler,
-    .ask = ask,
+    .use = {.checkDeclared = checkDeclared, .mayUse = mayUse, .says = says, .join = join},
+    .score = {.adjust = adjust, .explain = explain, .offUnderGuggitaler = &offUnderGuggitaler, .ask = ask},
 };
 
 } // namespace tafel::eidex

@@ -95,8 +95,7 @@ const Power wuenschelrute{
     .clauses = clauses,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
-    .mayUse = mayUse,
-    .use = whenUsed,
+    .use = {.mayUse = mayUse, .happens = whenUsed},
 };
 
 } // namespace tafel::eidex

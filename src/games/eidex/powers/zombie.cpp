@@ -20,7 +20,7 @@ constexpr Clause twoHaveTricks{
     .id = "eidex.zombie.two-have-tricks",
     .text = {.de = "Zombie darf erst, wenn mindestens zwei einen Stich haben; geschenkte und "
                    "Gerechtigkeits-Karten gelten als Stich.",
-        .en = "Zombie may only be used when at least two players have a trick; given tricks and cards from "
+        .en = "Zombie may only be used if at least two players have a trick; given tricks and cards from "
               "Justice count as one."},
     .section = source,
 };
@@ -123,11 +123,8 @@ const Power zombie{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterTrick}),
     .decides = true,
-    .mayUse = mayUse,
-    .namesCardOf = namesCardOf,
-    .use = whenUsed,
-    .tricks = tricks,
-    .tricksClause = &addTrick,
+    .use = {.mayUse = mayUse, .namesCardOf = namesCardOf, .happens = whenUsed},
+    .score = {.tricks = tricks, .tricksClause = &addTrick},
 };
 
 } // namespace tafel::eidex
