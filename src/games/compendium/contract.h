@@ -239,7 +239,7 @@ struct Due {
     std::vector<const Contract*> contracts = {};
 };
 
-/// What a house rule may be that is in force or not (`OptionSpec::Form::Flag`).
+/// The values of a house rule that is in force or not (`OptionSpec::Form::Flag`).
 inline constexpr std::string_view flagWords[] = {"false", "true"};
 
 /// A game as one table.

@@ -38,13 +38,8 @@ Result<void> layAll(LayoutState& laid, const std::vector<Card>& cards)
         if (seen.has(cards[i]))
             return twice(where, cards[i]);
         seen.add(cards[i]);
-<<<<<<< HEAD
-        if (laid.isLeftOut(cards[i]) && laid.has(cards[i]))
-            continue; // already on the table
-=======
         if (laid.isNotInPack(cards[i]) && laid.has(cards[i]))
-            continue; // it lies already
->>>>>>> 00ede5dd2a82b6129166dbaea2270a3b78971348
+            continue; // already on the table
         if (const std::optional<Reason> reason = laid.forbids(cards[i]))
             return cannotLie(where, *reason);
         laid.lay(cards[i]);

@@ -22,13 +22,8 @@ public:
     void setAside(Card card) { m_gone.add(card); }
 
     bool has(Card card) const { return m_lying.has(card) || m_gone.has(card); }
-<<<<<<< HEAD
     /// A card that was not dealt: the table lays it as soon as it fits.
-    bool isLeftOut(Card card) const { return m_leftOut.has(card); }
-=======
-    /// Not dealt to anybody: the table lays it as soon as it fits.
     bool isNotInPack(Card card) const { return m_leftOut.has(card); }
->>>>>>> 00ede5dd2a82b6129166dbaea2270a3b78971348
     /// Why this card may not be laid now; nothing: it may.
     std::optional<Reason> forbids(Card card) const;
     /// The next card of the series; nothing if a new one begins.

@@ -84,18 +84,11 @@ struct Pick {
     std::vector<Button> buttons = {};
     std::vector<Prompt> prompts = {};
     std::vector<KeyRow> keys = {};
-<<<<<<< HEAD
     std::vector<Button> tools = {}; ///< Actions on the tapped cards.
     Message next = {}; ///< The label of the button; empty for no button.
     std::string then = {}; ///< The prompt that the button opens; empty for the answer.
-    bool goesOn = false; ///< Something else is tapped then.
-=======
-    std::vector<Button> tools = {}; ///< What is done to what was tapped.
-    Message next = {}; ///< What the button says; empty: there is none.
-    std::string then = {}; ///< What the button opens; empty: the answer.
-    /// The button opens something else, and not what this was opened from.
+    /// \return true if the button opens a further prompt, and not the one that this was opened from
     bool goesOn() const { return !then.empty() && !path.starts_with(then); }
->>>>>>> 00ede5dd2a82b6129166dbaea2270a3b78971348
 };
 
 /// The referee's answer.

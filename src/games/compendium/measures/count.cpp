@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 // Tricks, or scoring cards of equal value: a number for each player, which add up.
-=======
-// Tricks, or scoring cards of equal value: a number of everybody, which add up.
->>>>>>> 00ede5dd2a82b6129166dbaea2270a3b78971348
 #include "games/compendium/measures/measures.h"
 
 #include <algorithm>
