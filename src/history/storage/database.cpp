@@ -237,7 +237,7 @@ void Database::connectTo(const std::string& place, int flags)
 {
     // Nobody asks SQLite how much memory it has, and counting it takes a lock for each piece.
     [[maybe_unused]] static const int uncounted = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-    // What a statement needs to undo itself fits in memory; from 64 KB on SQLite would write a file for it.
+    // SQLite keeps the undo data of a statement in memory up to this size, and beyond it in a file.
     constexpr int undoBytes = 8 << 20;
     [[maybe_unused]] static const int inMemory = sqlite3_config(SQLITE_CONFIG_STMTJRNL_SPILL, undoBytes);
     m_connection.emplace(place, flags | ofOneThread, readersMay);
