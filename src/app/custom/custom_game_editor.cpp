@@ -120,8 +120,6 @@ CustomGameEditor::CustomGameEditor(QObject* parent)
     m_later.setSingleShot(true);
     m_later.setInterval(tryDelay);
     connect(&m_later, &QTimer::timeout, this, &CustomGameEditor::updatePreview);
-    connect(this, &CustomGameEditor::changed, this,
-        &CustomGameEditor::updatePrompts); // before a screen reads them
 }
 
 /// The screen may still show what is tried.
@@ -222,12 +220,17 @@ QString CustomGameEditor::fingerprint() const
     return m_game ? qt(m_game->fingerprint()) : QString();
 }
 
-void CustomGameEditor::updatePrompts()
+QList<CustomPrompt> CustomGameEditor::table() const
 {
-    CustomGamePrompts prompts(m_draft, language());
-    m_table = begun() ? prompts.table() : QList<CustomPrompt>();
-    m_questions = begun() ? prompts.contract(m_contract) : QList<CustomPrompt>();
-    m_end = begun() ? prompts.end() : QList<CustomPrompt>();
+    return begun() ? CustomGamePrompts(m_draft, language()).table() : QList<CustomPrompt>();
+}
+QList<CustomPrompt> CustomGameEditor::questions() const
+{
+    return begun() ? CustomGamePrompts(m_draft, language()).contract(m_contract) : QList<CustomPrompt>();
+}
+QList<CustomPrompt> CustomGameEditor::end() const
+{
+    return begun() ? CustomGamePrompts(m_draft, language()).end() : QList<CustomPrompt>();
 }
 
 QList<CustomContractRow> CustomGameEditor::contracts() const

@@ -96,13 +96,13 @@ public:
     QList<PatternRow> patterns() const;
     QString name() const;
     QString version() const;
-    const QList<CustomPrompt>& table() const { return m_table; }
+    QList<CustomPrompt> table() const;
     QList<CustomContractRow> contracts() const;
     int contract() const { return m_contract; }
     void setContract(int index);
-    const QList<CustomPrompt>& questions() const { return m_questions; }
+    QList<CustomPrompt> questions() const;
     QString sentence() const;
-    const QList<CustomPrompt>& end() const { return m_end; }
+    QList<CustomPrompt> end() const;
     QString words() const;
     QString cardsText() const;
     bool cardsDivideEvenly() const;
@@ -131,7 +131,6 @@ Q_SIGNALS:
 
 private:
     void attached() override;
-    void updatePrompts();
     QString file() const;
     void change(QJsonObject document);
     QJsonObject normalized(QJsonObject document) const;
@@ -147,7 +146,6 @@ private:
     CustomGameDraft m_draft;
     QString m_of;
     int m_contract = 0;
-    QList<CustomPrompt> m_table, m_questions, m_end;
     bool m_idIsChosen = false; ///< By hand: it does not follow the name.
     std::shared_ptr<const custom::CustomGame> m_game; ///< Null: something is wrong.
     QString m_faultPath, m_faultText;
