@@ -5,7 +5,7 @@ import Tafel.Ui
 Popup {
     id: root
 
-    required property var clause // see clauseView
+    required property var clause // a ClauseView
     property bool leads: false // the screen below keeps its state: the rulebook may be opened
     readonly property var editions: clause.editions || []
 
@@ -32,7 +32,7 @@ Popup {
         icon: "book"
         objectName: "clause.rulebook"
         text: qsTr("Open in the rulebook")
-        visible: root.leads && root.clause.id !== undefined
+        visible: root.leads && (root.clause.id || "") !== ""
 
         onTapped: root.rulebookWanted(root.clause.id)
     }

@@ -12,7 +12,7 @@ TScreen {
     property string over: "" // "" | "text" | "number" | "cards" | "try" | "leave"
     property var asked: ({}) // the question that is answered over the screen
     readonly property var fault: draft.fault
-    readonly property bool wrong: fault.text !== undefined
+    readonly property bool wrong: fault.text !== ""
     readonly property bool large: Theme.large || portrait
     readonly property var questions: step === 0 ? draft.table : step === 1 ? draft.questions : draft.end
     readonly property var shown: questions.filter(each => more || !each.rare || isAt(each))
@@ -135,7 +135,7 @@ TScreen {
                 bold: qsTr("Something does not fit yet.")
                 kind: "no"
                 objectName: "editor.fault"
-                text: root.fault.text || ""
+                text: root.fault.text
                 visible: root.wrong
 
                 TButton {

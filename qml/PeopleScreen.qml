@@ -9,7 +9,7 @@ TScreen {
     property string person: "" // shown first
     readonly property bool alone: portrait && list.person !== ""
     property string over: "" // "" | "rename" | "merge" | "perhaps" | "forget"
-    readonly property var shown: list.profile // {} for no selection
+    readonly property var shown: list.profile // without a name for no selection
     readonly property var alike: list.possibleDuplicates // pairs of possible duplicates; [] without any
 
     function back() {
@@ -144,7 +144,7 @@ TScreen {
         }
     }
     Loader {
-        active: root.shown.name !== undefined
+        active: root.shown.name !== ""
         enabled: root.over === ""
         height: root.height - y - Theme.px(12)
         width: root.width - x - Theme.px(12)
@@ -167,7 +167,7 @@ TScreen {
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("Choose somebody to see their matches, to write the name differently or to make two spellings one.")
-        visible: !root.portrait && !list.isEmpty && root.shown.name === undefined
+        visible: !root.portrait && !list.isEmpty && root.shown.name === ""
         width: root.width - x - Theme.px(40)
         x: side.x + side.width + Theme.px(40)
     }

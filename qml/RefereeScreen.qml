@@ -11,7 +11,7 @@ TScreen {
     readonly property var picking: desk ? desk.picking : ({kind: ""})
     readonly property bool hasRules: desk !== null && desk.houseRules.length > 0
     readonly property var ownGame: games.own
-    readonly property bool own: ownGame.name !== undefined // the match is of a custom game, which is scored but not judged
+    readonly property bool own: ownGame.name !== "" // the match is of a custom game, which is scored but not judged
     property string over: "" // "" | "games" | "record" | "rules"
 
     function close() {

@@ -27,7 +27,7 @@ PadSheet {
     component PlayerQuestion: Column {
         id: question
 
-        required property var ask // an AskView
+        required property var ask // a PromptView
         required property string names // objectNames of the keys: names + seat
 
         spacing: Theme.px(6)

@@ -23,7 +23,7 @@ Item {
 
     signal explained(Item at, string bold, string text, string clause)
 
-    // An AskView by its path; undefined: that is not asked.
+    // A PromptView by its path; undefined: that is not asked.
     function asked(path: string): var {
         return asks.find(each => each.path === path);
     }

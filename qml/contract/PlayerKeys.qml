@@ -7,7 +7,7 @@ Row {
     id: root
 
     required property ScorePad pad
-    required property var ask // an AskView
+    required property var ask // a PromptView
     property var awards: null // under each name, by seat
     property bool terse: false
     property bool marks: true // highlights the answer

@@ -7,7 +7,7 @@ Row {
     id: root
 
     required property MeasurePad measure
-    required property var ask // an AskView
+    required property var ask // a PromptView
     property real keyHeight: Theme.touch(80)
 
     spacing: Theme.px(10)

@@ -5,7 +5,7 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property var ask // see CustomGamePrompts
+    required property var ask // a CustomPrompt
     property var contracts: []
     property string fault: ""
     readonly property string at: ask.path

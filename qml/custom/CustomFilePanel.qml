@@ -10,7 +10,7 @@ Popup {
     required property Transfer transfer
     readonly property var files: transfer.files("game")
     readonly property var looked: list.inspected
-    readonly property bool chosen: looked.file !== undefined
+    readonly property bool chosen: looked.file !== ""
     readonly property bool refused: chosen && looked.problem !== ""
 
     signal taken
@@ -52,10 +52,10 @@ Popup {
         }
     }
     Banner {
-        bold: qsTr("%1 cannot be imported.").arg(root.looked.file || "")
+        bold: qsTr("%1 cannot be imported.").arg(root.looked.file)
         kind: "no"
         objectName: "ownFile.problem"
-        text: root.looked.problem || ""
+        text: root.looked.problem
         visible: root.refused
         width: root.innerWidth
     }
@@ -69,7 +69,7 @@ Popup {
             width: parent.width
 
             GamePicture {
-                picture: "sign " + (root.looked.sign || "")
+                picture: "sign " + root.looked.sign
             }
             Column {
                 width: parent.width - Theme.px(70)
@@ -79,7 +79,7 @@ Popup {
                     Accessible.role: Accessible.Heading
                     objectName: "ownFile.name"
                     size: 24
-                    text: root.looked.name || ""
+                    text: root.looked.name
                     textFormat: Text.PlainText
                     weight: Font.Black
                     width: parent.width
@@ -88,7 +88,7 @@ Popup {
                 TText {
                     color: Theme.mute
                     size: 18
-                    text: root.looked.people || ""
+                    text: root.looked.people
                     width: parent.width
                     wrapMode: Text.Wrap
                 }
@@ -98,12 +98,12 @@ Popup {
             bold: root.looked.known ? qsTr("This game is already here, unchanged.") : qsTr("A game of this name already exists.")
             objectName: "ownFile.twin"
             text: root.looked.known ? "" : qsTr("Both stay: this one becomes its newest version, matches that were played keep theirs.")
-            visible: root.looked.known === true || root.looked.twin === true
+            visible: root.looked.known || root.looked.twin
             width: parent.width
         }
         TText {
             objectName: "ownFile.words"
-            text: root.looked.words || ""
+            text: root.looked.words
             textFormat: Text.PlainText
             width: parent.width
             wrapMode: Text.Wrap
@@ -113,7 +113,7 @@ Popup {
             height: Theme.touch(76)
             objectName: "ownFile.take"
             text: qsTr("Import")
-            visible: root.looked.known !== true
+            visible: !root.looked.known
             width: parent.width
 
             onTapped: if (root.list.take())

@@ -19,7 +19,7 @@ Flow {
             kind: "sel"
             label: qsTr("Remove: %1").arg(modelData.text)
             lines: 1
-            objectName: "history.chip." + modelData.kind
+            objectName: "history.chip." + modelData.id
             text: modelData.text
             trailing: Icon {
                 color: Theme.selInk
@@ -29,7 +29,7 @@ Flow {
             }
             width: Math.min(implicitWidth, root.width)
 
-            onTapped: root.filter.clear(modelData.kind)
+            onTapped: root.filter.clear(modelData.id)
         }
     }
     TButton {

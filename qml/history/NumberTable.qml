@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property var columnTitles // texts, that of the name first
-    required property var rows // [{cells, sub, muted}]; sub: a second line under the name
+    required property var rows // of StatisticsRow
     property bool sorts: false
     property bool taps: false
     property int sortedBy: -1

@@ -23,12 +23,12 @@ Rectangle {
     MarkedText {
         id: words
 
-        readonly property var changes: root.deal.correction.changes || []
+        readonly property var changes: root.deal.correction.changes
 
         anchors.verticalCenter: parent.verticalCenter
         objectName: "match.correction"
         parts: changes.reduce((all, each, at) => all.concat([(at > 0 ? root.between : ": ") + each.name + " ", {text: each.before, struck: true}, " → " + each.after]),
-            Theme.boldThen(qsTr("%1 %2 corrected").arg(root.title).arg(root.deal.number), root.deal.correction.when || ""))
+            Theme.boldThen(qsTr("%1 %2 corrected").arg(root.title).arg(root.deal.number), root.deal.correction.when))
             .concat(root.deal.correction.takenBack ? ["; " + root.deal.correction.takenBack] : [])
         width: parent.width - x - Theme.px(14)
         x: Theme.px(56)

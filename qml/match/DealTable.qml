@@ -254,13 +254,11 @@ Column {
                                         weight: Font.Black
                                     }
                                     TText {
-                                        readonly property var made: entry.modelData.points[cell.index]
-
                                         anchors.baseline: points.baseline
                                         color: Theme.mute
                                         fixed: Theme.textScale > 1.2
                                         size: Theme.textScale > 1.2 ? 21 : 19
-                                        text: made === undefined || made === null ? "" : Theme.number(made)
+                                        text: entry.modelData.points[cell.index]
                                     }
                                 }
                                 TText {
@@ -375,8 +373,8 @@ Column {
                     Paragraph {
                         color: Theme.mute
                         objectName: root.names + entry.modelData.number + ".accepted"
-                        text: qsTr("Accepted by %1").arg(entry.modelData.accepted || "")
-                        visible: entry.modelData.accepted !== undefined
+                        text: qsTr("Accepted by %1").arg(entry.modelData.accepted)
+                        visible: entry.modelData.accepted !== ""
                         width: root.width - Theme.px(24)
                     }
                     Optional {

@@ -5,7 +5,7 @@ import Tafel.Ui
 Pressable {
     id: root
 
-    required property var seat // {name, character, power, does}
+    required property var seat // a NewSeat
     required property int index
     property string cardSize: "huge"
     property bool chosen: false

@@ -5,7 +5,7 @@ import Tafel.Ui
 Rectangle {
     id: root
 
-    required property var option // {name, label, effect, ofEach, asks}
+    required property var option // a HouseRule
 
     signal changeWanted
 

@@ -6,7 +6,7 @@ import Tafel.Ui
 Pressable {
     id: root
 
-    required property var seat // {name, dealer, …}
+    required property var seat // a NewSeat
     required property int index
     property string dealerText: qsTr("deals first")
     property bool dragged: handle.active

@@ -79,7 +79,7 @@ PadSheet {
                             required property Seat modelData
                             readonly property string name: modelData.view.name
                             readonly property int seat: modelData.view.index
-                            readonly property var points: root.view.points ? root.view.points[seat] : undefined
+                            readonly property string points: root.view.points[seat] ?? "" // empty: they were not entered
 
                             spacing: Theme.px(8)
                             width: (frame.width - (root.beside ? (root.seats.length - 1) * Theme.px(12) : 0)) / (root.beside ? Math.max(1, root.seats.length) : 1)
@@ -88,8 +88,8 @@ PadSheet {
                                 horizontalAlignment: Text.AlignHCenter
                                 objectName: "accept.points." + cell.seat
                                 size: 24
-                                text: cell.points === undefined || cell.points === null ? cell.modelData.view.changeText
-                                    : qsTr("%1 · %2").arg(Theme.number(cell.points)).arg(cell.modelData.view.changeText)
+                                text: cell.points === "" ? cell.modelData.view.changeText
+                                    : qsTr("%1 · %2").arg(cell.points).arg(cell.modelData.view.changeText)
                                 weight: Font.Black
                             }
                             TButton {

@@ -113,7 +113,7 @@ Popup {
         icon: "chart"
         objectName: "pad.played"
         title: qsTr("Contracts played so far")
-        visible: root.playedBy.contracts !== undefined
+        visible: root.playedBy.contracts.length > 0
 
         onTapped: root.played()
     }

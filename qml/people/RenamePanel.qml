@@ -8,7 +8,7 @@ Page {
 
     required property PeopleList people
     readonly property bool asIs: entry.text.trim() === people.person
-    readonly property var effect: asIs || entry.text.trim() === "" ? ({problem: "", merges: false, text: ""})
+    readonly property var effect: asIs || entry.text.trim() === "" ? ({problem: "", merges: false, text: "", meant: {name: ""}})
         : people.preview(entry.text)
     property string problem: ""
 
@@ -17,7 +17,7 @@ Page {
             root.closed();
             return;
         }
-        if (!same.ask(effect.meant || {}, entry.text))
+        if (!same.ask(effect.meant, entry.text))
             rename(entry.text);
     }
     function rename(name: string) {

@@ -5,7 +5,7 @@ import Tafel.Ui
 TDialog {
     id: root
 
-    property var known: null // {name, text, same, whyNot, whyNotNew}
+    property var known: null // a NameMatchView
     property string written: ""
 
     signal answered(string name) // the chosen name
@@ -13,7 +13,7 @@ TDialog {
 
     // Returns false if no known person is similar.
     function ask(meant: var, name: string): bool {
-        if (meant.name === undefined)
+        if (meant.name === "")
             return false;
         written = name;
         known = meant;

@@ -5,7 +5,7 @@ import Tafel.Ui
 Popup {
     id: root
 
-    required property var all // [{id, name, line, chosen, onTable}]
+    required property var all // of DeskGame
 
     signal chosen(string id)
 

@@ -5,7 +5,7 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property var own // {name, clauses: [{id, text}]}
+    required property var own // a CountedGame
 
     signal openClause(string clause)
 

@@ -20,7 +20,7 @@ Popup {
     Component.onCompleted: desk.beginRecord()
 
     MarkedText {
-        parts: Theme.boldThen(root.verdict.word || "", root.verdict.sentence || "")
+        parts: Theme.boldThen(root.verdict.word, root.verdict.sentence)
         width: root.innerWidth
         wrapMode: Text.Wrap
     }

@@ -7,13 +7,13 @@ Rectangle {
 
     required property var verdict
     readonly property string kind: verdict.kind || "empty"
-    readonly property string word: verdict.word || ""
+    readonly property string word: verdict.word
     readonly property bool yes: kind === "yes" || kind === "winner"
     readonly property color ink: yes ? Theme.yes : kind === "no" ? Theme.no : kind === "ask" ? Theme.ask : Theme.ink
     // Verdict and sentence side by side if both fit.
     readonly property bool beside: sign.width + caption.natural + Theme.px(70) + Theme.px(230) * Math.min(1.5, Theme.textScale) < width
 
-    Accessible.name: word + " " + (verdict.title || "") + " " + (verdict.sentence || "")
+    Accessible.name: word + " " + verdict.title + " " + verdict.sentence
     Accessible.role: Accessible.StaticText
     border.color: kind === "empty" || kind === "list" ? Theme.panelEdge : ink
     border.width: kind === "empty" || kind === "list" ? Theme.line : Theme.px(3)
@@ -69,7 +69,7 @@ Rectangle {
 
             TText {
                 size: 24
-                text: root.verdict.title || ""
+                text: root.verdict.title
                 visible: text !== ""
                 weight: Font.Black
                 width: parent.width
@@ -78,7 +78,7 @@ Rectangle {
             TText {
                 objectName: "referee.sentence"
                 size: root.word !== "" ? 24 : 20
-                text: root.verdict.sentence || ""
+                text: root.verdict.sentence
                 visible: text !== ""
                 weight: root.word !== "" ? Font.Bold : Font.Medium
                 width: parent.width

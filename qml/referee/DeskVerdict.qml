@@ -9,7 +9,7 @@ Item {
 
     required property Desk desk
     readonly property var verdict: desk.verdict
-    readonly property var reasons: verdict.reasons || []
+    readonly property var reasons: verdict.reasons
     readonly property bool empty: verdict.kind === "empty"
     readonly property string decisive: reasons.length > 0 ? reasons[0].clause : ""
 
@@ -37,13 +37,13 @@ Item {
                 width: parent.width
             }
             Loader {
-                active: root.verdict.playable !== undefined
+                active: root.verdict.playable.path !== ""
                 visible: active
                 width: parent.width
 
                 sourceComponent: DeskFact {
                     desk: root.desk
-                    fact: root.verdict.playable ?? nothing
+                    fact: root.verdict.playable
                     padding: 0
                     plain: true
                 }
@@ -73,13 +73,13 @@ Item {
             }
             DeskCards {
                 french: root.desk.french
-                legal: root.verdict.legal || []
-                illegal: root.verdict.illegal || []
+                legal: root.verdict.legal
+                illegal: root.verdict.illegal
                 visible: legal.length + illegal.length > 0
                 width: parent.width
             }
             DeskEditions {
-                editions: root.verdict.editions || []
+                editions: root.verdict.editions
                 visible: editions.length > 0
                 width: parent.width
             }

@@ -5,7 +5,7 @@ import Tafel.Ui
 Popup {
     id: root
 
-    property var choices: [] // [{id, text, subText}]
+    property var choices: [] // of ListChoice
     property string current: ""
     property string names: "rulebook.choice"
 

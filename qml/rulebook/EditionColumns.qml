@@ -6,7 +6,7 @@ import Tafel.Ui
 Grid {
     id: root
 
-    property var editions: [] // [{edition, has, section, ruling, yours}]; see clauseView
+    property var editions: [] // of ClauseEdition
     property bool sideBySide: true
 
     columns: editions.length > 1 && sideBySide && Theme.textScale < 1.75 ? 3 : 1

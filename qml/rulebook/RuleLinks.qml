@@ -6,7 +6,7 @@ Column {
     id: root
 
     property string title: ""
-    property var links: [] // [{id, text, place, card}]
+    property var links: [] // of ClauseLink
     property bool placed: true // each shows its context
     property string names: "rulebook.link"
     property int most: 8 // the rest comes on demand

@@ -5,7 +5,7 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property var person // {name, present, note}
+    required property var person // a TournamentPersonRow
     property bool closed: false
 
     signal changed

@@ -227,7 +227,7 @@ ContractTable {
         digits(80);
         tapAfterAMoment("pad.correct");
         compare(acceptance().deal, 0);
-        compare(pad().table.deals[1].points, [27, 80, 50]);
+        compare(pad().table.deals[1].points, ["27", "80", "50"]);
     }
 
     function test_theLastDealEndsTheMatchOnceItIsAccepted() {

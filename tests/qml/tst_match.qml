@@ -426,7 +426,7 @@ Table {
         tryVerify(() => item("pad.card.HA").activeFocus);
         verify(typed("r1012\n105\n") <= 10);
         tryVerify(() => pad().table.deals.length === 2);
-        compare(pad().table.deals[0].points, [12, 105, 40]);
+        compare(pad().table.deals[0].points, ["12", "105", "40"]);
         // Enter where nothing is chosen takes no card.
         typed("\n");
         compare(pad().deal.card, "");

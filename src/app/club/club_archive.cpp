@@ -241,10 +241,10 @@ void ClubArchive::readApart()
         return;
     const Language language = m_session.language();
     for (const history::QuarantinedEvent& each : *entries)
-        m_apart << QVariant::fromValue(EntryApart{
+        m_apart << EntryApart{
             subjectText(history::subjectOf(each.kind)).arg(qt(words::dayAndClock(each.at, language))),
             whyOf(each.why),
-            tr("%1, entry %2").arg(qt(words::tabletName(each.device, each.ours, language)), qt(each.id))});
+            tr("%1, entry %2").arg(qt(words::tabletName(each.device, each.ours, language)), qt(each.id))};
 }
 
 // ---- In words

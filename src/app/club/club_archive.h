@@ -7,7 +7,6 @@
 
 #include <QObject>
 #include <QTimer>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "archive/background_sync.h"
@@ -49,7 +48,7 @@ class ClubArchive : public QObject {
         QString phaseText READ phaseText NOTIFY changed) ///< "Sending: 120 of 214 entries"; empty: nothing.
     Q_PROPERTY(double done READ done NOTIFY changed) ///< 0 … 1; −1: it is not known how much there is.
     Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed) ///< Sentences.
-    Q_PROPERTY(QVariantList apart READ apart NOTIFY changed) ///< Of `EntryApart`, the first hundred.
+    Q_PROPERTY(QList<tafel::app::EntryApart> apart READ apart NOTIFY changed) ///< The first hundred.
     /// What is worth a line where nobody looks for it: a trouble that somebody has to end, or entries that
     /// have waited for more than a day. Usually empty.
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
@@ -69,7 +68,7 @@ public:
     QString phaseText() const;
     double done() const;
     QStringList remarks() const;
-    const QVariantList& apart() const { return m_apart; }
+    const QList<EntryApart>& apart() const { return m_apart; }
     QString notice() const;
 
     /// Where the history has joined an archive: begins as soon as the screen is there.
@@ -102,7 +101,7 @@ private:
     QTimer m_soon, m_arrivals;
     archive::SyncState m_state;
     bool m_joined = false, m_joining = false, m_showing = false;
-    QVariantList m_apart;
+    QList<EntryApart> m_apart;
     std::atomic<bool> m_told = false; ///< The thread of the screen will look.
     std::atomic<bool> m_came = false; ///< Entries of others, that no screen shows yet.
     std::unique_ptr<archive::BackgroundSync> m_background;

@@ -28,7 +28,7 @@ QString MeasurePad::name(int seat) const
 
 void MeasurePad::update()
 {
-    QVariantList contracts;
+    QList<DueContract> contracts;
     m_contract.clear();
     for (const ContractChoice& choice : form().contracts) {
         contracts << contractView(choice);
@@ -38,7 +38,7 @@ void MeasurePad::update()
     m_asks.clear();
     if (form().measure)
         for (const Prompt& prompt : form().prompts)
-            m_asks << QVariant::fromValue(promptView(prompt, match(), m_pad.language()));
+            m_asks << promptView(prompt, match(), m_pad.language());
     const QStringList free = cards(false);
     m_selected.removeIf([&](const QString& card) { return !free.contains(card); });
     if (free.size() == 1) // only one is left: it is meant
@@ -93,15 +93,16 @@ QString MeasurePad::situation() const
                                                       : text; // or that question says who deals
 }
 
-QVariantMap MeasurePad::contractView(const ContractChoice& choice) const
+DueContract MeasurePad::contractView(const ContractChoice& choice) const
 {
     const Language language = m_pad.language();
     constexpr const char* states[] = {"due", "played", "later"};
-    return {{"id", qt(choice.contract.id)}, {"name", qt(choice.contract.name.in(language))},
-        {"line", qt(choice.contract.line.in(language))},
-        {"state", QString::fromLatin1(states[static_cast<std::size_t>(choice.state)])},
-        {"by", choice.by ? name(*choice.by) : QString()},
-        {"clause", choice.clause ? qt(choice.clause->id) : QString()}};
+    return {.id = qt(choice.contract.id),
+        .name = qt(choice.contract.name.in(language)),
+        .line = qt(choice.contract.line.in(language)),
+        .state = QString::fromLatin1(states[static_cast<std::size_t>(choice.state)]),
+        .by = choice.by ? name(*choice.by) : QString(),
+        .clause = choice.clause ? qt(choice.clause->id) : QString()};
 }
 
 bool MeasurePad::chooses() const

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/pad/views.h"
@@ -14,19 +13,35 @@ namespace tafel::app {
 
 class ScorePad;
 
+/// A contract that may be due.
+struct DueContract {
+    Q_GADGET
+    QML_VALUE_TYPE(dueContract)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString line MEMBER line)
+    Q_PROPERTY(QString state MEMBER state) ///< "due", "played", "later"
+    Q_PROPERTY(QString by MEMBER by) ///< Who dealt it, the last time.
+    Q_PROPERTY(QString clause MEMBER clause) ///< Its rule.
+public:
+    QString id = {}, name = {}, line = {}, state = {}, by = {}, clause = {};
+
+    bool operator==(const DueContract&) const = default;
+};
+
 class MeasurePad : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the score pad owns it")
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Deal 3", "Deal 16: Lorum", "Round 4"
     Q_PROPERTY(QString situation READ situation NOTIFY changed) ///< "Round 1 · Cora is King"
-    Q_PROPERTY(QVariantList contracts READ contracts NOTIFY contractsChanged) ///< See `contractView`.
+    Q_PROPERTY(QList<tafel::app::DueContract> contracts READ contracts NOTIFY contractsChanged)
     Q_PROPERTY(QString contract READ contract NOTIFY changed) ///< The chosen one; empty: still open.
     Q_PROPERTY(bool chooses READ chooses NOTIFY changed) ///< Several are due.
     Q_PROPERTY(QString kind READ kind NOTIFY changed) ///< "count", "takes", … or "chips"; empty: no contract.
     Q_PROPERTY(QString noun READ noun NOTIFY changed) ///< "Tricks", "Hearts"
-    Q_PROPERTY(
-        QVariantList asks READ asks NOTIFY changed) ///< Of `PromptView`, in the order of the match file.
+    /// In the order of the match file.
+    Q_PROPERTY(QList<tafel::app::PromptView> asks READ asks NOTIFY changed)
     Q_PROPERTY(
         QStringList awards READ awards NOTIFY changed) ///< What it gives, one a seat; empty: not known.
     Q_PROPERTY(tafel::app::RemainderView remainder READ remainder NOTIFY changed)
@@ -43,12 +58,12 @@ public:
 
     QString title() const;
     QString situation() const;
-    const QVariantList& contracts() const { return m_contracts; }
+    const QList<DueContract>& contracts() const { return m_contracts; }
     QString contract() const { return m_contract; }
     bool chooses() const;
     QString kind() const;
     QString noun() const;
-    const QVariantList& asks() const { return m_asks; }
+    const QList<PromptView>& asks() const { return m_asks; }
     QStringList awards() const;
     const RemainderView& remainder() const { return m_remainder; }
     RemainderView takesProgress() const;
@@ -82,7 +97,7 @@ private:
     const PadForm& form() const;
     QString name(int seat) const;
     void answer(std::string_view path, const Response& said);
-    QVariantMap contractView(const ContractChoice& choice) const;
+    DueContract contractView(const ContractChoice& choice) const;
     QString chipsText(Player seat) const;
     QStringList cards(bool taken) const;
     std::vector<const Prompt*> cells() const;
@@ -96,7 +111,8 @@ private:
     static QString countText(int done, int all, bool sums); ///< "3 of 8"; of sums also that they add up.
 
     ScorePad& m_pad;
-    QVariantList m_contracts, m_asks;
+    QList<DueContract> m_contracts;
+    QList<PromptView> m_asks;
     QString m_contract;
     RemainderView m_remainder;
     QStringList m_selected, m_chips;

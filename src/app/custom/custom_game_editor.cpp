@@ -5,7 +5,6 @@
 #include <QFile>
 #include <QJsonDocument>
 
-#include "app/custom/custom_game_prompts.h"
 #include "app/custom/patterns.h"
 #include "app/custom/preview_match.h"
 #include "app/pad/current_match.h"
@@ -159,12 +158,14 @@ void CustomGameEditor::setGame(const QString& id)
 
 // ---- What is there
 
-QVariantList CustomGameEditor::patterns() const
+QList<PatternRow> CustomGameEditor::patterns() const
 {
-    QVariantList list;
+    QList<PatternRow> list;
     for (const Pattern& each : app::patterns())
-        list << QVariantMap{{"id", each.id}, {"name", qt(each.game->name().in(language()))},
-            {"line", qt(each.game->oneLine().in(language()))}, {"sign", qt(each.game->definition().sign)}};
+        list << PatternRow{.id = each.id,
+            .name = qt(each.game->name().in(language())),
+            .line = qt(each.game->oneLine().in(language())),
+            .sign = qt(each.game->definition().sign)};
     return list;
 }
 
@@ -219,22 +220,22 @@ QString CustomGameEditor::fingerprint() const
     return m_game ? qt(m_game->fingerprint()) : QString();
 }
 
-QVariantList CustomGameEditor::table() const
+QList<CustomPrompt> CustomGameEditor::table() const
 {
-    return begun() ? CustomGamePrompts(m_draft, language()).table() : QVariantList();
+    return begun() ? CustomGamePrompts(m_draft, language()).table() : QList<CustomPrompt>();
 }
-QVariantList CustomGameEditor::questions() const
+QList<CustomPrompt> CustomGameEditor::questions() const
 {
-    return begun() ? CustomGamePrompts(m_draft, language()).contract(m_contract) : QVariantList();
+    return begun() ? CustomGamePrompts(m_draft, language()).contract(m_contract) : QList<CustomPrompt>();
 }
-QVariantList CustomGameEditor::end() const
+QList<CustomPrompt> CustomGameEditor::end() const
 {
-    return begun() ? CustomGamePrompts(m_draft, language()).end() : QVariantList();
+    return begun() ? CustomGamePrompts(m_draft, language()).end() : QList<CustomPrompt>();
 }
 
-QVariantList CustomGameEditor::contracts() const
+QList<CustomContractRow> CustomGameEditor::contracts() const
 {
-    QVariantList list;
+    QList<CustomContractRow> list;
     const QJsonArray all = m_draft.at(QStringLiteral("/contracts")).toArray();
     for (int i = 0; i < all.size(); ++i) {
         QString line;
@@ -242,8 +243,9 @@ QVariantList CustomGameEditor::contracts() const
             line = qt(custom::contractSummary(m_game->definition().contracts[static_cast<std::size_t>(i)],
                 m_game->definition().players.first())
                           .in(language()));
-        list << QVariantMap{{"name", nameIn(all[i].toObject().value("name"), language())}, {"line", line},
-            {"fault", m_faultPath.startsWith(QStringLiteral("/contracts/%1/").arg(i))}};
+        list << CustomContractRow{.name = nameIn(all[i].toObject().value("name"), language()),
+            .line = line,
+            .fault = m_faultPath.startsWith(QStringLiteral("/contracts/%1/").arg(i))};
     }
     return list;
 }
@@ -298,7 +300,7 @@ bool CustomGameEditor::cardsDivideEvenly() const
            });
 }
 
-QVariantMap CustomGameEditor::fault() const
+CustomGameFault CustomGameEditor::fault() const
 {
     if (m_faultText.isEmpty())
         return {};
@@ -307,12 +309,12 @@ QVariantMap CustomGameEditor::fault() const
     const bool ofContract = first == QLatin1String("contracts");
     const auto end = custom::endPage();
     const bool ofEnd = std::find(end.begin(), end.end(), plain(first)) != end.end();
-    return {{"path", m_faultPath}, {"text", m_faultText},
-        {"step",
-            ofContract  ? 1
-                : ofEnd ? 2
-                        : 0},
-        {"contract", ofContract ? steps.value(1).toInt() : -1}};
+    return {.path = m_faultPath,
+        .text = m_faultText,
+        .step = ofContract ? 1
+            : ofEnd        ? 2
+                           : 0,
+        .contract = ofContract ? steps.value(1).toInt() : -1};
 }
 
 // ---- What is changed

@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-#include "app/custom/custom_game_draft.h"
+#include "app/custom/custom_game_prompts.h"
 #include "app/session/session_model.h"
 
 namespace tafel::custom {
@@ -19,28 +19,68 @@ class CustomGame;
 
 namespace tafel::app {
 
+/// A game to begin from.
+struct PatternRow {
+    Q_GADGET
+    QML_VALUE_TYPE(patternRow)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString line MEMBER line)
+    Q_PROPERTY(QString sign MEMBER sign)
+public:
+    QString id = {}, name = {}, line = {}, sign = {};
+
+    bool operator==(const PatternRow&) const = default;
+};
+
+struct CustomContractRow {
+    Q_GADGET
+    QML_VALUE_TYPE(customContractRow)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString line MEMBER line)
+    Q_PROPERTY(bool fault MEMBER fault) ///< Something is wrong with it.
+public:
+    QString name = {}, line = {};
+    bool fault = false;
+
+    bool operator==(const CustomContractRow&) const = default;
+};
+
+/// What is wrong with the draft.
+struct CustomGameFault {
+    Q_GADGET
+    QML_VALUE_TYPE(customGameFault)
+    Q_PROPERTY(QString path MEMBER path)
+    Q_PROPERTY(QString text MEMBER text) ///< Empty: nothing is wrong.
+    Q_PROPERTY(int step MEMBER step)
+    Q_PROPERTY(int contract MEMBER contract) ///< -1: it is not about one.
+public:
+    QString path = {}, text = {};
+    int step = 0, contract = -1;
+};
+
 class CustomGameEditor : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY
             changed) ///< The kept one that is changed; empty: a new one.
     Q_PROPERTY(bool begun READ begun NOTIFY changed) ///< There is a draft; else a pattern is chosen first.
-    Q_PROPERTY(QVariantList patterns READ patterns NOTIFY
-            changed) ///< {id, name, line, sign}; the first one is empty.
+    Q_PROPERTY(
+        QList<tafel::app::PatternRow> patterns READ patterns NOTIFY changed) ///< The first one is empty.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString version READ version NOTIFY changed) ///< "Version 3, draft"
-    Q_PROPERTY(QVariantList table READ table NOTIFY changed) ///< See `CustomGamePrompts`.
-    Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed) ///< {name, line, fault}
+    Q_PROPERTY(QList<tafel::app::CustomPrompt> table READ table NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::CustomContractRow> contracts READ contracts NOTIFY changed)
     Q_PROPERTY(int contract READ contract WRITE setContract NOTIFY changed) ///< The chosen one.
-    Q_PROPERTY(QVariantList questions READ questions NOTIFY changed) ///< Of the chosen contract.
+    /// Of the chosen contract.
+    Q_PROPERTY(QList<tafel::app::CustomPrompt> questions READ questions NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed) ///< What the table will read for it.
-    Q_PROPERTY(QVariantList end READ end NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::CustomPrompt> end READ end NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed) ///< The whole game; empty while something is wrong.
     Q_PROPERTY(
         QString cardsText READ cardsText NOTIFY changed) ///< "4 people × 8 cards = 32"; empty: no cards.
     Q_PROPERTY(bool cardsDivideEvenly READ cardsDivideEvenly NOTIFY changed) ///< The cards do, whoever plays.
-    Q_PROPERTY(QVariantMap fault READ fault NOTIFY
-            changed) ///< {path, text, step, contract}; empty: nothing is wrong.
+    Q_PROPERTY(tafel::app::CustomGameFault fault READ fault NOTIFY changed)
     Q_PROPERTY(QString saving READ saving NOTIFY changed) ///< What saving does: "Becomes version 3 …"
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -53,20 +93,20 @@ public:
     const QString& game() const { return m_of; }
     void setGame(const QString& id);
     bool begun() const { return !m_draft.empty(); }
-    QVariantList patterns() const;
+    QList<PatternRow> patterns() const;
     QString name() const;
     QString version() const;
-    QVariantList table() const;
-    QVariantList contracts() const;
+    QList<CustomPrompt> table() const;
+    QList<CustomContractRow> contracts() const;
     int contract() const { return m_contract; }
     void setContract(int index);
-    QVariantList questions() const;
+    QList<CustomPrompt> questions() const;
     QString sentence() const;
-    QVariantList end() const;
+    QList<CustomPrompt> end() const;
     QString words() const;
     QString cardsText() const;
     bool cardsDivideEvenly() const;
-    QVariantMap fault() const;
+    CustomGameFault fault() const;
     QString saving() const;
     QString fingerprint() const;
     bool canUndo() const { return m_draft.canUndo(); }

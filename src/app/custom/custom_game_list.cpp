@@ -24,7 +24,7 @@ constexpr qint64 mostOfAFile = 4'000'000;
 
 } // namespace
 
-QVariantMap customGameView(const custom::CustomGame& game, Language language)
+CustomGameView customGameView(const custom::CustomGame& game, Language language)
 {
     const custom::Definition& definition = game.definition();
     int count = 0;
@@ -37,15 +37,18 @@ QVariantMap customGameView(const custom::CustomGame& game, Language language)
         facts << CustomGameList::tr("%1 cards").arg(definition.deck(count).size());
     if (definition.contracts.size() > 1)
         facts << CustomGameList::tr("%1 contracts").arg(definition.contracts.size());
-    QVariantList contracts;
+    QList<CustomContractView> contracts;
     for (const custom::ContractDefinition& each : definition.contracts)
-        contracts << QVariantMap{{"name", qt(each.name.text().in(language))},
-            {"line", qt(custom::contractSentence(definition, each, count).in(language))},
-            {"clause", qt(each.clause.text().in(language))}};
-    return {{"name", qt(game.name().in(language))}, {"line", qt(game.oneLine().in(language))},
-        {"sign", qt(definition.sign)}, {"people", facts.join(QStringLiteral(", "))},
-        {"words", qt(custom::describeGame(definition).in(language))}, {"contracts", contracts},
-        {"fingerprint", qt(game.fingerprint())}};
+        contracts << CustomContractView{.name = qt(each.name.text().in(language)),
+            .line = qt(custom::contractSentence(definition, each, count).in(language)),
+            .clause = qt(each.clause.text().in(language))};
+    return {.name = qt(game.name().in(language)),
+        .line = qt(game.oneLine().in(language)),
+        .sign = qt(definition.sign),
+        .people = facts.join(QStringLiteral(", ")),
+        .words = qt(custom::describeGame(definition).in(language)),
+        .contracts = contracts,
+        .fingerprint = qt(game.fingerprint())};
 }
 
 CustomGameList::CustomGameList(QObject* parent)
@@ -74,23 +77,19 @@ void CustomGameList::refresh()
             const auto game = document::readCustomGame(plain(document(qt(each.id))), document::Texts::AsKept);
             if (!game)
                 continue; // of a newer release
-            QVariantMap view = customGameView(**game, language());
-            QVariantList versions;
-            int number = 0;
+            CustomGameView view = customGameView(**game, language());
             for (const history::CustomGameVersion& version : each.versions)
-                versions << QVariantMap{{"fingerprint", qt(version.fingerprint)}, {"number", ++number},
-                    {"matches", static_cast<int>(version.matches)},
-                    {"played",
-                        version.matches == 0
-                            ? tr("never played")
-                            : tr("%1, the last on %2")
-                                  .arg(qt(words::matchesText(version.matches, language())),
-                                      qt(words::dayText(version.last.substr(0, 10), language())))}};
-            view["id"] = qt(each.id);
-            view["key"] = qt(custom::keyOf(each.id));
-            view["version"] = number;
-            view["played"] = versions.last().toMap()["played"];
-            view["versions"] = versions;
+                view.versions << CustomVersionRow{.fingerprint = qt(version.fingerprint),
+                    .number = ++view.version,
+                    .matches = static_cast<int>(version.matches),
+                    .played = version.matches == 0
+                        ? tr("never played")
+                        : tr("%1, the last on %2")
+                              .arg(qt(words::matchesText(version.matches, language())),
+                                  qt(words::dayText(version.last.substr(0, 10), language())))};
+            view.id = qt(each.id);
+            view.key = qt(custom::keyOf(each.id));
+            view.played = view.versions.last().played;
             (hiddenIds.contains(qt(each.id)) ? m_hidden : m_games) << view;
         }
     }
@@ -106,10 +105,10 @@ QString CustomGameList::document(const QString& id) const
 void CustomGameList::inspect(const QString& file)
 {
     m_found.reset();
-    m_inspected = {{"file", QFileInfo(file).fileName()}, {"problem", QString()}};
+    m_inspected = {.file = QFileInfo(file).fileName()};
     QFile in(file);
     const auto refuse = [&](const QString& why) {
-        m_inspected["problem"] = why;
+        m_inspected.problem = why;
         Q_EMIT changed();
     };
     if (!in.open(QIODevice::ReadOnly))
@@ -124,10 +123,8 @@ void CustomGameList::inspect(const QString& file)
             + (where.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(where)));
     }
     m_found = std::move(*game);
-    const QString problem = m_inspected["problem"].toString(), name = m_inspected["file"].toString();
     m_inspected = customGameView(*m_found, language());
-    m_inspected["problem"] = problem;
-    m_inspected["file"] = name;
+    m_inspected.file = QFileInfo(file).fileName();
     bool known = false, twin = false;
     const auto kept = history::customGames(m_session->history());
     if (m_session->reportOnError(kept))
@@ -137,8 +134,8 @@ void CustomGameList::inspect(const QString& file)
                 for (const history::CustomGameVersion& version : each.versions)
                     known = known || version.fingerprint == m_found->fingerprint();
             }
-    m_inspected["known"] = known;
-    m_inspected["twin"] = twin && !known;
+    m_inspected.known = known;
+    m_inspected.twin = twin && !known;
     Q_EMIT changed();
 }
 
@@ -148,7 +145,7 @@ bool CustomGameList::take()
         return false;
     setHidden(qt(m_found->definition().id), false);
     m_found.reset();
-    m_inspected.clear();
+    m_inspected = {};
     Q_EMIT m_session->historyChanged();
     return true;
 }
@@ -156,7 +153,7 @@ bool CustomGameList::take()
 void CustomGameList::reset()
 {
     m_found.reset();
-    m_inspected.clear();
+    m_inspected = {};
     m_saved.clear();
     m_problem.clear();
     m_problemText.clear();

@@ -14,11 +14,6 @@ namespace {
 using custom::FileKey;
 using Kind = FileKey::Kind;
 
-QVariantMap option(const QVariant& value, const QString& text, bool on)
-{
-    return {{"value", value}, {"text", text}, {"on", on}};
-}
-
 QString within(const QString& path, std::string_view key)
 {
     return path + QLatin1Char('/') + qt(key);
@@ -80,15 +75,6 @@ QJsonValue valueOf(std::string_view json)
     return QJsonDocument::fromJson(QByteArray::fromStdString(list)).array().first();
 }
 
-QVariantList CustomGamePrompts::taken()
-{
-    QVariantList list;
-    for (const QVariantMap& each : std::as_const(m_list))
-        list << each;
-    m_list.clear();
-    return list;
-}
-
 QString CustomGamePrompts::words(Text text) const
 {
     return qt(text.in(m_language));
@@ -127,27 +113,27 @@ const FileKey* CustomGamePrompts::keyOf(const QString& path) const
 
 // ---- The pages
 
-QVariantList CustomGamePrompts::table()
+QList<CustomPrompt> CustomGamePrompts::table()
 {
     for (const std::string_view name : custom::tablePage())
         ask(*custom::keyAt(name), within({}, name));
-    return taken();
+    return std::exchange(m_list, {});
 }
 
-QVariantList CustomGamePrompts::contract(int index)
+QList<CustomPrompt> CustomGamePrompts::contract(int index)
 {
     const QString at = QStringLiteral("/contracts/%1").arg(index);
     for (const std::string_view name : custom::contractPage())
         if (const FileKey* const key = custom::keyAt("contracts/" + std::string(name), measureAt(at)))
             ask(*key, within(at, name));
-    return taken();
+    return std::exchange(m_list, {});
 }
 
-QVariantList CustomGamePrompts::end()
+QList<CustomPrompt> CustomGamePrompts::end()
 {
     for (const std::string_view name : custom::endPage())
         ask(*custom::keyAt(name), within({}, name));
-    return taken();
+    return std::exchange(m_list, {});
 }
 
 bool CustomGamePrompts::isAsked(const FileKey& key, const QString& path) const
@@ -173,7 +159,7 @@ void CustomGamePrompts::ask(const FileKey& key, const QString& path)
     case Kind::Number:
         return perPlayers(key, path, words(key.label), words(key.example), key.begin, !key.always());
     case Kind::Flag:
-        say(path, "yes", key)["value"] = m_draft.at(path).toBool();
+        say(path, "yes", key).value = m_draft.at(path).toBool();
         return;
     case Kind::Word:
     case Kind::Measure:
@@ -210,20 +196,23 @@ void CustomGamePrompts::ask(const FileKey& key, const QString& path)
 
 // ---- Single values
 
-QVariantMap& CustomGamePrompts::say(
+CustomPrompt& CustomGamePrompts::say(
     const QString& path, const char* kind, const QString& label, const QString& example)
 {
     const QJsonValue value = m_draft.at(path);
-    m_list << QVariantMap{{"path", path}, {"kind", QString::fromLatin1(kind)}, {"label", label},
-        {"example", example}, {"said", !value.isUndefined()}, {"value", value.toVariant()},
-        {"optional", false}, {"rare", false}, {"options", QVariantList()}, {"rows", QVariantList()}};
+    m_list << CustomPrompt{.path = path,
+        .kind = QString::fromLatin1(kind),
+        .label = label,
+        .example = example,
+        .said = !value.isUndefined(),
+        .value = value.toVariant()};
     return m_list.last();
 }
 
-QVariantMap& CustomGamePrompts::say(const QString& path, const char* kind, const FileKey& key)
+CustomPrompt& CustomGamePrompts::say(const QString& path, const char* kind, const FileKey& key)
 {
-    QVariantMap& said = say(path, kind, words(key.label), words(key.example));
-    said["rare"] = key.rare;
+    CustomPrompt& said = say(path, kind, words(key.label), words(key.example));
+    said.rare = key.rare;
     return said;
 }
 
@@ -235,12 +224,12 @@ void CustomGamePrompts::text(const FileKey& key, const QString& path)
     const bool both = value.isObject();
     const QString label = words(key.label);
     const auto one = [&](const QString& at, const QString& called, bool rare) {
-        QVariantMap& said = say(at, clause ? "clause" : "text", called, words(key.example));
-        said["optional"] = !key.always();
-        said["rare"] = rare;
-        said["most"] = static_cast<int>(key.letters());
+        CustomPrompt& said = say(at, clause ? "clause" : "text", called, words(key.example));
+        said.optional = !key.always();
+        said.rare = rare;
+        said.most = static_cast<int>(key.letters());
         if (key.kind == Kind::Sign)
-            said["signs"] = true;
+            said.signs = true;
     };
     one(both ? within(path, german ? "de" : "en") : path, label, key.rare);
     if (key.kind == Kind::Id || key.kind == Kind::Sign)
@@ -250,21 +239,22 @@ void CustomGamePrompts::text(const FileKey& key, const QString& path)
             (german ? tr("%1, in English") : tr("%1, in German")).arg(label), true);
     else if (!value.isUndefined())
         say(path + QStringLiteral("/+"), "add",
-            (german ? tr("%1 in English, too") : tr("%1 in German, too")).arg(label))["rare"]
+            (german ? tr("%1 in English, too") : tr("%1 in German, too")).arg(label))
+            .rare
             = true;
 }
 
-QVariantMap& CustomGamePrompts::number(const FileKey& key, const QString& path, const QString& label,
+CustomPrompt& CustomGamePrompts::number(const FileKey& key, const QString& path, const QString& label,
     const QString& example, std::string_view begin, bool optional)
 {
     const QList<int> people = counts();
-    QVariantMap& said = say(path, "number", label, example);
-    said["begin"]
+    CustomPrompt& said = say(path, "number", label, example);
+    said.begin
         = begin.empty() ? std::max(2, people.isEmpty() ? 3 : people.last() - 1) : valueOf(begin).toInt();
-    said["optional"] = optional;
-    said["lowest"] = key.lowest;
-    said["highest"] = key.highest;
-    said["rare"] = key.rare;
+    said.optional = optional;
+    said.lowest = key.lowest;
+    said.highest = key.highest;
+    said.rare = key.rare;
     return said;
 }
 
@@ -299,37 +289,37 @@ void CustomGamePrompts::differs(const FileKey& key, const QString& path, const Q
     const QJsonValue value = m_draft.at(path);
     if (value.isUndefined() || counts().size() < 2)
         return;
-    QVariantMap& said = say(path + QStringLiteral("/*"), "yes",
+    CustomPrompt& said = say(path + QStringLiteral("/*"), "yes",
         label.isEmpty() ? words(key.differs) : tr("%1: another one for each number of people").arg(label));
-    said["value"] = value.isObject();
-    said["rare"] = label.isEmpty() || !value.isObject();
+    said.value = value.isObject();
+    said.rare = label.isEmpty() || !value.isObject();
 }
 
 void CustomGamePrompts::choice(const FileKey& key, const QString& path)
 {
     const QString standard = key.always() ? QString() : qt(key.choices.front().word);
     const QString now = m_draft.at(path).toString(standard);
-    QVariantList options;
+    QList<CustomOption> options;
     for (const custom::Choice& each : key.choices)
-        options << option(qt(each.word), words(each.label), qt(each.word) == now);
+        options << CustomOption{qt(each.word), words(each.label), qt(each.word) == now};
     if (key.kind == Kind::Measure)
         for (const custom::Measure& each : custom::measures())
-            options << option(qt(each.name), words(each.label), qt(each.name) == now);
-    QVariantMap& said = say(path, "choice", key);
-    said["options"] = options;
-    said["standard"] = standard;
+            options << CustomOption{qt(each.name), words(each.label), qt(each.name) == now};
+    CustomPrompt& said = say(path, "choice", key);
+    said.options = options;
+    said.standard = standard;
 }
 
 /// Which of its forms a value has; `first`: another label of the first one.
-QVariantMap& CustomGamePrompts::form(
+CustomPrompt& CustomGamePrompts::form(
     const FileKey& key, const QString& path, std::string_view now, const QString& first)
 {
-    QVariantList options;
+    QList<CustomOption> options;
     for (const custom::Choice& each : key.choices)
-        options << option(qt(each.word), options.isEmpty() && !first.isEmpty() ? first : words(each.label),
-            each.word == now);
-    QVariantMap& said = say(path + QStringLiteral("/?"), "choice", key);
-    said["options"] = options;
+        options << CustomOption{qt(each.word),
+            options.isEmpty() && !first.isEmpty() ? first : words(each.label), each.word == now};
+    CustomPrompt& said = say(path + QStringLiteral("/?"), "choice", key);
+    said.options = options;
     return said;
 }
 
@@ -339,46 +329,47 @@ void CustomGamePrompts::numbers(
     const FileKey& key, const QString& path, const QString& label, const QString& example)
 {
     each(path, label, tr("%1, with %2 people").arg(label), [&](const QString& at, const QString& called) {
-        QVariantList rows;
+        QList<CustomRow> rows;
         const QJsonArray list = m_draft.at(at).toArray();
         for (int i = 0; i < list.size(); ++i)
-            rows << QVariantMap{{"path", QStringLiteral("%1/%2").arg(at).arg(i)},
-                {"name", QString::number(i + 1)}, {"value", list[i].toInt()}};
-        QVariantMap& said = say(at, "numbers", called, example);
-        said["rows"] = rows;
-        said["rare"] = key.rare;
+            rows << CustomRow{.path = QStringLiteral("%1/%2").arg(at).arg(i),
+                .name = QString::number(i + 1),
+                .value = list[i].toInt()};
+        CustomPrompt& said = say(at, "numbers", called, example);
+        said.rows = rows;
+        said.rare = key.rare;
     });
 }
 
 void CustomGamePrompts::several(const FileKey& key, const QString& path)
 {
     const QJsonArray now = m_draft.at(path).toArray();
-    QVariantList options;
+    QList<CustomOption> options;
     if (key.kind == Kind::Rising)
         for (int count = key.lowest; count <= key.highest; ++count)
-            options << option(count, QString::number(count), now.contains(count));
+            options << CustomOption{count, QString::number(count), now.contains(count)};
     if (key.kind == Kind::Ranks)
         for (const QJsonValue& rank : ranksOf(52))
-            options << option(rank.toString(), rank.toString(), now.contains(rank));
+            options << CustomOption{rank.toString(), rank.toString(), now.contains(rank)};
     if (key.kind == Kind::Suits)
         for (const auto& [letter, suit] :
             {std::pair("C", Suit::Clubs), {"S", Suit::Spades}, {"H", Suit::Hearts}, {"D", Suit::Diamonds}})
-            options << option(QString::fromLatin1(letter),
+            options << CustomOption{QString::fromLatin1(letter),
                 qt(words::suitText(suit, Pack::French, m_language)),
-                now.isEmpty() || now.contains(QLatin1String(letter)));
-    QVariantMap& said = say(path, "several", key);
-    said["options"] = options;
+                now.isEmpty() || now.contains(QLatin1String(letter))};
+    CustomPrompt& said = say(path, "several", key);
+    said.options = options;
     if (key.kind == Kind::Ranks)
-        said["ordered"] = true;
+        said.ordered = true;
 }
 
 void CustomGamePrompts::left(const FileKey& key, const QString& path)
 {
     const QString ofCount = words(key.labelByPlayers).replace(QStringLiteral("{}"), QStringLiteral("%1"));
     each(path, words(key.label), ofCount, [&](const QString& at, const QString& label) {
-        QVariantMap& said = say(at, "cards", label, words(key.example));
-        said["rare"] = key.rare;
-        said["single"] = true;
+        CustomPrompt& said = say(at, "cards", label, words(key.example));
+        said.rare = key.rare;
+        said.single = true;
     });
     differs(key, path, {});
 }
@@ -387,19 +378,18 @@ void CustomGamePrompts::left(const FileKey& key, const QString& path)
 void CustomGamePrompts::worths(const FileKey& key, const QString& path)
 {
     const bool tricks = key.kind == Kind::TrickWorths;
-    QVariantList rows;
+    QList<CustomRow> rows;
     const QJsonObject all = m_draft.at(path).toObject();
     for (auto each = all.begin(); each != all.end(); ++each) {
-        QVariantMap row{
-            {"path", within(path, plain(each.key()))}, {"name", each.key()}, {"value", each.value().toInt()}};
-        if (tricks) {
-            row["key"] = each.key();
-            if (const auto trick = custom::trickNamed(plain(each.key())))
-                row["name"] = qt(custom::trickText(*trick).in(m_language));
-        }
+        CustomRow row{.path = within(path, plain(each.key())),
+            .name = each.key(),
+            .value = each.value().toInt(),
+            .key = tricks ? each.key() : QString()};
+        if (const auto trick = tricks ? custom::trickNamed(plain(each.key())) : std::nullopt)
+            row.name = qt(custom::trickText(*trick).in(m_language));
         rows << row;
     }
-    say(path, tricks ? "tricks" : "worths", key)["rows"] = rows;
+    say(path, tricks ? "tricks" : "worths", key).rows = rows;
 }
 
 // ---- Values of several forms
@@ -415,8 +405,8 @@ void CustomGamePrompts::formed(const FileKey& key, const QString& path)
         : first.isArray()                         ? (tricks ? "list" : "cards")
         : tricks                                  ? "cards"
                                                   : "tricks";
-    QVariantMap& how = form(key, path, now, tricks && !hasCards() ? tr("not known") : QString());
-    how["rare"] = tricks && value.isUndefined();
+    CustomPrompt& how = form(key, path, now, tricks && !hasCards() ? tr("not known") : QString());
+    how.rare = tricks && value.isUndefined();
     const custom::Choice& chosen = *std::find_if(
         key.choices.begin(), key.choices.end(), [&](const custom::Choice& each) { return each.word == now; });
     if (first.isDouble()) {
@@ -448,40 +438,37 @@ void CustomGamePrompts::order(const FileKey& key, const QString& path)
     const QString now
         = value.isArray() ? QStringLiteral("list") : value.toString(qt(key.choices.front().word));
     const int deals = static_cast<int>(contracts.size());
-    QVariantList options;
+    QList<CustomOption> options;
     for (const custom::Choice& each : key.choices) {
-        QVariantMap one = option(qt(each.word), words(each.label), qt(each.word) == now);
         const bool round = each.word == "round", player = each.word == "player" && !counts().isEmpty();
-        one["line"] = deals < 2 ? QString()
-            : round             ? tr("%1 deals a round").arg(deals)
-            : player            ? tr("%1 deals").arg(deals * counts().first())
-                                : QString();
-        options << one;
-        if (options.size() == 1) {
-            QVariantMap list = option(QStringLiteral("list"), tr("a fixed order"), value.isArray());
-            list["line"] = QString();
-            options << list;
-        }
+        const QString line = deals < 2 ? QString()
+            : round                    ? tr("%1 deals a round").arg(deals)
+            : player                   ? tr("%1 deals").arg(deals * counts().first())
+                                       : QString();
+        options << CustomOption{qt(each.word), words(each.label), qt(each.word) == now, line};
+        if (options.size() == 1)
+            options << CustomOption{QStringLiteral("list"), tr("a fixed order"), value.isArray()};
     }
-    QVariantMap& how = say(path, "choice", key);
-    how["options"] = options;
-    how["rare"] = deals < 2 && now == qt(key.choices.front().word);
+    CustomPrompt& how = say(path, "choice", key);
+    how.options = options;
+    how.rare = deals < 2 && now == qt(key.choices.front().word);
     if (!value.isArray())
         return;
-    QVariantList rows, names;
+    QList<CustomRow> rows;
+    QList<CustomOption> names;
     for (const QJsonValue& each : contracts) {
         const QJsonObject contract = each.toObject();
-        names << QVariantMap{
-            {"value", contract.value("id").toString()}, {"text", nameIn(contract.value("name"), m_language)}};
+        names << CustomOption{contract.value("id").toString(), nameIn(contract.value("name"), m_language)};
     }
     for (const QJsonValue& id : value.toArray())
-        for (const QVariant& each : std::as_const(names))
-            if (each.toMap()["value"] == id.toString())
-                rows << QVariantMap{{"name", each.toMap()["text"]}};
-    QVariantMap& sequence = say(path, "names", tr("In this order"), tr("A contract may come several times."));
-    sequence["rows"] = rows;
-    sequence["options"] = names;
-    sequence["rare"] = rows.size() == contracts.size();
+        for (const CustomOption& each : std::as_const(names))
+            if (each.value == id.toString())
+                rows << CustomRow{.name = each.text};
+    CustomPrompt& sequence
+        = say(path, "names", tr("In this order"), tr("A contract may come several times."));
+    sequence.rows = rows;
+    sequence.options = names;
+    sequence.rare = rows.size() == contracts.size();
 }
 
 // ---- Objects
@@ -494,7 +481,7 @@ void CustomGamePrompts::inside(const FileKey& key, const QString& path)
         const qsizetype first = m_list.size();
         ask(*each, within(path, each->name));
         for (qsizetype i = first; i < m_list.size() && !usual; ++i)
-            m_list[i]["rare"] = !m_list[i]["said"].toBool();
+            m_list[i].rare = !m_list[i].said;
     }
 }
 
@@ -507,9 +494,9 @@ void CustomGamePrompts::object(const FileKey& key, const QString& path)
         return inside(key, path);
     }
     const bool there = m_draft.has(path);
-    QVariantMap& begin = say(path + QStringLiteral("/?"), "yes", key);
-    begin["value"] = there;
-    begin["rare"] = !there;
+    CustomPrompt& begin = say(path + QStringLiteral("/?"), "yes", key);
+    begin.value = there;
+    begin.rare = !there;
     if (there)
         inside(key, path);
 }
@@ -518,11 +505,11 @@ void CustomGamePrompts::object(const FileKey& key, const QString& path)
 void CustomGamePrompts::pack(const FileKey& key, const QString& path)
 {
     const QJsonArray ranks = m_draft.at(QStringLiteral("/cards/ranks")).toArray();
-    QVariantList sizes{option(0, tr("none"), !hasCards())};
+    QList<CustomOption> sizes{{0, tr("none"), !hasCards()}};
     for (const int size : {20, 24, 32, 36, 52})
-        sizes << option(size, QString::number(size),
-            m_draft.at(QStringLiteral("/cards/suits")).toArray().isEmpty() && ranks == ranksOf(size));
-    say(path, "choice", key)["options"] = sizes;
+        sizes << CustomOption{size, QString::number(size),
+            m_draft.at(QStringLiteral("/cards/suits")).toArray().isEmpty() && ranks == ranksOf(size)};
+    say(path, "choice", key).options = sizes;
     if (hasCards())
         inside(key, path);
 }
@@ -539,7 +526,7 @@ void CustomGamePrompts::ending(const FileKey& key, const QString& path)
         const bool said = m_draft.has(at);
         if (each.name == key.oneOf.back() && !now.empty()) { // a target may stand beside another end
             const QString label = said ? words(each.label) : tr("It also ends at");
-            number(each, at, label, words(each.example), each.begin, true)["rare"] = !said;
+            number(each, at, label, words(each.example), each.begin, true).rare = !said;
         } else if (each.with.empty() ? said : m_draft.has(within(path, each.with))) {
             if (each.byPlayers)
                 perPlayers(each, at, words(each.label), words(each.example), each.begin, false);
@@ -554,11 +541,11 @@ void CustomGamePrompts::extras(const FileKey& key, const QString& path)
     const QJsonArray list = m_draft.at(path).toArray();
     for (int i = 0; i < list.size(); ++i) {
         const QString at = QStringLiteral("%1/%2").arg(path).arg(i);
-        say(at, "title", tr("Extra: %1").arg(nameIn(list[i].toObject().value("name"), m_language)))["action"]
+        say(at, "title", tr("Extra: %1").arg(nameIn(list[i].toObject().value("name"), m_language))).action
             = at;
         inside(key, at);
     }
-    say(path + QStringLiteral("/+"), "add", key)["rare"] = list.isEmpty();
+    say(path + QStringLiteral("/+"), "add", key).rare = list.isEmpty();
 }
 
 // ---- What a contract begins with

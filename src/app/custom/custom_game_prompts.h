@@ -3,7 +3,9 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <QVariantList>
+#include <QObject>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/custom/custom_game_draft.h"
 #include "base/text.h"
@@ -19,11 +21,78 @@ Players playersOf(const QList<int>& counts);
 /// What JSON says, also a single value.
 QJsonValue valueOf(std::string_view json);
 
-/// A question: {path, kind, label, example, value, said (it stands in the file), optional, rare, options:
-/// [{value, text, line, on}], rows: [{path, name, value}], lowest, highest, begin (what it is set to first)}.
-/// Kinds: "text" (one line), "clause" (several), "number", "choice", "several", "yes", "numbers" (a list,
-/// `rows`), "worths" (of cards, `rows`), "tricks" (`rows`), "names" (a list of contracts, `rows`), "title"
-/// (what follows belongs together, `action` takes it away), "add" (a button).
+struct CustomOption {
+    Q_GADGET
+    QML_VALUE_TYPE(customOption)
+    Q_PROPERTY(QVariant value MEMBER value) ///< A word or a number.
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(bool on MEMBER on)
+    Q_PROPERTY(QString line MEMBER line)
+public:
+    QVariant value = {};
+    QString text = {};
+    bool on = false;
+    QString line = {};
+
+    bool operator==(const CustomOption&) const = default;
+};
+
+/// One of a list of numbers, or what a card or a trick is worth.
+struct CustomRow {
+    Q_GADGET
+    QML_VALUE_TYPE(customRow)
+    Q_PROPERTY(QString path MEMBER path)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int value MEMBER value)
+    Q_PROPERTY(QString key MEMBER key) ///< Of a trick.
+public:
+    QString path = {}, name = {};
+    int value = 0;
+    QString key = {};
+
+    bool operator==(const CustomRow&) const = default;
+};
+
+/// A question.
+struct CustomPrompt {
+    Q_GADGET
+    QML_VALUE_TYPE(customPrompt)
+    Q_PROPERTY(QString path MEMBER path)
+    /// "text" (one line), "clause" (several), "number", "choice", "several", "yes", "cards", "numbers" (a
+    /// list, `rows`), "worths" (of cards, `rows`), "tricks" (`rows`), "names" (a list of contracts, `rows`),
+    /// "title" (what follows belongs together, `action` takes it away), "add" (a button).
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString example MEMBER example)
+    Q_PROPERTY(bool said MEMBER said) ///< It stands in the file.
+    Q_PROPERTY(QVariant value MEMBER value)
+    Q_PROPERTY(bool optional MEMBER optional)
+    Q_PROPERTY(bool rare MEMBER rare)
+    Q_PROPERTY(QList<tafel::app::CustomOption> options MEMBER options)
+    Q_PROPERTY(QList<tafel::app::CustomRow> rows MEMBER rows)
+    Q_PROPERTY(int lowest MEMBER lowest)
+    Q_PROPERTY(int highest MEMBER highest)
+    Q_PROPERTY(int begin MEMBER begin) ///< What a number is set to first.
+    Q_PROPERTY(int most MEMBER most) ///< Letters of a text.
+    Q_PROPERTY(bool signs MEMBER signs) ///< The text is a sign.
+    Q_PROPERTY(bool single MEMBER single) ///< One card at most.
+    Q_PROPERTY(bool ordered MEMBER ordered) ///< What is chosen has an order.
+    Q_PROPERTY(QString standard MEMBER standard) ///< The choice that needs not be said.
+    Q_PROPERTY(QString action MEMBER action) ///< A path.
+public:
+    QString path = {}, kind = {}, label = {}, example = {};
+    bool said = false;
+    QVariant value = {};
+    bool optional = false, rare = false;
+    QList<CustomOption> options = {};
+    QList<CustomRow> rows = {};
+    int lowest = 0, highest = 0, begin = 0, most = 0;
+    bool signs = false, single = false, ordered = false;
+    QString standard = {}, action = {};
+
+    bool operator==(const CustomPrompt&) const = default;
+};
+
 class CustomGamePrompts {
     Q_DECLARE_TR_FUNCTIONS(CustomGamePrompts)
 public:
@@ -33,9 +102,9 @@ public:
     {
     }
 
-    QVariantList table();
-    QVariantList contract(int index);
-    QVariantList end();
+    QList<CustomPrompt> table();
+    QList<CustomPrompt> contract(int index);
+    QList<CustomPrompt> end();
 
     /// What a new contract begins with, and one whose measure was just chosen.
     static QJsonObject newContract(const QString& id, const QString& name);
@@ -46,12 +115,12 @@ public:
     QList<int> counts() const;
 
 private:
-    QVariantMap& say(
+    CustomPrompt& say(
         const QString& path, const char* kind, const QString& label, const QString& example = {});
-    QVariantMap& say(const QString& path, const char* kind, const custom::FileKey& key);
+    CustomPrompt& say(const QString& path, const char* kind, const custom::FileKey& key);
     void ask(const custom::FileKey& key, const QString& path);
     void text(const custom::FileKey& key, const QString& path);
-    QVariantMap& number(const custom::FileKey& key, const QString& path, const QString& label,
+    CustomPrompt& number(const custom::FileKey& key, const QString& path, const QString& label,
         const QString& example, std::string_view begin, bool optional);
     void perPlayers(const custom::FileKey& key, const QString& path, const QString& label,
         const QString& example, std::string_view begin, bool optional);
@@ -60,7 +129,7 @@ private:
     template <typename One>
     void each(const QString& path, const QString& label, const QString& ofCount, const One& one);
     void choice(const custom::FileKey& key, const QString& path);
-    QVariantMap& form(
+    CustomPrompt& form(
         const custom::FileKey& key, const QString& path, std::string_view now, const QString& first = {});
     void numbers(
         const custom::FileKey& key, const QString& path, const QString& label, const QString& example);
@@ -82,11 +151,10 @@ private:
     bool knowsTricks() const { return hasCards() || m_draft.has(QStringLiteral("/tricks")); }
     Key measureAt(const QString& path) const;
     QString words(Text text) const;
-    QVariantList taken();
 
     const CustomGameDraft& m_draft;
     Language m_language;
-    QList<QVariantMap> m_list;
+    QList<CustomPrompt> m_list;
 };
 
 } // namespace tafel::app

@@ -65,13 +65,13 @@ void CharacterList::read()
         const bool weak = line.total.matches < history::minMatchesForAverage;
         const QString perDeal = qt(words::decimalText(line.total.perDeal(), 2, language()));
         m_drawnCount += line.total.matches;
-        m_rows << QVariantMap{{QStringLiteral("id"), qt(line.card.text(Pack::Eidex))},
-            {QStringLiteral("muted"), weak},
-            {QStringLiteral("sub"), qt(words::cardText(line.card, Pack::Eidex, language()))},
-            {QStringLiteral("cells"),
-                QStringList{line.name, QString::number(line.total.matches), QString::number(line.total.won),
-                    percentText(line.total.winRate(), line.total.finished > 0), perDeal,
-                    QString::number(line.total.deals)}}};
+        m_rows << StatisticsRow{
+            .cells = {line.name, QString::number(line.total.matches), QString::number(line.total.won),
+                percentText(line.total.winRate(), line.total.finished > 0), perDeal,
+                QString::number(line.total.deals)},
+            .muted = weak,
+            .sub = qt(words::cardText(line.card, Pack::Eidex, language())),
+            .id = qt(line.card.text(Pack::Eidex))};
         m_bars << QVariantMap{{QStringLiteral("name"), line.name},
             {QStringLiteral("players"),
                 QVariantList{QVariantMap{{QStringLiteral("average"), line.total.perDeal()},

@@ -9,8 +9,8 @@ class CharacterList : public tafel::app::StatisticsModel { // the name as the QM
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QStringList columnTitles READ columnTitles NOTIFY changed)
-    /// [{cells, sub, muted, id}]: name, drawn, won, win rate, points per deal, deals; muted: too few cases.
-    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
+    /// Name, drawn, won, win rate, points per deal, deals.
+    Q_PROPERTY(QList<tafel::app::StatisticsRow> rows READ rows NOTIFY changed)
     Q_PROPERTY(int column READ column NOTIFY changed) ///< Sorted by this one …
     Q_PROPERTY(bool descending READ descending NOTIFY changed) ///< … the highest first.
     /// For a chart, in the same order: [{name, players: [{average, text, deals, weak}]}], victory points per
@@ -21,7 +21,7 @@ public:
     using StatisticsModel::StatisticsModel;
 
     QStringList columnTitles() const;
-    const QVariantList& rows() const { return m_rows; }
+    const QList<StatisticsRow>& rows() const { return m_rows; }
     const QVariantList& bars() const { return m_bars; }
     int column() const { return m_column; }
     bool descending() const { return m_descending; }
@@ -38,7 +38,8 @@ private:
     int m_column = 1;
     bool m_descending = true;
     int m_drawnCount = 0;
-    QVariantList m_rows, m_bars;
+    QList<StatisticsRow> m_rows;
+    QVariantList m_bars;
 };
 
 } // namespace tafel::app

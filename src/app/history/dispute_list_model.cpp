@@ -51,7 +51,7 @@ QVariant DisputeListModel::data(const QModelIndex& index, int role) const
     const Language language = session()->language();
     switch (role) {
     case DisputeRole:
-        return disputeView(row.dispute, head, language);
+        return QVariant::fromValue(disputeView(row.dispute, head, language));
     case MatchRole:
         return qt(row.dispute.match);
     case PlaceRole:

@@ -24,16 +24,21 @@ QString idOf(Edition edition)
                                       : QStringLiteral("web");
 }
 
-QVariantMap choice(const QString& id, const QString& text)
+ListChoice choice(const QString& id, const QString& text)
 {
-    return {{QStringLiteral("id"), id}, {QStringLiteral("text"), text}};
+    return {.id = id, .text = text};
 }
 
-QString textOf(const QVariantList& choices, const QString& id)
+QVariant choiceVariant(const QString& id, const QString& text)
 {
-    for (const QVariant& each : choices)
-        if (each.toMap().value(QStringLiteral("id")).toString() == id)
-            return each.toMap().value(QStringLiteral("text")).toString();
+    return QVariant::fromValue(choice(id, text));
+}
+
+QString textOf(const QList<ListChoice>& choices, const QString& id)
+{
+    for (const ListChoice& each : choices)
+        if (each.id == id)
+            return each.text;
     return id;
 }
 
@@ -140,13 +145,12 @@ QString HistoryFilter::periodText() const
                                     : tr("%1 – %2").arg(monthText(m_fromMonth), monthText(m_toMonth));
 }
 
-QVariantList HistoryFilter::chips() const
+QList<ListChoice> HistoryFilter::chips() const
 {
-    QVariantList chips;
+    QList<ListChoice> chips;
     const auto add = [&](const char* kind, const QString& text, bool isSet) {
         if (isSet)
-            chips << QVariantMap{
-                {QStringLiteral("kind"), QLatin1String(kind)}, {QStringLiteral("text"), text}};
+            chips << choice(QString::fromLatin1(kind), text);
     };
     const Game* game = gameNamed(m_filter.game);
     add("game", game && m_session ? app::qt(game->name().in(m_session->language())) : this->game(),
@@ -173,7 +177,7 @@ QVariantList HistoryFilter::games() const
         if (played && std::any_of(played->begin(), played->end(), [&](const auto& each) {
                 return each.game == game->id();
             }))
-            games << choice(app::qt(game->id()), app::qt(game->name().in(m_session->language())));
+            games << choiceVariant(app::qt(game->id()), app::qt(game->name().in(m_session->language())));
     std::vector<std::string> ofOnesOwn;
     for (std::size_t i = 0; played && i < played->size(); ++i)
         if (const std::string& key = (*played)[i].game; custom::idIn(key) && gameNamed(key))
@@ -182,7 +186,7 @@ QVariantList HistoryFilter::games() const
         return words::isNamedBefore(one, other, m_session->language());
     });
     for (const std::string& key : ofOnesOwn)
-        games << choice(app::qt(key), app::qt(words::gameName(key, m_session->language())));
+        games << choiceVariant(app::qt(key), app::qt(words::gameName(key, m_session->language())));
     return games;
 }
 
@@ -190,15 +194,15 @@ QVariantList HistoryFilter::contractGames() const
 {
     QVariantList with = games();
     with.removeIf([](const QVariant& each) {
-        const Game* game = gameNamed(plain(each.toMap().value(QStringLiteral("id")).toString()));
+        const Game* game = gameNamed(plain(each.value<ListChoice>().id));
         return game->contracts({.game = game}).empty();
     });
     return with;
 }
 
-QVariantList HistoryFilter::editions() const
+QList<ListChoice> HistoryFilter::editions() const
 {
-    QVariantList editions;
+    QList<ListChoice> editions;
     for (const Edition edition : allEditions)
         editions << choice(idOf(edition), app::qt(words::editionName(edition, language())));
     return editions;
@@ -213,7 +217,7 @@ QVariantList HistoryFilter::people() const
         std::stable_sort(totals->begin(), totals->end(),
             [](const auto& one, const auto& other) { return one.total.matches > other.total.matches; });
         for (const history::PersonTotal& each : *totals)
-            people << choice(app::qt(each.person), app::qt(each.person));
+            people << choiceVariant(app::qt(each.person), app::qt(each.person));
     }
     return people;
 }
@@ -225,11 +229,11 @@ QVariantList HistoryFilter::tournaments() const
         return names;
     if (const auto all = history::tournamentNames(m_session->history()))
         for (const history::TournamentName& each : *all)
-            names << choice(app::qt(each.name), app::qt(each.name));
+            names << choiceVariant(app::qt(each.name), app::qt(each.name));
     return names;
 }
 
-QVariantList HistoryFilter::periods() const
+QList<ListChoice> HistoryFilter::periods() const
 {
     return {choice(QString(), tr("All time")), choice(QStringLiteral("today"), tr("Today")),
         choice(QStringLiteral("week"), tr("This week")), choice(QStringLiteral("month"), tr("This month")),

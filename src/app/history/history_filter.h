@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/session_model.h"
+#include "app/words/list_choice.h"
 
 namespace tafel::app {
 
@@ -17,17 +18,17 @@ class HistoryFilter : public tafel::app::SessionModel { // the name as the QML t
     Q_PROPERTY(int fromMonth READ fromMonth WRITE setFromMonth NOTIFY changed) ///< Months since the year 0.
     Q_PROPERTY(int toMonth READ toMonth WRITE setToMonth NOTIFY changed) ///< Included.
     Q_PROPERTY(bool active READ active NOTIFY changed) ///< Anything is set.
-    /// What is set: [{kind, text}], kind "game", "edition", "player", "tournament", "period".
-    Q_PROPERTY(QVariantList chips READ chips NOTIFY changed)
+    /// What is set; `id` is "game", "edition", "player", "tournament", "period".
+    Q_PROPERTY(QList<tafel::app::ListChoice> chips READ chips NOTIFY changed)
     Q_PROPERTY(QString season READ season NOTIFY changed) ///< The year that the period ends in.
-    // What there is to choose from, [{id, text}].
+    // What there is to choose from, of `ListChoice`; a list that the history is asked for is read as a whole.
     Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< That were played.
-    Q_PROPERTY(
-        QVariantList contractGames READ contractGames NOTIFY changed) ///< Those of them with contracts.
-    Q_PROPERTY(QVariantList editions READ editions NOTIFY changed)
+    /// Those of them with contracts.
+    Q_PROPERTY(QVariantList contractGames READ contractGames NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::ListChoice> editions READ editions NOTIFY changed)
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     Q_PROPERTY(QVariantList tournaments READ tournaments NOTIFY changed)
-    Q_PROPERTY(QVariantList periods READ periods NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::ListChoice> periods READ periods NOTIFY changed)
 public:
     explicit HistoryFilter(QObject* parent = nullptr);
 
@@ -46,14 +47,14 @@ public:
     int toMonth() const { return m_toMonth; }
     void setToMonth(int month);
     bool active() const { return value() != history::Filter{}; }
-    QVariantList chips() const;
+    QList<ListChoice> chips() const;
     QString season() const;
     QVariantList games() const;
     QVariantList contractGames() const;
-    QVariantList editions() const;
+    QList<ListChoice> editions() const;
     QVariantList people() const;
     QVariantList tournaments() const;
-    QVariantList periods() const;
+    QList<ListChoice> periods() const;
 
     /// For the history; days are those of this place.
     history::Filter value() const;

@@ -40,18 +40,19 @@ void MatchOwnership::read()
         QStringList numbers;
         for (const int number : lost ? branch.marks : branch.totals)
             numbers << qt(words::numberText(number));
-        QVariantList apart;
+        QList<BranchDealRow> apart;
         for (const history::BranchDeal& deal : branch.apart)
-            apart << QVariantMap{{"number", branch.shared + static_cast<int>(apart.size()) + 1},
-                {"contract",
-                    deal.contract.empty() ? QString()
-                                          : qt(words::contractName(match, deal.contract, language))},
-                {"changes", QVariantList(deal.change.begin(), deal.change.end())}};
-        m_versions << QVariantMap{{"id", qt(branch.id)},
-            {"title", qt(words::tabletName(branch.device, branch.ours, language))},
-            {"when", qt(words::dayAndClock(branch.changed, language))}, {"counts", branch.counts},
-            {"deals", qt(words::dealsText(match.game->unit(), branch.deals, language))}, {"numbers", numbers},
-            {"apart", apart}};
+            apart << BranchDealRow{.number = branch.shared + static_cast<int>(apart.size()) + 1,
+                .contract
+                = deal.contract.empty() ? QString() : qt(words::contractName(match, deal.contract, language)),
+                .changes = {deal.change.begin(), deal.change.end()}};
+        m_versions << MatchBranchRow{.id = qt(branch.id),
+            .title = qt(words::tabletName(branch.device, branch.ours, language)),
+            .when = qt(words::dayAndClock(branch.changed, language)),
+            .counts = branch.counts,
+            .deals = qt(words::dealsText(match.game->unit(), branch.deals, language)),
+            .numbers = numbers,
+            .apart = apart};
     }
 }
 

@@ -4,20 +4,19 @@
 
 #include "app/pad/current_match.h"
 #include "app/prompt/prompt_view.h"
-#include "app/words/rows.h"
 #include "base/names.h"
 #include "games/eidex/power.h"
 #include "history/statistics/ratings.h"
 
 namespace tafel::app {
 
-QVariantMap MatchView::dealWithReasons(
+DealRow MatchView::dealWithReasons(
     const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const
 {
     const Match& match = stored.match;
     const Language language = m_session->language();
     const ScoredDeal& deal = outcome.deals[index];
-    QVariantMap correction;
+    CorrectionRow correction;
     const Standing before = index == 0 ? match.game->start(match) : outcome.deals[index - 1].after;
     if (const auto& corrections = stored.deals[index].corrections; !corrections.empty()) {
         QStringList reasons; // of each, in their order
@@ -28,27 +27,28 @@ QVariantMap MatchView::dealWithReasons(
         for (const auto& each : corrections)
             if (each.takenBack)
                 takenBack << qt(words::takenBackText(match.game->unit(), *each.takenBack, language));
-        correction = {{"when", qt(words::dayAndClock(corrections.back().at, language))},
-            {"reason", reasons.join(QStringLiteral("; "))},
-            {"takenBack", takenBack.join(QStringLiteral("; "))},
-            {"changes",
-                changedAnswers(match, before,
-                    match.game->toNumericEntry(match, before, corrections.front().previous),
-                    match.game->toNumericEntry(match, before, match.deals[index]), language)}};
+        correction = {.when = qt(words::dayAndClock(corrections.back().at, language)),
+            .reason = reasons.join(QStringLiteral("; ")),
+            .takenBack = takenBack.join(QStringLiteral("; ")),
+            .changes = changedAnswers(match, before,
+                match.game->toNumericEntry(match, before, corrections.front().previous),
+                match.game->toNumericEntry(match, before, match.deals[index]), language)};
     }
-    QVariantMap view = dealView(stored, outcome, index, language);
-    view["reasons"] = reasonsView(deal, match, language);
-    view["correction"] = correction;
-    view["powers"] = qt(words::powersText(match, match.deals[index], language));
+    DealRow view = dealView(stored, outcome, index, language);
+    view.reasons = reasonsView(deal, match, language);
+    view.correction = correction;
+    view.powers = qt(words::powersText(match, match.deals[index], language));
     if (const auto by = stored.deals[index].acceptedBy)
-        view["accepted"] = qt(match.players[*by]);
+        view.accepted = qt(match.players[*by]);
     return view;
 }
 
 void MatchView::refresh()
 {
-    for (QVariantList* list : {&m_deals, &m_disputes, &m_totalsSeries, &m_cardPointsSeries})
-        list->clear();
+    m_deals.clear();
+    m_disputes.clear();
+    m_totalsSeries.clear();
+    m_cardPointsSeries.clear();
     m_players.clear();
     m_marks.clear();
     m_numbers.clear();
@@ -111,14 +111,12 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
         m_deals << dealWithReasons(stored, outcome, index);
     if (m_newestFirst)
         std::reverse(m_deals.begin(), m_deals.end());
-    const auto some = [this](const char* key, const QVariant& none) {
-        return std::any_of(m_deals.begin(), m_deals.end(),
-            [&](const QVariant& deal) { return deal.toMap().value(QString::fromLatin1(key)) != none; });
-    };
-    m_columns.trump = words::hasEditions(*match.game) || some("trump", QString());
-    m_columns.card = some("card", QString());
+    const auto some = [this](const auto& has) { return std::ranges::any_of(m_deals, has); };
+    m_columns.trump
+        = words::hasEditions(*match.game) || some([](const DealRow& deal) { return !deal.trump.isEmpty(); });
+    m_columns.card = some([](const DealRow& deal) { return !deal.card.isEmpty(); });
     m_columns.contract = !match.game->contracts(match).empty();
-    m_columns.opener = some("opener", -1);
+    m_columns.opener = some([](const DealRow& deal) { return deal.opener >= 0; });
     for (const history::Dispute& dispute : stored.disputes)
         m_disputes << disputeView(dispute, match, language);
 }

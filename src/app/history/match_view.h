@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/session_model.h"
+#include "app/words/rows.h"
 
 namespace tafel::app {
 
@@ -48,12 +49,9 @@ class MatchView : public tafel::app::SessionModel { // the name as the QML tools
     Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Penalty points"
     Q_PROPERTY(int target READ target NOTIFY changed) ///< 0: the game has none
     Q_PROPERTY(tafel::app::DealColumns columns READ columns NOTIFY changed)
-    /// What `dealView` gives, and reasons: [{mark, text, clause, source, interpretation}],
-    ///  correction: {when, reason, changes: [{name, before, after}]}, powers (a sentence), accepted (by whom)
-    Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::DealRow> deals READ deals NOTIFY changed)
     Q_PROPERTY(bool newestFirst READ newestFirst WRITE setNewestFirst NOTIFY changed) ///< Of the deals.
-    /// See `disputeView`, oldest first.
-    Q_PROPERTY(QVariantList disputes READ disputes NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::DisputeRow> disputes READ disputes NOTIFY changed) ///< Oldest first.
     /// Series {name, seat, points: [{x, y}]}: the totals
     Q_PROPERTY(QVariantList totalsSeries READ totalsSeries NOTIFY changed)
     Q_PROPERTY(QVariantList cardPointsSeries READ cardPointsSeries NOTIFY changed) ///< Card points per deal
@@ -79,8 +77,8 @@ public:
     const QString& unitTitle() const { return m_unitTitle; }
     int target() const { return m_target; }
     const DealColumns& columns() const { return m_columns; }
-    const QVariantList& deals() const { return m_deals; }
-    const QVariantList& disputes() const { return m_disputes; }
+    const QList<DealRow>& deals() const { return m_deals; }
+    const QList<DisputeRow>& disputes() const { return m_disputes; }
     const QVariantList& totalsSeries() const { return m_totalsSeries; }
     const QVariantList& cardPointsSeries() const { return m_cardPointsSeries; }
     bool ratable() const { return m_ratable; }
@@ -104,7 +102,7 @@ private:
     void show(const history::StoredMatch& stored, const Outcome& outcome);
     void showNewRules(const Match& match);
     void showCourse(const Match& match, const Outcome& outcome);
-    QVariantMap dealWithReasons(
+    DealRow dealWithReasons(
         const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const;
 
     bool m_newestFirst = false, m_ratable = false, m_rated = true;
@@ -113,7 +111,9 @@ private:
     DealColumns m_columns;
     QStringList m_players, m_numbers, m_newRules;
     QList<int> m_marks;
-    QVariantList m_deals, m_disputes, m_totalsSeries, m_cardPointsSeries;
+    QList<DealRow> m_deals;
+    QList<DisputeRow> m_disputes;
+    QVariantList m_totalsSeries, m_cardPointsSeries;
     int m_target = 7;
 };
 

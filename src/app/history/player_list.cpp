@@ -23,13 +23,13 @@ void PlayerList::read()
     for (const history::PersonTotal& each : m_totals) {
         const history::Total& total = each.total;
         const QString name = qt(each.person);
-        m_people << QVariantMap{{QStringLiteral("name"), name}, {QStringLiteral("initial"), name.left(1)},
-            {QStringLiteral("mark"), marks->contains(each.person) ? marks->at(each.person) : -1},
-            {QStringLiteral("line"),
-                tr("%1 of %2 won · %3")
-                    .arg(total.won)
-                    .arg(total.finished)
-                    .arg(percentText(total.winRate(), total.finished > 0))}};
+        m_people << PlayerRow{.name = name,
+            .initial = name.left(1),
+            .mark = marks->contains(each.person) ? marks->at(each.person) : -1,
+            .line = tr("%1 of %2 won · %3")
+                        .arg(total.won)
+                        .arg(total.finished)
+                        .arg(percentText(total.winRate(), total.finished > 0))};
     }
 }
 

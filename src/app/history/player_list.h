@@ -9,15 +9,29 @@
 
 namespace tafel::app {
 
+struct PlayerRow {
+    Q_GADGET
+    QML_VALUE_TYPE(playerRow)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString initial MEMBER initial)
+    Q_PROPERTY(int mark MEMBER mark) ///< -1: the seat decides.
+    Q_PROPERTY(QString line MEMBER line) ///< "12 of 34 won · 35 %"
+public:
+    QString name = {}, initial = {};
+    int mark = -1;
+    QString line = {};
+
+    bool operator==(const PlayerRow&) const = default;
+};
+
 class PlayerList : public tafel::app::StatisticsModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    /// Most wins first: [{name, mark (-1: the seat decides), initial, line}], "12 of 34 won · 35 %".
-    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::PlayerRow> people READ people NOTIFY changed) ///< Most wins first.
 public:
     using StatisticsModel::StatisticsModel;
 
-    const QVariantList& people() const { return m_people; }
+    const QList<PlayerRow>& people() const { return m_people; }
     /// "12 Nov 2026"; asked only of the rows in view.
     Q_INVOKABLE QString last(int row);
 
@@ -26,7 +40,7 @@ protected:
     void read() override;
 
 private:
-    QVariantList m_people;
+    QList<PlayerRow> m_people;
     std::vector<history::PersonTotal> m_totals;
 };
 

@@ -13,11 +13,6 @@ namespace tafel::app {
 
 namespace {
 
-QVariantMap row(const QStringList& cells, bool muted = false)
-{
-    return {{QStringLiteral("cells"), cells}, {QStringLiteral("muted"), muted}};
-}
-
 QString nameOf(const std::string& id, Language language)
 {
     const Game* game = gameNamed(id);
@@ -60,9 +55,13 @@ QString PlayerPage::unitTitle() const
 
 void PlayerPage::clear()
 {
-    for (QVariantList* list :
-        {&m_headline, &m_games, &m_form, &m_wins, &m_gameRows, &m_opponentRows, &m_characterRows})
-        list->clear();
+    m_headline.clear();
+    m_games.clear();
+    m_form.clear();
+    m_wins.clear();
+    m_gameRows.clear();
+    m_opponentRows.clear();
+    m_characterRows.clear();
     m_points.clear();
     m_lowest = 0;
     m_highest = 1;
@@ -103,10 +102,10 @@ void PlayerPage::readGames()
         all.finished += total.finished;
         all.won += total.won;
         all.deals += total.deals;
-        m_games << QVariantMap{{QStringLiteral("id"), qt(each.game)}, {QStringLiteral("text"), name}};
-        m_gameRows << row({name, QString::number(total.matches), QString::number(total.won), rateOf(total),
-            qt(words::decimalText(total.perDeal(), 2, language())),
-            qt(words::sumTitle(unitOf(each.game), language()))});
+        m_games << ListChoice{.id = qt(each.game), .text = name};
+        m_gameRows << StatisticsRow{{name, QString::number(total.matches), QString::number(total.won),
+            rateOf(total), qt(words::decimalText(total.perDeal(), 2, language())),
+            qt(words::sumTitle(unitOf(each.game), language()))}};
         m_wins << QVariantMap{{QStringLiteral("name"), name},
             {QStringLiteral("players"),
                 QVariantList{QVariantMap{{QStringLiteral("average"), total.winRate() * 100},
@@ -115,18 +114,10 @@ void PlayerPage::readGames()
                     {QStringLiteral("deals"), total.finished},
                     {QStringLiteral("weak"), total.finished < history::minMatchesForAverage}}}}};
     }
-    const auto played
-        = [&](const QVariant& game) { return game.toMap().value(QStringLiteral("id")).toString() == m_game; };
-    if (std::none_of(m_games.begin(), m_games.end(), played))
-        m_game
-            = m_games.isEmpty() ? QString() : m_games.first().toMap().value(QStringLiteral("id")).toString();
-    const auto add = [&](const QString& title, const QString& value) {
-        m_headline << QVariantMap{{QStringLiteral("title"), title}, {QStringLiteral("value"), value}};
-    };
-    add(tr("Matches"), QString::number(all.matches));
-    add(tr("Won"), QString::number(all.won));
-    add(tr("Win rate"), rateOf(all));
-    add(tr("Deals"), QString::number(all.deals));
+    if (std::ranges::find(m_games, m_game, &ListChoice::id) == m_games.end())
+        m_game = m_games.value(0).id;
+    m_headline = {{tr("Matches"), QString::number(all.matches)}, {tr("Won"), QString::number(all.won)},
+        {tr("Win rate"), rateOf(all)}, {tr("Deals"), QString::number(all.deals)}};
 }
 
 void PlayerPage::readForm()
@@ -169,8 +160,8 @@ void PlayerPage::readOpponents()
     if (!m_session->reportOnError(opponents))
         return;
     for (const history::OpponentTotal& each : *opponents)
-        m_opponentRows << row({qt(each.person), QString::number(each.matches), QString::number(each.won),
-            QString::number(each.theirs)});
+        m_opponentRows << StatisticsRow{{qt(each.person), QString::number(each.matches),
+            QString::number(each.won), QString::number(each.theirs)}};
 }
 
 void PlayerPage::readCharacters()
@@ -182,11 +173,11 @@ void PlayerPage::readCharacters()
         [](const auto& one, const auto& other) { return one.total.matches > other.total.matches; });
     for (const history::CharacterTotal& each : *totals)
         if (const auto card = Card::parse(each.character, Pack::Eidex))
-            m_characterRows << row(
+            m_characterRows << StatisticsRow{
                 {qt(eidex::powerOf(*card).name.in(language())), QString::number(each.total.matches),
                     QString::number(each.total.won), rateOf(each.total),
                     qt(words::decimalText(each.total.perDeal(), 2, language()))},
-                each.total.matches < history::minMatchesForAverage);
+                each.total.matches < history::minMatchesForAverage};
 }
 
 QString PlayerPage::dayAt(double x) const

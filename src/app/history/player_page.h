@@ -8,12 +8,24 @@
 
 namespace tafel::app {
 
+/// A number that stands large.
+struct HeadlineRow {
+    Q_GADGET
+    QML_VALUE_TYPE(headlineRow)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString value MEMBER value)
+public:
+    QString title = {}, value = {};
+
+    bool operator==(const HeadlineRow&) const = default;
+};
+
 class PlayerPage : public tafel::app::StatisticsModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
-    Q_PROPERTY(QVariantList headline READ headline NOTIFY changed) ///< [{title, value}]
-    Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< Most matches first: [{id, text}].
+    Q_PROPERTY(QList<tafel::app::HeadlineRow> headline READ headline NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::ListChoice> games READ games NOTIFY changed) ///< Most matches first.
     /// The one whose form is shown; units differ from game to game.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
@@ -25,10 +37,9 @@ class PlayerPage : public tafel::app::StatisticsModel { // the name as the QML t
     Q_PROPERTY(double highest READ highest NOTIFY changed)
     /// Bars of the win rate by game, in percent: [{name, players: [{average, text, deals, weak}]}].
     Q_PROPERTY(QVariantList wins READ wins NOTIFY changed)
-    // Tables: rows [{cells, muted}].
-    Q_PROPERTY(QVariantList gameRows READ gameRows NOTIFY changed)
-    Q_PROPERTY(QVariantList opponentRows READ opponentRows NOTIFY changed)
-    Q_PROPERTY(QVariantList characterRows READ characterRows NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::StatisticsRow> gameRows READ gameRows NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::StatisticsRow> opponentRows READ opponentRows NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::StatisticsRow> characterRows READ characterRows NOTIFY changed)
 public:
     /// The mean runs over so many matches.
     static constexpr int window = 10;
@@ -39,8 +50,8 @@ public:
     void setPlayer(const QString& player);
     const QString& game() const { return m_game; }
     void setGame(const QString& game) { assign(m_game, game); }
-    const QVariantList& headline() const { return m_headline; }
-    const QVariantList& games() const { return m_games; }
+    const QList<HeadlineRow>& headline() const { return m_headline; }
+    const QList<ListChoice>& games() const { return m_games; }
     QString gameName() const;
     QString unitTitle() const;
     const QVariantList& form() const { return m_form; }
@@ -48,9 +59,9 @@ public:
     double lowest() const { return m_lowest; }
     double highest() const { return m_highest; }
     const QVariantList& wins() const { return m_wins; }
-    const QVariantList& gameRows() const { return m_gameRows; }
-    const QVariantList& opponentRows() const { return m_opponentRows; }
-    const QVariantList& characterRows() const { return m_characterRows; }
+    const QList<StatisticsRow>& gameRows() const { return m_gameRows; }
+    const QList<StatisticsRow>& opponentRows() const { return m_opponentRows; }
+    const QList<StatisticsRow>& characterRows() const { return m_characterRows; }
 
     Q_INVOKABLE QString dayAt(double x) const; ///< "12 Nov 2026" of the match with that number.
     Q_INVOKABLE QString matchAt(double x) const; ///< Its id; empty: none.
@@ -67,7 +78,10 @@ private:
     void readForm();
 
     QString m_player, m_game;
-    QVariantList m_headline, m_games, m_form, m_wins, m_gameRows, m_opponentRows, m_characterRows;
+    QList<HeadlineRow> m_headline;
+    QList<ListChoice> m_games;
+    QVariantList m_form, m_wins;
+    QList<StatisticsRow> m_gameRows, m_opponentRows, m_characterRows;
     std::vector<history::FormPoint> m_points;
     double m_lowest = 0, m_highest = 1;
 };

@@ -71,14 +71,14 @@ void RatingExplanation::show(const history::RatedMatch& match, const history::St
     const std::vector<int> numbers = numbersOf(stored);
     for (const std::size_t seat : order) {
         const history::RatedPlayer& each = match.players[seat];
-        m_players << QVariantMap{{QStringLiteral("name"), qt(each.person)},
-            {QStringLiteral("mark"), stored.marks[seat]},
-            {QStringLiteral("number"), qt(words::numberText(numbers[seat]))},
-            {QStringLiteral("course"),
-                each.listed ? tr("%1 → %2").arg(decimal(each.before.mu), decimal(each.change.after.mu))
-                            : QString()},
-            {QStringLiteral("change"),
-                each.listed ? qt(words::signedDecimalText(change(each), 2, language())) : QString()}};
+        RatedPlayerRow row{.name = qt(each.person),
+            .mark = stored.marks[seat],
+            .number = qt(words::numberText(numbers[seat]))};
+        if (each.listed) {
+            row.course = tr("%1 → %2").arg(decimal(each.before.mu), decimal(each.change.after.mu));
+            row.change = qt(words::signedDecimalText(change(each), 2, language()));
+        }
+        m_players << row;
     }
     long long shown = 0;
     for (const std::size_t seat : order)
@@ -95,7 +95,7 @@ void RatingExplanation::show(const history::RatedMatch& match, const history::St
         m_corrected = tr("Corrected on %1").arg(qt(words::dayText(when, language())));
 }
 
-QVariantMap RatingExplanation::pairRow(
+RatingPair RatingExplanation::pairRow(
     const history::RatedMatch& match, std::size_t self, std::size_t other) const
 {
     const history::RatedPlayer &mine = match.players[self], &theirs = match.players[other];
@@ -113,11 +113,12 @@ QVariantMap RatingExplanation::pairRow(
                                            : tr("it was not expected, so it gives more"))
         : expected > 0.5 ? tr("it was not expected, so it costs more")
                          : tr("it was expected, so it costs less");
-    return {{QStringLiteral("title"), title.arg(one, two)}, {QStringLiteral("line"), line},
-        {QStringLiteral("expected"), expected},
-        {QStringLiteral("expectedText"), tr("%1 of 100").arg(std::lround(expected * 100))},
-        {QStringLiteral("gives"), qt(words::signedDecimalText(gives, 2, language()))},
-        {QStringLiteral("sign"), signName(gives)}};
+    return {.title = title.arg(one, two),
+        .line = line,
+        .expected = expected,
+        .expectedText = tr("%1 of 100").arg(std::lround(expected * 100)),
+        .gives = qt(words::signedDecimalText(gives, 2, language())),
+        .sign = signName(gives)};
 }
 
 } // namespace tafel::app

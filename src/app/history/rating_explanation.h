@@ -5,6 +5,39 @@
 
 namespace tafel::app {
 
+struct RatedPlayerRow {
+    Q_GADGET
+    QML_VALUE_TYPE(ratedPlayerRow)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QString number MEMBER number)
+    Q_PROPERTY(QString course MEMBER course) ///< "25.31 → 25.18"; empty: wishes no rating.
+    Q_PROPERTY(QString change MEMBER change)
+public:
+    QString name = {};
+    int mark = 0;
+    QString number = {}, course = {}, change = {};
+
+    bool operator==(const RatedPlayerRow&) const = default;
+};
+
+struct RatingPair {
+    Q_GADGET
+    QML_VALUE_TYPE(ratingPair)
+    Q_PROPERTY(QString title MEMBER title) ///< "Anna ahead of Beat"
+    Q_PROPERTY(QString line MEMBER line)
+    Q_PROPERTY(double expected MEMBER expected) ///< 0 … 1
+    Q_PROPERTY(QString expectedText MEMBER expectedText) ///< "59 of 100"
+    Q_PROPERTY(QString gives MEMBER gives)
+    Q_PROPERTY(QString sign MEMBER sign)
+public:
+    QString title = {}, line = {};
+    double expected = 0;
+    QString expectedText = {}, gives = {}, sign = {};
+
+    bool operator==(const RatingPair&) const = default;
+};
+
 class RatingExplanation : public tafel::app::RatingModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
@@ -15,11 +48,9 @@ class RatingExplanation : public tafel::app::RatingModel { // the name as the QM
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Why −0.13?"
     Q_PROPERTY(QString day READ day NOTIFY changed) ///< "20 November 2026"
     Q_PROPERTY(QString gameLine READ gameLine NOTIFY changed) ///< "Cosmic Eidex · 9 deals"
-    /// In the order of places: [{name, mark, number, course ("25.31 → 25.18"; empty: wishes no rating),
-    /// change}].
-    Q_PROPERTY(QVariantList players READ players NOTIFY changed)
-    /// [{title ("Anna ahead of Beat"), line, expected (0 … 1), expectedText ("59 of 100"), gives, sign}]
-    Q_PROPERTY(QVariantList pairs READ pairs NOTIFY changed)
+    /// In the order of places.
+    Q_PROPERTY(QList<tafel::app::RatedPlayerRow> players READ players NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::RatingPair> pairs READ pairs NOTIFY changed)
     Q_PROPERTY(QString sum READ sum NOTIFY changed)
     Q_PROPERTY(QString sumSign READ sumSign NOTIFY changed)
     /// The parts as shown do not add up to the sum as shown: both are rounded.
@@ -37,8 +68,8 @@ public:
     const QString& title() const { return m_title; }
     const QString& day() const { return m_day; }
     const QString& gameLine() const { return m_gameLine; }
-    const QVariantList& players() const { return m_players; }
-    const QVariantList& pairs() const { return m_pairs; }
+    const QList<RatedPlayerRow>& players() const { return m_players; }
+    const QList<RatingPair>& pairs() const { return m_pairs; }
     const QString& sum() const { return m_sum; }
     const QString& sumSign() const { return m_sumSign; }
     bool rounded() const { return m_rounded; }
@@ -50,10 +81,11 @@ protected:
 
 private:
     void show(const history::RatedMatch& match, const history::StoredMatch& stored);
-    QVariantMap pairRow(const history::RatedMatch& match, std::size_t self, std::size_t other) const;
+    RatingPair pairRow(const history::RatedMatch& match, std::size_t self, std::size_t other) const;
 
     QString m_match, m_player, m_title, m_day, m_gameLine, m_sum, m_sumSign, m_corrected;
-    QVariantList m_players, m_pairs;
+    QList<RatedPlayerRow> m_players;
+    QList<RatingPair> m_pairs;
     bool m_rounded = false;
 };
 

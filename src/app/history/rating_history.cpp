@@ -79,8 +79,9 @@ QString RatingHistory::gameName() const
 
 void RatingHistory::clear()
 {
-    for (QVariantList* list : {&m_games, &m_series, &m_changes})
-        list->clear();
+    m_games.clear();
+    m_series.clear();
+    m_changes.clear();
     for (QString* text : {&m_rating, &m_deviation, &m_place})
         text->clear();
     m_matches.clear();
@@ -145,8 +146,7 @@ void RatingHistory::show(const Answer& answer)
     m_game = qt(answer.game);
     m_matches = answer.matches;
     for (const history::RatedGame& each : answer.games)
-        m_games << QVariantMap{{QStringLiteral("id"), qt(each.game)},
-            {QStringLiteral("text"), qt(words::gameName(each.game, language()))}};
+        m_games << ListChoice{.id = qt(each.game), .text = qt(words::gameName(each.game, language()))};
     if (m_matches.empty())
         return;
     const rating::Rating begin, &now = m_matches.back().player().change.after;
@@ -175,7 +175,7 @@ void RatingHistory::show(const Answer& answer)
         m_changes << changeRow(m_matches[m_matches.size() - 1 - i], answer.latest[i]);
 }
 
-QVariantMap RatingHistory::changeRow(const Step& step, const StepNotes& notes) const
+RatingChange RatingHistory::changeRow(const Step& step, const StepNotes& notes) const
 {
     const auto& players = step.match.players;
     std::vector<std::size_t> order(players.size());
@@ -195,11 +195,11 @@ QVariantMap RatingHistory::changeRow(const Step& step, const StepNotes& notes) c
         line << tr("came from a file");
     if (!notes.corrected.empty())
         line << tr("corrected on %1").arg(qt(words::dayText(notes.corrected, language())));
-    return {{QStringLiteral("match"), qt(step.match.id)},
-        {QStringLiteral("title"), names.join(QStringLiteral(", "))},
-        {QStringLiteral("line"), line.join(QStringLiteral(" · "))},
-        {QStringLiteral("change"), qt(words::signedDecimalText(step.change(), 2, language()))},
-        {QStringLiteral("sign"), signName(step.change())}};
+    return {.match = qt(step.match.id),
+        .title = names.join(QStringLiteral(", ")),
+        .line = line.join(QStringLiteral(" · ")),
+        .change = qt(words::signedDecimalText(step.change(), 2, language())),
+        .sign = signName(step.change())};
 }
 
 const RatingHistory::Step* RatingHistory::stepAt(double x) const

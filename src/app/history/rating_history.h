@@ -3,15 +3,32 @@
 #pragma once
 
 #include "app/history/rating_model.h"
+#include "app/words/list_choice.h"
 
 namespace tafel::app {
+
+/// What a match changed.
+struct RatingChange {
+    Q_GADGET
+    QML_VALUE_TYPE(ratingChange)
+    Q_PROPERTY(QString match MEMBER match)
+    Q_PROPERTY(QString title MEMBER title) ///< "Cora 7, Anna 6"
+    Q_PROPERTY(QString line MEMBER line) ///< "20 November 2026 · place 2 of 3"
+    Q_PROPERTY(QString change MEMBER change) ///< "−0.13"
+    Q_PROPERTY(QString sign MEMBER sign)
+public:
+    QString match = {}, title = {}, line = {}, change = {}, sign = {};
+
+    bool operator==(const RatingChange&) const = default;
+};
 
 class RatingHistory : public tafel::app::RatingModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a rated match: the first one.
-    Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< Most rated matches first: [{id, text}].
+    /// Most rated matches first.
+    Q_PROPERTY(QList<tafel::app::ListChoice> games READ games NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     Q_PROPERTY(bool isRated READ isRated NOTIFY changed) ///< False: this person wishes no rating.
     Q_PROPERTY(QString rating READ rating NOTIFY changed) ///< "27.64"; "–": provisional.
@@ -23,9 +40,7 @@ class RatingHistory : public tafel::app::RatingModel { // the name as the QML to
     Q_PROPERTY(double start READ start CONSTANT) ///< Where everybody begins.
     Q_PROPERTY(double lowest READ lowest NOTIFY changed) ///< Of the band.
     Q_PROPERTY(double highest READ highest NOTIFY changed)
-    /// The latest first: [{match, title ("Cora 7, Anna 6"), line ("20 November 2026 · place 2 of 3"), change
-    /// ("−0.13"), sign}].
-    Q_PROPERTY(QVariantList changes READ changes NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::RatingChange> changes READ changes NOTIFY changed) ///< The latest first.
     Q_PROPERTY(int left READ left NOTIFY changed) ///< So many earlier ones are not among them.
 public:
     using RatingModel::RatingModel;
@@ -34,7 +49,7 @@ public:
     void setPlayer(const QString& player);
     const QString& game() const { return m_game; }
     void setGame(const QString& game);
-    const QVariantList& games() const { return m_games; }
+    const QList<ListChoice>& games() const { return m_games; }
     QString gameName() const;
     bool isRated() const { return m_isRated; }
     const QString& rating() const { return m_rating; }
@@ -45,7 +60,7 @@ public:
     double start() const { return rating::Rating().mu; }
     double lowest() const { return m_lowest; }
     double highest() const { return m_highest; }
-    const QVariantList& changes() const { return m_changes; }
+    const QList<RatingChange>& changes() const { return m_changes; }
     int left() const { return count() - static_cast<int>(m_changes.size()); }
 
     Q_INVOKABLE void showMore(); ///< More of the earlier changes.
@@ -76,13 +91,15 @@ private:
     struct Answer;
 
     void show(const Answer& answer);
-    QVariantMap changeRow(const Step& step, const StepNotes& notes) const;
+    RatingChange changeRow(const Step& step, const StepNotes& notes) const;
     const Step* stepAt(double x) const;
 
     static constexpr int atFirst = 8, more = 24; ///< So many changes at first, and so many more.
 
     QString m_player, m_game, m_rating, m_deviation, m_place;
-    QVariantList m_games, m_series, m_changes;
+    QList<ListChoice> m_games;
+    QVariantList m_series;
+    QList<RatingChange> m_changes;
     std::vector<Step> m_matches;
     bool m_isRated = true;
     int m_shown = atFirst;

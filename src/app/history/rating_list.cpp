@@ -75,8 +75,8 @@ RatingModel::Work RatingList::work()
         return
             [this, games = *games, game, people = *people, wishNone = static_cast<int>(notListed->size())] {
                 for (const history::RatedGame& each : games)
-                    m_games << QVariantMap{{QStringLiteral("id"), qt(each.game)},
-                        {QStringLiteral("text"), qt(words::gameName(each.game, language()))}};
+                    m_games << ListChoice{
+                        .id = qt(each.game), .text = qt(words::gameName(each.game, language()))};
                 m_game = qt(game);
                 show(people, wishNone);
             };
@@ -95,18 +95,19 @@ void RatingList::show(const std::vector<history::PersonRating>& people, int notL
         const QString name = qt(each.person);
         m_lowest = std::min(m_lowest, mu - sigma);
         m_highest = std::max(m_highest, mu + sigma);
-        m_people << QVariantMap{
-            {QStringLiteral("place"), provisional ? QString() : QString::number(each.place)},
-            {QStringLiteral("name"), name}, {QStringLiteral("initial"), name.left(1)},
-            {QStringLiteral("mark"), marks && marks->contains(each.person) ? marks->at(each.person) : -1},
-            {QStringLiteral("rating"), mu}, {QStringLiteral("low"), mu - sigma},
-            {QStringLiteral("high"), mu + sigma},
-            {QStringLiteral("text"), provisional ? QStringLiteral("–") : decimal(mu)},
-            {QStringLiteral("deviation"), provisional ? QString() : tr("± %1").arg(decimal(sigma))},
-            {QStringLiteral("matches"), each.matches},
-            {QStringLiteral("moved"), qt(words::signedDecimalText(each.moved, 2, language()))},
-            {QStringLiteral("movedSign"), signName(each.moved)},
-            {QStringLiteral("provisional"), provisional}};
+        m_people << RatingRow{.place = provisional ? QString() : QString::number(each.place),
+            .name = name,
+            .initial = name.left(1),
+            .mark = marks && marks->contains(each.person) ? marks->at(each.person) : -1,
+            .rating = mu,
+            .low = mu - sigma,
+            .high = mu + sigma,
+            .text = provisional ? QStringLiteral("–") : decimal(mu),
+            .deviation = provisional ? QString() : tr("± %1").arg(decimal(sigma)),
+            .matches = each.matches,
+            .moved = qt(words::signedDecimalText(each.moved, 2, language())),
+            .movedSign = signName(each.moved),
+            .provisional = provisional};
         if (m_overlap.isEmpty() && i > 0 && !provisional && overlaps(people[i - 1], each))
             m_overlap = listed({qt(people[i - 1].person), name}, language());
     }

@@ -2,18 +2,46 @@
 #pragma once
 
 #include "app/history/rating_model.h"
+#include "app/words/list_choice.h"
 
 namespace tafel::app {
+
+struct RatingRow {
+    Q_GADGET
+    QML_VALUE_TYPE(ratingRow)
+    Q_PROPERTY(QString place MEMBER place) ///< Empty: none.
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString initial MEMBER initial)
+    Q_PROPERTY(int mark MEMBER mark) ///< -1: the seat decides.
+    Q_PROPERTY(double rating MEMBER rating)
+    Q_PROPERTY(double low MEMBER low) ///< Of its bar.
+    Q_PROPERTY(double high MEMBER high)
+    Q_PROPERTY(QString text MEMBER text) ///< "27.64", "–"
+    Q_PROPERTY(QString deviation MEMBER deviation) ///< "± 1.93"
+    Q_PROPERTY(int matches MEMBER matches)
+    Q_PROPERTY(QString moved MEMBER moved) ///< "+0.31"
+    Q_PROPERTY(QString movedSign MEMBER movedSign)
+    Q_PROPERTY(bool provisional MEMBER provisional)
+public:
+    QString place = {}, name = {}, initial = {};
+    int mark = -1;
+    double rating = 0, low = 0, high = 0;
+    QString text = {}, deviation = {};
+    int matches = 0;
+    QString moved = {}, movedSign = {};
+    bool provisional = false;
+
+    bool operator==(const RatingRow&) const = default;
+};
 
 class RatingList : public tafel::app::RatingModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a rated match: the first one.
-    Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< Most rated matches first: [{id, text}].
-    /// The highest first, who is provisional below all others: [{place (empty: none), name, initial, mark
-    /// (-1: the seat decides), rating, low, high (numbers), text ("27.64", "–"), deviation ("± 1.93"),
-    /// matches, moved ("+0.31"), movedSign, provisional}].
-    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    /// Most rated matches first.
+    Q_PROPERTY(QList<tafel::app::ListChoice> games READ games NOTIFY changed)
+    /// The highest first, who is provisional below all others.
+    Q_PROPERTY(QList<tafel::app::RatingRow> people READ people NOTIFY changed)
     Q_PROPERTY(double lowest READ lowest NOTIFY changed) ///< Of all bars.
     Q_PROPERTY(double highest READ highest NOTIFY changed)
     Q_PROPERTY(double start READ start CONSTANT) ///< Where everybody begins.
@@ -32,8 +60,8 @@ public:
 
     const QString& game() const { return m_game; }
     void setGame(const QString& game);
-    const QVariantList& games() const { return m_games; }
-    const QVariantList& people() const { return m_people; }
+    const QList<ListChoice>& games() const { return m_games; }
+    const QList<RatingRow>& people() const { return m_people; }
     double lowest() const { return m_lowest; }
     double highest() const { return m_highest; }
     double start() const { return rating::Rating().mu; }
@@ -59,7 +87,8 @@ private:
     void show(const std::vector<history::PersonRating>& people, int notListed);
 
     QString m_game, m_overlap, m_notListed, m_saved, m_problem, m_problemText;
-    QVariantList m_games, m_people;
+    QList<ListChoice> m_games;
+    QList<RatingRow> m_people;
     double m_lowest = 0, m_highest = 1;
     BackgroundTask m_saving;
 };

@@ -6,6 +6,22 @@
 
 namespace tafel::app {
 
+/// A row of a table.
+struct StatisticsRow {
+    Q_GADGET
+    QML_VALUE_TYPE(statisticsRow)
+    Q_PROPERTY(QStringList cells MEMBER cells)
+    Q_PROPERTY(bool muted MEMBER muted) ///< From too few cases.
+    Q_PROPERTY(QString sub MEMBER sub) ///< Below the first cell.
+    Q_PROPERTY(QString id MEMBER id)
+public:
+    QStringList cells = {};
+    bool muted = false;
+    QString sub = {}, id = {};
+
+    bool operator==(const StatisticsRow&) const = default;
+};
+
 class StatisticsModel : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT

@@ -407,18 +407,19 @@ void PhoneEntries::settle()
 void PhoneEntries::updateLists()
 {
     const Language language = m_pad.language();
-    QVariantList choices, recounts;
+    QList<PhoneChoice> choices;
+    QList<PhoneRecount> recounts;
     QString sum;
     if (m_pad.table()->isOpen() && m_deal.number > 0) {
         const Match& match = m_pad.match();
         for (const auto& [path, heard] : m_choices)
             if (const Prompt* const prompt = asked(heard.seat, path))
-                choices << QVariant::fromValue(PhoneChoice{.seat = heard.seat,
+                choices << PhoneChoice{.seat = heard.seat,
                     .mark = m_pad.table()->mark(static_cast<Player>(heard.seat)),
                     .name = qt(match.players[static_cast<std::size_t>(heard.seat)]),
                     .path = qt(path),
                     .here = valueText(*prompt, saidTo(*prompt).value_or(0), match, language),
-                    .says = valueText(*prompt, heard.value, match, language)});
+                    .says = valueText(*prompt, heard.value, match, language)};
         if (!addsUp()) {
             int total = 0;
             QStringList numbers;
@@ -430,11 +431,11 @@ void PhoneEntries::updateLists()
                 total += filled->second.value;
                 numbers << qt(words::numberText(filled->second.value));
                 if (const auto again = m_again.find(seat); filled->second.phone)
-                    recounts << QVariant::fromValue(PhoneRecount{.seat = seat,
+                    recounts << PhoneRecount{.seat = seat,
                         .mark = m_pad.table()->mark(static_cast<Player>(seat)),
                         .name = qt(match.players[static_cast<std::size_t>(seat)]),
                         .asked = again != m_again.end(),
-                        .stays = again != m_again.end() && again->second});
+                        .stays = again != m_again.end() && again->second};
             }
             sum = numbers.join(QStringLiteral(" + ")) + QStringLiteral(" = ") + qt(words::numberText(total));
         }

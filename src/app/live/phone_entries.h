@@ -10,7 +10,6 @@
 #include <QJsonObject>
 #include <QObject>
 #include <QTimer>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "referee/prompt.h"
@@ -57,16 +56,16 @@ class PhoneEntries : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the score pad owns it")
-    Q_PROPERTY(QVariantList choices READ choices NOTIFY listsChanged) ///< Of `PhoneChoice`.
-    /// Of `PhoneRecount`: while the numbers do not add up and one of them is from a phone.
-    Q_PROPERTY(QVariantList recounts READ recounts NOTIFY listsChanged)
+    Q_PROPERTY(QList<tafel::app::PhoneChoice> choices READ choices NOTIFY listsChanged)
+    /// While the numbers do not add up and one of them is from a phone.
+    Q_PROPERTY(QList<tafel::app::PhoneRecount> recounts READ recounts NOTIFY listsChanged)
     Q_PROPERTY(QString sum READ sum NOTIFY listsChanged) ///< "18 + 95 + 43 = 156"; of `recounts`.
     Q_PROPERTY(bool isWaiting READ isWaiting NOTIFY changed) ///< A number came this moment.
 public:
     explicit PhoneEntries(ScorePad& pad);
 
-    const QVariantList& choices() const { return m_choiceViews; }
-    const QVariantList& recounts() const { return m_recountViews; }
+    const QList<PhoneChoice>& choices() const { return m_choiceViews; }
+    const QList<PhoneRecount>& recounts() const { return m_recountViews; }
     const QString& sum() const { return m_sum; }
     bool isWaiting() const { return m_rest.isActive(); }
 
@@ -146,7 +145,8 @@ private:
     Deal m_lastDeal; ///< That was entered, and how it was filled.
     ByPath<Filled> m_lastFilled;
     std::map<int, bool> m_again; ///< Who was asked to count again; true: the number stays.
-    QVariantList m_choiceViews, m_recountViews;
+    QList<PhoneChoice> m_choiceViews;
+    QList<PhoneRecount> m_recountViews;
     QString m_sum, m_arrived;
     int m_arrivedSeat = -1;
     QElapsedTimer m_touch;

@@ -429,14 +429,14 @@ QString Sharing::nameOf(int seat) const
 
 void Sharing::updateSeats()
 {
-    QVariantList seats;
+    QList<SharedSeat> seats;
     for (int seat = 0; isOn() && seat < m_players.size(); ++seat) {
         const auto sitting = m_occupiedSeats.find(m_players[seat]);
-        seats << QVariant::fromValue(SharedSeat{.seat = seat,
+        seats << SharedSeat{.seat = seat,
             .mark = m_session.table()->mark(static_cast<Player>(seat)),
             .name = m_players[seat],
             .since = sitting == m_occupiedSeats.end() ? QString() : sitting->second.since,
-            .connected = m_seated.contains(static_cast<Player>(seat))});
+            .connected = m_seated.contains(static_cast<Player>(seat))};
     }
     if (seats == m_seats)
         return;
@@ -445,14 +445,6 @@ void Sharing::updateSeats()
 }
 
 // ---- Seats
-
-QVariantList Sharing::requests() const
-{
-    QVariantList all;
-    for (const SeatRequest& each : m_requests)
-        all << QVariant::fromValue(each);
-    return all;
-}
 
 void Sharing::give(const QString& phone)
 {
@@ -598,7 +590,7 @@ void Sharing::onLine(const live::ListeningLine& line)
     QString wifi;
     for (const live::Address& each : line.own) {
         const SharedNetwork network{qt(each.interface), qt(each.text)};
-        m_networks << QVariant::fromValue(network);
+        m_networks << network;
         if (network.address == m_network && network.interface.startsWith(QLatin1String("wl")))
             wifi = network.interface;
     }

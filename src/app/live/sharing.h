@@ -11,7 +11,6 @@
 
 #include <QObject>
 #include <QTimer>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/live/live_process.h"
@@ -78,7 +77,7 @@ class Sharing : public QObject {
     Q_PROPERTY(QString link READ link NOTIFY changed) ///< With its secret; empty: it cannot be reached yet.
     Q_PROPERTY(QString address READ address NOTIFY changed) ///< To be typed: "192.168.178.34:4736".
     Q_PROPERTY(QStringList cards READ cards NOTIFY changed) ///< Three, for the typed address.
-    Q_PROPERTY(QVariantList networks READ networks NOTIFY changed) ///< Of `SharedNetwork`, best first.
+    Q_PROPERTY(QList<tafel::app::SharedNetwork> networks READ networks NOTIFY changed) ///< Best first.
     Q_PROPERTY(QString network READ network NOTIFY changed) ///< The address of the one that is used.
     /// It is a Wi-Fi without encryption: whoever is near can read along. False also where nobody knows.
     Q_PROPERTY(bool networkOpen READ networkOpen NOTIFY changed)
@@ -95,9 +94,9 @@ class Sharing : public QObject {
     Q_PROPERTY(bool mayAsk READ mayAsk WRITE setMayAsk NOTIFY changed)
     Q_PROPERTY(bool mayAccept READ mayAccept WRITE setMayAccept NOTIFY changed)
     Q_PROPERTY(bool waits READ waits NOTIFY changed) ///< Deals wait for a second pair of eyes.
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY seatsChanged) ///< Of `SharedSeat`.
-    Q_PROPERTY(
-        QVariantList requests READ requests NOTIFY requestsChanged) ///< Of `SeatRequest`, oldest first.
+    Q_PROPERTY(QList<tafel::app::SharedSeat> seats READ seats NOTIFY seatsChanged)
+    /// Oldest first.
+    Q_PROPERTY(QList<tafel::app::SeatRequest> requests READ requests NOTIFY requestsChanged)
 public:
     struct Times {
         std::chrono::milliseconds answer = std::chrono::seconds(60); ///< For a Yes or No.
@@ -124,7 +123,7 @@ public:
     QString link() const;
     QString address() const;
     const QStringList& cards() const { return m_cards; }
-    const QVariantList& networks() const { return m_networks; }
+    const QList<SharedNetwork>& networks() const { return m_networks; }
     const QString& network() const { return m_network; }
     bool networkOpen() const { return m_networkOpen; }
     bool networkGone() const { return m_networkGone; }
@@ -141,8 +140,8 @@ public:
     void setMayAsk(bool may);
     void setMayAccept(bool may);
     bool waits() const;
-    const QVariantList& seats() const { return m_seats; }
-    QVariantList requests() const;
+    const QList<SharedSeat>& seats() const { return m_seats; }
+    QList<SeatRequest> requests() const { return {m_requests.begin(), m_requests.end()}; }
 
     Q_INVOKABLE void start(); ///< With a new secret. What is shared: `show`.
     /// A tournament, as long as nothing else is shown; empty: the match on the table. Seats are free again.
@@ -209,9 +208,9 @@ private:
     QString m_key, m_network, m_match, m_tournament;
     int m_port = 0;
     QStringList m_cards, m_players;
-    QVariantList m_networks, m_seats;
-    std::vector<SeatRequest>
-        m_requests; ///< Oldest first; a new one of the same phone takes the place of the old one.
+    QList<SharedNetwork> m_networks;
+    QList<SharedSeat> m_seats;
+    std::vector<SeatRequest> m_requests; ///< A new one of the same phone takes the place of the old one.
     bool m_networkGone = false, m_networkOpen = false, m_mayCount = true, m_mayAccept = true;
     std::optional<bool> m_mayAsk; ///< As somebody said it.
     int m_watching = 0, m_boards = 0;

@@ -107,7 +107,7 @@ QString NewMatch::addPlayer(const QString& name)
     return {};
 }
 
-QVariantMap NewMatch::matchName(const QString& name) const
+NameMatchView NewMatch::matchName(const QString& name) const
 {
     if (!m_session || !m_session->isOpen())
         return {};

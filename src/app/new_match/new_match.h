@@ -5,59 +5,181 @@
 
 #include <QStringList>
 
+#include "app/people/name_match_view.h"
+#include "app/prompt/prompt_view.h"
 #include "app/session/session_model.h"
 #include "referee/game.h"
 
 namespace tafel::app {
 
+struct GameRow {
+    Q_GADGET
+    QML_VALUE_TYPE(gameRow)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString line MEMBER line)
+    Q_PROPERTY(QString group MEMBER group) ///< "eidex", "contracts", "chips", "own"
+    Q_PROPERTY(QString picture MEMBER picture) ///< "suit L", "sign ♠", "card HK", "chip", "strokes"
+    Q_PROPERTY(bool chosen MEMBER chosen)
+    // Of the chosen one:
+    Q_PROPERTY(QString aim MEMBER aim) ///< Who wins: "Penalty points: the lowest total wins."
+    Q_PROPERTY(QString words MEMBER words) ///< The rules of a custom game.
+public:
+    QString id = {}, name = {}, line = {}, group = {}, picture = {};
+    bool chosen = false;
+    QString aim = {}, words = {};
+
+    bool operator==(const GameRow&) const = default;
+};
+
+struct ContractRow {
+    Q_GADGET
+    QML_VALUE_TYPE(contractRow)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString line MEMBER line)
+public:
+    QString name = {}, line = {};
+
+    bool operator==(const ContractRow&) const = default;
+};
+
+/// A character for choosing.
+struct CharacterRow {
+    Q_GADGET
+    QML_VALUE_TYPE(characterRow)
+    Q_PROPERTY(QString card MEMBER card)
+    Q_PROPERTY(QString power MEMBER power)
+    Q_PROPERTY(QString does MEMBER does)
+public:
+    QString card = {}, power = {}, does = {};
+
+    bool operator==(const CharacterRow&) const = default;
+};
+
+struct NewSeat {
+    Q_GADGET
+    QML_VALUE_TYPE(newSeat)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(bool dealer MEMBER dealer)
+    Q_PROPERTY(QString character MEMBER character) ///< Its card; empty: none.
+    Q_PROPERTY(QString power MEMBER power)
+    Q_PROPERTY(QString does MEMBER does)
+    Q_PROPERTY(int tap MEMBER tap) ///< In a draw; -1: not yet.
+public:
+    QString name = {};
+    int mark = 0;
+    bool dealer = false;
+    QString character = {}, power = {}, does = {};
+    int tap = -1;
+
+    bool operator==(const NewSeat&) const = default;
+};
+
+struct EditionRow {
+    Q_GADGET
+    QML_VALUE_TYPE(editionRow)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString why MEMBER why) ///< Why it is not possible with these players.
+    Q_PROPERTY(bool chosen MEMBER chosen)
+    Q_PROPERTY(int value MEMBER value)
+public:
+    QString text = {}, why = {};
+    bool chosen = false;
+    int value = 0;
+
+    bool operator==(const EditionRow&) const = default;
+};
+
+struct HouseRule {
+    Q_GADGET
+    QML_VALUE_TYPE(houseRule)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString effect MEMBER effect)
+    Q_PROPERTY(bool ofEach MEMBER ofEach)
+    Q_PROPERTY(QList<tafel::app::PromptView> asks MEMBER asks) ///< One, or one for each of several contracts.
+public:
+    QString name = {}, label = {}, effect = {};
+    bool ofEach = false;
+    QList<PromptView> asks = {};
+
+    bool operator==(const HouseRule&) const = default;
+};
+
+struct DrawnNumber {
+    Q_GADGET
+    QML_VALUE_TYPE(drawnNumber)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QString number MEMBER number) ///< "042"
+public:
+    QString name = {};
+    int mark = 0;
+    QString number = {};
+
+    bool operator==(const DrawnNumber&) const = default;
+};
+
+struct DrawView {
+    Q_GADGET
+    QML_VALUE_TYPE(drawView)
+    Q_PROPERTY(QString what MEMBER what) ///< "characters", "seats"; empty: no draw is under way.
+    Q_PROPERTY(int next MEMBER next) ///< The seat that taps.
+    Q_PROPERTY(QString nextName MEMBER nextName)
+    Q_PROPERTY(QString done MEMBER done) ///< What was drawn last.
+    Q_PROPERTY(QString seed MEMBER seed)
+    Q_PROPERTY(QList<tafel::app::DrawnNumber> numbers MEMBER numbers)
+public:
+    QString what = {};
+    int next = 0;
+    QString nextName = {}, done = {}, seed = {};
+    QList<DrawnNumber> numbers = {};
+};
+
 class NewMatch : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    /// {id, name, line, chosen, group, picture}: group "eidex", "contracts", "chips", "own"; picture "suit
-    /// L", "sign ♠", "card HK", "chip", "strokes".
-    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::GameRow> games READ games NOTIFY changed)
     /// Those that the app brings as game files, as the table has them: its last version of one that it
     /// changed.
+    /// Of `GameRow`; read as a whole, because the history is asked for them.
     Q_PROPERTY(QVariantList moreGames READ moreGames NOTIFY changed)
-    /// The chosen one, and aim, who wins: "Penalty points: the lowest total wins."
-    Q_PROPERTY(QVariantMap game READ game NOTIFY changed)
+    Q_PROPERTY(tafel::app::GameRow game READ game NOTIFY changed) ///< The chosen one.
     Q_PROPERTY(bool withEditions READ withEditions NOTIFY changed) ///< The game has editions and characters.
-    Q_PROPERTY(
-        QVariantList contracts READ contracts NOTIFY changed) ///< What is played by these rules: {name, line}
+    /// What is played by these rules.
+    Q_PROPERTY(QList<tafel::app::ContractRow> contracts READ contracts NOTIFY changed)
     Q_PROPERTY(
         QString dealerText READ dealerText NOTIFY changed) ///< "deals first", "the oldest", "King first"
     Q_PROPERTY(QString whyTableFull READ whyTableFull NOTIFY
             changed) ///< Why nobody else can sit down; empty: they can.
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY
-            changed) ///< {name, mark, dealer, character, power, does, tap, known}
+    Q_PROPERTY(QList<tafel::app::NewSeat> seats READ seats NOTIFY changed)
     Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY
             changed) ///< Known people who do not sit at the table yet.
-    Q_PROPERTY(QVariantList editions READ editions NOTIFY
-            changed) ///< {text, why, chosen}; why: not possible with these players
-    /// {name, label, effect, ofEach, asks}: an `PromptView`, or one for each of several contracts.
-    Q_PROPERTY(QVariantList options READ options NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::EditionRow> editions READ editions NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::HouseRule> options READ options NOTIFY changed)
     Q_PROPERTY(bool withCharacters READ withCharacters NOTIFY
             changed) ///< At least one character is chosen or drawn.
-    Q_PROPERTY(QVariantMap draw READ drawView NOTIFY changed) ///< {what, next, seed, done}; see below
+    Q_PROPERTY(tafel::app::DrawView draw READ drawView NOTIFY changed)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< What is missing before it can start.
     Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< It belongs to this one; empty: to none.
     Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY changed) ///< "As last time" has something to repeat.
 public:
     explicit NewMatch(QObject* parent = nullptr);
 
-    QVariantList games() const;
+    QList<GameRow> games() const;
     QVariantList moreGames() const;
-    QVariantMap game() const;
+    GameRow game() const;
     bool withEditions() const;
-    QVariantList contracts() const;
+    QList<ContractRow> contracts() const;
     QString dealerText() const;
     QString whyTableFull() const;
-    QVariantList seats() const;
+    QList<NewSeat> seats() const;
     QStringList suggestions() const;
-    QVariantList editions() const;
-    QVariantList options() const;
+    QList<EditionRow> editions() const;
+    QList<HouseRule> options() const;
     bool withCharacters() const;
-    QVariantMap drawView() const;
+    DrawView drawView() const;
     QString whyNot() const;
     bool canRepeat() const;
     QString tournament() const;
@@ -69,8 +191,8 @@ public:
     Q_INVOKABLE void chooseGame(const QString& id);
     /// Why the name cannot be taken; empty: it sits at the table now.
     Q_INVOKABLE QString addPlayer(const QString& name);
-    /// Whether it is somebody known: as `nameMatchView`.
-    Q_INVOKABLE QVariantMap matchName(const QString& name) const;
+    /// Whether it is somebody known.
+    Q_INVOKABLE tafel::app::NameMatchView matchName(const QString& name) const;
     Q_INVOKABLE void removePlayer(int seat);
     Q_INVOKABLE void movePlayer(int from, int to);
     Q_INVOKABLE void setDealer(int seat);
@@ -94,13 +216,13 @@ public:
     static bool begin(Session& session, const QString& tournament, const QStringList& people);
     /// Writes the match and puts it on the table. False: it was reported why not.
     Q_INVOKABLE bool start();
-    /// All 36: {card, power, does}, for choosing.
-    Q_INVOKABLE QVariantList characters() const;
+    /// All 36, for choosing.
+    Q_INVOKABLE QList<tafel::app::CharacterRow> characters() const;
 
 private:
     void attached() override;
     QString aim() const;
-    QVariantMap gameView(const Game& game) const;
+    GameRow gameView(const Game& game) const;
     Match plan() const; ///< As it would be begun: what this game has, and nothing else.
     int most() const; ///< So many may play, in one edition at least.
     /// `own`: where it is a custom one.

@@ -3,7 +3,6 @@
 
 #include "app/custom/patterns.h"
 #include "app/new_match/new_match.h"
-#include "app/prompt/prompt_view.h"
 #include "app/words/words.h"
 #include "games/custom/description.h"
 #include "games/custom/game.h"
@@ -14,20 +13,23 @@
 
 namespace tafel::app {
 
-QVariantMap NewMatch::gameView(const Game& game) const
+GameRow NewMatch::gameView(const Game& game) const
 {
     const char* group = words::hasEditions(game) ? "eidex"
         : game.id() == custom::gameId            ? "own"
         : game.unit() == Unit::Chips             ? "chips"
                                                  : "contracts";
-    return {{"id", qt(game.key())}, {"name", qt(game.name().in(language()))},
-        {"line", qt(game.oneLine().in(language()))}, {"group", QString::fromLatin1(group)},
-        {"picture", qt(game.picture())}, {"chosen", game.key() == m_match.game->key()}};
+    return {.id = qt(game.key()),
+        .name = qt(game.name().in(language())),
+        .line = qt(game.oneLine().in(language())),
+        .group = QString::fromLatin1(group),
+        .picture = qt(game.picture()),
+        .chosen = game.key() == m_match.game->key()};
 }
 
-QVariantList NewMatch::games() const
+QList<GameRow> NewMatch::games() const
 {
-    QVariantList list;
+    QList<GameRow> list;
     for (const Game* game : allGames())
         list << gameView(*game);
     return list;
@@ -38,7 +40,7 @@ QVariantList NewMatch::moreGames() const
     QVariantList list;
     for (const Pattern& each : patterns())
         if (const auto game = customGame(each.game->key()))
-            list << gameView(*game);
+            list << QVariant::fromValue(gameView(*game));
     return list;
 }
 
@@ -47,21 +49,20 @@ bool NewMatch::withEditions() const
     return words::hasEditions(*m_match.game);
 }
 
-QVariantMap NewMatch::game() const
+GameRow NewMatch::game() const
 {
-    QVariantMap view = gameView(*m_match.game);
-    view["aim"] = aim();
+    GameRow view = gameView(*m_match.game);
+    view.aim = aim();
     if (const auto* own = custom::customGame(m_match))
-        view["words"] = qt(custom::describeGame(own->definition()).in(language()));
+        view.words = qt(custom::describeGame(own->definition()).in(language()));
     return view;
 }
 
-QVariantList NewMatch::contracts() const
+QList<ContractRow> NewMatch::contracts() const
 {
-    QVariantList list;
+    QList<ContractRow> list;
     for (const ContractInfo& contract : m_match.game->contracts(plan()))
-        list << QVariantMap{
-            {"name", qt(contract.name.in(language()))}, {"line", qt(contract.line.in(language()))}};
+        list << ContractRow{qt(contract.name.in(language())), qt(contract.line.in(language()))};
     return list;
 }
 
@@ -95,20 +96,21 @@ std::vector<int> NewMatch::marksOf(const std::vector<std::string>& names) const
     return history::assignBadges(std::vector<std::optional<int>>(names.size()));
 }
 
-QVariantList NewMatch::seats() const
+QList<NewSeat> NewMatch::seats() const
 {
-    QVariantList list;
+    QList<NewSeat> list;
     const std::vector<int> marks = marksOf(m_match.players);
     for (int seat = 0; seat < count(); ++seat) {
         const auto player = static_cast<std::size_t>(seat);
-        QVariantMap view{{"name", qt(m_match.players[player])}, {"mark", marks[player]},
-            {"dealer", seat == m_match.firstDealer.value_or(0)}, {"character", ""}, {"power", ""},
-            {"does", ""}, {"tap", m_drawWhat.isEmpty() || player >= m_taps.size() ? -1 : m_taps[player]}};
+        NewSeat view{.name = qt(m_match.players[player]),
+            .mark = marks[player],
+            .dealer = seat == m_match.firstDealer.value_or(0),
+            .tap = m_drawWhat.isEmpty() || player >= m_taps.size() ? -1 : m_taps[player]};
         if (m_match.characters[player]) {
             const eidex::Power& power = eidex::powerOf(*m_match.characters[player]);
-            view["character"] = qt(power.card.text(Pack::Eidex));
-            view["power"] = qt(power.name.in(language()));
-            view["does"] = qt(power.oneLine.in(language()));
+            view.character = qt(power.card.text(Pack::Eidex));
+            view.power = qt(power.name.in(language()));
+            view.does = qt(power.oneLine.in(language()));
         }
         list << view;
     }
@@ -124,40 +126,43 @@ QStringList NewMatch::suggestions() const
     return list;
 }
 
-QVariantList NewMatch::editions() const
+QList<EditionRow> NewMatch::editions() const
 {
-    QVariantList list;
+    QList<EditionRow> list;
     for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998}) {
         const bool possible
             = count() < 3 || m_match.game->playerCounts(edition).has(static_cast<Player>(count()));
-        list << QVariantMap{{"text", qt(words::editionName(edition, language()))},
-            {"why", possible ? QString() : tr("Only the web edition knows the game for four.")},
-            {"chosen", edition == m_match.edition}, {"value", static_cast<int>(edition)}};
+        list << EditionRow{.text = qt(words::editionName(edition, language())),
+            .why = possible ? QString() : tr("Only the web edition knows the game for four."),
+            .chosen = edition == m_match.edition,
+            .value = static_cast<int>(edition)};
     }
     return list;
 }
 
 /// A rule for several things stands in one row, with a question for each of them.
-QVariantList NewMatch::options() const
+QList<HouseRule> NewMatch::options() const
 {
-    QVariantList list;
+    QList<HouseRule> list;
     const std::vector<Prompt> prompts = houseRules(m_match, 1);
     for (const OptionSpec& option : m_match.game->options()) {
         if (!option.isFor(count()))
             continue;
         const std::string path = fmt::format("/options/{}", option.name);
-        QVariantList questions;
+        QList<PromptView> questions;
         for (const Prompt& prompt : prompts)
             if (prompt.path == path || prompt.path.starts_with(path + "/"))
-                questions << QVariant::fromValue(promptView(prompt, m_match, language()));
+                questions << promptView(prompt, m_match, language());
         QString effect
             = qt(option.form == OptionSpec::Form::Number ? std::string(option.effect.in(language()))
                                                          : words::optionText(m_match, option, 1, language()));
         if (effect.isEmpty())
             effect = tr("none of them is replaced");
-        list << QVariantMap{{"name", qt(option.name)}, {"label", qt(option.label.in(language()))},
-            {"effect", effect}, {"ofEach", option.form == OptionSpec::Form::WordPerTarget},
-            {"asks", questions}};
+        list << HouseRule{.name = qt(option.name),
+            .label = qt(option.label.in(language())),
+            .effect = effect,
+            .ofEach = option.form == OptionSpec::Form::WordPerTarget,
+            .asks = questions};
     }
     return list;
 }
@@ -168,19 +173,21 @@ bool NewMatch::withCharacters() const
         [](const auto& card) { return card.has_value(); });
 }
 
-QVariantMap NewMatch::drawView() const
+DrawView NewMatch::drawView() const
 {
-    QVariantList numbers;
+    QList<DrawnNumber> numbers;
     const std::vector<int> marks = marksOf(m_drawnFrom);
     for (std::size_t i = 0; i < m_drawnTaps.size(); ++i)
-        numbers << QVariantMap{{"name", qt(m_drawnFrom[i])}, {"mark", marks[i]},
-            {"number", QStringLiteral("%1").arg(m_drawnTaps[i], 3, 10, QLatin1Char('0'))}};
-    return {{"what", m_drawWhat}, {"next", static_cast<int>(m_taps.size())},
-        {"nextName",
-            m_drawWhat.isEmpty() || static_cast<int>(m_taps.size()) >= count()
-                ? QString()
-                : qt(m_match.players[m_taps.size()])},
-        {"done", m_drawnWhat}, {"seed", m_seed}, {"numbers", numbers}};
+        numbers << DrawnNumber{.name = qt(m_drawnFrom[i]),
+            .mark = marks[i],
+            .number = QStringLiteral("%1").arg(m_drawnTaps[i], 3, 10, QLatin1Char('0'))};
+    const bool tapping = !m_drawWhat.isEmpty() && static_cast<int>(m_taps.size()) < count();
+    return {.what = m_drawWhat,
+        .next = static_cast<int>(m_taps.size()),
+        .nextName = tapping ? qt(m_match.players[m_taps.size()]) : QString(),
+        .done = m_drawnWhat,
+        .seed = m_seed,
+        .numbers = numbers};
 }
 
 int NewMatch::most() const
@@ -235,12 +242,13 @@ bool NewMatch::canRepeat() const
     return last && !last->empty();
 }
 
-QVariantList NewMatch::characters() const
+QList<CharacterRow> NewMatch::characters() const
 {
-    QVariantList list;
+    QList<CharacterRow> list;
     for (const eidex::Power* power : eidex::allPowers)
-        list << QVariantMap{{"card", qt(power->card.text(Pack::Eidex))},
-            {"power", qt(power->name.in(language()))}, {"does", qt(power->oneLine.in(language()))}};
+        list << CharacterRow{.card = qt(power->card.text(Pack::Eidex)),
+            .power = qt(power->name.in(language())),
+            .does = qt(power->oneLine.in(language()))};
     return list;
 }
 

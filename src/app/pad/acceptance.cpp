@@ -18,7 +18,7 @@ void Acceptance::update(const history::StoredMatch* stored)
     m_deal = 0;
     m_title.clear();
     m_text.clear();
-    m_view.clear();
+    m_view = {};
     m_scored.reset();
     m_refused.clear();
     const Language language = m_table.session().language();
@@ -40,7 +40,7 @@ void Acceptance::update(const history::StoredMatch* stored)
         if (const Result<Outcome> outcome = score(with.match)) {
             m_scored = outcome->deals.back();
             m_view = dealView(with, *outcome, with.deals.size() - 1, language);
-            m_view["reasons"] = reasonsView(*m_scored, with.match, language);
+            m_view.reasons = reasonsView(*m_scored, with.match, language);
         }
     }
     Q_EMIT changed();

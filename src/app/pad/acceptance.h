@@ -2,9 +2,9 @@
 #pragma once
 
 #include <QObject>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/words/rows.h"
 #include "history/history.h"
 
 namespace tafel::app {
@@ -18,7 +18,7 @@ class Acceptance : public QObject {
     Q_PROPERTY(int deal READ deal NOTIFY changed) ///< That waits; 0: none.
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Deal 7 waits for a Yes"
     Q_PROPERTY(QString text READ text NOTIFY changed) ///< "Anna +1 · Cora +1"
-    Q_PROPERTY(QVariantMap view READ view NOTIFY changed) ///< See `dealView`, and reasons: see `reasonsView`.
+    Q_PROPERTY(tafel::app::DealRow view READ view NOTIFY changed)
     Q_PROPERTY(QString refused READ refused NOTIFY changed) ///< "Cora counts 54"; empty: nobody said No.
     Q_PROPERTY(int refusedBy READ refusedBy NOTIFY changed) ///< The seat.
     Q_PROPERTY(int countedNumber READ countedNumber NOTIFY changed) ///< 54; -1: the reason is another.
@@ -28,7 +28,7 @@ public:
     int deal() const { return m_deal; }
     const QString& title() const { return m_title; }
     const QString& text() const { return m_text; }
-    const QVariantMap& view() const { return m_view; }
+    const DealRow& view() const { return m_view; }
     const QString& refused() const { return m_refused; }
     int refusedBy() const { return m_refusedBy; }
     int countedNumber() const { return m_countedNumber; }
@@ -51,7 +51,7 @@ private:
     CurrentMatch& m_table;
     int m_deal = 0, m_refusedBy = 0, m_countedNumber = -1;
     QString m_title, m_text, m_refused;
-    QVariantMap m_view;
+    DealRow m_view;
     std::optional<ScoredDeal> m_scored;
 };
 

@@ -204,24 +204,22 @@ QString CurrentMatch::aim() const
     return isOwn() ? qt(words::aimText(custom::customGame(match())->definition(), m_session.language()))
                    : QString();
 }
-QVariantMap CurrentMatch::playedOverview() const
+PlayedOverview CurrentMatch::playedOverview() const
 {
     if (!isOwn() || match().game->contracts(match()).size() < 2)
         return {};
-    QStringList contracts;
+    PlayedOverview view;
     const auto all = match().game->contracts(match());
     for (const ContractInfo& each : all)
-        contracts << qt(each.name.in(m_session.language()));
-    QVariantList people;
+        view.contracts << qt(each.name.in(m_session.language()));
     for (Player player = 0; player < match().count(); ++player) {
-        QVariantList counts;
+        PlayedRow row{.name = qt(match().players[player]), .mark = mark(player)};
         for (std::size_t i = 0; i < all.size(); ++i)
-            counts << static_cast<int>(std::count_if(standing().played.begin(), standing().played.end(),
+            row.counts << static_cast<int>(std::count_if(standing().played.begin(), standing().played.end(),
                 [&](const PlayedContract& each) { return each.contract == i && each.by.has(player); }));
-        people << QVariantMap{
-            {"name", qt(match().players[player])}, {"mark", mark(player)}, {"counts", counts}};
+        view.people << row;
     }
-    return {{"contracts", contracts}, {"people", people}};
+    return view;
 }
 QString CurrentMatch::since() const
 {

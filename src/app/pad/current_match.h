@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/pad/acceptance.h"
@@ -11,6 +10,31 @@
 namespace tafel::app {
 
 class Session;
+
+/// What somebody has played, contract by contract.
+struct PlayedRow {
+    Q_GADGET
+    QML_VALUE_TYPE(playedRow)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QList<int> counts MEMBER counts)
+public:
+    QString name = {};
+    int mark = 0;
+    QList<int> counts = {};
+
+    bool operator==(const PlayedRow&) const = default;
+};
+
+struct PlayedOverview {
+    Q_GADGET
+    QML_VALUE_TYPE(playedOverview)
+    Q_PROPERTY(QStringList contracts MEMBER contracts) ///< Their names.
+    Q_PROPERTY(QList<tafel::app::PlayedRow> people MEMBER people)
+public:
+    QStringList contracts = {};
+    QList<PlayedRow> people = {};
+};
 
 class CurrentMatch : public QObject {
     Q_OBJECT
@@ -26,11 +50,10 @@ class CurrentMatch : public QObject {
     Q_PROPERTY(bool endsManually READ endsManually NOTIFY changed) ///< It has no end of its own, and goes on.
     /// Of a custom game: "Fewest win · ends at 500"; empty: another game.
     Q_PROPERTY(QString aim READ aim NOTIFY changed)
-    /// Who has played what, in a game of several contracts of custom games: {contracts: [name], people:
-    /// [{name, mark, counts: [n]}]}.
-    Q_PROPERTY(QVariantMap playedOverview READ playedOverview NOTIFY changed)
+    /// Who has played what, in a game of several contracts of custom games; else empty.
+    Q_PROPERTY(tafel::app::PlayedOverview playedOverview READ playedOverview NOTIFY changed)
     Q_PROPERTY(int target READ target NOTIFY changed) ///< See `targetScore`.
-    Q_PROPERTY(QVariantList deals READ deals NOTIFY changed) ///< Newest first; see `dealView`.
+    Q_PROPERTY(QList<tafel::app::DealRow> deals READ deals NOTIFY changed) ///< Newest first.
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed) ///< "Cora wins in 9 deals"
     Q_PROPERTY(tafel::app::Acceptance* acceptance READ acceptance CONSTANT) ///< Of a deal by somebody else.
@@ -52,9 +75,9 @@ public:
     bool isOwn() const;
     bool endsManually() const;
     QString aim() const;
-    QVariantMap playedOverview() const;
+    PlayedOverview playedOverview() const;
     int target() const { return m_target; }
-    const QVariantList& deals() const { return m_deals; }
+    const QList<DealRow>& deals() const { return m_deals; }
     bool finished() const { return isOpen() && standing().finished; }
     QString resultText() const;
     int mark(Player player) const { return m_stored->marks[player]; } ///< One is open.
@@ -110,7 +133,7 @@ private:
     Outcome m_outcome;
     std::int64_t m_version = 0; ///< Of the history, when it was read.
     int m_target = 7;
-    QVariantList m_deals;
+    QList<DealRow> m_deals;
 };
 
 } // namespace tafel::app

@@ -52,7 +52,7 @@ QString brokenText(const Match& match, const CorrectionPreview& preview, Languag
               .arg(qt(capitalized(deal)), why, qt(deal), qt(words::dealRangeText(unit, *inTheWay, language)));
 }
 
-QVariantMap effectOf(const ScorePad& pad, const DealEntry& opened)
+CorrectionEffectView effectOf(const ScorePad& pad, const DealEntry& opened)
 {
     const Match& match = pad.match();
     const int deal = pad.dealNumber();
@@ -60,27 +60,28 @@ QVariantMap effectOf(const ScorePad& pad, const DealEntry& opened)
     const Language language = pad.language();
     const CorrectionPreview preview = previewCorrection(match, deal, now);
     const std::optional<DealRange> inTheWay = preview.inTheWay();
-    QVariantList rows;
+    QList<StandingChange> rows;
     for (const CorrectionEffect& effect : preview.effects) {
         if (!effect.before || !effect.after || !effect.standingChanges())
             continue;
-        QVariantList totals;
+        StandingChange row{
+            .name = qt(capitalized(words::dealNumberText(match.game->unit(), effect.deal, language)))};
         for (std::size_t player = 0; player < static_cast<std::size_t>(match.count()); ++player)
-            totals << QVariantMap{
-                {"before", effect.before->after.total[player]}, {"after", effect.after->after.total[player]}};
-        const std::string name = words::dealNumberText(match.game->unit(), effect.deal, language);
-        rows << QVariantMap{{"name", qt(capitalized(name))}, {"totals", totals}};
+            row.totals << TotalChange{effect.before->after.total[player], effect.after->after.total[player]};
+        rows << row;
     }
     const DealEntry& corrected = match.deals[static_cast<std::size_t>(deal) - 1];
-    return {{"name", qt(words::dealNumberText(match.game->unit(), deal, language))}, {"rows", rows},
-        {"changes", changedAnswers(match, pad.form().before, opened, now, language)},
-        {"moved", static_cast<int>(rows.size())}, {"broken", brokenText(match, preview, language)},
-        {"end", preview.allowed() ? endText(match, preview, language) : QString()},
-        {"allowed", preview.allowed()}, {"takesBackFrom", inTheWay ? inTheWay->first : 0},
-        {"takesBack",
-            inTheWay ? qt(words::dealRangeText(match.game->unit(), *inTheWay, language)) : QString()},
-        {"same", document::writeDeal(match, opened) == document::writeDeal(match, now)},
-        {"recorded", corrected.log || (corrected.round && corrected.round->log)}};
+    return {.name = qt(words::dealNumberText(match.game->unit(), deal, language)),
+        .rows = rows,
+        .changes = changedAnswers(match, pad.form().before, opened, now, language),
+        .moved = static_cast<int>(rows.size()),
+        .broken = brokenText(match, preview, language),
+        .takesBack = inTheWay ? qt(words::dealRangeText(match.game->unit(), *inTheWay, language)) : QString(),
+        .takesBackFrom = inTheWay ? inTheWay->first : 0,
+        .end = preview.allowed() ? endText(match, preview, language) : QString(),
+        .allowed = preview.allowed(),
+        .same = document::writeDeal(match, opened) == document::writeDeal(match, now),
+        .recorded = corrected.log || (corrected.round && corrected.round->log)};
 }
 
 } // namespace
@@ -116,7 +117,7 @@ void DealCorrection::leave()
 bool DealCorrection::confirm()
 {
     CurrentMatch& table = *m_pad.table();
-    const int from = m_effect[QStringLiteral("takesBackFrom")].toInt();
+    const int from = m_effect.takesBackFrom;
     const auto stored = table.session().history().correct(m_pad.match().id, m_deal, m_pad.entryToStore(),
         plain(m_reason.trimmed()), from > 0 ? std::optional(from) : std::nullopt);
     if (!table.session().reportOnError(stored))
@@ -138,9 +139,9 @@ bool DealCorrection::confirm()
 
 void DealCorrection::update()
 {
-    if (m_deal == 0 && m_effect.isEmpty())
+    if (m_deal == 0 && m_effect.name.isEmpty())
         return;
-    m_effect.clear();
+    m_effect = {};
     if (m_deal > 0)
         m_effect = effectOf(m_pad, m_opened);
     Q_EMIT changed();

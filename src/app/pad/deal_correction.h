@@ -2,31 +2,78 @@
 #pragma once
 
 #include <QObject>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/words/rows.h"
 #include "referee/deal_entry.h"
 
 namespace tafel::app {
 
 class ScorePad;
 
+struct TotalChange {
+    Q_GADGET
+    QML_VALUE_TYPE(totalChange)
+    Q_PROPERTY(int before MEMBER before)
+    Q_PROPERTY(int after MEMBER after)
+public:
+    int before = 0, after = 0;
+
+    bool operator==(const TotalChange&) const = default;
+};
+
+/// How the standing after a deal changes.
+struct StandingChange {
+    Q_GADGET
+    QML_VALUE_TYPE(standingChange)
+    Q_PROPERTY(QString name MEMBER name) ///< "Deal 5"
+    Q_PROPERTY(QList<tafel::app::TotalChange> totals MEMBER totals) ///< Of each player.
+public:
+    QString name = {};
+    QList<TotalChange> totals = {};
+
+    bool operator==(const StandingChange&) const = default;
+};
+
+/// What a correction would change.
+struct CorrectionEffectView {
+    Q_GADGET
+    QML_VALUE_TYPE(correctionEffectView)
+    Q_PROPERTY(QString name MEMBER name) ///< "deal 5"; empty: no deal.
+    Q_PROPERTY(QList<tafel::app::StandingChange> rows MEMBER rows)
+    Q_PROPERTY(QList<tafel::app::ChangedAnswer> changes MEMBER changes)
+    Q_PROPERTY(int moved MEMBER moved) ///< So many standings.
+    Q_PROPERTY(QString broken MEMBER broken) ///< Why it cannot be, and what can be done.
+    /// The later deals that `confirm` takes back: "deals 9 and 10"; empty: none.
+    Q_PROPERTY(QString takesBack MEMBER takesBack)
+    Q_PROPERTY(int takesBackFrom MEMBER takesBackFrom) ///< The first of them.
+    Q_PROPERTY(QString end MEMBER end) ///< What becomes of the end of the match.
+    Q_PROPERTY(bool allowed MEMBER allowed)
+    Q_PROPERTY(bool same MEMBER same)
+    Q_PROPERTY(bool recorded MEMBER recorded) ///< Card by card.
+public:
+    QString name = {};
+    QList<StandingChange> rows = {};
+    QList<ChangedAnswer> changes = {};
+    int moved = 0;
+    QString broken = {}, takesBack = {};
+    int takesBackFrom = 0;
+    QString end = {};
+    bool allowed = false, same = false, recorded = false;
+};
+
 class DealCorrection : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the score pad owns it")
     Q_PROPERTY(int deal READ deal NOTIFY changed) ///< That is corrected; 0: none.
-    /// What it would change: name ("deal 5"), rows [{name, totals: [{before, after}]}], changes (see
-    /// `changedAnswers`), moved (so many standings), broken (why it cannot be, and what can be done),
-    /// takesBack (the later deals that `confirm` takes back: "deals 9 and 10"; empty: none), takesBackFrom
-    /// (the first of them), end (of the match), allowed, same, recorded; empty: no deal.
-    Q_PROPERTY(QVariantMap effect READ effect NOTIFY changed)
+    Q_PROPERTY(tafel::app::CorrectionEffectView effect READ effect NOTIFY changed)
     Q_PROPERTY(QString reason MEMBER m_reason NOTIFY changed) ///< May stay empty.
 public:
     explicit DealCorrection(ScorePad& pad);
 
     int deal() const { return m_deal; }
-    const QVariantMap& effect() const { return m_effect; }
+    const CorrectionEffectView& effect() const { return m_effect; }
 
     Q_INVOKABLE void begin(int deal); ///< From 1.
     Q_INVOKABLE void leave();
@@ -42,7 +89,7 @@ private:
     int m_deal = 0;
     DealEntry m_kept; ///< The half-entered deal, while another is corrected.
     DealEntry m_opened; ///< The deal, as it would be stored unchanged.
-    QVariantMap m_effect;
+    CorrectionEffectView m_effect;
     QString m_reason;
 };
 

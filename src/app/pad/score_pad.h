@@ -5,7 +5,6 @@
 #include <QObject>
 #include <QQmlListProperty>
 #include <QTimer>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/contract/measure_pad.h"
@@ -32,14 +31,13 @@ class ScorePad : public QObject {
     /// What is asked in place of the number pad; of the turned-up card the kind is "turned-up".
     Q_PROPERTY(tafel::app::PromptView asking READ asking NOTIFY changed)
     Q_PROPERTY(tafel::app::RemainderView remainder READ remainder NOTIFY changed)
-    Q_PROPERTY(QVariantList questions READ questions NOTIFY questionsChanged) ///< Of `PromptView`.
-    Q_PROPERTY(QVariantList reasons READ reasons NOTIFY reasonsChanged)
-    Q_PROPERTY(QVariantList zone READ zone NOTIFY zoneChanged) ///< Stretches {from, to, kind}.
+    Q_PROPERTY(QList<tafel::app::PromptView> questions READ questions NOTIFY questionsChanged)
+    Q_PROPERTY(QList<tafel::app::ReasonRow> reasons READ reasons NOTIFY reasonsChanged)
+    Q_PROPERTY(QList<tafel::app::ZoneStretch> zone READ zone NOTIFY zoneChanged)
     Q_PROPERTY(bool canEnter READ canEnter NOTIFY changed)
     /// How it changes the standing, or what is missing.
     Q_PROPERTY(QString enterHint READ enterHint NOTIFY changed)
-    /// What is special about this deal before it is entered: text, clause; empty: nothing.
-    Q_PROPERTY(QVariantMap announced READ announced NOTIFY changed)
+    Q_PROPERTY(tafel::app::Announcement announced READ announced NOTIFY changed)
     Q_PROPERTY(bool open READ open NOTIFY changed) ///< The points add up to nothing.
     Q_PROPERTY(bool belowZero READ belowZero NOTIFY changed) ///< Points may be less than 0.
     Q_PROPERTY(bool hasPreview READ hasPreview NOTIFY changed) ///< The award of the deal as entered is known.
@@ -57,12 +55,12 @@ public:
     const FieldView& field() const { return m_field; }
     const PromptView& asking() const { return m_asking; }
     const RemainderView& remainder() const { return m_remainder; }
-    const QVariantList& questions() const { return m_questions; }
-    const QVariantList& reasons() const { return m_reasons; }
-    const QVariantList& zone() const { return m_zone; }
+    const QList<PromptView>& questions() const { return m_questions; }
+    const QList<ReasonRow>& reasons() const { return m_reasons; }
+    const QList<ZoneStretch>& zone() const { return m_zone; }
     bool canEnter() const;
     QString enterHint() const;
-    QVariantMap announced() const;
+    Announcement announced() const;
     bool hasPreview() const { return m_form.live.has_value(); }
 
     // For all that write on the same paper; a match is open.
@@ -140,7 +138,9 @@ private:
     FieldView m_field;
     PromptView m_asking;
     RemainderView m_remainder;
-    QVariantList m_questions, m_reasons, m_zone;
+    QList<PromptView> m_questions;
+    QList<ReasonRow> m_reasons;
+    QList<ZoneStretch> m_zone;
     bool m_draftIsStored = true;
     MeasurePad m_measure;
     QTimer m_keep; ///< The draft is written a moment after the last tap.

@@ -67,17 +67,17 @@ QString ScorePad::changesText(const ScoredDeal& deal) const
     return moves ? changes + QStringLiteral(" · ") + loses : loses;
 }
 
-QVariantMap ScorePad::announced() const
+Announcement ScorePad::announced() const
 {
     if (!m_table.isOpen() || !m_form.announced)
         return {};
     const Reason& reason = *m_form.announced;
-    return {{"text", qt(words::reasonText(reason, match(), language()))}, {"clause", qt(reason.clause->id)}};
+    return {qt(words::reasonText(reason, match(), language())), qt(reason.clause->id)};
 }
 
 void ScorePad::updateReasons()
 {
-    QVariantList reasons;
+    QList<ReasonRow> reasons;
     if (m_form.live)
         reasons = reasonsView(*m_form.live, match(), language());
     if (reasons == m_reasons)
@@ -88,10 +88,10 @@ void ScorePad::updateReasons()
 
 void ScorePad::updateQuestions()
 {
-    QVariantList questions;
+    QList<PromptView> questions;
     if (!m_table.finished() || m_correction->deal() > 0)
         for (const Prompt& question : m_form.questions)
-            questions << QVariant::fromValue(promptView(question, match(), language()));
+            questions << promptView(question, match(), language());
     if (questions == m_questions)
         return;
     m_questions = questions;
@@ -100,14 +100,14 @@ void ScorePad::updateQuestions()
 
 void ScorePad::updateZone()
 {
-    QVariantList zone;
+    QList<ZoneStretch> zone;
     if (m_fields.active() >= 0 && !m_draft.match && m_draft.turnedUp
         && (!m_table.finished() || m_correction->deal() > 0)) {
         constexpr const char* kinds[] = {"certain", "open", "nothing", "wins"};
         for (const SafeRange& stretch :
             match().game->safeZone(match(), m_form.before, m_draft, static_cast<Player>(m_fields.active())))
-            zone << QVariantMap{{"from", stretch.from}, {"to", stretch.to},
-                {"kind", QString::fromLatin1(kinds[static_cast<std::size_t>(stretch.kind)])}};
+            zone << ZoneStretch{
+                stretch.from, stretch.to, QString::fromLatin1(kinds[static_cast<std::size_t>(stretch.kind)])};
     }
     if (zone == m_zone)
         return;

@@ -140,4 +140,28 @@ public:
     bool operator==(const RemainderView&) const = default;
 };
 
+/// What is special about a deal before it is entered.
+struct Announcement {
+    Q_GADGET
+    QML_VALUE_TYPE(announcement)
+    Q_PROPERTY(QString text MEMBER text) ///< Empty: nothing.
+    Q_PROPERTY(QString clause MEMBER clause)
+public:
+    QString text = {}, clause = {};
+};
+
+/// A stretch of the safe zone.
+struct ZoneStretch {
+    Q_GADGET
+    QML_VALUE_TYPE(zoneStretch)
+    Q_PROPERTY(int from MEMBER from)
+    Q_PROPERTY(int to MEMBER to)
+    Q_PROPERTY(QString kind MEMBER kind) ///< "certain", "open", "nothing", "wins"
+public:
+    int from = 0, to = 0;
+    QString kind = {};
+
+    bool operator==(const ZoneStretch&) const = default;
+};
+
 } // namespace tafel::app

@@ -28,26 +28,24 @@ QString resolveName(Session& session, const QString& written)
     return known ? qt(*known) : written;
 }
 
-QVariantMap nameMatchView(
+NameMatchView nameMatchView(
     const QString& written, const QString& known, const QString& same, const QString& whyNot)
 {
     const bool looksTheSame = isSameName(plain(written), plain(known));
-    return {{"name", known},
-        {"text",
-            written == known ? Words::tr("“%1” already exists.").arg(known)
-                : looksTheSame
-                ? Words::tr("“%1” already exists. The name that you wrote looks the same.").arg(known)
-                : Words::tr("“%1” already exists. “%2” differs from it only by capital letters.")
-                      .arg(known, written)},
-        {"same", same}, {"whyNot", whyNot},
-        {"whyNotNew",
-            looksTheSame
-                ? Words::tr("“%1” already exists. Give the new person a name that can be told apart.")
-                      .arg(known)
-                : QString()}};
+    return {.name = known,
+        .text = written == known ? Words::tr("“%1” already exists.").arg(known)
+            : looksTheSame
+            ? Words::tr("“%1” already exists. The name that you wrote looks the same.").arg(known)
+            : Words::tr("“%1” already exists. “%2” differs from it only by capital letters.")
+                  .arg(known, written),
+        .same = same,
+        .whyNot = whyNot,
+        .whyNotNew = looksTheSame
+            ? Words::tr("“%1” already exists. Give the new person a name that can be told apart.").arg(known)
+            : QString()};
 }
 
-QVariantMap nameMatchView(Session& session, const QString& written, const QStringList& here,
+NameMatchView nameMatchView(Session& session, const QString& written, const QStringList& here,
     const std::function<QString(const QString&)>& whyNot)
 {
     if (here.contains(written))

@@ -3,7 +3,6 @@
 #include <QFileInfo>
 
 #include "app/pad/score_pad.h"
-#include "app/people/name_match_view.h"
 #include "app/settings/transfer.h"
 #include "app/words/words.h"
 #include "games/games.h"
@@ -26,7 +25,7 @@ void PeopleList::setSearch(const QString& search)
 void PeopleList::refresh()
 {
     m_people.clear();
-    m_profile.clear();
+    m_profile = {};
     m_undoText.clear();
     m_possibleDuplicates.clear();
     if (m_session && m_session->isOpen()) {
@@ -36,13 +35,14 @@ void PeopleList::refresh()
             = [&](const std::string& name) { return marks && marks->contains(name) ? marks->at(name) : -1; };
         if (const auto people = history.people(); m_session->reportOnError(people))
             for (const history::Person& each : *people)
-                m_people << QVariantMap{{"name", qt(each.name)}, {"mark", reasonTone(each.name)},
-                    {"matches", qt(words::matchesText(each.matches, language()))},
-                    {"last", qt(words::dayText(each.lastPlayed, language()))}};
+                m_people << PersonRow{.name = qt(each.name),
+                    .mark = reasonTone(each.name),
+                    .matches = qt(words::matchesText(each.matches, language())),
+                    .last = qt(words::dayText(each.lastPlayed, language()))};
         if (const auto others = history::peopleWithoutMatch(history); m_session->reportOnError(others))
             for (const std::string& each : *others)
-                m_people << QVariantMap{{"name", qt(each)}, {"mark", reasonTone(each)},
-                    {"matches", tr("only came to a tournament")}, {"last", QString()}};
+                m_people << PersonRow{
+                    .name = qt(each), .mark = reasonTone(each), .matches = tr("only came to a tournament")};
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
             QStringList spellings, games, tournaments;
             for (const std::string& each : (*profile)->tournaments)
@@ -53,13 +53,15 @@ void PeopleList::refresh()
                 if (const Game* game = gameNamed(each))
                     games << qt(game->name().in(m_session->language()));
             const auto wishNone = history::hiddenFromRatings(history);
-            m_profile = {{"name", m_person}, {"mark", reasonTone((*profile)->name)},
-                {"rated", !wishNone || !wishNone->contains((*profile)->name)},
-                {"matches", qt(words::matchesText((*profile)->matches, language()))},
-                {"first", qt(words::dayText((*profile)->firstPlayed, language()))},
-                {"last", qt(words::dayText((*profile)->lastPlayed, language()))}, {"spellings", spellings},
-                {"games", games.join(QStringLiteral(", "))},
-                {"tournaments", tournaments.join(QStringLiteral(", "))}};
+            m_profile = {.name = m_person,
+                .mark = reasonTone((*profile)->name),
+                .rated = !wishNone || !wishNone->contains((*profile)->name),
+                .matches = qt(words::matchesText((*profile)->matches, language())),
+                .first = qt(words::dayText((*profile)->firstPlayed, language())),
+                .last = qt(words::dayText((*profile)->lastPlayed, language())),
+                .spellings = spellings,
+                .games = games.join(QStringLiteral(", ")),
+                .tournaments = tournaments.join(QStringLiteral(", "))};
         }
         if (const auto last = history::lastIdentityChange(history); last && *last)
             m_undoText = ((*last)->areTwo ? tr("%1 and %2 are two people") : tr("%1 is called %2"))
@@ -91,13 +93,12 @@ void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& mark
         for (const history::Tablet& each : *tablets)
             where << qt(words::tabletName(each.device, each.ours, m_session->language()));
         const bool isOnlyHere = tablets->size() == 1 && tablets->front().ours;
-        m_possibleDuplicates << QVariantMap{{"name", qt(name)},
-            {"mark", marks.contains(name) ? marks.at(name) : -1},
-            {"matches",
-                (*profile)->matches > 0 ? qt(words::matchesText((*profile)->matches, language()))
-                                        : tr("only came to a tournament")},
-            {"played", first == last ? first : tr("%1 – %2").arg(first, last)},
-            {"tablets", isOnlyHere ? QString() : where.join(QStringLiteral(", "))}};
+        m_possibleDuplicates << PossibleDuplicate{.name = qt(name),
+            .mark = marks.contains(name) ? marks.at(name) : -1,
+            .matches = (*profile)->matches > 0 ? qt(words::matchesText((*profile)->matches, language()))
+                                               : tr("only came to a tournament"),
+            .played = first == last ? first : tr("%1 – %2").arg(first, last),
+            .tablets = isOnlyHere ? QString() : where.join(QStringLiteral(", "))};
     }
 }
 
@@ -105,8 +106,8 @@ void PeopleList::filter()
 {
     const QString words = m_search.trimmed();
     m_shown.clear();
-    for (const QVariant& each : m_people)
-        if (each.toMap().value(QStringLiteral("name")).toString().contains(words, Qt::CaseInsensitive))
+    for (const PersonRow& each : m_people)
+        if (each.name.contains(words, Qt::CaseInsensitive))
             m_shown << each;
 }
 
@@ -115,7 +116,7 @@ QString PeopleList::sentence(const history::WriteError& problem) const
     return qt(std::visit([&](const auto& each) { return each.message.in(m_session->language()); }, problem));
 }
 
-QVariantMap PeopleList::preview(const QString& to) const
+RenamingPreview PeopleList::preview(const QString& to) const
 {
     const auto effectOf = [&](const std::string& name) {
         return history::previewRenaming(m_session->history(), plain(m_person), name);
@@ -126,8 +127,8 @@ QVariantMap PeopleList::preview(const QString& to) const
     };
     const auto effect = effectOf(plain(to));
     if (!effect)
-        return {{"problem", sentence(effect.error())}, {"merges", false}, {"text", QString()}};
-    QVariantMap meant;
+        return {.problem = sentence(effect.error())};
+    NameMatchView meant;
     if (effect->merges) {
         meant = nameMatchView(to.trimmed(), qt(effect->to), textOf(*effect), QString());
     } else if (!effect->similar.empty()) {
@@ -136,7 +137,7 @@ QVariantMap PeopleList::preview(const QString& to) const
         meant = nameMatchView(
             to.trimmed(), qt(known), one ? textOf(*one) : QString(), one ? QString() : sentence(one.error()));
     }
-    return {{"problem", QString()}, {"merges", effect->merges}, {"text", textOf(*effect)}, {"meant", meant}};
+    return {.merges = effect->merges, .text = textOf(*effect), .meant = meant};
 }
 
 /// The match on the table is shown with the names of now.
@@ -195,13 +196,12 @@ void PeopleList::setRated(bool rated)
         Q_EMIT m_session->historyChanged();
 }
 
-QVariantMap PeopleList::erase()
+ErasureResult PeopleList::erase()
 {
     m_session->pad()->saveDraft();
     const auto forgotten = history::erasePerson(m_session->history(), plain(m_person));
     if (!forgotten)
-        return {{"problem", sentence(forgotten.error())}, {"title", QString()}, {"text", QString()},
-            {"copies", QStringList()}};
+        return {.problem = sentence(forgotten.error())};
     const QString name = std::exchange(m_person, qt(forgotten->pseudonym));
     notifyNameChange();
     QStringList copies;
@@ -215,8 +215,7 @@ QVariantMap PeopleList::erase()
             + tr("Another program has the history open; rests of the name may still be in the file. Close it "
                  "and "
                  "start Tafelrichter again.");
-    return {{"problem", QString()}, {"title", tr("%1 is now %2.").arg(name, m_person)}, {"text", text},
-        {"copies", copies}};
+    return {.title = tr("%1 is now %2.").arg(name, m_person), .text = text, .copies = copies};
 }
 
 QString PeopleList::removeCopies(const QStringList& copies)

@@ -6,42 +6,122 @@
 #include <set>
 #include <string>
 
+#include "app/people/name_match_view.h"
 #include "app/session/session_model.h"
 #include "history/people/people.h"
 
 namespace tafel::app {
 
+struct PersonRow {
+    Q_GADGET
+    QML_VALUE_TYPE(personRow)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int mark MEMBER mark) ///< -1: the seat decides.
+    Q_PROPERTY(QString matches MEMBER matches)
+    Q_PROPERTY(QString last MEMBER last)
+public:
+    QString name = {};
+    int mark = -1;
+    QString matches = {}, last = {};
+
+    bool operator==(const PersonRow&) const = default;
+};
+
+/// A person in full.
+struct PersonProfile {
+    Q_GADGET
+    QML_VALUE_TYPE(personProfile)
+    Q_PROPERTY(QString name MEMBER name) ///< Empty: nobody.
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(bool rated MEMBER rated) ///< Wishes a rating.
+    Q_PROPERTY(QString matches MEMBER matches)
+    Q_PROPERTY(QString first MEMBER first)
+    Q_PROPERTY(QString last MEMBER last)
+    Q_PROPERTY(QStringList spellings MEMBER spellings)
+    Q_PROPERTY(QString games MEMBER games)
+    Q_PROPERTY(QString tournaments MEMBER tournaments)
+public:
+    QString name = {};
+    int mark = -1;
+    bool rated = true;
+    QString matches = {}, first = {}, last = {};
+    QStringList spellings = {};
+    QString games = {}, tournaments = {};
+};
+
+/// One of two who may be one.
+struct PossibleDuplicate {
+    Q_GADGET
+    QML_VALUE_TYPE(possibleDuplicate)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QString matches MEMBER matches)
+    Q_PROPERTY(QString played MEMBER played)
+    Q_PROPERTY(QString tablets MEMBER tablets)
+public:
+    QString name = {};
+    int mark = -1;
+    QString matches = {}, played = {}, tablets = {};
+
+    bool operator==(const PossibleDuplicate&) const = default;
+};
+
+/// What would come of another name.
+struct RenamingPreview {
+    Q_GADGET
+    QML_VALUE_TYPE(renamingPreview)
+    Q_PROPERTY(QString problem MEMBER problem)
+    Q_PROPERTY(bool merges MEMBER merges)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(tafel::app::NameMatchView meant MEMBER meant)
+public:
+    QString problem = {};
+    bool merges = false;
+    QString text = {};
+    NameMatchView meant = {};
+};
+
+/// What came of forgetting somebody.
+struct ErasureResult {
+    Q_GADGET
+    QML_VALUE_TYPE(erasureResult)
+    Q_PROPERTY(QString problem MEMBER problem)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QStringList copies MEMBER copies) ///< Files beside the history that have the name still.
+public:
+    QString problem = {}, title = {}, text = {};
+    QStringList copies = {};
+};
+
 class PeopleList : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
-    /// [{name, mark (-1: the seat decides), matches, last}], last played first
-    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
-    Q_PROPERTY(QVariantList everybody READ everybody NOTIFY changed) ///< The same, whatever is searched for.
+    Q_PROPERTY(QList<tafel::app::PersonRow> people READ people NOTIFY changed) ///< Last played first.
+    /// The same, whatever is searched for.
+    Q_PROPERTY(QList<tafel::app::PersonRow> everybody READ everybody NOTIFY changed)
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY changed)
     Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed) ///< Who is shown in full.
-    /// {name, mark, rated (wishes a rating), matches, first, last, spellings, games, tournaments}; empty:
-    /// nobody.
-    Q_PROPERTY(QVariantMap profile READ profile NOTIFY changed)
+    Q_PROPERTY(tafel::app::PersonProfile profile READ profile NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beet is called Beat"; empty: nothing.
-    /// Two who may be one: [{name, mark, matches, played, tablets}]; empty: nobody, or all were put off.
-    Q_PROPERTY(QVariantList possibleDuplicates READ possibleDuplicates NOTIFY changed)
+    /// Two who may be one; empty: nobody, or all were put off.
+    Q_PROPERTY(QList<tafel::app::PossibleDuplicate> possibleDuplicates READ possibleDuplicates NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 
     const QString& search() const { return m_search; }
     void setSearch(const QString& search);
-    const QVariantList& people() const { return m_shown; }
-    const QVariantList& everybody() const { return m_people; }
+    const QList<PersonRow>& people() const { return m_shown; }
+    const QList<PersonRow>& everybody() const { return m_people; }
     bool isEmpty() const { return m_people.isEmpty(); }
     const QString& person() const { return m_person; }
     void setPerson(const QString& person) { assign(m_person, person); }
-    const QVariantMap& profile() const { return m_profile; }
+    const PersonProfile& profile() const { return m_profile; }
     const QString& undoText() const { return m_undoText; }
-    const QVariantList& possibleDuplicates() const { return m_possibleDuplicates; }
+    const QList<PossibleDuplicate>& possibleDuplicates() const { return m_possibleDuplicates; }
 
-    /// What would come of another name: {problem, merges, text, meant: as `nameMatchView`}.
-    Q_INVOKABLE QVariantMap preview(const QString& to) const;
+    Q_INVOKABLE tafel::app::RenamingPreview preview(const QString& to) const;
     /// Of the person that is shown; why not, or empty.
     Q_INVOKABLE QString rename(const QString& to) { return merge(m_person, to); }
     /// Shows `from` as `to`; why not, or empty.
@@ -55,9 +135,8 @@ public:
     Q_INVOKABLE void setBadge(int mark);
     /// Whether the person that is shown wishes a rating.
     Q_INVOKABLE void setRated(bool rated);
-    /// {problem, title, text, copies: the files beside the history that have the name still}; cannot be
-    /// undone.
-    Q_INVOKABLE QVariantMap erase();
+    /// Cannot be undone.
+    Q_INVOKABLE tafel::app::ErasureResult erase();
     /// Deletes such files; what came of it, in a sentence.
     Q_INVOKABLE QString removeCopies(const QStringList& copies);
 
@@ -70,9 +149,9 @@ private:
     QString sentence(const history::WriteError& problem) const;
 
     QString m_search, m_person, m_undoText;
-    QVariantList m_people, m_shown;
-    QVariantMap m_profile;
-    QVariantList m_possibleDuplicates;
+    QList<PersonRow> m_people, m_shown;
+    PersonProfile m_profile;
+    QList<PossibleDuplicate> m_possibleDuplicates;
     std::set<history::PersonPair> m_dismissed;
 };
 

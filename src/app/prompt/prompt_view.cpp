@@ -61,16 +61,16 @@ QString nameOf(const Prompt& prompt, const PadForm& form, const Match& match, La
 
 } // namespace
 
-QVariantList changedAnswers(const Match& match, const Standing& standing, const DealEntry& before,
+QList<ChangedAnswer> changedAnswers(const Match& match, const Standing& standing, const DealEntry& before,
     const DealEntry& after, Language language)
 {
     const PadForm then = match.game->padForm(match, standing, before),
                   now = match.game->padForm(match, standing, after);
-    QVariantList changes;
+    QList<ChangedAnswer> changes;
     const auto change = [&](const QString& name, const QString& was, const QString& is) {
         if (was != is)
-            changes << QVariantMap{{"name", name}, {"before", was.isEmpty() ? QStringLiteral("–") : was},
-                {"after", is.isEmpty() ? QStringLiteral("–") : is}};
+            changes << ChangedAnswer{
+                name, was.isEmpty() ? QStringLiteral("–") : was, is.isEmpty() ? QStringLiteral("–") : is};
     };
     for (const Prompt& prompt : then.prompts) {
         const Prompt* const still = now.asked(prompt.path);
@@ -86,15 +86,15 @@ QVariantList changedAnswers(const Match& match, const Standing& standing, const 
     return changes;
 }
 
-QVariantList suitOptions(Pack pack, std::optional<Suit> said, Language language)
+QList<PromptOption> suitOptions(Pack pack, std::optional<Suit> said, Language language)
 {
-    QVariantList list;
+    QList<PromptOption> list;
     for (Suit suit : suitsInOrder)
-        list << QVariant::fromValue(PromptOption{.value = static_cast<int>(suit),
+        list << PromptOption{.value = static_cast<int>(suit),
             .text = qt(words::suitText(suit, pack, language)),
             .suit = suitSign(suit, pack),
             .on = said == suit,
-            .name = suitSign(suit, pack)});
+            .name = suitSign(suit, pack)};
     return list;
 }
 

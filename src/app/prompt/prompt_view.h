@@ -2,14 +2,16 @@
 // the referee desk; qml/prompt draws it.
 #pragma once
 
+#include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "referee/game.h"
 
 namespace tafel::app {
+
+struct ChangedAnswer;
 
 /// An answer that may be given, or may not.
 struct PromptOption {
@@ -61,7 +63,7 @@ struct PromptView {
     Q_PROPERTY(int number MEMBER number) ///< That was said or follows; -1: none, where none below 0 may be.
     Q_PROPERTY(bool follows MEMBER follows) ///< The number was not said: it is what is left.
     Q_PROPERTY(int seat MEMBER seat) ///< Whom it is about; -1: nobody.
-    Q_PROPERTY(QVariantList options MEMBER options) ///< Of `PromptOption`.
+    Q_PROPERTY(QList<tafel::app::PromptOption> options MEMBER options)
     Q_PROPERTY(bool anyCard MEMBER anyCard)
     Q_PROPERTY(QStringList cards MEMBER cards) ///< That may be named, unless any may.
     Q_PROPERTY(QString whyOthersExcluded MEMBER whyOthersExcluded)
@@ -73,25 +75,24 @@ public:
     int lowest = 0, highest = 0, most = 0, number = -1;
     bool follows = false;
     int seat = -1;
-    QVariantList options = {};
+    QList<PromptOption> options = {};
     bool anyCard = true;
     QStringList cards = {};
     QString whyOthersExcluded = {};
     QStringList chosen = {};
 
-    void offer(const PromptOption& option) { options << QVariant::fromValue(option); }
+    void offer(const PromptOption& option) { options << option; }
     bool operator==(const PromptView&) const = default;
 };
 
 /// All suits, by their signs; `said`: the one that was chosen.
-QVariantList suitOptions(Pack pack, std::optional<Suit> said, Language language);
+QList<PromptOption> suitOptions(Pack pack, std::optional<Suit> said, Language language);
 
 /// With the names of the match; the options of a choice in their order.
 PromptView promptView(const Prompt& prompt, const Match& match, Language language);
 
-/// What differs between two entries of a deal in numbers, one thing a row: {name, before, after}. `standing`:
-/// before the deal.
-QVariantList changedAnswers(const Match& match, const Standing& standing, const DealEntry& before,
+/// What differs between two entries of a deal in numbers. `standing`: before the deal.
+QList<ChangedAnswer> changedAnswers(const Match& match, const Standing& standing, const DealEntry& before,
     const DealEntry& after, Language language);
 
 } // namespace tafel::app

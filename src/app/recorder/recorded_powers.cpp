@@ -11,9 +11,9 @@ RecordedPowers::RecordedPowers(Recorder& recorder)
     connect(&recorder, &Recorder::changed, this, &RecordedPowers::changed);
 }
 
-QVariantList RecordedPowers::all() const
+QList<PowerRow> RecordedPowers::all() const
 {
-    QVariantList list;
+    QList<PowerRow> list;
     const DealRecorder* const recording = m_recorder.recording();
     if (!recording)
         return list;
@@ -22,21 +22,22 @@ QVariantList RecordedPowers::all() const
     const bool isAtFault = recording->step() == DealRecorder::Step::Fault;
     for (const PowerChoice& choice : recording->powers()) {
         const std::optional<Refusal>& why = choice.whyNot;
-        list << QVariantMap{{"seat", choice.by}, {"mark", m_recorder.mark(choice.by)},
-            {"name", m_recorder.name(choice.by)}, {"power", qt(choice.name.in(language))},
-            {"does", qt(choice.oneLine.in(language))},
-            {"whyNot",
-                isAtFault ? m_recorder.headline()
-                    : why ? qt(why->message.in(language))
-                          : QString()},
-            {"clause", why && why->clause && !isAtFault ? qt(why->clause->id) : QString()}};
+        list << PowerRow{.seat = choice.by,
+            .mark = m_recorder.mark(choice.by),
+            .name = m_recorder.name(choice.by),
+            .power = qt(choice.name.in(language)),
+            .does = qt(choice.oneLine.in(language)),
+            .whyNot = isAtFault ? m_recorder.headline()
+                : why           ? qt(why->message.in(language))
+                                : QString(),
+            .clause = why && why->clause && !isAtFault ? qt(why->clause->id) : QString()};
     }
     return list;
 }
 
-QVariantList RecordedPowers::inForce() const
+QList<PowerInForce> RecordedPowers::inForce() const
 {
-    QVariantList list;
+    QList<PowerInForce> list;
     const DealRecorder* const recording = m_recorder.recording();
     if (!recording || recording->begins() || recording->draft().powers.empty())
         return list;
@@ -47,8 +48,8 @@ QVariantList RecordedPowers::inForce() const
             if (const PromptView view = promptView(prompt, match, m_recorder.language());
                 !view.answer.isEmpty())
                 text << view.answer;
-        list << QVariantMap{{"mark", m_recorder.mark(use.by)}, {"name", m_recorder.name(use.by)},
-            {"text", text.join(QStringLiteral(", "))}};
+        list << PowerInForce{
+            m_recorder.mark(use.by), m_recorder.name(use.by), text.join(QStringLiteral(", "))};
     }
     return list;
 }

@@ -11,13 +11,44 @@ namespace tafel::app {
 
 class Recorder;
 
+/// A power that somebody has.
+struct PowerRow {
+    Q_GADGET
+    QML_VALUE_TYPE(powerRow)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QString name MEMBER name) ///< Of the player.
+    Q_PROPERTY(QString power MEMBER power)
+    Q_PROPERTY(QString does MEMBER does)
+    Q_PROPERTY(QString whyNot MEMBER whyNot)
+    Q_PROPERTY(QString clause MEMBER clause)
+public:
+    int seat = 0, mark = 0;
+    QString name = {}, power = {}, does = {}, whyNot = {}, clause = {};
+
+    bool operator==(const PowerRow&) const = default;
+};
+
+/// A power that was used and still counts.
+struct PowerInForce {
+    Q_GADGET
+    QML_VALUE_TYPE(powerInForce)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString text MEMBER text)
+public:
+    int mark = 0;
+    QString name = {}, text = {};
+
+    bool operator==(const PowerInForce&) const = default;
+};
+
 class RecordedPowers : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the recorder owns it")
-    /// {seat, mark, name, power, does, whyNot, clause}
-    Q_PROPERTY(QVariantList all READ all NOTIFY changed)
-    Q_PROPERTY(QVariantList inForce READ inForce NOTIFY changed) ///< {mark, name, text}
+    Q_PROPERTY(QList<tafel::app::PowerRow> all READ all NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::PowerInForce> inForce READ inForce NOTIFY changed)
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
     /// What is named with a power, one after the other.
     Q_PROPERTY(tafel::app::PromptView asking READ asking NOTIFY askingChanged)
@@ -25,8 +56,8 @@ class RecordedPowers : public QObject {
 public:
     explicit RecordedPowers(Recorder& recorder);
 
-    QVariantList all() const;
-    QVariantList inForce() const;
+    QList<PowerRow> all() const;
+    QList<PowerInForce> inForce() const;
     QList<int> marks() const;
     const PromptView& asking() const { return m_asking; }
     const QString& problem() const { return m_problem; }

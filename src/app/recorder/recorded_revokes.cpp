@@ -40,7 +40,7 @@ QString RecordedRevokes::proofText(const DetectedRevoke& revoke) const
     return text;
 }
 
-QVariantMap RecordedRevokes::view(const DetectedRevoke& revoke) const
+RevokeRow RecordedRevokes::view(const DetectedRevoke& revoke) const
 {
     const Match& match = m_recorder.match();
     const Language language = m_recorder.language();
@@ -51,37 +51,43 @@ QVariantMap RecordedRevokes::view(const DetectedRevoke& revoke) const
         const int value = match.option(*rule, m_recorder.pad().dealNumber());
         effect = qt(rule->effects[static_cast<std::size_t>(value)].in(language));
     }
-    return {{"bold",
-                trick == 0 ? tr("%1 put a card down against the rules.").arg(m_recorder.name(revoke.player))
-                           : tr("Trick %1: %2 played %3 against the rules.")
-                                 .arg(trick)
-                                 .arg(m_recorder.name(revoke.player), cardOf(revoke.event))},
-        {"why", qt(words::sentenceText(why.sentence, match, language))}, {"text", proofText(revoke)},
-        {"clause", qt(why.clause->id)}, {"source", sourceText(*why.clause, match.edition, language)},
-        {"interpretation", why.clause->isInterpretation(match.edition)}, {"effect", effect}};
+    return {.bold = trick == 0
+            ? tr("%1 put a card down against the rules.").arg(m_recorder.name(revoke.player))
+            : tr("Trick %1: %2 played %3 against the rules.")
+                  .arg(trick)
+                  .arg(m_recorder.name(revoke.player), cardOf(revoke.event)),
+        .why = qt(words::sentenceText(why.sentence, match, language)),
+        .text = proofText(revoke),
+        .clause = qt(why.clause->id),
+        .source = sourceText(*why.clause, match.edition, language),
+        .interpretation = why.clause->isInterpretation(match.edition),
+        .effect = effect};
 }
 
-QVariantList RecordedRevokes::all() const
+QList<RevokeRow> RecordedRevokes::all() const
 {
-    QVariantList list;
+    QList<RevokeRow> list;
     if (const DealRecorder* const recording = m_recorder.recording())
         for (const DetectedRevoke& revoke : recording->deal().revokes)
             list << view(revoke);
     return list;
 }
 
-QVariantList RecordedRevokes::revokeResolutions() const
+QList<RevokeResolutionRow> RecordedRevokes::revokeResolutions() const
 {
-    QVariantList ways;
+    QList<RevokeResolutionRow> ways;
     const DealRecorder* const recording = m_recorder.recording();
     const std::vector<RevokeResolution> all
         = recording ? recording->revokeResolutions() : std::vector<RevokeResolution>();
     const auto offer = [&](RevokeResolution way, const QString& title, const QString& text) {
         const Clause& clause = *recording->deal().revokeClause;
         const Edition edition = m_recorder.match().edition;
-        ways << QVariantMap{{"what", qt(name(way))}, {"title", title}, {"text", text},
-            {"clause", qt(clause.id)}, {"source", sourceText(clause, edition, m_recorder.language())},
-            {"interpretation", clause.isInterpretation(edition)}};
+        ways << RevokeResolutionRow{.what = qt(name(way)),
+            .title = title,
+            .text = text,
+            .clause = qt(clause.id),
+            .source = sourceText(clause, edition, m_recorder.language()),
+            .interpretation = clause.isInterpretation(edition)};
     };
     for (RevokeResolution way : all)
         switch (way) {

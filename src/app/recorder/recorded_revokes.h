@@ -11,20 +11,54 @@ namespace tafel::app {
 
 class Recorder;
 
+/// What was against the rules.
+struct RevokeRow {
+    Q_GADGET
+    QML_VALUE_TYPE(revokeRow)
+    Q_PROPERTY(QString bold MEMBER bold)
+    Q_PROPERTY(QString why MEMBER why)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString clause MEMBER clause)
+    Q_PROPERTY(QString source MEMBER source)
+    Q_PROPERTY(bool interpretation MEMBER interpretation)
+    Q_PROPERTY(QString effect MEMBER effect)
+public:
+    QString bold = {}, why = {}, text = {}, clause = {}, source = {};
+    bool interpretation = false;
+    QString effect = {};
+
+    bool operator==(const RevokeRow&) const = default;
+};
+
+/// What may be done about it.
+struct RevokeResolutionRow {
+    Q_GADGET
+    QML_VALUE_TYPE(revokeResolutionRow)
+    Q_PROPERTY(QString what MEMBER what)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString clause MEMBER clause)
+    Q_PROPERTY(QString source MEMBER source)
+    Q_PROPERTY(bool interpretation MEMBER interpretation)
+public:
+    QString what = {}, title = {}, text = {}, clause = {}, source = {};
+    bool interpretation = false;
+
+    bool operator==(const RevokeResolutionRow&) const = default;
+};
+
 class RecordedRevokes : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the recorder owns it")
-    /// {bold, why, text, clause, source, interpretation, effect}
-    Q_PROPERTY(QVariantList all READ all NOTIFY changed)
-    /// What may be done where one keeps the deal from counting: {what, title, text, clause, source,
-    /// interpretation}; empty: nothing is needed.
-    Q_PROPERTY(QVariantList revokeResolutions READ revokeResolutions NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::RevokeRow> all READ all NOTIFY changed)
+    /// Where one keeps the deal from counting; empty: nothing is needed.
+    Q_PROPERTY(QList<tafel::app::RevokeResolutionRow> revokeResolutions READ revokeResolutions NOTIFY changed)
 public:
     explicit RecordedRevokes(Recorder& recorder);
 
-    QVariantList all() const;
-    QVariantList revokeResolutions() const;
+    QList<RevokeRow> all() const;
+    QList<RevokeResolutionRow> revokeResolutions() const;
 
     /// One of `revokeResolutions`. True: the deal is not recorded any more.
     Q_INVOKABLE bool resolve(const QString& what);
@@ -33,7 +67,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    QVariantMap view(const DetectedRevoke& revoke) const;
+    RevokeRow view(const DetectedRevoke& revoke) const;
     QString cardOf(int event) const;
     QString proofText(const DetectedRevoke& revoke) const;
     void overrule(std::string_view word);

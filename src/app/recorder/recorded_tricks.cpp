@@ -76,18 +76,19 @@ std::vector<Player> RecordedTricks::sitting() const
     return players;
 }
 
-QVariantList RecordedTricks::players() const
+QList<RecordedPlayer> RecordedTricks::players() const
 {
-    QVariantList list;
+    QList<RecordedPlayer> list;
     if (const DealRecorder* const recording = m_recorder.recording())
         for (Player player : sitting())
-            list << QVariantMap{{"mark", m_recorder.mark(player)}, {"name", m_recorder.name(player)},
-                {"points", recording->deal().points[player]},
-                {"tricks", recording->deal().tricksWon[player]}};
+            list << RecordedPlayer{.mark = m_recorder.mark(player),
+                .name = m_recorder.name(player),
+                .points = recording->deal().points[player],
+                .tricks = recording->deal().tricksWon[player]};
     return list;
 }
 
-QVariantList RecordedTricks::cellsOf(const RecordedTrick& trick) const
+QList<QList<RecordedCard>> RecordedTricks::cellsOf(const RecordedTrick& trick) const
 {
     const std::vector<DetectedRevoke>& revokes = m_recorder.recording()->deal().revokes;
     const auto marked = [&](int event) {
@@ -95,26 +96,26 @@ QVariantList RecordedTricks::cellsOf(const RecordedTrick& trick) const
             [&](const DetectedRevoke& revoke) { return revoke.event == event || revoke.proof == event; });
     };
     const Pack pack = m_recorder.pack();
-    QVariantList cells;
+    QList<QList<RecordedCard>> cells;
     for (Player player : sitting()) {
-        QVariantList cards;
+        QList<RecordedCard> cards;
         for (const RecordedTrick::Lying& each : trick.cards)
             if (each.player == player)
-                cards << QVariantMap{{"card", each.card ? qt(each.card->text(pack)) : QString()},
-                    {"sign", each.card ? suitSign(each.card->suit, pack) : QString()},
-                    {"rank",
-                        each.card ? qt(words::printedRank(*each.card, pack, m_recorder.language()))
-                                  : QString()},
-                    {"marked", marked(each.event)}, {"out", each.rejected},
-                    {"leads", &each == &trick.cards.front()}};
-        cells << QVariant(cards);
+                cards << RecordedCard{.card = each.card ? qt(each.card->text(pack)) : QString(),
+                    .sign = each.card ? suitSign(each.card->suit, pack) : QString(),
+                    .rank
+                    = each.card ? qt(words::printedRank(*each.card, pack, m_recorder.language())) : QString(),
+                    .marked = marked(each.event),
+                    .out = each.rejected,
+                    .leads = &each == &trick.cards.front()};
+        cells.push_back(cards);
     }
     return cells;
 }
 
-QVariantList RecordedTricks::tricks() const
+QList<TrickRow> RecordedTricks::tricks() const
 {
-    QVariantList rows;
+    QList<TrickRow> rows;
     const DealRecorder* const recording = m_recorder.recording();
     if (!recording)
         return rows;
@@ -127,15 +128,17 @@ QVariantList RecordedTricks::tricks() const
         const bool last = &trick == &all.back();
         const int taker = trick.taker ? *trick.taker : last && trick.winner ? *trick.winner : -1;
         const QString takes = taker < 0 ? tr("nobody") : m_recorder.name(static_cast<Player>(taker));
-        rows.prepend(QVariantMap{{"number", trick.annulled ? 0 : number}, {"annulled", trick.annulled},
-            {"cells", cellsOf(trick)},
-            {"takerMark", trick.annulled || taker < 0 ? -1 : m_recorder.mark(static_cast<Player>(taker))},
-            {"taker", trick.annulled ? tr("void") : takes}, {"points", trick.points}});
+        rows.prepend({.number = trick.annulled ? 0 : number,
+            .annulled = trick.annulled,
+            .cells = cellsOf(trick),
+            .takerMark = trick.annulled || taker < 0 ? -1 : m_recorder.mark(static_cast<Player>(taker)),
+            .taker = trick.annulled ? tr("void") : takes,
+            .points = trick.points});
     }
     return rows;
 }
 
-QVariantMap RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTrick::Lying& lying) const
+TrickPlace RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTrick::Lying& lying) const
 {
     const bool takes = trick.winner && lying.player == trick.taker.value_or(*trick.winner);
     const char* const state = lying.rejected ? "out" : lying.card ? "lies" : "hidden";
@@ -144,14 +147,16 @@ QVariantMap RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTr
         : takes                          ? tr("takes %1").arg(trick.points)
         : &lying == &trick.cards.front() ? tr("leads")
                                          : QString();
-    return {{"mark", m_recorder.mark(lying.player)}, {"name", m_recorder.name(lying.player)},
-        {"card", lying.card ? qt(lying.card->text(m_recorder.pack())) : QString()},
-        {"state", QString::fromLatin1(state)}, {"note", note}};
+    return {.mark = m_recorder.mark(lying.player),
+        .name = m_recorder.name(lying.player),
+        .card = lying.card ? qt(lying.card->text(m_recorder.pack())) : QString(),
+        .state = QString::fromLatin1(state),
+        .note = note};
 }
 
-QVariantList RecordedTricks::currentTrickCards() const
+QList<TrickPlace> RecordedTricks::currentTrickCards() const
 {
-    QVariantList list;
+    QList<TrickPlace> list;
     const DealRecorder* const recording = m_recorder.recording();
     if (!recording || recording->begins() || recording->step() == DealRecorder::Step::PutDown)
         return list;
@@ -162,8 +167,10 @@ QVariantList RecordedTricks::currentTrickCards() const
     if (!deal.toPlay || deal.isTrickComplete())
         return list;
     const auto empty = [&](Player player, const char* state, const QString& note) {
-        list << QVariantMap{{"mark", m_recorder.mark(player)}, {"name", m_recorder.name(player)},
-            {"card", QString()}, {"state", QString::fromLatin1(state)}, {"note", note}};
+        list << TrickPlace{.mark = m_recorder.mark(player),
+            .name = m_recorder.name(player),
+            .state = QString::fromLatin1(state),
+            .note = note};
     };
     empty(*deal.toPlay, "now", tr("now"));
     for (Player player : recording->following())
@@ -177,9 +184,9 @@ QStringList RecordedTricks::playedCards() const
                                   : QStringList();
 }
 
-QVariantList RecordedTricks::hands() const
+QList<RecordedHand> RecordedTricks::hands() const
 {
-    QVariantList list;
+    QList<RecordedHand> list;
     const DealRecorder* const recording = m_recorder.recording();
     if (!recording || !recording->draft().hands)
         return list;
@@ -188,9 +195,11 @@ QVariantList RecordedTricks::hands() const
         : recording->hands();
     for (Player player : sitting())
         if (!hands[player].empty())
-            list << QVariantMap{{"seat", player}, {"mark", m_recorder.mark(player)},
-                {"name", m_recorder.name(player)}, {"acts", recording->actor() == player},
-                {"cards", cardTexts(hands[player], m_recorder.pack())}};
+            list << RecordedHand{.seat = player,
+                .mark = m_recorder.mark(player),
+                .name = m_recorder.name(player),
+                .acts = recording->actor() == player,
+                .cards = cardTexts(hands[player], m_recorder.pack())};
     return list;
 }
 

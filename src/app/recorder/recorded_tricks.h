@@ -12,6 +12,92 @@ namespace tafel::app {
 
 class Recorder;
 
+/// What a player of the deal has.
+struct RecordedPlayer {
+    Q_GADGET
+    QML_VALUE_TYPE(recordedPlayer)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(int tricks MEMBER tricks)
+public:
+    int mark = 0;
+    QString name = {};
+    int points = 0, tricks = 0;
+
+    bool operator==(const RecordedPlayer&) const = default;
+};
+
+struct RecordedCard {
+    Q_GADGET
+    QML_VALUE_TYPE(recordedCard)
+    Q_PROPERTY(QString card MEMBER card) ///< Empty: it lies hidden.
+    Q_PROPERTY(QString sign MEMBER sign) ///< Of its suit.
+    Q_PROPERTY(QString rank MEMBER rank)
+    Q_PROPERTY(bool marked MEMBER marked) ///< It was against the rules, or proves it.
+    Q_PROPERTY(bool out MEMBER out) ///< Rejected.
+    Q_PROPERTY(bool leads MEMBER leads)
+public:
+    QString card = {}, sign = {}, rank = {};
+    bool marked = false, out = false, leads = false;
+
+    bool operator==(const RecordedCard&) const = default;
+};
+
+struct TrickRow {
+    Q_GADGET
+    QML_VALUE_TYPE(trickRow)
+    Q_PROPERTY(int number MEMBER number) ///< 0: annulled.
+    Q_PROPERTY(bool annulled MEMBER annulled)
+    Q_PROPERTY(QList<QList<tafel::app::RecordedCard>> cells MEMBER cells) ///< Of each player.
+    Q_PROPERTY(int takerMark MEMBER takerMark) ///< -1: nobody takes it.
+    Q_PROPERTY(QString taker MEMBER taker)
+    Q_PROPERTY(int points MEMBER points)
+public:
+    int number = 0;
+    bool annulled = false;
+    QList<QList<RecordedCard>> cells = {};
+    int takerMark = -1;
+    QString taker = {};
+    int points = 0;
+
+    bool operator==(const TrickRow&) const = default;
+};
+
+/// A card of the trick on the table, or the place of the next one.
+struct TrickPlace {
+    Q_GADGET
+    QML_VALUE_TYPE(trickPlace)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString card MEMBER card)
+    Q_PROPERTY(QString state MEMBER state) ///< "lies", "hidden", "out", "now" or "then"
+    Q_PROPERTY(QString note MEMBER note)
+public:
+    int mark = 0;
+    QString name = {}, card = {}, state = {}, note = {};
+
+    bool operator==(const TrickPlace&) const = default;
+};
+
+/// A hand of a practice deal.
+struct RecordedHand {
+    Q_GADGET
+    QML_VALUE_TYPE(recordedHand)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(bool acts MEMBER acts)
+    Q_PROPERTY(QStringList cards MEMBER cards)
+public:
+    int seat = 0, mark = 0;
+    QString name = {};
+    bool acts = false;
+    QStringList cards = {};
+
+    bool operator==(const RecordedHand&) const = default;
+};
+
 class RecordedTricks : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -25,16 +111,12 @@ class RecordedTricks : public QObject {
     Q_PROPERTY(
         QStringList absent READ absent NOTIFY packChanged) ///< Cards of these ranks that are not in it.
     Q_PROPERTY(bool countsPoints READ countsPoints NOTIFY changed) ///< Card points, not only tricks.
-    Q_PROPERTY(QVariantList players READ players NOTIFY changed) ///< {seat, name, points, tricks}
-    /// Newest first: {number, annulled, cells: for each player [{card, sign, rank, marked, out, leads}],
-    /// taker, takerSeat, points}.
-    Q_PROPERTY(QVariantList tricks READ tricks NOTIFY changed)
-    /// The trick on the table in the order of play: {seat, name, card, state, note}; `state` is "lies",
-    /// "hidden", "out", "now" or "then".
-    Q_PROPERTY(QVariantList currentTrickCards READ currentTrickCards NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::RecordedPlayer> players READ players NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::TrickRow> tricks READ tricks NOTIFY changed) ///< Newest first.
+    /// The trick on the table in the order of play.
+    Q_PROPERTY(QList<tafel::app::TrickPlace> currentTrickCards READ currentTrickCards NOTIFY changed)
     Q_PROPERTY(QStringList playedCards READ playedCards NOTIFY changed) ///< Cards that were seen.
-    /// Of a practice deal: {seat, name, acts, cards}.
-    Q_PROPERTY(QVariantList hands READ hands NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::RecordedHand> hands READ hands NOTIFY changed)
     Q_PROPERTY(QString countText READ countText NOTIFY changed) ///< "19 of 33 cards lie."
 public:
     explicit RecordedTricks(Recorder& recorder);
@@ -46,11 +128,11 @@ public:
     QStringList ranks() const;
     QStringList absent() const;
     bool countsPoints() const;
-    QVariantList players() const;
-    QVariantList tricks() const;
-    QVariantList currentTrickCards() const;
+    QList<RecordedPlayer> players() const;
+    QList<TrickRow> tricks() const;
+    QList<TrickPlace> currentTrickCards() const;
     QStringList playedCards() const;
-    QVariantList hands() const;
+    QList<RecordedHand> hands() const;
     QString countText() const;
 
 Q_SIGNALS:
@@ -59,8 +141,8 @@ Q_SIGNALS:
 
 private:
     std::vector<Player> sitting() const; ///< Who plays this deal.
-    QVariantList cellsOf(const RecordedTrick& trick) const;
-    QVariantMap placeOf(const RecordedTrick& trick, const RecordedTrick::Lying& lying) const;
+    QList<QList<RecordedCard>> cellsOf(const RecordedTrick& trick) const;
+    TrickPlace placeOf(const RecordedTrick& trick, const RecordedTrick::Lying& lying) const;
 
     Recorder& m_recorder;
 };

@@ -56,7 +56,7 @@ void Desk::refresh()
     m_picking = pickOf(m_open);
     m_facts.clear();
     for (const dispute::Fact& fact : m_known)
-        m_facts << QVariant::fromValue(factOf(fact));
+        m_facts << factOf(fact);
     Q_EMIT changed();
 }
 
@@ -163,13 +163,11 @@ bool Desk::leavePicking()
     return true;
 }
 
-QVariantMap Desk::against(const QString& text) const
+DeskRefusal Desk::against(const QString& text) const
 {
     const std::optional<Card> card = Card::parse(plain(text), pack());
     const std::optional<Refusal> why = card ? m_draft.against(*card) : std::nullopt;
-    return why
-        ? QVariantMap{{"text", in(why->message)}, {"clause", why->clause ? qt(why->clause->id) : QString()}}
-        : QVariantMap();
+    return why ? DeskRefusal{in(why->message), why->clause ? qt(why->clause->id) : QString()} : DeskRefusal();
 }
 
 // ---- The table
@@ -217,9 +215,9 @@ QStringList Desk::ranks() const
 
 // ---- What is kept
 
-QVariantList Desk::houseRules() const
+QList<PromptView> Desk::houseRules() const
 {
-    QVariantList list;
+    QList<PromptView> list;
     if (!m_stored || m_standing.finished || m_stored->abandoned)
         return list;
     const int deal = m_standing.deals + 1;
@@ -228,22 +226,20 @@ QVariantList Desk::houseRules() const
             continue;
         PromptView rule = promptView(prompt, m_stored->match, m_session->language());
         rule.hint = tr("For the rest of this match, from deal %1 on").arg(deal);
-        list << QVariant::fromValue(rule);
+        list << rule;
     }
     return list;
 }
 
-QVariantList Desk::knownRules() const
+QList<PromptView> Desk::knownRules() const
 {
-    QVariantList list;
-    for (const QVariant& rule : houseRules()) {
-        const QString path = rule.value<PromptView>().path;
+    QList<PromptView> list;
+    for (const PromptView& rule : houseRules())
         for (const OptionSpec& option : match().game->options())
-            if (path == QStringLiteral("/options/%1").arg(qt(option.name)))
+            if (rule.path == QStringLiteral("/options/%1").arg(qt(option.name)))
                 for (const auto& [reason, good] : m_ruling.reasons)
                     if (names(*reason.clause, option) && !list.contains(rule))
                         list << rule;
-    }
     return list;
 }
 
@@ -264,7 +260,7 @@ void Desk::beginRecord()
     Q_EMIT recordChanged();
 }
 
-QVariantList Desk::recordAsks() const
+QList<PromptView> Desk::recordAsks() const
 {
     const auto choice = [](const char* path, const QString& title) {
         return PromptView{.kind = QStringLiteral("choice"),
@@ -283,7 +279,7 @@ QVariantList Desk::recordAsks() const
     offer(ruled, tr("as the referee says"), m_ruled);
     for (const auto& [value, text] : m_ruling.choices)
         offer(ruled, in(text), m_ruled);
-    return {QVariant::fromValue(asker), QVariant::fromValue(ruled)};
+    return {asker, ruled};
 }
 
 bool Desk::record(const QString& note)

@@ -22,14 +22,14 @@ class Desk : public tafel::app::SessionModel { // the name as the QML tools look
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
     Q_PROPERTY(tafel::app::PromptView question READ question NOTIFY changed) ///< What the referee is asked.
-    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed) ///< Of `DeskFact`.
+    Q_PROPERTY(QList<tafel::app::DeskFact> facts READ facts NOTIFY changed)
     Q_PROPERTY(tafel::app::DeskPick picking READ picking NOTIFY changed)
-    Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY changed) ///< See `verdictOf`.
-    Q_PROPERTY(QVariantList houseRules READ houseRules NOTIFY changed) ///< Of `PromptView`.
-    Q_PROPERTY(
-        QVariantList knownRules READ knownRules NOTIFY changed) ///< … that the clauses of the verdict name.
-    /// Who asked, and what the table decides: of `PromptView`.
-    Q_PROPERTY(QVariantList recordAsks READ recordAsks NOTIFY recordChanged)
+    Q_PROPERTY(tafel::app::DeskVerdict verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::PromptView> houseRules READ houseRules NOTIFY changed)
+    /// Those of them that the clauses of the verdict name.
+    Q_PROPERTY(QList<tafel::app::PromptView> knownRules READ knownRules NOTIFY changed)
+    /// Who asked, and what the table decides.
+    Q_PROPERTY(QList<tafel::app::PromptView> recordAsks READ recordAsks NOTIFY recordChanged)
 public:
     Desk(const Game& game, QObject* parent);
 
@@ -41,12 +41,12 @@ public:
     QStringList players() const;
     QList<int> marks() const;
     PromptView question() const;
-    const QVariantList& facts() const { return m_facts; }
+    const QList<DeskFact>& facts() const { return m_facts; }
     const DeskPick& picking() const { return m_picking; }
-    const QVariantMap& verdict() const { return m_verdict; }
-    QVariantList houseRules() const;
-    QVariantList knownRules() const;
-    QVariantList recordAsks() const;
+    const DeskVerdict& verdict() const { return m_verdict; }
+    QList<PromptView> houseRules() const;
+    QList<PromptView> knownRules() const;
+    QList<PromptView> recordAsks() const;
 
     /// An answer to a question that stands on the desk, by its `PromptView::path`.
     Q_INVOKABLE void say(const QString& path, int value);
@@ -56,8 +56,7 @@ public:
     Q_INVOKABLE void pick(const QString& card); ///< A card of the grid.
     Q_INVOKABLE void next(); ///< On to what is tapped then.
     Q_INVOKABLE bool leavePicking(); ///< Back to the answer; false: there is nothing to leave.
-    /// Why this card cannot be tapped: {text, clause}.
-    Q_INVOKABLE QVariantMap against(const QString& card) const;
+    Q_INVOKABLE tafel::app::DeskRefusal against(const QString& card) const;
     Q_INVOKABLE void clear(); ///< All facts of the question; what the match says stays.
 
     /// Keeps the dispute in the history, with what `recordAsks` was answered.
@@ -92,8 +91,8 @@ private:
     DeskFact factOf(const dispute::Fact& fact) const;
     DeskPlace placeOf(const dispute::Place& place) const;
     DeskPick pickOf(const dispute::Pick& pick) const;
-    QVariantMap verdictOf(const dispute::Ruling& ruling) const;
-    QVariantMap reasonOf(const Reason& reason, bool good) const;
+    DeskVerdict verdictOf(const dispute::Ruling& ruling) const;
+    DeskReason reasonOf(const Reason& reason, bool good) const;
     QString source(const Clause& clause) const; ///< Where it stands.
 
     std::optional<history::StoredMatch> m_stored;
@@ -104,9 +103,9 @@ private:
     std::vector<dispute::Fact> m_known = {};
     dispute::Pick m_open = {};
     dispute::Ruling m_ruling = {};
-    QVariantList m_facts = {};
+    QList<DeskFact> m_facts = {};
     DeskPick m_picking = {};
-    QVariantMap m_verdict = {};
+    DeskVerdict m_verdict = {};
 
     int m_asker = -1; ///< A seat; -1: nobody has said.
     int m_ruled = 0; ///< 0: as the referee says; else one of the choices of the verdict, from 1.

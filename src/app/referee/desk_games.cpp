@@ -37,15 +37,15 @@ const Game* DeskGames::onTable() const
                                                                             : nullptr;
 }
 
-QVariantMap DeskGames::own() const
+CountedGame DeskGames::own() const
 {
     const Game* game = onTable();
     if (m_chosen || !game || game->id() != custom::gameId)
         return {};
-    QVariantList clauses;
+    CountedGame own{.name = qt(game->name().in(language()))};
     for (const Clause* each : game->clauses())
-        clauses << QVariantMap{{"id", qt(each->id)}, {"text", qt(each->text.in(language()))}};
-    return {{"name", qt(game->name().in(language()))}, {"clauses", clauses}};
+        own.clauses << ListChoice{.id = qt(each->id), .text = qt(each->text.in(language()))};
+    return own;
 }
 
 QString DeskGames::name() const
@@ -54,19 +54,21 @@ QString DeskGames::name() const
     return game ? qt(game->name().in(language())) : QString();
 }
 
-QVariantList DeskGames::games() const
+QList<DeskGame> DeskGames::games() const
 {
-    QVariantList list;
+    QList<DeskGame> list;
     for (const Game* each : allGames())
-        list << QVariantMap{{"id", qt(each->id())}, {"name", qt(each->name().in(language()))},
-            {"line", qt(each->oneLine().in(language()))}, {"chosen", qt(each->id()) == game()},
-            {"onTable", each == onTable()}};
+        list << DeskGame{.id = qt(each->id()),
+            .name = qt(each->name().in(language())),
+            .line = qt(each->oneLine().in(language())),
+            .chosen = qt(each->id()) == game(),
+            .onTable = each == onTable()};
     return list;
 }
 
 void DeskGames::choose(const QString& id)
 {
-    const bool ofOwn = !own().isEmpty();
+    const bool ofOwn = !own().name.isEmpty();
     m_chosen = true;
     if (const Game* chosen = gameNamed(plain(id)); chosen && (ofOwn || id != game()))
         open(*chosen);

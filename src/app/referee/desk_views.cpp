@@ -98,14 +98,14 @@ DeskFact Desk::factOf(const dispute::Fact& fact) const
 {
     DeskFact view{.path = nameOf(fact.path), .title = in(fact.title), .hint = in(fact.hint)};
     for (const dispute::Place& place : fact.places)
-        view.places << QVariant::fromValue(placeOf(place));
+        view.places << placeOf(place);
     for (const dispute::Row& row : fact.rows)
-        view.rows << QVariantMap{{"suit", row.suit ? suitSign(*row.suit, pack()) : QString()},
-            {"cards", cardTexts(row.cards, pack())}, {"asked", row.asked}};
+        view.rows << DeskRow{
+            row.suit ? suitSign(*row.suit, pack()) : QString(), cardTexts(row.cards, pack()), row.asked};
     for (const dispute::Button& button : fact.buttons)
-        view.options << QVariant::fromValue(optionOf(button));
+        view.options << optionOf(button);
     for (const Prompt& prompt : fact.prompts)
-        view.asks << QVariant::fromValue(besides(prompt));
+        view.asks << besides(prompt);
     return view;
 }
 
@@ -129,21 +129,19 @@ DeskPick Desk::pickOf(const dispute::Pick& pick) const
     for (const Prompt& prompt : pick.prompts) {
         PromptView asked = promptOf(prompt);
         if (prompt.path == "/lead")
-            for (QVariant& each : asked.options)
-                if (auto option = each.value<PromptOption>(); option.on) {
-                    option.line = tr("leads");
-                    each = QVariant::fromValue(option);
-                }
-        view.asks << QVariant::fromValue(asked);
+            for (PromptOption& each : asked.options)
+                if (each.on)
+                    each.line = tr("leads");
+        view.asks << asked;
     }
     for (const dispute::KeyRow& row : pick.keys) {
         PromptView keys{.kind = QStringLiteral("keys"), .path = nameOf(row.path), .label = in(row.label)};
         for (const dispute::Button& key : row.keys)
             keys.offer(optionOf(key));
-        view.asks << QVariant::fromValue(keys);
+        view.asks << keys;
     }
     for (const dispute::Button& tool : pick.tools)
-        view.tools << QVariant::fromValue(optionOf(tool));
+        view.tools << optionOf(tool);
     view.next = in(pick.next);
     view.goesOn = pick.goesOn();
     return view;
@@ -161,49 +159,48 @@ QString Desk::source(const Clause& clause) const
     return section.isEmpty() || section == where ? where : tr("%1, “%2”").arg(where, section);
 }
 
-QVariantMap Desk::reasonOf(const Reason& reason, bool good) const
+DeskReason Desk::reasonOf(const Reason& reason, bool good) const
 {
     const Clause& clause = *reason.clause;
     const Edition edition = match().edition;
     const QString sentence = qt(words::sentenceText(reason.sentence, match(), language())),
                   rule = qt(clause.text.in(language()));
-    return {{"kind", good ? "yes" : "no"}, {"bold", sentence.isEmpty() ? rule : sentence},
-        {"text", sentence.isEmpty() || rule == sentence ? QString() : rule}, {"clause", qt(clause.id)},
-        {"source", source(clause)}, {"interpretation", clause.isInterpretation(edition)},
-        {"ruling", qt(clause.ruling.in(edition).in(language()))}};
+    return {.kind = good ? QStringLiteral("yes") : QStringLiteral("no"),
+        .bold = sentence.isEmpty() ? rule : sentence,
+        .text = sentence.isEmpty() || rule == sentence ? QString() : rule,
+        .clause = qt(clause.id),
+        .source = source(clause),
+        .interpretation = clause.isInterpretation(edition),
+        .ruling = qt(clause.ruling.in(edition).in(language()))};
 }
 
-/// {kind, word, sentence, verdict, reasons: [{kind, bold, text, clause, source, interpretation, ruling}],
-///  legal and illegal: [{card, why}], editions: [{name, yours, kind, word, source}], playable}, or
-/// {kind: "empty", title, sentence}
-QVariantMap Desk::verdictOf(const dispute::Ruling& ruling) const
+DeskVerdict Desk::verdictOf(const dispute::Ruling& ruling) const
 {
-    const QString kind = qt(name(ruling.kind));
-    if (ruling.kind == dispute::Ruling::Kind::Empty)
-        return {{"kind", kind}, {"title", in(ruling.word)}, {"sentence", in(ruling.sentence)}};
-    QVariantList reasons, legal, illegal, editions;
+    DeskVerdict view{.kind = qt(name(ruling.kind)), .sentence = in(ruling.sentence)};
+    if (ruling.kind == dispute::Ruling::Kind::Empty) {
+        view.title = in(ruling.word);
+        return view;
+    }
+    view.word = in(ruling.word);
+    view.verdict = qt(ruling.verdict);
     for (const auto& [reason, good] : ruling.reasons)
-        reasons << reasonOf(reason, good);
-    if (!reasons.isEmpty() && !ruling.why.empty()) {
-        QVariantMap first = reasons.front().toMap();
-        first["bold"] = in(ruling.why);
-        first["text"] = qt(ruling.reasons.front().first.clause->text.in(language()));
-        reasons.front() = first;
+        view.reasons << reasonOf(reason, good);
+    if (!view.reasons.isEmpty() && !ruling.why.empty()) {
+        view.reasons.front().bold = in(ruling.why);
+        view.reasons.front().text = qt(ruling.reasons.front().first.clause->text.in(language()));
     }
     for (const Card card : ruling.legal)
-        legal << QVariantMap{{"card", qt(card.text(pack()))}, {"why", QString()}};
+        view.legal << DeskCard{qt(card.text(pack())), {}};
     for (const auto& [card, why] : ruling.illegal)
-        illegal << QVariantMap{{"card", qt(card.text(pack()))}, {"why", in(why)}};
+        view.illegal << DeskCard{qt(card.text(pack())), in(why)};
     for (const dispute::Ruling::InEdition& each : ruling.editions)
-        editions << QVariantMap{{"name", qt(words::editionName(each.edition, language()))},
-            {"yours", each.edition == match().edition}, {"kind", qt(name(each.kind))},
-            {"word", in(each.word)}, {"source", qt(each.what.in(language()))}};
-    QVariantMap view{{"kind", kind}, {"word", in(ruling.word)}, {"sentence", in(ruling.sentence)},
-        {"verdict", qt(ruling.verdict)}, {"reasons", reasons}, {"legal", legal}, {"illegal", illegal}};
-    if (!editions.isEmpty())
-        view["editions"] = editions;
+        view.editions << DeskEdition{.name = qt(words::editionName(each.edition, language())),
+            .yours = each.edition == match().edition,
+            .kind = qt(name(each.kind)),
+            .word = in(each.word),
+            .source = qt(each.what.in(language()))};
     if (ruling.playable)
-        view["playable"] = QVariant::fromValue(factOf(*ruling.playable));
+        view.playable = factOf(*ruling.playable);
     return view;
 }
 

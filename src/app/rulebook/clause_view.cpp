@@ -6,6 +6,7 @@
 
 #include "app/words/words.h"
 #include "games/games.h"
+#include "search/clause_index.h"
 #include "search/clause_location.h"
 
 namespace tafel::app {
@@ -38,41 +39,41 @@ std::vector<bool> common(const QStringList& text, const QStringList& other)
     return found;
 }
 
-QVariantList editionsOf(const Clause& clause, std::optional<Edition> yours, Language language)
+QList<ClauseEdition> editionsOf(const Clause& clause, std::optional<Edition> yours, Language language)
 {
     if (clause.own)
-        return {QVariantMap{{"edition", placeText(clause, nullptr, language)}, {"section", QString()},
-            {"has", QVariantList()}, {"ruling", QString()}, {"yours", false}}};
+        return {{.edition = placeText(clause, nullptr, language)}};
     const Game* game = search::locationOf(clause).game;
     if (!game || !words::hasEditions(*game)) // one text, one column
-        return {QVariantMap{
-            {"edition", game ? qt(game->name().in(language)) : placeText(clause, nullptr, language)},
-            {"section", qt(clause.section.web)}, {"has", QVariantList()},
-            {"ruling", qt(clause.ruling.web.in(language))}, {"yours", false}}};
+        return {{.edition = game ? qt(game->name().in(language)) : placeText(clause, nullptr, language),
+            .section = qt(clause.section.web),
+            .ruling = qt(clause.ruling.web.in(language))}};
     constexpr Edition editions[] = {Edition::Web, Edition::De1998, Edition::En1998};
     QStringList differs;
     for (Edition edition : editions)
         differs << qt(clause.differs.in(edition).in(language));
-    const QList<QVariantList> has = differingText(differs);
-    QVariantList list;
+    const QList<QList<TextPart>> has = differingText(differs);
+    QList<ClauseEdition> list;
     for (Edition edition : editions)
-        list << QVariantMap{{"edition", qt(words::editionName(edition, language))},
-            {"section", qt(clause.section.in(edition))}, {"has", has.at(list.size())},
-            {"ruling", qt(clause.ruling.in(edition).in(language))}, {"yours", yours == edition}};
+        list << ClauseEdition{.edition = qt(words::editionName(edition, language)),
+            .section = qt(clause.section.in(edition)),
+            .has = has.at(list.size()),
+            .ruling = qt(clause.ruling.in(edition).in(language)),
+            .yours = yours == edition};
     return list;
 }
 
-void addPart(QVariantList& parts, const QString& text, bool marked)
+void addPart(QList<TextPart>& parts, const QString& text, bool marked)
 {
     if (!text.isEmpty())
-        parts << QVariantMap{{"text", text}, {"marked", marked}};
+        parts << TextPart{text, marked};
 }
 
 } // namespace
 
-QList<QVariantList> differingText(const QStringList& texts)
+QList<QList<TextPart>> differingText(const QStringList& texts)
 {
-    QList<QVariantList> all;
+    QList<QList<TextPart>> all;
     for (const QString& text : texts) {
         const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
         std::vector<bool> everywhere(static_cast<std::size_t>(words.size()), true);
@@ -81,7 +82,7 @@ QList<QVariantList> differingText(const QStringList& texts)
             for (std::size_t i = 0; i < there.size(); ++i)
                 everywhere[i] = everywhere[i] && there[i];
         }
-        QVariantList parts;
+        QList<TextPart> parts;
         QString part;
         for (std::size_t i = 0; i < everywhere.size(); ++i) {
             if (i > 0 && everywhere[i] != everywhere[i - 1]) {
@@ -93,14 +94,14 @@ QList<QVariantList> differingText(const QStringList& texts)
             part += words[static_cast<qsizetype>(i)];
         }
         addPart(parts, part, !everywhere.empty() && !everywhere.back());
-        all << parts;
+        all.push_back(parts);
     }
     return all;
 }
 
-QVariantList markedText(std::string_view text, std::span<const search::Highlight> marks)
+QList<TextPart> markedText(std::string_view text, std::span<const search::Highlight> marks)
 {
-    QVariantList parts;
+    QList<TextPart> parts;
     std::size_t at = 0;
     for (const search::Highlight& mark : marks) {
         addPart(parts, qt(text.substr(at, mark.from - at)), false);
@@ -116,19 +117,18 @@ QString placeText(const Clause& clause, const Game* within, Language language)
     return qt(search::headingText(clause, within, language));
 }
 
-QVariantMap clauseLink(const Clause& clause, const Game* within, Language language)
+ClauseLink clauseLink(const Clause& clause, const Game* within, Language language)
 {
     const auto character = clause.own ? std::nullopt : search::locationOf(clause).character;
-    return {{"id", qt(clause.id)}, {"text", qt(clause.text.in(language))},
-        {"place", placeText(clause, within, language)},
-        {"card", character ? qt(character->text(Pack::Eidex)) : QString()}};
+    return {.id = qt(clause.id),
+        .text = qt(clause.text.in(language)),
+        .place = placeText(clause, within, language),
+        .card = character ? qt(character->text(Pack::Eidex)) : QString()};
 }
 
-QVariantMap clauseView(const Clause& clause, std::optional<Edition> yours, Language language)
+ClauseView clauseView(const Clause& clause, std::optional<Edition> yours, Language language)
 {
-    QVariantMap view = clauseLink(clause, nullptr, language);
-    view["editions"] = editionsOf(clause, yours, language);
-    return view;
+    return {clauseLink(clause, nullptr, language), editionsOf(clause, yours, language)};
 }
 
 } // namespace tafel::app

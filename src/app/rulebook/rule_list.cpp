@@ -97,30 +97,29 @@ QString RuleList::scopeText() const
         : game;
 }
 
-QVariantList RuleList::games() const
+QList<ListChoice> RuleList::games() const
 {
-    QVariantList list;
+    QList<ListChoice> list;
     for (const Game* game : allGames())
         if (m_session)
-            list << QVariantMap{{"id", qt(game->id())}, {"text", qt(game->name().in(language()))},
-                {"subText", qt(game->oneLine().in(language()))}};
+            list << ListChoice{
+                qt(game->id()), qt(game->name().in(language())), qt(game->oneLine().in(language()))};
     if (const auto kept = m_session && m_session->isOpen()
             ? history::customGames(m_session->history())
             : history::Expected<std::vector<history::CustomGameEntry>>())
         for (const history::CustomGameEntry& each : *kept)
-            list << QVariantMap{{"id", qt(custom::keyOf(each.id))}, {"text", qt(each.name.in(language()))},
-                {"subText", tr("Custom game")}};
+            list << ListChoice{qt(custom::keyOf(each.id)), qt(each.name.in(language())), tr("Custom game")};
     return list;
 }
 
-QVariantList RuleList::editions() const
+QList<ListChoice> RuleList::editions() const
 {
     const Game* game = gameNamed(plain(m_scope));
     if (!game || !m_session || !words::hasEditions(*game))
         return {};
-    QVariantList list{QVariantMap{{"id", QString()}, {"text", tr("All editions")}}};
+    QList<ListChoice> list{{.text = tr("All editions")}};
     for (Edition edition : allEditions)
-        list << QVariantMap{{"id", nameOf(edition)}, {"text", qt(words::editionName(edition, language()))}};
+        list << ListChoice{.id = nameOf(edition), .text = qt(words::editionName(edition, language()))};
     return list;
 }
 
@@ -141,7 +140,7 @@ QVariant RuleList::data(const QModelIndex& index, int role) const
     case IdRole:
         return qt(clause.id);
     case TextRole:
-        return markedText(clause.text.in(language()), found.marks);
+        return QVariant::fromValue(markedText(clause.text.in(language()), found.marks));
     case PlainRole:
         return qt(clause.text.in(language()));
     case PlaceRole:
@@ -166,7 +165,7 @@ QString RuleList::idAt(int row) const
     return row >= 0 && row < count() ? qt(m_found[static_cast<std::size_t>(row)].clause->id) : QString();
 }
 
-QVariantMap RuleList::clause(const QString& id) const
+ClauseView RuleList::clause(const QString& id) const
 {
     const Clause* clause = clauseNamed(plain(id));
     for (const search::SearchHit& each : m_found)
@@ -174,12 +173,12 @@ QVariantMap RuleList::clause(const QString& id) const
             return clauseView(*each.clause, {}, language());
     if (!clause || !m_session)
         return {};
-    QVariantMap view = clauseView(*clause, yours(), language());
+    ClauseView view = clauseView(*clause, yours(), language());
     const Game* own = search::locationOf(*clause).game;
     const std::vector<const Clause*> together = search::relatedClauses(*clause);
     const auto links
         = [&](const std::vector<const Clause*>& clauses, std::span<const Clause* const> without) {
-              QVariantList list;
+              QList<ClauseLink> list;
               for (const Clause* each : clauses) {
                   const bool elsewhere = m_asked.game && !search::contains(*each, {.game = m_asked.game});
                   if (!elsewhere && std::find(without.begin(), without.end(), each) == without.end())
@@ -187,8 +186,8 @@ QVariantMap RuleList::clause(const QString& id) const
               }
               return list;
           };
-    view["together"] = links(together, {});
-    view["beside"] = links(search::siblings(*clause), together);
+    view.together = links(together, {});
+    view.beside = links(search::siblings(*clause), together);
     return view;
 }
 

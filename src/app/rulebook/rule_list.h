@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/session_model.h"
+#include "app/words/list_choice.h"
 #include "search/clause_index.h"
 
 namespace tafel::app {
@@ -14,8 +15,9 @@ class RuleList : public tafel::app::SessionList { // the name as the QML tools l
             changed) ///< "match": what the match on the table is played by; "all"; or a game by its id.
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed) ///< "web" …; empty: all.
     Q_PROPERTY(QString scopeText READ scopeText NOTIFY changed) ///< "Lorum", "Cosmic Eidex, Web edition".
-    Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< [{id, text, subText}]
-    Q_PROPERTY(QVariantList editions READ editions NOTIFY changed) ///< [{id, text}]; empty: no choice now.
+    Q_PROPERTY(QList<tafel::app::ListChoice> games READ games NOTIFY changed)
+    /// Empty: no choice now.
+    Q_PROPERTY(QList<tafel::app::ListChoice> editions READ editions NOTIFY changed)
     Q_PROPERTY(bool hasMatch READ hasMatch NOTIFY changed)
     Q_PROPERTY(QString sheetOf READ sheetOf NOTIFY
             changed) ///< The match whose characters are shown; empty: it has none, or others are shown.
@@ -31,8 +33,8 @@ public:
     const QString& edition() const { return m_edition; }
     void setEdition(const QString& edition) { assign(m_edition, edition); }
     QString scopeText() const;
-    QVariantList games() const;
-    QVariantList editions() const;
+    QList<ListChoice> games() const;
+    QList<ListChoice> editions() const;
     bool hasMatch() const;
     QString sheetOf() const;
     int count() const override { return static_cast<int>(m_found.size()); }
@@ -41,9 +43,8 @@ public:
     QHash<int, QByteArray> roleNames() const override; ///< clauseId, parts, plain, place, ruling, differs
 
     Q_INVOKABLE QString idAt(int row) const;
-    /// A clause with its links: `clauseView` and `together`, `beside` as lists of `clauseLink`. Empty: there
-    /// is no such clause.
-    Q_INVOKABLE QVariantMap clause(const QString& id) const;
+    /// A clause with its links. Empty: there is no such clause.
+    Q_INVOKABLE tafel::app::ClauseView clause(const QString& id) const;
 
 public Q_SLOTS:
     void refresh() override;

@@ -210,10 +210,10 @@ QString Session::version() const
     return QStringLiteral(TAFEL_VERSION);
 }
 
-QVariantMap Session::clause(const QString& id) const
+ClauseView Session::clause(const QString& id) const
 {
     const Clause* clause = m_table->isOpen() ? clauseIn(m_table->match(), plain(id)) : clauseNamed(plain(id));
-    return clause ? clauseView(*clause, m_table->edition(), language()) : QVariantMap();
+    return clause ? clauseView(*clause, m_table->edition(), language()) : ClauseView();
 }
 
 void Session::report(const history::StorageError& fault)

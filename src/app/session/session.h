@@ -4,9 +4,9 @@
 #include <QObject>
 #include <QQmlParserStatus>
 #include <QTimer>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/rulebook/clause_view.h"
 #include "app/session/background_task.h"
 #include "app/session/screen_wake_lock.h"
 #include "app/settings/preferences.h"
@@ -80,7 +80,7 @@ public:
     Q_INVOKABLE void stopOpening();
     /// The text, the sections and the interpretation of a clause: {id, text, sections: [{edition, section,
     /// yours}], ruling}.
-    Q_INVOKABLE QVariantMap clause(const QString& id) const;
+    Q_INVOKABLE tafel::app::ClauseView clause(const QString& id) const;
 
     /// Open; asked only when `isOpen`.
     history::History& history() { return *m_history; }

@@ -12,12 +12,13 @@ class StableListModel : public tafel::app::RowModel { // the name as the QML too
     QML_ELEMENT
     Q_PROPERTY(QString key MEMBER m_key REQUIRED) ///< The entry of a row by which it is known again;
                                                   ///< empty: any row may become any other.
-    Q_PROPERTY(QVariantList rows READ rows WRITE setRows NOTIFY changed REQUIRED) ///< `modelData` of each.
+    Q_PROPERTY(
+        QVariant rows READ rows WRITE setRows NOTIFY changed REQUIRED) ///< A list: `modelData` of each.
 public:
     using RowModel::RowModel;
 
     QVariantList rows() const { return {m_rows.begin(), m_rows.end()}; }
-    void setRows(const QVariantList& rows);
+    void setRows(const QVariant& rows);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -27,6 +28,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    QString keyOf(const QVariant& row) const;
+
     QString m_key;
     std::vector<QVariant> m_rows;
 };

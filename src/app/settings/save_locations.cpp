@@ -80,15 +80,15 @@ QVariantMap writeNewFile(const QString& folder, const QString& name, const QStri
     return {{"saved", QDir::toNativeSeparators(file.fileName())}};
 }
 
-QVariantList removableDrives()
+QList<SaveLocation> removableDrives()
 {
-    QVariantList list;
+    QList<SaveLocation> list;
     for (const QStorageInfo& each : QStorageInfo::mountedVolumes()) {
         const QString path = each.rootPath();
         if (each.isReady()
             && (path.startsWith(QLatin1String("/media/")) || path.startsWith(QLatin1String("/run/media/"))
                 || path.startsWith(QLatin1String("/mnt/"))))
-            list << QVariantMap{{"path", path}, {"name", each.displayName()}};
+            list << SaveLocation{.path = path, .name = each.displayName()};
     }
     return list;
 }
@@ -115,30 +115,24 @@ void SaveLocations::setAt(const QString& folder)
     Q_EMIT changed();
 }
 
-QVariantList SaveLocations::rows() const
+QList<SaveLocation> SaveLocations::rows() const
 {
-    QVariantList rows;
-    const auto add
-        = [&](const QString& path, const QString& name, const QString& line, const QString& detail) {
-              rows << QVariantMap{{"path", path}, {"name", name}, {"line", line}, {"detail", detail}};
-          };
+    QList<SaveLocation> rows;
     if (!m_at.isEmpty()) {
         const QFileInfoList folders = QDir(m_at).entryInfoList(
             QDir::Dirs | QDir::NoDotAndDotDot | QDir::Readable, QDir::Name | QDir::LocaleAware);
         for (const QFileInfo& each : folders)
             if (rows.size() < mostFolders)
-                add(each.filePath(), each.fileName(), {}, {});
+                rows << SaveLocation{.path = each.filePath(), .name = each.fileName()};
         return rows;
     }
     const QString documents = standardFolder(QStandardPaths::DocumentsLocation);
-    add(ownFolder(), tr("Tafelrichter's own folder"), shortName(ownFolder()), freeIn(documents));
-    add(documents, tr("Documents"), shortName(documents), freeIn(documents));
-    add(QDir::homePath(), tr("Home folder"), QDir::homePath(), freeIn(QDir::homePath()));
-    for (const QVariant& each : removableDrives()) {
-        const QVariantMap medium = each.toMap();
-        const QString path = medium[QStringLiteral("path")].toString();
-        add(path, medium[QStringLiteral("name")].toString(), path, freeIn(path));
-    }
+    rows << SaveLocation{
+        ownFolder(), tr("Tafelrichter's own folder"), shortName(ownFolder()), freeIn(documents)};
+    rows << SaveLocation{documents, tr("Documents"), shortName(documents), freeIn(documents)};
+    rows << SaveLocation{QDir::homePath(), tr("Home folder"), QDir::homePath(), freeIn(QDir::homePath())};
+    for (const SaveLocation& each : removableDrives())
+        rows << SaveLocation{each.path, each.name, each.path, freeIn(each.path)};
     return rows;
 }
 
@@ -160,8 +154,8 @@ void SaveLocations::up()
 {
     const QString here = m_at;
     m_at.clear();
-    for (const QVariant& each : rows()) // beyond a place there are only the others
-        if (each.toMap()[QStringLiteral("path")].toString() == here) {
+    for (const SaveLocation& each : rows()) // beyond a place there are only the others
+        if (each.path == here) {
             Q_EMIT changed();
             return;
         }

@@ -18,8 +18,21 @@ void makeFolderOf(const QString& file);
 /// Writes a new file of the folder: {saved: the file} or {title: `failed`, problem: why, and what to do}.
 QVariantMap writeNewFile(const QString& folder, const QString& name, const QString& ending,
     const QByteArray& bytes, const QString& failed);
-/// What is plugged in: {path, name}.
-QVariantList removableDrives();
+/// Where files may be saved: a place, or a folder in one.
+struct SaveLocation {
+    Q_GADGET
+    QML_VALUE_TYPE(saveLocation)
+    Q_PROPERTY(QString path MEMBER path)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString line MEMBER line)
+    Q_PROPERTY(QString detail MEMBER detail)
+public:
+    QString path = {}, name = {}, line = {}, detail = {};
+
+    bool operator==(const SaveLocation&) const = default;
+};
+
+QList<SaveLocation> removableDrives(); ///< What is plugged in.
 
 class SaveLocations : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
@@ -31,8 +44,8 @@ class SaveLocations : public tafel::app::SessionModel { // the name as the QML t
     Q_PROPERTY(
         QString at READ at WRITE setAt NOTIFY changed) ///< The folder that is looked into; empty: all places.
     Q_PROPERTY(QString atName READ atName NOTIFY changed)
-    /// {path, name, line, detail}: the places, or the folders of the one that is looked into.
-    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
+    /// The places, or the folders of the one that is looked into.
+    Q_PROPERTY(QList<tafel::app::SaveLocation> rows READ rows NOTIFY changed)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< Why nothing can be saved there; empty: it can.
 public:
     explicit SaveLocations(QObject* parent = nullptr);
@@ -43,7 +56,7 @@ public:
     const QString& at() const { return m_at; }
     void setAt(const QString& folder);
     QString atName() const { return shortName(m_at); }
-    QVariantList rows() const;
+    QList<SaveLocation> rows() const;
     QString whyNot() const;
 
     Q_INVOKABLE void up();

@@ -121,11 +121,10 @@ void Transfer::endImport(const history::ImportResult& result, bool cancelled)
 {
     const Language language = m_session->language();
     for (const history::ImportRefusal& each : result.refusals)
-        m_refusals << QVariantMap{
-            {"place",
-                each.where.empty() ? tr("Line %1").arg(each.line)
-                                   : tr("Line %1, %2").arg(each.line).arg(qt(each.where))},
-            {"text", qt(each.message.in(language))}};
+        m_refusals << TransferRefusal{each.where.empty()
+                ? tr("Line %1").arg(each.line)
+                : tr("Line %1, %2").arg(each.line).arg(qt(each.where)),
+            qt(each.message.in(language))};
     const int matches = result.added + result.extended + result.known - result.games;
     m_next = matches > 1   ? QStringLiteral("matches")
         : matches == 1     ? QStringLiteral("match")
@@ -189,7 +188,7 @@ void Transfer::step(Exporting& job)
         return;
     const history::ExportResult result = job.exporting->result();
     for (const auto& [id, fault] : result.unreadable)
-        m_refusals << QVariantMap{{"place", qt(id)}, {"text", qt(fault.message.in(m_session->language()))}};
+        m_refusals << TransferRefusal{qt(id), qt(fault.message.in(m_session->language()))};
     m_written = m_file;
     finish(result.unreadable.empty() ? QStringLiteral("yes") : QStringLiteral("no"),
         tr("%1 written.").arg(qt(words::matchesText(result.written, m_session->language()))), m_file);

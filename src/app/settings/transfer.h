@@ -18,6 +18,31 @@
 
 namespace tafel::app {
 
+/// What was not taken over.
+struct TransferRefusal {
+    Q_GADGET
+    QML_VALUE_TYPE(transferRefusal)
+    Q_PROPERTY(QString place MEMBER place) ///< Where it stands in the file.
+    Q_PROPERTY(QString text MEMBER text)
+public:
+    QString place = {}, text = {};
+
+    bool operator==(const TransferRefusal&) const = default;
+};
+
+struct TransferFile {
+    Q_GADGET
+    QML_VALUE_TYPE(transferFile)
+    Q_PROPERTY(QString path MEMBER path)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString place MEMBER place)
+    Q_PROPERTY(QString detail MEMBER detail) ///< How old and how large.
+public:
+    QString path = {}, name = {}, place = {}, detail = {};
+
+    bool operator==(const TransferFile&) const = default;
+};
+
 class Transfer : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
@@ -30,7 +55,7 @@ class Transfer : public tafel::app::SessionModel { // the name as the QML tools 
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
     Q_PROPERTY(QString written READ written NOTIFY changed) ///< The file that was written; empty: none was.
-    Q_PROPERTY(QVariantList refusals READ refusals NOTIFY changed) ///< [{place, text}]
+    Q_PROPERTY(QList<tafel::app::TransferRefusal> refusals READ refusals NOTIFY changed)
     /// What an import can be followed by: "match" (one was read; its id is `shown`), "matches" (several),
     /// "game" (a custom one, no match; `shown` is its key); empty: nothing.
     Q_PROPERTY(QString next READ next NOTIFY changed)
@@ -46,13 +71,12 @@ public:
     const QString& resultTitle() const { return m_resultTitle; }
     const QString& resultText() const { return m_resultText; }
     QString written() const { return m_written; }
-    const QVariantList& refusals() const { return m_refusals; }
+    const QList<TransferRefusal>& refusals() const { return m_refusals; }
     const QString& next() const { return m_next; }
     const QString& shown() const { return m_shown; }
 
-    /// The files that may be imported ("import") or restored ("restore"), newest first: [{path, name, place,
-    /// detail}]; the first hundred.
-    Q_INVOKABLE QVariantList files(const QString& what) const;
+    /// The files that may be imported ("import") or restored ("restore"), newest first; the first hundred.
+    Q_INVOKABLE QList<tafel::app::TransferFile> files(const QString& what) const;
     /// Where "export", "deals" and "backup" write: a file of that folder that is not there yet.
     Q_INVOKABLE QString newFile(const QString& what, const QString& folder) const;
 
@@ -96,7 +120,7 @@ private:
     QString m_file;
     double m_progress = 0;
     QString m_text, m_outcome, m_resultTitle, m_resultText, m_written, m_next, m_shown;
-    QVariantList m_refusals;
+    QList<TransferRefusal> m_refusals;
 };
 
 } // namespace tafel::app

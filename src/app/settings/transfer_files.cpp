@@ -23,10 +23,8 @@ QStringList folders(const QString& saved)
     QStringList folders{saved, ownFolder(),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
         QStandardPaths::writableLocation(QStandardPaths::DownloadLocation)};
-    for (const QVariant& each : removableDrives()) {
-        const QString medium = each.toMap()[QStringLiteral("path")].toString();
-        folders << medium << medium + QStringLiteral("/Tafelrichter");
-    }
+    for (const SaveLocation& each : removableDrives())
+        folders << each.path << each.path + QStringLiteral("/Tafelrichter");
     folders.removeAll(QString());
     folders.removeDuplicates();
     return folders;
@@ -34,7 +32,7 @@ QStringList folders(const QString& saved)
 
 } // namespace
 
-QVariantList Transfer::files(const QString& what) const
+QList<TransferFile> Transfer::files(const QString& what) const
 {
     const QStringList patterns = what == QLatin1String("restore")
         ? QStringList{QStringLiteral("*.db"), QStringLiteral("*.db.*copy*")}
@@ -50,15 +48,16 @@ QVariantList Transfer::files(const QString& what) const
     std::stable_sort(found.begin(), found.end(), [](const QFileInfo& one, const QFileInfo& other) {
         return one.lastModified() > other.lastModified();
     });
-    QVariantList list;
+    QList<TransferFile> list;
     for (const QFileInfo& file : found) {
         if (list.size() == mostFiles)
             break;
-        list << QVariantMap{{"path", file.filePath()}, {"name", file.fileName()},
-            {"place", QDir::toNativeSeparators(file.path()).replace(QDir::homePath(), QStringLiteral("~"))},
-            {"detail",
-                qt(words::dayText(file.lastModified().date().toString(Qt::ISODate).toStdString(), language()))
-                    + QStringLiteral(" · ") + QLocale().formattedDataSize(file.size(), 0)}};
+        list << TransferFile{.path = file.filePath(),
+            .name = file.fileName(),
+            .place = QDir::toNativeSeparators(file.path()).replace(QDir::homePath(), QStringLiteral("~")),
+            .detail
+            = qt(words::dayText(file.lastModified().date().toString(Qt::ISODate).toStdString(), language()))
+                + QStringLiteral(" · ") + QLocale().formattedDataSize(file.size(), 0)};
     }
     return list;
 }

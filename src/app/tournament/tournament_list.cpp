@@ -21,10 +21,10 @@ void TournamentList::refresh()
                     line << tr("round %1").arg(each.rounds);
                 if (each.matches > 0)
                     line << TournamentWords::matches(each.matches, each.finished, language());
-                m_tournaments << QVariantMap{{"name", qt(each.name)},
-                    {"line", line.join(QStringLiteral(" · "))},
-                    {"day", qt(words::dayText(each.last, language()))},
-                    {"underWay", !each.closed && !each.id.empty() && each.rounds > 0}};
+                m_tournaments << TournamentRow{.name = qt(each.name),
+                    .line = line.join(QStringLiteral(" · ")),
+                    .day = qt(words::dayText(each.last, language())),
+                    .underWay = !each.closed && !each.id.empty() && each.rounds > 0};
             }
     }
     Q_EMIT changed();

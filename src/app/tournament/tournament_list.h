@@ -5,15 +5,28 @@
 
 namespace tafel::app {
 
+struct TournamentRow {
+    Q_GADGET
+    QML_VALUE_TYPE(tournamentRow)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString line MEMBER line) ///< "Cosmic Eidex · 9 people · round 2 · 5 matches"
+    Q_PROPERTY(QString day MEMBER day)
+    Q_PROPERTY(bool underWay MEMBER underWay)
+public:
+    QString name = {}, line = {}, day = {};
+    bool underWay = false;
+
+    bool operator==(const TournamentRow&) const = default;
+};
+
 class TournamentList : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    /// {name, line, day, underWay}; line: "Cosmic Eidex · 9 people · round 2 · 5 matches"
-    Q_PROPERTY(QVariantList tournaments READ tournaments NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::TournamentRow> tournaments READ tournaments NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 
-    const QVariantList& tournaments() const { return m_tournaments; }
+    const QList<TournamentRow>& tournaments() const { return m_tournaments; }
 
     /// A new tournament of that name, for Cosmic Eidex until it is changed. Why it cannot be; empty: it is
     /// there.
@@ -22,7 +35,7 @@ public:
     void refresh() override;
 
 private:
-    QVariantList m_tournaments;
+    QList<TournamentRow> m_tournaments;
 };
 
 } // namespace tafel::app

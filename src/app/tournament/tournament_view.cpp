@@ -82,7 +82,7 @@ QString TournamentView::alreadyPresentText(const QString& name) const
     return {};
 }
 
-QVariantMap TournamentView::matchName(const QString& name) const
+NameMatchView TournamentView::matchName(const QString& name) const
 {
     QStringList people;
     for (const history::TournamentPerson& person : m_now->people)
@@ -104,30 +104,27 @@ QString TournamentView::rename(const QString& name)
     return trimmed == m_name ? QString() : change({.name = plain(trimmed)});
 }
 
-QString TournamentView::setRules(int rule, const QVariantList& sizes, bool oneGame, NewMatch* setup)
+QString TournamentView::setRules(int rule, const QList<int>& sizes, bool oneGame, NewMatch* setup)
 {
     history::TournamentChange wanted{.rule = static_cast<tournament::Rule>(rule), .setup = Match{}};
     if (oneGame)
         wanted.setup = setup->rules();
-    wanted.sizes.emplace();
-    for (const QVariant& size : sizes)
-        wanted.sizes->push_back(size.toInt());
+    wanted.sizes.emplace(sizes.begin(), sizes.end());
     return change(wanted);
 }
 
-QVariantList TournamentView::sizesFor(bool oneGame, NewMatch* setup) const
+QList<TableSize> TournamentView::sizesFor(bool oneGame, NewMatch* setup) const
 {
     const Match rules = setup->rules();
-    QVariantList list;
+    QList<TableSize> list;
     for (int size = tournament::smallestTable; size <= tournament::largestTable; ++size) {
         const bool possible
             = !oneGame || rules.game->playerCounts(rules.edition).has(static_cast<Player>(size));
-        list << QVariantMap{{"size", size},
-            {"whyNot",
-                possible ? QString()
-                         : tr("%1 is not played by %2 by these rules.")
-                               .arg(qt(rules.game->name().in(language())))
-                               .arg(size)}};
+        list << TableSize{size,
+            possible ? QString()
+                     : tr("%1 is not played by %2 by these rules.")
+                           .arg(qt(rules.game->name().in(language())))
+                           .arg(size)};
     }
     return list;
 }

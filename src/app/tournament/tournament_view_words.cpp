@@ -25,7 +25,7 @@ RulesView TournamentView::rules() const
         parts << tr("tables of %1").arg(TournamentWords::sizes(sizes, language()));
     }
     return {parts.join(QStringLiteral(" · ")), static_cast<int>(rules.rule), rules.setup.game != nullptr,
-        QVariantList(sizes.begin(), sizes.end())};
+        QList<int>(sizes.begin(), sizes.end())};
 }
 
 QString TournamentView::stateText() const
@@ -50,9 +50,9 @@ QString TournamentView::whyNoRename() const
     return !m_now || m_now->matches.empty() ? QString() : tr("Its matches carry this name.");
 }
 
-QVariantList TournamentView::people() const
+QList<TournamentPersonRow> TournamentView::people() const
 {
-    QVariantList list;
+    QList<TournamentPersonRow> list;
     if (!m_now)
         return list;
     for (const history::TournamentPerson& person : m_now->people) {
@@ -63,8 +63,7 @@ QVariantList TournamentView::people() const
             note << (person.rounds == 1 ? tr("1 round") : tr("%1 rounds").arg(person.rounds));
         if (person.satOut > 0)
             note << (person.satOut == 1 ? tr("sat out once") : tr("sat out %1 times").arg(person.satOut));
-        list << QVariantMap{{"name", qt(person.name)}, {"present", person.present},
-            {"note", note.join(QStringLiteral(" · "))}};
+        list << TournamentPersonRow{qt(person.name), person.present, note.join(QStringLiteral(" · "))};
     }
     return list;
 }
@@ -124,7 +123,7 @@ QString TournamentView::tabletName(const std::string& device) const
     return qt(words::tabletName(device, false, language()));
 }
 
-QVariantMap TournamentView::tableView(const history::TournamentRound& round, std::size_t index) const
+TournamentTableRow TournamentView::tableView(const history::TournamentRound& round, std::size_t index) const
 {
     const history::TournamentTable& table = round.tables[index];
     const int number = static_cast<int>(index) + 1;
@@ -162,30 +161,36 @@ QVariantMap TournamentView::tableView(const history::TournamentRound& round, std
         told[seat] += QChar(QChar::Nbsp) + totals[seat];
     const QString board = told.join(QStringLiteral(" · "))
         + (state == QLatin1String("silent") ? QStringLiteral(" – ") + sign : QString());
-    return {{"number", number}, {"people", listOf(table.people)},
-        {"marks", QVariant::fromValue(marksOf(*m_session, table.people))}, {"state", state}, {"text", text},
-        {"match", qt(table.match)}, {"totals", totals}, {"told", board}, {"sign", sign}, {"ours", ours},
-        {"elsewhere", elsewhere}, {"others", static_cast<int>(table.others.size())}};
+    return {.number = number,
+        .people = listOf(table.people),
+        .marks = marksOf(*m_session, table.people),
+        .state = state,
+        .text = text,
+        .match = qt(table.match),
+        .totals = totals,
+        .told = board,
+        .sign = sign,
+        .ours = ours,
+        .elsewhere = elsewhere,
+        .others = static_cast<int>(table.others.size())};
 }
 
-QVariantList TournamentView::matchesAt(int number) const
+QList<TableMatch> TournamentView::matchesAt(int number) const
 {
-    QVariantList list;
+    QList<TableMatch> list;
     const history::TournamentTable& table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
     for (const std::string& id : history::matchesOf(table))
         if (const history::TournamentMatch* match = history::matchOf(*m_now, id)) {
             const history::Ownership hand = handOf(id);
             const Game* game = gameNamed(match->game);
-            QVariantList results;
+            const QString deals
+                = qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
+            TableMatch row{.id = qt(id),
+                .tablet = qt(words::tabletName(hand.device, hand.ours, language())),
+                .text = deals + QStringLiteral(" · ") + qt(words::clockOf(match->last))};
             for (const tournament::Result& result : match->results)
-                results << QVariantMap{
-                    {"name", qt(result.person)}, {"points", qt(words::numberText(result.points))}};
-            list << QVariantMap{{"id", qt(id)},
-                {"tablet", qt(words::tabletName(hand.device, hand.ours, language()))},
-                {"text",
-                    qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()))
-                        + QStringLiteral(" · ") + qt(words::clockOf(match->last))},
-                {"results", results}};
+                row.results << PersonResult{qt(result.person), qt(words::numberText(result.points))};
+            list << row;
         }
     return list;
 }
@@ -225,29 +230,33 @@ QStringList TournamentView::waitingFor() const
     return list;
 }
 
-QVariantList TournamentView::rounds() const
+QList<TournamentRoundRow> TournamentView::rounds() const
 {
-    QVariantList list;
+    QList<TournamentRoundRow> list;
     if (!m_now)
         return list;
     for (auto round = m_now->rounds.rbegin(); round != m_now->rounds.rend(); ++round) {
-        QVariantList tables;
+        QList<TournamentTableRow> tables;
         for (std::size_t table = 0; table < round->tables.size(); ++table)
             tables << tableView(*round, table);
         const QStringList out = listOf(round->out);
         const QString pause = out.isEmpty() ? QString()
             : out.size() == 1               ? tr("%1 sits out").arg(out.front())
                                             : tr("%1 sit out").arg(listed(out, language()));
-        list << QVariantMap{{"number", round->number}, {"title", tr("Round %1").arg(round->number)},
-            {"seed", qt(round->seed)}, {"check", TournamentWords::check(*round)}, {"out", pause},
-            {"last", round == m_now->rounds.rbegin()}, {"tables", tables}};
+        list << TournamentRoundRow{.number = round->number,
+            .title = tr("Round %1").arg(round->number),
+            .seed = qt(round->seed),
+            .check = TournamentWords::check(*round),
+            .out = pause,
+            .last = round == m_now->rounds.rbegin(),
+            .tables = tables};
     }
     return list;
 }
 
-QVariantList TournamentView::corrections() const
+QList<LateCorrectionRow> TournamentView::corrections() const
 {
-    QVariantList list;
+    QList<LateCorrectionRow> list;
     for (const history::LateCorrection& late : m_late) {
         const history::TournamentMatch* match = history::matchOf(*m_now, late.match);
         const auto [round, table] = placeOf(late.match);
@@ -260,10 +269,10 @@ QVariantList TournamentView::corrections() const
             results << qt(result.person) + QChar(QChar::Nbsp) + qt(words::numberText(result.points));
         const QString what = (deals.size() == 1 ? tr("Deal %1, at %2") : tr("Deals %1, at %2"))
                                  .arg(deals.join(QStringLiteral(", ")), qt(words::clockOf(late.at)));
-        list << QVariantMap{{"match", qt(late.match)},
-            {"name", QStringLiteral("%1.%2").arg(round).arg(table)},
-            {"title", tr("Table %1 of round %2 was corrected").arg(table).arg(round)},
-            {"text", what + QStringLiteral(" · ") + results.join(QStringLiteral(" · "))}};
+        list << LateCorrectionRow{.match = qt(late.match),
+            .name = QStringLiteral("%1.%2").arg(round).arg(table),
+            .title = tr("Table %1 of round %2 was corrected").arg(table).arg(round),
+            .text = what + QStringLiteral(" · ") + results.join(QStringLiteral(" · "))};
     }
     return list;
 }
@@ -292,9 +301,9 @@ bool TournamentView::hasLeft(const std::string& person) const
         [&](const history::TournamentPerson& each) { return each.name == person && !each.present; });
 }
 
-QVariantList TournamentView::standing() const
+QList<StandingRow> TournamentView::standing() const
 {
-    QVariantList list;
+    QList<StandingRow> list;
     if (!m_now)
         return list;
     const tournament::Rule rule = m_now->rules.rule;
@@ -306,16 +315,17 @@ QVariantList TournamentView::standing() const
             : rule == tournament::Rule::Wins          ? QString::number(row.wins)
             : rule == tournament::Rule::VictoryPoints ? points
                                                       : average;
-        list << QVariantMap{{"place", counted ? QString::number(row.place) : QString()},
-            {"name", qt(row.person)}, {"matches", QString::number(row.matches)},
-            {"wins", counted ? QString::number(row.wins) : QString()},
-            {"points", counted ? points : QString()}, {"average", counted ? average : QString()},
-            {"main", main},
-            {"note",
-                row.underWay > 0          ? tr("plays: %1").arg(qt(words::numberText(row.pointsUnderWay)))
-                    : hasLeft(row.person) ? tr("has left")
-                                          : QString()},
-            {"few", row.few}};
+        list << StandingRow{.place = counted ? QString::number(row.place) : QString(),
+            .name = qt(row.person),
+            .matches = QString::number(row.matches),
+            .wins = counted ? QString::number(row.wins) : QString(),
+            .points = counted ? points : QString(),
+            .average = counted ? average : QString(),
+            .main = main,
+            .note = row.underWay > 0  ? tr("plays: %1").arg(qt(words::numberText(row.pointsUnderWay)))
+                : hasLeft(row.person) ? tr("has left")
+                                      : QString(),
+            .few = row.few};
     }
     return list;
 }

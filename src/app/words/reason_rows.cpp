@@ -25,21 +25,19 @@ QString sourceText(const Clause& clause, Edition edition, Language language)
     return qt(words::sourceText(clause, edition, search::hasEditions(clause), language));
 }
 
-QVariantMap reasonView(
+ReasonRow reasonView(
     const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language)
 {
-    return {
-        {"mark", qt(reasonTone(reason, match, change))},
-        {"text", qt(words::reasonText(reason, match, language))},
-        {"clause", qt(reason.clause->id)},
-        {"source", sourceText(*reason.clause, match.edition, language)},
-        {"interpretation", reason.clause->isInterpretation(match.edition)},
-    };
+    return {.mark = qt(reasonTone(reason, match, change)),
+        .text = qt(words::reasonText(reason, match, language)),
+        .clause = qt(reason.clause->id),
+        .source = sourceText(*reason.clause, match.edition, language),
+        .interpretation = reason.clause->isInterpretation(match.edition)};
 }
 
-QVariantList reasonsView(const ScoredDeal& deal, const Match& match, Language language)
+QList<ReasonRow> reasonsView(const ScoredDeal& deal, const Match& match, Language language)
 {
-    QVariantList reasons;
+    QList<ReasonRow> reasons;
     for (std::size_t i = 0; i < deal.award.because.size(); ++i)
         reasons << reasonView(
             deal.award.because[i], match, i < deal.own ? deal.award.award : deal.change, language);
@@ -75,7 +73,7 @@ QString askedText(const history::Dispute& dispute, Pack pack, Language language)
 
 } // namespace
 
-QVariantMap disputeView(const history::Dispute& dispute, const Match& match, Language language)
+DisputeRow disputeView(const history::Dispute& dispute, const Match& match, Language language)
 {
     const Clause* clause = dispute.clauses.empty() ? nullptr : clauseNamed(dispute.clauses.front());
     QStringList when;
@@ -84,22 +82,21 @@ QVariantMap disputeView(const history::Dispute& dispute, const Match& match, Lan
     when << qt(words::clockOf(dispute.at));
     if (!dispute.asker.empty())
         when << Words::tr("%1 asked").arg(qt(dispute.asker));
-    return {{"title", askedText(dispute, match.game->pack(), language)},
-        {"when", when.join(QStringLiteral(" · "))},
-        {"kind",
-            dispute.verdict == "yes" || dispute.verdict == "play" || dispute.verdict == "any"
-                    || dispute.verdict == "may-take"
-                ? "yes"
-                : dispute.verdict == "no" || isAboutAHand(dispute.verdict) ? "no"
-                                                                           : "winner"},
-        {"verdict", qt(words::verdictText(dispute.verdict, language))},
-        {"ruled",
-            dispute.ruled.empty()
-                ? QString()
-                : Words::tr("The table decided: %1").arg(qt(words::verdictText(dispute.ruled, language)))},
-        {"note", qt(dispute.note)}, {"clause", clause ? qt(clause->id) : QString()},
-        {"text", clause ? qt(clause->text.in(language)) : QString()},
-        {"source", clause ? sourceText(*clause, match.edition, language) : QString()}};
+    const bool good = dispute.verdict == "yes" || dispute.verdict == "play" || dispute.verdict == "any"
+        || dispute.verdict == "may-take";
+    return {.title = askedText(dispute, match.game->pack(), language),
+        .when = when.join(QStringLiteral(" · ")),
+        .kind = good                                                   ? QStringLiteral("yes")
+            : dispute.verdict == "no" || isAboutAHand(dispute.verdict) ? QStringLiteral("no")
+                                                                       : QStringLiteral("winner"),
+        .verdict = qt(words::verdictText(dispute.verdict, language)),
+        .ruled = dispute.ruled.empty()
+            ? QString()
+            : Words::tr("The table decided: %1").arg(qt(words::verdictText(dispute.ruled, language))),
+        .note = qt(dispute.note),
+        .clause = clause ? qt(clause->id) : QString(),
+        .text = clause ? qt(clause->text.in(language)) : QString(),
+        .source = clause ? sourceText(*clause, match.edition, language) : QString()};
 }
 
 } // namespace tafel::app

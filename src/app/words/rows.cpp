@@ -33,17 +33,19 @@ QString trumpSign(Card deciding)
     return qt(words::trumpSign(deciding));
 }
 
-QVariantMap dealView(
+DealRow dealView(
     const history::StoredMatch& stored, const Outcome& outcome, std::size_t index, Language language)
 {
     const Match& match = stored.match;
     const ScoredDeal& deal = outcome.deals[index];
     const DealEntry& entry = match.deals[index];
-    QVariantList changes, totals, points;
+    QList<int> changes, totals;
+    QStringList points;
     for (std::size_t player = 0; player < match.players.size(); ++player) {
+        const auto& entered = deal.award.entered[player];
         changes << deal.change[player];
         totals << deal.after.total[player];
-        points << (deal.award.entered[player] ? QVariant(*deal.award.entered[player]) : QVariant());
+        points << (entered ? qt(words::numberText(*entered)) : QString());
     }
     QString trump;
     const QString brief = qt(deal.award.brief.in(language, match.players));
@@ -55,14 +57,20 @@ QVariantMap dealView(
     QString why = brief;
     if (const Reasons& because = deal.award.because; !deal.award.contract.empty() && !because.empty())
         why = qt(words::reasonText(because[because.size() > 1 ? 1 : 0], match, language));
-    return {{"number", static_cast<int>(index) + 1}, {"dealer", deal.award.dealer},
-        {"opener", deal.award.opener ? static_cast<int>(*deal.award.opener) : -1}, {"trump", trump},
-        {"card", entry.turnedUp ? qt(entry.turnedUp->text(match.game->pack())) : QString()},
-        {"contract",
-            deal.award.contract.empty() ? QString()
-                                        : qt(words::contractName(match, deal.award.contract, language))},
-        {"changes", changes}, {"totals", totals}, {"points", points}, {"brief", brief}, {"why", why},
-        {"corrected", !stored.deals[index].corrections.empty()}};
+    return {.number = static_cast<int>(index) + 1,
+        .dealer = deal.award.dealer,
+        .opener = deal.award.opener ? static_cast<int>(*deal.award.opener) : -1,
+        .trump = trump,
+        .card = entry.turnedUp ? qt(entry.turnedUp->text(match.game->pack())) : QString(),
+        .contract = deal.award.contract.empty()
+            ? QString()
+            : qt(words::contractName(match, deal.award.contract, language)),
+        .changes = changes,
+        .totals = totals,
+        .points = points,
+        .brief = brief,
+        .why = why,
+        .corrected = !stored.deals[index].corrections.empty()};
 }
 
 } // namespace tafel::app

@@ -1,0 +1,22 @@
+// One of several things to choose from, as lists, chips and menus show it.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace tafel::app {
+
+struct ListChoice {
+    Q_GADGET
+    QML_VALUE_TYPE(listChoice)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString subText MEMBER subText)
+public:
+    QString id = {}, text = {}, subText = {};
+
+    bool operator==(const ListChoice&) const = default;
+};
+
+} // namespace tafel::app
