@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // The archive of a club, a folder or a database: joining it, how it stands, what is wrong with it, leaving it. Nothing here waits for it.
-TScreen {
+TitledScreen {
     id: root
 
     readonly property ClubArchive archive: session.archive
@@ -20,7 +20,9 @@ TScreen {
         archive.joinFolder(folder, passphrase);
     }
 
-    Keys.onEscapePressed: root.goBack()
+    covered: asking.active || choosing.active
+    subtitle: qsTr("Settings")
+    title: qsTr("Club archive")
 
     onRunningChanged: {
         takesLong = false;
@@ -43,27 +45,15 @@ TScreen {
 
         onTriggered: root.takesLong = root.running
     }
-    TopBar {
-        id: top
-
-        enabled: !asking.active && !choosing.active
-        subtitle: qsTr("Settings")
-        title: qsTr("Club archive")
-
-        onBack: root.goBack()
-    }
     ScrollColumn {
         id: body
 
-        anchors.bottom: keyboard.top
-        anchors.left: parent.left
+        anchors.bottomMargin: keyboard.height
+        anchors.fill: parent
         anchors.leftMargin: Theme.px(16)
-        anchors.right: parent.right
         anchors.rightMargin: Theme.px(16)
-        anchors.top: top.bottom
         below: Theme.px(16)
         column.width: width - (body.scrolls ? Theme.px(10) : 0)
-        enabled: !asking.active && !choosing.active
 
         Loader {
             id: stage
@@ -274,6 +264,7 @@ TScreen {
         address: true
         line: (stage.item as ArchiveJoin)?.entry ?? null
         names: "club.key"
+        parent: root
     }
     SaveLocations {
         id: folders

@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // What has been played: matches, people, characters, contracts, disputes; one filter for all of them.
-TScreen {
+TitledScreen {
     id: root
 
     property string matchId: "" // shown first
@@ -39,22 +39,8 @@ TScreen {
         }
     }
 
-    Component.onCompleted: root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : Math.min(narrowed.viewState("tab") || 0, tabs.length - 1)
-    Keys.onEscapePressed: root.leave()
-
-    HistoryFilter {
-        id: narrowed
-
-        session: root.session
-    }
-    TopBar {
-        id: top
-
-        enabled: !panel.active && !reports.active
-        title: qsTr("History")
-
-        onBack: root.leave()
-
+    covered: panel.active || reports.active
+    actions: [
         Loader {
             active: root.roomy && !root.nothing
             visible: active
@@ -63,7 +49,7 @@ TScreen {
                 height: Theme.px(54)
                 width: Theme.px(root.tabs.length > 5 ? 760 : 690)
             }
-        }
+        },
         BarButton {
             kind: narrowed.active ? "sel" : "ghost"
             objectName: "history.filter"
@@ -71,7 +57,7 @@ TScreen {
             visible: !root.noMatch
 
             onTapped: panel.active = true
-        }
+        },
         BarButton {
             icon: "file"
             label: qsTr("Season report")
@@ -81,16 +67,23 @@ TScreen {
 
             onTapped: root.goTo("Report", {kind: "season", subject: narrowed.season})
         }
+    ]
+    margin: Theme.px(12)
+    title: qsTr("History")
+
+    Component.onCompleted: root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : Math.min(narrowed.viewState("tab") || 0, tabs.length - 1)
+
+    HistoryFilter {
+        id: narrowed
+
+        session: root.session
     }
     Column {
         id: head
 
-        enabled: !panel.active && !reports.active
         spacing: Theme.px(10)
         visible: !root.nothing
-        width: root.width - Theme.px(24)
-        x: Theme.px(12)
-        y: top.height
+        width: parent.width
 
         Optional {
             active: !root.roomy
@@ -107,13 +100,10 @@ TScreen {
         id: body
 
         active: !root.empty
-        enabled: !panel.active && !reports.active
+        anchors.fill: parent
+        anchors.topMargin: head.height > 0 ? head.height + Theme.px(10) : 0
         focus: true
-        height: root.height - y - Theme.px(12)
         sourceComponent: [matches, players, characters, contracts, disputes, ratings][root.tab]
-        width: root.width - Theme.px(24)
-        x: Theme.px(12)
-        y: top.height + (head.height > 0 ? head.height + Theme.px(10) : 0)
     }
     Component {
         id: matches

@@ -3,16 +3,16 @@ import Tafel.App
 import Tafel.Ui
 
 // Everybody who has played: the list, and in landscape one of them beside it.
-TScreen {
+TitledScreen {
     id: root
 
     property string person: "" // shown first
     readonly property bool alone: portrait && list.person !== ""
-    property string over: "" // "" | "rename" | "merge" | "perhaps" | "forget"
+    // over: "rename" | "merge" | "perhaps" | "forget"
     readonly property var shown: list.profile // {}: nobody
     readonly property var alike: list.possibleDuplicates // two who may be one; []: nobody
 
-    function back() {
+    function leave() {
         if (over !== "")
             over = "";
         else if (search.text !== "" && !alone)
@@ -23,42 +23,32 @@ TScreen {
             root.goBack();
     }
 
+    actions: TButton {
+        icon: "undo"
+        kind: "bare"
+        label: qsTr("Undo: %1").arg(list.undoText)
+        objectName: "people.undo"
+        text: root.portrait || Theme.large ? "" : label
+        visible: list.undoText !== ""
+
+        onTapped: list.undo()
+    }
+    margin: Theme.px(12)
+    title: alone ? list.person : qsTr("People")
+
     Component.onCompleted: list.person = person
-    Keys.onEscapePressed: root.back()
 
     PeopleList {
         id: list
 
         session: root.session
     }
-    TopBar {
-        id: top
-
-        enabled: root.over === ""
-        title: root.alone ? list.person : qsTr("People")
-
-        onBack: root.back()
-
-        TButton {
-            icon: "undo"
-            kind: "bare"
-            label: qsTr("Undo: %1").arg(list.undoText)
-            objectName: "people.undo"
-            text: root.portrait || Theme.large ? "" : label
-            visible: list.undoText !== ""
-
-            onTapped: list.undo()
-        }
-    }
     Item {
         id: side
 
-        enabled: root.over === ""
-        height: root.height - y - Theme.px(12) - keyboard.height
+        height: parent.height - keyboard.height
         visible: !list.isEmpty && !root.alone
-        width: root.portrait ? root.width - Theme.px(24) : Theme.px(430)
-        x: Theme.px(12)
-        y: top.height
+        width: root.portrait ? parent.width : Theme.px(430)
 
         TextEntry {
             id: search
@@ -145,11 +135,8 @@ TScreen {
     }
     Loader {
         active: root.shown.name !== undefined
-        enabled: root.over === ""
-        height: root.height - y - Theme.px(12)
-        width: root.width - x - Theme.px(12)
-        x: root.portrait ? Theme.px(12) : side.x + side.width + Theme.px(16)
-        y: top.height
+        anchors.fill: parent
+        anchors.leftMargin: root.portrait ? 0 : side.width + Theme.px(16)
 
         sourceComponent: ProfilePane {
             profile: root.shown
@@ -168,8 +155,8 @@ TScreen {
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("Choose somebody to see their matches, to write the name differently or to make two spellings one.")
         visible: !root.portrait && !list.isEmpty && root.shown.name === undefined
-        width: root.width - x - Theme.px(40)
-        x: side.x + side.width + Theme.px(40)
+        width: parent.width - x - Theme.px(28)
+        x: side.width + Theme.px(40)
     }
     EmptyState {
         anchors.centerIn: parent
@@ -186,6 +173,7 @@ TScreen {
 
         line: search
         names: "people.key"
+        parent: root
     }
     Overlay {
         active: root.over === "rename"

@@ -3,14 +3,15 @@ import Tafel.App
 import Tafel.Ui
 
 // What a person sets once. Everything takes effect at once.
-TScreen {
+TitledScreen {
     id: root
 
     readonly property Preferences preferences: session.preferences
     readonly property bool twoColumns: !portrait
     property string job: "" // what is done with a file: "import", "export", "backup", "restore", "check"
 
-    Keys.onEscapePressed: root.goBack()
+    covered: job !== ""
+    title: qsTr("Settings")
 
     component Part: Column {
         id: part
@@ -56,21 +57,9 @@ TScreen {
         onToggled: on => root.preferences[key] = on
     }
 
-    TopBar {
-        id: top
-
-        enabled: root.job === ""
-        title: qsTr("Settings")
-
-        onBack: root.goBack()
-    }
     ScrollColumn {
-        anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: top.bottom
+        anchors.fill: parent
         below: Theme.px(24)
-        enabled: root.job === ""
 
         Grid {
             id: columns
