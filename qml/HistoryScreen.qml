@@ -39,7 +39,6 @@ TitledScreen {
         }
     }
 
-    covered: panel.active || reports.active
     actions: [
         Loader {
             active: root.roomy && !root.nothing
@@ -68,6 +67,7 @@ TitledScreen {
             onTapped: root.goTo("Report", {kind: "season", subject: narrowed.season})
         }
     ]
+    covered: panel.active || reports.active
     margin: Theme.px(12)
     title: qsTr("History")
 
@@ -115,8 +115,6 @@ TitledScreen {
             portrait: root.portrait
             session: root.session
 
-            onGoTo: (screen, values) => root.goTo(screen, values)
-            onOpenClause: clause => root.openClause(clause)
             onReportsWanted: view => root.openReports(view)
         }
     }
@@ -127,8 +125,6 @@ TitledScreen {
             filter: narrowed
             portrait: root.portrait
             session: root.session
-
-            onGoTo: (screen, values) => root.goTo(screen, values)
         }
     }
     Component {
@@ -154,9 +150,6 @@ TitledScreen {
         DisputesSection {
             filter: narrowed
             session: root.session
-
-            onGoTo: (screen, values) => root.goTo(screen, values)
-            onOpenClause: clause => root.openClause(clause)
         }
     }
     Component {
@@ -165,8 +158,6 @@ TitledScreen {
         RatingsSection {
             filter: narrowed
             session: root.session
-
-            onGoTo: (screen, values) => root.goTo(screen, values)
         }
     }
     EmptyState {
@@ -193,7 +184,5 @@ TitledScreen {
     }
     ReportMenuOverlay {
         id: reports
-
-        onChosen: (kind, subject) => root.goTo("Report", {kind: kind, subject: subject})
     }
 }

@@ -23,16 +23,11 @@ TitledScreen {
         upright: root.portrait
         view: shown
 
-        onContinued: root.goTo("ScorePad", {})
-        onOpenClause: clause => root.openClause(clause)
-        onRematch: root.goTo("NewMatch", {again: true})
         onReportsWanted: reports.active = true
     }
     ReportMenuOverlay {
         id: reports
 
         view: shown
-
-        onChosen: (kind, subject) => root.goTo("Report", {kind: kind, subject: subject})
     }
 }

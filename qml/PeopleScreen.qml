@@ -142,11 +142,8 @@ TitledScreen {
             profile: root.shown
             ratings: root.session.preferences.ratings
 
-            onForget: root.over = "forget"
             onMark: mark => list.setBadge(mark)
             onRate: on => list.setRated(on)
-            onMerge: root.over = "merge"
-            onRename: root.over = "rename"
         }
     }
     Paragraph {

@@ -23,7 +23,5 @@ TitledScreen {
         filter: chosen
         player: root.player
         session: root.session
-
-        onGoTo: (screen, values) => root.goTo(screen, values)
     }
 }

@@ -23,6 +23,9 @@ TitledScreen {
         else
             goBack();
     }
+    function explain(at: Item, bold: string, text: string, clause: string) {
+        note.show(at, bold, text, clause);
+    }
     function takeWay(what: string) {
         if (model.revokes.resolve(what))
             root.goBack();
@@ -104,19 +107,13 @@ TitledScreen {
         portrait: root.portrait
         recorder: model
 
-        onExplained: (at, bold, text, clause) => note.show(at, bold, text, clause)
         onFinished: root.goBack()
-        onOpenClause: clause => root.openClause(clause)
-        onPowersWanted: root.over = "powers"
-        onRevokesWanted: root.over = "revokes"
         onWayChosen: what => root.takeWay(what)
 
         PadNote {
             id: note
 
             objectName: "recorder.note"
-
-            onRuleWanted: clause => root.openClause(clause)
         }
     }
     Overlay {
@@ -126,7 +123,6 @@ TitledScreen {
             powers: model.powers
 
             onClosed: root.close()
-            onOpenClause: clause => root.openClause(clause)
         }
     }
     Overlay {
@@ -149,15 +145,13 @@ TitledScreen {
 
                     bold: modelData.bold
                     clause: [modelData.interpretation ? "" : modelData.source, modelData.effect].filter(part => part !== "").join(" · ")
-                    clickable: true
                     kind: "no"
                     objectName: "recorder.revokes." + index
+                    opens: modelData.clause
                     showClause: true
                     tag: modelData.interpretation ? modelData.source : ""
                     text: (modelData.why + " " + modelData.text).trim()
                     width: revokes.innerWidth
-
-                    onOpenClause: root.openClause(modelData.clause)
                 }
             }
             RevokeResolutions {
@@ -165,7 +159,6 @@ TitledScreen {
                 width: revokes.innerWidth
 
                 onChosen: what => root.takeWay(what)
-                onOpenClause: clause => root.openClause(clause)
             }
         }
     }

@@ -86,8 +86,6 @@ TitledScreen {
 
         sourceComponent: DeskOwn {
             own: games.own
-
-            onOpenClause: clause => root.openClause(clause)
         }
     }
     Toast {
@@ -106,8 +104,6 @@ TitledScreen {
 
         DeskPicker {
             desk: root.desk
-
-            onOpenClause: clause => root.openClause(clause)
         }
     }
     Component {
@@ -115,9 +111,6 @@ TitledScreen {
 
         DeskVerdict {
             desk: root.desk
-
-            onOpenClause: clause => root.openClause(clause)
-            onRecordWanted: root.over = "record"
         }
     }
     Overlay {

@@ -203,8 +203,6 @@ TitledScreen {
         pad: root.pad
         portrait: root.portrait
         width: root.portrait ? parent.width : wantedWidth
-
-        onDealsWanted: root.over = "deals"
     }
     Item {
         anchors.fill: parent
@@ -312,8 +310,6 @@ TitledScreen {
             id: note
 
             objectName: "pad.note"
-
-            onRuleWanted: clause => root.openClause(clause)
         }
     }
     Toast {
@@ -340,48 +336,6 @@ TitledScreen {
         when: paper.item !== null
     }
     Connections {
-        function onDeals() {
-            root.over = "deals";
-        }
-        function onExplained(at: Item, bold: string, text: string, clause: string) {
-            root.explain(at, bold, text, clause);
-        }
-        function onExtrasWanted() {
-            root.over = "extras";
-        }
-        function onLook() {
-            root.goTo("Match", {matchId: root.pad.table.matchId});
-        }
-        function onHistory() {
-            root.goTo("History", {matchId: root.pad.table.matchId});
-        }
-        function onNumbersWanted() {
-            root.over = "numbers";
-        }
-        function onOpenClause(clause: string) {
-            root.openClause(clause);
-        }
-        function onPowersWanted() {
-            root.over = "powers";
-        }
-        function onRefusalWanted() {
-            root.over = "refusal";
-        }
-        function onReasonsWanted() {
-            root.over = "reasons";
-        }
-        function onWhyWanted() {
-            root.over = "why";
-        }
-        function onRecorderWanted() {
-            root.goTo("Recorder", {});
-        }
-        function onRematch() {
-            root.goTo("NewMatch", {again: true});
-        }
-        function onTournament() {
-            root.goTo("Tournament", {name: root.pad.table.tournament});
-        }
         function onTurned() {
             root.turned = !root.turned;
         }
@@ -416,18 +370,6 @@ TitledScreen {
         function onClosed() {
             root.close();
         }
-        function onDeals() {
-            root.over = "deals";
-        }
-        function onEnd() {
-            root.over = "end";
-        }
-        function onOpenClause(clause: string) {
-            root.openClause(clause);
-        }
-        function onPlayed() {
-            root.over = "played";
-        }
         function onRecord() {
             if (root.pad.counted())
                 root.over = "cards";
@@ -439,15 +381,6 @@ TitledScreen {
                 root.session.sharing.show("");
             root.session.sharing.start();
             root.goTo("Share", {});
-        }
-        function onRules() {
-            root.goTo("Rulebook", {scope: "match"});
-        }
-        function onSetAside() {
-            root.over = "aside";
-        }
-        function onSettings() {
-            root.goTo("Settings", {});
         }
 
         ignoreUnknownSignals: true

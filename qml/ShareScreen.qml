@@ -19,7 +19,6 @@ TitledScreen {
         sharing.stop();
     }
 
-    covered: asking.active
     actions: BarButton {
         icon: "cross"
         label: qsTr("Stop sharing")
@@ -35,6 +34,7 @@ TitledScreen {
                 root.stop();
         }
     }
+    covered: asking.active
     subtitle: tournament === "" ? session.table.title : tournament
     title: verb
 

@@ -7,7 +7,6 @@ TScreen {
 
     property string title: ""
     property string subtitle: ""
-    property string over: "" // the panel that is open
     property bool covered: over !== ""
     property real margin: 0 // around what stands below the bar, except above
     readonly property alias titleEnd: bar.titleEnd

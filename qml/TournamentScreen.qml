@@ -7,9 +7,9 @@ TitledScreen {
     id: root
 
     required property string name
-    // over: "person" | "rules" | "name" | "table" | "matches"
+    // over: "person" | "rules" | "name" | "table" | "matches"; "withdraw" | "close" | "draw", which are asked
     property int choosing: 0 // the table of which one match counts
-    property string asking: "" // "" | "withdraw" | "close" | "draw"
+    readonly property bool asks: over === "withdraw" || over === "close" || over === "draw"
     property string part: "rounds"
     readonly property var parts: portrait ? ["rounds", "standing", "people", "rules"] : ["rounds", "people", "rules"]
     readonly property string shownPart: parts.includes(part) ? part : "rounds"
@@ -28,9 +28,6 @@ TitledScreen {
         return problem;
     }
 
-    Component.onCompleted: if (now.present === 0 && now.rounds.length === 0)
-        part = "people"
-    covered: over !== "" || asking !== ""
     actions: [
         BarButton {
             icon: "file"
@@ -60,6 +57,9 @@ TitledScreen {
     margin: Theme.px(12)
     subtitle: now.stateText
     title: name
+
+    Component.onCompleted: if (now.present === 0 && now.rounds.length === 0)
+        part = "people"
 
     TournamentView {
         id: now
@@ -138,20 +138,11 @@ TitledScreen {
             view: now
             waiting: root.waitingText
 
-            onBegun: people => root.goToMatch(now.begin(people), root.name, people)
             onChosen: number => {
                 root.choosing = number;
                 root.over = "matches";
             }
-            onTableWanted: root.over = "table"
-            onAsked: root.asking = "draw"
-            onContinued: match => {
-                if (now.play(match))
-                    root.goTo("ScorePad", {});
-            }
             onPeopleWanted: root.part = "people"
-            onShown: match => root.goTo("Match", {matchId: match})
-            onWithdrawWanted: root.asking = "withdraw"
         }
     }
     Component {
@@ -159,8 +150,6 @@ TitledScreen {
 
         PeopleSection {
             view: now
-
-            onPersonWanted: root.over = "person"
         }
     }
     Component {
@@ -168,10 +157,6 @@ TitledScreen {
 
         RulesSection {
             view: now
-
-            onChangeWanted: root.over = "rules"
-            onCloseWanted: root.asking = "close"
-            onNameWanted: root.over = "name"
         }
     }
     Overlay {
@@ -243,15 +228,15 @@ TitledScreen {
         }
     }
     TDialog {
-        grave: root.asking === "withdraw"
-        open: root.asking !== ""
+        grave: root.over === "withdraw"
+        open: root.asks
         parent: root
-        title: root.asking === "draw" ? now.next.text + "?" : root.asking === "close" ? qsTr("Close the tournament?") : qsTr("Undo the last draw?")
-        verbText: root.asking === "draw" ? now.next.text : root.asking === "close" ? qsTr("Close tournament") : qsTr("Take it back")
+        title: root.over === "draw" ? now.next.text + "?" : root.over === "close" ? qsTr("Close the tournament?") : qsTr("Undo the last draw?")
+        verbText: root.over === "draw" ? now.next.text : root.over === "close" ? qsTr("Close tournament") : qsTr("Take it back")
 
         onConfirmed: {
-            const what = root.asking;
-            root.asking = "";
+            const what = root.over;
+            root.over = "";
             root.forceActiveFocus();
             if (what === "draw")
                 now.draw();
@@ -261,14 +246,14 @@ TitledScreen {
                 now.withdraw();
         }
         onDismissed: {
-            root.asking = "";
+            root.over = "";
             root.forceActiveFocus();
         }
 
         Paragraph {
             objectName: "tournament.asked"
-            text: root.asking === "draw" ? root.waitingText + " " + qsTr("They stay open, and can still be played.")
-                : root.asking === "close" ? qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
+            text: root.over === "draw" ? root.waitingText + " " + qsTr("They stay open, and can still be played.")
+                : root.over === "close" ? qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
                 : qsTr("Its tables are removed, and matches without deals are set aside. The draw stays in the log.")
         }
     }

@@ -15,7 +15,6 @@ TitledScreen {
         return problem;
     }
 
-    covered: naming
     actions: BarButton {
         icon: "plus"
         objectName: "tournaments.new"
@@ -24,6 +23,7 @@ TitledScreen {
 
         onTapped: root.naming = true
     }
+    covered: naming
     margin: Theme.px(12)
     title: qsTr("Tournaments")
 

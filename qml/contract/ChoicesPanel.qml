@@ -123,8 +123,6 @@ MeasurePanelBase {
                     terse: root.lows
                     width: root.part
                     x: root.head
-
-                    onExplained: (at, why) => root.explained(at, "", why, "")
                 }
                 Loader {
                     active: root.lows
@@ -138,8 +136,6 @@ MeasurePanelBase {
                         spacing: Theme.px(5)
                         terse: true
                         width: root.part
-
-                        onExplained: (at, why) => root.explained(at, "", why, "")
                     }
                 }
             }

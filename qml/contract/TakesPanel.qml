@@ -102,8 +102,6 @@ MeasurePanelBase {
             question: qsTr("Taken by")
             whyNot: root.measure.selected.length > 0 ? "" : root.free === 0
                 ? qsTr("A tap on a card frees it.") : qsTr("First tap the cards of the trick.")
-
-            onExplained: (at, why) => root.explained(at, "", why, "")
         }
         TButton {
             height: Theme.touch(56)

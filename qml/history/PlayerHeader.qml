@@ -9,8 +9,6 @@ Slate {
     required property PlayerPage page
     readonly property bool narrow: Theme.large || width < Theme.px(560)
 
-    signal report
-
     height: words.height + Theme.px(40)
 
     Column {
@@ -46,7 +44,7 @@ Slate {
                 slated: true
                 text: qsTr("Report")
 
-                onTapped: root.report()
+                onTapped: Screens.of(root).goTo("Report", {kind: "player", subject: root.page.player})
             }
         }
         Grid {

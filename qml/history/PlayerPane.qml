@@ -10,8 +10,6 @@ ScrollColumn {
     required property HistoryFilter filter
     required property string player
 
-    signal goTo(string screen, var values)
-
     component Part: SheetColumn {
         id: titled
 
@@ -45,8 +43,6 @@ ScrollColumn {
     PlayerHeader {
         page: page
         width: parent.width
-
-        onReport: root.goTo("Report", {kind: "player", subject: root.player})
     }
     Optional {
         active: root.session.preferences.ratings
@@ -56,8 +52,6 @@ ScrollColumn {
             filter: root.filter
             player: root.player
             session: root.session
-
-            onGoTo: (screen, values) => root.goTo(screen, values)
         }
     }
     SheetColumn {

@@ -12,10 +12,8 @@ SheetColumn {
     readonly property var shown: chart.item // a RatingChart, whose type would bring Qt Charts
     readonly property real tapped: shown ? shown.tapped : 0
 
-    signal goTo(string screen, var values)
-
     function why(match: string) {
-        root.goTo("RatingExplanation", {matchId: match, player: root.player});
+        Screens.of(root).goTo("RatingExplanation", {matchId: match, player: root.player});
     }
     spacing: Theme.px(10)
 

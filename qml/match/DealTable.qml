@@ -35,7 +35,6 @@ Column {
         : width - playersX - count * playerWidth - Theme.px(12) - actionWidth
     readonly property real whyX: width - actionWidth - whyWidth
 
-    signal openClause(string clause)
     signal correctionWanted(int deal)
 
     TextMetrics {
@@ -361,15 +360,9 @@ Column {
                         ReasonLine {
                             required property var modelData
 
-                            clause: modelData.interpretation ? "" : modelData.source
-                            clickable: modelData.clause !== ""
-                            kind: modelData.mark
+                            reason: modelData
                             showClause: true
-                            tag: modelData.interpretation ? modelData.source : ""
-                            text: modelData.text
                             width: root.width - Theme.px(24)
-
-                            onOpenClause: root.openClause(modelData.clause)
                         }
                     }
                     Paragraph {

@@ -25,9 +25,10 @@ TitledScreen {
         return names.join(", ");
     }
 
-    Component.onCompleted: if (again)
-        root.setup.repeatLast()
-    covered: over !== "" || drawing
+    function explain(_at: Item, _bold: string, text: string, _clause: string) {
+        why = text;
+    }
+
     actions: BarButton {
         objectName: "newMatch.again"
         padding: Theme.px(14)
@@ -36,8 +37,12 @@ TitledScreen {
 
         onTapped: root.setup.repeatLast()
     }
+    covered: over !== "" || drawing
     subtitle: setup.tournament
     title: qsTr("New match")
+
+    Component.onCompleted: if (again)
+        root.setup.repeatLast()
 
     CustomGameList {
         id: ownGames
@@ -75,10 +80,6 @@ TitledScreen {
         PeopleColumn {
             setup: root.setup
             width: parent.width
-
-            onExplained: why => root.why = why
-            onGameWanted: root.over = "game"
-            onPersonWanted: root.over = "person"
         }
         Loader {
             active: root.portrait
@@ -157,7 +158,6 @@ TitledScreen {
                 root.chooseFor = seat;
                 root.over = "choose";
             }
-            onExplained: why => root.why = why
         }
     }
     Component {

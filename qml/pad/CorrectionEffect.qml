@@ -15,8 +15,6 @@ Column {
     readonly property real headWidth: Math.min(width * 0.34, Math.max(Theme.text(20) * 5.2, Theme.px(100)))
     readonly property real cell: (width - headWidth) / Math.max(1, seats.length)
 
-    signal whyWanted
-
     function moved(before: int, after: int): var {
         return before === after ? [Theme.number(after)]
             : [{text: Theme.number(before), struck: true}, "\u00a0", {text: Theme.number(after), bold: true}];
@@ -130,6 +128,6 @@ Column {
         visible: (root.effect.allowed === true || (root.effect.takesBack || "") !== "") && root.effect.same === false
         width: Math.min(implicitWidth, parent.width)
 
-        onTapped: root.whyWanted()
+        onTapped: Screens.of(root).over = "why"
     }
 }

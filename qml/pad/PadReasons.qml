@@ -16,8 +16,6 @@ Column {
     readonly property bool known: pad.hasPreview
     readonly property var answered: answersShown ? questions.filter(question => question.said || !question.required) : []
 
-    signal openClause(string clause)
-    signal reasonsWanted
     signal questionsWanted
 
     spacing: Theme.px(Theme.large ? 6 : 9)
@@ -55,14 +53,8 @@ Column {
             required property var modelData
             required property int index
 
-            clause: modelData.interpretation ? "" : modelData.source
-            clickable: modelData.clause !== ""
-            kind: modelData.mark
             objectName: "pad.reason." + index
-            tag: modelData.interpretation ? modelData.source : ""
-            text: modelData.text
-
-            onOpenClause: root.openClause(modelData.clause)
+            reason: modelData
         }
     }
     TButton {
@@ -72,7 +64,7 @@ Column {
         text: qsTr("Why?")
         visible: !root.all && root.reasons.length > 0
 
-        onTapped: root.reasonsWanted()
+        onTapped: Screens.of(root).over = "reasons"
     }
     Flow {
         leftPadding: Theme.px(3)

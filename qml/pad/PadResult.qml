@@ -87,7 +87,7 @@ PadSheet {
             text: qsTr("All deals")
             width: buttons.cell
 
-            onTapped: root.deals()
+            onTapped: Screens.of(root).over = "deals"
         }
         TButton {
             id: look
@@ -99,7 +99,7 @@ PadSheet {
             text: qsTr("History")
             width: buttons.cell
 
-            onTapped: root.history()
+            onTapped: Screens.of(root).goTo("History", {matchId: root.pad.table.matchId})
         }
         EnterButton {
             id: again
@@ -115,9 +115,9 @@ PadSheet {
 
             onTapped: {
                 if (tournament)
-                    root.tournament();
+                    Screens.of(root).goTo("Tournament", {name: root.pad.table.tournament});
                 else
-                    root.rematch();
+                    Screens.of(root).goTo("NewMatch", {again: true});
             }
         }
     }

@@ -11,8 +11,6 @@ Popup {
     readonly property var seats: pad.seats
     readonly property bool switched: !pad.table.finished && !pad.deal.recording // else it is only read
 
-    signal openClause(string clause)
-
     closeName: "pad.powers.close"
     panelWidth: Theme.px(980)
     title: qsTr("Characters")
@@ -53,7 +51,7 @@ Popup {
                 width: parent.width
 
                 onExplained: if (player.modelData.view.whyNotClause !== "")
-                    root.openClause(player.modelData.view.whyNotClause)
+                    Screens.of(root).openClause(player.modelData.view.whyNotClause)
             }
             Paragraph {
                 text: player.modelData.view.powerDoes
@@ -67,7 +65,7 @@ Popup {
                 objectName: "pad.powers.rule." + player.modelData.view.index
                 text: qsTr("Read the rule")
 
-                onTapped: root.openClause(player.modelData.view.powerClause)
+                onTapped: Screens.of(root).openClause(player.modelData.view.powerClause)
             }
         }
     }

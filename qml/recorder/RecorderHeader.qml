@@ -10,9 +10,6 @@ Item {
     readonly property bool faulty: recorder.step === "fault"
     readonly property bool beside: !Theme.large && width > Theme.px(640)
 
-    signal powersWanted
-    signal openClause(string clause)
-
     implicitHeight: beside ? Math.max(words.height, tools.height) : words.height + (tools.visible ? tools.height + Theme.px(8) : 0)
 
     Column {
@@ -38,7 +35,7 @@ Item {
             text: qsTr("Read the rule")
             visible: root.recorder.faultClause !== ""
 
-            onTapped: root.openClause(root.recorder.faultClause)
+            onTapped: Screens.of(root).openClause(root.recorder.faultClause)
         }
         Flow {
             Accessible.name: qsTr("In force")
@@ -105,7 +102,7 @@ Item {
             visible: root.recorder.powers.all.length > 0
             width: Math.min(implicitWidth, root.width * 0.6)
 
-            onTapped: root.powersWanted()
+            onTapped: Screens.of(root).over = "powers"
         }
     }
 }

@@ -7,8 +7,6 @@ Item {
 
     required property var own // {name, clauses: [{id, text}]}
 
-    signal openClause(string clause)
-
     Scroller {
         id: flick
 

@@ -11,8 +11,6 @@ Sheet {
     readonly property string kind: picking.kind
     property var against: ({}) // what was tapped and is not possible: {text, clause}
 
-    signal openClause(string clause)
-
     onPickingChanged: against = ({})
 
     TText {
@@ -88,16 +86,14 @@ Sheet {
                     onSaid: (value, name) => root.desk.tap(root.picking.path, name)
                 }
                 ReasonLine {
-                    clickable: clause !== ""
                     clause: root.against.clause ? qsTr("Read the clause") : ""
                     kind: "no"
                     objectName: "referee.against"
+                    opens: root.against.clause ?? ""
                     showClause: true
                     text: root.against.text ?? ""
                     visible: text !== ""
                     width: parent.width
-
-                    onOpenClause: root.openClause(root.against.clause)
                 }
                 PromptOptions {
                     ask: ({options: root.picking.tools})

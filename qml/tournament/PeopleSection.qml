@@ -9,8 +9,6 @@ Item {
     required property TournamentView view
     readonly property var people: view.people
 
-    signal personWanted
-
     Item {
         id: head
 
@@ -37,7 +35,7 @@ Item {
             text: qsTr("Person")
             visible: !root.view.closed
 
-            onTapped: root.personWanted()
+            onTapped: Screens.of(root).over = "person"
         }
     }
     Rectangle {

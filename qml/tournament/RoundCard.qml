@@ -6,13 +6,9 @@ import Tafel.Ui
 Column {
     id: root
 
+    required property TournamentView view
     required property var round // {number, title, seed, check, last, out, tables}
-    property string whyNoWithdraw: ""
 
-    signal begun(int table)
-    signal continued(string match)
-    signal shown(string match)
-    signal withdrawn
     signal chosen(int number) // which of the matches of a table counts
 
     spacing: Theme.px(8)
@@ -46,9 +42,9 @@ Column {
             padding: Theme.px(14)
             text: Theme.large ? "" : qsTr("Take back")
             label: qsTr("Take back")
-            visible: root.round.last && root.whyNoWithdraw === ""
+            visible: root.round.last && root.view.whyNoWithdraw === ""
 
-            onTapped: root.withdrawn()
+            onTapped: Screens.of(root).over = "withdraw"
         }
     }
     Repeater {
@@ -59,16 +55,13 @@ Column {
 
         TableCard {
             required property var modelData
-            required property int index
 
             names: "tournament.table." + root.round.number + "." + modelData.number
             table: modelData
+            view: root.view
             width: root.width
 
-            onBegun: root.begun(index)
             onChosen: root.chosen(modelData.number)
-            onContinued: root.continued(modelData.match)
-            onShown: root.shown(modelData.match)
         }
     }
     Paragraph {

@@ -1,4 +1,5 @@
 import QtQuick
+import Tafel.App
 import Tafel.Ui
 
 // A drawn table: who sits at it in which order, and its match; of another tablet also how it stands and since when it is
@@ -6,15 +7,13 @@ import Tafel.Ui
 Rectangle {
     id: root
 
-    required property var table // see TournamentView
+    required property TournamentView view
+    required property var table // one of it
     property string names: "" // objectName of the button
     readonly property bool open: table.state === "open"
     readonly property bool done: table.state === "done"
     readonly property bool silent: table.state === "silent"
 
-    signal begun
-    signal continued
-    signal shown
     signal chosen // which of several matches counts
 
     border.color: done && !table.ours ? Theme.yes : Theme.panelEdge
@@ -144,6 +143,15 @@ Rectangle {
         objectName: root.names
         text: root.open ? qsTr("Start") : root.done ? qsTr("Match") : root.table.ours ? qsTr("Continue") : qsTr("View")
 
-        onTapped: root.open ? root.begun() : root.done ? root.shown() : root.continued()
+        onTapped: {
+            const screen = Screens.of(root);
+            const people = root.table.people;
+            if (root.open)
+                screen.goToMatch(root.view.begin(people), root.view.name, people);
+            else if (root.done)
+                screen.goTo("Match", {matchId: root.table.match});
+            else if (root.view.play(root.table.match))
+                screen.goTo("ScorePad", {});
+        }
     }
 }
