@@ -201,12 +201,11 @@ TitledScreen {
                             anchors.rightMargin: Theme.px(14)
                             anchors.verticalCenter: parent.verticalCenter
 
-                            TText {
+                            Paragraph {
                                 objectName: "club.place"
                                 size: 22
                                 text: root.archive.place
                                 weight: Font.Bold
-                                width: parent.width
                                 wrapMode: Text.WrapAnywhere
                             }
                             Remark {

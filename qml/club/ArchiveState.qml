@@ -49,12 +49,11 @@ Rectangle {
             objectName: root.objectName + ".text"
             text: root.text
         }
-        TText {
+        Paragraph {
             objectName: root.objectName + ".detail"
             size: 18
             text: qsTr("In detail: %1").arg(root.detail)
             visible: root.detail !== ""
-            width: parent.width
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
     }

@@ -74,23 +74,12 @@ Popup {
             Column {
                 width: parent.width - Theme.px(70)
 
-                TText {
-                    Accessible.name: text
-                    Accessible.role: Accessible.Heading
+                Heading {
                     objectName: "ownFile.name"
-                    size: 24
                     text: root.looked.name || ""
-                    textFormat: Text.PlainText
-                    weight: Font.Black
-                    width: parent.width
-                    wrapMode: Text.Wrap
                 }
-                TText {
-                    color: Theme.mute
-                    size: 18
+                Remark {
                     text: root.looked.people || ""
-                    width: parent.width
-                    wrapMode: Text.Wrap
                 }
             }
         }
@@ -101,12 +90,9 @@ Popup {
             visible: root.looked.known === true || root.looked.twin === true
             width: parent.width
         }
-        TText {
+        Paragraph {
             objectName: "ownFile.words"
             text: root.looked.words || ""
-            textFormat: Text.PlainText
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         EnterButton {
             guard: 200

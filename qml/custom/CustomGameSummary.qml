@@ -29,12 +29,9 @@ Column {
                 weight: Font.Black
                 width: parent.width
             }
-            TText {
+            Paragraph {
                 objectName: "editor.words"
                 text: root.editor.words
-                textFormat: Text.PlainText
-                width: parent.width
-                wrapMode: Text.Wrap
             }
         }
     }

@@ -69,13 +69,11 @@ Column {
             }
         }
     }
-    TText {
+    Paragraph {
         color: Theme.mute
         objectName: "ownGames.none"
         text: qsTr("No game of your own is here yet. Write one down, or take one in from a file.")
         visible: root.games.length === 0
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     TButton {
         height: Theme.target
@@ -114,11 +112,7 @@ Column {
             onTapped: root.editWanted("")
         }
     }
-    TText {
-        color: Theme.mute
-        size: 18
+    Remark {
         text: qsTr("Tap a game to choose players. Use the pencil to edit, share or hide it. Games that have been played are never deleted.")
-        width: parent.width
-        wrapMode: Text.Wrap
     }
 }

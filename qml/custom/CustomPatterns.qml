@@ -22,20 +22,12 @@ Item {
             spacing: Theme.px(12)
             width: parent.width
 
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                size: 24
+            Heading {
                 text: qsTr("Which game is most like it?")
-                weight: Font.Black
-                width: parent.width
-                wrapMode: Text.Wrap
             }
-            TText {
+            Paragraph {
                 color: Theme.mute
                 text: qsTr("It is copied, and you change what is different. Or begin with nothing.")
-                width: parent.width
-                wrapMode: Text.Wrap
             }
             Grid {
                 id: tiles

@@ -70,12 +70,8 @@ Item {
         width: parent.width
         y: frame.y + frame.height + Theme.px(10)
 
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: qsTr("Sample data. Tap to enlarge and try it; nothing is saved.")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Banner {
             bold: root.editor.cardsDivideEvenly ? qsTr("The cards divide.") : qsTr("The cards do not divide.")

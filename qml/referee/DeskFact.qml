@@ -29,16 +29,12 @@ Sheet {
         spacing: Theme.px(8)
         width: parent.width
 
-        TText {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
+        Heading {
             color: Theme.mute
             objectName: root.names + ".title"
+            size: 20
             text: root.fact.title
-            visible: text !== ""
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Item {
             height: Math.max(places.visible ? places.height : 0, options.visible ? options.height : 0)

@@ -38,16 +38,13 @@ Item {
             spacing: Theme.px(12)
             width: parent.width
 
-            TText {
+            Paragraph {
                 id: why
 
                 color: Theme.no
                 objectName: "referee.question.why"
                 size: 18
-                visible: text !== ""
                 weight: Font.Bold
-                width: parent.width
-                wrapMode: Text.Wrap
             }
             Repeater {
                 model: root.facts.length

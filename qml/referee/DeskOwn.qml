@@ -36,14 +36,11 @@ Item {
                     implicitHeight: text.height + 2 * padding
                     width: column.width
 
-                    TText {
+                    Paragraph {
                         id: text
 
                         objectName: "referee.own." + clause.modelData.id
                         text: clause.modelData.text
-                        textFormat: Text.PlainText
-                        width: parent.width
-                        wrapMode: Text.Wrap
                     }
                 }
             }

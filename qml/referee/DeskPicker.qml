@@ -13,17 +13,11 @@ Sheet {
 
     onPickingChanged: against = ({})
 
-    TText {
+    Heading {
         id: heading
 
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
         objectName: "referee.picking"
-        size: 24
         text: root.picking.title
-        weight: Font.Black
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Scroller {
         id: flick
@@ -48,13 +42,9 @@ Sheet {
                 spacing: Theme.px(14)
                 width: parent.width
 
-                TText {
-                    color: Theme.mute
-                    size: 18
+                Remark {
                     text: root.picking.hint
                     visible: text !== "" && (!Theme.veryLarge || root.kind === "asks")
-                    width: parent.width
-                    wrapMode: Text.Wrap
                 }
                 Repeater {
                     model: root.picking.asks.length

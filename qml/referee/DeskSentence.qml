@@ -67,22 +67,16 @@ Rectangle {
             spacing: Theme.px(4)
             width: root.beside ? lines.width - head.width - lines.columnSpacing : lines.width
 
-            TText {
+            Paragraph {
                 size: 24
                 text: root.verdict.title || ""
-                visible: text !== ""
                 weight: Font.Black
-                width: parent.width
-                wrapMode: Text.Wrap
             }
-            TText {
+            Paragraph {
                 objectName: "referee.sentence"
                 size: root.word !== "" ? 24 : 20
                 text: root.verdict.sentence || ""
-                visible: text !== ""
                 weight: root.word !== "" ? Font.Bold : Font.Medium
-                width: parent.width
-                wrapMode: Text.Wrap
             }
         }
     }

@@ -40,12 +40,11 @@ Item {
         Remark {
             text: qsTr("or typed in the browser")
         }
-        TText {
+        Paragraph {
             objectName: "share.address"
             size: root.sharing.address.length > 24 ? 22 : 30
             text: root.sharing.address
             weight: Font.Black
-            width: parent.width
             wrapMode: Text.WrapAnywhere
         }
         Flow {
