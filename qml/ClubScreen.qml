@@ -180,37 +180,25 @@ TitledScreen {
                 SheetColumn {
                     padding: Theme.px(4)
 
-                    Item {
+                    Labelled {
                         height: words.height + Theme.px(20)
-                        width: parent.width
-
-                        Icon {
-                            id: sign
-
-                            anchors.verticalCenter: parent.verticalCenter
+                        leading: Icon {
                             name: root.archive.isFolder ? "folder" : "archive"
                             size: Theme.sign(34)
-                            x: Theme.px(14)
                         }
-                        Column {
-                            id: words
+                        spacing: Theme.px(14)
+                        width: parent.width - 2 * x
+                        x: Theme.px(14)
 
-                            anchors.left: sign.right
-                            anchors.leftMargin: Theme.px(14)
-                            anchors.right: parent.right
-                            anchors.rightMargin: Theme.px(14)
-                            anchors.verticalCenter: parent.verticalCenter
-
-                            Paragraph {
-                                objectName: "club.place"
-                                size: 22
-                                text: root.archive.place
-                                weight: Font.Bold
-                                wrapMode: Text.WrapAnywhere
-                            }
-                            Remark {
-                                text: qsTr("Syncs automatically at start and after every entry")
-                            }
+                        Paragraph {
+                            objectName: "club.place"
+                            size: 22
+                            text: root.archive.place
+                            weight: Font.Bold
+                            wrapMode: Text.WrapAnywhere
+                        }
+                        Remark {
+                            text: qsTr("Syncs automatically at start and after every entry")
                         }
                     }
                 }

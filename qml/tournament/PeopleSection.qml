@@ -9,26 +9,10 @@ Item {
     required property TournamentView view
     readonly property var people: view.people
 
-    Item {
+    Labelled {
         id: head
 
-        height: Math.max(count.height, more.height)
-        width: parent.width
-
-        Paragraph {
-            id: count
-
-            anchors.verticalCenter: parent.verticalCenter
-            color: Theme.mute
-            objectName: "tournament.present"
-            text: root.view.present === 1 ? qsTr("1 person is here") : qsTr("%1 people are here").arg(root.view.present)
-            weight: Font.Bold
-            width: parent.width - more.width - Theme.px(12)
-        }
-        TButton {
-            id: more
-
-            anchors.right: parent.right
+        trailing: TButton {
             icon: "plus"
             kind: root.view.next.whyNot !== "" ? "act" : "plain"
             objectName: "tournament.addPerson"
@@ -36,6 +20,13 @@ Item {
             visible: !root.view.closed
 
             onTapped: Screens.of(root).over = "person"
+        }
+
+        Paragraph {
+            color: Theme.mute
+            objectName: "tournament.present"
+            text: root.view.present === 1 ? qsTr("1 person is here") : qsTr("%1 people are here").arg(root.view.present)
+            weight: Font.Bold
         }
     }
     Rectangle {

@@ -13,29 +13,8 @@ Column {
 
     spacing: Theme.px(8)
 
-    Item {
-        height: Math.max(words.height, back.visible ? back.height : 0)
-        width: parent.width
-
-        Column {
-            id: words
-
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - (back.visible ? back.width + Theme.px(12) : 0)
-
-            Heading {
-                text: root.round.title
-            }
-            Remark {
-                objectName: "tournament.check." + root.round.number
-                text: qsTr("Seed %1").arg(root.round.seed) + " · " + root.round.check
-            }
-        }
-        TButton {
-            id: back
-
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+    Labelled {
+        trailing: TButton {
             icon: "undo"
             kind: "ghost"
             objectName: "tournament.withdraw"
@@ -45,6 +24,14 @@ Column {
             visible: root.round.last && root.view.whyNoWithdraw === ""
 
             onTapped: Screens.of(root).over = "withdraw"
+        }
+
+        Heading {
+            text: root.round.title
+        }
+        Remark {
+            objectName: "tournament.check." + root.round.number
+            text: qsTr("Seed %1").arg(root.round.seed) + " · " + root.round.check
         }
     }
     Repeater {

@@ -19,7 +19,7 @@ Rectangle {
     border.color: done && !table.ours ? Theme.yes : Theme.panelEdge
     border.width: silent ? 0 : Theme.line
     color: silent ? Theme.askGround : Theme.sheet
-    implicitHeight: Math.max(words.implicitHeight, go.implicitHeight) + Theme.px(24)
+    implicitHeight: line.implicitHeight + Theme.px(24)
     radius: Theme.radius
 
     OutlineFrame {
@@ -30,15 +30,30 @@ Rectangle {
         radius: root.radius
         visible: root.silent
     }
-    Column {
-        id: words
+    Labelled {
+        id: line
 
-        anchors.left: parent.left
+        anchors.fill: parent
         anchors.leftMargin: Theme.px(14)
-        anchors.right: go.left
         anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(6)
+        trailing: TButton {
+            kind: root.open && !root.table.elsewhere ? "act" : "plain"
+            label: text + ", " + qsTr("Table %1").arg(root.table.number)
+            objectName: root.names
+            text: root.open ? qsTr("Start") : root.done ? qsTr("Match") : root.table.ours ? qsTr("Continue") : qsTr("View")
+
+            onTapped: {
+                const screen = Screens.of(root);
+                const people = root.table.people;
+                if (root.open)
+                    screen.goToMatch(root.view.begin(people), root.view.name, people);
+                else if (root.done)
+                    screen.goTo("Match", {matchId: root.table.match});
+                else if (root.view.play(root.table.match))
+                    screen.goTo("ScorePad", {});
+            }
+        }
+        words.spacing: Theme.px(6)
 
         Flow {
             spacing: Theme.px(14)
@@ -65,7 +80,7 @@ Rectangle {
                     objectName: root.names + ".sign"
                     text: root.table.sign
                     weight: Font.Bold
-                    width: Math.min(implicitWidth, words.width - Theme.px(30))
+                    width: Math.min(implicitWidth, line.words.width - Theme.px(30))
                 }
             }
         }
@@ -92,7 +107,7 @@ Rectangle {
                     }
                     NameText {
                         anchors.verticalCenter: parent.verticalCenter
-                        room: words.width - Theme.px(40) - (total.visible ? total.width + sitting.spacing : 0)
+                        room: line.words.width - Theme.px(40) - (total.visible ? total.width + sitting.spacing : 0)
                         size: 22
                         text: sitting.modelData
                         weight: Font.Bold
@@ -130,28 +145,6 @@ Rectangle {
             width: Math.min(implicitWidth, parent.width)
 
             onTapped: root.chosen()
-        }
-    }
-    TButton {
-        id: go
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
-        kind: root.open && !root.table.elsewhere ? "act" : "plain"
-        label: text + ", " + qsTr("Table %1").arg(root.table.number)
-        objectName: root.names
-        text: root.open ? qsTr("Start") : root.done ? qsTr("Match") : root.table.ours ? qsTr("Continue") : qsTr("View")
-
-        onTapped: {
-            const screen = Screens.of(root);
-            const people = root.table.people;
-            if (root.open)
-                screen.goToMatch(root.view.begin(people), root.view.name, people);
-            else if (root.done)
-                screen.goTo("Match", {matchId: root.table.match});
-            else if (root.view.play(root.table.match))
-                screen.goTo("ScorePad", {});
         }
     }
 }
