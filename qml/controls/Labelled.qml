@@ -14,7 +14,7 @@ Item {
     implicitHeight: Math.max(column.height, after.height)
     width: parent?.width ?? 0
 
-    Row {
+    MiddleRow {
         id: before
 
         anchors.verticalCenter: parent.verticalCenter
@@ -29,7 +29,7 @@ Item {
         anchors.rightMargin: after.width > 0 ? root.spacing : 0
         anchors.verticalCenter: parent.verticalCenter
     }
-    Row {
+    MiddleRow {
         id: after
 
         anchors.right: parent.right

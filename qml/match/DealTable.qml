@@ -102,18 +102,16 @@ Column {
                 width: root.playerWidth
                 x: root.cellsX + index * root.playerWidth
 
-                Row {
+                MiddleRow {
                     anchors.centerIn: parent
                     spacing: Theme.px(6)
 
                     PlayerBadge {
-                        anchors.verticalCenter: parent.verticalCenter
                         initial: player.modelData.charAt(0)
                         seat: root.view.marks[player.index] ?? player.index
                         size: Theme.px(28)
                     }
                     NameText {
-                        anchors.verticalCenter: parent.verticalCenter
                         color: Theme.mute
                         room: root.playerWidth - Theme.px(40)
                         size: 18

@@ -41,7 +41,7 @@ SheetColumn {
         Repeater {
             model: root.draw.numbers
 
-            Row {
+            MiddleRow {
                 id: number
 
                 required property var modelData
@@ -51,19 +51,16 @@ SheetColumn {
                 spacing: Theme.px(8)
 
                 PlayerBadge {
-                    anchors.verticalCenter: parent.verticalCenter
                     initial: number.modelData.name.charAt(0)
                     seat: number.modelData.mark
                     size: Theme.px(30)
                     visible: root.characters
                 }
                 TText {
-                    anchors.verticalCenter: parent.verticalCenter
                     text: number.modelData.name
                     visible: !root.characters
                 }
                 TText {
-                    anchors.verticalCenter: parent.verticalCenter
                     objectName: "newMatch.drawn." + number.index
                     size: 22
                     text: number.modelData.number

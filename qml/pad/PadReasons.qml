@@ -81,7 +81,7 @@ Column {
         Repeater {
             model: root.seats
 
-            Row {
+            MiddleRow {
                 id: after
 
                 required property Seat modelData
@@ -90,13 +90,11 @@ Column {
                 spacing: Theme.px(6)
 
                 PlayerBadge {
-                    anchors.verticalCenter: parent.verticalCenter
                     initial: after.modelData.view.name.charAt(0)
                     seat: after.modelData.view.mark
                     size: Theme.px(30)
                 }
                 TText {
-                    anchors.verticalCenter: parent.verticalCenter
                     size: 22
                     text: after.modelData.view.after
                     weight: Font.Bold

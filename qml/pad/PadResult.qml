@@ -38,7 +38,7 @@ PadSheet {
             Repeater {
                 model: root.seats
 
-                Row {
+                MiddleRow {
                     id: seat
 
                     required property Seat modelData
@@ -46,13 +46,11 @@ PadSheet {
                     spacing: Theme.px(10)
 
                     PlayerBadge {
-                        anchors.verticalCenter: parent.verticalCenter
                         initial: seat.modelData.view.name.charAt(0)
                         seat: seat.modelData.view.mark
                         size: Theme.px(44)
                     }
                     TText {
-                        anchors.verticalCenter: parent.verticalCenter
                         fixed: true
                         size: 40
                         // Several games make a match of strokes: who lost how many of them decides.

@@ -27,17 +27,15 @@ Popup {
             visible: modelData.view.power !== ""
             width: root.innerWidth
 
-            Row {
+            MiddleRow {
                 spacing: Theme.px(10)
 
                 PlayerBadge {
-                    anchors.verticalCenter: parent.verticalCenter
                     initial: player.modelData.view.name.charAt(0)
                     seat: player.modelData.view.mark
                     size: Theme.px(36)
                 }
                 FitText {
-                    anchors.verticalCenter: parent.verticalCenter
                     room: player.width - Theme.px(50)
                     text: root.switched ? player.modelData.view.name
                         : qsTr("%1: %2", "a person, a character").arg(player.modelData.view.name).arg(player.modelData.view.power)

@@ -47,7 +47,7 @@ Item {
             Repeater {
                 model: root.recorder.powers.inForce
 
-                Row {
+                MiddleRow {
                     id: force
 
                     required property var modelData
@@ -57,14 +57,12 @@ Item {
                     spacing: Theme.px(6)
 
                     PlayerBadge {
-                        anchors.verticalCenter: parent.verticalCenter
                         initial: force.modelData.name.charAt(0)
                         seat: force.modelData.mark
                         size: Theme.px(28)
                     }
                     Paragraph {
                         Accessible.name: force.modelData.name + ": " + text
-                        anchors.verticalCenter: parent.verticalCenter
                         size: 18
                         text: force.modelData.text
                         weight: Font.Bold

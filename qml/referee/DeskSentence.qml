@@ -33,7 +33,7 @@ Rectangle {
         width: parent.width - 2 * Theme.px(24)
         x: Theme.px(24)
 
-        Row {
+        MiddleRow {
             id: head
 
             spacing: Theme.px(20)
@@ -42,7 +42,6 @@ Rectangle {
             Icon {
                 id: sign
 
-                anchors.verticalCenter: parent.verticalCenter
                 color: root.ink
                 name: root.kind === "no" ? "cross" : root.kind === "winner" ? "trophy" : "check"
                 size: Theme.sign(root.kind === "winner" ? 72 : 84)
@@ -51,7 +50,6 @@ Rectangle {
             FitText {
                 id: caption
 
-                anchors.verticalCenter: parent.verticalCenter
                 color: root.ink
                 fixed: true
                 fontSizeMode: Text.HorizontalFit

@@ -91,7 +91,7 @@ Rectangle {
             Repeater {
                 model: root.table.people
 
-                Row {
+                MiddleRow {
                     id: sitting
 
                     required property string modelData
@@ -100,13 +100,11 @@ Rectangle {
                     spacing: Theme.px(6)
 
                     PlayerBadge {
-                        anchors.verticalCenter: parent.verticalCenter
                         initial: sitting.modelData.charAt(0)
                         seat: root.table.marks[sitting.index] ?? sitting.index
                         size: Theme.px(30)
                     }
                     NameText {
-                        anchors.verticalCenter: parent.verticalCenter
                         room: line.words.width - Theme.px(40) - (total.visible ? total.width + sitting.spacing : 0)
                         size: 22
                         text: sitting.modelData
@@ -115,7 +113,6 @@ Rectangle {
                     TText {
                         id: total
 
-                        anchors.verticalCenter: parent.verticalCenter
                         objectName: root.names + ".total." + sitting.index
                         size: 24
                         text: root.table.totals[sitting.index] ?? ""
