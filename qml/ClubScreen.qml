@@ -147,9 +147,8 @@ TitledScreen {
                     objectName: "club.progress"
                     visible: root.takesLong && root.archive.done >= 0
                 }
-                Flow {
+                WrappedRow {
                     spacing: Theme.px(12)
-                    width: parent.width
 
                     TButton {
                         icon: "turn"

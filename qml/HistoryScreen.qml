@@ -78,12 +78,11 @@ TitledScreen {
 
         session: root.session
     }
-    Column {
+    Stack {
         id: head
 
         spacing: Theme.px(10)
         visible: !root.nothing
-        width: parent.width
 
         Optional {
             active: !root.roomy

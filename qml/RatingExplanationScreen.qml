@@ -29,7 +29,6 @@ TitledScreen {
     }
     RatingProgressBanner {
         of: why
-        width: parent.width
     }
     Paragraph {
         color: Theme.mute
@@ -58,10 +57,8 @@ TitledScreen {
                 height: table.height + Theme.px(40)
                 width: root.beside ? Theme.px(430) : sides.width
 
-                Column {
+                Stack {
                     id: table
-
-                    width: parent.width
 
                     Paragraph {
                         color: Theme.chalkMute

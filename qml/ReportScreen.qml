@@ -22,7 +22,6 @@ TitledScreen {
     subtitle: maker.subtitle
     title: maker.title !== "" ? maker.title : qsTr("Report")
 
-
     SaveLocations {
         id: saving
 
@@ -43,10 +42,9 @@ TitledScreen {
         width: parent.width - 2 * root.side
         x: root.side
 
-        Flow {
+        WrappedRow {
             spacing: Theme.gap
             visible: maker.html !== ""
-            width: parent.width
 
             SegmentedChoice {
                 current: root.format

@@ -218,11 +218,10 @@ TitledScreen {
             }
         }
 
-        Column {
+        Stack {
             id: above
 
             spacing: Theme.px(8)
-            width: parent.width
 
             Loader {
                 id: bands

@@ -13,13 +13,12 @@ TitledScreen {
     covered: job !== ""
     title: qsTr("Settings")
 
-    component Part: Column {
+    component Part: Stack {
         id: part
 
         property string heading: ""
 
         spacing: Theme.px(10)
-        width: parent?.width ?? 0
 
         Item {
             height: Theme.px(4)

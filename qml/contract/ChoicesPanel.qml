@@ -22,11 +22,10 @@ MeasurePanelBase {
 
     implicitHeight: column.height
 
-    Column {
+    Stack {
         id: column
 
         spacing: Theme.px(root.lows ? 4 : 12)
-        width: parent.width
 
         Item {
             id: top

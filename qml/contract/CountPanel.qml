@@ -23,11 +23,10 @@ MeasurePanelBase {
 
     implicitHeight: column.height
 
-    Column {
+    Stack {
         id: column
 
         spacing: Theme.px(Theme.large && !root.portrait ? 6 : root.split || Theme.large ? 8 : root.portrait ? 16 : 12)
-        width: parent.width
 
         MeasureHeading {
             id: heading

@@ -131,12 +131,11 @@ MeasurePanelBase {
 
             onChosen: index => root.measure.respond(root.won.path, root.won.options[index].value)
         }
-        Flow {
+        WrappedRow {
             id: values
 
             spacing: Theme.px(8)
             visible: root.few
-            width: parent.width
 
             TText {
                 height: Theme.target

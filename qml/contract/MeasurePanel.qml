@@ -136,11 +136,10 @@ PadSheet {
             room: root.room
             width: parent.width
         }
-        Column {
+        Stack {
             id: below
 
             spacing: root.gap
-            width: parent.width
 
             MeasurePanelLoader {
                 kind: root.kind === "count" && root.asksTakes ? "takes" : ""

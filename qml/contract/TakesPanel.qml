@@ -15,19 +15,17 @@ MeasurePanelBase {
 
     implicitHeight: column.height
 
-    Column {
+    Stack {
         id: column
 
         spacing: Theme.px(14)
-        width: parent.width
 
         MeasureHeading {
             progress: root.besides ? root.measure.takesProgress : root.measure.remainder
             text: root.besides ? qsTr("Cards") : root.measure.noun
         }
-        Flow {
+        WrappedRow {
             spacing: root.cardGap
-            width: parent.width
 
             Repeater {
                 model: root.takes.length

@@ -260,9 +260,8 @@ Column {
         Column {
             spacing: Theme.px(8)
 
-            Flow {
+            WrappedRow {
                 spacing: Theme.px(8)
-                width: parent.width
 
                 Repeater {
                     model: root.ask.rows
@@ -283,9 +282,8 @@ Column {
                     }
                 }
             }
-            Flow {
+            WrappedRow {
                 spacing: Theme.px(8)
-                width: parent.width
 
                 Repeater {
                     model: root.ask.options

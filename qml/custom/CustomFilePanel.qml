@@ -30,9 +30,8 @@ Popup {
         width: root.innerWidth
         wrapMode: Text.Wrap
     }
-    Column {
+    Stack {
         visible: !root.chosen
-        width: root.innerWidth
 
         Repeater {
             model: root.chosen ? [] : root.files
@@ -45,7 +44,6 @@ Popup {
                 subtitle: modelData.place
                 title: modelData.name
                 trailing: modelData.detail
-                width: parent.width
 
                 onTapped: root.list.inspect(modelData.path)
             }
@@ -57,12 +55,10 @@ Popup {
         objectName: "ownFile.problem"
         text: root.looked.problem || ""
         visible: root.refused
-        width: root.innerWidth
     }
-    Column {
+    Stack {
         spacing: Theme.px(10)
         visible: root.chosen && !root.refused
-        width: root.innerWidth
 
         Row {
             spacing: Theme.px(14)
@@ -88,7 +84,6 @@ Popup {
             objectName: "ownFile.twin"
             text: root.looked.known ? "" : qsTr("Both stay: this one becomes its newest version, matches that were played keep theirs.")
             visible: root.looked.known === true || root.looked.twin === true
-            width: parent.width
         }
         Paragraph {
             objectName: "ownFile.words"

@@ -15,11 +15,10 @@ Column {
         visible: root.editor.words !== ""
         width: parent.width
 
-        Column {
+        Stack {
             id: words
 
             spacing: Theme.px(6)
-            width: parent.width
 
             TText {
                 Accessible.name: text
@@ -40,6 +39,5 @@ Column {
         objectName: "editor.saving"
         text: qsTr("Fingerprint %1. Once it is saved it can be handed on as a file or as a picture, by the pen in the list of games.").arg(root.editor.fingerprint)
         visible: root.editor.saving !== ""
-        width: parent.width
     }
 }

@@ -84,13 +84,10 @@ Column {
 
         onTapped: root.awayShown = !root.awayShown
     }
-    Flow {
+    WrappedRow {
         id: verbs
 
         readonly property bool two: width > Theme.px(700)
-
-        spacing: Theme.px(10)
-        width: parent.width
 
         TButton {
             height: Math.max(Theme.touch(72), implicitHeight)

@@ -14,13 +14,12 @@ Item {
         anchors.fill: parent
         contentHeight: column.height
 
-        Column {
+        Stack {
             id: column
 
             readonly property int columns: width > Theme.px(900) && !Theme.large ? 2 : 1
 
             spacing: Theme.px(12)
-            width: parent.width
 
             Heading {
                 text: qsTr("Which game is most like it?")

@@ -64,10 +64,9 @@ Item {
             onTapped: root.wanted()
         }
     }
-    Column {
+    Stack {
         spacing: Theme.px(10)
         visible: root.height - y > height
-        width: parent.width
         y: frame.y + frame.height + Theme.px(10)
 
         Remark {
@@ -79,7 +78,6 @@ Item {
             objectName: "editor.fits"
             text: root.editor.cardsText
             visible: root.editor.cardsText !== "" && root.step === 0
-            width: parent.width
         }
     }
 }

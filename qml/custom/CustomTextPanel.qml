@@ -34,7 +34,6 @@ Page {
             maximumLength: root.ask.most || 200
             objectName: "editor.text"
             placeholder: root.ask.example || ""
-            width: parent.width
 
             onAccepted: root.done()
             onKeyboardWanted: root.keys = true
@@ -44,10 +43,9 @@ Page {
             text: entry.text
             visible: root.ask.kind === "clause"
         }
-        Flow {
+        WrappedRow {
             spacing: Theme.px(8)
             visible: root.ask.signs === true
-            width: parent.width
 
             Repeater {
                 model: ["♥", "♦", "♣", "♠", "K♥", "Q♠", "A♦", "7♣", "★", "♛"]
@@ -82,7 +80,6 @@ Page {
         names: "editor.key"
         capitals: root.ask.kind === "clause" ? "sentences" : "words"
         visible: root.keys
-        width: parent.width
 
         onDone: root.done()
     }

@@ -3,7 +3,7 @@ import Tafel.Ui
 
 // Rows of numbers behind a name; a head may sort them, a row may be tapped. Where there is no room for columns, the
 // numbers stand under the name, each behind its word, and what sorts them is a flow of buttons.
-Column {
+Stack {
     id: root
 
     required property var columnTitles // texts, that of the name first
@@ -31,8 +31,6 @@ Column {
         return column === 0 ? 0 : nameWidth + widths.slice(1, column).reduce((sum, each) => sum + each, 0);
     }
 
-    width: parent?.width ?? 0
-
     FontMetrics {
         id: metrics
 
@@ -47,11 +45,10 @@ Column {
         font.pixelSize: Theme.text(18)
         font.weight: Font.Bold
     }
-    Flow {
+    WrappedRow {
         bottomPadding: Theme.px(8)
         spacing: Theme.px(8)
         visible: root.narrow && root.sorts
-        width: parent.width
 
         Repeater {
             model: root.narrow && root.sorts ? root.columnTitles : 0

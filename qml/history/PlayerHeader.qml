@@ -11,12 +11,11 @@ Slate {
 
     height: words.height + Theme.px(40)
 
-    Column {
+    Stack {
         id: words
 
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(10)
-        width: parent.width
 
         Item {
             height: reportButton.height

@@ -22,10 +22,8 @@ ScrollColumn {
             size: 22
             text: titled.title
         }
-        Column {
+        Stack {
             id: inside
-
-            width: parent.width
         }
     }
 

@@ -49,10 +49,9 @@ SheetColumn {
             course.game = id;
         }
     }
-    Flow {
+    WrappedRow {
         spacing: Theme.px(14)
         visible: course.count > 0
-        width: parent.width
 
         Row {
             spacing: Theme.px(12)
@@ -117,9 +116,7 @@ SheetColumn {
         text: qsTr("What changed the rating")
         visible: course.count > 0
     }
-    Column {
-        width: parent.width
-
+    Stack {
         Repeater {
             model: course.changes
 

@@ -82,10 +82,9 @@ SheetColumn {
             visible: averages.deals > 0
         }
     }
-    Flow {
+    WrappedRow {
         spacing: Theme.px(18)
         visible: averages.deals > 0
-        width: parent.width
 
         Repeater {
             model: averages.players

@@ -34,9 +34,8 @@ SheetColumn {
             text: qsTr("verifiable")
         }
     }
-    Flow {
+    WrappedRow {
         spacing: Theme.px(root.setup.seats.length > 3 ? 9 : 14)
-        width: parent.width
 
         Repeater {
             model: root.draw.numbers

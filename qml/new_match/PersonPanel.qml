@@ -17,10 +17,7 @@ NameEntryPanel {
     title: qsTr("Who plays?")
     verb: qsTr("Sit down")
 
-    Flow {
-        spacing: Theme.px(10)
-        width: parent.width
-
+    WrappedRow {
         Repeater {
             model: root.setup.seats
 

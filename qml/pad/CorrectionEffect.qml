@@ -39,9 +39,8 @@ Column {
             {text: each.after, bold: true}]), [])
         visible: root.changes.length > 0
     }
-    Column {
+    Stack {
         visible: root.rows.length > 0
-        width: parent.width
 
         Item {
             height: Math.max(Theme.px(34), heading.implicitHeight)

@@ -104,11 +104,10 @@ PadSheet {
             text: root.news.text || ""
         }
     }
-    Column {
+    Stack {
         id: upper
 
         spacing: root.gap
-        width: parent.width
 
         PadHeader {
             pad: root.pad

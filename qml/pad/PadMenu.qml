@@ -26,7 +26,6 @@ Popup {
 
         chevron: false
         least: Math.max(Theme.touch(66), Theme.text(22) * 1.3 + (subtitle !== "" ? Theme.text(18) * 2.6 : 0) + Theme.px(16))
-        width: root.innerWidth
 
         leading: Component {
             Icon {

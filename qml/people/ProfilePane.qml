@@ -67,10 +67,7 @@ Sheet {
             text: qsTr("Colour and shape at every table")
             weight: Font.Bold
         }
-        Flow {
-            spacing: Theme.px(10)
-            width: parent.width
-
+        WrappedRow {
             Repeater {
                 model: [qsTr("Circle, blue"), qsTr("Square, orange"), qsTr("Triangle, green"), qsTr("Hexagon, violet"), qsTr("Door, brown"),
                     qsTr("Diamond, pink"), qsTr("Cross, grey"), qsTr("Pentagon, turquoise")]

@@ -37,12 +37,11 @@ Item {
 
             onTapped: Screens.of(root).openClause(root.recorder.faultClause)
         }
-        Flow {
+        WrappedRow {
             Accessible.name: qsTr("In force")
             Accessible.role: Accessible.List
             spacing: Theme.px(14)
             visible: root.recorder.powers.inForce.length > 0
-            width: parent.width
 
             Repeater {
                 model: root.recorder.powers.inForce

@@ -11,10 +11,9 @@ Column {
 
     spacing: Theme.px(10)
 
-    Flow {
+    WrappedRow {
         spacing: Theme.px(12)
         visible: root.legal.length > 0
-        width: parent.width
 
         MiddleRow {
             height: Theme.px(76)

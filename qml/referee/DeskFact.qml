@@ -23,11 +23,10 @@ Sheet {
     color: plain ? "transparent" : Theme.sheet
     implicitHeight: inside.implicitHeight + 2 * padding
 
-    Column {
+    Stack {
         id: inside
 
         spacing: Theme.px(8)
-        width: parent.width
 
         Heading {
             color: Theme.mute
@@ -98,11 +97,10 @@ Sheet {
 
             onTapped: root.desk.tap(root.fact.path, "")
 
-            Column {
+            Stack {
                 id: rows
 
                 spacing: Theme.px(6)
-                width: parent.width
 
                 Repeater {
                     model: root.fact.rows

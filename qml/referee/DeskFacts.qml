@@ -32,11 +32,10 @@ Item {
         width: parent.width
         y: questions.visible ? questions.height + Theme.px(12) : 0
 
-        Column {
+        Stack {
             id: all
 
             spacing: Theme.px(12)
-            width: parent.width
 
             Paragraph {
                 id: why

@@ -23,7 +23,6 @@ Item {
                 bold: qsTr("%1 is a game of your own.").arg(root.own.name || "")
                 objectName: "referee.own"
                 text: qsTr("The app counts this game but does not judge it. These are the rules that the author wrote.")
-                width: parent.width
             }
             Repeater {
                 model: root.own.clauses || []

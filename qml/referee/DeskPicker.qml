@@ -36,11 +36,10 @@ Sheet {
             height: Math.max(flick.height, inside.height + (grid.active ? grid.height + inside.spacing : 0))
             width: parent.width
 
-            Column {
+            Stack {
                 id: inside
 
                 spacing: Theme.px(14)
-                width: parent.width
 
                 Remark {
                     text: root.picking.hint
@@ -83,7 +82,6 @@ Sheet {
                     showClause: true
                     text: root.against.text ?? ""
                     visible: text !== ""
-                    width: parent.width
                 }
                 PromptOptions {
                     ask: ({options: root.picking.tools})

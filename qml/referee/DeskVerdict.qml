@@ -23,11 +23,10 @@ Item {
         anchors.top: parent.top
         contentHeight: all.implicitHeight
 
-        Column {
+        Stack {
             id: all
 
             spacing: Theme.px(14)
-            width: parent.width
 
             DeskSentence {
                 verdict: root.verdict

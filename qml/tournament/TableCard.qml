@@ -55,9 +55,8 @@ Rectangle {
         }
         words.spacing: Theme.px(6)
 
-        Flow {
+        WrappedRow {
             spacing: Theme.px(14)
-            width: parent.width
 
             MarkedText {
                 parts: Theme.boldThen(qsTr("Table %1").arg(root.table.number), " " + root.table.text)
@@ -84,9 +83,8 @@ Rectangle {
                 }
             }
         }
-        Flow {
+        WrappedRow {
             spacing: Theme.px(14)
-            width: parent.width
 
             Repeater {
                 model: root.table.people
