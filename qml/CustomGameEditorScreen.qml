@@ -37,10 +37,8 @@ TitledScreen {
     }
 
     actions: [
-        TButton {
-            height: Theme.touch(54)
+        BarButton {
             icon: "undo"
-            kind: "ghost"
             label: qsTr("Undo")
             objectName: "editor.undo"
             text: Theme.large || root.portrait ? "" : qsTr("Undo")
@@ -48,9 +46,7 @@ TitledScreen {
 
             onTapped: draft.undo()
         },
-        TButton {
-            height: Theme.touch(54)
-            kind: "ghost"
+        BarButton {
             objectName: "editor.try"
             padding: Theme.px(12)
             text: qsTr("Try it")
@@ -58,8 +54,7 @@ TitledScreen {
 
             onTapped: root.over = "try"
         },
-        TButton {
-            height: Theme.touch(54)
+        BarButton {
             kind: "act"
             objectName: "editor.save"
             padding: Theme.px(12)

@@ -77,22 +77,17 @@ TitledScreen {
 
             onTapped: root.over = "perhaps"
         }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.top: perhaps.bottom
-            anchors.topMargin: Theme.px(10)
-            border.color: Theme.panelEdge
-            border.width: Theme.line
-            color: Theme.sheet
-            radius: Theme.panelRadius
+        Sheet {
+            anchors.fill: parent
+            anchors.topMargin: perhaps.y + perhaps.height + Theme.px(10)
+            implicitHeight: 0
+            implicitWidth: 0
+            padding: Theme.px(4)
 
             StableListView {
                 id: rows
 
                 anchors.fill: parent
-                anchors.margins: Theme.px(4)
                 asked: list.search
                 model: StableListModel {
                     key: "name"

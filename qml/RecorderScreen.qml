@@ -39,10 +39,9 @@ TitledScreen {
 
             onTapped: model.undo()
         },
-        TButton {
+        BarButton {
             id: redo
 
-            height: Theme.touch(54)
             icon: "redo"
             kind: "bare"
             label: qsTr("Redo: %1").arg(model.redoText)

@@ -20,10 +20,8 @@ TitledScreen {
     }
 
     actions: [
-        TButton {
-            height: Theme.touch(54)
+        BarButton {
             icon: "pen"
-            kind: "ghost"
             label: qsTr("House rules")
             objectName: "referee.rules"
             text: Theme.large || root.portrait ? "" : qsTr("House rules")
@@ -31,10 +29,8 @@ TitledScreen {
 
             onTapped: root.over = "rules"
         },
-        TButton {
-            height: Theme.touch(54)
+        BarButton {
             icon: "deck"
-            kind: "ghost"
             label: qsTr("Which game?")
             lines: 1
             objectName: "referee.game"
@@ -42,10 +38,8 @@ TitledScreen {
 
             onTapped: root.over = "games"
         },
-        TButton {
-            height: Theme.touch(54)
+        BarButton {
             icon: "undo"
-            kind: "ghost"
             label: qsTr("Clear")
             objectName: "referee.clear"
             text: Theme.large && root.portrait ? "" : qsTr("Clear")

@@ -26,6 +26,12 @@ TitledScreen {
         : eidex ? "pad/PadEntryPanel.qml" : "contract/MeasurePanel.qml"
     property string laid: ""
 
+    component Sign: BarButton {
+        iconSize: Theme.icon(30)
+        kind: "bare"
+        width: Theme.touch(62)
+    }
+
     function close() {
         over = "";
         root.forceActiveFocus();
@@ -119,44 +125,32 @@ TitledScreen {
                 root.pad.table.undo();
             }
         },
-        TButton {
+        Sign {
             id: characters
 
-            height: Theme.touch(54)
             icon: "character"
-            iconSize: Theme.icon(30)
-            kind: "bare"
             label: qsTr("Characters")
             objectName: "pad.characters"
             visible: !Theme.veryLarge && root.hasCharacters // there the paper has a button
-            width: Theme.touch(62)
 
             onTapped: root.over = "powers"
         },
-        TButton {
+        Sign {
             id: desk
 
-            height: Theme.touch(54)
             icon: "scale"
-            iconSize: Theme.icon(30)
-            kind: "bare"
             label: qsTr("Referee desk")
             objectName: "pad.referee"
             visible: !root.pad.table.own // it counts such a game, and does not judge it
-            width: Theme.touch(62)
 
             onTapped: root.goTo("Referee", {})
         },
-        TButton {
+        Sign {
             id: menu
 
-            height: Theme.touch(54)
             icon: "menu"
-            iconSize: Theme.icon(30)
-            kind: "bare"
             label: qsTr("Menu")
             objectName: "pad.menu"
-            width: Theme.touch(62)
 
             onTapped: root.over = "menu"
         }

@@ -32,13 +32,12 @@ TitledScreen {
 
         session: root.session
     }
-    Rectangle {
+    Sheet {
         anchors.horizontalCenter: parent.horizontalCenter
-        border.color: Theme.panelEdge
-        border.width: Theme.line
-        color: Theme.sheet
         height: parent.height
-        radius: Theme.panelRadius
+        implicitHeight: 0
+        implicitWidth: 0
+        padding: Theme.px(4)
         visible: list.tournaments.length > 0
         width: Math.min(parent.width, Theme.px(960))
 
@@ -46,7 +45,6 @@ TitledScreen {
             id: rows
 
             anchors.fill: parent
-            anchors.margins: Theme.px(4)
             model: StableListModel {
                 key: "name"
                 rows: list.tournaments

@@ -32,12 +32,10 @@ Item {
                 verdict: root.verdict
                 width: parent.width
             }
-            Loader {
+            Optional {
                 active: root.verdict.playable !== undefined
-                visible: active
-                width: parent.width
 
-                sourceComponent: DeskFact {
+                DeskFact {
                     desk: root.desk
                     fact: root.verdict.playable ?? nothing
                     padding: 0

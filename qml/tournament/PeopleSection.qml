@@ -29,23 +29,18 @@ Item {
             weight: Font.Bold
         }
     }
-    Rectangle {
-        anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: head.bottom
-        anchors.topMargin: Theme.px(10)
-        border.color: Theme.panelEdge
-        border.width: Theme.line
-        color: Theme.sheet
-        radius: Theme.panelRadius
+    Sheet {
+        anchors.fill: parent
+        anchors.topMargin: head.height + Theme.px(10)
+        implicitHeight: 0
+        implicitWidth: 0
+        padding: Theme.px(6)
         visible: root.people.length > 0
 
         ScrollColumn {
             id: rows
 
             anchors.fill: parent
-            anchors.margins: Theme.px(6)
 
             Repeater {
                 model: StableListModel {
