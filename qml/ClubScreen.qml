@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // The archive of a club, a folder or a database: joining, its state, its errors, leaving. The screen never waits for it.
-TScreen {
+TitledScreen {
     id: root
 
     readonly property ClubArchive archive: session.archive
@@ -20,7 +20,9 @@ TScreen {
         archive.joinFolder(folder, passphrase);
     }
 
-    Keys.onEscapePressed: root.goBack()
+    covered: asking.active || choosing.active
+    subtitle: qsTr("Settings")
+    title: qsTr("Club archive")
 
     onRunningChanged: {
         takesLong = false;
@@ -43,27 +45,15 @@ TScreen {
 
         onTriggered: root.takesLong = root.running
     }
-    TopBar {
-        id: top
-
-        enabled: !asking.active && !choosing.active
-        subtitle: qsTr("Settings")
-        title: qsTr("Club archive")
-
-        onBack: root.goBack()
-    }
     ScrollColumn {
         id: body
 
-        anchors.bottom: keyboard.top
-        anchors.left: parent.left
+        anchors.bottomMargin: keyboard.height
+        anchors.fill: parent
         anchors.leftMargin: Theme.px(16)
-        anchors.right: parent.right
         anchors.rightMargin: Theme.px(16)
-        anchors.top: top.bottom
         below: Theme.px(16)
         column.width: width - (body.scrolls ? Theme.px(10) : 0)
-        enabled: !asking.active && !choosing.active
 
         Loader {
             id: stage
@@ -157,9 +147,8 @@ TScreen {
                     objectName: "club.progress"
                     visible: root.takesLong && root.archive.done >= 0
                 }
-                Flow {
+                WrappedRow {
                     spacing: Theme.px(12)
-                    width: parent.width
 
                     TButton {
                         icon: "turn"
@@ -190,38 +179,25 @@ TScreen {
                 SheetColumn {
                     padding: Theme.px(4)
 
-                    Item {
+                    Labelled {
                         height: words.height + Theme.px(20)
-                        width: parent.width
-
-                        Icon {
-                            id: sign
-
-                            anchors.verticalCenter: parent.verticalCenter
+                        leading: Icon {
                             name: root.archive.isFolder ? "folder" : "archive"
                             size: Theme.sign(34)
-                            x: Theme.px(14)
                         }
-                        Column {
-                            id: words
+                        spacing: Theme.px(14)
+                        width: parent.width - 2 * x
+                        x: Theme.px(14)
 
-                            anchors.left: sign.right
-                            anchors.leftMargin: Theme.px(14)
-                            anchors.right: parent.right
-                            anchors.rightMargin: Theme.px(14)
-                            anchors.verticalCenter: parent.verticalCenter
-
-                            TText {
-                                objectName: "club.place"
-                                size: 22
-                                text: root.archive.place
-                                weight: Font.Bold
-                                width: parent.width
-                                wrapMode: Text.WrapAnywhere
-                            }
-                            Remark {
-                                text: qsTr("Syncs automatically at start and after every entry")
-                            }
+                        Paragraph {
+                            objectName: "club.place"
+                            size: 22
+                            text: root.archive.place
+                            weight: Font.Bold
+                            wrapMode: Text.WrapAnywhere
+                        }
+                        Remark {
+                            text: qsTr("Syncs automatically at start and after every entry")
                         }
                     }
                 }
@@ -274,6 +250,7 @@ TScreen {
         address: true
         line: (stage.item as ArchiveJoin)?.entry ?? null
         names: "club.key"
+        parent: root
     }
     SaveLocations {
         id: folders

@@ -3,13 +3,13 @@ import Tafel.App
 import Tafel.Ui
 
 // The editor of a custom game: the table, the contracts, the end; next to it a preview of the pad.
-TScreen {
+TitledScreen {
     id: root
 
     property alias game: draft.game // the one that is changed; empty: a new one
     property int step: 0
-    property bool more: false // shows the rare settings as well
-    property string over: "" // "" | "text" | "number" | "cards" | "try" | "leave"
+    property bool more: false // what is rare is shown, too
+    // over: "text" | "number" | "cards" | "try" | "leave"
     property var asked: ({}) // the question that is answered over the screen
     readonly property var fault: draft.fault
     readonly property bool wrong: fault.text !== ""
@@ -36,202 +36,182 @@ TScreen {
             root.goTo("NewMatch", {game: game});
     }
 
-    Keys.onEscapePressed: root.goBack()
+    actions: [
+        BarButton {
+            icon: "undo"
+            label: qsTr("Undo")
+            objectName: "editor.undo"
+            text: Theme.large || root.portrait ? "" : qsTr("Undo")
+            visible: draft.canUndo
+
+            onTapped: draft.undo()
+        },
+        BarButton {
+            objectName: "editor.try"
+            padding: Theme.px(12)
+            text: qsTr("Try it")
+            visible: draft.begun && draft.previewSession !== null
+
+            onTapped: root.over = "try"
+        },
+        BarButton {
+            kind: "act"
+            objectName: "editor.save"
+            padding: Theme.px(12)
+            text: qsTr("Save")
+            visible: draft.begun
+            whyNot: root.wrong ? root.fault.text : ""
+
+            onExplain: root.goToFault()
+            onTapped: root.save()
+        }
+    ]
+    subtitle: draft.begun ? draft.version : ""
+    title: draft.begun ? draft.name : qsTr("Custom game")
 
     CustomGameEditor {
         id: draft
 
         session: root.session
     }
-    Item {
+    Loader {
+        active: !draft.begun
         anchors.fill: parent
-        enabled: root.over === ""
+        anchors.margins: Theme.px(12)
+        visible: active
 
-        TopBar {
-            id: top
+        sourceComponent: CustomPatterns {
+            editor: draft
+        }
+    }
+    SegmentedChoice {
+        id: steps
 
-            subtitle: draft.begun ? draft.version : ""
-            title: draft.begun ? draft.name : qsTr("Custom game")
+        current: root.step
+        label: qsTr("Step")
+        names: ["editor.step.0", "editor.step.1", "editor.step.2"]
+        options: [qsTr("1 Table"), qsTr("2 Contracts"), qsTr("3 End and sharing")]
+        showCheck: false
+        visible: draft.begun
+        width: left.width
+        x: Theme.px(16)
 
-            onBack: root.goBack()
+        onChosen: index => root.step = index
+    }
+    ScrollColumn {
+        id: left
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.portrait ? preview.height + Theme.px(16) : Theme.px(8)
+        anchors.top: steps.bottom
+        anchors.topMargin: Theme.px(10)
+        below: Theme.px(16)
+        column.width: width - Theme.px(10) // the line that shows how far it is scrolled
+        spacing: Theme.px(14)
+        visible: draft.begun
+        width: root.portrait ? root.width - Theme.px(32) : Theme.px(640) + (root.width - Theme.px(1280)) / 2
+        x: Theme.px(16)
+
+        Banner {
+            bold: qsTr("Something does not fit yet.")
+            kind: "no"
+            objectName: "editor.fault"
+            text: root.fault.text || ""
+            visible: root.wrong
 
             TButton {
-                height: Theme.touch(54)
-                icon: "undo"
-                kind: "ghost"
-                label: qsTr("Undo")
-                objectName: "editor.undo"
-                text: Theme.large || root.portrait ? "" : qsTr("Undo")
-                visible: draft.canUndo
+                height: Theme.target
+                objectName: "editor.fault.show"
+                padding: Theme.px(10)
+                text: qsTr("Show me")
+                visible: root.wrong && (root.fault.step !== root.step || root.fault.contract >= 0 && root.fault.contract !== draft.contract)
 
-                onTapped: draft.undo()
-            }
-            TButton {
-                height: Theme.touch(54)
-                kind: "ghost"
-                objectName: "editor.try"
-                padding: Theme.px(12)
-                text: qsTr("Try it")
-                visible: draft.begun && draft.previewSession !== null
-
-                onTapped: root.over = "try"
-            }
-            TButton {
-                height: Theme.touch(54)
-                kind: "act"
-                objectName: "editor.save"
-                padding: Theme.px(12)
-                text: qsTr("Save")
-                visible: draft.begun
-                whyNot: root.wrong ? root.fault.text : ""
-
-                onExplain: root.goToFault()
-                onTapped: root.save()
+                onTapped: root.goToFault()
             }
         }
-        Loader {
-            active: !draft.begun
-            anchors.bottom: parent.bottom
-            anchors.left: parent.left
-            anchors.margins: Theme.px(12)
-            anchors.right: parent.right
-            anchors.top: top.bottom
-            visible: active
+        Optional {
+            active: root.step === 1
 
-            sourceComponent: CustomPatterns {
+            CustomContracts {
                 editor: draft
             }
         }
-        SegmentedChoice {
-            id: steps
+        Repeater {
+            model: root.shown
 
-            current: root.step
-            label: qsTr("Step")
-            names: ["editor.step.0", "editor.step.1", "editor.step.2"]
-            options: [qsTr("1 Table"), qsTr("2 Contracts"), qsTr("3 End and sharing")]
-            showCheck: false
-            visible: draft.begun
-            width: left.width
-            x: Theme.px(16)
-            y: top.height
+            CustomField {
+                required property var modelData
 
-            onChosen: index => root.step = index
-        }
-        ScrollColumn {
-            id: left
-
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: root.portrait ? preview.height + Theme.px(16) : Theme.px(8)
-            anchors.top: steps.bottom
-            anchors.topMargin: Theme.px(10)
-            below: Theme.px(16)
-            column.width: width - Theme.px(10) // the line that shows how far it is scrolled
-            spacing: Theme.px(14)
-            visible: draft.begun
-            width: root.portrait ? root.width - Theme.px(32) : Theme.px(640) + (root.width - Theme.px(1280)) / 2
-            x: Theme.px(16)
-
-            Banner {
-                bold: qsTr("Something does not fit yet.")
-                kind: "no"
-                objectName: "editor.fault"
-                text: root.fault.text
-                visible: root.wrong
-
-                TButton {
-                    height: Theme.target
-                    objectName: "editor.fault.show"
-                    padding: Theme.px(10)
-                    text: qsTr("Show me")
-                    visible: root.wrong && (root.fault.step !== root.step || root.fault.contract >= 0 && root.fault.contract !== draft.contract)
-
-                    onTapped: root.goToFault()
-                }
-            }
-            Optional {
-                active: root.step === 1
-
-                CustomContracts {
-                    editor: draft
-                }
-            }
-            Repeater {
-                model: root.shown
-
-                CustomField {
-                    required property var modelData
-
-                    ask: modelData
-                    contracts: draft.contracts
-                    fault: root.isAt(modelData) && !root.shown.some(each => each.path.length > modelData.path.length && root.isAt(each)) ? root.fault.text : ""
-                    width: parent.width
-
-                    onAdded: (path, key) => draft.add(path, key)
-                    onCleared: path => draft.clear(path)
-                    onOpened: what => root.show(what, modelData)
-                    onOpenedRow: row => root.show("number", row)
-                    onSaid: (path, value) => draft.set(path, value)
-                }
-            }
-            Optional {
-                active: root.step === 2
-
-                CustomGameSummary {
-                    editor: draft
-                }
-            }
-            TButton {
-                checkable: true
-                checked: root.more
-                height: Theme.target
-                icon: root.more ? "up" : "down"
-                kind: "ghost"
-                objectName: "editor.more"
-                text: root.more ? qsTr("Less") : qsTr("More")
-                visible: root.hides
-
-                onTapped: root.more = !root.more
-            }
-            TButton {
-                height: Theme.touch(72)
-                kind: "act"
-                objectName: "editor.next"
-                text: root.step === 0 ? qsTr("On: contracts") : root.step === 1 ? qsTr("On: end and sharing") : qsTr("Save it")
-                whyNot: root.step === 2 && root.wrong ? root.fault.text : ""
+                ask: modelData
+                contracts: draft.contracts
+                fault: root.isAt(modelData) && !root.shown.some(each => each.path.length > modelData.path.length && root.isAt(each)) ? root.fault.text : ""
                 width: parent.width
 
-                onExplain: root.goToFault()
-                onTapped: {
-                    if (root.step === 2)
-                        root.save();
-                    else
-                        root.step += 1;
-                }
-            }
-            TButton {
-                kind: "ghost"
-                objectName: "editor.discard"
-                text: qsTr("Discard this draft")
-                visible: root.step === 2
-
-                onTapped: root.over = "leave"
+                onAdded: (path, key) => draft.add(path, key)
+                onCleared: path => draft.clear(path)
+                onOpened: what => root.show(what, modelData)
+                onOpenedRow: row => root.show("number", row)
+                onSaid: (path, value) => draft.set(path, value)
             }
         }
-        CustomPreview {
-            id: preview
+        Optional {
+            active: root.step === 2
 
-            editor: draft
-            height: root.portrait ? (Theme.large ? 0 : Math.min(Theme.px(330), root.height * 0.3)) : root.height - top.height - Theme.px(12)
-            screenHeight: root.portrait ? Theme.px(800) : root.height
-            screenWidth: root.portrait ? Theme.px(1280) : root.width
-            step: root.step
-            visible: draft.begun && height > 0
-            width: root.portrait ? root.width - Theme.px(32) : root.width - x - Theme.px(16)
-            x: root.portrait ? Theme.px(16) : left.x + left.width + Theme.px(20)
-            y: root.portrait ? root.height - height - Theme.px(8) : top.height
-
-            onWanted: root.over = "try"
+            CustomGameSummary {
+                editor: draft
+            }
         }
+        TButton {
+            checkable: true
+            checked: root.more
+            height: Theme.target
+            icon: root.more ? "up" : "down"
+            kind: "ghost"
+            objectName: "editor.more"
+            text: root.more ? qsTr("Less") : qsTr("More")
+            visible: root.hides
+
+            onTapped: root.more = !root.more
+        }
+        TButton {
+            height: Theme.touch(72)
+            kind: "act"
+            objectName: "editor.next"
+            text: root.step === 0 ? qsTr("On: contracts") : root.step === 1 ? qsTr("On: end and sharing") : qsTr("Save it")
+            whyNot: root.step === 2 && root.wrong ? root.fault.text : ""
+            width: parent.width
+
+            onExplain: root.goToFault()
+            onTapped: {
+                if (root.step === 2)
+                    root.save();
+                else
+                    root.step += 1;
+            }
+        }
+        TButton {
+            kind: "ghost"
+            objectName: "editor.discard"
+            text: qsTr("Discard this draft")
+            visible: root.step === 2
+
+            onTapped: root.over = "leave"
+        }
+    }
+    CustomPreview {
+        id: preview
+
+        editor: draft
+        height: root.portrait ? (Theme.large ? 0 : Math.min(Theme.px(330), root.height * 0.3)) : parent.height - Theme.px(12)
+        screenHeight: root.portrait ? Theme.px(800) : root.height
+        screenWidth: root.portrait ? Theme.px(1280) : root.width
+        step: root.step
+        visible: draft.begun && height > 0
+        width: root.portrait ? root.width - Theme.px(32) : root.width - x - Theme.px(16)
+        x: root.portrait ? Theme.px(16) : left.x + left.width + Theme.px(20)
+        y: root.portrait ? parent.height - height - Theme.px(8) : 0
+
+        onWanted: root.over = "try"
     }
     Overlay {
         active: root.over === "text"

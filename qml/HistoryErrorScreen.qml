@@ -66,9 +66,8 @@ TScreen {
             text: root.losses.join("\n")
             visible: recovery.outcome !== "" && !root.works
         }
-        Flow {
+        WrappedRow {
             spacing: Theme.px(16)
-            width: parent.width
 
             TButton {
                 kind: "act"

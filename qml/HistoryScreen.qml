@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // The history: matches, people, characters, contracts, disputes; with one filter for all of them.
-TScreen {
+TitledScreen {
     id: root
 
     property string matchId: "" // shown first
@@ -39,22 +39,7 @@ TScreen {
         }
     }
 
-    Component.onCompleted: root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : Math.min(narrowed.viewState("tab") || 0, tabs.length - 1)
-    Keys.onEscapePressed: root.leave()
-
-    HistoryFilter {
-        id: narrowed
-
-        session: root.session
-    }
-    TopBar {
-        id: top
-
-        enabled: !panel.active && !reports.active
-        title: qsTr("History")
-
-        onBack: root.leave()
-
+    actions: [
         Loader {
             active: root.roomy && !root.nothing
             visible: active
@@ -63,7 +48,7 @@ TScreen {
                 height: Theme.px(54)
                 width: Theme.px(root.tabs.length > 5 ? 760 : 690)
             }
-        }
+        },
         BarButton {
             kind: narrowed.active ? "sel" : "ghost"
             objectName: "history.filter"
@@ -71,7 +56,7 @@ TScreen {
             visible: !root.noMatch
 
             onTapped: panel.active = true
-        }
+        },
         BarButton {
             icon: "file"
             label: qsTr("Season report")
@@ -81,16 +66,23 @@ TScreen {
 
             onTapped: root.goTo("Report", {kind: "season", subject: narrowed.season})
         }
+    ]
+    covered: panel.active || reports.active
+    margin: Theme.px(12)
+    title: qsTr("History")
+
+    Component.onCompleted: root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : Math.min(narrowed.viewState("tab") || 0, tabs.length - 1)
+
+    HistoryFilter {
+        id: narrowed
+
+        session: root.session
     }
-    Column {
+    Stack {
         id: head
 
-        enabled: !panel.active && !reports.active
         spacing: Theme.px(10)
         visible: !root.nothing
-        width: root.width - Theme.px(24)
-        x: Theme.px(12)
-        y: top.height
 
         Optional {
             active: !root.roomy
@@ -107,13 +99,10 @@ TScreen {
         id: body
 
         active: !root.empty
-        enabled: !panel.active && !reports.active
+        anchors.fill: parent
+        anchors.topMargin: head.height > 0 ? head.height + Theme.px(10) : 0
         focus: true
-        height: root.height - y - Theme.px(12)
         sourceComponent: [matches, players, characters, contracts, disputes, ratings][root.tab]
-        width: root.width - Theme.px(24)
-        x: Theme.px(12)
-        y: top.height + (head.height > 0 ? head.height + Theme.px(10) : 0)
     }
     Component {
         id: matches
@@ -125,8 +114,6 @@ TScreen {
             portrait: root.portrait
             session: root.session
 
-            onGoTo: (screen, values) => root.goTo(screen, values)
-            onOpenClause: clause => root.openClause(clause)
             onReportsWanted: view => root.openReports(view)
         }
     }
@@ -137,8 +124,6 @@ TScreen {
             filter: narrowed
             portrait: root.portrait
             session: root.session
-
-            onGoTo: (screen, values) => root.goTo(screen, values)
         }
     }
     Component {
@@ -164,9 +149,6 @@ TScreen {
         DisputesSection {
             filter: narrowed
             session: root.session
-
-            onGoTo: (screen, values) => root.goTo(screen, values)
-            onOpenClause: clause => root.openClause(clause)
         }
     }
     Component {
@@ -175,8 +157,6 @@ TScreen {
         RatingsSection {
             filter: narrowed
             session: root.session
-
-            onGoTo: (screen, values) => root.goTo(screen, values)
         }
     }
     EmptyState {
@@ -203,7 +183,5 @@ TScreen {
     }
     ReportMenuOverlay {
         id: reports
-
-        onChosen: (kind, subject) => root.goTo("Report", {kind: kind, subject: subject})
     }
 }

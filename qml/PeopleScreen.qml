@@ -3,16 +3,16 @@ import Tafel.App
 import Tafel.Ui
 
 // All people who have played: the list, and in landscape the selected one next to it.
-TScreen {
+TitledScreen {
     id: root
 
     property string person: "" // shown first
     readonly property bool alone: portrait && list.person !== ""
-    property string over: "" // "" | "rename" | "merge" | "perhaps" | "forget"
+    // over: "rename" | "merge" | "perhaps" | "forget"
     readonly property var shown: list.profile // without a name for no selection
     readonly property var alike: list.possibleDuplicates // pairs of possible duplicates; [] without any
 
-    function back() {
+    function leave() {
         if (over !== "")
             over = "";
         else if (search.text !== "" && !alone)
@@ -23,42 +23,32 @@ TScreen {
             root.goBack();
     }
 
+    actions: TButton {
+        icon: "undo"
+        kind: "bare"
+        label: qsTr("Undo: %1").arg(list.undoText)
+        objectName: "people.undo"
+        text: root.portrait || Theme.large ? "" : label
+        visible: list.undoText !== ""
+
+        onTapped: list.undo()
+    }
+    margin: Theme.px(12)
+    title: alone ? list.person : qsTr("People")
+
     Component.onCompleted: list.person = person
-    Keys.onEscapePressed: root.back()
 
     PeopleList {
         id: list
 
         session: root.session
     }
-    TopBar {
-        id: top
-
-        enabled: root.over === ""
-        title: root.alone ? list.person : qsTr("People")
-
-        onBack: root.back()
-
-        TButton {
-            icon: "undo"
-            kind: "bare"
-            label: qsTr("Undo: %1").arg(list.undoText)
-            objectName: "people.undo"
-            text: root.portrait || Theme.large ? "" : label
-            visible: list.undoText !== ""
-
-            onTapped: list.undo()
-        }
-    }
     Item {
         id: side
 
-        enabled: root.over === ""
-        height: root.height - y - Theme.px(12) - keyboard.height
+        height: parent.height - keyboard.height
         visible: !list.isEmpty && !root.alone
-        width: root.portrait ? root.width - Theme.px(24) : Theme.px(430)
-        x: Theme.px(12)
-        y: top.height
+        width: root.portrait ? parent.width : Theme.px(430)
 
         TextEntry {
             id: search
@@ -87,22 +77,17 @@ TScreen {
 
             onTapped: root.over = "perhaps"
         }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.top: perhaps.bottom
-            anchors.topMargin: Theme.px(10)
-            border.color: Theme.panelEdge
-            border.width: Theme.line
-            color: Theme.sheet
-            radius: Theme.panelRadius
+        Sheet {
+            anchors.fill: parent
+            anchors.topMargin: perhaps.y + perhaps.height + Theme.px(10)
+            implicitHeight: 0
+            implicitWidth: 0
+            padding: Theme.px(4)
 
             StableListView {
                 id: rows
 
                 anchors.fill: parent
-                anchors.margins: Theme.px(4)
                 asked: list.search
                 model: StableListModel {
                     key: "name"
@@ -145,21 +130,15 @@ TScreen {
     }
     Loader {
         active: root.shown.name !== ""
-        enabled: root.over === ""
-        height: root.height - y - Theme.px(12)
-        width: root.width - x - Theme.px(12)
-        x: root.portrait ? Theme.px(12) : side.x + side.width + Theme.px(16)
-        y: top.height
+        anchors.fill: parent
+        anchors.leftMargin: root.portrait ? 0 : side.width + Theme.px(16)
 
         sourceComponent: ProfilePane {
             profile: root.shown
             ratings: root.session.preferences.ratings
 
-            onForget: root.over = "forget"
             onMark: mark => list.setBadge(mark)
             onRate: on => list.setRated(on)
-            onMerge: root.over = "merge"
-            onRename: root.over = "rename"
         }
     }
     Paragraph {
@@ -168,8 +147,8 @@ TScreen {
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("Choose somebody to see their matches, to write the name differently or to make two spellings one.")
         visible: !root.portrait && !list.isEmpty && root.shown.name === ""
-        width: root.width - x - Theme.px(40)
-        x: side.x + side.width + Theme.px(40)
+        width: parent.width - x - Theme.px(28)
+        x: side.width + Theme.px(40)
     }
     EmptyState {
         anchors.centerIn: parent
@@ -186,6 +165,7 @@ TScreen {
 
         line: search
         names: "people.key"
+        parent: root
     }
     Overlay {
         active: root.over === "rename"

@@ -3,40 +3,25 @@ import Tafel.App
 import Tafel.Ui
 
 // The page of one person on a screen of its own.
-TScreen {
+TitledScreen {
     id: root
 
     required property string player
     readonly property var chips: chosen.chips
 
-    Keys.onEscapePressed: root.goBack()
+    margin: Theme.px(12)
+    subtitle: chips.map(each => each.text).join(" · ")
+    title: player
 
     HistoryFilter {
         id: chosen
 
         session: root.session
     }
-    TopBar {
-        id: top
-
-        subtitle: chips.map(each => each.text).join(" · ")
-        title: root.player
-
-        onBack: root.goBack()
-    }
-    Item {
-        height: root.height - y - Theme.px(12)
-        width: root.width - Theme.px(24)
-        x: Theme.px(12)
-        y: top.height
-
-        PlayerPane {
-            anchors.fill: parent
-            filter: chosen
-            player: root.player
-            session: root.session
-
-            onGoTo: (screen, values) => root.goTo(screen, values)
-        }
+    PlayerPane {
+        anchors.fill: parent
+        filter: chosen
+        player: root.player
+        session: root.session
     }
 }

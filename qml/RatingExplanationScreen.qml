@@ -3,14 +3,22 @@ import Tafel.App
 import Tafel.Ui
 
 // The changes of a rating by one match: each pair at the table with the expectation and the change.
-TScreen {
+TitledScreen {
     id: root
 
     required property string matchId
     required property string player
     readonly property bool beside: !portrait && !Theme.large
 
-    Keys.onEscapePressed: root.goBack()
+    actions: BarButton {
+        objectName: "why.match"
+        text: qsTr("To the match")
+
+        onTapped: root.goTo("Match", {matchId: root.matchId})
+    }
+    margin: Theme.px(12)
+    subtitle: why.rated ? qsTr("%1 · match of %2").arg(player).arg(why.day) : player
+    title: why.rated ? why.title : qsTr("Rating")
 
     RatingExplanation {
         id: why
@@ -19,26 +27,8 @@ TScreen {
         player: root.player
         session: root.session
     }
-    TopBar {
-        id: top
-
-        subtitle: why.rated ? qsTr("%1 · match of %2").arg(root.player).arg(why.day) : root.player
-        title: why.rated ? why.title : qsTr("Rating")
-
-        onBack: root.goBack()
-
-        BarButton {
-            objectName: "why.match"
-            text: qsTr("To the match")
-
-            onTapped: root.goTo("Match", {matchId: root.matchId})
-        }
-    }
     RatingProgressBanner {
         of: why
-        width: root.width - Theme.px(24)
-        x: Theme.px(12)
-        y: top.height
     }
     Paragraph {
         color: Theme.mute
@@ -46,19 +36,12 @@ TScreen {
         objectName: "why.none"
         text: qsTr("This match does not count for the rating of %1.").arg(root.player)
         visible: why.ready && !why.rated
-        width: root.width - Theme.px(48)
-        x: Theme.px(24)
-        y: top.height + Theme.px(60)
+        width: parent.width - 2 * x
+        x: Theme.px(12)
+        y: Theme.px(60)
     }
-
     ScrollColumn {
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(12)
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.px(12)
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(12)
-        anchors.top: top.bottom
+        anchors.fill: parent
         column.width: width - Theme.px(8)
         visible: why.rated
 
@@ -74,10 +57,8 @@ TScreen {
                 height: table.height + Theme.px(40)
                 width: root.beside ? Theme.px(430) : sides.width
 
-                Column {
+                Stack {
                     id: table
-
-                    width: parent.width
 
                     Paragraph {
                         color: Theme.chalkMute

@@ -4,33 +4,61 @@ import Tafel.Ui
 import "controls/shortcuts.js" as Shortcuts
 
 // Records a deal card by card: the slate with points and tricks, the turn, and the pack to tap.
-TScreen {
+TitledScreen {
     id: root
 
     readonly property ScorePad pad: session.pad
     readonly property Recorder recorder: model
     readonly property bool ours: pad.table.ours
-    property string over: "" // "" | "powers" | "revokes"
+    // over: "powers" | "revokes"
 
     function close() {
         over = "";
         model.powers.leave();
     }
 
-    function takeWay(what: string) {
-        if (model.revokes.resolve(what))
-            root.goBack();
-    }
-
-    onOursChanged: if (!ours) // another tablet has taken ownership: the pad explains it
-        goTo("ScorePad", {})
-    onOverChanged: note.visible = false
-    Keys.onEscapePressed: {
+    function stepBack() {
         if (note.visible)
             note.visible = false;
         else
             goBack();
     }
+    function explain(at: Item, bold: string, text: string, clause: string) {
+        note.show(at, bold, text, clause);
+    }
+    function takeWay(what: string) {
+        if (model.revokes.resolve(what))
+            root.goBack();
+    }
+
+    actions: [
+        UndoButton {
+            objectName: "recorder.undo"
+            room: root.width - root.titleEnd - (redo.visible ? redo.width + Theme.px(10) : 0) - Theme.px(22)
+            what: model.undoText
+
+            onTapped: model.undo()
+        },
+        BarButton {
+            id: redo
+
+            icon: "redo"
+            kind: "bare"
+            label: qsTr("Redo: %1").arg(model.redoText)
+            objectName: "recorder.redo"
+            visible: model.redoText !== ""
+            width: Theme.touch(62)
+
+            onTapped: model.redo()
+        }
+    ]
+    margin: Theme.px(12)
+    subtitle: qsTr("Deal %1").arg(pad.deal.number) + (model.tricks.contractText !== "" ? " · " + model.tricks.contractText : "")
+    title: qsTr("Recorder")
+
+    onOursChanged: if (!ours) // another tablet has taken the match over: the pad says so
+        goTo("ScorePad", {})
+    onOverChanged: note.visible = false
     Keys.onPressed: event => {
         if (event.matches(StandardKey.Undo) && model.undoText !== "") {
             event.accepted = true;
@@ -60,74 +88,31 @@ TScreen {
 
         target: model.powers
     }
-    Item {
+    RecorderSlate {
+        id: slate
+
+        height: root.portrait ? Theme.px(Theme.large ? 320 : 410) : parent.height
+        lying: model.tricks
+        portrait: root.portrait
+        width: root.portrait ? parent.width : Theme.px(Theme.large ? 380 : 440)
+    }
+    RecorderPanel {
+        id: paper
+
         anchors.fill: parent
-        enabled: root.over === ""
+        anchors.leftMargin: root.portrait ? 0 : slate.width + Theme.px(16)
+        anchors.topMargin: root.portrait ? slate.height + Theme.px(12) : 0
+        pad: root.pad
+        portrait: root.portrait
+        recorder: model
 
-        TopBar {
-            id: top
+        onFinished: root.goBack()
+        onWayChosen: what => root.takeWay(what)
 
-            subtitle: qsTr("Deal %1").arg(root.pad.deal.number) + (model.tricks.contractText !== "" ? " · " + model.tricks.contractText : "")
-            title: qsTr("Recorder")
+        PadNote {
+            id: note
 
-            onBack: root.goBack()
-
-            UndoButton {
-                objectName: "recorder.undo"
-                room: root.width - top.titleEnd - (redo.visible ? redo.width + Theme.px(10) : 0) - Theme.px(22)
-                what: model.undoText
-
-                onTapped: model.undo()
-            }
-            TButton {
-                id: redo
-
-                height: Theme.touch(54)
-                icon: "redo"
-                kind: "bare"
-                label: qsTr("Redo: %1").arg(model.redoText)
-                objectName: "recorder.redo"
-                visible: model.redoText !== ""
-                width: Theme.touch(62)
-
-                onTapped: model.redo()
-            }
-        }
-        RecorderSlate {
-            id: slate
-
-            height: root.portrait ? Theme.px(Theme.large ? 320 : 410) : root.height - y - Theme.px(12)
-            lying: model.tricks
-            portrait: root.portrait
-            width: root.portrait ? root.width - Theme.px(24) : Theme.px(Theme.large ? 380 : 440)
-            x: Theme.px(12)
-            y: top.height
-        }
-        RecorderPanel {
-            id: paper
-
-            height: root.height - y - Theme.px(12)
-            pad: root.pad
-            portrait: root.portrait
-            recorder: model
-            width: root.width - x - Theme.px(12)
-            x: root.portrait ? Theme.px(12) : slate.x + slate.width + Theme.px(16)
-            y: root.portrait ? slate.y + slate.height + Theme.px(12) : slate.y
-
-            onExplained: (at, bold, text, clause) => note.show(at, bold, text, clause)
-            onFinished: root.goBack()
-            onOpenClause: clause => root.openClause(clause)
-            onPowersWanted: root.over = "powers"
-            onRevokesWanted: root.over = "revokes"
-            onWayChosen: what => root.takeWay(what)
-
-            PadNote {
-                id: note
-
-                objectName: "recorder.note"
-
-                onRuleWanted: clause => root.openClause(clause)
-            }
+            objectName: "recorder.note"
         }
     }
     Overlay {
@@ -137,7 +122,6 @@ TScreen {
             powers: model.powers
 
             onClosed: root.close()
-            onOpenClause: clause => root.openClause(clause)
         }
     }
     Overlay {
@@ -160,15 +144,13 @@ TScreen {
 
                     bold: modelData.bold
                     clause: [modelData.interpretation ? "" : modelData.source, modelData.effect].filter(part => part !== "").join(" · ")
-                    clickable: true
                     kind: "no"
                     objectName: "recorder.revokes." + index
+                    opens: modelData.clause
                     showClause: true
                     tag: modelData.interpretation ? modelData.source : ""
                     text: (modelData.why + " " + modelData.text).trim()
                     width: revokes.innerWidth
-
-                    onOpenClause: root.openClause(modelData.clause)
                 }
             }
             RevokeResolutions {
@@ -176,7 +158,6 @@ TScreen {
                 width: revokes.innerWidth
 
                 onChosen: what => root.takeWay(what)
-                onOpenClause: clause => root.openClause(clause)
             }
         }
     }

@@ -4,7 +4,7 @@ import Tafel.Ui
 
 // The referee desk: question and facts at the left or the top, the answer (or the open prompt) at the right or the bottom.
 // The game is chosen above.
-TScreen {
+TitledScreen {
     id: root
 
     readonly property Desk desk: games.desk
@@ -12,116 +12,92 @@ TScreen {
     readonly property bool hasRules: desk !== null && desk.houseRules.length > 0
     readonly property var ownGame: games.own
     readonly property bool own: ownGame.name !== "" // the match is of a custom game, which is scored but not judged
-    property string over: "" // "" | "games" | "record" | "rules"
+    // over: "games" | "record" | "rules"
 
-    function close() {
-        over = "";
-        root.forceActiveFocus();
+    function stepBack() {
+        if (!desk || !desk.leavePicking())
+            goBack();
     }
 
-    Keys.onEscapePressed: if (!desk || !desk.leavePicking())
-        goBack()
+    actions: [
+        BarButton {
+            icon: "pen"
+            label: qsTr("House rules")
+            objectName: "referee.rules"
+            text: Theme.large || root.portrait ? "" : qsTr("House rules")
+            visible: root.hasRules && !root.own
 
-    Item {
+            onTapped: root.over = "rules"
+        },
+        BarButton {
+            icon: "deck"
+            label: qsTr("Which game?")
+            lines: 1
+            objectName: "referee.game"
+            text: Theme.large ? "" : games.name
+
+            onTapped: root.over = "games"
+        },
+        BarButton {
+            icon: "undo"
+            label: qsTr("Clear")
+            objectName: "referee.clear"
+            text: Theme.large && root.portrait ? "" : qsTr("Clear")
+            visible: !root.own
+
+            onTapped: root.desk.clear()
+        }
+    ]
+    margin: Theme.px(12)
+    subtitle: !desk || own ? "" : Theme.large && desk.origin === "" ? games.name : desk.origin
+    title: qsTr("Referee desk")
+
+    Loader {
+        id: facts
+
+        active: root.desk !== null && !root.own
+        height: root.portrait ? Math.min(implicitHeight, root.height * 0.5) : parent.height
+        width: root.portrait ? parent.width : Math.round((root.width - Theme.px(40)) * 0.525)
+
+        sourceComponent: DeskFacts {
+            desk: root.desk
+        }
+    }
+    Loader {
+        active: root.desk !== null && !root.own
         anchors.fill: parent
-        enabled: root.over === ""
+        anchors.leftMargin: root.portrait ? 0 : facts.width + Theme.px(16)
+        anchors.topMargin: root.portrait ? facts.height + Theme.px(14) : 0
+        sourceComponent: root.picking.kind !== "" ? pickerPart : verdictPart
+    }
+    Loader {
+        active: root.own
+        anchors.bottomMargin: Theme.px(4)
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(4)
+        anchors.rightMargin: Theme.px(4)
+        anchors.topMargin: Theme.px(16)
 
-        TopBar {
-            id: top
-
-            subtitle: !root.desk || root.own ? "" : Theme.large && root.desk.origin === "" ? games.name : root.desk.origin
-            title: qsTr("Referee desk")
-
-            onBack: root.goBack()
-
-            TButton {
-                height: Theme.touch(54)
-                icon: "pen"
-                kind: "ghost"
-                label: qsTr("House rules")
-                objectName: "referee.rules"
-                text: Theme.large || root.portrait ? "" : qsTr("House rules")
-                visible: root.hasRules && !root.own
-
-                onTapped: root.over = "rules"
-            }
-            TButton {
-                height: Theme.touch(54)
-                icon: "deck"
-                kind: "ghost"
-                label: qsTr("Which game?")
-                lines: 1
-                objectName: "referee.game"
-                text: Theme.large ? "" : games.name
-
-                onTapped: root.over = "games"
-            }
-            TButton {
-                height: Theme.touch(54)
-                icon: "undo"
-                kind: "ghost"
-                label: qsTr("Clear")
-                objectName: "referee.clear"
-                text: Theme.large && root.portrait ? "" : qsTr("Clear")
-                visible: !root.own
-
-                onTapped: root.desk.clear()
-            }
+        sourceComponent: DeskOwn {
+            own: games.own
         }
-        Loader {
-            id: facts
+    }
+    Toast {
+        id: toast
 
-            active: root.desk !== null && !root.own
-            height: root.portrait ? Math.min(implicitHeight, root.height * 0.5) : root.height - y - Theme.px(12)
-            width: root.portrait ? root.width - Theme.px(24) : Math.round((root.width - Theme.px(40)) * 0.525)
-            x: Theme.px(12)
-            y: top.height
+        objectName: "referee.toast"
+        undoable: root.desk !== null && root.desk.fromMatch
+        width: Math.min(Theme.px(560), parent.width)
+        x: parent.width - width
+        y: parent.height - height - Theme.px(92)
 
-            sourceComponent: DeskFacts {
-                desk: root.desk
-            }
-        }
-        Loader {
-            active: root.desk !== null && !root.own
-            height: root.height - y - Theme.px(12)
-            sourceComponent: root.picking.kind !== "" ? pickerPart : verdictPart
-            width: root.width - x - Theme.px(12)
-            x: root.portrait ? Theme.px(12) : facts.x + facts.width + Theme.px(16)
-            y: root.portrait ? facts.y + facts.height + Theme.px(14) : facts.y
-        }
-        Loader {
-            active: root.own
-            anchors.bottom: parent.bottom
-            anchors.left: parent.left
-            anchors.margins: Theme.px(16)
-            anchors.right: parent.right
-            anchors.top: top.bottom
-
-            sourceComponent: DeskOwn {
-                own: games.own
-
-                onOpenClause: clause => root.openClause(clause)
-            }
-        }
-        Toast {
-            id: toast
-
-            objectName: "referee.toast"
-            undoable: root.desk !== null && root.desk.fromMatch
-            width: Math.min(Theme.px(560), parent.width - Theme.px(24))
-            x: parent.width - width - Theme.px(12)
-            y: parent.height - height - Theme.px(104)
-
-            onUndo: root.session.table.undo()
-        }
+        onUndo: root.session.table.undo()
     }
     Component {
         id: pickerPart
 
         DeskPicker {
             desk: root.desk
-
-            onOpenClause: clause => root.openClause(clause)
         }
     }
     Component {
@@ -129,20 +105,10 @@ TScreen {
 
         DeskVerdict {
             desk: root.desk
-
-            onOpenClause: clause => root.openClause(clause)
-            onRecordWanted: root.over = "record"
         }
     }
-    Loader {
-        active: root.over !== ""
-        anchors.fill: parent
-        focus: active
-        sourceComponent: root.over === "games" ? gamesPart : root.over === "record" ? recordPart : rulesPart
-        z: 100
-    }
-    Component {
-        id: gamesPart
+    Overlay {
+        active: root.over === "games"
 
         DeskGameList {
             all: games.games
@@ -151,25 +117,25 @@ TScreen {
                 games.choose(id);
                 closed();
             }
-            onClosed: root.close()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: recordPart
+    Overlay {
+        active: root.over === "record"
 
         DeskRecord {
             desk: root.desk
 
-            onClosed: root.close()
+            onClosed: root.over = ""
         }
     }
-    Component {
-        id: rulesPart
+    Overlay {
+        active: root.over === "rules"
 
         DeskRules {
             desk: root.desk
 
-            onClosed: root.close()
+            onClosed: root.over = ""
         }
     }
     Connections {

@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // A report as it will be printed, and the form in which it is saved.
-TScreen {
+TitledScreen {
     id: root
 
     required property string kind // see ReportMaker
@@ -18,7 +18,9 @@ TScreen {
         root.goBack();
     }
 
-    Keys.onEscapePressed: root.leave()
+    covered: placeLoader.active
+    subtitle: maker.subtitle
+    title: maker.title !== "" ? maker.title : qsTr("Report")
 
     SaveLocations {
         id: saving
@@ -33,28 +35,16 @@ TScreen {
         session: root.session
         subject: root.subject
     }
-    TopBar {
-        id: top
-
-        enabled: !placeLoader.active
-        subtitle: maker.subtitle
-        title: maker.title !== "" ? maker.title : qsTr("Report")
-
-        onBack: root.leave()
-    }
     Column {
         id: head
 
-        enabled: !placeLoader.active
         spacing: Theme.gap
         width: parent.width - 2 * root.side
         x: root.side
-        y: top.height
 
-        Flow {
+        WrappedRow {
             spacing: Theme.gap
             visible: maker.html !== ""
-            width: parent.width
 
             SegmentedChoice {
                 current: root.format
@@ -147,7 +137,6 @@ TScreen {
         anchors.top: head.bottom
         anchors.topMargin: Theme.gap
         color: Theme.sunk
-        enabled: !placeLoader.active
         visible: maker.html !== ""
 
         Scroller {

@@ -4,14 +4,14 @@ import Tafel.Ui
 
 // All rules of all games: searched while typing, filtered for the match; the full clause is next to the list, in portrait
 // instead of it.
-TScreen {
+TitledScreen {
     id: root
 
     property string clause: "" // opened at this one
     property string scope: session.table.open ? "match" : "all" // see RuleList
     property var trail: [] // the clauses that links led away from
     property bool alone: false // came for one clause: back leaves the rulebook
-    property string over: "" // "games", "editions"
+    // over: "games", "editions"
     readonly property string current: clause !== "" || portrait ? clause : rules.firstClause
     readonly property bool reading: portrait && clause !== ""
 
@@ -25,7 +25,7 @@ TScreen {
         trail = trail.concat([current]);
         clause = id;
     }
-    function back() {
+    function leave() {
         if (over !== "") {
             over = "";
         } else if (trail.length > 0) {
@@ -36,6 +36,14 @@ TScreen {
             clause = "";
         } else {
             goBack();
+        }
+    }
+    function stepBack() {
+        if (over === "" && trail.length === 0 && !reading && finder.search.text !== "") {
+            finder.search.text = "";
+            look("");
+        } else {
+            leave();
         }
     }
     function look(text: string) {
@@ -52,6 +60,30 @@ TScreen {
         choose("");
         finder.toTheTop();
     }
+
+    actions: [
+        BarButton {
+            icon: "file"
+            label: qsTr("Quick reference")
+            objectName: "rulebook.quickSheet"
+            text: Theme.large && root.portrait ? "" : label
+            visible: rules.sheetOf !== ""
+
+            onTapped: root.goTo("Report", {kind: "quick-sheet", subject: rules.sheetOf})
+        },
+        BarButton {
+            readonly property var choices: rules.editions
+
+            objectName: "rulebook.edition"
+            text: (choices.find(each => each.id === rules.edition) || {text: ""}).text
+            visible: choices.length > 0 && !root.reading
+
+            onTapped: root.over = "editions"
+        }
+    ]
+    covered: false // the list is refreshed while a panel is open
+    margin: Theme.px(12)
+    title: qsTr("Rulebook")
 
     onOverChanged: if (over === "")
         finder.forceActiveFocus()
@@ -71,14 +103,6 @@ TScreen {
         finder.search.keys = false;
         finder.search.typed(event.text);
     }
-    Keys.onEscapePressed: {
-        if (over === "" && trail.length === 0 && !reading && finder.search.text !== "") {
-            finder.search.text = "";
-            look("");
-        } else {
-            back();
-        }
-    }
 
     RuleList {
         id: rules
@@ -97,42 +121,14 @@ TScreen {
             show();
         }
     }
-    TopBar {
-        id: top
-
-        title: qsTr("Rulebook")
-
-        onBack: root.back()
-
-        BarButton {
-            icon: "file"
-            label: qsTr("Quick reference")
-            objectName: "rulebook.quickSheet"
-            text: Theme.large && root.portrait ? "" : label
-            visible: rules.sheetOf !== ""
-
-            onTapped: root.goTo("Report", {kind: "quick-sheet", subject: rules.sheetOf})
-        }
-        BarButton {
-            readonly property var choices: rules.editions
-
-            objectName: "rulebook.edition"
-            text: (choices.find(each => each.id === rules.edition) || {text: ""}).text
-            visible: choices.length > 0 && !root.reading
-
-            onTapped: root.over = "editions"
-        }
-    }
     RuleFinder {
         id: finder
 
         book: rules
         chosen: root.current
-        height: root.height - y - Theme.px(12) - keyboard.height
+        height: parent.height - keyboard.height
         visible: !root.reading
-        width: root.portrait ? root.width - Theme.px(24) : Theme.px(430)
-        x: Theme.px(12)
-        y: top.height
+        width: root.portrait ? parent.width : Theme.px(430)
 
         onChose: id => root.choose(id)
         onGameWanted: root.over = "games"
@@ -142,15 +138,14 @@ TScreen {
     ScrollColumn {
         id: flick
 
+        anchors.fill: parent
+        anchors.leftMargin: root.portrait ? Theme.px(4) : finder.width + Theme.px(16)
+        anchors.rightMargin: Theme.px(4)
         below: Theme.px(8)
         column.width: width - Theme.px(8)
-        height: root.height - y - Theme.px(12)
-        line.x: root.width - line.width - Theme.px(4)
+        line.x: parent.width - line.width + Theme.px(8)
         spacing: Theme.px(12)
         visible: root.current !== "" && (!root.portrait || root.reading)
-        width: root.width - x - Theme.px(16)
-        x: root.portrait ? Theme.px(16) : finder.x + finder.width + Theme.px(16)
-        y: top.height
 
         TButton {
             icon: "back"
@@ -158,7 +153,7 @@ TScreen {
             text: qsTr("Back to the clause before")
             visible: root.trail.length > 0
 
-            onTapped: root.back()
+            onTapped: root.leave()
         }
         ClauseSection {
             clause: rules.shown
@@ -194,5 +189,6 @@ TScreen {
         active: finder.search.typing && !root.reading
         line: finder.search
         names: "rulebook.key"
+        parent: root
     }
 }

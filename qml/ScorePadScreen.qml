@@ -4,7 +4,7 @@ import Tafel.Ui
 import "controls/shortcuts.js" as Shortcuts
 
 // The main screen: the slate with the score, and the entry panel with the current deal.
-TScreen {
+TitledScreen {
     id: root
 
     readonly property ScorePad pad: session.pad
@@ -20,15 +20,33 @@ TScreen {
         return false;
     }
     property bool turned: false
-    property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "refusal" | "aside" | "end" | "extras" | "played" | "numbers" | "cards"
+    // over: "menu" | "deals" | "powers" | "reasons" | "why" | "refusal" | "aside" | "end" | "extras" | "played" | "numbers" | "cards"
     // The panels and overlays are loaded by URL on demand.
     readonly property string sheet: !pad.table.open ? "" : !pad.table.ours ? "pad/OtherTabletPanel.qml" : result ? "pad/PadResult.qml" : waits ? "pad/AcceptPanel.qml" : pad.deal.recording ? "recorder/RecordingInProgress.qml"
         : eidex ? "pad/PadEntryPanel.qml" : "contract/MeasurePanel.qml"
     property string laid: ""
 
+    component Sign: BarButton {
+        iconSize: Theme.icon(30)
+        kind: "bare"
+        width: Theme.touch(62)
+    }
+
     function close() {
         over = "";
         root.forceActiveFocus();
+    }
+    function stepBack() {
+        if (note.visible)
+            note.visible = false;
+        else if (paper.item && (paper.item as PadSheet).stepBack())
+            return;
+        else if (pad.correction.deal > 0)
+            pad.correction.leave();
+        else if (eidex && pad.asking.kind !== "" && pad.deal.card !== "")
+            pad.closePrompt();
+        else
+            goBack();
     }
     function explain(at: Item, bold: string, text: string, clause: string) {
         note.show(at, bold, text, clause);
@@ -78,21 +96,72 @@ TScreen {
         return words;
     }
 
+    actions: [
+        Loader {
+            id: sign
+
+            active: root.session.sharing.on
+            visible: active
+
+            sourceComponent: ShareIndicator {
+                objectName: "pad.sharing"
+                sharing: root.session.sharing
+
+                onTapped: root.goTo("Share", {})
+            }
+        },
+        UndoButton {
+            objectName: "pad.undo"
+            room: root.width - root.titleEnd - others([sign, characters, desk, menu]) - Theme.px(22)
+
+            function others(buttons: var): real {
+                return buttons.reduce((all, button) => all + (button.visible ? button.width + Theme.px(10) : 0), 0);
+            }
+            visible: what !== "" && root.pad.correction.deal === 0
+            what: root.pad.table.undoText
+
+            onTapped: {
+                toast.hide();
+                root.pad.table.undo();
+            }
+        },
+        Sign {
+            id: characters
+
+            icon: "character"
+            label: qsTr("Characters")
+            objectName: "pad.characters"
+            visible: !Theme.veryLarge && root.hasCharacters // there the paper has a button
+
+            onTapped: root.over = "powers"
+        },
+        Sign {
+            id: desk
+
+            icon: "scale"
+            label: qsTr("Referee desk")
+            objectName: "pad.referee"
+            visible: !root.pad.table.own // it counts such a game, and does not judge it
+
+            onTapped: root.goTo("Referee", {})
+        },
+        Sign {
+            id: menu
+
+            icon: "menu"
+            label: qsTr("Menu")
+            objectName: "pad.menu"
+
+            onTapped: root.over = "menu"
+        }
+    ]
+    margin: Theme.px(12)
+    subtitle: pad.table.own ? qsTr("Custom game") : ""
+    title: pad.table.title
+
     Component.onCompleted: layPaper()
     onOverChanged: layOver()
     onSheetChanged: layPaper()
-    Keys.onEscapePressed: {
-        if (note.visible)
-            note.visible = false;
-        else if (paper.item && (paper.item as PadSheet).stepBack())
-            return;
-        else if (pad.correction.deal > 0)
-            pad.correction.leave();
-        else if (eidex && pad.asking.kind !== "" && pad.deal.card !== "")
-            pad.closePrompt();
-        else
-            goBack();
-    }
     Keys.onPressed: event => {
         if (event.matches(StandardKey.Undo) && pad.table.undoText !== "") {
             event.accepted = pad.table.undo();
@@ -121,222 +190,131 @@ TScreen {
 
         target: root.pad
     }
+    PadSlate {
+        id: slate
+
+        height: root.portrait ? wantedHeight : parent.height
+        pad: root.pad
+        portrait: root.portrait
+        width: root.portrait ? parent.width : wantedWidth
+    }
     Item {
         anchors.fill: parent
-        enabled: root.over === ""
+        anchors.leftMargin: root.portrait ? 0 : slate.width + Theme.px(14)
+        anchors.topMargin: root.portrait ? slate.height + Theme.px(14) : 0
+        rotation: root.turned ? 180 : 0
 
-        TopBar {
-            id: top
+        Behavior on rotation {
+            enabled: Theme.motion
 
-            subtitle: root.pad.table.own ? qsTr("Custom game") : ""
-            title: root.pad.table.title
+            NumberAnimation {
+                duration: 200
+            }
+        }
 
-            onBack: root.goBack()
+        Stack {
+            id: above
+
+            spacing: Theme.px(8)
 
             Loader {
-                id: sign
+                id: bands
 
-                active: root.session.sharing.on
-                visible: active
+                readonly property ShareBanners part: item as ShareBanners
 
-                sourceComponent: ShareIndicator {
-                    objectName: "pad.sharing"
-                    sharing: root.session.sharing
-
-                    onTapped: root.goTo("Share", {})
-                }
-            }
-            UndoButton {
-                objectName: "pad.undo"
-                room: root.width - top.titleEnd - others([sign, characters, desk, menu]) - Theme.px(22)
-
-                function others(buttons: var): real {
-                    return buttons.reduce((all, button) => all + (button.visible ? button.width + Theme.px(10) : 0), 0);
-                }
-                visible: what !== "" && root.pad.correction.deal === 0
-                what: root.pad.table.undoText
-
-                onTapped: {
-                    toast.hide();
-                    root.pad.table.undo();
-                }
-            }
-            TButton {
-                id: characters
-
-                height: Theme.touch(54)
-                icon: "character"
-                iconSize: Theme.icon(30)
-                kind: "bare"
-                label: qsTr("Characters")
-                objectName: "pad.characters"
-                visible: !Theme.veryLarge && root.hasCharacters // at very large text the entry panel has a button
-                width: Theme.touch(62)
-
-                onTapped: root.over = "powers"
-            }
-            TButton {
-                id: desk
-
-                height: Theme.touch(54)
-                icon: "scale"
-                iconSize: Theme.icon(30)
-                kind: "bare"
-                label: qsTr("Referee desk")
-                objectName: "pad.referee"
-                visible: !root.pad.table.own // it counts such a game, and does not judge it
-                width: Theme.touch(62)
-
-                onTapped: root.goTo("Referee", {})
-            }
-            TButton {
-                id: menu
-
-                height: Theme.touch(54)
-                icon: "menu"
-                iconSize: Theme.icon(30)
-                kind: "bare"
-                label: qsTr("Menu")
-                objectName: "pad.menu"
-                width: Theme.touch(62)
-
-                onTapped: root.over = "menu"
-            }
-        }
-        PadSlate {
-            id: slate
-
-            height: root.portrait ? wantedHeight : root.height - y - Theme.px(12)
-            pad: root.pad
-            portrait: root.portrait
-            width: root.portrait ? root.width - Theme.px(24) : wantedWidth
-            x: Theme.px(12)
-            y: top.height
-
-            onDealsWanted: root.over = "deals"
-        }
-        Item {
-            height: root.height - y - Theme.px(12)
-            rotation: root.turned ? 180 : 0
-            width: root.width - x - Theme.px(12)
-            x: root.portrait ? Theme.px(12) : slate.x + slate.width + Theme.px(14)
-            y: root.portrait ? slate.y + slate.height + Theme.px(14) : slate.y
-
-            Behavior on rotation {
-                enabled: Theme.motion
-
-                NumberAnimation {
-                    duration: 200
-                }
-            }
-
-            Column {
-                id: above
-
-                spacing: Theme.px(8)
+                active: root.session.sharing.on || root.session.sharing.trouble !== ""
+                visible: part !== null && part.shown.length > 0
                 width: parent.width
 
-                Loader {
-                    id: bands
-
-                    readonly property ShareBanners part: item as ShareBanners
-
-                    active: root.session.sharing.on || root.session.sharing.trouble !== ""
-                    visible: part !== null && part.shown.length > 0
-                    width: parent.width
-
-                    sourceComponent: ShareBanners {
-                        pad: root.pad
-                        sharing: root.session.sharing
-                        touched: finger.active
-                    }
+                sourceComponent: ShareBanners {
+                    pad: root.pad
+                    sharing: root.session.sharing
+                    touched: finger.active
                 }
-                Optional {
-                    active: root.pad.table.forked
+            }
+            Optional {
+                active: root.pad.table.forked
 
-                    BannerFrame {
-                        bold: qsTr("There are two versions of this match.")
-                        objectName: "pad.forked"
-                        text: qsTr("Tablets went on with it while apart. One of them counts.")
+                BannerFrame {
+                    bold: qsTr("There are two versions of this match.")
+                    objectName: "pad.forked"
+                    text: qsTr("Tablets went on with it while apart. One of them counts.")
 
-                        leading: Icon {
-                            color: Theme.ask
-                            name: "warn"
-                            size: Theme.sign(32)
-                        }
-
-                        TButton {
-                            guard: 400
-                            height: Math.max(Theme.target, contentHeight + Theme.px(8))
-                            objectName: "pad.forked.choose"
-                            text: qsTr("Choose")
-
-                            onTapped: root.goTo("Match", {matchId: root.pad.table.matchId})
-                        }
+                    leading: Icon {
+                        color: Theme.ask
+                        name: "warn"
+                        size: Theme.sign(32)
                     }
-                }
-                Banner {
-                    bold: root.acceptance.refused
-                    kind: "no"
-                    objectName: "pad.refused"
-                    text: qsTr("It does not count yet.")
-                    visible: bold !== "" && root.pad.table.ours && !root.waits && root.pad.correction.deal === 0
 
                     TButton {
-                        height: Theme.target
-                        objectName: "pad.refused.take"
-                        padding: Theme.px(10)
-                        text: qsTr("Take %1").arg(root.acceptance.countedNumber)
-                        visible: root.acceptance.countedNumber >= 0 && (root.eidex || root.pad.measure.kind === "points")
+                        guard: 400
+                        height: Math.max(Theme.target, contentHeight + Theme.px(8))
+                        objectName: "pad.forked.choose"
+                        text: qsTr("Choose")
 
-                        onTapped: root.takeCounted()
-                    }
-                    TButton {
-                        height: Theme.target
-                        icon: "cross"
-                        kind: "bare"
-                        label: qsTr("Dismiss")
-                        objectName: "pad.refused.close"
-                        width: Theme.target
-
-                        onTapped: root.acceptance.dismiss()
+                        onTapped: root.goTo("Match", {matchId: root.pad.table.matchId})
                     }
                 }
             }
-            Loader {
-                id: paper
+            Banner {
+                bold: root.acceptance.refused
+                kind: "no"
+                objectName: "pad.refused"
+                text: qsTr("It does not count yet.")
+                visible: bold !== "" && root.pad.table.ours && !root.waits && root.pad.correction.deal === 0
 
-                anchors.bottom: parent.bottom
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.top: above.bottom
-                anchors.topMargin: above.height > 0 ? Theme.px(8) : 0
-                asynchronous: true // the slate is shown first
-                visible: status === Loader.Ready
-            }
-            MouseArea {
-                anchors.fill: paper
-                enabled: bands.part !== null && bands.part.settling
-            }
-            PadNote {
-                id: note
+                TButton {
+                    height: Theme.target
+                    objectName: "pad.refused.take"
+                    padding: Theme.px(10)
+                    text: qsTr("Take %1").arg(root.acceptance.countedNumber)
+                    visible: root.acceptance.countedNumber >= 0 && (root.eidex || root.pad.measure.kind === "points")
 
-                objectName: "pad.note"
+                    onTapped: root.takeCounted()
+                }
+                TButton {
+                    height: Theme.target
+                    icon: "cross"
+                    kind: "bare"
+                    label: qsTr("Dismiss")
+                    objectName: "pad.refused.close"
+                    width: Theme.target
 
-                onRuleWanted: clause => root.openClause(clause)
+                    onTapped: root.acceptance.dismiss()
+                }
             }
         }
-        Toast {
-            id: toast
+        Loader {
+            id: paper
 
-            objectName: "pad.toast"
-
-            width: slate.width - slate.leftFrame - slate.frame - Theme.px(16)
-            x: slate.x + slate.leftFrame + Theme.px(8)
-            y: slate.y + slate.height - height - Theme.px(16)
-
-            onUndo: root.pad.table.undo()
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: above.bottom
+            anchors.topMargin: above.height > 0 ? Theme.px(8) : 0
+            asynchronous: true // what stands on the slate is seen first
+            visible: status === Loader.Ready
         }
+        MouseArea {
+            anchors.fill: paper
+            enabled: bands.part !== null && bands.part.settling
+        }
+        PadNote {
+            id: note
+
+            objectName: "pad.note"
+        }
+    }
+    Toast {
+        id: toast
+
+        objectName: "pad.toast"
+
+        width: slate.width - slate.leftFrame - slate.frame - Theme.px(16)
+        x: slate.leftFrame + Theme.px(8)
+        y: slate.height - height - Theme.px(16)
+
+        onUndo: root.pad.table.undo()
     }
     Binding {
         property: "portrait"
@@ -351,48 +329,6 @@ TScreen {
         when: paper.item !== null
     }
     Connections {
-        function onDeals() {
-            root.over = "deals";
-        }
-        function onExplained(at: Item, bold: string, text: string, clause: string) {
-            root.explain(at, bold, text, clause);
-        }
-        function onExtrasWanted() {
-            root.over = "extras";
-        }
-        function onLook() {
-            root.goTo("Match", {matchId: root.pad.table.matchId});
-        }
-        function onHistory() {
-            root.goTo("History", {matchId: root.pad.table.matchId});
-        }
-        function onNumbersWanted() {
-            root.over = "numbers";
-        }
-        function onOpenClause(clause: string) {
-            root.openClause(clause);
-        }
-        function onPowersWanted() {
-            root.over = "powers";
-        }
-        function onRefusalWanted() {
-            root.over = "refusal";
-        }
-        function onReasonsWanted() {
-            root.over = "reasons";
-        }
-        function onWhyWanted() {
-            root.over = "why";
-        }
-        function onRecorderWanted() {
-            root.goTo("Recorder", {});
-        }
-        function onRematch() {
-            root.goTo("NewMatch", {again: true});
-        }
-        function onTournament() {
-            root.goTo("Tournament", {name: root.pad.table.tournament});
-        }
         function onTurned() {
             root.turned = !root.turned;
         }
@@ -402,6 +338,7 @@ TScreen {
     // On top to observe every touch; it accepts none.
     Item {
         anchors.fill: parent
+        parent: root
         z: 200
 
         PointHandler {
@@ -415,6 +352,7 @@ TScreen {
 
         anchors.fill: parent
         focus: root.over !== ""
+        parent: root
         z: 100
     }
     Connections {
@@ -424,18 +362,6 @@ TScreen {
         }
         function onClosed() {
             root.close();
-        }
-        function onDeals() {
-            root.over = "deals";
-        }
-        function onEnd() {
-            root.over = "end";
-        }
-        function onOpenClause(clause: string) {
-            root.openClause(clause);
-        }
-        function onPlayed() {
-            root.over = "played";
         }
         function onRecord() {
             if (root.pad.counted())
@@ -448,15 +374,6 @@ TScreen {
                 root.session.sharing.show("");
             root.session.sharing.start();
             root.goTo("Share", {});
-        }
-        function onRules() {
-            root.goTo("Rulebook", {scope: "match"});
-        }
-        function onSetAside() {
-            root.over = "aside";
-        }
-        function onSettings() {
-            root.goTo("Settings", {});
         }
 
         ignoreUnknownSignals: true

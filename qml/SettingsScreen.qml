@@ -3,22 +3,22 @@ import Tafel.App
 import Tafel.Ui
 
 // Settings. Every change takes effect at once.
-TScreen {
+TitledScreen {
     id: root
 
     readonly property Preferences preferences: session.preferences
     readonly property bool twoColumns: !portrait
     property string job: "" // the current task with a file: "import", "export", "backup", "restore", "check"
 
-    Keys.onEscapePressed: root.goBack()
+    covered: job !== ""
+    title: qsTr("Settings")
 
-    component Part: Column {
+    component Part: Stack {
         id: part
 
         property string heading: ""
 
         spacing: Theme.px(10)
-        width: parent?.width ?? 0
 
         Item {
             height: Theme.px(4)
@@ -56,21 +56,9 @@ TScreen {
         onToggled: on => root.preferences[key] = on
     }
 
-    TopBar {
-        id: top
-
-        enabled: root.job === ""
-        title: qsTr("Settings")
-
-        onBack: root.goBack()
-    }
     ScrollColumn {
-        anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: top.bottom
+        anchors.fill: parent
         below: Theme.px(24)
-        enabled: root.job === ""
 
         Grid {
             id: columns

@@ -6,6 +6,7 @@ FocusScope {
     id: root
 
     required property Session session
+    property string over: "" // the panel that is open over it
     readonly property bool portrait: height > width
 
     // "Home", "ScorePad", "NewMatch", "History", "Match", "Referee", "Rulebook", "Settings" with its properties.
@@ -21,6 +22,10 @@ FocusScope {
             goTo("ScorePad", {});
         else
             goTo("NewMatch", {tournament: tournament, people: people});
+    }
+
+    // Says why something is not possible; a screen that has a bubble for it.
+    function explain(_at: Item, _bold: string, _text: string, _clause: string) {
     }
 
     focus: true

@@ -3,13 +3,13 @@ import Tafel.App
 import Tafel.Ui
 
 // One tournament: rounds, people and rules, and the standing on the slate.
-TScreen {
+TitledScreen {
     id: root
 
     required property string name
-    property string over: "" // "" | "person" | "rules" | "name" | "table" | "matches"
+    // over: "person" | "rules" | "name" | "table" | "matches"; "withdraw" | "close" | "draw", which are asked
     property int choosing: 0 // the table of which one match counts
-    property string asking: "" // "" | "withdraw" | "close" | "draw"
+    readonly property bool asks: over === "withdraw" || over === "close" || over === "draw"
     property string part: "rounds"
     readonly property var parts: portrait ? ["rounds", "standing", "people", "rules"] : ["rounds", "people", "rules"]
     readonly property string shownPart: parts.includes(part) ? part : "rounds"
@@ -28,9 +28,38 @@ TScreen {
         return problem;
     }
 
+    actions: [
+        BarButton {
+            icon: "file"
+            label: qsTr("Report")
+            objectName: "tournament.report"
+            text: root.portrait && Theme.large ? "" : qsTr("Report")
+
+            onTapped: root.goTo("Report", {kind: "tournament", subject: root.name})
+        },
+        BarButton {
+            icon: "trophy"
+            label: qsTr("Board")
+            objectName: "tournament.board"
+            text: root.portrait && Theme.large ? "" : qsTr("Board")
+
+            onTapped: root.goTo("Board", {name: root.name})
+        },
+        BarButton {
+            icon: "phone"
+            label: root.session.sharing.on && root.session.sharing.tournament === root.name ? qsTr("This tournament is shared") : qsTr("Share this tournament")
+            objectName: "tournament.share"
+            width: Theme.touch(54)
+
+            onTapped: root.goTo("Share", {tournament: root.name})
+        }
+    ]
+    margin: Theme.px(12)
+    subtitle: now.stateText
+    title: name
+
     Component.onCompleted: if (now.present === 0 && now.rounds.length === 0)
         part = "people"
-    Keys.onEscapePressed: root.goBack()
 
     TournamentView {
         id: now
@@ -45,99 +74,55 @@ TScreen {
 
         onTriggered: now.refresh()
     }
-    Item {
+    SegmentedChoice {
+        id: tabs
+
+        current: root.parts.indexOf(root.shownPart)
+        label: qsTr("What is shown")
+        names: root.parts.map(part => "tournament.tab." + part)
+        options: root.parts.map(part => root.words[part])
+        showCheck: false
+        visible: now.opened
+        width: root.portrait ? parent.width : Theme.px(640) + (root.width - Theme.px(1280)) / 2
+
+        onChosen: index => root.part = root.parts[index]
+    }
+    Loader {
+        active: now.opened
+        height: parent.height - y
+        sourceComponent: root.shownPart === "people" ? peoplePart : root.shownPart === "rules" ? rulesPart
+            : root.shownPart === "standing" ? slatePart : roundsPart
+        width: tabs.width
+        y: tabs.height + Theme.px(12)
+    }
+    Column {
+        id: adoption
+
+        anchors.verticalCenter: root.portrait ? undefined : parent.verticalCenter
+        spacing: Theme.px(16)
+        visible: !now.opened
+        width: tabs.width
+
+        Paragraph {
+            size: 22
+            text: qsTr("Only matches use this name so far. Create the tournament to draw rounds and set the scoring.")
+        }
+        TButton {
+            height: Theme.touch(76)
+            kind: "act"
+            objectName: "tournament.adopt"
+            text: qsTr("Open the tournament")
+            width: parent.width
+
+            onTapped: now.openFromMatches()
+        }
+    }
+    Loader {
+        active: !root.portrait || !now.opened
         anchors.fill: parent
-        enabled: root.over === "" && root.asking === ""
-
-        TopBar {
-            id: top
-
-            subtitle: now.stateText
-            title: root.name
-
-            onBack: root.goBack()
-
-            BarButton {
-                icon: "file"
-                label: qsTr("Report")
-                objectName: "tournament.report"
-                text: root.portrait && Theme.large ? "" : qsTr("Report")
-
-                onTapped: root.goTo("Report", {kind: "tournament", subject: root.name})
-            }
-            BarButton {
-                icon: "trophy"
-                label: qsTr("Board")
-                objectName: "tournament.board"
-                text: root.portrait && Theme.large ? "" : qsTr("Board")
-
-                onTapped: root.goTo("Board", {name: root.name})
-            }
-            BarButton {
-                icon: "phone"
-                label: root.session.sharing.on && root.session.sharing.tournament === root.name ? qsTr("This tournament is shared") : qsTr("Share this tournament")
-                objectName: "tournament.share"
-                width: Theme.touch(54)
-
-                onTapped: root.goTo("Share", {tournament: root.name})
-            }
-        }
-        SegmentedChoice {
-            id: tabs
-
-            current: root.parts.indexOf(root.shownPart)
-            label: qsTr("What is shown")
-            names: root.parts.map(part => "tournament.tab." + part)
-            options: root.parts.map(part => root.words[part])
-            showCheck: false
-            visible: now.opened
-            width: root.portrait ? root.width - Theme.px(24) : Theme.px(640) + (root.width - Theme.px(1280)) / 2
-            x: Theme.px(12)
-            y: top.height
-
-            onChosen: index => root.part = root.parts[index]
-        }
-        Loader {
-            active: now.opened
-            height: root.height - y - Theme.px(12)
-            sourceComponent: root.shownPart === "people" ? peoplePart : root.shownPart === "rules" ? rulesPart
-                : root.shownPart === "standing" ? slatePart : roundsPart
-            width: tabs.width
-            x: tabs.x
-            y: tabs.y + tabs.height + Theme.px(12)
-        }
-        Column {
-            id: adoption
-
-            anchors.verticalCenter: root.portrait ? undefined : parent.verticalCenter
-            spacing: Theme.px(16)
-            visible: !now.opened
-            width: tabs.width
-            x: tabs.x
-            y: root.portrait ? top.height : 0
-
-            Paragraph {
-                size: 22
-                text: qsTr("Only matches use this name so far. Create the tournament to draw rounds and set the scoring.")
-            }
-            TButton {
-                height: Theme.touch(76)
-                kind: "act"
-                objectName: "tournament.adopt"
-                text: qsTr("Open the tournament")
-                width: parent.width
-
-                onTapped: now.openFromMatches()
-            }
-        }
-        Loader {
-            active: !root.portrait || !now.opened
-            height: root.height - y - Theme.px(12)
-            sourceComponent: slatePart
-            width: root.width - x - Theme.px(12)
-            x: root.portrait ? Theme.px(12) : tabs.x + tabs.width + Theme.px(16)
-            y: root.portrait ? adoption.y + adoption.height + Theme.px(16) : top.height
-        }
+        anchors.leftMargin: root.portrait ? 0 : tabs.width + Theme.px(16)
+        anchors.topMargin: root.portrait ? adoption.height + Theme.px(16) : 0
+        sourceComponent: slatePart
     }
     Component {
         id: slatePart
@@ -153,20 +138,11 @@ TScreen {
             view: now
             waiting: root.waitingText
 
-            onBegun: people => root.goToMatch(now.begin(people), root.name, people)
             onChosen: number => {
                 root.choosing = number;
                 root.over = "matches";
             }
-            onTableWanted: root.over = "table"
-            onAsked: root.asking = "draw"
-            onContinued: match => {
-                if (now.play(match))
-                    root.goTo("ScorePad", {});
-            }
             onPeopleWanted: root.part = "people"
-            onShown: match => root.goTo("Match", {matchId: match})
-            onWithdrawWanted: root.asking = "withdraw"
         }
     }
     Component {
@@ -174,8 +150,6 @@ TScreen {
 
         PeopleSection {
             view: now
-
-            onPersonWanted: root.over = "person"
         }
     }
     Component {
@@ -183,10 +157,6 @@ TScreen {
 
         RulesSection {
             view: now
-
-            onChangeWanted: root.over = "rules"
-            onCloseWanted: root.asking = "close"
-            onNameWanted: root.over = "name"
         }
     }
     Overlay {
@@ -258,14 +228,15 @@ TScreen {
         }
     }
     TDialog {
-        grave: root.asking === "withdraw"
-        open: root.asking !== ""
-        title: root.asking === "draw" ? now.next.text + "?" : root.asking === "close" ? qsTr("Close the tournament?") : qsTr("Undo the last draw?")
-        verbText: root.asking === "draw" ? now.next.text : root.asking === "close" ? qsTr("Close tournament") : qsTr("Take it back")
+        grave: root.over === "withdraw"
+        open: root.asks
+        parent: root
+        title: root.over === "draw" ? now.next.text + "?" : root.over === "close" ? qsTr("Close the tournament?") : qsTr("Undo the last draw?")
+        verbText: root.over === "draw" ? now.next.text : root.over === "close" ? qsTr("Close tournament") : qsTr("Take it back")
 
         onConfirmed: {
-            const what = root.asking;
-            root.asking = "";
+            const what = root.over;
+            root.over = "";
             root.forceActiveFocus();
             if (what === "draw")
                 now.draw();
@@ -275,14 +246,14 @@ TScreen {
                 now.withdraw();
         }
         onDismissed: {
-            root.asking = "";
+            root.over = "";
             root.forceActiveFocus();
         }
 
         Paragraph {
             objectName: "tournament.asked"
-            text: root.asking === "draw" ? root.waitingText + " " + qsTr("They stay open, and can still be played.")
-                : root.asking === "close" ? qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
+            text: root.over === "draw" ? root.waitingText + " " + qsTr("They stay open, and can still be played.")
+                : root.over === "close" ? qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
                 : qsTr("Its tables are removed, and matches without deals are set aside. The draw stays in the log.")
         }
     }

@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // All tournaments, and the way to a new one.
-TScreen {
+TitledScreen {
     id: root
 
     property bool naming: false
@@ -15,82 +15,67 @@ TScreen {
         return problem;
     }
 
-    Keys.onEscapePressed: root.goBack()
+    actions: BarButton {
+        icon: "plus"
+        objectName: "tournaments.new"
+        text: qsTr("New tournament")
+        visible: list.tournaments.length > 0
+
+        onTapped: root.naming = true
+    }
+    covered: naming
+    margin: Theme.px(12)
+    title: qsTr("Tournaments")
 
     TournamentList {
         id: list
 
         session: root.session
     }
-    Item {
-        anchors.fill: parent
-        enabled: !root.naming
+    Sheet {
+        anchors.horizontalCenter: parent.horizontalCenter
+        height: parent.height
+        implicitHeight: 0
+        implicitWidth: 0
+        padding: Theme.px(4)
+        visible: list.tournaments.length > 0
+        width: Math.min(parent.width, Theme.px(960))
 
-        TopBar {
-            id: top
+        StableListView {
+            id: rows
 
-            title: qsTr("Tournaments")
+            anchors.fill: parent
+            model: StableListModel {
+                key: "name"
+                rows: list.tournaments
+            }
 
-            onBack: root.goBack()
+            delegate: ListRow {
+                required property var modelData
+                required property int index
 
-            BarButton {
-                icon: "plus"
-                objectName: "tournaments.new"
-                text: qsTr("New tournament")
-                visible: list.tournaments.length > 0
+                activeFocusOnTab: index === rows.stop
+                objectName: "tournaments.row." + index
+                strong: modelData.underWay
+                subtitle: modelData.line
+                title: modelData.name
+                trailing: modelData.day
 
-                onTapped: root.naming = true
+                onActiveFocusChanged: if (activeFocus)
+                    rows.stop = index
+                onTapped: root.goTo("Tournament", {name: modelData.name})
             }
         }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(12)
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.top: top.bottom
-            border.color: Theme.panelEdge
-            border.width: Theme.line
-            color: Theme.sheet
-            radius: Theme.panelRadius
-            visible: list.tournaments.length > 0
-            width: Math.min(parent.width - Theme.px(24), Theme.px(960))
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        buttonText: qsTr("New tournament")
+        objectName: "tournaments.empty"
+        text: qsTr("Give it a name, say who is there, draw tables. Every match counts for the standing.")
+        title: qsTr("No tournament yet")
+        visible: list.tournaments.length === 0
 
-            StableListView {
-                id: rows
-
-                anchors.fill: parent
-                anchors.margins: Theme.px(4)
-                model: StableListModel {
-                    key: "name"
-                    rows: list.tournaments
-                }
-
-                delegate: ListRow {
-                    required property var modelData
-                    required property int index
-
-                    activeFocusOnTab: index === rows.stop
-                    objectName: "tournaments.row." + index
-                    strong: modelData.underWay
-                    subtitle: modelData.line
-                    title: modelData.name
-                    trailing: modelData.day
-
-                    onActiveFocusChanged: if (activeFocus)
-                        rows.stop = index
-                    onTapped: root.goTo("Tournament", {name: modelData.name})
-                }
-            }
-        }
-        EmptyState {
-            anchors.centerIn: parent
-            buttonText: qsTr("New tournament")
-            objectName: "tournaments.empty"
-            text: qsTr("Give it a name, say who is there, draw tables. Every match counts for the standing.")
-            title: qsTr("No tournament yet")
-            visible: list.tournaments.length === 0
-
-            onTapped: root.naming = true
-        }
+        onTapped: root.naming = true
     }
     Overlay {
         active: root.naming

@@ -26,18 +26,16 @@ Column {
     spacing: Theme.px(14)
     topPadding: Theme.px(8)
 
-    Row {
+    MiddleRow {
         spacing: Theme.px(18)
         width: parent.width
 
         Icon {
-            anchors.verticalCenter: parent.verticalCenter
             name: "archive"
             size: Theme.sign(72)
             stroke: 1.4
         }
         Column {
-            anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
 
             Heading {

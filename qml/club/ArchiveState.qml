@@ -16,28 +16,23 @@ Rectangle {
     border.color: ink
     border.width: Theme.px(3)
     color: kind === "yes" ? Theme.yesGround : kind === "no" ? Theme.noGround : Theme.askGround
-    implicitHeight: words.implicitHeight + Theme.px(32)
+    implicitHeight: line.words.height + Theme.px(32)
     radius: Theme.panelRadius
 
-    Icon {
-        id: sign
+    Labelled {
+        id: line
 
-        anchors.verticalCenter: parent.verticalCenter
-        color: root.ink
-        name: root.kind === "yes" ? "check" : root.kind === "no" ? "cross" : "wait"
-        size: Theme.sign(48)
-        stroke: 2.6
-        x: Theme.px(20)
-    }
-    Column {
-        id: words
-
-        anchors.left: sign.right
-        anchors.leftMargin: Theme.px(18)
-        anchors.right: parent.right
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(20)
         anchors.rightMargin: Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(2)
+        leading: Icon {
+            color: root.ink
+            name: root.kind === "yes" ? "check" : root.kind === "no" ? "cross" : "wait"
+            size: Theme.sign(48)
+            stroke: 2.6
+        }
+        spacing: Theme.px(18)
+        words.spacing: Theme.px(2)
 
         Paragraph {
             objectName: root.objectName + ".title"
@@ -49,12 +44,11 @@ Rectangle {
             objectName: root.objectName + ".text"
             text: root.text
         }
-        TText {
+        Paragraph {
             objectName: root.objectName + ".detail"
             size: 18
             text: qsTr("In detail: %1").arg(root.detail)
             visible: root.detail !== ""
-            width: parent.width
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
     }

@@ -32,7 +32,7 @@ Column {
         Repeater {
             model: root.entries
 
-            Column {
+            Stack {
                 id: row
 
                 required property var modelData
@@ -41,7 +41,6 @@ Column {
                 Accessible.name: [modelData.what, modelData.why, modelData.named].join(". ")
                 Accessible.role: Accessible.ListItem
                 objectName: "club.apart." + index
-                width: parent.width
 
                 Paragraph {
                     text: row.modelData.what

@@ -14,7 +14,7 @@ Flow {
     Repeater {
         model: root.pad.seats
 
-        Row {
+        MiddleRow {
             id: one
 
             required property Seat modelData
@@ -23,13 +23,11 @@ Flow {
             visible: modelData.view.plays
 
             PlayerBadge {
-                anchors.verticalCenter: parent.verticalCenter
                 initial: one.modelData.view.name.charAt(0)
                 seat: one.modelData.view.mark
                 size: Theme.px(34)
             }
             TText {
-                anchors.verticalCenter: parent.verticalCenter
                 fixed: true
                 objectName: "award." + one.modelData.view.index
                 size: 26

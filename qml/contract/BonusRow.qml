@@ -13,8 +13,6 @@ Flow {
     readonly property string written: extras.filter(each => each.said)
         .map(each => qsTr("%1 %2 %3", "what, who, how much").arg(each.label).arg(pad.seats[each.seat]?.view.side ?? "").arg(each.answer)).join(", ")
 
-    signal extrasWanted
-
     spacing: Theme.px(10)
 
     Row {
@@ -53,6 +51,6 @@ Flow {
         visible: root.extras.length > 0
         width: Math.min(implicitWidth, root.width - (factors.visible && factors.width < root.width * 0.6 ? factors.width + root.spacing : 0))
 
-        onTapped: root.extrasWanted()
+        onTapped: Screens.of(root).over = "extras"
     }
 }

@@ -12,11 +12,10 @@ MeasurePanelBase {
     implicitHeight: who.height + Theme.px(16) + Math.max(keys.rows.length * (Theme.target + Theme.px(10)),
         Math.min(Theme.px(360), room - who.height - Theme.px(16)))
 
-    Column {
+    Stack {
         id: who
 
         spacing: Theme.px(10)
-        width: parent.width
 
         MeasureHeading {
             progress: root.measure.remainder

@@ -22,11 +22,10 @@ MeasurePanelBase {
 
     implicitHeight: column.height
 
-    Column {
+    Stack {
         id: column
 
         spacing: Theme.px(root.lows ? 4 : 12)
-        width: parent.width
 
         Item {
             id: top
@@ -123,8 +122,6 @@ MeasurePanelBase {
                     terse: root.lows
                     width: root.part
                     x: root.head
-
-                    onExplained: (at, why) => root.explained(at, "", why, "")
                 }
                 Loader {
                     active: root.lows
@@ -138,8 +135,6 @@ MeasurePanelBase {
                         spacing: Theme.px(5)
                         terse: true
                         width: root.part
-
-                        onExplained: (at, why) => root.explained(at, "", why, "")
                     }
                 }
             }

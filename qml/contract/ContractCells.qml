@@ -14,8 +14,6 @@ Grid {
     readonly property int perLine: contracts.length > (portrait || Theme.large ? 5 : 9) ? Math.min(most, Math.ceil(contracts.length / 2))
         : Math.max(1, contracts.length)
 
-    signal explained(Item at, string bold, string text, string clause)
-
     columnSpacing: Theme.px(6)
     columns: perLine
     rowSpacing: Theme.px(6)
@@ -39,7 +37,7 @@ Grid {
             radius: Theme.px(10)
             width: (root.width - (root.perLine - 1) * root.columnSpacing) / root.perLine
 
-            onTapped: root.explained(cell, modelData.name, modelData.line, modelData.clause)
+            onTapped: Screens.of(root).explain(cell, modelData.name, modelData.line, modelData.clause)
 
             Rectangle {
                 anchors.fill: parent

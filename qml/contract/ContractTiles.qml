@@ -14,8 +14,6 @@ Grid {
     readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(Theme.phone ? 200 : 96) + columnSpacing))) // a name has its room
     readonly property int perLine: contracts.length <= (Theme.phone ? most : 4) ? Math.max(1, contracts.length) : Math.min(most, Math.ceil(contracts.length / 2))
 
-    signal explained(Item at, string bold, string text, string clause)
-
     columnSpacing: Theme.px(10)
     columns: perLine
     rowSpacing: Theme.px(8)
@@ -44,7 +42,7 @@ Grid {
             whyNot: modelData.state === "due" ? "" : stateText
             width: (root.width - (root.perLine - 1) * root.columnSpacing) / root.perLine
 
-            onExplain: root.explained(tile, modelData.name, played ? qsTr("is already played.") : qsTr("comes later."), modelData.clause)
+            onExplain: Screens.of(root).explain(tile, modelData.name, played ? qsTr("is already played.") : qsTr("comes later."), modelData.clause)
             onTapped: root.measure.chooseContract(modelData.id)
 
             Rectangle {

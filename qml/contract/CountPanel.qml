@@ -23,11 +23,10 @@ MeasurePanelBase {
 
     implicitHeight: column.height
 
-    Column {
+    Stack {
         id: column
 
         spacing: Theme.px(Theme.large && !root.portrait ? 6 : root.split || Theme.large ? 8 : root.portrait ? 16 : 12)
-        width: parent.width
 
         MeasureHeading {
             id: heading
@@ -111,7 +110,7 @@ MeasurePanelBase {
                             whyNot: player.ask && (rest || index > player.ask.highest || player.rest) ? root.measure.whyNotNumber(player.ask.path, index) : ""
                             width: ((root.beside ? root.width - root.head - root.tail : root.width) + root.gap) / root.perLine - root.gap
 
-                            onExplain: root.explained(key, "", whyNot, "")
+                            onExplain: Screens.of(root).explain(key, "", whyNot, "")
                             onTapped: if (!rest)
                                 root.measure.respond(player.ask.path, index)
                         }

@@ -131,12 +131,11 @@ MeasurePanelBase {
 
             onChosen: index => root.measure.respond(root.won.path, root.won.options[index].value)
         }
-        Flow {
+        WrappedRow {
             id: values
 
             spacing: Theme.px(8)
             visible: root.few
-            width: parent.width
 
             TText {
                 height: Theme.target
@@ -186,7 +185,7 @@ MeasurePanelBase {
             value: root.worth && root.worth.said ? root.worth.number : -1
 
             onChosen: value => root.measure.respond(root.worth.path, value)
-            onExplain: root.explained(tens, "", qsTr("%1 to %2").arg(min).arg(max), "")
+            onExplain: Screens.of(root).explain(tens, "", qsTr("%1 to %2").arg(min).arg(max), "")
         }
     }
     Component {
@@ -226,7 +225,7 @@ MeasurePanelBase {
                 spacing: Theme.px(8)
                 width: root.keysWidth
 
-                onExplain: root.explained(digits, "", qsTr("Not possible now"), "")
+                onExplain: Screens.of(root).explain(digits, "", qsTr("Not possible now"), "")
                 onKey: name => root.measure.key(name)
             }
         }

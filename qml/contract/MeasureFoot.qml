@@ -21,11 +21,6 @@ Item {
     readonly property real wordsRoom: correcting ? Theme.px(portrait ? 200 : 190) : !wide ? verbHeight
         : round ? 0 : Theme.veryLarge ? Theme.px(56) : 2 * Math.max(Theme.px(30), Theme.text(20) * 1.25) + Theme.px(4)
 
-    signal explained(Item at, string bold, string text, string clause)
-    signal openClause(string clause)
-    signal reasonsWanted
-    signal whyWanted
-
     function enterOrCorrect() {
         if (correcting)
             correct.activate();
@@ -49,8 +44,6 @@ Item {
 
             CorrectionEffect {
                 pad: root.pad
-
-                onWhyWanted: root.whyWanted()
             }
         }
         Repeater {
@@ -62,14 +55,11 @@ Item {
 
                 bold: index === 0 ? modelData.text : ""
                 clause: modelData.interpretation || index > 0 ? "" : modelData.source
-                clickable: modelData.clause !== ""
                 kind: ""
                 objectName: "pad.reason." + index
+                reason: modelData
                 showClause: !Theme.large && !root.wide
-                tag: modelData.interpretation ? modelData.source : ""
                 text: index === 0 ? "" : modelData.text
-
-                onOpenClause: root.openClause(modelData.clause)
             }
         }
         TButton {
@@ -79,7 +69,7 @@ Item {
             text: qsTr("Why?")
             visible: Theme.veryLarge && root.pad.reasons.length > 0 && !root.correcting
 
-            onTapped: root.reasonsWanted()
+            onTapped: Screens.of(root).over = "reasons"
         }
     }
     Item {
@@ -103,7 +93,7 @@ Item {
             whyNot: root.pad.canEnter ? "" : root.hint
             width: parent.width
 
-            onExplain: root.explained(enter, qsTr("Not yet."), root.hint, "")
+            onExplain: Screens.of(root).explain(enter, qsTr("Not yet."), root.hint, "")
             onTapped: root.pad.enter()
         }
         Row {
@@ -128,8 +118,6 @@ Item {
                 hint: root.hint
                 pad: root.pad
                 width: (verbs.width - pair.spacing) * share
-
-                onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
             }
         }
     }

@@ -108,8 +108,6 @@ PadSheet {
                 flat: !root.portrait && (root.kind === "lows" || Theme.large && root.kind !== "")
                 measure: root.measure
                 tileHeight: Theme.touch(root.portrait ? 130 : 118)
-
-                onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
             }
         }
         Optional {
@@ -118,8 +116,6 @@ PadSheet {
             ContractCells {
                 measure: root.measure
                 portrait: root.portrait
-
-                onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
             }
         }
         Optional {
@@ -139,14 +135,11 @@ PadSheet {
             portrait: root.portrait
             room: root.room
             width: parent.width
-
-            onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
         }
-        Column {
+        Stack {
             id: below
 
             spacing: root.gap
-            width: parent.width
 
             MeasurePanelLoader {
                 kind: root.kind === "count" && root.asksTakes ? "takes" : ""
@@ -154,8 +147,6 @@ PadSheet {
                 portrait: root.portrait
                 room: root.room
                 width: parent.width
-
-                onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
             }
             Optional {
                 active: root.march !== undefined
@@ -170,8 +161,6 @@ PadSheet {
 
                 BonusRow {
                     pad: root.pad
-
-                    onExtrasWanted: root.extrasWanted()
                 }
             }
             Optional {
@@ -197,11 +186,6 @@ PadSheet {
         spare: Math.max(0, body.height - body.contentHeight)
         wide: root.kind === "chips" || root.kind === "points" && (!root.pad.table.own || root.portrait) || Theme.large && root.portrait
         width: parent.width
-
-        onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
-        onOpenClause: clause => root.openClause(clause)
-        onReasonsWanted: root.reasonsWanted()
-        onWhyWanted: root.whyWanted()
     }
     Paragraph {
         anchors.centerIn: body

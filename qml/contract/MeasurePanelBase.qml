@@ -21,9 +21,7 @@ Item {
     readonly property var playing: who === "" ? [] : who.split(" ").map(seat => pad.seats[Number(seat)])
     readonly property int count: Math.max(1, playing.length)
 
-    signal explained(Item at, string bold, string text, string clause)
-
-    // A PromptView by its path; undefined: that is not asked.
+    // A PromptView by its path; undefined if it is not asked.
     function asked(path: string): var {
         return asks.find(each => each.path === path);
     }

@@ -38,8 +38,6 @@ Loader {
     readonly property Component calledPart: CalledPanel { pad: root.pad }
     readonly property Component pointsPart: PointsPanel { pad: root.pad }
 
-    signal explained(Item at, string bold, string text, string clause)
-
     function press(event: var): bool {
         return item ? (item as MeasurePanelBase).press(event) : false;
     }
@@ -52,6 +50,5 @@ Loader {
         const part = item as MeasurePanelBase;
         part.portrait = Qt.binding(() => root.portrait);
         part.room = Qt.binding(() => root.room);
-        part.explained.connect(root.explained);
     }
 }

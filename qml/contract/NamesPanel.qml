@@ -23,11 +23,10 @@ MeasurePanelBase {
 
     implicitHeight: column.height
 
-    Column {
+    Stack {
         id: column
 
         spacing: Theme.px(root.chips ? 12 : 10)
-        width: parent.width
 
         MeasureHeading {
             id: heading

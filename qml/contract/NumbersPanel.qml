@@ -142,7 +142,7 @@ MeasurePanelBase {
                 whyNot: root.typed === undefined ? qsTr("Not possible now") : root.measure.whyNotNumber(root.typed.path, index)
                 width: (root.keysWidth - (numbers.columns - 1) * numbers.spacing) / numbers.columns
 
-                onExplain: root.explained(numbers, "", whyNot, "")
+                onExplain: Screens.of(root).explain(numbers, "", whyNot, "")
                 onTapped: root.measure.respond(root.typed.path, index)
             }
         }
@@ -162,7 +162,7 @@ MeasurePanelBase {
         width: root.keysWidth
         y: numbers.y
 
-        onExplain: root.explained(keys, "", qsTr("Not possible now"), "")
+        onExplain: Screens.of(root).explain(keys, "", qsTr("Not possible now"), "")
         onKey: name => root.measure.key(name)
     }
 }

@@ -18,8 +18,6 @@ Row {
     property real keyHeight: Theme.touch(60)
     readonly property var options: ask ? ask.options.filter(each => each.seat >= 0) : []
 
-    signal explained(Item at, string why)
-
     spacing: Theme.px(8)
     width: parent?.width ?? 0
 
@@ -46,7 +44,7 @@ Row {
             whyNot: root.whyNot !== "" ? root.whyNot : option ? option.whyNot : ""
             width: (root.width - (root.options.length - 1) * root.spacing) / Math.max(1, root.options.length)
 
-            onExplain: root.explained(key, whyNot)
+            onExplain: Screens.of(root).explain(key, "", whyNot, "")
             onTapped: root.pick(seat)
         }
     }

@@ -70,7 +70,7 @@ Pressable {
             visible: text !== ""
         }
     }
-    Row {
+    MiddleRow {
         id: end
 
         anchors.right: parent.right
@@ -79,7 +79,6 @@ Pressable {
         spacing: Theme.px(24)
 
         TText {
-            anchors.verticalCenter: parent.verticalCenter
             color: root.ink
             fixed: true
             size: 30
@@ -88,7 +87,6 @@ Pressable {
             weight: Font.Black
         }
         TText {
-            anchors.verticalCenter: parent.verticalCenter
             color: root.ink
             fixed: true
             size: 40
@@ -97,7 +95,6 @@ Pressable {
             weight: root.rest ? Font.Medium : Font.Black
         }
         Icon {
-            anchors.verticalCenter: parent.verticalCenter
             color: root.ink
             name: "check"
             size: Theme.sign(40)

@@ -15,19 +15,17 @@ MeasurePanelBase {
 
     implicitHeight: column.height
 
-    Column {
+    Stack {
         id: column
 
         spacing: Theme.px(14)
-        width: parent.width
 
         MeasureHeading {
             progress: root.besides ? root.measure.takesProgress : root.measure.remainder
             text: root.besides ? qsTr("Cards") : root.measure.noun
         }
-        Flow {
+        WrappedRow {
             spacing: root.cardGap
-            width: parent.width
 
             Repeater {
                 model: root.takes.length
@@ -102,8 +100,6 @@ MeasurePanelBase {
             question: qsTr("Taken by")
             whyNot: root.measure.selected.length > 0 ? "" : root.free === 0
                 ? qsTr("A tap on a card frees it.") : qsTr("First tap the cards of the trick.")
-
-            onExplained: (at, why) => root.explained(at, "", why, "")
         }
         TButton {
             height: Theme.touch(56)

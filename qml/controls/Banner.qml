@@ -12,13 +12,13 @@ Rectangle {
     property bool apart: text !== "" // the rest in a line of its own
     property string icon: kind === "ask" ? "warn" : kind === "no" ? "cross" : "check"
     property bool bar: true
-    default property alias actions: slot.data
+    default property alias actions: line.trailing
     readonly property color ink: kind === "yes" ? Theme.yes : kind === "no" ? Theme.no : Theme.ask
 
     Accessible.name: bold + " " + text
     Accessible.role: Accessible.AlertMessage
     color: kind === "yes" ? Theme.yesGround : kind === "no" ? Theme.noGround : Theme.askGround
-    implicitHeight: Math.max(words.implicitHeight, slot.childrenRect.height) + Theme.px(18)
+    implicitHeight: line.implicitHeight + Theme.px(18)
     implicitWidth: Theme.px(298)
     radius: Theme.px(10)
     width: parent?.width ?? 0
@@ -35,23 +35,17 @@ Rectangle {
         visible: root.bar
         width: Theme.px(8)
     }
-    Icon {
-        id: sign
+    Labelled {
+        id: line
 
-        anchors.verticalCenter: parent.verticalCenter
-        color: root.ink
-        name: root.icon
-        size: Theme.sign(30)
-        x: Theme.px(root.bar ? 20 : 14)
-    }
-    Column {
-        id: words
-
-        anchors.left: sign.right
-        anchors.leftMargin: Theme.px(12)
-        anchors.right: slot.left
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(root.bar ? 20 : 14)
         anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        leading: Icon {
+            color: root.ink
+            name: root.icon
+            size: Theme.sign(30)
+        }
 
         MarkedText {
             parts: root.apart ? Theme.boldThen(root.bold, "") : Theme.boldThen(root.bold, root.text)
@@ -61,13 +55,5 @@ Rectangle {
             text: root.text
             visible: root.apart && text !== ""
         }
-    }
-    Row {
-        id: slot
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(children.length > 0 ? 14 : 0)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(10)
     }
 }

@@ -50,7 +50,7 @@ Pressable {
     Repeater {
         model: root.changes
 
-        Row {
+        MiddleRow {
             required property var modelData
             required property int index
 
@@ -59,14 +59,12 @@ Pressable {
             x: root.changesX + root.column * index
 
             PlayerBadge {
-                anchors.verticalCenter: parent.verticalCenter
                 initial: parent.modelData.initial
                 slated: true
                 seat: parent.modelData.seat
                 size: Theme.px(24)
             }
             TText {
-                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.chalk
                 size: 20
                 text: parent.modelData.text

@@ -12,8 +12,6 @@ Pressable {
     property real arrowX: Theme.px(44) // tip of the arrow, from the left
     property bool arrowBelow: false // the explained item is below
 
-    signal openClause
-
     Accessible.description: clause
     implicitHeight: words.implicitHeight + Theme.px(20)
     implicitWidth: Theme.px(298)
@@ -22,7 +20,6 @@ Pressable {
     z: 80
 
     Keys.onEscapePressed: root.visible = false
-    onTapped: openClause()
 
     Rectangle {
         color: Theme.ink

@@ -13,6 +13,13 @@ Loader {
     sourceComponent: contents
     z: 95
 
+    Component.onCompleted: {
+        let scope = parent;
+        while (scope && !(scope as FocusScope))
+            scope = scope.parent;
+        if (scope)
+            parent = scope;
+    }
     onActiveChanged: if (!active)
         parent.forceActiveFocus()
 }

@@ -5,17 +5,17 @@ import Tafel.Ui
 Pressable {
     id: root
 
-    property string kind: "yes" // "yes" | "no" | "ask" | "" for none
+    property var reason: null // of an award: {mark, text, clause, source, interpretation}; else its parts are given
+    property string kind: reason ? reason.mark : "yes" // "yes" | "no" | "ask" | "" for none
     property string number: "" // numbered reason instead of a mark
     property string bold: ""
-    property string text: ""
-    property string clause: ""
-    property string tag: "" // "our interpretation"
+    property string text: reason ? reason.text : ""
+    property string clause: reason && !reason.interpretation ? reason.source : "" // in words
+    property string opens: reason ? reason.clause : "" // the id of the clause
+    property string tag: reason && reason.interpretation ? reason.source : "" // "our interpretation"
     property bool showClause: !Theme.large
     property bool decides: false // larger than the others
-    property bool clickable: clause !== ""
-
-    signal openClause
+    readonly property bool clickable: opens !== ""
 
     focusable: clickable
     hint: clause
@@ -27,7 +27,7 @@ Pressable {
     width: parent?.width ?? 0
 
     onTapped: if (clickable)
-        openClause()
+        Screens.of(root).openClause(opens)
 
     VerdictIcon {
         id: mark

@@ -182,7 +182,7 @@ Item {
                     width: label.width + Theme.px(36) > parent.width ? parent.width : label.width + Theme.px(12)
                     x: width === parent.width ? 0 : label.x - Theme.px(6)
                 }
-                Row {
+                MiddleRow {
                     id: label
 
                     anchors.verticalCenter: parent.verticalCenter
@@ -192,7 +192,6 @@ Item {
                     Icon {
                         id: sign
 
-                        anchors.verticalCenter: parent.verticalCenter
                         color: segment.ink
                         name: segment.certain ? "check" : segment.kind === "open" ? "ask" : "cross"
                         size: Theme.sign(segment.certain ? 22 : 18)
@@ -202,7 +201,6 @@ Item {
                     TText {
                         id: numbers
 
-                        anchors.verticalCenter: parent.verticalCenter
                         color: segment.ink
                         size: segment.certain ? 20 : 18
                         text: root.words(segment.modelData)

@@ -42,7 +42,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(12)
 
-        Row {
+        MiddleRow {
             anchors.horizontalCenter: parent.horizontalCenter
             height: Math.max(root.markSize, nameText.height)
             spacing: Theme.px(10)
@@ -50,7 +50,6 @@ Item {
             PlayerBadge {
                 id: mark
 
-                anchors.verticalCenter: parent.verticalCenter
                 initial: root.initial
                 slated: true
                 seat: root.seat
@@ -59,7 +58,6 @@ Item {
             NameText {
                 id: nameText
 
-                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.chalk
                 fixed: true
                 size: root.nameSize
@@ -72,7 +70,6 @@ Item {
             Tag {
                 id: tag
 
-                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.chalk
                 icon: root.tagIcon
                 terse: Theme.large || nameText.natural + natural + root.markSize + Theme.px(32) > root.width

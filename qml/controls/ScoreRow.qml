@@ -181,19 +181,17 @@ Item {
     Component {
         id: wonPart
 
-        Row {
+        MiddleRow {
             readonly property color color: Theme.playerColor(root.seat, true)
 
             spacing: Theme.px(8)
 
             Icon {
-                anchors.verticalCenter: parent.verticalCenter
                 color: parent.color
                 name: "check"
                 size: Theme.sign(30)
             }
             FitText {
-                anchors.verticalCenter: parent.verticalCenter
                 color: parent.color
                 room: root.drawnRoom - Theme.px(38)
                 size: 22

@@ -30,7 +30,7 @@ Pressable {
         topLeft: root.first ? Theme.radius : 0
         topRight: root.last ? Theme.radius : 0
     }
-    Row {
+    MiddleRow {
         anchors.centerIn: parent
         spacing: Theme.px(10)
 
@@ -38,7 +38,6 @@ Pressable {
             id: mark
 
             active: root.chosen && root.showCheck
-            anchors.verticalCenter: parent.verticalCenter
             visible: active
 
             sourceComponent: Icon {
@@ -50,8 +49,6 @@ Pressable {
         }
         Column {
             id: words
-
-            anchors.verticalCenter: parent.verticalCenter
 
             FitText {
                 readonly property bool wraps: !root.sunken && root.text.includes(" ") && natural > room

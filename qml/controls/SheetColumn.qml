@@ -12,9 +12,7 @@ Sheet {
     implicitHeight: column.implicitHeight + 2 * padding
     width: parent?.width ?? 0
 
-    Column {
+    Stack {
         id: column
-
-        width: parent.width
     }
 }

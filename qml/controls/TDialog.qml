@@ -62,11 +62,10 @@ FocusScope {
             anchors.topMargin: Theme.px(14)
             contentHeight: words.height
 
-            Column {
+            Stack {
                 id: words
 
                 spacing: Theme.px(9)
-                width: parent.width
 
                 Heading {
                     text: root.title
@@ -75,11 +74,10 @@ FocusScope {
                 Paragraph {
                     text: root.text
                 }
-                Column {
+                Stack {
                     id: inside
 
                     spacing: Theme.px(9)
-                    width: parent.width
                 }
             }
         }

@@ -58,11 +58,10 @@ Item {
     implicitHeight: content.implicitHeight
     implicitWidth: Theme.px(298)
 
-    Column {
+    Stack {
         id: content
 
         spacing: Theme.px(9)
-        width: parent.width
 
         Paragraph {
             size: 18

@@ -47,11 +47,10 @@ Item {
     implicitWidth: Theme.px(430)
     width: parent?.width ?? 0
 
-    Column {
+    Stack {
         id: column
 
         spacing: Theme.px(5)
-        width: parent.width
 
         Remark {
             text: root.label

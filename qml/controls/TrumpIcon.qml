@@ -27,14 +27,13 @@ Item {
         radius: Theme.px(6)
         visible: root.chip && root.trump !== ""
     }
-    Row {
+    MiddleRow {
         id: signs
 
         anchors.centerIn: parent
         spacing: Math.round(root.size * 0.08)
 
         Text {
-            anchors.verticalCenter: parent.verticalCenter
             color: root.ink
             font.family: Theme.family
             font.pixelSize: Math.round(root.size * 0.8 * Theme.fontFactor)
@@ -44,13 +43,11 @@ Item {
             visible: text !== ""
         }
         Suit {
-            anchors.verticalCenter: parent.verticalCenter
             size: root.size * (root.rank !== "" ? 0.9 : 1)
             suit: root.card !== "" ? root.card.charAt(0) : root.trump
             visible: root.card !== "" || !root.arrow && root.trump !== ""
         }
         Icon {
-            anchors.verticalCenter: parent.verticalCenter
             color: root.ink
             name: !root.arrow ? "" : root.obenabe ? "fall" : "rise"
             size: Math.round(root.size * 0.8)

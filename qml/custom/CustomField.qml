@@ -18,17 +18,14 @@ Column {
 
     spacing: Theme.px(5)
 
-    TText {
+    Paragraph {
         Accessible.name: text
         Accessible.role: root.ask.kind === "title" ? Accessible.Heading : Accessible.StaticText
         color: root.fault !== "" ? Theme.no : root.ask.kind === "title" ? Theme.ink : Theme.mute
         size: root.ask.kind === "title" ? 22 : 20
         text: root.ask.label
-        textFormat: Text.PlainText
         visible: root.ask.kind !== "yes" && root.ask.kind !== "add"
         weight: Font.Bold
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Loader {
         sourceComponent: ({text: textPart, clause: textPart, number: numberPart, choice: choicePart, several: severalPart, yes: yesPart, numbers: rowsPart,
@@ -36,23 +33,16 @@ Column {
         visible: sourceComponent !== null
         width: parent.width
     }
-    TText {
-        color: Theme.mute
-        size: 18
+    Remark {
         text: root.ask.example || ""
         visible: text !== "" && root.ask.kind !== "yes"
-        width: parent.width
-        wrapMode: Text.Wrap
     }
-    TText {
+    Paragraph {
         color: Theme.no
         objectName: "fault" + root.at
         size: 18
         text: root.fault
-        visible: text !== ""
         weight: Font.Bold
-        width: parent.width
-        wrapMode: Text.Wrap
     }
 
     Component {
@@ -270,9 +260,8 @@ Column {
         Column {
             spacing: Theme.px(8)
 
-            Flow {
+            WrappedRow {
                 spacing: Theme.px(8)
-                width: parent.width
 
                 Repeater {
                     model: root.ask.rows
@@ -293,9 +282,8 @@ Column {
                     }
                 }
             }
-            Flow {
+            WrappedRow {
                 spacing: Theme.px(8)
-                width: parent.width
 
                 Repeater {
                     model: root.ask.options

@@ -30,9 +30,8 @@ Popup {
         width: root.innerWidth
         wrapMode: Text.Wrap
     }
-    Column {
+    Stack {
         visible: !root.chosen
-        width: root.innerWidth
 
         Repeater {
             model: root.chosen ? [] : root.files
@@ -45,7 +44,6 @@ Popup {
                 subtitle: modelData.place
                 title: modelData.name
                 trailing: modelData.detail
-                width: parent.width
 
                 onTapped: root.list.inspect(modelData.path)
             }
@@ -57,12 +55,10 @@ Popup {
         objectName: "ownFile.problem"
         text: root.looked.problem
         visible: root.refused
-        width: root.innerWidth
     }
-    Column {
+    Stack {
         spacing: Theme.px(10)
         visible: root.chosen && !root.refused
-        width: root.innerWidth
 
         Row {
             spacing: Theme.px(14)
@@ -74,23 +70,12 @@ Popup {
             Column {
                 width: parent.width - Theme.px(70)
 
-                TText {
-                    Accessible.name: text
-                    Accessible.role: Accessible.Heading
+                Heading {
                     objectName: "ownFile.name"
-                    size: 24
-                    text: root.looked.name
-                    textFormat: Text.PlainText
-                    weight: Font.Black
-                    width: parent.width
-                    wrapMode: Text.Wrap
+                    text: root.looked.name || ""
                 }
-                TText {
-                    color: Theme.mute
-                    size: 18
-                    text: root.looked.people
-                    width: parent.width
-                    wrapMode: Text.Wrap
+                Remark {
+                    text: root.looked.people || ""
                 }
             }
         }
@@ -98,15 +83,11 @@ Popup {
             bold: root.looked.known ? qsTr("This game is already here, unchanged.") : qsTr("A game of this name already exists.")
             objectName: "ownFile.twin"
             text: root.looked.known ? "" : qsTr("Both stay: this one becomes its newest version, matches that were played keep theirs.")
-            visible: root.looked.known || root.looked.twin
-            width: parent.width
+            visible: root.looked.known === true || root.looked.twin === true
         }
-        TText {
+        Paragraph {
             objectName: "ownFile.words"
-            text: root.looked.words
-            textFormat: Text.PlainText
-            width: parent.width
-            wrapMode: Text.Wrap
+            text: root.looked.words || ""
         }
         EnterButton {
             guard: 200

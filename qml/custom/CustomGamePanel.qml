@@ -23,10 +23,7 @@ Popup {
 
     Component.onCompleted: list.reset()
 
-    Flow {
-        spacing: Theme.px(10)
-        width: root.innerWidth
-
+    WrappedRow {
         TButton {
             icon: "pen"
             kind: "act"
@@ -76,7 +73,6 @@ Popup {
         opens: false // no program shows a game file
         places: root.places
         visible: file !== ""
-        width: root.innerWidth
     }
     Banner {
         bold: root.list.problem
@@ -84,7 +80,6 @@ Popup {
         objectName: "ownGame.problem"
         text: root.list.problemText
         visible: root.list.problem !== ""
-        width: root.innerWidth
     }
     Rectangle {
         color: "#FFFDF6"

@@ -15,11 +15,10 @@ Column {
         visible: root.editor.words !== ""
         width: parent.width
 
-        Column {
+        Stack {
             id: words
 
             spacing: Theme.px(6)
-            width: parent.width
 
             TText {
                 Accessible.name: text
@@ -29,12 +28,9 @@ Column {
                 weight: Font.Black
                 width: parent.width
             }
-            TText {
+            Paragraph {
                 objectName: "editor.words"
                 text: root.editor.words
-                textFormat: Text.PlainText
-                width: parent.width
-                wrapMode: Text.Wrap
             }
         }
     }
@@ -43,6 +39,5 @@ Column {
         objectName: "editor.saving"
         text: qsTr("Fingerprint %1. Once it is saved it can be handed on as a file or as a picture, by the pen in the list of games.").arg(root.editor.fingerprint)
         visible: root.editor.saving !== ""
-        width: parent.width
     }
 }

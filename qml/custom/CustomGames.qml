@@ -69,13 +69,11 @@ Column {
             }
         }
     }
-    TText {
+    Paragraph {
         color: Theme.mute
         objectName: "ownGames.none"
         text: qsTr("No game of your own is here yet. Write one down, or take one in from a file.")
         visible: root.games.length === 0
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     TButton {
         height: Theme.target
@@ -86,13 +84,10 @@ Column {
 
         onTapped: root.awayShown = !root.awayShown
     }
-    Flow {
+    WrappedRow {
         id: verbs
 
         readonly property bool two: width > Theme.px(700)
-
-        spacing: Theme.px(10)
-        width: parent.width
 
         TButton {
             height: Math.max(Theme.touch(72), implicitHeight)
@@ -114,11 +109,7 @@ Column {
             onTapped: root.editWanted("")
         }
     }
-    TText {
-        color: Theme.mute
-        size: 18
+    Remark {
         text: qsTr("Tap a game to choose players. Use the pencil to edit, share or hide it. Games that have been played are never deleted.")
-        width: parent.width
-        wrapMode: Text.Wrap
     }
 }

@@ -14,28 +14,19 @@ Item {
         anchors.fill: parent
         contentHeight: column.height
 
-        Column {
+        Stack {
             id: column
 
             readonly property int columns: width > Theme.px(900) && !Theme.large ? 2 : 1
 
             spacing: Theme.px(12)
-            width: parent.width
 
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                size: 24
+            Heading {
                 text: qsTr("Which game is most like it?")
-                weight: Font.Black
-                width: parent.width
-                wrapMode: Text.Wrap
             }
-            TText {
+            Paragraph {
                 color: Theme.mute
                 text: qsTr("It is copied, and you change what is different. Or begin with nothing.")
-                width: parent.width
-                wrapMode: Text.Wrap
             }
             Grid {
                 id: tiles

@@ -64,18 +64,13 @@ Item {
             onTapped: root.wanted()
         }
     }
-    Column {
+    Stack {
         spacing: Theme.px(10)
         visible: root.height - y > height
-        width: parent.width
         y: frame.y + frame.height + Theme.px(10)
 
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: qsTr("Sample data. Tap to enlarge and try it; nothing is saved.")
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Banner {
             bold: root.editor.cardsDivideEvenly ? qsTr("The cards divide.") : qsTr("The cards do not divide.")
@@ -83,7 +78,6 @@ Item {
             objectName: "editor.fits"
             text: root.editor.cardsText
             visible: root.editor.cardsText !== "" && root.step === 0
-            width: parent.width
         }
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A name or a rule is written, on the keyboard of the app or a real one; for a sign a few are offered.
-FocusScope {
+Page {
     id: root
 
     required property var ask
@@ -10,46 +10,23 @@ FocusScope {
     property bool keys: true
 
     signal said(string value)
-    signal closed
 
     function done() {
         said(entry.text.trim());
     }
 
-    Accessible.name: ask.label
-    Accessible.role: Accessible.Dialog
-    anchors.fill: parent
-    focus: true
-    z: 90
+    title: ask.label
 
     Component.onCompleted: {
         entry.text = ask.value || "";
         entry.takeFocus();
         entry.input.selectAll();
     }
-    Keys.onEscapePressed: root.closed()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.paper
-
-        MouseArea {
-            anchors.fill: parent
-        }
-    }
-    TopBar {
-        id: top
-
-        title: root.ask.label
-        width: parent.width
-
-        onBack: root.closed()
-    }
     Column {
         spacing: Theme.px(14)
         width: parent.width - Theme.px(32)
         x: Theme.px(16)
-        y: top.height
 
         TextEntry {
             id: entry
@@ -57,25 +34,18 @@ FocusScope {
             maximumLength: root.ask.most || 200
             objectName: "editor.text"
             placeholder: root.ask.example || ""
-            width: parent.width
 
             onAccepted: root.done()
             onKeyboardWanted: root.keys = true
             onRealKey: root.keys = false
         }
-        TText {
-            color: Theme.mute
-            size: 18
+        Remark {
             text: entry.text
-            textFormat: Text.PlainText
             visible: root.ask.kind === "clause"
-            width: parent.width
-            wrapMode: Text.Wrap
         }
-        Flow {
+        WrappedRow {
             spacing: Theme.px(8)
             visible: root.ask.signs === true
-            width: parent.width
 
             Repeater {
                 model: ["♥", "♦", "♣", "♠", "K♥", "Q♠", "A♦", "7♣", "★", "♛"]
@@ -110,7 +80,6 @@ FocusScope {
         names: "editor.key"
         capitals: root.ask.kind === "clause" ? "sentences" : "words"
         visible: root.keys
-        width: parent.width
 
         onDone: root.done()
     }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // One of some, side by side and wrapped: [{id, text}]. With many the first ones, and a button for the rest.
-Flow {
+WrappedRow {
     id: root
 
     required property var options
@@ -14,7 +14,6 @@ Flow {
     signal chosen(string id)
 
     spacing: Theme.px(8)
-    width: parent?.width ?? 0
 
     Repeater {
         model: root.all ? root.options : root.options.filter((each, index) => index < root.first || each.id === root.current)

@@ -9,9 +9,6 @@ Sheet {
     required property Session session
     required property HistoryFilter filter
 
-    signal goTo(string screen, var values)
-    signal openClause(string clause)
-
     implicitHeight: 0
     implicitWidth: 0
 
@@ -54,9 +51,9 @@ Sheet {
                 onActiveFocusChanged: if (activeFocus)
                     rows.stop = row.index
                 onTapped: if (row.matchId !== "")
-                    root.goTo("Match", {matchId: row.matchId});
+                    Screens.of(root).goTo("Match", {matchId: row.matchId});
                 else if (row.dispute.clause !== "")
-                    root.openClause(row.dispute.clause)
+                    Screens.of(root).openClause(row.dispute.clause)
             }
             Rule {
                 anchors.bottom: parent.bottom

@@ -11,15 +11,13 @@ FocusScope {
     required property bool portrait
     property string matchId: "" // shown first
 
-    signal goTo(string screen, var values)
-    signal openClause(string clause)
     signal reportsWanted(MatchView view)
 
     function choose(id: string) {
         root.filter.setViewState("match", id);
         rows.forceActiveFocus(); // away from the search, whose keyboard would cover the match
         if (root.portrait)
-            root.goTo("Match", {matchId: id});
+            Screens.of(root).goTo("Match", {matchId: id});
         else
             root.matchId = id;
     }
@@ -142,9 +140,6 @@ FocusScope {
             upright: root.portrait
             view: shown
 
-            onContinued: root.goTo("ScorePad", {})
-            onOpenClause: clause => root.openClause(clause)
-            onRematch: root.goTo("NewMatch", {again: true})
             onReportsWanted: root.reportsWanted(shown)
         }
     }

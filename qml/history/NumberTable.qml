@@ -3,7 +3,7 @@ import Tafel.Ui
 
 // Rows of numbers after a name; a header may sort them, a row may be tapped. Without space for columns, the numbers are
 // below the name, each after its label, and the headers are a flow of buttons.
-Column {
+Stack {
     id: root
 
     required property var columnTitles // texts, that of the name first
@@ -31,8 +31,6 @@ Column {
         return column === 0 ? 0 : nameWidth + widths.slice(1, column).reduce((sum, each) => sum + each, 0);
     }
 
-    width: parent?.width ?? 0
-
     FontMetrics {
         id: metrics
 
@@ -47,11 +45,10 @@ Column {
         font.pixelSize: Theme.text(18)
         font.weight: Font.Bold
     }
-    Flow {
+    WrappedRow {
         bottomPadding: Theme.px(8)
         spacing: Theme.px(8)
         visible: root.narrow && root.sorts
-        width: parent.width
 
         Repeater {
             model: root.narrow && root.sorts ? root.columnTitles : 0

@@ -9,16 +9,13 @@ Slate {
     required property PlayerPage page
     readonly property bool narrow: Theme.large || width < Theme.px(560)
 
-    signal report
-
     height: words.height + Theme.px(40)
 
-    Column {
+    Stack {
         id: words
 
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(10)
-        width: parent.width
 
         Item {
             height: reportButton.height
@@ -46,7 +43,7 @@ Slate {
                 slated: true
                 text: qsTr("Report")
 
-                onTapped: root.report()
+                onTapped: Screens.of(root).goTo("Report", {kind: "player", subject: root.page.player})
             }
         }
         Grid {

@@ -10,8 +10,6 @@ ScrollColumn {
     required property HistoryFilter filter
     required property string player
 
-    signal goTo(string screen, var values)
-
     component Part: SheetColumn {
         id: titled
 
@@ -24,10 +22,8 @@ ScrollColumn {
             size: 22
             text: titled.title
         }
-        Column {
+        Stack {
             id: inside
-
-            width: parent.width
         }
     }
 
@@ -45,8 +41,6 @@ ScrollColumn {
     PlayerHeader {
         page: page
         width: parent.width
-
-        onReport: root.goTo("Report", {kind: "player", subject: root.player})
     }
     Optional {
         active: root.session.preferences.ratings
@@ -56,8 +50,6 @@ ScrollColumn {
             filter: root.filter
             player: root.player
             session: root.session
-
-            onGoTo: (screen, values) => root.goTo(screen, values)
         }
     }
     SheetColumn {

@@ -14,12 +14,10 @@ Item {
     readonly property bool known: everybody.some(each => each.name === player)
     readonly property string shown: known ? player : everybody.length > 0 ? everybody[0].name : ""
 
-    signal goTo(string screen, var values)
-
     function choose(name: string) {
         root.filter.setViewState("player", name);
         if (root.portrait)
-            root.goTo("Player", {player: name});
+            Screens.of(root).goTo("Player", {player: name});
         else
             root.player = name;
     }
@@ -91,8 +89,6 @@ Item {
             filter: root.filter
             player: root.shown
             session: root.session
-
-            onGoTo: (screen, values) => root.goTo(screen, values)
         }
     }
 }

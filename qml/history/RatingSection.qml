@@ -12,10 +12,8 @@ SheetColumn {
     readonly property var shown: chart.item // a RatingChart, whose type would bring Qt Charts
     readonly property real tapped: shown ? shown.tapped : 0
 
-    signal goTo(string screen, var values)
-
     function why(match: string) {
-        root.goTo("RatingExplanation", {matchId: match, player: root.player});
+        Screens.of(root).goTo("RatingExplanation", {matchId: match, player: root.player});
     }
     spacing: Theme.px(10)
 
@@ -51,10 +49,9 @@ SheetColumn {
             course.game = id;
         }
     }
-    Flow {
+    WrappedRow {
         spacing: Theme.px(14)
         visible: course.count > 0
-        width: parent.width
 
         Row {
             spacing: Theme.px(12)
@@ -119,9 +116,7 @@ SheetColumn {
         text: qsTr("What changed the rating")
         visible: course.count > 0
     }
-    Column {
-        width: parent.width
-
+    Stack {
         Repeater {
             model: course.changes
 

@@ -21,8 +21,6 @@ ScrollColumn {
             matches: matches, moved: wide ? right : 0};
     }
 
-    signal goTo(string screen, var values)
-
     column.width: width - Theme.px(10)
     spacing: Theme.px(10)
 
@@ -180,7 +178,7 @@ ScrollColumn {
                 to: list.highest
                 width: parent.width
 
-                onTapped: root.goTo("Player", {player: modelData.name})
+                onTapped: Screens.of(root).goTo("Player", {player: modelData.name})
             }
         }
         TButton {

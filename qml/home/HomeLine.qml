@@ -10,7 +10,7 @@ Pressable {
     property string icon: ""
 
     hint: text
-    implicitHeight: Math.max(Theme.touch(80), words.implicitHeight + Theme.px(24))
+    implicitHeight: Math.max(Theme.touch(80), line.words.height + Theme.px(24))
     label: title
     radius: Theme.panelRadius
 
@@ -21,22 +21,21 @@ Pressable {
         color: root.down ? Theme.sheet : Theme.sunk
         radius: root.radius
     }
-    Icon {
-        id: sign
+    Labelled {
+        id: line
 
-        anchors.verticalCenter: parent.verticalCenter
-        name: root.icon
-        size: Theme.sign(32)
-        x: Theme.px(20)
-    }
-    Column {
-        id: words
-
-        anchors.left: sign.right
-        anchors.leftMargin: Theme.px(14)
-        anchors.right: next.left
-        anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(20)
+        anchors.rightMargin: Theme.px(16)
+        leading: Icon {
+            name: root.icon
+            size: Theme.sign(32)
+        }
+        spacing: Theme.px(14)
+        trailing: Icon {
+            name: "next"
+            size: Theme.sign(26)
+        }
 
         TText {
             elide: Text.ElideRight
@@ -53,14 +52,5 @@ Pressable {
             visible: !Theme.large
             width: parent.width
         }
-    }
-    Icon {
-        id: next
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
-        name: "next"
-        size: Theme.sign(26)
     }
 }

@@ -9,7 +9,7 @@ Pressable {
     property string text: ""
     property string icon: ""
 
-    implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.px(16))
+    implicitHeight: Math.max(Theme.target, line.words.height + Theme.px(16))
     label: text
     radius: Theme.px(10)
 
@@ -18,35 +18,26 @@ Pressable {
         color: root.down ? Theme.sunk : Theme.askGround
         radius: root.radius
     }
-    Icon {
-        id: sign
+    Labelled {
+        id: line
 
-        anchors.verticalCenter: parent.verticalCenter
-        color: Theme.ask
-        name: root.icon
-        size: Theme.sign(28)
-        x: Theme.px(16)
-    }
-    TText {
-        id: words
-
-        anchors.left: sign.right
-        anchors.leftMargin: Theme.px(12)
-        anchors.right: next.left
-        anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
-        size: 18
-        text: root.text
-        weight: Font.Bold
-        wrapMode: Text.Wrap
-    }
-    Icon {
-        id: next
-
-        anchors.right: parent.right
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(16)
         anchors.rightMargin: Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
-        name: "next"
-        size: Theme.sign(24)
+        leading: Icon {
+            color: Theme.ask
+            name: root.icon
+            size: Theme.sign(28)
+        }
+        trailing: Icon {
+            name: "next"
+            size: Theme.sign(24)
+        }
+
+        Paragraph {
+            size: 18
+            text: root.text
+            weight: Font.Bold
+        }
     }
 }

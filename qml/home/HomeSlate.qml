@@ -153,7 +153,7 @@ Slate {
         Repeater {
             model: root.here.people
 
-            Row {
+            MiddleRow {
                 id: sitting
 
                 required property string modelData
@@ -162,14 +162,12 @@ Slate {
                 spacing: Theme.px(12)
 
                 PlayerBadge {
-                    anchors.verticalCenter: parent.verticalCenter
                     initial: sitting.modelData.charAt(0)
                     seat: root.here.marks[sitting.index] ?? sitting.index
                     size: Theme.px(44)
                     slated: true
                 }
                 NameText {
-                    anchors.verticalCenter: parent.verticalCenter
                     color: Theme.chalk
                     room: root.width - Theme.px(100)
                     size: 28

@@ -82,15 +82,14 @@ SheetColumn {
             visible: averages.deals > 0
         }
     }
-    Flow {
+    WrappedRow {
         spacing: Theme.px(18)
         visible: averages.deals > 0
-        width: parent.width
 
         Repeater {
             model: averages.players
 
-            Row {
+            MiddleRow {
                 id: person
 
                 required property string modelData
@@ -99,13 +98,11 @@ SheetColumn {
                 spacing: Theme.px(6)
 
                 PlayerBadge {
-                    anchors.verticalCenter: parent.verticalCenter
                     initial: averages.initials[person.index] ?? ""
                     seat: averages.marks[person.index] ?? person.index
                     size: Theme.px(26)
                 }
                 TText {
-                    anchors.verticalCenter: parent.verticalCenter
                     color: Theme.playerColor(averages.marks[person.index] ?? person.index, false)
                     size: 18
                     text: person.modelData

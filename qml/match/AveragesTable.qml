@@ -36,7 +36,7 @@ Column {
         Repeater {
             model: root.averages.players
 
-            Row {
+            MiddleRow {
                 id: person
 
                 required property string modelData
@@ -49,7 +49,6 @@ Column {
                 x: root.nameWidth + root.countWidth + index * root.cell
 
                 NameText {
-                    anchors.verticalCenter: parent.verticalCenter
                     color: Theme.mute
                     room: person.width - Theme.px(34)
                     size: 18
@@ -59,7 +58,6 @@ Column {
                     weight: Font.Bold
                 }
                 PlayerBadge {
-                    anchors.verticalCenter: parent.verticalCenter
                     initial: root.averages.initials[person.index] ?? ""
                     seat: root.averages.marks[person.index] ?? person.index
                     size: Theme.px(26)

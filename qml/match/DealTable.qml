@@ -35,7 +35,6 @@ Column {
         : width - playersX - count * playerWidth - Theme.px(12) - actionWidth
     readonly property real whyX: width - actionWidth - whyWidth
 
-    signal openClause(string clause)
     signal correctionWanted(int deal)
 
     TextMetrics {
@@ -103,18 +102,16 @@ Column {
                 width: root.playerWidth
                 x: root.cellsX + index * root.playerWidth
 
-                Row {
+                MiddleRow {
                     anchors.centerIn: parent
                     spacing: Theme.px(6)
 
                     PlayerBadge {
-                        anchors.verticalCenter: parent.verticalCenter
                         initial: player.modelData.charAt(0)
                         seat: root.view.marks[player.index] ?? player.index
                         size: Theme.px(28)
                     }
                     NameText {
-                        anchors.verticalCenter: parent.verticalCenter
                         color: Theme.mute
                         room: root.playerWidth - Theme.px(40)
                         size: 18
@@ -359,15 +356,9 @@ Column {
                         ReasonLine {
                             required property var modelData
 
-                            clause: modelData.interpretation ? "" : modelData.source
-                            clickable: modelData.clause !== ""
-                            kind: modelData.mark
+                            reason: modelData
                             showClause: true
-                            tag: modelData.interpretation ? modelData.source : ""
-                            text: modelData.text
                             width: root.width - Theme.px(24)
-
-                            onOpenClause: root.openClause(modelData.clause)
                         }
                     }
                     Paragraph {

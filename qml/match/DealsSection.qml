@@ -10,8 +10,6 @@ Column {
     property bool averaging: false
     property real least: 0 // the deals are as high as their place
 
-    signal openClause(string clause)
-
     Optional {
         active: !root.averaging
 
@@ -23,8 +21,6 @@ Column {
 
                 view: root.view
                 width: parent.width
-
-                onOpenClause: clause => root.openClause(clause)
             }
         }
     }

@@ -8,7 +8,6 @@ SheetColumn {
 
     required property MatchView view
 
-    signal openClause(string clause)
     spacing: Theme.px(12)
 
     Heading {
@@ -28,7 +27,7 @@ SheetColumn {
             width: parent.width
 
             onTapped: if (modelData.clause !== "")
-                root.openClause(modelData.clause)
+                Screens.of(root).openClause(modelData.clause)
         }
     }
 }

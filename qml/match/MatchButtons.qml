@@ -10,8 +10,6 @@ Row {
     required property bool ours // else another tablet writes it
     readonly property real piece: (width - 2 * spacing) / 3
 
-    signal continued
-    signal rematch
     signal reports
 
     component Verb: TButton {
@@ -31,7 +29,7 @@ Row {
         text: root.view.head.finished ? qsTr("Correct") : root.ours ? qsTr("Continue") : qsTr("Watch")
 
         onTapped: if (root.view.continueMatch())
-            root.continued()
+            Screens.of(root).goTo("ScorePad", {})
     }
     Verb {
         id: again
@@ -40,7 +38,7 @@ Row {
         objectName: "match.rematch"
         text: qsTr("Rematch")
 
-        onTapped: root.rematch()
+        onTapped: Screens.of(root).goTo("NewMatch", {again: true})
     }
     Verb {
         id: more

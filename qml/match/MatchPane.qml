@@ -16,9 +16,6 @@ Item {
     readonly property real gap: Theme.px(12)
     readonly property string hand: writing.ours ? "" : writing.text // another tablet's
 
-    signal openClause(string clause)
-    signal continued
-    signal rematch
     signal reportsWanted
 
     component Tabs: SegmentedChoice {
@@ -34,8 +31,6 @@ Item {
         averaging: root.averaging
         view: root.view
         width: parent?.width ?? 0
-
-        onOpenClause: clause => root.openClause(clause)
     }
     component Course: ScoreChartSheet {
         low: root.beside
@@ -46,8 +41,6 @@ Item {
     component Disputes: DisputeList {
         view: root.view
         visible: root.view.disputes.length > 0
-
-        onOpenClause: clause => root.openClause(clause)
     }
     component Newer: RulesChangedNotice {
         hand: root.hand
@@ -60,7 +53,7 @@ Item {
         width: parent?.width ?? 0
 
         onTaken: if (root.view.session.table.takeOwnership(root.view.matchId))
-            root.continued()
+            Screens.of(root).goTo("ScorePad", {})
     }
     component Versions: VersionsSection {
         hand: writing
@@ -78,8 +71,6 @@ Item {
         ours: writing.ours
         view: root.view
 
-        onContinued: root.continued()
-        onRematch: root.rematch()
         onReports: root.reportsWanted()
     }
 

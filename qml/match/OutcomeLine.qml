@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // The score or the result of a match, in one line.
-Row {
+MiddleRow {
     id: root
 
     required property MatchView view
@@ -12,12 +12,10 @@ Row {
     spacing: Theme.px(10)
 
     Icon {
-        anchors.verticalCenter: parent.verticalCenter
         name: !root.view.head.finished ? "pen" : root.view.unit === "chips" ? "cross" : "trophy"
         size: Theme.sign(30)
     }
     FitText {
-        anchors.verticalCenter: parent.verticalCenter
         maximumLineCount: 3
         objectName: "match.result"
         room: root.room - Theme.px(44)

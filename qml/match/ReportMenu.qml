@@ -20,7 +20,6 @@ Popup {
 
         least: Math.max(Theme.px(74), Theme.text(22) * 1.3 + Theme.text(18) * 2.6 + Theme.px(16))
         objectName: "match.report." + kind
-        width: root.innerWidth
 
         onTapped: root.chosen(kind, subject)
     }

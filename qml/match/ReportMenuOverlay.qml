@@ -8,12 +8,10 @@ Overlay {
 
     property MatchView view: null
 
-    signal chosen(string kind, string subject)
-
-    // Here, because the menu's own items are destroyed when it closes.
+    // Here, not in the menu: whatever stands in the menu is gone as soon as it is closed.
     function take(kind: string, subject: string) {
         active = false;
-        chosen(kind, subject);
+        Screens.of(root).goTo("Report", {kind: kind, subject: subject});
     }
 
     ReportMenu {

@@ -14,11 +14,10 @@ Item {
         anchors.top: parent.top
         width: parent.width
 
-        Column {
+        Stack {
             id: lines
 
             height: parent.height
-            width: parent.width
 
             Repeater {
                 model: root.view.players

@@ -25,10 +25,7 @@ Column {
         text: qsTr("The match is then scored by the current rules. The entries stay. You cannot undo this.")
         visible: root.sure
     }
-    Flow {
-        spacing: Theme.px(10)
-        width: parent.width
-
+    WrappedRow {
         TButton {
             kind: root.sure ? "act" : "plain"
             objectName: "match.newRules.accept"

@@ -16,10 +16,7 @@ Column {
         text: qsTr("This tablet will record the match, and the other one will only display it. If the other tablet has recorded more deals in the meantime, nothing is lost: you can choose between two versions.")
         visible: root.sure
     }
-    Flow {
-        spacing: Theme.px(10)
-        width: parent.width
-
+    WrappedRow {
         TButton {
             guard: root.sure ? 400 : 0
             kind: root.sure ? "act" : "plain"

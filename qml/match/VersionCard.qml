@@ -69,10 +69,8 @@ Sheet {
     border.width: version.counts ? Theme.px(3) : Theme.line
     implicitHeight: column.height + 2 * padding
 
-    Column {
+    Stack {
         id: column
-
-        width: parent.width
 
         Item {
             height: Math.max(title.height, tag.height)
@@ -161,10 +159,8 @@ Sheet {
             visible: root.asks
             width: 1
         }
-        Flow {
-            spacing: Theme.px(10)
+        WrappedRow {
             visible: root.asks
-            width: parent.width
 
             TButton {
                 guard: root.sure ? 400 : 0

@@ -32,20 +32,18 @@ Pressable {
         width: parent.width - Theme.px(20)
         y: Theme.px(12)
 
-        Row {
+        MiddleRow {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(10)
 
             PlayerBadge {
                 id: mark
 
-                anchors.verticalCenter: parent.verticalCenter
                 initial: root.seat.name.charAt(0)
                 seat: root.seat.mark
                 size: Theme.px(32)
             }
             NameText {
-                anchors.verticalCenter: parent.verticalCenter
                 room: column.width - mark.width - Theme.px(10)
                 size: 22
                 text: root.seat.name

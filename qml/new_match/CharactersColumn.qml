@@ -11,8 +11,7 @@ Column {
     readonly property var draw: setup.draw
     readonly property int seats: setup.seats.length
 
-    signal explained(string why)
-    signal chooseWanted(int seat) // -1 for all players
+    signal chooseWanted(int seat) // -1: everybody
 
     spacing: Theme.px(14)
 
@@ -63,7 +62,7 @@ Column {
                 text: qsTr("Choose")
                 whyNot: root.seats > 0 ? "" : root.setup.whyNot
 
-                onExplain: root.explained(whyNot)
+                onExplain: Screens.of(root).explain(root, "", whyNot, "")
                 onTapped: root.chooseWanted(-1)
             }
             TButton {
@@ -75,7 +74,7 @@ Column {
                 text: root.setup.withCharacters ? qsTr("Draw again") : qsTr("Draw")
                 whyNot: root.seats >= 3 ? "" : root.setup.whyNot
 
-                onExplain: root.explained(whyNot)
+                onExplain: Screens.of(root).explain(root, "", whyNot, "")
                 onTapped: root.setup.beginDraw("characters")
             }
         }

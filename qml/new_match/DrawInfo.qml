@@ -34,14 +34,13 @@ SheetColumn {
             text: qsTr("verifiable")
         }
     }
-    Flow {
+    WrappedRow {
         spacing: Theme.px(root.setup.seats.length > 3 ? 9 : 14)
-        width: parent.width
 
         Repeater {
             model: root.draw.numbers
 
-            Row {
+            MiddleRow {
                 id: number
 
                 required property var modelData
@@ -51,19 +50,16 @@ SheetColumn {
                 spacing: Theme.px(8)
 
                 PlayerBadge {
-                    anchors.verticalCenter: parent.verticalCenter
                     initial: number.modelData.name.charAt(0)
                     seat: number.modelData.mark
                     size: Theme.px(30)
                     visible: root.characters
                 }
                 TText {
-                    anchors.verticalCenter: parent.verticalCenter
                     text: number.modelData.name
                     visible: !root.characters
                 }
                 TText {
-                    anchors.verticalCenter: parent.verticalCenter
                     objectName: "newMatch.drawn." + number.index
                     size: 22
                     text: number.modelData.number

@@ -60,7 +60,7 @@ Popup {
         Repeater {
             model: root.setup.seats
 
-            Row {
+            MiddleRow {
                 id: tapped
 
                 required property var modelData
@@ -69,13 +69,11 @@ Popup {
                 visible: modelData.tap >= 0
 
                 PlayerBadge {
-                    anchors.verticalCenter: parent.verticalCenter
                     initial: tapped.modelData.name.charAt(0)
                     seat: tapped.modelData.mark
                     size: Theme.px(34)
                 }
                 TText {
-                    anchors.verticalCenter: parent.verticalCenter
                     size: 22
                     text: String(tapped.modelData.tap).padStart(3, "0")
                     weight: Font.Bold

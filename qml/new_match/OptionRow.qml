@@ -12,17 +12,23 @@ Rectangle {
     border.color: Theme.edge
     border.width: Theme.line
     color: Theme.sheet
-    implicitHeight: Math.max(Theme.px(76), words.implicitHeight + Theme.px(20))
+    implicitHeight: Math.max(Theme.px(76), line.words.height + Theme.px(20))
     radius: Theme.radius
 
-    Column {
-        id: words
+    Labelled {
+        id: line
 
-        anchors.left: parent.left
+        anchors.fill: parent
         anchors.leftMargin: Theme.px(16)
-        anchors.right: change.left
-        anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.rightMargin: Theme.px(16)
+        trailing: TButton {
+            label: qsTr("Change: %1").arg(root.option.label)
+            objectName: "newMatch.option." + root.option.name + ".change"
+            padding: Theme.px(14)
+            text: qsTr("Change")
+
+            onTapped: root.changeWanted()
+        }
 
         Paragraph {
             text: root.option.asks[0].kind === "number" ? qsTr("%1: %2").arg(root.option.label).arg(root.option.asks[0].number) : root.option.label
@@ -31,18 +37,5 @@ Rectangle {
         Remark {
             text: root.option.effect
         }
-    }
-    TButton {
-        id: change
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
-        label: qsTr("Change: %1").arg(root.option.label)
-        objectName: "newMatch.option." + root.option.name + ".change"
-        padding: Theme.px(14)
-        text: qsTr("Change")
-
-        onTapped: root.changeWanted()
     }
 }

@@ -10,10 +10,6 @@ Column {
     readonly property var draw: setup.draw
     readonly property int seats: setup.seats.length
 
-    signal explained(string why)
-    signal gameWanted
-    signal personWanted
-
     spacing: Theme.px(12)
 
     Remark {
@@ -30,7 +26,7 @@ Column {
             name: "down"
         }
 
-        onTapped: root.gameWanted()
+        onTapped: Screens.of(root).over = "game"
     }
     Remark {
         text: qsTr("People in the order they play")
@@ -55,8 +51,8 @@ Column {
             whyNot: root.setup.whyTableFull
             width: (pair.width - pair.spacing) / 2
 
-            onExplain: root.explained(whyNot)
-            onTapped: root.personWanted()
+            onExplain: Screens.of(root).explain(root, "", whyNot, "")
+            onTapped: Screens.of(root).over = "person"
         }
         TButton {
             icon: "turn"
@@ -65,7 +61,7 @@ Column {
             whyNot: root.seats >= 3 ? "" : root.setup.whyNot
             width: (pair.width - pair.spacing) / 2
 
-            onExplain: root.explained(whyNot)
+            onExplain: Screens.of(root).explain(root, "", whyNot, "")
             onTapped: root.setup.beginDraw("seats")
         }
     }

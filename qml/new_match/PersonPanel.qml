@@ -17,14 +17,11 @@ NameEntryPanel {
     title: qsTr("Who plays?")
     verb: qsTr("Sit down")
 
-    Flow {
-        spacing: Theme.px(10)
-        width: parent.width
-
+    WrappedRow {
         Repeater {
             model: root.setup.seats
 
-            Row {
+            MiddleRow {
                 id: sitting
 
                 required property var modelData
@@ -34,13 +31,11 @@ NameEntryPanel {
                 spacing: Theme.px(8)
 
                 PlayerBadge {
-                    anchors.verticalCenter: parent.verticalCenter
                     initial: sitting.modelData.name.charAt(0)
                     seat: sitting.modelData.mark
                     size: Theme.px(38)
                 }
                 NameText {
-                    anchors.verticalCenter: parent.verticalCenter
                     room: sitting.parent.width - Theme.px(80)
                     size: 22
                     text: sitting.modelData.name

@@ -36,13 +36,12 @@ Pressable {
         size: Theme.px(44)
         x: Theme.px(14)
     }
-    Row {
+    MiddleRow {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(14)
         x: Theme.px(74)
 
         NameText {
-            anchors.verticalCenter: parent.verticalCenter
             room: removeButton.x - Theme.px(84) - (dealer.visible ? dealer.implicitWidth + Theme.px(14) : 0)
             size: 25
             text: root.seat.name
@@ -51,7 +50,6 @@ Pressable {
         Tag {
             id: dealer
 
-            anchors.verticalCenter: parent.verticalCenter
             icon: "deck"
             objectName: "newMatch.dealer." + root.index
             text: !root.seat.dealer ? "" : Theme.textScale > 1.6 && root.dealerText === qsTr("deals first") ? qsTr("deals") : root.dealerText

@@ -3,12 +3,12 @@ import Tafel.App
 import Tafel.Ui
 
 // The table before a match: game, people in their seats, edition and house rules; characters face up; start.
-TScreen {
+TitledScreen {
     id: root
 
     required property NewMatch setup
     property bool again: false // the same people as last time
-    property string over: "" // "" | "game" | "own" | "file" | "person" | "choose" | "option"
+    // over: "game" | "own" | "file" | "person" | "choose" | "option"
     property int changing: -1 // an option
     property string ownGame: "" // whose panel is open
     property bool ownShown: false // in the list of games
@@ -25,9 +25,24 @@ TScreen {
         return names.join(", ");
     }
 
+    function explain(_at: Item, _bold: string, text: string, _clause: string) {
+        why = text;
+    }
+
+    actions: BarButton {
+        objectName: "newMatch.again"
+        padding: Theme.px(14)
+        text: qsTr("As last time")
+        visible: root.setup.canRepeat
+
+        onTapped: root.setup.repeatLast()
+    }
+    covered: over !== "" || drawing
+    subtitle: setup.tournament
+    title: qsTr("New match")
+
     Component.onCompleted: if (again)
         root.setup.repeatLast()
-    Keys.onEscapePressed: root.goBack()
 
     CustomGameList {
         id: ownGames
@@ -51,113 +66,85 @@ TScreen {
 
         target: root.setup
     }
-    Item {
-        anchors.fill: parent
-        enabled: root.over === "" && !root.drawing
+    ScrollColumn {
+        id: flick
 
-        TopBar {
-            id: top
+        below: Theme.px(12)
+        column.width: width - Theme.px(root.portrait ? 24 : 12)
+        column.x: Theme.px(12)
+        height: root.portrait ? startArea.y - Theme.px(8) : parent.height
+        line.x: width - (root.portrait ? line.width + Theme.px(3) : -Theme.px(5))
+        spacing: Theme.px(12)
+        width: root.portrait ? root.width : Theme.px(640) + (root.width - Theme.px(1280)) / 2
 
-            subtitle: root.setup.tournament
-            title: qsTr("New match")
-
-            onBack: root.goBack()
-
-            BarButton {
-                objectName: "newMatch.again"
-                padding: Theme.px(14)
-                text: qsTr("As last time")
-                visible: root.setup.canRepeat
-
-                onTapped: root.setup.repeatLast()
-            }
+        PeopleColumn {
+            setup: root.setup
+            width: parent.width
         }
-        ScrollColumn {
-            id: flick
-
-            below: Theme.px(12)
-            column.width: width - Theme.px(root.portrait ? 24 : 12)
-            column.x: Theme.px(12)
-            height: root.portrait ? startArea.y - y - Theme.px(8) : root.height - y
-            line.x: width - (root.portrait ? line.width + Theme.px(3) : -Theme.px(5))
-            spacing: Theme.px(12)
-            width: root.portrait ? root.width : Theme.px(640) + (root.width - Theme.px(1280)) / 2
-            y: top.height
-
-            PeopleColumn {
-                setup: root.setup
-                width: parent.width
-
-                onExplained: why => root.why = why
-                onGameWanted: root.over = "game"
-                onPersonWanted: root.over = "person"
-            }
-            Loader {
-                active: root.portrait
-                sourceComponent: root.setup.withEditions ? castPart : gamePart
-                visible: active
-                width: parent.width
-            }
-            RulesColumn {
-                setup: root.setup
-                width: parent.width
-
-                onChangeWanted: option => {
-                    root.changing = option;
-                    root.over = "option";
-                }
-                onExplained: why => root.why = why
-            }
+        Loader {
+            active: root.portrait
+            sourceComponent: root.setup.withEditions ? castPart : gamePart
+            visible: active
+            width: parent.width
         }
-        ScrollColumn {
-            id: sideFlick
+        RulesColumn {
+            setup: root.setup
+            width: parent.width
 
-            height: startArea.y - y - Theme.px(8)
-            visible: !root.portrait
-            width: root.width - x - Theme.px(12)
-            x: flick.width + Theme.px(18)
-            y: top.height
-
-            Loader {
-                active: !root.portrait
-                sourceComponent: root.setup.withEditions ? castPart : gamePart
-                width: parent.width
+            onChangeWanted: option => {
+                root.changing = option;
+                root.over = "option";
             }
+            onExplained: why => root.why = why
         }
-        Column {
-            id: startArea
+    }
+    ScrollColumn {
+        id: sideFlick
 
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(12)
-            spacing: Theme.px(8)
-            width: root.portrait ? root.width - Theme.px(24) : sideFlick.width
-            x: root.portrait ? Theme.px(12) : sideFlick.x
+        height: startArea.y - Theme.px(8)
+        visible: !root.portrait
+        width: root.width - x - Theme.px(12)
+        x: flick.width + Theme.px(18)
 
-            Banner {
-                bold: root.why
-                objectName: "newMatch.why"
-                visible: root.why !== ""
-            }
-            Remark {
-                horizontalAlignment: Text.AlignHCenter
-                objectName: "newMatch.underWay"
-                text: visible ? qsTr("%1 of %2 is under way. It waits, and can be continued at the start or from the history.").arg(root.pad.table.title).arg(root.playing)
-                    : ""
-                visible: root.pad.table.open && !root.pad.table.finished
-            }
-            EnterButton {
-                guard: 0 // a match begun by a stray tap is set aside again
-                height: Math.max(implicitHeight, Theme.touch(84))
-                objectName: "newMatch.start"
-                subText: root.setup.whyNot
-                text: qsTr("Begin the match")
-                whyNot: root.setup.whyNot
-                width: parent.width
+        Loader {
+            active: !root.portrait
+            sourceComponent: root.setup.withEditions ? castPart : gamePart
+            width: parent.width
+        }
+    }
+    Column {
+        id: startArea
 
-                onExplain: root.why = root.setup.whyNot
-                onTapped: if (root.setup.start())
-                    root.goTo("ScorePad", {})
-            }
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(12)
+        spacing: Theme.px(8)
+        width: root.portrait ? root.width - Theme.px(24) : sideFlick.width
+        x: root.portrait ? Theme.px(12) : sideFlick.x
+
+        Banner {
+            bold: root.why
+            objectName: "newMatch.why"
+            visible: root.why !== ""
+        }
+        Remark {
+            horizontalAlignment: Text.AlignHCenter
+            objectName: "newMatch.underWay"
+            text: visible ? qsTr("%1 of %2 is under way. It waits, and can be continued at the start or from the history.").arg(root.pad.table.title).arg(root.playing)
+                : ""
+            visible: root.pad.table.open && !root.pad.table.finished
+        }
+        EnterButton {
+            guard: 0 // a match begun by a stray tap is set aside again
+            height: Math.max(implicitHeight, Theme.touch(84))
+            objectName: "newMatch.start"
+            subText: root.setup.whyNot
+            text: qsTr("Begin the match")
+            whyNot: root.setup.whyNot
+            width: parent.width
+
+            onExplain: root.why = root.setup.whyNot
+            onTapped: if (root.setup.start())
+                root.goTo("ScorePad", {})
         }
     }
     Component {
@@ -171,7 +158,6 @@ TScreen {
                 root.chooseFor = seat;
                 root.over = "choose";
             }
-            onExplained: why => root.why = why
         }
     }
     Component {

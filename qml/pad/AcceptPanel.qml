@@ -117,7 +117,7 @@ PadSheet {
                     objectName: "accept.no"
                     text: qsTr("Reject …")
 
-                    onTapped: root.refusalWanted()
+                    onTapped: Screens.of(root).over = "refusal"
                 }
             }
         }
@@ -132,13 +132,7 @@ PadSheet {
             ReasonLine {
                 required property var modelData
 
-                clause: modelData.interpretation ? "" : modelData.source
-                clickable: modelData.clause !== ""
-                kind: modelData.mark
-                tag: modelData.interpretation ? modelData.source : ""
-                text: modelData.text
-
-                onOpenClause: root.openClause(modelData.clause)
+                reason: modelData
             }
         }
     }

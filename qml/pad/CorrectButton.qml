@@ -13,14 +13,12 @@ EnterButton {
 
     readonly property real share: takesBack === "" ? 0.6 : 0.68 // of the room for this and *Leave*
 
-    signal explained(Item at, string bold, string text, string clause)
-
     objectName: "pad.correct"
     padding: Theme.px(8)
     text: takesBack === "" ? qsTr("Correct") : qsTr("Correct and take back %1").arg(takesBack)
     textSize: takesBack === "" ? 23 : 20
     whyNot: effect.same ? qsTr("Nothing is changed yet.") : effect.allowed || takesBack !== "" ? "" : effect.broken || hint
 
-    onExplain: explained(root, qsTr("Not yet."), whyNot, "")
+    onExplain: Screens.of(root).explain(root, qsTr("Not yet."), whyNot, "")
     onTapped: pad.correction.confirm()
 }

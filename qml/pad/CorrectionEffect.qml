@@ -15,8 +15,6 @@ Column {
     readonly property real headWidth: Math.min(width * 0.34, Math.max(Theme.text(20) * 5.2, Theme.px(100)))
     readonly property real cell: (width - headWidth) / Math.max(1, seats.length)
 
-    signal whyWanted
-
     function moved(before: int, after: int): var {
         return before === after ? [Theme.number(after)]
             : [{text: Theme.number(before), struck: true}, "\u00a0", {text: Theme.number(after), bold: true}];
@@ -41,9 +39,8 @@ Column {
             {text: each.after, bold: true}]), [])
         visible: root.changes.length > 0
     }
-    Column {
+    Stack {
         visible: root.rows.length > 0
-        width: parent.width
 
         Item {
             height: Math.max(Theme.px(34), heading.implicitHeight)
@@ -130,6 +127,6 @@ Column {
         visible: (root.effect.allowed === true || (root.effect.takesBack || "") !== "") && root.effect.same === false
         width: Math.min(implicitWidth, parent.width)
 
-        onTapped: root.whyWanted()
+        onTapped: Screens.of(root).over = "why"
     }
 }

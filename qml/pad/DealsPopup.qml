@@ -12,7 +12,6 @@ Popup {
     readonly property int waiting: pad.table.acceptance.deal
 
     signal chosen(int deal)
-    signal openClause(string clause)
 
     closeName: "pad.deals.close"
     panelWidth: Theme.px(1100)
@@ -47,6 +46,5 @@ Popup {
         width: root.innerWidth
 
         onCorrectionWanted: deal => root.chosen(deal)
-        onOpenClause: clause => root.openClause(clause)
     }
 }

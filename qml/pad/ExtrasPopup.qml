@@ -52,9 +52,8 @@ Popup {
                 text: extra.asks.length > 0 ? extra.asks[0].label : ""
                 weight: Font.Bold
             }
-            Flow {
+            WrappedRow {
                 spacing: Theme.px(8)
-                width: parent.width
 
                 Repeater {
                     model: extra.asks
@@ -77,10 +76,9 @@ Popup {
                     }
                 }
             }
-            Flow {
+            WrappedRow {
                 spacing: Theme.px(8)
                 visible: extra.asked && root.now.kind === "choice"
-                width: parent.width
 
                 Repeater {
                     model: extra.asked && root.now.kind === "choice" ? root.now.options : []

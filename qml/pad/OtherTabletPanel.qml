@@ -40,7 +40,7 @@ PadSheet {
             text: qsTr("View match")
             width: Math.min(implicitWidth, parent.width)
 
-            onTapped: root.look()
+            onTapped: Screens.of(root).goTo("Match", {matchId: root.pad.table.matchId})
         }
     }
 }

@@ -99,17 +99,15 @@ PadSheet {
             clause: root.news.clause || ""
             kind: "ask"
             objectName: "pad.announced"
+            opens: clause
             showClause: false
             text: root.news.text || ""
-
-            onOpenClause: root.openClause(clause)
         }
     }
-    Column {
+    Stack {
         id: upper
 
         spacing: root.gap
-        width: parent.width
 
         PadHeader {
             pad: root.pad
@@ -131,9 +129,6 @@ PadSheet {
             pad: root.pad
             visible: !root.cardsAlone
             width: parent.width
-
-            onExplained: (at, seat) => root.explained(at, seat.view.power, seat.view.whyNot, seat.view.whyNotClause)
-            onPowersWanted: root.powersWanted()
         }
         Optional {
             id: asked
@@ -144,8 +139,6 @@ PadSheet {
                 most: Math.max(Theme.px(96), root.height - asked.y - root.padLow - Theme.px(20)
                     - (root.stacked ? verbs.height + Theme.px(48) : 0))
                 pad: root.pad
-
-                onOpenClause: clause => root.openClause(clause)
             }
         }
         Optional {
@@ -199,8 +192,6 @@ PadSheet {
 
             CorrectionEffect {
                 pad: root.pad
-
-                onWhyWanted: root.whyWanted()
             }
         }
         PadReasons {
@@ -211,9 +202,7 @@ PadSheet {
             visible: !root.wide && !root.cardsAcross
             width: parent.width
 
-            onOpenClause: clause => root.openClause(clause)
             onQuestionsWanted: root.reopened = true
-            onReasonsWanted: root.reasonsWanted()
         }
     }
     Item {
@@ -242,7 +231,7 @@ PadSheet {
             whyNot: root.pad.canEnter ? "" : root.hint
             width: parent.width
 
-            onExplain: root.explained(enter, qsTr("Not yet."), root.hint, "")
+            onExplain: Screens.of(root).explain(enter, qsTr("Not yet."), root.hint, "")
             onTapped: {
                 root.keyed = root.keyed || enter.activeFocus;
                 root.pad.enter();
@@ -271,8 +260,6 @@ PadSheet {
                 hint: root.hint
                 pad: root.pad
                 width: (verbs.width - pair.spacing) * share
-
-                onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
             }
         }
     }
@@ -304,7 +291,7 @@ PadSheet {
             muted: root.pad.field.mutedKeys
             names: "pad.key"
 
-            onExplain: name => root.explained(numbers, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")
+            onExplain: name => Screens.of(root).explain(numbers, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")
                 : qsTr("There is no number yet."), "")
             onKey: name => root.pad.key(name)
         }

@@ -32,9 +32,6 @@ Column {
         return all;
     }
 
-    signal explained(Item at, Seat seat)
-    signal powersWanted
-
     // The word of the safe zone for a value: only where the zone itself has no room.
     function zoneWord(): string {
         const value = pad.field.value;
@@ -99,7 +96,7 @@ Column {
                     showSwitch: !root.narrow
                     width: parent.width
 
-                    onExplained: root.explained(power, player.modelData)
+                    onExplained: Screens.of(root).explain(power, player.modelData.view.power, player.modelData.view.whyNot, player.modelData.view.whyNotClause)
                 }
             }
         }
@@ -111,6 +108,6 @@ Column {
         visible: root.behind && root.powers.length > 0 && !root.cramped
         width: parent.width
 
-        onTapped: root.powersWanted()
+        onTapped: Screens.of(root).over = "powers"
     }
 }

@@ -30,7 +30,7 @@ Item {
             : qsTr("Deal %1").arg(root.pad.deal.number)
         weight: Font.Black
     }
-    Row {
+    MiddleRow {
         id: dealer
 
         readonly property real room: buttons.x - x - Theme.px(12)
@@ -41,7 +41,6 @@ Item {
         x: title.width + Theme.px(14)
 
         Icon {
-            anchors.verticalCenter: parent.verticalCenter
             color: Theme.mute
             name: "deck"
             size: Theme.sign(24)
@@ -49,7 +48,6 @@ Item {
         AdaptiveText {
             id: dealing
 
-            anchors.verticalCenter: parent.verticalCenter
             color: Theme.mute
             room: dealer.room - Theme.px(30)
             wordings: [qsTr("%1 deals", "a person").arg(root.pad.deal.dealer), root.pad.deal.dealer]

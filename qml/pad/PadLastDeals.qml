@@ -34,9 +34,7 @@ Pressable {
         color: root.down ? Theme.slateLine : "transparent"
         radius: root.radius
     }
-    Column {
-        width: parent.width
-
+    Stack {
         Optional {
             active: root.waits
 

@@ -11,14 +11,8 @@ Popup {
     readonly property var playedBy: pad.table.playedOverview
     required property Sharing sharing
 
-    signal settings
-    signal deals
-    signal setAside
-    signal end
-    signal played
     signal record
     signal share
-    signal rules
 
     menu: true
     panelWidth: Theme.px(Math.min(680, 430 * Theme.textScale))
@@ -32,7 +26,6 @@ Popup {
 
         chevron: false
         least: Math.max(Theme.touch(66), Theme.text(22) * 1.3 + (subtitle !== "" ? Theme.text(18) * 2.6 : 0) + Theme.px(16))
-        width: root.innerWidth
 
         leading: Component {
             Icon {
@@ -71,7 +64,7 @@ Popup {
         title: qsTr("Correct a deal")
         whyNot: root.pad.table.deals.length > 0 ? root.hand : qsTr("No deal stands yet")
 
-        onTapped: root.deals()
+        onTapped: Screens.of(root).over = "deals"
     }
     Entry {
         icon: "deck"
@@ -115,7 +108,7 @@ Popup {
         title: qsTr("Contracts played so far")
         visible: root.playedBy.contracts.length > 0
 
-        onTapped: root.played()
+        onTapped: Screens.of(root).over = "played"
     }
     Entry {
         icon: "check"
@@ -125,7 +118,7 @@ Popup {
         visible: root.pad.table.endsManually
         whyNot: root.pad.table.deals.length > 0 ? "" : qsTr("No deal stands yet")
 
-        onTapped: root.end()
+        onTapped: Screens.of(root).over = "end"
     }
     Entry {
         icon: "file"
@@ -133,14 +126,14 @@ Popup {
         title: qsTr("Set the match aside")
         whyNot: root.pad.table.finished ? qsTr("The match is over") : root.hand
 
-        onTapped: root.setAside()
+        onTapped: Screens.of(root).over = "aside"
     }
     Entry {
         icon: "book"
         objectName: "pad.rules"
         title: qsTr("Rules")
 
-        onTapped: root.rules()
+        onTapped: Screens.of(root).goTo("Rulebook", {scope: "match"})
     }
     Entry {
         icon: "gear"
@@ -148,6 +141,6 @@ Popup {
         separator: false
         title: qsTr("Settings")
 
-        onTapped: root.settings()
+        onTapped: Screens.of(root).goTo("Settings", {})
     }
 }

@@ -8,8 +8,6 @@ Note {
     property string clauseId: ""
     property Item at: null
 
-    signal ruleWanted(string clause)
-
     function show(item: Item, fact: string, rest: string, id: string) {
         bold = fact;
         text = rest;
@@ -27,10 +25,10 @@ Note {
 
     visible: false
 
-    onOpenClause: {
+    onTapped: {
         visible = false;
         if (clauseId !== "")
-            ruleWanted(clauseId);
+            Screens.of(root).openClause(clauseId);
     }
 
     Timer {

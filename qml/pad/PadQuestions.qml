@@ -10,8 +10,6 @@ ScrollColumn {
     required property ScorePad pad
     property real most: Theme.px(300)
 
-    signal openClause(string clause)
-
     // The buttons of a question; a number has one that opens its keys.
     function pieces(question: var): var {
         return question.kind === "number" ? [{value: 0, text: question.said ? question.answer : qsTr("Enter"), seat: -1, on: question.said}]

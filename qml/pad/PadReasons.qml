@@ -16,8 +16,6 @@ Column {
     readonly property bool known: pad.hasPreview
     readonly property var answered: answersShown ? questions.filter(question => question.said || !question.required) : []
 
-    signal openClause(string clause)
-    signal reasonsWanted
     signal questionsWanted
 
     spacing: Theme.px(Theme.large ? 6 : 9)
@@ -55,14 +53,8 @@ Column {
             required property var modelData
             required property int index
 
-            clause: modelData.interpretation ? "" : modelData.source
-            clickable: modelData.clause !== ""
-            kind: modelData.mark
             objectName: "pad.reason." + index
-            tag: modelData.interpretation ? modelData.source : ""
-            text: modelData.text
-
-            onOpenClause: root.openClause(modelData.clause)
+            reason: modelData
         }
     }
     TButton {
@@ -72,7 +64,7 @@ Column {
         text: qsTr("Why?")
         visible: !root.all && root.reasons.length > 0
 
-        onTapped: root.reasonsWanted()
+        onTapped: Screens.of(root).over = "reasons"
     }
     Flow {
         leftPadding: Theme.px(3)
@@ -89,7 +81,7 @@ Column {
         Repeater {
             model: root.seats
 
-            Row {
+            MiddleRow {
                 id: after
 
                 required property Seat modelData
@@ -98,13 +90,11 @@ Column {
                 spacing: Theme.px(6)
 
                 PlayerBadge {
-                    anchors.verticalCenter: parent.verticalCenter
                     initial: after.modelData.view.name.charAt(0)
                     seat: after.modelData.view.mark
                     size: Theme.px(30)
                 }
                 TText {
-                    anchors.verticalCenter: parent.verticalCenter
                     size: 22
                     text: after.modelData.view.after
                     weight: Font.Bold

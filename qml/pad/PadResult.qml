@@ -38,7 +38,7 @@ PadSheet {
             Repeater {
                 model: root.seats
 
-                Row {
+                MiddleRow {
                     id: seat
 
                     required property Seat modelData
@@ -46,13 +46,11 @@ PadSheet {
                     spacing: Theme.px(10)
 
                     PlayerBadge {
-                        anchors.verticalCenter: parent.verticalCenter
                         initial: seat.modelData.view.name.charAt(0)
                         seat: seat.modelData.view.mark
                         size: Theme.px(44)
                     }
                     TText {
-                        anchors.verticalCenter: parent.verticalCenter
                         fixed: true
                         size: 40
                         // In a match of several games the number of games lost decides.
@@ -87,7 +85,7 @@ PadSheet {
             text: qsTr("All deals")
             width: buttons.cell
 
-            onTapped: root.deals()
+            onTapped: Screens.of(root).over = "deals"
         }
         TButton {
             id: look
@@ -99,7 +97,7 @@ PadSheet {
             text: qsTr("History")
             width: buttons.cell
 
-            onTapped: root.history()
+            onTapped: Screens.of(root).goTo("History", {matchId: root.pad.table.matchId})
         }
         EnterButton {
             id: again
@@ -115,9 +113,9 @@ PadSheet {
 
             onTapped: {
                 if (tournament)
-                    root.tournament();
+                    Screens.of(root).goTo("Tournament", {name: root.pad.table.tournament});
                 else
-                    root.rematch();
+                    Screens.of(root).goTo("NewMatch", {again: true});
             }
         }
     }

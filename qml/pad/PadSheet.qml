@@ -11,20 +11,6 @@ Item {
     property bool turns: false
 
     signal turned
-    signal openClause(string clause)
-    signal explained(Item at, string bold, string text, string clause)
-    signal powersWanted
-    signal extrasWanted // of a custom game
-    signal reasonsWanted
-    signal whyWanted // of a correction
-    signal recorderWanted
-    signal numbersWanted
-    signal rematch
-    signal tournament
-    signal history
-    signal look // at the match
-    signal deals
-    signal refusalWanted // of the deal that waits
 
     // Returns true if the key was used here.
     function press(event: var): bool {

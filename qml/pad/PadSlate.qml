@@ -25,8 +25,6 @@ Slate {
     readonly property real wantedWidth: Theme.px(unit === "strokes" ? (Theme.large ? 500 : 620)
         : unit === "chips" ? (Theme.large ? 480 : 540) : Theme.large ? (pips ? 320 : 400) : 440)
 
-    signal dealsWanted
-
     function tagOf(view: var): string {
         return view.winner ? qsTr("wins") : pips ? (view.deals ? qsTr("deals") : "") : isTag(view) ? view.note : "";
     }
@@ -125,7 +123,7 @@ Slate {
         visible: root.showLast
         width: parent.width
 
-        onTapped: root.dealsWanted()
+        onTapped: Screens.of(root).over = "deals"
     }
     PadSlateFoot {
         id: foot
@@ -137,7 +135,7 @@ Slate {
         visible: !root.pips
         width: parent.width
 
-        onTapped: root.dealsWanted()
+        onTapped: Screens.of(root).over = "deals"
     }
     TButton {
         id: more
@@ -151,6 +149,6 @@ Slate {
         visible: root.showButton
         width: parent.width
 
-        onTapped: root.dealsWanted()
+        onTapped: Screens.of(root).over = "deals"
     }
 }

@@ -11,8 +11,6 @@ Popup {
     readonly property var seats: pad.seats
     readonly property bool switched: !pad.table.finished && !pad.deal.recording // else it is only read
 
-    signal openClause(string clause)
-
     closeName: "pad.powers.close"
     panelWidth: Theme.px(980)
     title: qsTr("Characters")
@@ -29,17 +27,15 @@ Popup {
             visible: modelData.view.power !== ""
             width: root.innerWidth
 
-            Row {
+            MiddleRow {
                 spacing: Theme.px(10)
 
                 PlayerBadge {
-                    anchors.verticalCenter: parent.verticalCenter
                     initial: player.modelData.view.name.charAt(0)
                     seat: player.modelData.view.mark
                     size: Theme.px(36)
                 }
                 FitText {
-                    anchors.verticalCenter: parent.verticalCenter
                     room: player.width - Theme.px(50)
                     text: root.switched ? player.modelData.view.name
                         : qsTr("%1: %2", "a person, a character").arg(player.modelData.view.name).arg(player.modelData.view.power)
@@ -53,7 +49,7 @@ Popup {
                 width: parent.width
 
                 onExplained: if (player.modelData.view.whyNotClause !== "")
-                    root.openClause(player.modelData.view.whyNotClause)
+                    Screens.of(root).openClause(player.modelData.view.whyNotClause)
             }
             Paragraph {
                 text: player.modelData.view.powerDoes
@@ -67,7 +63,7 @@ Popup {
                 objectName: "pad.powers.rule." + player.modelData.view.index
                 text: qsTr("Read the rule")
 
-                onTapped: root.openClause(player.modelData.view.powerClause)
+                onTapped: Screens.of(root).openClause(player.modelData.view.powerClause)
             }
         }
     }

@@ -8,8 +8,6 @@ Popup {
 
     required property ScorePad pad
 
-    signal openClause(string clause)
-
     closeName: "pad.reasons.close"
     title: pad.enterHint
 
@@ -17,7 +15,5 @@ Popup {
         answersShown: false // they are on the entry panel, where they can be changed
         pad: root.pad
         width: root.innerWidth
-
-        onOpenClause: clause => root.openClause(clause)
     }
 }

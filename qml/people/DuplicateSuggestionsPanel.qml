@@ -38,9 +38,7 @@ FocusScope {
 
         onClosed: root.back()
 
-        Column {
-            width: parent.width
-
+        Stack {
             Repeater {
                 model: root.two
 

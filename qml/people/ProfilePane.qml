@@ -8,9 +8,6 @@ Sheet {
     required property var profile
     property bool ratings: false // are shown on this tablet
 
-    signal rename
-    signal merge
-    signal forget
     signal rate(bool on)
     signal mark(int mark) // -1: the seat decides
 
@@ -70,10 +67,7 @@ Sheet {
             text: qsTr("Colour and shape at every table")
             weight: Font.Bold
         }
-        Flow {
-            spacing: Theme.px(10)
-            width: parent.width
-
+        WrappedRow {
             Repeater {
                 model: [qsTr("Circle, blue"), qsTr("Square, orange"), qsTr("Triangle, green"), qsTr("Hexagon, violet"), qsTr("Door, brown"),
                     qsTr("Diamond, pink"), qsTr("Cross, grey"), qsTr("Pentagon, turquoise")]
@@ -124,7 +118,7 @@ Sheet {
             text: qsTr("Rename")
             width: parent.width
 
-            onTapped: root.rename()
+            onTapped: Screens.of(root).over = "rename"
         }
         TButton {
             icon: "person"
@@ -133,7 +127,7 @@ Sheet {
             text: qsTr("Merge with another person")
             width: parent.width
 
-            onTapped: root.merge()
+            onTapped: Screens.of(root).over = "merge"
         }
         TButton {
             icon: "cross"
@@ -142,7 +136,7 @@ Sheet {
             text: qsTr("Erase this person")
             width: parent.width
 
-            onTapped: root.forget()
+            onTapped: Screens.of(root).over = "forget"
         }
     }
 }

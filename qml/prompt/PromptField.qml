@@ -20,12 +20,10 @@ Column {
 
     spacing: Theme.px(6)
 
-    TText {
+    Paragraph {
         text: root.ask.label
         visible: root.labelled && text !== ""
         weight: Font.Bold
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Loader {
         sourceComponent: ({choice: root.few ? fewPart : optionsPart, yes: yesPart, count: countPart, number: numberPart,

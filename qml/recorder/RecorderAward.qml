@@ -9,7 +9,6 @@ Item {
     required property ScorePad pad
     required property RecordedRevokes revokes
 
-    signal openClause(string clause)
     signal wayChosen(string what)
 
     ScrollColumn {
@@ -28,7 +27,6 @@ Item {
             width: parent.width
 
             onChosen: what => root.wayChosen(what)
-            onOpenClause: clause => root.openClause(clause)
         }
         Repeater {
             model: root.pad.reasons
@@ -37,14 +35,8 @@ Item {
                 required property var modelData
                 required property int index
 
-                clause: modelData.interpretation ? "" : modelData.source
-                clickable: modelData.clause !== ""
-                kind: modelData.mark
                 objectName: "recorder.reason." + index
-                tag: modelData.interpretation ? modelData.source : ""
-                text: modelData.text
-
-                onOpenClause: root.openClause(modelData.clause)
+                reason: modelData
             }
         }
     }

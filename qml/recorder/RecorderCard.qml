@@ -42,18 +42,16 @@ Item {
         visible: root.card === ""
         weight: Font.Black
     }
-    Row {
+    MiddleRow {
         anchors.centerIn: parent
         spacing: Theme.px(3)
         visible: root.card !== ""
 
         Suit {
-            anchors.verticalCenter: parent.verticalCenter
             size: Theme.px(20)
             suit: root.sign
         }
         TText {
-            anchors.verticalCenter: parent.verticalCenter
             color: Theme.suitInk(root.sign)
             fixed: true
             font.strikeout: root.out

@@ -10,9 +10,6 @@ Item {
     readonly property bool faulty: recorder.step === "fault"
     readonly property bool beside: !Theme.large && width > Theme.px(640)
 
-    signal powersWanted
-    signal openClause(string clause)
-
     implicitHeight: beside ? Math.max(words.height, tools.height) : words.height + (tools.visible ? tools.height + Theme.px(8) : 0)
 
     Column {
@@ -38,19 +35,18 @@ Item {
             text: qsTr("Read the rule")
             visible: root.recorder.faultClause !== ""
 
-            onTapped: root.openClause(root.recorder.faultClause)
+            onTapped: Screens.of(root).openClause(root.recorder.faultClause)
         }
-        Flow {
+        WrappedRow {
             Accessible.name: qsTr("In force")
             Accessible.role: Accessible.List
             spacing: Theme.px(14)
             visible: root.recorder.powers.inForce.length > 0
-            width: parent.width
 
             Repeater {
                 model: root.recorder.powers.inForce
 
-                Row {
+                MiddleRow {
                     id: force
 
                     required property var modelData
@@ -60,14 +56,12 @@ Item {
                     spacing: Theme.px(6)
 
                     PlayerBadge {
-                        anchors.verticalCenter: parent.verticalCenter
                         initial: force.modelData.name.charAt(0)
                         seat: force.modelData.mark
                         size: Theme.px(28)
                     }
                     Paragraph {
                         Accessible.name: force.modelData.name + ": " + text
-                        anchors.verticalCenter: parent.verticalCenter
                         size: 18
                         text: force.modelData.text
                         weight: Font.Bold
@@ -105,7 +99,7 @@ Item {
             visible: root.recorder.powers.all.length > 0
             width: Math.min(implicitWidth, root.width * 0.6)
 
-            onTapped: root.powersWanted()
+            onTapped: Screens.of(root).over = "powers"
         }
     }
 }

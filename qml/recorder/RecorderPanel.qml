@@ -15,10 +15,6 @@ Item {
     // The pack keeps four rows for fingers; the part above scrolls if it needs more.
     readonly property real least: 4 * Theme.target + 3 * Theme.px(6)
 
-    signal explained(Item at, string bold, string text, string clause)
-    signal openClause(string clause)
-    signal powersWanted
-    signal revokesWanted
     signal wayChosen(string what)
     signal finished
 
@@ -32,9 +28,6 @@ Item {
         RecorderHeader {
             recorder: root.recorder
             width: parent.width
-
-            onOpenClause: clause => root.openClause(clause)
-            onPowersWanted: root.powersWanted()
         }
         Item {
             id: middle
@@ -65,7 +58,7 @@ Item {
                 x: middle.beside ? table.width + Theme.px(22) : 0
                 y: middle.beside || !middle.lies ? 0 : table.height + Theme.px(12)
 
-                onTapped: root.revokesWanted()
+                onTapped: Screens.of(root).over = "revokes"
             }
         }
         RecorderSteps {
@@ -95,7 +88,7 @@ Item {
         width: parent.width
         y: upper.height + Theme.px(12)
 
-        onExplain: card => root.explained(cards, qsTr("Not now."),
+        onExplain: card => Screens.of(root).explain(cards, qsTr("Not now."),
             muted.includes(card) ? qsTr("This card is not in the pack.") : cards.reasonAgainst(card), "")
         onPicked: card => root.recorder.tapCard(card)
     }
@@ -110,7 +103,6 @@ Item {
             pad: root.pad
             revokes: root.recorder.revokes
 
-            onOpenClause: clause => root.openClause(clause)
             onWayChosen: what => root.wayChosen(what)
         }
     }
@@ -151,7 +143,7 @@ Item {
             whyNot: root.recorder.finishHint
             width: root.done ? parent.width : Math.min(implicitWidth, parent.width * 0.6)
 
-            onExplain: root.explained(finish, qsTr("Not yet."), root.recorder.finishHint, "")
+            onExplain: Screens.of(root).explain(finish, qsTr("Not yet."), root.recorder.finishHint, "")
             onTapped: if (root.recorder.finish())
                 root.finished()
         }

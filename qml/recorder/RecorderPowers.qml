@@ -10,8 +10,6 @@ Popup {
     readonly property var asking: powers.asking
     readonly property bool asks: asking.kind !== ""
 
-    signal openClause(string clause)
-
     closeName: "recorder.powers.close"
     panelWidth: Theme.px(900)
     spacing: Theme.px(8)
@@ -47,7 +45,7 @@ Popup {
             }
 
             onExplain: if (modelData.clause !== "")
-                root.openClause(modelData.clause)
+                Screens.of(root).openClause(modelData.clause)
             onTapped: root.powers.use(modelData.seat)
         }
     }

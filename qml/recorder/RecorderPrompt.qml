@@ -45,10 +45,7 @@ Column {
         color: Theme.no
         text: root.why
     }
-    Flow {
-        spacing: Theme.px(10)
-        width: parent.width
-
+    WrappedRow {
         TButton {
             kind: "act"
             objectName: "recorder.endPicking"

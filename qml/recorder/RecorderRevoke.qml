@@ -10,8 +10,8 @@ Pressable {
     readonly property var all: revokes.all
     readonly property var first: all.length > 0 ? all[0] : ({})
 
-    hint: words.text
-    implicitHeight: words.height + Theme.px(20)
+    hint: (first.why || "") + " " + (first.text || "")
+    implicitHeight: line.words.height + Theme.px(20)
     label: first.bold || ""
     objectName: "recorder.revoke"
 
@@ -22,25 +22,18 @@ Pressable {
         color: Theme.noGround
         radius: Theme.radius
     }
-    Icon {
-        id: sign
+    Labelled {
+        id: line
 
-        anchors.verticalCenter: parent.verticalCenter
-        color: Theme.no
-        name: "warn"
-        size: Theme.sign(38)
-        x: Theme.px(16)
-    }
-    Column {
-        id: words
-
-        readonly property string text: (root.first.why || "") + " " + (root.first.text || "")
-
-        anchors.left: sign.right
-        anchors.leftMargin: Theme.px(14)
-        anchors.right: parent.right
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(16)
         anchors.rightMargin: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
+        leading: Icon {
+            color: Theme.no
+            name: "warn"
+            size: Theme.sign(38)
+        }
+        spacing: Theme.px(14)
 
         Paragraph {
             text: root.first.bold || ""

@@ -33,10 +33,8 @@ Column {
 
         onSaid: value => root.recorder.respond(ask.path, value)
     }
-    Flow {
-        spacing: Theme.px(10)
+    WrappedRow {
         visible: root.unseen || root.step === "fault" || root.recorder.canDeal
-        width: parent.width
 
         TButton {
             hint: qsTr("The app deals the cards; everything is played on the screen")

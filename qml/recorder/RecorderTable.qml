@@ -60,7 +60,7 @@ Row {
                     visible: place.empty
                 }
             }
-            Row {
+            MiddleRow {
                 id: caption
 
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -68,7 +68,6 @@ Row {
                 spacing: Theme.px(5)
 
                 PlayerBadge {
-                    anchors.verticalCenter: parent.verticalCenter
                     initial: place.modelData.name.charAt(0)
                     seat: place.modelData.mark
                     size: Theme.px(28)
@@ -77,7 +76,6 @@ Row {
                 TText {
                     id: words
 
-                    anchors.verticalCenter: parent.verticalCenter
                     color: place.modelData.state === "then" ? Theme.mute : Theme.ink
                     size: Theme.large ? 16 : 18
                     text: place.modelData.note

@@ -125,13 +125,12 @@ Item {
                         }
                     }
                 }
-                Row {
+                MiddleRow {
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: Theme.px(6)
 
                     PlayerBadge {
-                        anchors.verticalCenter: parent.verticalCenter
                         initial: row.modelData.taker.charAt(0)
                         seat: Math.max(0, row.modelData.takerMark)
                         size: Theme.px(28)
@@ -139,7 +138,6 @@ Item {
                         visible: row.modelData.takerMark >= 0
                     }
                     TText {
-                        anchors.verticalCenter: parent.verticalCenter
                         color: Theme.chalkMute
                         fixed: true
                         horizontalAlignment: Text.AlignRight

@@ -40,14 +40,14 @@ PadSheet {
             visible: !root.correcting
             width: parent.width
 
-            onTapped: root.recorderWanted()
+            onTapped: Screens.of(root).goTo("Recorder", {})
         }
         TButton {
             objectName: "pad.recording.giveUp"
             text: qsTr("Enter numbers instead")
             width: parent.width
 
-            onTapped: root.numbersWanted()
+            onTapped: Screens.of(root).over = "numbers"
         }
         TButton {
             objectName: "pad.recording.leave"

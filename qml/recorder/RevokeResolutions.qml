@@ -9,7 +9,6 @@ Column {
     required property RecordedRevokes revokes
     readonly property var ways: revokes.revokeResolutions
 
-    signal openClause(string clause)
     signal chosen(string what) // the screen does it: this here may be gone then
 
     visible: ways.length > 0
@@ -35,13 +34,11 @@ Column {
         readonly property var rule: root.ways.length > 0 ? root.ways[0] : ({})
 
         clause: rule.source || ""
-        clickable: true
         kind: ""
         objectName: "recorder.way.rule"
+        opens: rule.clause || ""
         showClause: rule.interpretation !== true
         tag: rule.interpretation ? rule.source : ""
         text: qsTr("The rule about it")
-
-        onOpenClause: root.openClause(rule.clause)
     }
 }

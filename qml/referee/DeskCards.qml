@@ -11,21 +11,18 @@ Column {
 
     spacing: Theme.px(10)
 
-    Flow {
+    WrappedRow {
         spacing: Theme.px(12)
         visible: root.legal.length > 0
-        width: parent.width
 
-        Row {
+        MiddleRow {
             height: Theme.px(76)
             spacing: Theme.px(8)
 
             VerdictIcon {
-                anchors.verticalCenter: parent.verticalCenter
                 kind: "yes"
             }
             TText {
-                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.yes
                 text: qsTr("May play")
                 weight: Font.Bold

@@ -9,12 +9,10 @@ Column {
 
     spacing: Theme.px(8)
 
-    TText {
+    Paragraph {
         color: Theme.mute
         text: qsTr("The editions differ here")
         weight: Font.Bold
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Grid {
         id: columns
@@ -54,12 +52,10 @@ Column {
                     x: Theme.px(12)
                     y: Theme.px(10)
 
-                    TText {
+                    Paragraph {
                         size: 18
                         text: edition.modelData.yours ? qsTr("%1 · yours").arg(edition.modelData.name) : edition.modelData.name
                         weight: Font.Bold
-                        width: parent.width
-                        wrapMode: Text.Wrap
                     }
                     Row {
                         spacing: Theme.px(6)
@@ -78,13 +74,8 @@ Column {
                             weight: Font.Bold
                         }
                     }
-                    TText {
-                        color: Theme.mute
-                        size: 18
+                    Remark {
                         text: edition.modelData.source
-                        visible: text !== ""
-                        width: parent.width
-                        wrapMode: Text.Wrap
                     }
                 }
             }

@@ -23,22 +23,17 @@ Sheet {
     color: plain ? "transparent" : Theme.sheet
     implicitHeight: inside.implicitHeight + 2 * padding
 
-    Column {
+    Stack {
         id: inside
 
         spacing: Theme.px(8)
-        width: parent.width
 
-        TText {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
+        Heading {
             color: Theme.mute
             objectName: root.names + ".title"
+            size: 20
             text: root.fact.title
-            visible: text !== ""
             weight: Font.Bold
-            width: parent.width
-            wrapMode: Text.Wrap
         }
         Item {
             height: Math.max(places.visible ? places.height : 0, options.visible ? options.height : 0)
@@ -102,11 +97,10 @@ Sheet {
 
             onTapped: root.desk.tap(root.fact.path, "")
 
-            Column {
+            Stack {
                 id: rows
 
                 spacing: Theme.px(6)
-                width: parent.width
 
                 Repeater {
                     model: root.fact.rows

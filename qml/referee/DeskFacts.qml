@@ -32,22 +32,18 @@ Item {
         width: parent.width
         y: questions.visible ? questions.height + Theme.px(12) : 0
 
-        Column {
+        Stack {
             id: all
 
             spacing: Theme.px(12)
-            width: parent.width
 
-            TText {
+            Paragraph {
                 id: why
 
                 color: Theme.no
                 objectName: "referee.question.why"
                 size: 18
-                visible: text !== ""
                 weight: Font.Bold
-                width: parent.width
-                wrapMode: Text.Wrap
             }
             Repeater {
                 model: root.facts.length

@@ -28,7 +28,6 @@ Popup {
             subtitle: modelData.line
             title: modelData.name
             trailing: modelData.onTable ? qsTr("your match") : ""
-            width: root.innerWidth
 
             onTapped: root.chosen(modelData.id)
         }

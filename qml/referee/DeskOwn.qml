@@ -7,8 +7,6 @@ Item {
 
     required property var own // a CountedGame
 
-    signal openClause(string clause)
-
     Scroller {
         id: flick
 
@@ -25,7 +23,6 @@ Item {
                 bold: qsTr("%1 is a game of your own.").arg(root.own.name || "")
                 objectName: "referee.own"
                 text: qsTr("The app counts this game but does not judge it. These are the rules that the author wrote.")
-                width: parent.width
             }
             Repeater {
                 model: root.own.clauses || []
@@ -38,14 +35,11 @@ Item {
                     implicitHeight: text.height + 2 * padding
                     width: column.width
 
-                    TText {
+                    Paragraph {
                         id: text
 
                         objectName: "referee.own." + clause.modelData.id
                         text: clause.modelData.text
-                        textFormat: Text.PlainText
-                        width: parent.width
-                        wrapMode: Text.Wrap
                     }
                 }
             }

@@ -11,21 +11,13 @@ Sheet {
     readonly property string kind: picking.kind
     property var against: ({}) // the reason against the last tap: {text, clause}
 
-    signal openClause(string clause)
-
     onPickingChanged: against = ({})
 
-    TText {
+    Heading {
         id: heading
 
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
         objectName: "referee.picking"
-        size: 24
         text: root.picking.title
-        weight: Font.Black
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Scroller {
         id: flick
@@ -44,19 +36,14 @@ Sheet {
             height: Math.max(flick.height, inside.height + (grid.active ? grid.height + inside.spacing : 0))
             width: parent.width
 
-            Column {
+            Stack {
                 id: inside
 
                 spacing: Theme.px(14)
-                width: parent.width
 
-                TText {
-                    color: Theme.mute
-                    size: 18
+                Remark {
                     text: root.picking.hint
                     visible: text !== "" && (!Theme.veryLarge || root.kind === "asks")
-                    width: parent.width
-                    wrapMode: Text.Wrap
                 }
                 Repeater {
                     model: root.picking.asks.length
@@ -88,16 +75,13 @@ Sheet {
                     onSaid: (value, name) => root.desk.tap(root.picking.path, name)
                 }
                 ReasonLine {
-                    clickable: clause !== ""
                     clause: root.against.clause ? qsTr("Read the clause") : ""
                     kind: "no"
                     objectName: "referee.against"
+                    opens: root.against.clause ?? ""
                     showClause: true
                     text: root.against.text ?? ""
                     visible: text !== ""
-                    width: parent.width
-
-                    onOpenClause: root.openClause(root.against.clause)
                 }
                 PromptOptions {
                     ask: ({options: root.picking.tools})

@@ -31,7 +31,7 @@ Pressable {
             anchors.horizontalCenter: parent.horizontalCenter
             sourceComponent: root.numbers ? numberPart : cardPart
         }
-        Row {
+        MiddleRow {
             id: words
 
             anchors.horizontalCenter: parent.horizontalCenter
@@ -39,20 +39,17 @@ Pressable {
             visible: root.place.caption !== ""
 
             PlayerBadge {
-                anchors.verticalCenter: parent.verticalCenter
                 initial: root.place.caption.charAt(0)
                 seat: root.markOf
                 size: Theme.px(28)
                 visible: root.place.seat >= 0
             }
             FitText {
-                anchors.verticalCenter: parent.verticalCenter
                 room: Theme.px(150)
                 text: root.place.leads && !Theme.large ? qsTr("%1 leads").arg(root.place.caption) : root.place.caption
                 weight: Font.Bold
             }
             Icon {
-                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.yes
                 name: "check"
                 size: Theme.sign(22)

@@ -20,8 +20,7 @@ Popup {
     Component.onCompleted: desk.beginRecord()
 
     MarkedText {
-        parts: Theme.boldThen(root.verdict.word, root.verdict.sentence)
-        width: root.innerWidth
+        parts: Theme.boldThen(root.verdict.word || "", root.verdict.sentence || "")
         wrapMode: Text.Wrap
     }
     Repeater {
@@ -44,7 +43,6 @@ Popup {
         input.objectName: "referee.note"
         label: qsTr("Note (may stay empty)")
         maximumLength: 200
-        width: root.innerWidth
 
         onKeyboardWanted: root.keys = !root.real
         onRealKey: {
@@ -58,7 +56,6 @@ Popup {
         line: note
         capitals: "sentences"
         visible: root.keys
-        width: root.innerWidth
 
         onDone: root.keys = false
     }

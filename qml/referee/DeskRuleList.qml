@@ -12,12 +12,10 @@ Column {
     spacing: Theme.px(14)
     visible: rules.length > 0
 
-    TText {
+    Paragraph {
         color: Theme.mute
         text: root.rules.length > 0 ? root.rules[0].hint : ""
         weight: Font.Bold
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     Repeater {
         model: root.rules.length

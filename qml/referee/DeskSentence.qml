@@ -33,7 +33,7 @@ Rectangle {
         width: parent.width - 2 * Theme.px(24)
         x: Theme.px(24)
 
-        Row {
+        MiddleRow {
             id: head
 
             spacing: Theme.px(20)
@@ -42,7 +42,6 @@ Rectangle {
             Icon {
                 id: sign
 
-                anchors.verticalCenter: parent.verticalCenter
                 color: root.ink
                 name: root.kind === "no" ? "cross" : root.kind === "winner" ? "trophy" : "check"
                 size: Theme.sign(root.kind === "winner" ? 72 : 84)
@@ -51,7 +50,6 @@ Rectangle {
             FitText {
                 id: caption
 
-                anchors.verticalCenter: parent.verticalCenter
                 color: root.ink
                 fixed: true
                 fontSizeMode: Text.HorizontalFit
@@ -67,22 +65,16 @@ Rectangle {
             spacing: Theme.px(4)
             width: root.beside ? lines.width - head.width - lines.columnSpacing : lines.width
 
-            TText {
+            Paragraph {
                 size: 24
-                text: root.verdict.title
-                visible: text !== ""
+                text: root.verdict.title || ""
                 weight: Font.Black
-                width: parent.width
-                wrapMode: Text.Wrap
             }
-            TText {
+            Paragraph {
                 objectName: "referee.sentence"
                 size: root.word !== "" ? 24 : 20
-                text: root.verdict.sentence
-                visible: text !== ""
+                text: root.verdict.sentence || ""
                 weight: root.word !== "" ? Font.Bold : Font.Medium
-                width: parent.width
-                wrapMode: Text.Wrap
             }
         }
     }

@@ -13,9 +13,6 @@ Item {
     readonly property bool empty: verdict.kind === "empty"
     readonly property string decisive: reasons.length > 0 ? reasons[0].clause : ""
 
-    signal openClause(string clause)
-    signal recordWanted
-
     Scroller {
         id: flick
 
@@ -26,22 +23,19 @@ Item {
         anchors.top: parent.top
         contentHeight: all.implicitHeight
 
-        Column {
+        Stack {
             id: all
 
             spacing: Theme.px(14)
-            width: parent.width
 
             DeskSentence {
                 verdict: root.verdict
                 width: parent.width
             }
-            Loader {
+            Optional {
                 active: root.verdict.playable.path !== ""
-                visible: active
-                width: parent.width
 
-                sourceComponent: DeskFact {
+                DeskFact {
                     desk: root.desk
                     fact: root.verdict.playable
                     padding: 0
@@ -57,18 +51,16 @@ Item {
 
                     bold: modelData.bold
                     clause: [modelData.source, modelData.ruling].filter(part => part !== "").join("\n")
-                    clickable: true
                     decides: index === 0 && root.reasons.length > 1
                     hint: qsTr("Read the clause")
                     kind: modelData.interpretation ? "ask" : modelData.kind
                     number: root.reasons.length > 1 ? String(index + 1) : ""
                     objectName: "referee.reason." + index
+                    opens: modelData.clause
                     showClause: true
                     tag: modelData.interpretation ? qsTr("our interpretation") : ""
                     text: modelData.text
                     width: all.width
-
-                    onOpenClause: root.openClause(modelData.clause)
                 }
             }
             DeskCards {
@@ -113,7 +105,7 @@ Item {
             whyNot: root.verdict.verdict !== "" ? "" : qsTr("There is no verdict yet")
             width: buttons.single ? parent.width : (parent.width - parent.spacing) * 0.58
 
-            onTapped: root.recordWanted()
+            onTapped: Screens.of(root).over = "record"
         }
         TButton {
             id: read
@@ -126,7 +118,7 @@ Item {
             visible: !buttons.single
             width: (parent.width - parent.spacing) * 0.42
 
-            onTapped: root.openClause(root.decisive)
+            onTapped: Screens.of(root).openClause(root.decisive)
         }
     }
 }

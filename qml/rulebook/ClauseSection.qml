@@ -17,7 +17,7 @@ Column {
     objectName: "rulebook.part"
     spacing: Theme.px(14)
 
-    Row {
+    MiddleRow {
         spacing: Theme.px(14)
         width: parent.width
 
@@ -25,14 +25,12 @@ Column {
             id: face
 
             active: (root.clause.card || "") !== ""
-            anchors.verticalCenter: parent.verticalCenter
 
             sourceComponent: CardFace {
                 card: root.clause.card
             }
         }
         Column {
-            anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (face.active ? face.width + parent.spacing : 0)
 
             Heading {

@@ -67,22 +67,17 @@ Item {
         objectName: "rulebook.count"
         text: parts.filter(each => each !== "").join(" · ")
     }
-    Rectangle {
-        anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: found.bottom
-        anchors.topMargin: Theme.px(6)
-        border.color: Theme.panelEdge
-        border.width: Theme.line
-        color: Theme.sheet
-        radius: Theme.panelRadius
+    Sheet {
+        anchors.fill: parent
+        anchors.topMargin: found.y + found.height + Theme.px(6)
+        implicitHeight: 0
+        implicitWidth: 0
+        padding: Theme.px(4)
 
         StableListView {
             id: rows
 
             anchors.fill: parent
-            anchors.margins: Theme.px(4)
             model: root.book
             objectName: "rulebook.rows"
             section.property: "place"

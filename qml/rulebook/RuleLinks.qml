@@ -24,38 +24,25 @@ Column {
         bottomPadding: Theme.px(6)
         text: root.title
     }
-    Rectangle {
-        border.color: Theme.panelEdge
-        border.width: Theme.line
-        color: Theme.sheet
-        height: rows.height + Theme.px(8)
-        radius: Theme.panelRadius
-        width: parent.width
+    SheetColumn {
+        padding: Theme.px(4)
 
-        Column {
-            id: rows
+        Repeater {
+            model: root.shown
 
-            width: parent.width - Theme.px(8)
-            x: Theme.px(4)
-            y: Theme.px(4)
+            RuleRow {
+                required property var modelData
+                required property int index
 
-            Repeater {
-                model: root.shown
+                card: root.placed ? modelData.card : ""
+                clauseId: modelData.id
+                objectName: root.names + "." + index
+                place: root.placed ? modelData.place : ""
+                plain: modelData.text
+                separator: index < root.shown.length - 1
+                width: parent.width
 
-                RuleRow {
-                    required property var modelData
-                    required property int index
-
-                    card: root.placed ? modelData.card : ""
-                    clauseId: modelData.id
-                    objectName: root.names + "." + index
-                    place: root.placed ? modelData.place : ""
-                    plain: modelData.text
-                    separator: index < root.shown.length - 1
-                    width: rows.width
-
-                    onTapped: root.opened(clauseId)
-                }
+                onTapped: root.opened(clauseId)
             }
         }
     }

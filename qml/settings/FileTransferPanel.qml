@@ -313,7 +313,6 @@ Page {
     }
     Overlay {
         active: root.choosing
-        parent: root
 
         SaveLocationPanel {
             places: saving

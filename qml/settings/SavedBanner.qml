@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // A saved file, and its actions.
-Column {
+Stack {
     id: root
 
     required property SaveLocations places
@@ -17,7 +17,6 @@ Column {
     onFileChanged: problem = ""
 
     spacing: Theme.gap
-    width: parent?.width ?? 0
 
     Banner {
         bold: root.title
@@ -25,9 +24,8 @@ Column {
         objectName: root.names
         text: root.file
     }
-    Flow {
+    WrappedRow {
         spacing: Theme.gap
-        width: parent.width
 
         TButton {
             kind: "ghost"

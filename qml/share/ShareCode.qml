@@ -40,18 +40,14 @@ Item {
         Remark {
             text: qsTr("or typed in the browser")
         }
-        TText {
+        Paragraph {
             objectName: "share.address"
             size: root.sharing.address.length > 24 ? 22 : 30
             text: root.sharing.address
             weight: Font.Black
-            width: parent.width
             wrapMode: Text.WrapAnywhere
         }
-        Flow {
-            spacing: Theme.px(10)
-            width: parent.width
-
+        WrappedRow {
             TText {
                 color: Theme.mute
                 height: Theme.px(76)
@@ -80,10 +76,9 @@ Item {
             text: root.sharing.networks.length === 1 ? qsTr("Network: %1").arg(root.sharing.networks[0].interface) : qsTr("Which network?")
             visible: root.sharing.networks.length > 0
         }
-        Flow {
+        WrappedRow {
             spacing: Theme.px(8)
             visible: root.sharing.networks.length > 1
-            width: parent.width
 
             Repeater {
                 model: root.sharing.networks

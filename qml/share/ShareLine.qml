@@ -8,37 +8,26 @@ Item {
     property string icon: ""
     property string title: ""
     property string text: ""
-    property Component leading: iconPart // replaces the icon
-    default property alias actions: slot.data
+    property alias leading: line.leading // replaces the icon
+    default property alias actions: line.trailing
 
     Accessible.name: title + ", " + text
     Accessible.role: Accessible.StaticText
-    implicitHeight: Math.max(Theme.px(68), words.implicitHeight + Theme.px(14))
+    implicitHeight: Math.max(Theme.px(68), line.words.height + Theme.px(14))
     width: parent?.width ?? 0
 
-    Component {
-        id: iconPart
+    Labelled {
+        id: line
 
-        Icon {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(14)
+        anchors.rightMargin: Theme.px(8)
+        leading: Icon {
             name: root.icon
             size: Theme.sign(30)
+            visible: root.icon !== ""
         }
-    }
-    Loader {
-        id: sign
-
-        anchors.verticalCenter: parent.verticalCenter
-        sourceComponent: root.leading
-        x: Theme.px(14)
-    }
-    Column {
-        id: words
-
-        anchors.left: sign.right
-        anchors.leftMargin: Theme.px(14)
-        anchors.right: slot.left
-        anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(14)
 
         Paragraph {
             text: root.title
@@ -47,12 +36,5 @@ Item {
         Remark {
             text: root.text
         }
-    }
-    Row {
-        id: slot
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(8)
-        anchors.verticalCenter: parent.verticalCenter
     }
 }

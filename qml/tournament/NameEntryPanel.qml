@@ -70,10 +70,8 @@ Page {
         column.x: Theme.px(12)
         spacing: Theme.px(16)
 
-        Column {
+        Stack {
             id: more
-
-            width: parent.width
         }
         Row {
             id: line
@@ -125,10 +123,7 @@ Page {
             visible: root.known.length > 0
             weight: Font.Bold
         }
-        Flow {
-            spacing: Theme.px(10)
-            width: parent.width
-
+        WrappedRow {
             Repeater {
                 model: root.known.filter(name => name.toLowerCase().startsWith(entry.text.trim().toLowerCase()))
 

@@ -9,54 +9,38 @@ Item {
     required property TournamentView view
     readonly property var people: view.people
 
-    signal personWanted
-
-    Item {
+    Labelled {
         id: head
 
-        height: Math.max(count.height, more.height)
-        width: parent.width
-
-        Paragraph {
-            id: count
-
-            anchors.verticalCenter: parent.verticalCenter
-            color: Theme.mute
-            objectName: "tournament.present"
-            text: root.view.present === 1 ? qsTr("1 person is here") : qsTr("%1 people are here").arg(root.view.present)
-            weight: Font.Bold
-            width: parent.width - more.width - Theme.px(12)
-        }
-        TButton {
-            id: more
-
-            anchors.right: parent.right
+        trailing: TButton {
             icon: "plus"
             kind: root.view.next.whyNot !== "" ? "act" : "plain"
             objectName: "tournament.addPerson"
             text: qsTr("Person")
             visible: !root.view.closed
 
-            onTapped: root.personWanted()
+            onTapped: Screens.of(root).over = "person"
+        }
+
+        Paragraph {
+            color: Theme.mute
+            objectName: "tournament.present"
+            text: root.view.present === 1 ? qsTr("1 person is here") : qsTr("%1 people are here").arg(root.view.present)
+            weight: Font.Bold
         }
     }
-    Rectangle {
-        anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: head.bottom
-        anchors.topMargin: Theme.px(10)
-        border.color: Theme.panelEdge
-        border.width: Theme.line
-        color: Theme.sheet
-        radius: Theme.panelRadius
+    Sheet {
+        anchors.fill: parent
+        anchors.topMargin: head.height + Theme.px(10)
+        implicitHeight: 0
+        implicitWidth: 0
+        padding: Theme.px(6)
         visible: root.people.length > 0
 
         ScrollColumn {
             id: rows
 
             anchors.fill: parent
-            anchors.margins: Theme.px(6)
 
             Repeater {
                 model: StableListModel {

@@ -10,20 +10,28 @@ Item {
 
     signal changed
 
-    implicitHeight: Math.max(Theme.px(66), words.implicitHeight + Theme.px(12))
+    implicitHeight: Math.max(Theme.px(66), line.words.height + Theme.px(12))
 
-    Column {
-        id: words
+    Labelled {
+        id: line
 
-        anchors.left: parent.left
+        anchors.fill: parent
         anchors.leftMargin: Theme.px(12)
-        anchors.right: way.left
-        anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.rightMargin: Theme.px(4)
+        trailing: TButton {
+            kind: "ghost"
+            label: root.person.present ? qsTr("%1 leaves").arg(root.person.name) : qsTr("%1 is back").arg(root.person.name)
+            objectName: "tournament.person." + root.person.name
+            padding: Theme.px(14)
+            text: root.person.present ? qsTr("leaves") : qsTr("is back")
+            visible: !root.closed
+
+            onTapped: root.changed()
+        }
 
         NameText {
             color: root.person.present ? Theme.ink : Theme.mute
-            room: words.width
+            room: line.words.width
             size: 22
             text: root.person.name
             weight: root.person.present ? Font.Bold : Font.Medium
@@ -31,21 +39,6 @@ Item {
         Remark {
             text: root.person.note
         }
-    }
-    TButton {
-        id: way
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(4)
-        anchors.verticalCenter: parent.verticalCenter
-        kind: "ghost"
-        label: root.person.present ? qsTr("%1 leaves").arg(root.person.name) : qsTr("%1 is back").arg(root.person.name)
-        objectName: "tournament.person." + root.person.name
-        padding: Theme.px(14)
-        text: root.person.present ? qsTr("leaves") : qsTr("is back")
-        visible: !root.closed
-
-        onTapped: root.changed()
     }
     Rule {
         anchors.bottom: parent.bottom

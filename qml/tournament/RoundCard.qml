@@ -6,49 +6,32 @@ import Tafel.Ui
 Column {
     id: root
 
+    required property TournamentView view
     required property var round // {number, title, seed, check, last, out, tables}
-    property string whyNoWithdraw: ""
 
-    signal begun(int table)
-    signal continued(string match)
-    signal shown(string match)
-    signal withdrawn
     signal chosen(int number) // which of the matches of a table counts
 
     spacing: Theme.px(8)
 
-    Item {
-        height: Math.max(words.height, back.visible ? back.height : 0)
-        width: parent.width
-
-        Column {
-            id: words
-
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - (back.visible ? back.width + Theme.px(12) : 0)
-
-            Heading {
-                text: root.round.title
-            }
-            Remark {
-                objectName: "tournament.check." + root.round.number
-                text: qsTr("Seed %1").arg(root.round.seed) + " · " + root.round.check
-            }
-        }
-        TButton {
-            id: back
-
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+    Labelled {
+        trailing: TButton {
             icon: "undo"
             kind: "ghost"
             objectName: "tournament.withdraw"
             padding: Theme.px(14)
             text: Theme.large ? "" : qsTr("Take back")
             label: qsTr("Take back")
-            visible: root.round.last && root.whyNoWithdraw === ""
+            visible: root.round.last && root.view.whyNoWithdraw === ""
 
-            onTapped: root.withdrawn()
+            onTapped: Screens.of(root).over = "withdraw"
+        }
+
+        Heading {
+            text: root.round.title
+        }
+        Remark {
+            objectName: "tournament.check." + root.round.number
+            text: qsTr("Seed %1").arg(root.round.seed) + " · " + root.round.check
         }
     }
     Repeater {
@@ -59,16 +42,13 @@ Column {
 
         TableCard {
             required property var modelData
-            required property int index
 
             names: "tournament.table." + root.round.number + "." + modelData.number
             table: modelData
+            view: root.view
             width: root.width
 
-            onBegun: root.begun(index)
             onChosen: root.chosen(modelData.number)
-            onContinued: root.continued(modelData.match)
-            onShown: root.shown(modelData.match)
         }
     }
     Paragraph {

@@ -12,13 +12,7 @@ Item {
     readonly property var rounds: view.rounds
     readonly property bool waits: waiting !== "" && !view.closed
 
-    signal begun(var people)
-    signal continued(string match)
-    signal shown(string match)
-    signal withdrawWanted
     signal peopleWanted
-    signal asked // for a draw although the last round waits
-    signal tableWanted // asks for the table of this tablet
     signal chosen(int number) // which of the matches of a table counts
 
     component DrawButton: TButton {
@@ -67,7 +61,7 @@ Item {
         objectName: root.waits ? "tournament.draw" : ""
         visible: root.waits
 
-        onTapped: root.asked()
+        onTapped: Screens.of(root).over = "draw"
     }
     ScrollColumn {
         id: flick
@@ -91,7 +85,7 @@ Item {
             visible: root.view.tablets.several && !root.view.closed && root.view.tablets.names.length > 0
             width: parent.width
 
-            onTapped: root.tableWanted()
+            onTapped: Screens.of(root).over = "table"
         }
         Repeater {
             model: StableListModel {
@@ -127,14 +121,10 @@ Item {
                 required property var modelData
 
                 round: modelData
-                whyNoWithdraw: root.view.whyNoWithdraw
+                view: root.view
                 width: flick.column.width
 
                 onChosen: number => root.chosen(number)
-                onBegun: table => root.begun(modelData.tables[table].people)
-                onContinued: match => root.continued(match)
-                onShown: match => root.shown(match)
-                onWithdrawn: root.withdrawWanted()
             }
         }
         Paragraph {

@@ -188,7 +188,6 @@ Page {
     }
     Overlay {
         active: root.over === "game"
-        parent: root
 
         GamePanel {
             setup: plan
@@ -198,7 +197,6 @@ Page {
     }
     Overlay {
         active: root.over === "option" && !plan.options[root.changing].ofEach
-        parent: root
 
         OptionPanel {
             index: root.changing
@@ -209,7 +207,6 @@ Page {
     }
     Overlay {
         active: root.over === "option" && plan.options[root.changing].ofEach
-        parent: root
 
         ContractReplacementPanel {
             index: root.changing

@@ -8,9 +8,6 @@ ScrollColumn {
 
     required property TournamentView view
 
-    signal changeWanted
-    signal nameWanted
-    signal closeWanted
     spacing: Theme.px(12)
 
     SheetColumn {
@@ -29,7 +26,7 @@ ScrollColumn {
         visible: !root.view.closed
         width: parent.width
 
-        onTapped: root.changeWanted()
+        onTapped: Screens.of(root).over = "rules"
     }
     TButton {
         icon: "pen"
@@ -40,7 +37,7 @@ ScrollColumn {
         whyNot: root.view.whyNoRename
         width: parent.width
 
-        onTapped: root.nameWanted()
+        onTapped: Screens.of(root).over = "name"
     }
     TButton {
         icon: "check"
@@ -49,7 +46,7 @@ ScrollColumn {
         visible: !root.view.closed
         width: parent.width
 
-        onTapped: root.closeWanted()
+        onTapped: Screens.of(root).over = "close"
     }
     TButton {
         icon: "redo"

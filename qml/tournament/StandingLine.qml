@@ -55,7 +55,7 @@ Item {
             width: parent.width
         }
     }
-    Row {
+    MiddleRow {
         id: numbers
 
         anchors.right: parent.right
@@ -64,7 +64,6 @@ Item {
         TText {
             id: titles
 
-            anchors.verticalCenter: parent.verticalCenter
             color: Theme.chalkMute
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignRight
@@ -74,7 +73,6 @@ Item {
             width: root.column
         }
         TText {
-            anchors.verticalCenter: parent.verticalCenter
             color: Theme.chalkMute
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignRight
@@ -84,7 +82,6 @@ Item {
             width: root.column
         }
         TText {
-            anchors.verticalCenter: parent.verticalCenter
             color: root.head ? Theme.chalkMute : root.muted ? Theme.chalkMute : Theme.chalk
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignRight

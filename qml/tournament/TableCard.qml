@@ -1,4 +1,5 @@
 import QtQuick
+import Tafel.App
 import Tafel.Ui
 
 // A drawn table: its people in the order of seats, and its match; for another tablet also the score and the time since the
@@ -6,21 +7,19 @@ import Tafel.Ui
 Rectangle {
     id: root
 
-    required property var table // see TournamentView
+    required property TournamentView view
+    required property var table // one of it
     property string names: "" // objectName of the button
     readonly property bool open: table.state === "open"
     readonly property bool done: table.state === "done"
     readonly property bool silent: table.state === "silent"
 
-    signal begun
-    signal continued
-    signal shown
     signal chosen // which of several matches counts
 
     border.color: done && !table.ours ? Theme.yes : Theme.panelEdge
     border.width: silent ? 0 : Theme.line
     color: silent ? Theme.askGround : Theme.sheet
-    implicitHeight: Math.max(words.implicitHeight, go.implicitHeight) + Theme.px(24)
+    implicitHeight: line.implicitHeight + Theme.px(24)
     radius: Theme.radius
 
     OutlineFrame {
@@ -31,19 +30,33 @@ Rectangle {
         radius: root.radius
         visible: root.silent
     }
-    Column {
-        id: words
+    Labelled {
+        id: line
 
-        anchors.left: parent.left
+        anchors.fill: parent
         anchors.leftMargin: Theme.px(14)
-        anchors.right: go.left
         anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(6)
+        trailing: TButton {
+            kind: root.open && !root.table.elsewhere ? "act" : "plain"
+            label: text + ", " + qsTr("Table %1").arg(root.table.number)
+            objectName: root.names
+            text: root.open ? qsTr("Start") : root.done ? qsTr("Match") : root.table.ours ? qsTr("Continue") : qsTr("View")
 
-        Flow {
+            onTapped: {
+                const screen = Screens.of(root);
+                const people = root.table.people;
+                if (root.open)
+                    screen.goToMatch(root.view.begin(people), root.view.name, people);
+                else if (root.done)
+                    screen.goTo("Match", {matchId: root.table.match});
+                else if (root.view.play(root.table.match))
+                    screen.goTo("ScorePad", {});
+            }
+        }
+        words.spacing: Theme.px(6)
+
+        WrappedRow {
             spacing: Theme.px(14)
-            width: parent.width
 
             MarkedText {
                 parts: Theme.boldThen(qsTr("Table %1").arg(root.table.number), " " + root.table.text)
@@ -66,18 +79,17 @@ Rectangle {
                     objectName: root.names + ".sign"
                     text: root.table.sign
                     weight: Font.Bold
-                    width: Math.min(implicitWidth, words.width - Theme.px(30))
+                    width: Math.min(implicitWidth, line.words.width - Theme.px(30))
                 }
             }
         }
-        Flow {
+        WrappedRow {
             spacing: Theme.px(14)
-            width: parent.width
 
             Repeater {
                 model: root.table.people
 
-                Row {
+                MiddleRow {
                     id: sitting
 
                     required property string modelData
@@ -86,14 +98,12 @@ Rectangle {
                     spacing: Theme.px(6)
 
                     PlayerBadge {
-                        anchors.verticalCenter: parent.verticalCenter
                         initial: sitting.modelData.charAt(0)
                         seat: root.table.marks[sitting.index] ?? sitting.index
                         size: Theme.px(30)
                     }
                     NameText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        room: words.width - Theme.px(40) - (total.visible ? total.width + sitting.spacing : 0)
+                        room: line.words.width - Theme.px(40) - (total.visible ? total.width + sitting.spacing : 0)
                         size: 22
                         text: sitting.modelData
                         weight: Font.Bold
@@ -101,7 +111,6 @@ Rectangle {
                     TText {
                         id: total
 
-                        anchors.verticalCenter: parent.verticalCenter
                         objectName: root.names + ".total." + sitting.index
                         size: 24
                         text: root.table.totals[sitting.index] ?? ""
@@ -132,18 +141,5 @@ Rectangle {
 
             onTapped: root.chosen()
         }
-    }
-    TButton {
-        id: go
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
-        kind: root.open && !root.table.elsewhere ? "act" : "plain"
-        label: text + ", " + qsTr("Table %1").arg(root.table.number)
-        objectName: root.names
-        text: root.open ? qsTr("Start") : root.done ? qsTr("Match") : root.table.ours ? qsTr("Continue") : qsTr("View")
-
-        onTapped: root.open ? root.begun() : root.done ? root.shown() : root.continued()
     }
 }

@@ -51,10 +51,10 @@ Table {
             tapAfterAMoment("dialog.verb");
     }
     function view(): var {
-        const screen = item("tournament.tab.rounds").parent.parent.parent;
-        for (let i = 0; i < screen.resources.length; ++i)
-            if (screen.resources[i].standing !== undefined)
-                return screen.resources[i];
+        const body = item("tournament.tab.rounds").parent.parent; // of the screen
+        for (let i = 0; i < body.resources.length; ++i)
+            if (body.resources[i].standing !== undefined)
+                return body.resources[i];
         return null;
     }
 }

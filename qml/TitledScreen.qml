@@ -1,0 +1,45 @@
+import QtQuick
+import Tafel.Ui
+
+// A screen below a bar with its title and actions. An open panel covers both; Escape and the arrow in the bar leave.
+TScreen {
+    id: root
+
+    property string title: ""
+    property string subtitle: ""
+    property bool covered: over !== ""
+    property real margin: 0 // around the content, except above it
+    readonly property alias titleEnd: bar.titleEnd
+    property alias actions: bar.actions
+    default property alias content: body.data
+
+    function leave() {
+        goBack();
+    }
+    function stepBack() { // Escape
+        leave();
+    }
+
+    Keys.onEscapePressed: root.stepBack()
+
+    TopBar {
+        id: bar
+
+        enabled: !root.covered
+        subtitle: root.subtitle
+        title: root.title
+
+        onBack: root.leave()
+    }
+    Item {
+        id: body
+
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.margins: root.margin
+        anchors.right: parent.right
+        anchors.top: bar.bottom
+        anchors.topMargin: 0
+        enabled: !root.covered
+    }
+}
