@@ -82,10 +82,8 @@ protected:
     QStringList asking()
     {
         QStringList all;
-        for (const QVariant& each : sharing().requests()) {
-            const auto request = each.value<SeatRequest>();
+        for (const SeatRequest& request : sharing().requests())
             all << request.phone.left(request.phone.indexOf('-')) + ' ' + request.name + ' ' + request.card;
-        }
         return all;
     }
     /// What became of requests: "a given".
@@ -535,7 +533,7 @@ TEST_F(Shared, aTournamentIsSharedInPlaceOfTheMatch)
     sharing().show({});
     EXPECT_EQ(last("sharing", 3)["match"], m_session->table()->matchId());
     EXPECT_EQ(sharing().seats().size(), 3);
-    EXPECT_TRUE(sharing().seats().front().value<SharedSeat>().since.isEmpty());
+    EXPECT_TRUE(sharing().seats().front().since.isEmpty());
 }
 
 TEST_F(Shared, aTournamentCanBeSharedWithoutAMatch)
@@ -556,14 +554,14 @@ TEST_F(Shared, aSeatNeedsAYes)
     sit(2);
     EXPECT_EQ(last("seat")["state"].toString(), "given");
     EXPECT_EQ(last("seat")["seat"].toInt(), 2);
-    const auto cora = sharing().seats()[2].value<SharedSeat>();
+    const auto cora = sharing().seats()[2];
     EXPECT_NE(cora.since, "");
     EXPECT_FALSE(cora.connected);
     say(R"({"kind":"devices","watching":0,"seated":[2],"boards":0})");
-    EXPECT_TRUE(sharing().seats()[2].value<SharedSeat>().connected);
+    EXPECT_TRUE(sharing().seats()[2].connected);
     sharing().takeBack(2);
     EXPECT_EQ(last("seat", 2)["state"].toString(), "taken-back");
-    EXPECT_EQ(sharing().seats()[2].value<SharedSeat>().since, "");
+    EXPECT_EQ(sharing().seats()[2].since, "");
 }
 
 TEST_F(Shared, twoPhonesWantOneSeatAndOneGetsIt)
@@ -599,8 +597,8 @@ TEST_F(Shared, aPhoneHasOneSeat)
     say(asks(2, "phone-0", "H8"));
     sharing().give(test::StandIn::phone("phone-0"));
     EXPECT_TRUE(until([&] { return heard("seat").size() == 2; }));
-    EXPECT_EQ(sharing().seats()[0].value<SharedSeat>().since, "");
-    EXPECT_NE(sharing().seats()[2].value<SharedSeat>().since, "");
+    EXPECT_EQ(sharing().seats()[0].since, "");
+    EXPECT_NE(sharing().seats()[2].since, "");
 }
 
 TEST_F(Shared, nobodyAnswers)
@@ -752,7 +750,7 @@ TEST_F(Shared, whatWasTypedIsNeverReplacedSilently)
     count(0, 1, "Anna", 28);
     EXPECT_THAT(fields(), ElementsAre("18", "95", ""));
     ASSERT_EQ(phones().choices().size(), 1);
-    const auto choice = phones().choices()[0].value<PhoneChoice>();
+    const auto choice = phones().choices()[0];
     EXPECT_EQ(choice.here + ' ' + choice.says, "18 28");
     EXPECT_FALSE(pad().canEnter());
     phones().keep(choice.path);
@@ -822,7 +820,7 @@ TEST_F(Shared, whatDoesNotAddUpIsCountedAgain)
     phones().askAgain(2);
     EXPECT_TRUE(until([&] { return last("form")["recount"].toArray() == QJsonArray{2}; }));
     say(R"({"kind":"stays","seat":2,"deal":1,"path":"/points/Cora","value":43})");
-    EXPECT_TRUE(phones().recounts()[1].value<PhoneRecount>().stays);
+    EXPECT_TRUE(phones().recounts()[1].stays);
     count(0, 1, "Anna", 19);
     EXPECT_THAT(phones().recounts(), IsEmpty());
     EXPECT_TRUE(until([&] { return pad().canEnter(); }));
@@ -894,7 +892,7 @@ TEST_F(Shared, whoeverTookACardSaysSo)
     EXPECT_TRUE(pad().form().asked("/captured/RJ")->options[2].on);
     says(1, 1);
     ASSERT_EQ(phones().choices().size(), 1);
-    EXPECT_EQ(phones().choices()[0].value<PhoneChoice>().here, "Cora");
+    EXPECT_EQ(phones().choices()[0].here, "Cora");
     phones().takeOver("/captured/RJ");
     EXPECT_TRUE(pad().form().asked("/captured/RJ")->options[1].on);
     EXPECT_THAT(phones().choices(), IsEmpty());
