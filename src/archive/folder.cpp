@@ -491,8 +491,7 @@ FolderPlace::Lacking FolderPlace::lackingOf(std::vector<Event>&& events)
     return lacking;
 }
 
-/// Writes the events that the folder lacks into new files. While a batch goes to the disk, the one before it
-/// is marked as sent and the next one is read.
+/// Writes the events that the folder lacks into new files, and reads a batch while the one before is written.
 /// \return false if the folder lacks none
 bool FolderPlace::send(const Listing& listing)
 {
@@ -509,33 +508,32 @@ bool FolderPlace::send(const Listing& listing)
     std::optional<history::Outgoing> underWay;
     std::size_t count = 0;
     std::future<std::vector<history::Segment>> writing;
-    const auto mark = [&](const std::vector<history::Segment>& written) {
+    const auto finish = [&] {
+        const std::vector<history::Segment> written = writing.get();
         // In this order: after an interruption the next sync reads these files and finds the events in them.
         here(history::markSent(m_exchange->history, *underWay));
         for (const history::Segment& segment : written)
             here(history::addSegment(m_exchange->history, segment));
         m_exchange->sent(count);
+        number += static_cast<int>(written.size());
         hasSent = hasSent || !written.empty();
     };
-    while (!underWay || !underWay->last) {
+    while (true) {
         history::Outgoing out = here(history::outgoing(
             m_exchange->history, m_exchange->options.batch, underWay ? &*underWay : nullptr));
         Lacking lacking = lackingOf(std::move(out.events));
-        const std::size_t next = lacking.entries.size();
-        std::vector<history::Segment> written;
         if (underWay)
-            written = writing.get();
+            finish();
         m_exchange->throwIfCancelled();
-        number += static_cast<int>(written.size());
+        count = lacking.entries.size();
         writing = std::async(std::launch::async,
             [this, number, lacking = std::move(lacking)] { return write(lacking, number); });
-        if (underWay)
-            mark(written);
         underWay = std::move(out);
-        count = next;
+        if (underWay->last) {
+            finish();
+            return hasSent;
+        }
     }
-    mark(writing.get());
-    return hasSent;
 }
 
 /// \param number  of the file before
