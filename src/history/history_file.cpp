@@ -8,6 +8,7 @@
 #include "history/open_match.h"
 #include "history/projections/custom_game_rows.h"
 #include "history/projections/match_list.h"
+#include "history/projections/projections.h"
 #include "history/storage/vacuum.h"
 
 namespace tafel::history {
@@ -157,9 +158,8 @@ ErasedNames* HistoryFile::erasedNames(const Event& erasure)
 bool HistoryFile::removeRemains()
 {
     std::set<std::string> texts;
-    for (const std::string& text : std::exchange(takenOut, {})) {
-        texts.insert({text, document::escaped(text)});
-    }
+    for (const std::string& text : std::exchange(takenOut, {}))
+        texts.insert({text, document::escaped(text), lowerCase(text)}); // searches read small letters
     return vacuumIfNecessary(database, texts, mode != Mode::SharedWriter);
 }
 

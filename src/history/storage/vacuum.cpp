@@ -30,7 +30,7 @@ void find(const std::filesystem::path& file, const std::set<std::string>& texts,
         longest = std::max(longest, text.size());
     std::ifstream stream(file, std::ios::binary);
     stream.seekg(from);
-    std::string bytes(longest - 1 + atOnce, '\0');
+    std::string bytes(longest - 1 + static_cast<std::size_t>(std::min(atOnce, behind - from)), '\0');
     std::size_t kept = 0; // a text may begin in the bytes before
     while (stream && from < behind) {
         stream.read(bytes.data() + kept, std::min(atOnce, behind - from));
@@ -66,24 +66,39 @@ std::int64_t pageSize(Database& database)
     return size.integer(0);
 }
 
+/// Whether one of these pages belongs to an index.
+bool hasOneOf(Database& database, const std::string& index, const std::set<std::int64_t>& pages)
+{
+    Query rows = database.query("SELECT pageno FROM dbstat WHERE name = ?");
+    rows.with(index);
+    while (rows.next())
+        if (pages.contains(rows.integer(0)))
+            return true;
+    return false;
+}
+
 /// Builds the indexes again in whose pages erased texts are left. When SQLite divides a page of an index
 /// among two, the unused part of the first one keeps copies of the keys that moved. Deleting such a key later
 /// clears the key and not the copy. Only an index whose keys come in any order is divided like this.
 /// \param pages  all that have one of the texts, from 1
-/// \return false if one of these pages still has one of the texts
+/// \return false if one of these pages still has one of the texts, or if this SQLite cannot say which index a
+///         page belongs to
 bool rebuildIndexes(
     Database& database, const std::set<std::int64_t>& pages, const std::set<std::string>& erased)
 {
-    for (const std::string index : {"match_of_party", "match_of_person", "text_of_name", "alias_of_person"})
-        if (std::any_of(pages.begin(), pages.end(), [&](std::int64_t page) {
-                Query row = database.query("SELECT 1 FROM dbstat WHERE name = ? AND pageno = ?");
-                return row.with(index).with(page).next();
-            }))
-            database.execute(("REINDEX " + index).c_str());
-    const std::int64_t size = pageSize(database);
-    return emptyWriteAheadLog(database) && std::none_of(pages.begin(), pages.end(), [&](std::int64_t page) {
-        return holdsOneOf(database.file(), erased, (page - 1) * size, page * size);
-    });
+    try {
+        for (const std::string index :
+            {"match_of_party", "match_of_person", "match_by_start", "text_of_name", "alias_of_person"})
+            if (hasOneOf(database, index, pages))
+                database.execute(("REINDEX " + index).c_str());
+        const std::int64_t size = pageSize(database);
+        return emptyWriteAheadLog(database)
+            && std::none_of(pages.begin(), pages.end(), [&](std::int64_t page) {
+                   return holdsOneOf(database.file(), erased, (page - 1) * size, page * size);
+               });
+    } catch (const std::exception&) {
+        return false;
+    }
 }
 
 /// \return true if none of the texts is left in the file

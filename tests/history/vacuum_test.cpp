@@ -1,0 +1,78 @@
+// Erased text leaves the unused parts of a history.
+#include <gtest/gtest.h>
+
+#include <fmt/format.h>
+
+#include "history/storage/database.h"
+#include "history/storage/vacuum.h"
+#include "table.h"
+
+namespace tafel::history {
+
+namespace {
+
+/// A history whose index of the people of each match has a removed name in the unused part of a page: pages
+/// were divided while it was there.
+class RemovedName : public testing::Test {
+protected:
+    RemovedName()
+    {
+        database.execute("PRAGMA foreign_keys = OFF");
+        constexpr int matches = 3'000, prime = 1'013;
+        database.transaction([&] {
+            for (int i = 0; i < matches; ++i)
+                insert(i, fmt::format("{:04} Xaverine", i * prime % matches));
+        });
+        database.transaction([&] {
+            database.execute("DELETE FROM match_summary WHERE number > 1000");
+            database.execute("UPDATE match_summary SET party = replace(party, 'Xaverine', 'Person 1')");
+            scheduleVacuum(database);
+        });
+        database.query("PRAGMA wal_checkpoint(TRUNCATE)").next();
+    }
+    void insert(int number, const std::string& party)
+    {
+        database
+            .query("INSERT INTO match_summary (number, id, game, edition, rules, tournament, started, "
+                   "changed, played, deals, finished, abandoned, party, search) VALUES (?1, ?1, '', '', '', "
+                   "'', '', '', 0, 0, 0, 0, ?2, '')")
+            .with(number)
+            .with(party)
+            .run();
+    }
+    int freePages()
+    {
+        Query row = database.query("PRAGMA freelist_count");
+        row.next();
+        return row.number(0);
+    }
+
+    Folder folder;
+    Database database{folder.history(), Mode::Write};
+};
+
+} // namespace
+
+TEST_F(RemovedName, leavesWithTheIndexAlone)
+{
+    ASSERT_TRUE(holdsOneOf(folder.history(), {"Xaverine"}));
+    ASSERT_GT(freePages(), 0);
+    EXPECT_TRUE(vacuumIfNecessary(database, {"Xaverine"}));
+    EXPECT_FALSE(holdsOneOf(folder.history(), {"Xaverine"}));
+    EXPECT_GT(freePages(), 0) << "the whole file was written again";
+}
+
+TEST_F(RemovedName, leavesWithTheFileWhereNobodyKnowsItAnyMore)
+{
+    EXPECT_TRUE(vacuumIfNecessary(database));
+    EXPECT_FALSE(holdsOneOf(folder.history(), {"Xaverine"}));
+    EXPECT_EQ(freePages(), 0);
+}
+
+TEST_F(RemovedName, waitsWhereNobodyMayWait)
+{
+    EXPECT_FALSE(vacuumIfNecessary(database, {"Xaverine"}, false));
+    EXPECT_TRUE(holdsOneOf(folder.history(), {"Xaverine"}));
+}
+
+} // namespace tafel::history
