@@ -112,6 +112,16 @@ QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key
     return document;
 }
 
+/// QML copies such a list when it reads the property. A QList of the type would be asked for again by each
+/// step of a loop, and these lists are made when they are asked for.
+QVariantList listOf(const QList<CustomPrompt>& prompts)
+{
+    QVariantList list;
+    for (const CustomPrompt& prompt : prompts)
+        list << QVariant::fromValue(prompt);
+    return list;
+}
+
 } // namespace
 
 CustomGameEditor::CustomGameEditor(QObject* parent)
@@ -220,17 +230,17 @@ QString CustomGameEditor::fingerprint() const
     return m_game ? qt(m_game->fingerprint()) : QString();
 }
 
-QList<CustomPrompt> CustomGameEditor::table() const
+QVariantList CustomGameEditor::table() const
 {
-    return begun() ? CustomGamePrompts(m_draft, language()).table() : QList<CustomPrompt>();
+    return begun() ? listOf(CustomGamePrompts(m_draft, language()).table()) : QVariantList();
 }
-QList<CustomPrompt> CustomGameEditor::questions() const
+QVariantList CustomGameEditor::questions() const
 {
-    return begun() ? CustomGamePrompts(m_draft, language()).contract(m_contract) : QList<CustomPrompt>();
+    return begun() ? listOf(CustomGamePrompts(m_draft, language()).contract(m_contract)) : QVariantList();
 }
-QList<CustomPrompt> CustomGameEditor::end() const
+QVariantList CustomGameEditor::end() const
 {
-    return begun() ? CustomGamePrompts(m_draft, language()).end() : QList<CustomPrompt>();
+    return begun() ? listOf(CustomGamePrompts(m_draft, language()).end()) : QVariantList();
 }
 
 QList<CustomContractRow> CustomGameEditor::contracts() const

@@ -69,13 +69,13 @@ class CustomGameEditor : public tafel::app::SessionModel { // the name as the QM
         QList<tafel::app::PatternRow> patterns READ patterns NOTIFY changed) ///< The first one is empty.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString version READ version NOTIFY changed) ///< "Version 3, draft"
-    Q_PROPERTY(QList<tafel::app::CustomPrompt> table READ table NOTIFY changed)
+    Q_PROPERTY(QVariantList table READ table NOTIFY changed) ///< Each is a CustomPrompt, as those below.
     Q_PROPERTY(QList<tafel::app::CustomContractRow> contracts READ contracts NOTIFY changed)
     Q_PROPERTY(int contract READ contract WRITE setContract NOTIFY changed) ///< The chosen one.
     /// Of the chosen contract.
-    Q_PROPERTY(QList<tafel::app::CustomPrompt> questions READ questions NOTIFY changed)
+    Q_PROPERTY(QVariantList questions READ questions NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed) ///< What the table will read for it.
-    Q_PROPERTY(QList<tafel::app::CustomPrompt> end READ end NOTIFY changed)
+    Q_PROPERTY(QVariantList end READ end NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed) ///< The whole game; empty while something is wrong.
     Q_PROPERTY(
         QString cardsText READ cardsText NOTIFY changed) ///< "4 people × 8 cards = 32"; empty: no cards.
@@ -96,13 +96,13 @@ public:
     QList<PatternRow> patterns() const;
     QString name() const;
     QString version() const;
-    QList<CustomPrompt> table() const;
+    QVariantList table() const;
     QList<CustomContractRow> contracts() const;
     int contract() const { return m_contract; }
     void setContract(int index);
-    QList<CustomPrompt> questions() const;
+    QVariantList questions() const;
     QString sentence() const;
-    QList<CustomPrompt> end() const;
+    QVariantList end() const;
     QString words() const;
     QString cardsText() const;
     bool cardsDivideEvenly() const;
