@@ -237,9 +237,9 @@ void Database::connectTo(const std::string& place, int flags)
 {
     // Nobody asks SQLite how much memory it has, and counting it takes a lock for each piece.
     [[maybe_unused]] static const int uncounted = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-    // SQLite keeps the undo data of a statement in memory up to this size, and beyond it in a file.
-    constexpr int undoBytes = 8 << 20;
-    [[maybe_unused]] static const int inMemory = sqlite3_config(SQLITE_CONFIG_STMTJRNL_SPILL, undoBytes);
+    // The undo data of a statement stays in memory, in small pieces: with a limit SQLite would take as much
+    // as the limit for each statement, and without this setting it would write a file for the longer ones.
+    [[maybe_unused]] static const int inMemory = sqlite3_config(SQLITE_CONFIG_STMTJRNL_SPILL, -1);
     m_connection.emplace(place, flags | ofOneThread, readersMay);
     harden(*m_connection);
 }
