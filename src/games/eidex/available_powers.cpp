@@ -13,7 +13,7 @@ namespace tafel::eidex {
 
 namespace {
 
-/// The phases of this moment; a trick that lies complete may be taken before a power is used.
+/// The phases of this moment. A complete trick on the table may be taken before a power is used.
 Phases phasesOf(const RecordedDeal& deal)
 {
     return !deal.isTrickComplete() ? deal.now
@@ -21,14 +21,14 @@ Phases phasesOf(const RecordedDeal& deal)
                                    : deal.now | Phases{Phase::AfterTrick, Phase::BeforeLead};
 }
 
-/// It narrows what may be played, and somebody plays a card that the table sees.
+/// Whether the power restricts the next card, which is played openly.
 bool bindsNextCard(const Power& power)
 {
     return !power.playsFaceDown()
         && (power.turn.holds || power.turn.mayPlay || power.turn.mustPlay || power.isForNextCard());
 }
 
-/// Whoever is to play has a card that may be played.
+/// Whether the player to play has a legal card.
 bool leavesACard(const Match& match, const Standing& before, DealEntry recorded, const RecordedDeal& now)
 {
     if (!now.toPlay || !now.mayPlay)
@@ -43,8 +43,8 @@ bool leavesACard(const Match& match, const Standing& before, DealEntry recorded,
     return false;
 }
 
-/// The referee's answer to a log that goes on with the power; a power that leaves no card to play is refused
-/// too.
+/// The referee's error for a log that continues with the power. A power that leaves no card to play is also
+/// refused.
 std::optional<Refusal> whyNot(
     const Match& match, const Standing& before, DealEntry recorded, const PowerUse& use)
 {
@@ -61,7 +61,7 @@ std::optional<Refusal> whyNot(
             .clause = &power.rule()};
     if (after.fault || !use.suit || !power.playsFaceDown())
         return after.fault;
-    // The suit that is named: a given hand has to hold it.
+    // A given hand must hold the suit that is named.
     recorded.log->push_back({.by = use.by});
     Replay replay(match, before, recorded);
     replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
@@ -74,7 +74,7 @@ std::optional<Refusal> whyNot(
         .clause = &clause::sphinx::namesSuit};
 }
 
-/// Beyond the moment, the card or the trick for which it is used.
+/// Whether the power stays active after the moment, the card or the trick for which it is used.
 bool lasts(const Power& power)
 {
     return power.cards.order || power.cards.values || power.cards.deciding || power.score.limit
@@ -82,8 +82,8 @@ bool lasts(const Power& power)
         || (power.trick.shapes && !power.trick.uponTrick);
 }
 
-/// Still at the end of the log: a power for one card until that was played, one for a trick as long as the
-/// trick is on the table.
+/// Whether the power is active at the end of the log. A power for one card is active until that card is
+/// played, a power for one trick while that trick is on the table.
 bool isInForce(const DealEntry& recorded, const RecordedDeal& deal, std::size_t event)
 {
     const std::vector<Event>& log = *recorded.log;
@@ -96,15 +96,15 @@ bool isInForce(const DealEntry& recorded, const RecordedDeal& deal, std::size_t 
         || (power.trick.uponTrick && (power.trick.shapes || power.trick.fate != Fate::Usual));
     if (!isForTrick)
         return lasts(power);
-    if (!power.trick.uponTrick) // for the trick whose next card comes after it
+    if (!power.trick.uponTrick) // The power applies to the trick whose next card follows it.
         return std::none_of(deal.tricks.begin(), deal.tricks.end(), [&](const RecordedTrick& trick) {
             return &trick != deal.lying() && !trick.cards.empty() && trick.cards.back().event > at;
         });
-    const RecordedTrick* const lies = deal.lying(); // it is used upon the trick that lies
+    const RecordedTrick* const lies = deal.lying(); // The power applies to the trick on the table.
     return lies && !lies->cards.empty() && lies->cards.front().event < at;
 }
 
-/// Something that is named with a power; of a parameter with a card for each, one of them.
+/// A parameter to name with a power, or one player's card of a parameter with a card for each.
 struct Named {
     const Parameter& parameter;
     std::optional<Player> of = {};
@@ -116,14 +116,14 @@ struct Named {
         const auto& cards = parameter.kind == Parameter::Kind::Takes ? use.takes : use.gives;
         return std::any_of(cards.begin(), cards.end(), [&](const auto& each) { return each.first == *of; });
     }
-    /// As its key stands under the event.
+    /// The key of the parameter under the event.
     std::string path(const Match& match) const
     {
         return std::string(parameter.key) + (of ? escapePointerToken(match.players[*of]) : std::string());
     }
 };
 
-/// Uses of a power at the end of a log, with all that may be named.
+/// The possible uses of a power at the end of a log, with every value of its parameters.
 class Uses {
 public:
     Uses(const Match& match, const Standing& before, const DealEntry& recorded, const InLog& at)
@@ -134,7 +134,7 @@ public:
     {
     }
 
-    /// Why it cannot be recorded, whatever else is named; nothing: it can.
+    /// Why the use cannot be recorded, whatever values its other parameters get; nothing if it can.
     std::optional<Refusal> against(const PowerUse& use) const
     {
         const std::optional<Named> next = missing(use);
@@ -149,7 +149,7 @@ public:
         return last;
     }
 
-    /// What it must name first; empty: nothing more.
+    /// The first required parameter without a value; empty if there is none.
     std::optional<Named> missing(const PowerUse& use) const
     {
         for (const Named& each : all(use))
@@ -158,7 +158,7 @@ public:
         return std::nullopt;
     }
 
-    /// The answers that can be recorded; as an `Prompt` whose path is the parameter's key.
+    /// A prompt with the answers that can be recorded. Its path is the parameter's key.
     Prompt ask(const PowerUse& use, const Named& named) const
     {
         const Parameter& parameter = named.parameter;
@@ -177,7 +177,7 @@ public:
                 if (may(with))
                     prompt.cards->push_back(card);
         }
-        if (prompt.kind == Prompt::Kind::Cards) { // two of them, as one answer
+        if (prompt.kind == Prompt::Kind::Cards) { // Two cards become a single answer.
             prompt.kind = Prompt::Kind::Choice;
             for (const PowerUse& with : ways(use, named))
                 if (may(with))
@@ -186,16 +186,17 @@ public:
         return prompt;
     }
 
-    /// What it lacks, up to the first thing that it cannot do without.
+    /// The missing parameters, up to the first required one.
     std::vector<Prompt> prompts(const PowerUse& use) const
     {
         std::vector<Prompt> prompts;
-        const bool cannotBe = !missing(use) && against(use); // it has to name something
+        // The use is refused unless another parameter gets a value.
+        const bool cannotBe = !missing(use) && against(use);
         for (const Named& named : all(use)) {
             const Parameter& parameter = named.parameter;
             const Asked asked = parameter.isAsked(use, m_at);
             if (asked == Asked::No || named.isIn(use) || parameter.kind == Parameter::Kind::Melds)
-                continue; // in place of melds their worth is asked
+                continue; // The value of melds is asked for instead of their cards.
             Prompt prompt = this->ask(use, named);
             prompt.path = fmt::format("/log/{}/{}", m_entry.log->size(), named.path(m_match));
             for (Prompt::Option& option : prompt.options)
@@ -251,7 +252,8 @@ private:
         return all;
     }
 
-    /// The use with each card; of several players' cards only those that may be named before the rest.
+    /// The use with each card. For a card of each of several players, only the cards that may be named before
+    /// the rest.
     std::vector<std::pair<Card, PowerUse>> cardWays(const PowerUse& use, const Named& named) const
     {
         std::vector<std::pair<Card, PowerUse>> all;
@@ -266,7 +268,7 @@ private:
         return all;
     }
 
-    /// As `say` has it.
+    /// The key in the form that `say` expects.
     static std::string forPlayer(const Named& named)
     {
         return named.of ? fmt::format("{}/{}", named.parameter.key, *named.of)
@@ -288,7 +290,7 @@ private:
                 all.push_back(std::move(way));
             break;
         case Parameter::Kind::Two: {
-            const CardSet lying = this->lying(); // one of them at least lies there
+            const CardSet lying = this->lying(); // At least one of the two lies on the table.
             for (const Card one : lying)
                 for (const Card other : CardSet::eidexPack())
                     if (one != other && (one < other || !lying.has(other)))
@@ -334,7 +336,7 @@ public:
     {
     }
 
-    /// Where nothing more has to be said the log itself tells.
+    /// If the power has no required parameters, the log itself decides.
     std::optional<Refusal> against(Player by, const Power& power) const
     {
         if (m_deal.fault)
@@ -378,7 +380,7 @@ public:
     }
 
 private:
-    /// A rejected one is as if it had not been played.
+    /// Whether a card lies on the table. A rejected card counts as not played.
     bool liesACard() const
     {
         const RecordedTrick* const trick = m_deal.lying();
@@ -389,7 +391,7 @@ private:
 
     Player dealer() const { return m_entry.dealer.value_or(m_before.dealer); }
 
-    /// In any of the phases of this moment; refused in all: as in the first one.
+    /// Asks for every phase of this moment. If all of them refuse, the answer is that of the first phase.
     Permission asked(Player by, Card power) const
     {
         Question question{.match = m_match,

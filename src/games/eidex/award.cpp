@@ -41,7 +41,7 @@ Players getters(const Facts& facts, const Award& award)
     return players;
 }
 
-// 1. Match: all tricks won by one's own cards.
+// 1. Match: a player wins all tricks with their own cards.
 
 std::optional<Points> decideMatch(const Facts& facts)
 {
@@ -58,7 +58,7 @@ void explainMatch(const Facts& facts, const Award&, DealAward& out)
     out.brief = {{.de = "Match: {0}", .en = "Match: {0}"}, {who}};
 }
 
-// 4. Over the limit: nothing; each other player 1. Two over: the third gets both.
+// 4. A player over the limit gets nothing, each other player 1. If two are over, the third gets both.
 
 std::optional<Points> decideOverTheLimit(const Facts& facts)
 {
@@ -73,7 +73,7 @@ std::optional<Points> decideOverTheLimit(const Facts& facts)
     return award;
 }
 
-/// The house rule that lets exactly 100 pass: whom it saved.
+/// Explains for which players the house rule lets exactly 100 pass.
 void explainSafe(const Facts& facts, DealAward& out)
 {
     for (Player player = 0; player < facts.players; ++player)
@@ -101,7 +101,7 @@ void explainOver(const Facts& facts, Players players, DealAward& out)
     }
 }
 
-/// In three words; who stands exactly at the limit is not over it.
+/// The short form. A player who is exactly at the limit has reached it and is not over it.
 Sentence briefOver(const Facts& facts, Players players)
 {
     bool exactly = false;
@@ -132,7 +132,8 @@ void explainOverTheLimit(const Facts& facts, const Award& award, DealAward& out)
             {{.de = "{0} je 1.", .en = "{0} 1 each."}, {Argument::players(others)}}});
 }
 
-// 5. All below: two equal, the third gets 2; all equal, nobody; otherwise most 1, least 1, middle 0.
+// 5. All are below the limit. If two are equal, the third gets 2; if all are equal, nobody gets any.
+// Otherwise the players with the most and the least get 1 each.
 
 std::optional<Points> decideAllBelow(const Facts& facts)
 {
@@ -200,7 +201,7 @@ Players greenZone(const Facts& facts)
     return zone;
 }
 
-/// Who of the zone has this many points.
+/// The players of the zone who have this many points.
 Players withPoints(const Facts& facts, Players zone, int points)
 {
     Players players;
@@ -210,7 +211,7 @@ Players withPoints(const Facts& facts, Players zone, int points)
     return players;
 }
 
-/// The players at both ends of the zone, which is not empty.
+/// The players with the most and with the least points in the zone, which must not be empty.
 std::pair<Players, Players> ends(const Facts& facts, Players zone)
 {
     int most = facts.points[zone.first()], least = most;
@@ -251,7 +252,7 @@ std::optional<Points> decideGreenZone(const Facts& facts)
     return award;
 }
 
-/// Who of the zone gets something and why: who has the most there, who the least.
+/// Explains which players of the zone get points: those with the most and with the least.
 Reason whyInGreenZone(const Facts& facts, Players zone, Players winners)
 {
     const auto because = [&](const Clause& clause, Text text, std::array<Argument, 6> arguments = {}) {
@@ -335,7 +336,8 @@ constexpr Rule overTheLimitRule{decideOverTheLimit, explainOverTheLimit};
 constexpr Rule allBelowRule{decideAllBelow, explainAllBelow};
 constexpr Rule greenZoneRule{decideGreenZone, explainGreenZone};
 
-/// Asked in this order; the first that answers decides. The last one always answers.
+/// The rules in the order in which they are applied. The first one that decides ends the search, and the last
+/// one always decides.
 std::span<const Rule* const> rules()
 {
     static const std::vector<const Rule*> list = [] {
@@ -344,7 +346,7 @@ std::span<const Rule* const> rules()
             if (power->score.award)
                 all.push_back(power->score.award);
         all.push_back(&matchRule);
-        std::reverse(all.begin(), all.end()); // the later in the list may react to the earlier
+        std::reverse(all.begin(), all.end()); // A later rule of the list may react to an earlier one.
         return all;
     }();
     return list;
@@ -366,7 +368,7 @@ void explain(const Facts& facts, const Award& award, DealAward& out)
         if (rule == award.rule) {
             const auto decided = static_cast<std::ptrdiff_t>(out.because.size());
             rule->explain(facts, award, out);
-            // What decided stands first, then the others as they were applied.
+            // The reason that decided comes first, then the others in the order in which they were applied.
             std::rotate(
                 out.because.begin(), out.because.begin() + decided, out.because.begin() + decided + 1);
             return;

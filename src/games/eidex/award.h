@@ -5,14 +5,15 @@
 
 namespace tafel::eidex {
 
-/// The first rule that applies decides. Pure and quick: the safe zone asks it for every score that could be
-/// made.
+/// Applies the first rule that decides. The function is pure and fast, because the safe zone calls it for
+/// every possible score.
 Award award(const Facts& facts);
 
-/// Why the award is as it is: what the rules that did not answer have to say, then the one that did.
+/// Adds to `out` the remarks of the rules that passed, then the reason of the rule that decided.
 void explain(const Facts& facts, const Award& award, DealAward& out);
 
-/// Whether `award` can depend on who won no trick, beyond a match: the green zone, or a guess that hit.
+/// Whether `award` can depend on which players won no trick, apart from a match. It can in the green zone and
+/// after a correct guess.
 bool dependsOnTricks(const Facts& facts);
 
 } // namespace tafel::eidex

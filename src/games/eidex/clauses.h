@@ -15,8 +15,8 @@ extern const Clause fourCards, fourMatch, fourOverLimit, fourNoTrick, greenAlone
     greenEndShared, greenBothShared, greenHighest, greenNobody, fourAtSix;
 extern const Clause characters, conflicts, phaseOver, ownCardTrick, needsTricks, tableRuling;
 
-// Of powers: what is cited where a card lies face down, goes back on Skat or is left in a pot, and where
-// points are guessed. Each is defined in the file of its power.
+// Clauses of powers which other files cite: for cards that lie face down, go back on Skat or stay in a pot,
+// and for guessed points. Each is defined in the file of its power.
 namespace differenzler {
 extern const Clause regularPoints;
 }
@@ -30,7 +30,7 @@ namespace sphinx {
 extern const Clause faceDown, namesSuit, namesWinner, truth;
 }
 
-/// All of the basic game, in the order of the rulebook.
+/// All clauses of the basic game, in the order of the rulebook.
 std::span<const Clause* const> all();
 
 } // namespace tafel::eidex::clause

@@ -1,4 +1,4 @@
-// A deal of Cosmic Eidex as the powers see it: who deals, what is trump, who declared what.
+// A deal of Cosmic Eidex as the powers see it: the dealer, trump and the declared powers.
 #pragma once
 
 #include <span>
@@ -7,13 +7,13 @@
 
 namespace tafel::eidex {
 
-/// What the deciding card makes of the deal.
+/// The trump that the deciding card determines.
 struct Trump {
     enum class Kind : std::uint8_t { Suit, Obenabe, Undenufe };
     Kind kind = Kind::Suit;
-    Suit suit = Suit::Hearts; ///< Only when `kind` is `Suit`.
+    Suit suit = Suit::Hearts; ///< Valid only if `kind` is `Suit`.
 
-    /// Ace: Obenabe. Six: Undenufe. Otherwise its suit is trump.
+    /// An ace means Obenabe, a six Undenufe. Any other card makes its suit trump.
     static constexpr Trump of(Card deciding)
     {
         if (deciding.rank == Rank::Ace)
@@ -25,7 +25,8 @@ struct Trump {
     constexpr bool is(Suit asked) const { return kind == Kind::Suit && suit == asked; }
 };
 
-/// The facts that a power may ask about. Questions are in the domain's words; no power knows another by name.
+/// The facts that a power may query. The queries use terms of the game, so that no power knows another by
+/// name.
 struct Deal {
     Edition edition = Edition::Web;
     int players = 3;
@@ -34,7 +35,7 @@ struct Deal {
     PerPlayer<std::optional<Card>> characters = {};
     Player dealer = 0;
     Card turnedUp = {};
-    Card deciding = {}; ///< The card that decides the trump: Trumphator may have changed it.
+    Card deciding = {}; ///< The card that decides the trump. Trumphator may have replaced the turned-up card.
     Trump trump = {};
     std::span<const PowerUse> powers = {};
 
@@ -46,13 +47,14 @@ struct Deal {
         return nullptr;
     }
 
-    /// Guggitaler: only hearts and the king of stars count, 13 in all.
+    /// Under Guggitaler only hearts and the king of stars count, 13 in all.
     bool guggitaler() const;
-    /// A pot is open (Jackpot), so a card may be left with nobody.
+    /// Whether a pot was opened (Jackpot), so that a card may belong to no player at the end.
     bool pot() const;
-    /// Who foretells the own card points in `number` (Differenzler); null: nobody.
+    /// The use of Differenzler, whose `number` is the owner's guess of their own card points; null if there
+    /// is none.
     const PowerUse* guess() const;
-    /// How many stand one below the target ("at six").
+    /// The number of players who are one point below the target ("at six").
     int playersOnePointShort() const
     {
         int count = 0;

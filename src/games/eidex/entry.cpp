@@ -12,7 +12,7 @@ namespace {
 
 using Code = Refusal::Code;
 
-/// "1 card point is missing", and more behind it.
+/// "1 card point is missing", followed by `more`.
 Message missingText(long points, const Message& more)
 {
     return {.de = fmt::format(
@@ -33,7 +33,7 @@ int uses(const Deal& deal, std::size_t index)
         [&](const PowerUse& other) { return other.power == deal.powers[index].power; }));
 }
 
-/// The parameter that names oneself and must not; null: none does.
+/// The parameter that wrongly names the owner; null if there is none.
 const Parameter* namesOneself(const Power& power, const PowerUse& use)
 {
     for (const Parameter& parameter : power.parameters)
@@ -118,7 +118,7 @@ TrickCount trickCount(const Deal& deal)
 
 namespace {
 
-/// What the best card that may lie put down counts under these powers.
+/// The card points of the best card that may be put down under these powers.
 int bestPutDown(const Deal& deal, Trump trump, std::span<const PowerUse> powers, Revoke revoke)
 {
     Order order(trump);
@@ -139,7 +139,7 @@ std::optional<int> mostWithoutTrick(const Deal& deal, Revoke revoke)
 {
     std::vector<Trump> trumps{deal.trump};
     std::vector<PowerUse> powers(deal.powers.begin(), deal.powers.end());
-    std::optional<PowerUse> moved; // values, nobody said of which suit
+    std::optional<PowerUse> moved; // A power that moves values from a suit that nobody has entered.
     for (Player player = 0; player < deal.players; ++player) {
         if (!deal.characters[player])
             continue;
@@ -148,7 +148,7 @@ std::optional<int> mostWithoutTrick(const Deal& deal, Revoke revoke)
             return std::nullopt;
         const PowerUse* const use = deal.declared(power.card);
         if (power.cards.deciding && !use)
-            trumps.push_back({}); // every suit that is trump counts the same
+            trumps.push_back({}); // Every trump suit counts the same.
         if (power.cards.values && !power.decides && !(use && use->suit))
             moved = PowerUse{.by = player, .power = power.card};
     }
@@ -232,7 +232,7 @@ int adjusted(const Deal& deal, Player player, int points, Reasons* because)
 
 namespace {
 
-/// One part of the match format after the other; each checks, and fills in what it learns.
+/// Checks one part of the match format after the other, and stores the facts that each part gives.
 class Reduction {
 public:
     Reduction(const Match& match, const Standing& before, const DealEntry& entry)
@@ -276,7 +276,7 @@ private:
             return tl::unexpected(m_entry.readError->refusal);
         return {};
     }
-    /// The part that is being checked could not be read to its end: what was read before the fault is checked
+    /// Fails if the current part could not be read to its end. The values before that error are checked
     /// first.
     Result<void> misreadNow() const
     {
@@ -482,7 +482,7 @@ private:
         return misreadNow();
     }
 
-    /// The rule that the number of tricks comes from.
+    /// The clause that determines the number of tricks.
     const Clause* tricksClause() const
     {
         const Clause* because = m_count == 4 ? &clause::fourCards : &clause::deciding;
@@ -492,7 +492,7 @@ private:
         return because;
     }
 
-    /// Who won no trick, and so who won all.
+    /// Stores the players who won no trick, and derives the player who won all of them.
     void learn(Players without)
     {
         m_known.tricks = true;
@@ -504,7 +504,7 @@ private:
                     m_known.facts.match = player;
     }
 
-    /// The limit, the points that are compared, and the reasons of the powers that moved them.
+    /// Sets the limit and the compared points, and adds the reasons of the powers that changed them.
     void limitAndReasons()
     {
         const Deal& deal = m_known.deal;
@@ -544,8 +544,8 @@ private:
             whoMayLackTrick();
     }
 
-    /// Three players are asked about a Differenzler who hit, whatever the card points are; so is this one of
-    /// four.
+    /// Sets the players who may have won no trick. With three players this is every player. With four
+    /// players, a Differenzler who guessed right is included whatever their card points.
     void whoMayLackTrick()
     {
         Facts& facts = m_known.facts;

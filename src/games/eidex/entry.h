@@ -1,4 +1,4 @@
-// From what a table entered to the facts of the deal: the checks of the match format, in its order.
+// Checks an entered deal in the order of the match format and reduces it to its facts.
 #pragma once
 
 #include "games/eidex/award.h"
@@ -7,8 +7,8 @@
 
 namespace tafel::eidex {
 
-/// The deal as far as it is known: without a turned-up card the trump is not, without a dealer it is the one
-/// of the standing. `powers` must outlive it.
+/// The deal as far as it is known. Without `turnedUp` the trump is unknown; without `dealer` the dealer is
+/// that of the standing. `powers` must outlive the result.
 Deal dealOf(const Match& match, const Standing& before, std::optional<Card> turnedUp,
     std::span<const PowerUse> powers, std::optional<Player> dealer = {});
 /// The deal that an entry belongs to.
@@ -17,42 +17,43 @@ inline Deal dealOf(const Match& match, const Standing& before, const DealEntry& 
     return dealOf(match, before, entry.turnedUp, entry.powers, entry.dealer);
 }
 
-/// Card points in play: 157, under Guggitaler 13, less what nobody claimed. Never below 0.
+/// Card points in play: 157, or 13 under Guggitaler, less the unclaimed points. Never negative.
 int totalInPlay(const Deal& deal, const DealEntry& entry);
 
-/// How many tricks the deal has; two numbers when Korrektor may have undone a double trick.
+/// The number of tricks in the deal. The two numbers differ if Korrektor may have undone a double trick.
 struct TrickCount {
     int most, least;
 };
 TrickCount trickCount(const Deal& deal);
 
-/// The most card points that a player can have without having won a trick: the card put down counts, too.
-/// What does not decide an award may have been used without being declared.
+/// The most card points that a player can have without winning a trick. The card put down also counts. A
+/// power that does not decide an award may have been used without being declared.
 /// \return nothing if a trick, or a card of one, may have gone to a player who did not win it
 std::optional<int> mostWithoutTrick(const Deal& deal, Revoke revoke);
 
-/// May the power be declared as it is entered? Owner, count, parameters, precondition; `index` in
-/// `deal.powers`. Pointers are relative to the deal ("/powers/0").
+/// Checks the owner, the number of uses, the parameters and the precondition of a declared power. `index`
+/// refers to `deal.powers`. Pointers are relative to the deal ("/powers/0").
 Result<void> checkDeclared(const Match& match, const Deal& deal, std::size_t index);
 
-/// Refused with `schema` when a parameter is missing that stands in this form of a document. On the score pad
-/// those that the award hangs on, and of melds and bonus just one.
+/// Checks that `use` has the parameters that this form of a document requires. The score pad requires only
+/// the parameters on which the award depends, and either melds or a bonus. Errors: `schema` if a parameter is
+/// missing.
 Result<void> complete(const Match& match, const PowerUse& use, PowerForm form = PowerForm::Use);
 
-/// Facts that are sure, and what is not known: who won no trick, and who has the cards of Schwarzpeter.
+/// The facts that are certain, and flags for the facts that may be unknown.
 struct Known {
     Deal deal;
     Facts facts;
-    DealAward award = {}; ///< Dealer, card points, and the reasons before the award.
-    bool tricks = false; ///< Who won no trick (and a match) is known.
+    DealAward award = {}; ///< The dealer, the card points and the reasons that precede the award.
+    bool tricks = false; ///< The players who won no trick, and a match, are known.
     bool ravenJack = false, starsKing = false;
 };
 
-/// Checks the entry part by part and reduces it to its facts. Refused with its first fault.
+/// Checks the entry part by part and reduces it to its facts. Fails with the first error.
 Result<Known> reduce(const Match& match, const Standing& before, const DealEntry& entry);
 
-/// Points after Computer, Weisheit and whatever else adjusts them, one player; reasons are added when asked
-/// for.
+/// The card points of one player after Computer, Weisheit and other adjustments. Adds the reasons to
+/// `because` unless it is null.
 int adjusted(const Deal& deal, Player player, int points, Reasons* because = nullptr);
 
 } // namespace tafel::eidex

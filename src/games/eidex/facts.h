@@ -1,4 +1,4 @@
-// What a deal comes to, whichever way it was entered (score pad or recorded log), and the award that follows.
+// The facts of a deal, whether it was entered on the score pad or recorded, and the award that follows.
 #pragma once
 
 #include "games/eidex/deal.h"
@@ -11,48 +11,50 @@ namespace tafel::eidex {
 inline constexpr Card ravenJack = "RJ"_card, starsKing = "SK"_card;
 
 struct Facts {
-    /// The Differenzler's guess and what is compared with it.
+    /// The guess of Differenzler and the card points that it is compared with.
     struct Guess {
         Player by;
         int guess;
-        int own; ///< Card points before other people's powers; under Guggitaler the regular ones.
+        /// Card points before the powers of other players; under Guggitaler the regular card points.
+        int own;
     };
 
     int players = 3;
     PerPlayer<int> counted = {}; ///< Card points as counted.
-    PerPlayer<int> points = {}; ///< Card points that are compared: after Computer and Weisheit.
-    std::optional<Player> match = {}; ///< Who won every trick.
-    Players trickless = {}; ///< Who won none.
+    PerPlayer<int> points = {}; ///< Card points after Computer and Weisheit. The award compares these.
+    std::optional<Player> match = {}; ///< The player who won every trick.
+    Players trickless = {}; ///< The players who won no trick.
     Players mayLackTrick = {}; ///< The players who may have won none, as far as their card points tell.
-    int limit = 100; ///< At or over it: nothing.
+    int limit = 100; ///< A player with this many card points or more gets nothing.
     const Clause* limitClause = nullptr;
-    bool usualLimit = true; ///< It is the one that the option `exactly_100` concerns.
+    bool usualLimit = true; ///< This is the limit that the option `exactly_100` concerns.
     std::optional<Guess> guess = {};
-    bool schwarzpeter = false; ///< Declared and in force.
-    std::optional<Player> ravenJack = {}; ///< Who has it at the end; nobody: left in a Jackpot.
-    std::optional<Player> starsKing = {}; ///< Four players only.
-    Options options = {}; ///< Of this deal.
+    bool schwarzpeter = false; ///< The power is declared and not switched off.
+    /// The player who has the jack of ravens at the end; empty if it stays in a Jackpot.
+    std::optional<Player> ravenJack = {};
+    std::optional<Player> starsKing = {}; ///< Used only with four players.
+    Options options = {}; ///< The options for this deal.
 
     bool safeAt100() const { return usualLimit && options.exactly100Safe; }
 };
 
-/// Victory points of each player, and which rule gave them.
+/// Victory points of each player, and the rule that awarded them.
 struct Award {
     std::array<std::int8_t, 4> points = {};
     const struct Rule* rule = nullptr;
 
-    /// The same victory points for everybody, whatever the reason.
+    /// Whether both give each player the same victory points, whatever the rule.
     bool gives(const Award& other) const { return points == other.points; }
 };
 
-/// A rule of the award: answers or passes, and says why.
+/// A rule of the award. It decides or passes, and explains why.
 struct Rule {
-    /// Compares card points with each other, with the limit and with the guess, and asks nothing else of them
-    /// (the safe zone rests on it).
+    /// Compares card points only with each other, with the limit and with the guess. The safe zone relies on
+    /// this.
     std::optional<std::array<std::int8_t, 4>> (*decide)(const Facts&);
     /// Adds to `because` and sets `brief`.
     void (*explain)(const Facts&, const Award&, DealAward&);
-    /// Asked when the rule did not answer and a later one did: why, if that needs a word.
+    /// Explains why the rule passed, if that needs a remark. Called only if a later rule decides.
     void (*explainPass)(const Facts&, DealAward&) = nullptr;
 };
 

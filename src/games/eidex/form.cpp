@@ -12,7 +12,7 @@ namespace tafel::eidex {
 
 namespace {
 
-/// A power of this seat as the score pad shows it: a switch, and why it cannot be declared.
+/// A power of this seat as a switch on the score pad, with the reason why it cannot be declared.
 PowerChoice choiceOf(
     const Match& match, const Standing& before, const DealEntry& draft, Player player, const Power& power)
 {
@@ -48,7 +48,8 @@ std::vector<Card> allCards()
     return cards;
 }
 
-/// Every power that is said may be declared; one that lacks a parameter may with any.
+/// Whether every entered power may be declared. A power that lacks a parameter may be declared if any value
+/// allows it.
 bool mayDeclareAll(const Match& match, const Standing& before, const DealEntry& entry)
 {
     const Deal deal = dealOf(match, before, entry);
@@ -120,7 +121,7 @@ Prompt switchOf(const Match& match, const PowerChoice& choice)
         .of = choice.by};
 }
 
-/// More card points are entered than would be in play with the power.
+/// The error if more card points are entered than would be in play with the power.
 std::optional<Refusal> tooManyWith(
     const Match& match, const Standing& before, const DealEntry& draft, const PowerChoice& choice)
 {
@@ -139,7 +140,8 @@ std::optional<Refusal> tooManyWith(
         .clause = &clause::total};
 }
 
-/// What the award hangs on of a power, as the match file names it: with a bonus its sign, too.
+/// The prompts for the parameters on which the award depends, with their keys in the match file. A bonus also
+/// has its sign.
 std::vector<Prompt> parametersOf(
     const Match& match, const Standing& before, const DealEntry& draft, const PowerChoice& choice)
 {
@@ -181,7 +183,7 @@ std::vector<Prompt> parametersOf(
     return prompts;
 }
 
-/// All that the score pad shows, as one list in the order of the match file.
+/// All prompts of the score pad in the order of the match file.
 std::vector<Prompt> promptsFor(
     const Match& match, const Standing& before, const PadForm& form, const DealEntry& draft)
 {
@@ -202,7 +204,7 @@ std::vector<Prompt> promptsFor(
     return prompts;
 }
 
-/// A record that ends with a power of which something is missing: that is asked. Nothing: it does not.
+/// The prompts for a recording whose last power lacks parameters; nothing if none are missing.
 std::optional<PadForm> askForHalf(const Match& match, const Standing& before, const DealEntry& draft)
 {
     if (!draft.turnedUp || draft.log->empty() || draft.log->back().kind != Event::Kind::Power)

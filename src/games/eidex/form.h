@@ -1,4 +1,4 @@
-// What the score pad asks for a deal of Cosmic Eidex, and the safe zone.
+// The score pad of Cosmic Eidex: its prompts for a deal, and the safe zone.
 #pragma once
 
 #include "referee/pad_form.h"

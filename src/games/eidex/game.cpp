@@ -38,7 +38,7 @@ Refusal needs(const Missing& missing, const Deal& deal, const DealEntry& entry)
         .clause = &powerOf(declared(deal, &Power::hasStakes)->power).rule()};
 }
 
-/// A deal with a revoke, at a table that plays it again.
+/// Voids a deal with a revoke, at a table that plays such a deal again.
 void annul(DealAward& award)
 {
     award.isVoid = true;
@@ -59,7 +59,7 @@ public:
             .en = "three or four players, characters, seven victory points"};
     }
     std::string picture() const override { return "suit L"; }
-    /// Four players only on the web page.
+    /// Only the web page has rules for four players.
     Players playerCounts(Edition edition) const override
     {
         return edition == Edition::Web ? Players{3, 4} : Players{3};

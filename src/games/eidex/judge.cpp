@@ -12,7 +12,7 @@ namespace {
 
 using Code = Refusal::Code;
 
-/// What was said of the use of a power at its place.
+/// Adds the index of the use to the pointer of an error.
 Result<void> ofUse(std::size_t index, Result<void> said)
 {
     if (said)
@@ -30,7 +30,7 @@ bool changesCards(const Power& power)
     return power.cards.deciding || power.cards.order || power.cards.values;
 }
 
-/// The trick on the table with the powers that hold in it.
+/// The trick on the table with its active powers.
 class Table {
 public:
     explicit Table(const Position& position)
@@ -66,7 +66,7 @@ private:
         return {};
     }
 
-    /// Owner, count and parameters.
+    /// Checks owners, number of uses and parameters.
     Result<void> declare()
     {
         Deal deal = m_state.deal();
@@ -74,7 +74,8 @@ private:
             const PowerUse& use = m_powers[i];
             if (Result<void> said = complete(m_position.match, use, PowerForm::InForce); !said)
                 return ofUse(i, std::move(said));
-            if (!m_position.hasCharacters) // whoever uses it holds it
+            // Without characters in the position, the player who uses the power owns it.
+            if (!m_position.hasCharacters)
                 deal.characters[use.by] = use.power;
             if (Result<void> answer = checkDeclared(m_position.match, deal, i); !answer)
                 return answer;
@@ -92,14 +93,14 @@ private:
             || isSpent(m_powers, said))
             return {};
         PowerUse use = said;
-        use.card.reset(); // whether it may be that card is a matter of the hand
+        use.card.reset(); // Whether it may be that card depends on the hand.
         PowerTiming moment = m_state.moment(Phases{});
         moment.lead = m_position.trick.lead;
         const Result<void> answer = power.use.mayUse(moment, use);
         const PowerUse* drawn = declared(moment.deal, BlindLead::OtherHand);
         if (answer || !drawn || power.isForNextCard())
             return answer;
-        moment.lead = drawn->by; // before she drew the lead was hers
+        moment.lead = drawn->by; // She had the lead before the card was drawn.
         return power.use.mayUse(moment, use);
     }
 
@@ -130,7 +131,7 @@ private:
         return {};
     }
 
-    /// A power is in force only if its owner could have used it by now, in this trick as it lies.
+    /// Fails if the owner of an active power could not have used it by now in this trick.
     Result<void> usedInTime()
     {
         const Trick& trick = m_state.trick();
@@ -143,7 +144,7 @@ private:
             const bool replayed = std::any_of(m_powers.begin() + static_cast<std::ptrdiff_t>(i) + 1,
                 m_powers.end(), [](const PowerUse& later) { return playsAgain(powerOf(later.power)); });
             if (replayed)
-                continue; // it was used in the trick that is played again
+                continue; // The power was used in the trick that is played again.
             Result<void> answer;
             if (power.trick.uponTrick && !power.phases.in(m_state.deal().edition).has(Phase::InTrick))
                 answer = allLie(power, then.complete(players));
@@ -166,7 +167,7 @@ private:
                 .en = "Not all cards of this trick lie yet."});
     }
 
-    /// The player has a card in the trick, the lead (the first place) apart.
+    /// Whether the player has a card in the trick, except for the lead (the first card).
     bool hasFollowed(Player player) const
     {
         const auto lying = m_state.trick().lying();
@@ -178,13 +179,13 @@ private:
     {
         if (hasFollowed(use.by))
             return {};
-        use.card.reset(); // whether it may be that card is a matter of the hand
+        use.card.reset(); // Whether it may be that card depends on the hand.
         PowerTiming moment = m_state.moment({Phase::InTrick});
         moment.trick = &m_state.trick();
         return power.use.mayUse(moment, use);
     }
 
-    /// The rejected card is one that its player has played, and not the only one.
+    /// Checks that the player has played the rejected card, and another one.
     Result<void> couldReject(const Power& power, const PowerUse& use) const
     {
         const Trick& trick = m_state.trick();
@@ -206,8 +207,8 @@ private:
         return power.use.mayUse(moment, use);
     }
 
-    /// What shaped the trick could do so when it was used: under the powers used before, upon the cards as
-    /// they lie. One that was rejected later still took part.
+    /// Checks that each power that shaped the trick could do so when it was used: under the powers used
+    /// before, with the current cards. A card that was rejected later still took part.
     Result<void> react()
     {
         for (std::size_t i = 0; i < m_powers.size(); ++i) {
@@ -227,7 +228,7 @@ private:
         return {};
     }
 
-    /// Upon the trick as it lay then: single, if it was doubled later.
+    /// Applies refusals to the trick as it was at the time: a single one if it was doubled later.
     Result<void> refuseTrick()
     {
         bool doubled = false;
@@ -238,7 +239,7 @@ private:
                 continue;
             const Trick then = doubled ? m_state.trick() : m_state.trick().single(m_state.players());
             if (!then.complete(m_state.players()))
-                continue; // it is for later
+                continue; // The refusal applies to a later moment.
             PowerTiming moment = m_state.moment({Phase::TrickAward});
             moment.trick = &then;
             if (Result<void> answer = power.use.mayUse(moment, m_powers[i]); !answer)
@@ -282,7 +283,8 @@ private:
         return turn;
     }
 
-    /// The powers that change what may be played now, then the rule of the basic game.
+    /// The reasons that allow a card: the powers that change the legal cards, then the rule of the basic
+    /// game.
     static Reasons allowing(const Turn& turn)
     {
         Reasons out;
@@ -310,7 +312,7 @@ private:
         return out;
     }
 
-    /// The power without which the card could be played; empty: none.
+    /// The power that allows the card; empty if the card is legal without a power.
     static std::string_view leaves(const Turn& turn, Card card)
     {
         for (const InForce& force : turn.powers)
@@ -331,7 +333,7 @@ private:
         return verdict;
     }
 
-    /// That player's best card, if all of them lie open.
+    /// The player's best card, if all of their cards lie open.
     std::optional<Card> cardOf(Player player) const
     {
         Trick theirs = m_state.trick();
@@ -345,7 +347,8 @@ private:
         return best ? std::optional(best->card) : std::nullopt;
     }
 
-    /// Why the winner wins, then the other powers in force, in list order, and what the trick counts.
+    /// Explains why the winner wins, then the other active powers in list order, and the card points of the
+    /// trick.
     void explain(Verdict& verdict) const
     {
         Reasons& out = verdict.because;
@@ -359,7 +362,8 @@ private:
                 if (use.power == power->card && !isSpent(m_powers, use) && !isCited(*power, out)
                     && !(power->cards.values && verdict.points)
                     && !(
-                        power->trick.shapes && power->trick.wonBy) // a swap that does not decide is not named
+                        // A swap that does not decide is not named.
+                        power->trick.shapes && power->trick.wonBy)
                     && (changesCards(*power) || power->trick.uponTrick || power->playsFaceDown()
                         || power->turn.holds))
                     out.push_back({&power->rule(), {use.by}, {power->rule().text}});
@@ -388,7 +392,7 @@ private:
                 {Argument::player(winner)}}});
     }
 
-    /// By the values of this deal.
+    /// The reason for the card points of the trick, by the values of this deal.
     Reason worth(int points) const
     {
         const Deal& deal = m_state.deal();
@@ -407,7 +411,7 @@ private:
     const Position& m_position;
     std::span<const PowerUse> m_powers;
     PlayState m_state;
-    const PowerUse* m_sphinx; ///< Who plays face down.
+    const PowerUse* m_sphinx; ///< The use that makes a card face down.
 };
 
 } // namespace

@@ -8,15 +8,17 @@
 
 namespace tafel::eidex {
 
-/// Refused (`impossible`, `illegal-power`, `not-your-power`) where the position cannot be.
+/// Judges a position.
+/// Errors: `impossible`, `illegal-power` or `not-your-power` if the position cannot occur.
 Result<Verdict> judge(const Position& position);
 
-/// Why the card of the hand may be played: the powers in force that let it, then the rule. Empty: it may not.
+/// The reasons why the card of the hand may be played: the active powers that allow it, then the rule.
+/// \return empty if the card may not be played
 Reasons whyMay(const Position& position, Card card);
 
-/// How many cards the trick on the table takes until it is complete, as these powers have it: two of each
-/// player in a double trick, and another one in place of a card that was rejected. Without powers it is one
-/// of each player, in every game.
+/// The number of cards that complete the trick on the table under these powers. A double trick takes two
+/// cards of each player, and a rejected card is replaced by another one. Without powers it is one card of
+/// each player, in every game.
 int placesInTrick(const Match& match, std::span<const PowerUse> powers, const TrickSoFar& trick);
 
 Answer answer(const Question& question);

@@ -7,14 +7,15 @@ namespace tafel::eidex {
 
 enum class Revoke : std::uint8_t { Refuse, Stand, Annul };
 
-/// The options as they are for one deal; `Facts` has them for the award.
+/// The options of one deal. `Facts` passes them to the award.
 struct Options {
     int target = 7;
     bool exactly100Safe = false;
     bool highestInZone = false;
     Revoke revoke = Revoke::Refuse;
 
-    /// `deal` counts from 1: a table may overrule an option from a deal on.
+    /// The options of deal number `deal`, which counts from 1. A table may override an option from some deal
+    /// on.
     static Options of(const Match& match, int deal);
 };
 

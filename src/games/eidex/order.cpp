@@ -14,7 +14,8 @@ constexpr Row others{Rank::Six, Rank::Seven, Rank::Eight, Rank::Nine, Rank::Ten,
 
 void move(Row& row, Rank rank, const Rank* before)
 {
-    const auto rest = std::remove(row.begin(), row.end(), rank); // eight cards, then a free place
+    // The eight other cards, followed by a free place.
+    const auto rest = std::remove(row.begin(), row.end(), rank);
     const auto at = before ? std::find(row.begin(), rest, *before) : rest;
     std::copy_backward(at, rest, row.end());
     *at = rank;
@@ -37,7 +38,7 @@ void Order::putTensHigh()
     for (Suit suit : {Suit::Hearts, Suit::Lizard, Suit::Raven, Suit::Stars}) {
         Row row = this->row(suit);
         const bool kingFirst
-            = rank({suit, Rank::King}) < rank({suit, Rank::Ace}); // not in Undenufe, where the ace is low
+            = rank({suit, Rank::King}) < rank({suit, Rank::Ace}); // False in Undenufe, where the ace is low.
         const Rank above = kingFirst ? Rank::Ace : Rank::King;
         move(row, Rank::Ten, &above);
         set(suit, row);

@@ -1,37 +1,37 @@
-// The rank order of a deal. Trump, Obenabe and Undenufe decide it, and powers change it (Skat, Umwerter).
+// The rank order of a deal. Trump, Obenabe and Undenufe decide it; Skat and Umwerter change it.
 #pragma once
 
 #include "games/eidex/deal.h"
 
 namespace tafel::eidex {
 
-/// For each suit the order of its nine cards. Derived once a deal and whenever a power changes it; asked at
-/// every card.
+/// The order of the nine cards in each suit. It is built once a deal and after each change by a power,
+/// because every played card reads it.
 class Order {
 public:
     /// Trump J 9 A K Q 10 8 7 6; other suits and Obenabe A K Q J 10 9 8 7 6; Undenufe 6 7 8 9 10 J Q K A.
     explicit Order(Trump trump = {});
 
-    /// The tens of all suits between ace and king.
+    /// Moves the tens of all suits between ace and king.
     void putTensHigh();
-    /// A card above or below its whole suit.
+    /// Moves a card above or below the rest of its suit.
     void place(Card card, bool highest);
 
-    /// Strength within its suit, 0 for the lowest.
+    /// The strength of the card within its suit; 0 is the lowest.
     int rank(Card card) const { return m_rank[suitOf(card)][rankOf(card)]; }
-    /// All cards of its suit that are lower.
+    /// The lower cards of the same suit.
     CardSet below(Card card) const { return m_below[suitOf(card)][rankOf(card)].in(card.suit); }
-    /// Side by side in the order of their suit.
+    /// Whether the cards are adjacent in the order of their suit.
     bool neighbours(Card a, Card b) const
     {
         const int apart = rank(a) - rank(b);
         return a.suit == b.suit && (apart == 1 || apart == -1);
     }
-    /// Of one suit, the highest first.
+    /// The ranks of one suit, the highest first.
     std::array<Rank, 9> from(Suit suit) const;
 
 private:
-    using Row = std::array<Rank, 9>; // lowest first
+    using Row = std::array<Rank, 9>; // The lowest rank comes first.
     static std::size_t suitOf(Card card) { return static_cast<std::size_t>(card.suit); }
     static std::size_t rankOf(Card card) { return static_cast<std::size_t>(card.rank); }
     Row row(Suit suit) const;

@@ -8,7 +8,7 @@ namespace tafel::eidex {
 
 namespace {
 
-/// Plays on without any further power. Every hand is known, card by card.
+/// Counts continuations without any further power. Every card of every hand must be known.
 class Counter {
 public:
     static CardSet moves(PlayState& state)
@@ -25,7 +25,7 @@ public:
         const Turn turn = state.turn();
         const CardSet legal = legalCards(turn);
         if (const PowerUse* use = state.playsFaceDown(turn.player); use && !turn.led && use->suit)
-            return legal & CardSet::of(*use->suit); // the suit that was named
+            return legal & CardSet::of(*use->suit); // The suit that was named.
         return legal;
     }
 
@@ -46,7 +46,7 @@ public:
             return 1;
         const CardSet cards = moves(state);
         if (state.isOver())
-            return 1; // one leaf
+            return 1; // The end of the deal is one leaf.
         if (depth == 1)
             return static_cast<std::uint64_t>(cards.size());
         std::uint64_t nodes = 0;

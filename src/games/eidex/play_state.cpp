@@ -9,7 +9,7 @@ namespace tafel::eidex {
 
 namespace {
 
-/// It has to say what may be played.
+/// Whether the power restricts the cards that may be played.
 bool isBinding(const Power& power)
 {
     return power.turn.holds || power.turn.mayPlay || power.turn.mustPlay || power.isForNextCard();
@@ -33,7 +33,7 @@ PlayState::PlayState(Deal deal, const std::optional<DealtHands>& hands, std::spa
         if (hands)
             seat.hand = (*hands)[player];
     }
-    // Nobody says who leads the first trick; as in Jass it is the player to the dealer's right.
+    // No text names the leader of the first trick. As in Jass, it is the player to the dealer's right.
     m_lead = static_cast<Player>((deal.dealer + 1) % players());
     m_trick.lead = m_lead;
     m_tricksInDeal = static_cast<std::uint8_t>(dealt - 1);
@@ -50,7 +50,7 @@ PlayState::PlayState(const Deal& deal, std::optional<Player> lead)
     for (const PowerUse& use : m_powers) {
         const Power& power = powerOf(use.power);
         shape(use);
-        if (power.trick.fate == Fate::PlayedAgain) // played again as any other
+        if (power.trick.fate == Fate::PlayedAgain) // The replayed trick is a single one.
             m_trick.doubled = false;
         if (isBinding(power) && !isSpent(m_powers, use))
             enforce({&power, &use});
@@ -73,11 +73,11 @@ bool PlayState::lay(std::optional<Card> card, bool mayBeRejected)
 void PlayState::layGivenTrick(const TrickSoFar& trick, bool goesOn)
 {
     m_lead = m_trick.lead = trick.lead;
-    // Later in the deal a rejected card may be played again: then the trick is full with it.
+    // A rejected card may be played again later in the deal. The trick is then full with it.
     const bool mayLackOne = goesOn || static_cast<int>(trick.cards.size()) % players() != 0;
     for (const std::optional<Card>& card : trick.cards)
         lay(card, mayLackOne);
-    // Agitator's trick is this one if it goes on, though everybody has played.
+    // A double trick can be this one only if it continues after every player has played.
     const bool full = m_trick.played == players() && goesOn;
     m_trick.doubled = m_trick.doubled && (full || m_trick.played > players());
 }
@@ -164,7 +164,7 @@ Turn PlayState::turn() const
         .powers = {m_force.data(), m_forceCount}};
     turn.hand = m_seats[turn.player].hand;
     if (trickComplete())
-        return turn; // whoever takes it leads
+        return turn; // The player who takes the trick leads the next one.
     turn.led = m_trick.led();
     turn.overtrump = m_trick.overtrump(m_order, m_deal.trump);
     return turn;
@@ -239,7 +239,7 @@ void PlayState::refresh()
 
 void PlayState::enforce(const InForce& force)
 {
-    // Another wish before the same lead takes the place of the first.
+    // Another wish before the same lead replaces the first.
     const auto end = m_force.begin() + m_forceCount;
     const auto same = std::find_if(m_force.begin(), end,
         [&](const InForce& each) { return each.power == force.power && each.power->trick.forOneTrick; });
@@ -254,7 +254,7 @@ void PlayState::addInForce(const InForce& force)
 {
     if (m_forceCount == m_force.size())
         return;
-    // List order: ranks from the ace down, the order of allPowers.
+    // List order: ranks from the ace down, as in `allPowers`.
     const auto place = [](const Power* power) {
         return std::find(allPowers.begin(), allPowers.end(), power) - allPowers.begin();
     };
@@ -305,7 +305,7 @@ void PlayState::enter(HandId hand, std::optional<Card> card)
 void PlayState::putDown(Player by, std::optional<Card> card)
 {
     Seat& seat = m_seats[by];
-    if (seat.hasPutDown) { // what may no longer lie there comes back
+    if (seat.hasPutDown) { // A card that must no longer be put down comes back.
         if (const PowerUse* use = allowsPutDownAgain(m_deal))
             seat.down = *powerOf(use->power).down.mayNotLie(m_deal).begin();
         comeBack(seat);
@@ -362,11 +362,12 @@ void PlayState::play(Player by, std::optional<Card> card, bool faceDown, int eve
 void PlayState::takeTrick()
 {
     // The highest trump wins, without trump the highest card of the suit led; the winner leads (PLAYING, DAS
-    // SPIEL; web: Jass). The number of tricks counts for whose card won, whoever gets the cards (web: Die
-    // drei Spieler).
+    // SPIEL; web: Jass). The number of tricks counts for the player whose card won, whichever player gets the
+    // cards (web: Die drei Spieler).
     const Player best = winner().value_or(m_trick.lead);
     ++m_seats[best].tricks;
-    // What Konsumentenschutz rejected does not count and is in hand again after the trick (Nine of Hearts).
+    // A card that Konsumentenschutz rejected does not count, and returns to the hand after the trick (Nine of
+    // Hearts).
     const CardSet cards = m_trick.counting();
     for (const Trick::Lying& each : m_trick.lying())
         if (each.out)
@@ -374,15 +375,15 @@ void PlayState::takeTrick()
     const bool last = std::all_of(
         m_seats.begin(), m_seats.begin() + players(), [](const Seat& seat) { return seat.cards == 0; });
     const bool shared = isShared();
-    // Fürsorge gives a small trick away together with the next lead (Ten of Hearts), Ultimo takes over the
-    // last one (Ace of Hearts).
+    // Fürsorge gives a small trick away together with the next lead (Ten of Hearts). Ultimo takes the last
+    // one (Ace of Hearts).
     const Player taker = m_claimed.value_or(m_given.value_or(best));
-    // The last trick counts 5 more (SCORING, WERTUNG; web: Jass): for Ultimo, who may take it together with
-    // them (Ace of Hearts), otherwise for the highest card, wherever the cards go.
+    // The last trick counts 5 more (SCORING, WERTUNG; web: Jass). Ultimo takes them with the trick (Ace of
+    // Hearts). Otherwise they go to the highest card, whichever player gets the cards.
     if (last)
         m_five = m_claimed.value_or(best);
     if (shared) {
-        // Under Gerechtigkeit every card goes to the pile of whoever played it (Queen of Stars).
+        // Under Gerechtigkeit each card goes to the pile of the player who played it (Queen of Stars).
         for (Player player = 0; player < players(); ++player) {
             Seat& seat = m_seats[player];
             seat.lastTrick = {};
@@ -394,15 +395,15 @@ void PlayState::takeTrick()
         }
         --m_sharedTricks;
     } else if (m_pot.takesIn(cards) && !m_claimed) {
-        m_pot.add(cards); // only the lead is won or given
+        m_pot.add(cards); // Only the lead is won or given.
     } else {
         Seat& seat = m_seats[taker];
         seat.pile = seat.pile | cards;
         seat.lastTrick = cards;
         seat.tookTrick = true;
     }
-    // Whoever takes the trick takes the pot with it; under Gerechtigkeit the highest card does (Queen of
-    // Stars).
+    // The player who takes the trick also takes the pot. Under Gerechtigkeit the highest card takes it (Queen
+    // of Stars).
     if (m_pot.isTakenWith(cards)) {
         Seat& seat = m_seats[shared ? best : taker];
         seat.pile = seat.pile | m_pot.take(shared ? best : taker);
@@ -420,13 +421,13 @@ void PlayState::giveBack(const Trick::Lying& lying)
     if (lying.known && !lying.faceDown)
         seat.hand.add(lying.card);
     else if (seat.hidden > 0)
-        --seat.hidden; // all the while it stood among those that may be in the hand
+        --seat.hidden; // The card was never removed from the set of cards that may be in the hand.
 }
 
 void PlayState::endTrick()
 {
     m_trick.lead = m_lead;
-    m_trick.size = m_trick.played = 0; // the cards that lay there are as if they were not
+    m_trick.size = m_trick.played = 0; // The old elements of `cards` become unused.
     m_trick.doubled = false;
     m_trick.named.reset();
     m_trick.swapped.reset();

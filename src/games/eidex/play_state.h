@@ -1,6 +1,6 @@
-// The state of play: a deal while it is played, hands, the trick on the table, piles. A log is played through
-// it event by event; a position or a question says how it stands. Powers change it through the methods that
-// carry the table's words. A plain value: copy it to look ahead.
+// The state of play of a deal: hands, the trick on the table and piles. A log is replayed event by event; a
+// position or a question describes the state directly. Powers change it through dedicated methods. It is a
+// plain value that can be copied to look ahead.
 #pragma once
 
 #include "games/eidex/pot.h"
@@ -16,41 +16,41 @@ namespace tafel::eidex {
 
 class PlayState {
 public:
-    /// The cards in a player's hand travel together (Dealer): a hand has an identity of its own.
+    /// Identifies the cards of a hand. Hands need an identity because players can swap whole hands (Dealer).
     using HandId = std::uint8_t;
 
     struct Seat {
-        CardSet hand = {}; ///< When `followed`: all cards that may still be in it.
-        bool followed = false; ///< `hand` is known, but for `hidden` cards that have left it face down.
+        CardSet hand = {}; ///< All cards that may still be in the hand; valid if `followed`.
+        bool followed = false; ///< `hand` is known, except that `hidden` of its cards have left it face down.
         std::uint8_t hidden = 0;
-        std::uint8_t cards = 0; ///< How many are in it.
+        std::uint8_t cards = 0; ///< The number of cards in the hand.
         HandId handId = 0;
         bool hasPutDown = false;
-        bool waits = false; ///< Puts down only after the first lead (Seher).
-        bool downHidden = false; ///< It was put down unseen …
-        HandId downHand = 0; ///< … out of this hand.
+        bool waits = false; ///< The player puts down only after the first lead (Seher).
+        bool downHidden = false; ///< The card was put down unseen.
+        HandId downHand = 0; ///< The hand that the card put down came from.
         bool downTaken = false; ///< The card put down is back in the hand (Zombie).
-        std::optional<Card> down = {}; ///< What lies put down, when it is known.
-        CardSet pile = {}; ///< Cards won, known ones.
-        CardSet lastTrick = {}; ///< The trick that was taken last.
+        std::optional<Card> down = {}; ///< The card put down, if it is known.
+        CardSet pile = {}; ///< The known cards among those won.
+        CardSet lastTrick = {}; ///< The trick that the player took last.
         bool tookTrick = false;
-        std::uint8_t tricks = 0; ///< Won by an own card.
+        std::uint8_t tricks = 0; ///< The number of tricks that the player's own cards won.
     };
 
-    /// Something that happens to cards whose faces are of interest to whoever follows the hands.
+    /// A card that enters a hand. Code that follows the hands reads these entries.
     struct Entry {
         HandId hand;
-        std::optional<Card> card; ///< Empty: unseen.
+        std::optional<Card> card; ///< Empty if the card is unseen.
     };
 
-    /// Before anything has happened. `hands` may be missing; `powers` must outlive the state.
+    /// Creates the state before the first event. `hands` may be missing; `powers` must outlive the state.
     PlayState(Deal deal, const std::optional<DealtHands>& hands, std::span<const PowerUse> powers);
-    /// As somebody describes it: the powers of `deal`, which must outlive the state, are in force in the
-    /// order in which they were used, and nothing lies yet. Hands and piles are not known. `lead` leads; not
-    /// said: whoever leads the first trick.
+    /// Creates the state of a description. The powers of `deal` are active in the order in which they were
+    /// used, and no card is on the table. Hands and piles are unknown. The default of `lead` is the leader of
+    /// the first trick. `deal` must outlive the state.
     explicit PlayState(const Deal& deal, std::optional<Player> lead = {});
 
-    // What the table sees.
+    // State that the table sees.
     const Deal& deal() const { return m_deal; }
     const Order& order() const { return m_order; }
     const Values& values() const { return m_values; }
@@ -59,86 +59,89 @@ public:
     const Trick& trick() const { return m_trick; }
     bool hasBegun() const { return m_begun; }
     bool isOver() const { return m_over; }
-    bool allPutDown() const; ///< But for whoever waits.
+    bool allPutDown() const; ///< Players who wait (Seher) do not count.
     bool anyPutDown() const;
     bool trickComplete() const { return m_trick.complete(players()); }
-    /// The card of the trick that wins as it lies; null: nobody has led, or a card lies there that nobody
-    /// knows.
+    /// The card that wins the trick so far; null if no card lies there or an unknown card does.
     const Trick::Lying* best() const { return m_trick.best(m_order, m_deal.trump); }
     Phases now() const;
     Player toPlay() const;
-    /// Card points of a pile so far, with the card put down and the 5 when they are known to belong to it.
+    /// The card points of a pile so far. They include the card put down and the 5 for the last trick if these
+    /// are known to belong to the pile.
     int points(Player player) const { return points(player, m_values); }
     int points(Player player, const Values& values) const;
-    /// In whose pile the card is at the end; empty: in a pot that nobody took.
+    /// The player whose pile has the card at the end; empty if it stays in a pot that nobody took.
     std::optional<Player> owner(Card card) const;
     int unclaimed() const;
-    bool isShared() const { return m_sharedTricks > 0; } ///< Everybody gets the own card of this trick.
-    /// What binds the one to play; the hand is theirs as far as it is known.
+    bool isShared() const { return m_sharedTricks > 0; } ///< Each player gets their own card of this trick.
+    /// The constraints on the player to play. The hand is set as far as it is known.
     Turn turn() const;
     PowerTiming moment(Player by, Card power) const;
-    /// What every moment knows: no counts, no cards.
+    /// The part of the timing that is known at any moment, without counts and cards.
     PowerTiming moment(Phases now) const
     {
         return {.deal = m_deal, .order = m_order, .values = m_values, .now = now};
     }
-    /// Players of the trick that lies complete, as the cards say; empty: a card that nobody knows.
+    /// The winner of the complete trick by its cards; empty if one of the cards is unknown.
     std::optional<Player> winner() const;
-    const PowerUse* playsFaceDown(Player player) const; ///< The next card (Sphinx); null: openly.
+    /// The use that makes the player's next card face down (Sphinx); null if it is played openly.
+    const PowerUse* playsFaceDown(Player player) const;
 
-    // What happens. Nothing here asks whether it may.
-    void declare(const PowerUse& use, int index); ///< In force from now on; calls the power's hooks after.
+    // Events of a log. These functions do not check whether the event is allowed.
+    void declare(const PowerUse& use, int index); ///< Activates the power, then calls its hooks.
     void putDown(Player by, std::optional<Card> card);
     void play(Player by, std::optional<Card> card, bool faceDown, int event);
-    /// The complete trick goes to whom it belongs; the next one begins.
+    /// Gives the complete trick to its taker and begins the next one.
     void takeTrick();
     void tell(Player winner) { m_told = winner; }
 
-    // What a description says of the trick.
-    /// The next card, of whoever is to play (empty: face down). `mayBeRejected`: it takes no part if a power
-    /// has rejected that card. False: no trick has so many.
+    // Building the trick of a description.
+    /// Adds the next card, which belongs to the player to play. An empty `card` lies face down. With
+    /// `mayBeRejected`, the card takes no part in the trick if a power has rejected it.
+    /// \return false if the trick is already full
     bool lay(std::optional<Card> card, bool mayBeRejected = true);
-    /// All cards of a trick, under the powers of the whole deal: each shaped this trick only if it can be
-    /// that one. `goesOn`: it is not complete.
+    /// Adds all cards of a trick under the powers of the whole deal. A power shaped this trick only if it can
+    /// be the trick for which the power was used. `goesOn` says that the trick is not complete.
     void layGivenTrick(const TrickSoFar& trick, bool goesOn);
-    void nameLead(std::optional<Suit> suit) { m_trick.named = suit; } ///< Sphinx leads face down.
-    /// Feministin, upon the trick as it lay then, which has the same first cards.
+    /// Sets the suit of a lead face down (Sphinx).
+    void nameLead(std::optional<Suit> suit) { m_trick.named = suit; }
+    /// Applies Feministin to `then`, an earlier state of the trick with the same first cards.
     void refuseTrick(Player by, const Trick& then);
 
-    // The words of the powers.
-    /// Who holds the card, when that hand is known.
+    // The operations of the powers.
+    /// The player who holds the card; empty if that hand is unknown.
     std::optional<Player> holderOf(Card card) const;
-    void swapHands(Player a, Player b); ///< Dealer
-    void moveCard(Player from, Player to, std::optional<Card> card); ///< Räuber, Teekränzchen, Wünschelrute
-    void refuseTrick(Player by) { refuseTrick(by, m_trick); } ///< Feministin
-    void drawLead(); ///< Laser draws the first lead.
-    void leadFrom(Player player); ///< Schüchterne
-    void shareTricks(std::uint8_t count) { m_sharedTricks = count; } ///< Gerechtigkeit
-    void sendTrumpBack(); ///< Skater: the last card, if it is one that may go back.
-    void removeTrick() { --m_tricksInDeal; } ///< Scharfmacher
-    void giveTrick(Player to) { m_given = to; } ///< Fürsorge
-    void claimTrick(Player by) { m_claimed = by; } ///< Ultimo
-    void rejectCard(); ///< Konsumentenschutz: the last one played.
-    void waitToPutDown(Player by); ///< Seher
-    void takeBackFromTrick(Player player, Card card); ///< Zombie: of the last trick taken …
-    void takeBackPutDown(Player player); ///< … or the card put down.
+    void swapHands(Player a, Player b); ///< Dealer.
+    void moveCard(Player from, Player to, std::optional<Card> card); ///< Räuber, Teekränzchen, Wünschelrute.
+    void refuseTrick(Player by) { refuseTrick(by, m_trick); } ///< Feministin.
+    void drawLead(); ///< Laser draws the first lead blind.
+    void leadFrom(Player player); ///< Schüchterne.
+    void shareTricks(std::uint8_t count) { m_sharedTricks = count; } ///< Gerechtigkeit.
+    void sendTrumpBack(); ///< Skater: sends back the last card if it may go back.
+    void removeTrick() { --m_tricksInDeal; } ///< Scharfmacher.
+    void giveTrick(Player to) { m_given = to; } ///< Fürsorge.
+    void claimTrick(Player by) { m_claimed = by; } ///< Ultimo.
+    void rejectCard(); ///< Konsumentenschutz: rejects the card played last.
+    void waitToPutDown(Player by); ///< Seher.
+    void takeBackFromTrick(Player player, Card card); ///< Zombie: takes back a card of the last trick taken.
+    void takeBackPutDown(Player player); ///< Zombie: takes back the card put down.
     void addTrick() { ++m_tricksInDeal; }
-    void changePutDown(Player by, std::optional<Card> taken); ///< Taschenspieler
-    void rejectTrick(std::optional<Player> lead); ///< Korrektor
-    void robPutDown(Player by, Player of); ///< Fledderer
-    Pot& pot() { return m_pot; } ///< Jackpot
+    void changePutDown(Player by, std::optional<Card> taken); ///< Taschenspieler.
+    void rejectTrick(std::optional<Player> lead); ///< Korrektor.
+    void robPutDown(Player by, Player of); ///< Fledderer.
+    Pot& pot() { return m_pot; } ///< Jackpot.
 
-    // For whoever follows the hands.
-    /// The trump just played must go back, if its player can follow.
+    // Tracking of the hands.
+    /// Whether the trump just played must go back if its player can follow suit.
     bool trumpMayGoBack() const;
     void takeBackTrump();
     void confirmTrump() { m_sendsTrumpBack = false; }
-    /// Whoever holds that hand now.
+    /// The seat that holds the hand now.
     const Seat& holder(HandId hand) const;
-    /// A card that had left its hand face down is seen now.
+    /// Notes that a card which left its hand face down was seen.
     void learn(HandId hand, Card card);
     void learnPutDown(Player of, Card card) { m_seats[of].down = card; }
-    void forgetSeenCards(Player player); ///< The hand can no longer be followed.
+    void forgetSeenCards(Player player); ///< Marks the hand as one that can no longer be followed.
     std::span<const Entry> entries() const { return {m_entries.data(), m_entryCount}; }
     void clearEntries() { m_entryCount = 0; }
 
@@ -148,33 +151,36 @@ private:
     void addInForce(const InForce& force);
     void shape(const PowerUse& use);
     void endTrick();
-    void giveBack(const Trick::Lying& lying); ///< Into the hand that it came from.
-    void comeBack(Seat& seat); ///< The card put down into the hand.
+    void giveBack(const Trick::Lying& lying); ///< Returns the card to the hand that it came from.
+    void comeBack(Seat& seat); ///< Returns the card put down to the hand.
     void layFaceDown(Seat& front, Seat& from);
     void enter(HandId hand, std::optional<Card> card);
     Seat& held(HandId hand);
 
     Deal m_deal;
-    std::span<const PowerUse> m_powers; ///< Of the whole log; `m_deal.powers` are those used so far.
+    /// The powers of the whole log; `m_deal.powers` holds those used so far.
+    std::span<const PowerUse> m_powers;
     Order m_order;
     Values m_values;
     std::array<Seat, 4> m_seats = {};
     Trick m_trick = {};
-    std::array<InForce, 10> m_force = {}; ///< In list order.
+    std::array<InForce, 10> m_force = {}; ///< The active powers in list order.
     std::uint8_t m_forceCount = 0;
     std::array<Entry, 8> m_entries = {};
     std::uint8_t m_entryCount = 0;
     Player m_lead = 0;
-    std::uint8_t m_sharedTricks = 0; ///< Tricks left in which everybody gets the own card back.
+    /// Number of remaining tricks in which each player gets their own card back.
+    std::uint8_t m_sharedTricks = 0;
     bool m_begun = false, m_over = false;
-    bool m_replay = false; ///< The trick that begins is played again.
+    bool m_replay = false; ///< The next trick is a replay.
     bool m_drawn = false; ///< The next lead is drawn blind.
-    bool m_sendsTrumpBack = false; ///< A power was used upon the last card that sends back a trump.
+    bool m_sendsTrumpBack = false; ///< A power that sends back a trump was used after the last card.
     std::uint8_t m_trickNumber = 1;
     std::uint8_t m_tricksInDeal = 11;
-    std::uint16_t m_windowFrom = 0, m_firstLeadAt = 0; ///< Powers used before.
+    /// Number of powers used before the current window and before the first lead.
+    std::uint16_t m_windowFrom = 0, m_firstLeadAt = 0;
     std::optional<Player> m_given = {}, m_claimed = {}, m_told = {};
-    std::optional<Player> m_five = {}; ///< Who has the 5 for the last trick.
+    std::optional<Player> m_five = {}; ///< The player who gets the 5 for the last trick.
     Pot m_pot = {};
 };
 

@@ -1,4 +1,4 @@
-// The words of the powers: what each does to the hands, the trick and the piles.
+// The operations of the powers on hands, trick and piles.
 #include "games/eidex/play_state.h"
 
 namespace tafel::eidex {
@@ -44,7 +44,7 @@ void PlayState::moveCard(Player from, Player to, std::optional<Card> card)
 void PlayState::refuseTrick(Player by, const Trick& then)
 {
     m_trick.refuse(by, then, m_order, m_deal.trump);
-    m_told.reset(); // another card may win now
+    m_told.reset(); // Another card may win now.
 }
 
 void PlayState::drawLead()
@@ -124,7 +124,7 @@ void PlayState::rejectTrick(std::optional<Player> lead)
     for (const Trick::Lying& each : m_trick.lying())
         giveBack(each);
     if (m_trick.doubled)
-        ++m_tricksInDeal; // played again it is a single one
+        ++m_tricksInDeal; // A replayed trick is a single one.
     m_lead = lead.value_or(m_trick.lead);
     endTrick();
     m_replay = true;
@@ -143,7 +143,7 @@ void PlayState::robPutDown(Player by, Player of)
 
 bool PlayState::trumpMayGoBack() const
 {
-    const Trick::Lying* last = m_trick.last(); // there is one whenever it may be sent back
+    const Trick::Lying* last = m_trick.last(); // There is a last card whenever the trump may be sent back.
     return m_sendsTrumpBack && !last->excused && !last->faceDown && m_deal.trump.is(last->card.suit)
         && !m_deal.trump.is(*m_trick.led());
 }

@@ -1,5 +1,5 @@
-// What a table has not said can be so or otherwise. The award of a deal is sure when it is the same in every
-// world that the entry allows; otherwise the referee asks.
+// Possible outcomes of a deal that is known only in part. The award is certain if it is the same for every
+// outcome that the entry allows. Otherwise the referee asks.
 #pragma once
 
 #include <vector>
@@ -8,20 +8,21 @@
 
 namespace tafel::eidex {
 
-/// Every way in which the tricks can have fallen, as far as the award can depend on it; one, when it is
-/// known. Without a word nobody made a match, unless a player has all the points in play (`total`).
+/// Every distribution of the tricks on which the award can depend; a single one if it is known. Without
+/// information no player made a match, unless one has all the points in play (`total`).
 std::vector<Facts> possibleTricks(const Facts& facts, bool known, int total);
 
-/// Every way in which the cards of Schwarzpeter can lie at the end; one, when it is known or does not matter.
+/// Every final distribution of the cards of Schwarzpeter; a single one if it is known or does not matter.
 std::vector<Facts> possibleCaptures(const Facts& facts, const Known& known);
 
-/// What the award hangs on and is not known.
+/// Unknown facts on which the award depends.
 struct Missing {
     bool tricks = false;
     bool captured = false;
 };
 
-/// The facts that decide, or what has to be asked. `missing` is all false when the award is sure.
+/// Sets `missing` to the facts that must be asked for. All of its flags are false if the award is certain.
+/// \return facts that determine the award
 Facts settle(const Known& known, int total, Missing& missing);
 
 } // namespace tafel::eidex

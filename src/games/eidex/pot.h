@@ -10,20 +10,21 @@ namespace tafel::eidex {
 
 class Pot {
 public:
-    /// Whose card put down lies in it, and the card with which it is taken.
+    /// Opens the pot with the card that `by` has put down. The trick with the card `named` takes the pot.
     void open(Player by, Card named);
-    /// It was opened, and nobody has taken it.
+    /// Whether the pot was opened and nobody has taken it.
     bool isOpen() const { return m_named && !m_taker; }
-    /// The card that this player has put down came into it.
+    /// Whether the card that this player put down went into the pot.
     bool hasCardDownOf(Player player) const { return m_named && m_owner == player; }
     Player owner() const { return m_owner; }
     std::optional<Player> taker() const { return m_taker; }
     CardSet cards() const { return m_cards; }
-    /// A trick with only these cards comes into it.
+    /// Whether a trick of these cards goes into the pot.
     bool takesIn(CardSet trick) const;
     void add(CardSet trick) { m_cards = m_cards | trick; }
     bool isTakenWith(CardSet trick) const { return isOpen() && trick.has(*m_named); }
-    /// Ends it; what lay in it.
+    /// Closes the pot.
+    /// \return the cards in it
     CardSet take(Player taker);
 
 private:

@@ -1,5 +1,5 @@
-// A character's power: a struct of optional hooks. One file a power under powers/; the list of all is
-// powers.cpp.
+// A character's power: a struct of optional hooks. Each power has a file under powers/; powers.cpp lists them
+// all.
 #pragma once
 
 #include <array>
@@ -18,66 +18,71 @@
 
 namespace tafel::eidex {
 
-/// Where the use of a power stands: in a list of powers used (score pad, question), of powers in force
-/// (position), or as an event of a log.
+/// The context of a power use: a list of used powers (score pad, question), a list of active powers
+/// (position), or an event of a log.
 enum class PowerForm : std::uint8_t { Use, InForce, Event };
 
-/// Whether a parameter is asked: `May`: it can be answered that nobody knows.
+/// Whether a parameter is asked for. `May` also accepts that nobody knows the answer.
 enum class Asked : std::uint8_t { No, May, Must };
 
-/// The moment of a recorded deal at which a power is used, as far as what is asked hangs on it.
+/// The moment of a recorded deal at which a power is used, as far as prompts depend on it.
 struct InLog {
     Player dealer = 0;
     bool ends = false; ///< The deal is over.
     bool leads = false; ///< The next card is a lead.
-    bool handsKnown = false; ///< The hands stand in the deal, so that whoever records it sees every card.
-    Players cardOf = {}; ///< Of whom a card is named (`Power::WhenUsed::namesCardOf`).
+    bool handsKnown = false; ///< The deal gives the hands, so that the person who records it sees every card.
+    Players cardOf = {}; ///< The players of whom a card is named (`Power::WhenUsed::namesCardOf`).
 };
 
 /// A parameter of a power in the match file, and the slot of `PowerUse` that it fills.
 struct Parameter {
     enum class Kind : std::uint8_t {
-        Number, ///< a whole number from 0 -> number
-        Signed, ///< a whole number, perhaps negative -> number
-        Card, ///< -> card
-        Returns, ///< a card -> returns
-        Other, ///< a player, never oneself -> whom
-        Anyone, ///< a player, perhaps oneself -> whom
-        Suit, ///< -> suit
-        Flag, ///< true or false -> flag
-        Words, ///< one of two words -> flag: true for the first
-        Two, ///< two cards -> cards
-        Melds, ///< list of card lists -> melds
-        Takes, ///< player -> card -> takes
-        Gives, ///< player -> card -> gives
+        Number, ///< A non-negative integer, stored in `number`.
+        Signed, ///< An integer that may be negative, stored in `number`.
+        Card, ///< A card, stored in `card`.
+        Returns, ///< A card, stored in `returns`.
+        Other, ///< A player other than the owner, stored in `whom`.
+        Anyone, ///< Any player, stored in `whom`.
+        Suit, ///< A suit, stored in `suit`.
+        Flag, ///< A boolean, stored in `flag`.
+        Words, ///< One of two words, stored in `flag`, which is true for the first word.
+        Two, ///< Two cards, stored in `cards`.
+        Melds, ///< A list of card lists, stored in `melds`.
+        Takes, ///< A map from player to card, stored in `takes`.
+        Gives, ///< A map from player to card, stored in `gives`.
     };
     struct Word {
         std::string_view key;
         Text text;
     };
     std::string_view key;
-    Text label; ///< What it is called, as within a sentence: "limit".
-    Text question; ///< After the name of the power. {0}: of a card for each, whose.
+    Text label; ///< The name of the parameter as used within a sentence: "limit".
+    /// The question, shown after the name of the power. {0} is the player if there is a card for each one.
+    Text question;
     Kind kind;
-    bool required = false; ///< Also in score-pad form, because the award may hang on it.
-    std::array<Word, 2> words = {}; ///< Of `Words`.
-    bool optionalInPosition = false; ///< … in force without it: all that it could be.
-    bool optionalInLog = false; ///< A log may leave it out, or the rules decide whether it may.
-    const Clause* notOneself = nullptr; ///< Of `Other`: says so; silence: the power's `rule` does.
-    /// Asked when it is recorded; silence: whatever the log must have is asked, the rest may be unknown.
+    bool required = false; ///< The score pad also requires the parameter, because the award may depend on it.
+    std::array<Word, 2> words = {}; ///< The two words of a parameter of kind `Words`.
+    /// A position may have the power active without the parameter, which then stands for every possible
+    /// value.
+    bool optionalInPosition = false;
+    bool optionalInLog = false; ///< A log may omit the parameter, or the rules decide whether it may.
+    /// For kind `Other`: the clause that forbids the owner. If null, the power's `rule` does.
+    const Clause* notOneself = nullptr;
+    /// Whether the parameter is asked for while a deal is recorded. By default the log's required parameters
+    /// are asked for, and the others may be unknown.
     Asked (*inLog)(const PowerUse&, const InLog&) = nullptr;
 
     Asked isAsked(const PowerUse& use, const InLog& at) const
     {
         return inLog ? inLog(use, at) : optionalInLog ? Asked::May : Asked::Must;
     }
-    /// It is named only where the owner deals.
+    /// Whether the parameter is named only if the owner is the dealer.
     bool isOfDealer(const PowerUse& use) const
     {
         const InLog deals{.dealer = use.by}, other{.dealer = static_cast<Player>(use.by + 1)};
         return isAsked(use, deals) == Asked::Must && isAsked(use, other) == Asked::No;
     }
-    /// A card for each of several players.
+    /// Whether the parameter has a card for each of several players.
     bool isForEach() const { return kind == Kind::Takes || kind == Kind::Gives; }
     bool isNeeded(PowerForm form) const
     {
@@ -86,182 +91,192 @@ struct Parameter {
     }
 };
 
-/// Of a card that moves from hand to hand unseen. A deal that gives the hands must name it: else two hands
-/// can no longer be followed, and the last cards may fit neither.
+/// For a card that moves unseen from hand to hand. A deal that gives the hands must name it. Otherwise two
+/// hands can no longer be followed, and the last cards may fit neither of them.
 inline Asked whereHandsAreKnown(const PowerUse&, const InLog& at)
 {
     return at.handsKnown ? Asked::Must : Asked::May;
 }
 
-/// Where the answer to an `Prompt::Kind::Worth` stands: it says a number and its sign at once.
+/// The path of the answer to a `Prompt::Kind::Worth`, which gives a number and its sign together.
 constexpr std::string_view worthKey = "worth";
 
-/// Any number of times a deal.
+/// A power with this limit can be used any number of times in a deal.
 inline constexpr int anyTimes = 0;
 
-/// How the next card of a power's owner is played; any other card is played as usual.
+/// How the owner of a power plays their next card. All other cards are played as usual.
 enum class NextCard : std::uint8_t {
     Usual,
-    Excused, ///< Nobody asks whether it follows suit.
+    Excused, ///< The card need not follow suit.
     FaceDown,
 };
 
-/// What becomes of a trick for which a power is used.
+/// The effect of a power on the trick for which it is used.
 enum class Fate : std::uint8_t {
     Usual,
-    Doubled, ///< Everybody plays a second card to it.
-    WithoutCard, ///< `card` is taken out of it, just after it was played.
-    Refused, ///< The winning card of the owner loses its rank.
-    Given, ///< It may go to another than its winner.
-    Shared, ///< Everybody takes something of it.
-    PlayedAgain, ///< What was wished for it and a second card in it are gone.
+    Doubled, ///< Each player plays a second card to the trick.
+    WithoutCard, ///< `card` is taken out of the trick, just after it was played.
+    Refused, ///< The owner's winning card loses its rank.
+    Given, ///< The trick may go to a player other than its winner.
+    Shared, ///< Each player takes part of the trick.
+    PlayedAgain, ///< The trick is played again, without the wishes for it and without second cards.
 };
 
-/// Whose hand the card to lead is drawn from, unseen.
+/// The hand from which the card to lead is drawn, unseen.
 enum class BlindLead : std::uint8_t {
     No,
     OwnHand,
-    OtherHand, ///< The owner had the lead.
+    OtherHand, ///< The owner had the lead, and another player's card is drawn.
 };
 
-/// What becomes of the card that lies put down.
+/// The effect of a power on a card put down.
 enum class CardDown : std::uint8_t {
     Usual,
     Late, ///< The owner puts down only after the first lead.
     Exchanged, ///< The owner lays down another card instead.
-    Robbed, ///< The owner takes it from another player and lays down another card there.
+    Robbed, ///< The owner takes it from another player and lays another card down there.
 };
 
-/// What is asked of a power is grouped by the moment at which it is asked. Every hook is optional; silence
-/// means: as without this power. A flag that only one power would set is no field: derive it from what the
-/// power says already, or ask a hook.
+/// The hooks are grouped by the moment at which they are called. Each is optional; without it the game
+/// proceeds as without this power. Add no flag that a single power would set: derive it from existing fields,
+/// or call a hook.
 struct Power {
-    std::string_view id; ///< As in the match file: "schwarzpeter".
+    std::string_view id; ///< The id in the match file: "schwarzpeter".
     Card card; ///< The character.
     Text name;
-    Text oneLine; ///< What it does, in our own words, one line on a character card.
-    PerEdition<std::string_view> section; ///< Where each edition describes it.
-    std::span<const Clause* const> clauses; ///< The first says what it does.
-    PerEdition<int> uses = PerEdition<int>::all(1); ///< A deal; `anyTimes`: no limit.
-    const Clause* usesClause = nullptr; ///< … and the clause that says so; silence: once, like every power.
+    Text oneLine; ///< The effect in our own words, as one line on a character card.
+    PerEdition<std::string_view> section; ///< The section of each edition that describes the power.
+    std::span<const Clause* const> clauses; ///< The first clause states the effect.
+    /// The number of uses in a deal; `anyTimes` means no limit.
+    PerEdition<int> uses = PerEdition<int>::all(1);
+    /// The clause that sets `uses`. If null, the power can be used once like every power.
+    const Clause* usesClause = nullptr;
     std::span<const Parameter> parameters = {};
-    PerEdition<Phases> phases = {}; ///< When it may be used.
-    /// It can change the award of a deal; all others matter to legality, knowledge and history only.
+    PerEdition<Phases> phases = {}; ///< The phases in which the power may be used.
+    /// The power can change the award of a deal. All others affect only legality, knowledge and history.
     bool decides = false;
 
-    /// When it is used.
+    /// Hooks for the use of the power.
     struct WhenUsed {
-        /// May it be declared at all, with these parameters? Refused with `illegalPower`. The owner, the
-        /// number of uses and parameters that name oneself are checked before.
+        /// Checks whether the power may be declared at all with these parameters. The caller has checked the
+        /// owner, the number of uses and parameters that must not name the owner.
+        /// Errors: `illegalPower`.
         Result<void> (*checkDeclared)(const Deal&, const PowerUse&) = nullptr;
-        /// May it be used at the table, at this moment, beyond its phase, its count and `checkDeclared`?
-        /// Refused with `illegalPower`.
+        /// Checks whether the power may be used at this moment. The caller has checked the phase, the number
+        /// of uses and `checkDeclared`.
+        /// Errors: `illegalPower`.
         Result<void> (*mayUse)(const PowerTiming&, const PowerUse&) = nullptr;
-        /// The clause that says when it may be used, at this moment; silence: `rule`.
+        /// The clause that says when the power may be used, at this moment. By default `rule`.
         const Clause& (*says)(const PowerTiming&, const PowerUse&) = nullptr;
-        /// The clauses that bear on whether it may be used now; empty: all of them may.
+        /// The clauses that concern whether the power may be used now. If empty, any of the power's clauses
+        /// may.
         std::span<const Clause* const> clauses = {};
-        /// Of whom its parameters with a card for each name one; nobody: they may not be used now.
+        /// The players of whom the power's parameters with a card for each name one. If there are none, the
+        /// power may not be used now.
         Players (*namesCardOf)(const PowerTiming&, Player by) = nullptr;
-        /// It is announced in parts, and a further part is no further use: how the parts become one.
+        /// Merges a further part of an announcement into the whole. Set only for a power that is announced in
+        /// parts; a further part is no further use.
         void (*join)(PowerUse& whole, const PowerUse& part, const Deal&) = nullptr;
-        /// What happens at once in a recorded deal.
+        /// The immediate effect in a recorded deal.
         void (*happens)(PlayState&, const PowerUse&) = nullptr;
     } use = {};
 
-    /// When the cards are ranked and counted. Asked in list order.
+    /// Hooks for the rank and value of cards. They are called in list order.
     struct OfCards {
-        /// The card that decides what is trump; empty: not said.
+        /// The card that decides the trump; empty if it was not entered.
         std::optional<Card> (*deciding)(const PowerUse&) = nullptr;
         void (*order)(const Deal&, const PowerUse&, Order&) = nullptr;
         void (*values)(const Deal&, const PowerUse&, Values&) = nullptr;
-        /// The clause by which a trick then counts what it counts.
+        /// The clause that determines the card points of a trick.
         const Clause& (*saysWorth)(const Deal&) = nullptr;
     } cards = {};
 
-    /// At every turn while it is in force.
+    /// Hooks for every turn while the power is active.
     struct AtTurn {
         NextCard nextCard = NextCard::Usual;
-        /// The hand as if cards were not in it.
+        /// The hand without the cards that the power excludes.
         CardSet (*holds)(const Turn&, const PowerUse&, CardSet hand) = nullptr;
-        /// What may be played: narrows or widens what the powers before it left.
+        /// Narrows or widens the cards that the powers before it left playable.
         CardSet (*mayPlay)(const Turn&, const PowerUse&, CardSet legal) = nullptr;
-        /// What must be played of what may be.
+        /// The cards that must be played, of those that may be played.
         CardSet (*mustPlay)(const Turn&, const PowerUse&, CardSet legal) = nullptr;
-        /// Adds why it forbids the card; `before` is what was left before it.
+        /// Adds the reason why the power forbids the card; `before` holds the cards that were playable before
+        /// this power.
         void (*forbids)(const Turn&, const PowerUse&, CardSet before, Card, Reasons&) = nullptr;
     } turn = {};
 
-    /// While a trick lies and when it is taken.
+    /// Hooks for a trick that lies on the table or is taken.
     struct OfTrick {
-        /// A complete trick stays on the table while it is used; any other power means that the trick was
-        /// taken.
+        /// The power is used while a complete trick lies on the table. The use of any other power means that
+        /// the trick was taken.
         bool uponTrick = false;
-        /// Holds for one trick only, as opposed to the next card (Excuse) or the rest of the deal.
+        /// The power applies to one trick only, as opposed to the next card (Excuse) or the rest of the deal.
         bool forOneTrick = false;
         Fate fate = Fate::Usual;
         BlindLead lead = BlindLead::No;
-        /// What it makes of the trick on the table.
+        /// Changes the trick on the table.
         void (*shapes)(Trick&, const PowerUse&) = nullptr;
-        /// What it did so that the winning card is the highest; empty: the card is so without it.
+        /// The reason why the winning card is the highest because of this power; empty if it would be so
+        /// without the power.
         std::optional<WhyHighest> (*wonBy)(const CompletedTrick&, const PowerUse&) = nullptr;
     } trick = {};
 
-    /// When cards are put down.
+    /// Hooks for putting cards down.
     struct OfCardDown {
-        /// The cards that must not lie put down.
+        /// The cards that must not be put down.
         CardSet (*mayNotLie)(const Deal&) = nullptr;
-        const Clause* clause = nullptr; ///< … and the clause that says which.
+        const Clause* clause = nullptr; ///< The clause that names the cards of `mayNotLie`.
         CardDown change = CardDown::Usual;
     } down = {};
 
-    /// When the deal is scored.
+    /// Hooks for scoring.
     struct OfScore {
-        /// Card points in play. Silence: 157.
+        /// Card points in play; 157 by default.
         int (*total)(const Deal&, int total) = nullptr;
         /// The number of tricks in the deal.
         int (*tricks)(const Deal&, int tricks) = nullptr;
         const Clause* tricksClause = nullptr; ///< The clause that says how many tricks there are.
-        /// The limit that must not be reached; sets the clause that says so.
+        /// The limit that a player must stay below. Sets `because` to the clause that defines it.
         int (*limit)(const Deal&, const PowerUse&, int limit, const Clause*& because) = nullptr;
         /// The owner's card points at the end of the game.
         int (*adjust)(const Deal&, const PowerUse&, int points) = nullptr;
-        /// Why the owner's card points (`adjust`) or else the card points in play are `after` and not
-        /// `before`.
+        /// The reason why the owner's card points (`adjust`), or else the card points in play, are `after`
+        /// instead of `before`.
         Reason (*explain)(const Deal&, const PowerUse&, int before, int after) = nullptr;
-        /// The clause that says that Guggitaler switches this power off: then its hooks are not asked.
+        /// The clause by which Guggitaler switches the power off. Its hooks are then not called.
         const Clause* offUnderGuggitaler = nullptr;
-        /// The award hangs on who has the cards at the end that must not lie put down, and each is asked for:
-        /// "Who has the jack of ravens?"
+        /// The question for the owner of a card that must not be put down: "Who has the jack of ravens?" Set
+        /// if the award depends on who has these cards at the end.
         Text (*whoHas)(Card) = nullptr;
-        /// An entry in the rules of the award. Of several the last in list order is asked first.
+        /// A rule of the award. If several powers have one, the last in list order is applied first.
         const Rule* award = nullptr;
-        /// Narrows what is asked for the parameter that the award hangs on: bounds, cards. What is a choice
-        /// elsewhere is asked in another way on the score pad only.
+        /// Narrows the prompt for the parameter on which the award depends: its bounds and cards. Only the
+        /// score pad replaces a choice by another kind of prompt.
         void (*ask)(const Deal&, const PowerUse&, Prompt&) = nullptr;
     } score = {};
 
-    const Clause& rule() const { return *clauses.front(); } ///< What it does, in one clause.
+    /// The clause that states the effect of the power.
+    const Clause& rule() const { return *clauses.front(); }
     const Clause& often() const { return usesClause ? *usesClause : clause::characters; }
     bool isInParts() const { return use.join != nullptr; }
     bool isForNextCard() const { return turn.nextCard != NextCard::Usual; }
     bool playsFaceDown() const { return turn.nextCard == NextCard::FaceDown; }
     bool isExcused() const { return turn.nextCard == NextCard::Excused; }
-    /// In front of whom it lays another card put down; empty: it does not.
+    /// The player whose card put down the power replaces; empty if it replaces none.
     std::optional<Player> changesPutDown(const PowerUse& how) const;
     bool hasStakes() const { return score.whoHas != nullptr; }
-    /// It changes the card points in play.
+    /// Whether the power changes the card points in play.
     bool changesTotal() const { return score.explain && !score.adjust; }
     bool isOff(const Deal& deal) const { return score.offUnderGuggitaler && deal.guggitaler(); }
 };
 
-/// The 36 powers in list order: A K Q J 10 9 8 7 6, in a rank L R H S.
+/// The 36 powers in list order: by rank A K Q J 10 9 8 7 6, within a rank by suit L R H S.
 extern const std::array<const Power*, 36> allPowers;
 
-/// The order and the worth of the cards after these powers, asked in list order.
+/// Applies the powers to the order and the values of the cards, in list order.
 void change(const Deal& deal, std::span<const PowerUse> uses, Order& order, Values& values);
 
-/// By its character's card, which exists in the pack.
+/// The power of a character, whose card must exist in the pack.
 inline const Power& powerOf(Card character)
 {
     constexpr std::size_t ofSuit[] = {2, 0, 1, 3};
@@ -269,8 +284,8 @@ inline const Power& powerOf(Card character)
         + ofSuit[static_cast<std::size_t>(character.suit)]];
 }
 
-/// The first use of a power of which `is` is true, unless Guggitaler switches the power off; null: there is
-/// none. `is` is a question of `Power` or a function.
+/// The first use of a power for which `is` returns true and which Guggitaler does not switch off; null if
+/// there is no such use. `is` is a member function of `Power` or a function.
 template <typename Is>
 requires std::is_invocable_v<Is, const Power&>
 const PowerUse* declared(const Deal& deal, Is is)
@@ -288,13 +303,13 @@ inline const PowerUse* declared(const Deal& deal, BlindLead lead)
 {
     return declared(deal, [lead](const Power& power) { return power.trick.lead == lead; });
 }
-/// … that says which cards must not lie put down.
+/// The declared power that says which cards must not be put down; null if there is none.
 inline const PowerUse* declaredPutDown(const Deal& deal)
 {
     return declared(deal, [](const Power& power) { return power.down.mayNotLie != nullptr; });
 }
-/// … so late that such a card may lie there already: until the first lead its player puts down another
-/// instead.
+/// The declared power that forbids cards put down so late that such a card may already lie there. Its player
+/// then replaces it before the first lead. Null if there is none.
 inline const PowerUse* allowsPutDownAgain(const Deal& deal)
 {
     return declared(deal, [&deal](const Power& power) {
@@ -302,16 +317,16 @@ inline const PowerUse* allowsPutDownAgain(const Deal& deal)
     });
 }
 
-/// The card that says what is trump: the one turned up, unless a power has put another in its place.
+/// The card that decides the trump: the one turned up, unless a power has replaced it.
 Card trumpCard(std::span<const PowerUse> uses, Card turnedUp);
 
-/// What was wished for a trick that is played again since; `use` is one of the powers.
+/// Whether `use`, one of `powers`, applied to a trick that was played again since.
 bool isSpent(std::span<const PowerUse> powers, const PowerUse& use);
 
-/// By its name in the match file; null: there is none.
+/// The power with this name in the match file; null if it is unknown.
 const Power* powerNamed(std::string_view id);
 
-/// `illegal-power` at the power entry, with the clause that says why.
+/// `illegal-power` at the power entry, with the clause that gives the reason.
 inline tl::unexpected<Refusal> illegalPower(const Clause& clause, Message message)
 {
     return tl::unexpected(Refusal{

@@ -18,7 +18,7 @@ std::vector<Prompt::Option> optionsOf(const Deal& deal, const PowerUse& use, con
 {
     std::vector<Prompt::Option> options;
     switch (parameter.kind) {
-    case Kind::Signed: // five card points
+    case Kind::Signed: // Computer changes the points by five.
         for (const int number : {-5, 5})
             options.push_back({.value = number,
                 .text = {{"{0}", "{0}"}, {Argument::signedNumber(number)}},
@@ -50,7 +50,7 @@ std::vector<Prompt::Option> optionsOf(const Deal& deal, const PowerUse& use, con
     return options;
 }
 
-/// The parameter of this name, or null.
+/// The parameter with this name; null if there is none.
 const Parameter* named(const PowerUse& use, std::string_view key)
 {
     const auto all = powerOf(use.power).parameters;
@@ -179,7 +179,7 @@ std::vector<Prompt> promptsFor(const Match& match, const PowerUse& use, std::opt
         const Prompt one = askFor(deal, use, parameter);
         if (!parameter.isForEach()) {
             if (!powerOf(use.power).isInParts()
-                || one.kind == Prompt::Kind::Lists) // the melds say their worth
+                || one.kind == Prompt::Kind::Lists) // The melds determine their value.
                 prompts.push_back(one);
             continue;
         }
@@ -405,8 +405,8 @@ std::optional<Prompt> PowerParameterPrompts::ask() const
     return prompt;
 }
 
-/// That can still be named: those that were not played, of a meld also the trick on the table; with a power
-/// that is used upon a trick only those that lie there.
+/// The cards that can still be named: those that were not played and, for a meld, also those of the trick on
+/// the table. For a power that is used on a trick, only the cards of that trick.
 CardSet PowerParameterPrompts::cardsLeft(Kind kind) const
 {
     const RecordedDeal deal = follow(m_match, m_before, m_entry);

@@ -1,5 +1,4 @@
-// What is named with a power: asked on the score pad, at the desk and in a recorded deal, answered the same
-// way everywhere.
+// Prompts for the parameters of a power. The score pad, the referee and recorded deals share them.
 #pragma once
 
 #include <functional>
@@ -9,60 +8,61 @@
 
 namespace tafel::eidex {
 
-/// The power of somebody's character as a choice: not used, nothing against it.
+/// The power of a player's character as a choice that is off and allowed.
 PowerChoice asChoice(const Power& power, Player by);
 
-/// What is asked for a parameter of a use, with what was said already; `path` is the parameter's key. The
-/// deal is that to which the use belongs: bounds hang on it.
+/// The prompt for a parameter of a use, with the current answer. Its path is the parameter's key. `deal` must
+/// be the deal of the use, because bounds depend on it.
 Prompt askFor(const Deal& deal, const PowerUse& use, const Parameter& parameter);
 
-/// The worth of melds is an even number.
+/// The prompt for the value of melds, which is an even number.
 Prompt bonusOf(const PowerUse& use, const Parameter& parameter);
-/// Whether it was said.
+/// Whether the use has a value for the parameter.
 bool isNamed(const PowerUse& use, const Parameter& parameter);
 
-/// All that is asked of a use beside the score pad, in the order of the power's table: what a position or a
-/// question may say.
+/// The prompts for all parameters of a use outside the score pad, in the order of the power's table. A
+/// position or a question may have any of them.
 std::vector<Prompt> promptsFor(const Match& match, const PowerUse& use, std::optional<Card> turnedUp);
 
-/// The one parameter that the award hangs on; null: none.
+/// The only parameter on which the award depends; null if there is none.
 const Parameter* awardParameter(const Power& power);
 
-/// Puts an answer into a use: the value of an option, or a number. A parameter that the power does not have
-/// changes nothing.
+/// Stores an answer in a use: the value of an option, or a number. Ignores a parameter that the power does
+/// not have.
 void say(PowerUse& use, std::string_view key, int value);
-/// Puts a card into a use. Of two cards a third one begins anew; a meld takes any number; one of several goes
-/// back. Of a card for each player the key ends with the player: "gives/2".
+/// Stores a card in a use. A third card for a parameter of two cards starts over; a meld takes any number of
+/// cards; a selected card is removed. For a parameter with a card for each player the key ends with the
+/// player: "gives/2".
 void say(PowerUse& use, std::string_view key, Card card);
-/// The next card belongs to another meld.
+/// Begins another meld, which takes the next card.
 void beginMeld(PowerUse& use);
-/// What was said of melds, without one that no card was said for.
+/// Removes melds without cards.
 void endMelds(PowerUse& use);
-/// Puts an answer of `Prompt::Kind::Worth` into a use.
+/// Stores an answer to `Prompt::Kind::Worth` in a use.
 void setMeldValue(PowerUse& use, int worth);
 
-/// The answer to a choice, or one card, is taken back.
+/// Removes the answer to a choice, or one card.
 void clearParameter(PowerUse& use, std::string_view key);
 
-/// A use of a power in a recorded deal: what the log must name is asked one after the other.
+/// Prompts for a power use in a recorded deal. They ask for the required parameters one by one.
 class PowerParameterPrompts {
 public:
-    /// Why the use cannot be recorded as it is; nothing: it can.
+    /// Returns why the use cannot be recorded, or nothing if it can.
     using Against = std::function<std::optional<Refusal>(const PowerUse&)>;
 
-    /// `deal` is what was recorded before. Every option of the last answer that is needed says by `against`
-    /// why not.
+    /// `deal` is the deal as recorded so far. For the last required answer `against` gives each option that
+    /// cannot be recorded its `whyNot`.
     PowerParameterPrompts(const Match& match, const Standing& before, const DealEntry& deal, PowerUse use,
         InLog at, Against against);
 
-    /// The next question; nothing: all is said.
+    /// The next prompt; nothing if the use is complete.
     std::optional<Prompt> ask() const;
     const PowerUse& use() const { return m_use; }
 
     void answer(int value);
     void pick(Card card);
-    void skip(); ///< Nobody knows.
-    void endList(); ///< A meld is complete; with none under way that was all.
+    void skip(); ///< Answers that nobody knows.
+    void endList(); ///< Completes a meld, or ends the list if no meld was begun.
 
 private:
     const Parameter* parameter() const;
@@ -76,9 +76,9 @@ private:
     PowerUse m_use;
     InLog m_at;
     Against m_against;
-    std::size_t m_next = 0; ///< Of the power's parameters.
-    Players m_left; ///< Whose card is not asked yet, of a card for each.
-    std::vector<Card> m_picked = {}; ///< Of the meld under way.
+    std::size_t m_next = 0; ///< Index of the current one among the power's parameters.
+    Players m_left; ///< For a card for each player: the players whose card was not asked for yet.
+    std::vector<Card> m_picked = {}; ///< The cards of the current meld.
 };
 
 } // namespace tafel::eidex

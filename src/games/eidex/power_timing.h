@@ -1,5 +1,5 @@
-// When somebody wants to use a power: what is known of the deal at that moment. A question says some of it, a
-// recorded deal knows nearly all; what is not known is taken to be as the asker needs it.
+// The known facts of a deal at the moment when a player wants to use a power. A question gives some of them,
+// a recorded deal nearly all. An unknown fact counts in favour of the player.
 #pragma once
 
 #include "games/eidex/trick.h"
@@ -9,29 +9,32 @@
 namespace tafel::eidex {
 
 struct PowerTiming {
-    const Deal& deal; ///< With the powers used before, in order.
-    const Order& order; ///< As it is now.
-    const Values& values; ///< As they are now.
-    Phases now = {}; ///< One; several where a log does not tell them apart.
-    bool begun = false; ///< Somebody has led in this deal.
-    int tricksInDeal = 11; ///< As it stands now (Scharfmacher, Zombie).
-    bool dealerKnown = true; ///< `deal.dealer` was said.
-    bool totalKnown = true; ///< `deal.total` was said.
-    std::optional<int> trickNumber = {}; ///< Of the trick that is under way or comes next, from 1.
-    std::optional<Player> lead = {}; ///< Who leads, or has led.
-    const Trick* trick = nullptr; ///< What lies; null: not said.
-    std::optional<CardSet> hand = {}; ///< Of the one who asks, now.
-    std::optional<int> cards = {}; ///< How many cards the one who asks has in hand now.
-    std::optional<int> fewestCards = {}; ///< … and whoever has the fewest.
-    bool hasCardDown = true; ///< A card of the one who asks lies put down.
-    std::optional<Card> putDown = {}; ///< What the one who asks has put down.
-    std::optional<int> takers = {}; ///< How many players have taken a trick, given ones included.
-    Players notPutDown = {}; ///< Who has not put down although others have (Seher waits).
-    PerPlayer<std::optional<CardSet>> lastTricks = {}; ///< Of those who have taken one, where it is known.
-    PerPlayer<std::optional<CardSet>> hands = {}; ///< All that may be in each hand, where it is followed.
-    std::optional<int> usedInWindow = {}; ///< How often this power was used since the last card fell.
-    std::optional<int> usedBeforeFirstLead = {}; ///< … and before the first lead.
-    std::optional<int> rejectedLeft = {}; ///< Cards left to the player of the card just played.
+    const Deal& deal; ///< Holds the powers used before, in order.
+    const Order& order; ///< The current order.
+    const Values& values; ///< The current values.
+    Phases now = {}; ///< The current phase; several if a log does not distinguish them.
+    bool begun = false; ///< A player has led in this deal.
+    int tricksInDeal = 11; ///< The current number of tricks (Scharfmacher and Zombie change it).
+    bool dealerKnown = true; ///< `deal.dealer` was entered.
+    bool totalKnown = true; ///< `deal.total` was entered.
+    std::optional<int> trickNumber = {}; ///< Number of the current or next trick, from 1.
+    std::optional<Player> lead = {}; ///< The player who leads, or has led, the trick.
+    const Trick* trick = nullptr; ///< The cards on the table; null if they are unknown.
+    std::optional<CardSet> hand = {}; ///< The current hand of the player who wants to use the power.
+    std::optional<int> cards = {}; ///< The number of cards in that player's hand.
+    std::optional<int> fewestCards = {}; ///< The number of cards in the smallest hand.
+    bool hasCardDown = true; ///< That player has a card put down.
+    std::optional<Card> putDown = {}; ///< The card that this player has put down.
+    std::optional<int> takers = {}; ///< The number of players who have taken a trick, including given tricks.
+    Players notPutDown = {}; ///< The players who have not put down although others have (Seher waits).
+    /// The last trick of each player who has taken one, where it is known.
+    PerPlayer<std::optional<CardSet>> lastTricks = {};
+    /// All cards that may be in each hand, where it is followed.
+    PerPlayer<std::optional<CardSet>> hands = {};
+    /// The number of uses of this power since the last card was played.
+    std::optional<int> usedInWindow = {};
+    std::optional<int> usedBeforeFirstLead = {}; ///< The number of uses of this power before the first lead.
+    std::optional<int> rejectedLeft = {}; ///< The number of cards left to the player of the card just played.
 
     bool beforeFirstLead() const
     {
@@ -40,10 +43,10 @@ struct PowerTiming {
         const Phases before = Phases::from(Phase::AfterDeal, Phase::AfterPutDown);
         return !(now & before).empty() || (now.has(Phase::BeforeLead) && trickNumber.value_or(1) == 1);
     }
-    /// The card is surely not in that hand.
+    /// Whether the card is certainly not in that hand.
     bool lacks(Player player, Card card) const { return hands[player] && !hands[player]->has(card); }
     bool firstTrick() const { return trickNumber.value_or(1) == 1; }
-    /// The last trick, or it may be.
+    /// Whether this is the last trick, or may be.
     bool mayBeLastTrick() const { return trickNumber.value_or(tricksInDeal) == tricksInDeal; }
     bool isLastTrick() const { return trickNumber && *trickNumber >= tricksInDeal; }
 };

@@ -1,4 +1,5 @@
-// The list of the 36 characters. List order is a rule of the game: A K Q J 10 9 8 7 6, in a rank L R H S.
+// The list of the 36 characters. List order is a rule of the game: by rank A K Q J 10 9 8 7 6, within a rank
+// by suit L R H S.
 #include <algorithm>
 
 #include "games/eidex/power.h"

@@ -8,7 +8,7 @@ namespace tafel::eidex {
 
 namespace {
 
-/// The last phase in which it was possible has passed. In the order of `Phase`.
+/// The message after the last possible phase, in the order of `Phase`.
 constexpr Text over[] = {
     {.de = "Die Zeit gleich nach dem Geben ist vorbei.", .en = "The time right after the deal is over."},
     {.de = "Die Zeit vor dem Drücken ist vorbei.", .en = "The phase before putting down is over."},
@@ -22,7 +22,7 @@ constexpr Text over[] = {
     {},
 };
 
-/// The next phase in which it is possible. In the order of `Phase`.
+/// The message before the next possible phase, in the order of `Phase`.
 constexpr Text notYet[] = {
     {},
     {.de = "Zu früh: das geht erst kurz vor dem Drücken.",
@@ -43,7 +43,7 @@ constexpr Text notYet[] = {
         .en = "Too early. This is possible only at the end of the deal."},
 };
 
-/// By the number of players who act.
+/// The message for each number of acting players.
 constexpr Text oneAfterAnother[] = {
     {},
     {},
@@ -52,7 +52,7 @@ constexpr Text oneAfterAnother[] = {
     {.de = "{0} handelt zuerst, dann {1}, {2} und {3}.", .en = "{0} acts first, then {1}, {2} and {3}."},
 };
 
-/// What a question says of the deal at the moment of one use, and what follows from it.
+/// The known facts at the moment of one use, and the answer that follows.
 class UseJudge {
 public:
     UseJudge(const Question& question, const PowerUse& use)
@@ -122,8 +122,8 @@ private:
         return m_power.use.says ? m_power.use.says(m_moment, m_use) : m_power.rule();
     }
 
-    /// The clause that allows it, then what else this edition says of the use of the power, and what we
-    /// decided where it is silent. What Guggitaler switches off is named under Guggitaler only.
+    /// The clause that allows the use, then the other clauses of this edition about it, then our
+    /// interpretations where the edition is silent. Clauses about Guggitaler are named under Guggitaler only.
     Permission allowed() const
     {
         Permission permission{.allowed = true,
@@ -137,7 +137,7 @@ private:
         return permission;
     }
 
-    /// The card that is to be played with the power, if the hand is known: the rules of the trick hold.
+    /// Checks the card to be played with the power against the rules of the trick, if the hand is known.
     Result<void> mayPlayCard() const
     {
         if (!m_power.isForNextCard() || !m_use.card || !m_moment.hand || !m_moment.trick)
@@ -165,8 +165,8 @@ private:
         return permission;
     }
 
-    /// Announcing melds is one step and adding or subtracting their worth another; to announce again is no
-    /// further use.
+    /// Whether the two uses belong to the same step. Announcing melds is one step, adding or subtracting
+    /// their value another. A second announcement is no further use.
     bool isSameStep(const PowerUse& other) const
     {
         return !m_power.isInParts() || (other.flag && m_use.flag);
@@ -177,7 +177,7 @@ private:
             [&](const PowerUse& other) { return other.power == m_use.power && isSameStep(other); }));
     }
 
-    /// Its parameters, and what the deal allows at any time.
+    /// Checks the parameters, and whether the deal allows the power at any time.
     Result<void> checkDeclared() const
     {
         std::vector<PowerUse> powers = m_question.powers;
@@ -189,7 +189,8 @@ private:
         return eidex::checkDeclared(m_question.match, deal, powers.size() - 1);
     }
 
-    /// `answer` is what the power itself says of this moment.
+    /// The answer if the current phase does not allow the power. `answer` is the power's own check of this
+    /// moment.
     Permission outOfPhase(const Result<void>& answer) const
     {
         const Phases row = m_power.phases.in(m_deal.edition);
@@ -213,14 +214,14 @@ private:
 
     bool is(Phase phase) const { return m_question.phase == phase; }
     bool isAllPutDown() const { return m_question.phase >= Phase::AfterPutDown; }
-    /// For sure.
+    /// Whether this is certainly before the first lead.
     bool beforeFirstLead() const { return m_moment.trickNumber == 1 && m_moment.beforeFirstLead(); }
 
-    /// The trick that is under way or comes next; and how many players have one, because Zombie asks for two
-    /// (Eight of Raven, Raben 8).
+    /// Sets the number of the current or next trick, and the number of players with a trick, because Zombie
+    /// requires two of them (Eight of Raven, Raben 8).
     void countTricks()
     {
-        // No deal has so many tricks, but a document may say anything.
+        // No deal has that many tricks, but a document may contain any number.
         constexpr long most = 99;
         std::optional<int> done;
         if (m_question.trickNumber)
@@ -231,8 +232,8 @@ private:
         if (done)
             m_moment.trickNumber = *done + 1;
 
-        // Cards from Gerechtigkeit and a trick that was given count as one too (Eight of Raven, Raben 8):
-        // once there were any, nobody can tell from the tricks won who has none.
+        // Cards from Gerechtigkeit and a given trick also count as one (Eight of Raven, Raben 8). After
+        // either of these, the numbers of tricks won no longer show which players have none.
         const bool given = declared(m_deal, Fate::Given) != nullptr;
         if (declared(m_deal, Fate::Shared) || (given && done.value_or(2) > 1))
             return;
@@ -240,17 +241,17 @@ private:
             m_moment.takers = static_cast<int>(std::count_if(m_question.tricks->begin(),
                 m_question.tricks->begin() + m_deal.players, [](int count) { return count > 0; }));
         else if (done && *done < 2)
-            m_moment.takers = *done; // nobody, or whoever took the one
+            m_moment.takers = *done; // No player, or the winner of the only trick.
     }
 
-    /// The trick on the table, and who leads.
+    /// Sets the trick on the table and its leader.
     void lay()
     {
         const bool drawn = declared(m_deal, BlindLead::OtherHand) != nullptr;
         if (m_moment.dealerKnown && m_moment.trickNumber == 1 && !drawn)
             m_moment.lead = m_state.trick().lead;
         if (!m_question.trick || (is(Phase::BeforeLead) && !m_question.trick->cards.empty()))
-            return; // nothing lies, or it is the trick before
+            return; // No card lies on the table, or the trick is the one before.
         m_moment.lead = m_question.trick->lead;
         if (!is(Phase::InTrick) && !is(Phase::TrickAward))
             return;
@@ -267,7 +268,7 @@ private:
 
     void countCards()
     {
-        std::optional<int> rest; // once the trick is taken
+        std::optional<int> rest; // The number of cards left after the trick is taken.
         if (m_moment.trickNumber && isAllPutDown())
             rest = m_moment.tricksInDeal - *m_moment.trickNumber;
         const int each = m_moment.trick && m_moment.trick->doubled ? 2 : 1;
@@ -292,7 +293,7 @@ private:
         if (!beforeFirstLead())
             return;
         m_moment.usedBeforeFirstLead = earlier();
-        // The time from putting down to the first lead is a window of its own.
+        // The time from putting down to the first lead is a separate window.
         const Phases before
             = m_power.phases.in(m_deal.edition) & Phases::from(Phase::AfterDeal, Phase::PutDown);
         if (m_question.phase <= Phase::PutDown || before.empty())
@@ -307,7 +308,7 @@ private:
     PowerTiming m_moment;
 };
 
-/// The players in list order of the powers they ask for, each once.
+/// The players in the list order of the powers that they want to use, each once.
 std::vector<Player> actingOrder(const Question& question)
 {
     std::vector<Player> order;

@@ -20,7 +20,7 @@ std::vector<Prompt::Option> everybody(const Match& match)
     return options;
 }
 
-/// Whoever won no trick, as far as the draft says it.
+/// The players who won no trick, as far as the draft says.
 std::optional<Players> withoutTrick(const Match& match, const DealEntry& draft)
 {
     if (draft.match) {
@@ -37,10 +37,10 @@ std::optional<Players> withoutTrick(const Match& match, const DealEntry& draft)
     return without;
 }
 
-/// The draft without what answers the question of the tricks.
+/// The draft without the answers to the question about tricks.
 DealEntry withoutTricks(DealEntry draft)
 {
-    draft.tricks.reset(); // of a deal that was recorded
+    draft.tricks.reset(); // A recorded deal sets this.
     draft.trickless.reset();
     draft.match.reset();
     draft.hasMatch = false;
@@ -69,7 +69,7 @@ Players playersPossiblyTrickless(const Match& match, const Standing& before, con
     return known ? known->facts.mayLackTrick : Players::firstSeats(match.count());
 }
 
-/// The award hangs on who won tricks, or may do so: the draft is not complete yet.
+/// Whether the award depends on the winners of tricks, or may do so because the draft is incomplete.
 bool mayNeedTricks(const Match& match, const Standing& before, const DealEntry& draft)
 {
     const DealEntry open = withoutTricks(draft);
@@ -81,7 +81,7 @@ bool mayNeedTricks(const Match& match, const Standing& before, const DealEntry& 
     return missing.tricks;
 }
 
-/// Four players: who won no trick? Nothing if the award does not hang on it.
+/// Four players: asks for the players who won no trick; nothing if the award does not depend on them.
 std::optional<Prompt> tricklessOfFour(const Match& match, const Standing& before, const DealEntry& draft)
 {
     const std::optional<Players> without = withoutTrick(match, draft);
@@ -105,7 +105,7 @@ std::optional<Prompt> tricklessOfFour(const Match& match, const Standing& before
     return prompt;
 }
 
-/// Three players: of the tricks only what the award hangs on is asked, of one player.
+/// Three players: asks only for the fact about tricks on which the award depends, and about a single player.
 std::optional<Prompt> tricksOfThree(const Match& match, const Standing& before, const DealEntry& draft)
 {
     const DealEntry open = withoutTricks(draft);
@@ -175,7 +175,7 @@ DealEntry saidOfTricks(const Match& match, const DealEntry& draft, const Prompt&
     return after;
 }
 
-/// `name` as a step of a JSON Pointer: "/Anna".
+/// `name` is a token of a JSON Pointer with its slash: "/Anna".
 void sayPoints(const Match& match, DealEntry& draft, std::string_view name, std::optional<int> points)
 {
     for (Player player = 0; player < match.count(); ++player)
@@ -187,7 +187,7 @@ void sayPoints(const Match& match, DealEntry& draft, std::string_view name, std:
         }
 }
 
-/// The power of the match with this name, and whose it is; nothing: nobody has it.
+/// The power of the match with this name and its owner; nothing if no player has it.
 std::optional<PowerUse> powerOfMatch(const Match& match, std::string_view id)
 {
     for (Player player = 0; player < match.count(); ++player)
@@ -196,7 +196,7 @@ std::optional<PowerUse> powerOfMatch(const Match& match, std::string_view id)
     return std::nullopt;
 }
 
-/// "limit" of "/powers/radarkontrolle/limit"; the power itself: empty.
+/// `path` is what follows "/powers/": "radarkontrolle/limit", or just "radarkontrolle" for the switch.
 void sayPower(const Match& match, DealEntry& draft, std::string_view path, const Response& answer)
 {
     const std::size_t slash = path.find('/');
@@ -222,7 +222,7 @@ void sayPower(const Match& match, DealEntry& draft, std::string_view path, const
         say(use, key, std::get<int>(answer));
 }
 
-/// What was answered to a question that nobody asks any more goes.
+/// Removes answers to questions that are no longer asked.
 void dropUnasked(const Match& match, const Standing& before, DealEntry& draft)
 {
     const Deal deal = dealOf(match, before, draft);
@@ -294,8 +294,8 @@ DealEntry respond(const Match& match, const Standing& before, DealEntry draft, s
         sayPoints(match, draft, path.substr(ofPoints.size() - 1), number);
         if (draft.trickless
             && (draft.trickless->bits() & ~playersPossiblyTrickless(match, before, draft).bits()) != 0)
-            draft.trickless.reset(); // by the new points somebody of them has won a trick
-    } else if (path.starts_with(ofMatch)) { // whoever the question would be about
+            draft.trickless.reset(); // One of them must have won a trick with the new points.
+    } else if (path.starts_with(ofMatch)) { // The path names the player of the question.
         const auto player = static_cast<Player>(path.back() - '0');
         const bool again = draft.match == player;
         draft = withoutTricks(std::move(draft));

@@ -1,11 +1,11 @@
-// What only a person can know of a deal on the score pad, and what an answer makes of the deal.
+// Questions about a deal on the score pad that only a person can answer, and the effect of each answer.
 #pragma once
 
 #include "referee/pad_form.h"
 
 namespace tafel::eidex {
 
-/// The questions on which the award hangs as the deal stands now, answered ones too.
+/// The questions on which the award depends in the current draft, including answered ones.
 std::vector<Prompt> questionsOf(const Match& match, const Standing& before, const DealEntry& draft);
 
 /// See `Game::said`.

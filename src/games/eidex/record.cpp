@@ -8,8 +8,8 @@ namespace tafel::eidex {
 
 namespace {
 
-/// The cards that the player to play may play, as far as anybody can know. Of a given hand only those that
-/// the referee would accept with some of its cards face down, and that leave a way to the end.
+/// The cards that the player to play may play, as far as is known. From a given hand, only the cards that the
+/// referee would accept with some of its cards face down, and that leave a way to the end.
 CardSet playable(const Replay& replay, const PlayState& state)
 {
     const Turn turn = state.turn();
@@ -30,7 +30,7 @@ CardSet playable(const Replay& replay, const PlayState& state)
     return cards;
 }
 
-/// Who can have won the trick in which a card lies face down.
+/// The players who can have won the trick in which a card lies face down.
 Players mayHaveWon(const Match& match, const Standing& before, const DealEntry& entry, const PlayState& state)
 {
     Players players;
@@ -51,7 +51,7 @@ Players mayHaveWon(const Match& match, const Standing& before, const DealEntry& 
     return players;
 }
 
-/// What the first hidden card can be that is revealed.
+/// The possible faces of the next card to be revealed.
 CardSet shownNext(const Replay& replay, const PlayState& state)
 {
     const auto hidden = replay.hidden().front();
@@ -65,7 +65,7 @@ CardSet shownNext(const Replay& replay, const PlayState& state)
     return cards;
 }
 
-/// Before the first lead: in front of whom a card lies that may not, where another one can take its place.
+/// Before the first lead: the players whose card put down is not allowed and can be replaced by another one.
 Players mustPutDownAgain(const PlayState& state)
 {
     Players players;
@@ -116,7 +116,7 @@ RecordedDeal follow(const Match& match, const Standing& before, const DealEntry&
         RecordedTrick& last = deal.tricks.back();
         last.winner = state.winner();
         last.points = state.values().of(state.trick().counting());
-        state.takeTrick(); // as if nobody had anything to say
+        state.takeTrick(); // Assumes that nobody uses a power first.
         if (state.isOver())
             last.points += state.values().lastTrick();
     }
@@ -159,7 +159,7 @@ Result<DealEntry> numericEntry(
     DealEntry facts = replay.entry();
     for (PowerUse& use : facts.powers)
         if (powerOf(use.power).isInParts() && !use.flag)
-            use.flag = true; // switched off by Guggitaler: either comes to nothing
+            use.flag = true; // Guggitaler has switched the power off, so that the sign has no effect.
     award.tricks = facts.tricks;
     award.revokes = revokes;
     award.isVoid = revoked && rule == Revoke::Annul;

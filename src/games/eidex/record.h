@@ -1,4 +1,4 @@
-// Recorded deals: the log replayed into points, tricks and captures, and the revokes in it.
+// Recorded deals: replays the log into points, tricks and captures, and finds its revokes.
 #pragma once
 
 #include "games/eidex/power.h"
@@ -7,18 +7,20 @@
 
 namespace tafel::eidex {
 
-/// A recorded deal as far as its log goes.
+/// Replays a recorded deal to the end of its log.
 RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry);
 
-/// `illegal-play` at the play, with its proof.
+/// The error `illegal-play` at the play, with its proof.
 Refusal refusalOf(const Match& match, const DetectedRevoke& revoke);
 
-/// The recorded deal in score-pad form; its tricks and revokes go into `award`. Refused with its first fault,
-/// or with its first revoke when the table does not let it stand. Pointers are relative to the deal.
+/// Converts a recorded deal to score-pad form. Adds its tricks and revokes to `award`. Pointers are relative
+/// to the deal.
+/// Errors: the first error of the log, or the first revoke if the table does not let revokes stand.
 Result<DealEntry> numericEntry(
     const Match& match, const Standing& before, const DealEntry& entry, DealAward& award);
 
-/// Counts the legal ways to play on. Refused when the log has a fault, or a hand is not known.
+/// Counts the legal continuations.
+/// Errors: the log has an error, or a hand is unknown.
 Result<Perft> perft(const Match& match, const Standing& before, const DealEntry& entry, int depth);
 
 } // namespace tafel::eidex

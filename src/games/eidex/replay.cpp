@@ -13,7 +13,7 @@ namespace {
 
 using Code = Refusal::Code;
 
-/// The deal with the trump that holds when the cards are put down: Trumphator decides before.
+/// The deal with the trump at the time when the cards are put down; Trumphator decides before that.
 Deal dealAsShown(const Match& match, const Standing& before, const DealEntry& entry)
 {
     Deal deal = dealOf(match, before, entry);
@@ -27,7 +27,7 @@ Deal dealAsShown(const Match& match, const Standing& before, const DealEntry& en
     return deal;
 }
 
-/// What the cards would be worth without Guggitaler.
+/// The card values without Guggitaler.
 Values regularValues(const Deal& deal)
 {
     Values values(deal.trump);
@@ -38,7 +38,8 @@ Values regularValues(const Deal& deal)
     return values;
 }
 
-/// The key of what its owner has to name as the dealer of this deal, and did not; empty: nothing.
+/// The key of a missing parameter that the owner has to name as the dealer of this deal; empty if none is
+/// missing.
 std::string_view missingOfDealer(const Deal& deal, const PowerUse& use)
 {
     for (const Parameter& parameter : powerOf(use.power).parameters)
@@ -79,7 +80,8 @@ void Replay::run(LastTrick last, Parameters parameters)
     readFaces();
     const std::vector<std::optional<Card>> faces = m_faces;
     pass(last);
-    // What lay face down in a trick is known from its end: with it the deal is followed once more.
+    // The faces of cards that lay face down in a trick are known only from the end of the log. The second
+    // pass uses them.
     for (const Hidden& hidden : m_hidden)
         if (!hidden.isPutDown && !hidden.gone && hidden.card)
             m_faces[static_cast<std::size_t>(hidden.event)] = hidden.card;
@@ -89,7 +91,7 @@ void Replay::run(LastTrick last, Parameters parameters)
     pass(last);
 }
 
-/// As before the first event; the faces that are known stay.
+/// Resets the state to that before the first event, and keeps the known faces.
 void Replay::restart()
 {
     m_state = PlayState(m_deal, m_entry.hands, m_entry.powers);
@@ -103,7 +105,7 @@ void Replay::restart()
     m_faultEvent = -1;
 }
 
-/// Each power that is used says what it needs.
+/// Checks that each used power has its required parameters.
 bool Replay::isWhole(Parameters parameters)
 {
     for (std::size_t i = 0; i < m_entry.log->size(); ++i) {
@@ -118,7 +120,7 @@ bool Replay::isWhole(Parameters parameters)
         }
         const PowerUse& use = m_entry.powers[event.use];
         const Power& power = powerOf(use.power);
-        const bool owns = m_deal.characters[use.by] == use.power; // else that is told at its event
+        const bool owns = m_deal.characters[use.by] == use.power; // A wrong owner is reported at the event.
         const std::string_view key = owns ? missingOfDealer(m_deal, use) : std::string_view();
         if (key.empty() || parameters == Parameters::Follow)
             continue;
@@ -134,7 +136,7 @@ bool Replay::isWhole(Parameters parameters)
     return true;
 }
 
-/// The cards played face down that a reveal names beyond doubt: by its `of`, or because that player has no
+/// Reads the cards played face down that a reveal identifies: by its `of`, or because that player has no
 /// other hidden card.
 void Replay::readFaces()
 {
@@ -209,7 +211,7 @@ Replay::Check Replay::happen(const Event& event, int index)
     return {};
 }
 
-/// A trick that lies complete is taken before anything else happens.
+/// Takes a complete trick before the next event.
 Replay::Check Replay::endTrick(int index)
 {
     if (!m_state.trickComplete())
@@ -282,7 +284,7 @@ void Replay::judge(Player by, std::optional<Card> card, bool faceDown, int index
 {
     const PlayState::Seat& seat = m_state.seat(by);
     Turn turn = m_state.turn();
-    // Whoever leads or follows suit breaks no rule of the basic game, whatever else is in hand.
+    // A lead, or a card that follows suit, breaks no rule of the basic game, whatever else is in the hand.
     if (card && !faceDown && turn.powers.empty() && (!turn.led || card->suit == *turn.led))
         return;
     if (seat.followed && seat.hidden == 0 && card && !faceDown) {

@@ -1,5 +1,5 @@
-// A recorded deal, event by event: what cannot be is refused where it happens, what a later event proves is
-// found at its own place.
+// Replays a recorded deal event by event. An impossible event is an error at its place. A revoke that a later
+// event proves is reported at the place of the play.
 #pragma once
 
 #include "games/eidex/options.h"
@@ -12,60 +12,61 @@ class Replay {
 public:
     Replay(const Match& match, const Standing& before, const DealEntry& entry);
 
-    /// A trick that lies complete at the end of the log.
+    /// How to treat a complete trick at the end of the log.
     enum class LastTrick : std::uint8_t { IsTaken, Lies };
-    /// What a deal asks of a power besides: whoever records it asks first whether it may be used at all.
+    /// Whether the log must already have the parameters that a deal requires of a power. While a deal is
+    /// recorded, the table first asks whether the power may be used at all; the parameters follow.
     enum class Parameters : std::uint8_t { AreSaid, Follow };
 
-    /// Runs through the log. Faults of its end (it stops too early, a card is not revealed) are not looked
-    /// for.
+    /// Runs through the log. Does not check for errors at its end (a log that stops too early, a card that is
+    /// not revealed).
     void run(LastTrick last, Parameters parameters = Parameters::AreSaid);
-    /// What is missing at the end of a log that should be complete; nothing: it is.
+    /// The first thing that a complete log would still need; nothing if the log is complete.
     std::optional<Refusal> endFault() const;
 
     const PlayState& state() const { return m_state; }
     PlayState& state() { return m_state; }
-    /// The first event that cannot be, relative to the deal; the replay ended there.
+    /// The first impossible event, relative to the deal. The replay stops there.
     const std::optional<Refusal>& fault() const { return m_fault; }
     int faultEvent() const { return m_faultEvent; }
-    /// In the order of the log.
+    /// The revokes in log order.
     const std::vector<DetectedRevoke>& revokes() const { return m_revokes; }
     const std::vector<RecordedTrick>& tricks() const { return m_tricks; }
     std::vector<std::pair<int, Player>> hidden() const;
-    /// Cards that have fallen and lie where they fell.
+    /// Cards that were seen and did not go back to a hand.
     CardSet seen() const { return m_seen - (m_back[0] | m_back[1] | m_back[2] | m_back[3]); }
-    /// The cards that left the player's followed hand face down can be some of it, so that every play was
-    /// legal and everything that was told is true; `next` is played next, as `turn` has it.
+    /// Whether the player's followed hand allows a choice of hidden cards with which every play was legal and
+    /// every statement is true. `next` is the next card played, at `turn`.
     bool fits(Player player, std::optional<Card> next, const Turn& turn) const;
-    /// The same with the first hidden card of that hand shown as `card`.
+    /// Like `fits`, with the first hidden card of that hand shown as `card`.
     bool fitsShown(const std::pair<int, Player>& hidden, Card card) const;
-    /// How many cards that left that hand face down still lie so.
+    /// The number of cards from that hand that still lie face down.
     int liesUnseen(PlayState::HandId hand) const { return static_cast<int>(openOf(hand).size()); }
-    /// Whose hand holds, or held, the card that this player reveals for the event.
+    /// The hand that holds, or held, the card that this player reveals for the event.
     PlayState::HandId handOf(const std::pair<int, Player>& hidden) const;
-    /// The cards that may be in a hand or have left it unseen. A hand that cannot be followed has none of the
-    /// cards of one that can, unless a card that left that one unseen was taken up since (Fledderer).
+    /// The cards that may be in a hand or have left it unseen. A hand that is not followed has no card of a
+    /// followed hand, unless a card that left the followed hand unseen was taken up since (Fledderer).
     CardSet mayBelongTo(const PlayState::Seat& seat) const;
-    /// Those of them that may be in it now: cards that came back for all to see are the only ones when they
-    /// are as many as the hand has.
+    /// The cards that may be in the hand now. If as many cards came back openly as the hand has, these are
+    /// the only ones.
     CardSet mayBeIn(const PlayState::Seat& seat) const;
-    /// The deal in score-pad form: what the plays and powers come to.
+    /// The deal in score-pad form, with the totals of its plays and powers.
     DealEntry entry() const;
 
 private:
     /// A card that left a hand face down.
     struct Hidden {
-        int event; ///< As `of` names it.
-        int placed; ///< The event that laid it there.
-        Player front; ///< Who reveals it.
+        int event; ///< The event index that a reveal names in `of`.
+        int placed; ///< The event that laid the card there.
+        Player front; ///< The player who reveals the card.
         PlayState::HandId hand;
         bool isPutDown;
-        CardSet forbidden = {}; ///< What must not lie there.
-        CardSet elsewhere = {}; ///< Came into that hand since, for all to know.
-        std::optional<Suit> named = {}; ///< What Sphinx said that it is.
+        CardSet forbidden = {}; ///< Cards that must not lie there.
+        CardSet elsewhere = {}; ///< Cards that openly entered that hand since.
+        std::optional<Suit> named = {}; ///< The suit that Sphinx named for the card.
         std::optional<Card> card = {};
         std::optional<int> shown = {};
-        bool gone = false; ///< Back in a hand.
+        bool gone = false; ///< The card is back in a hand.
     };
     using Check = Result<void>;
     using Faces = std::vector<std::pair<const Hidden*, Card>>;
@@ -112,7 +113,7 @@ private:
         return m_seen.has(card) && !m_back[hand].has(card);
     }
     void see(Card card);
-    std::vector<Hidden*> hiddenOf(const Event& event); ///< All that the reveal may mean.
+    std::vector<Hidden*> hiddenOf(const Event& event); ///< All hidden cards that the reveal may mean.
     CardSet forbiddenPutDown() const;
     void found(int event, std::optional<int> proof, Player player, const Clause& clause);
     static std::string at(int event);
@@ -120,15 +121,16 @@ private:
     const Match& m_match;
     const DealEntry& m_entry;
     Deal m_deal;
-    std::vector<std::optional<Card>> m_faces; ///< Of plays face down that are revealed later, by event.
+    /// The faces of cards played face down and revealed later, by event index.
+    std::vector<std::optional<Card>> m_faces;
     PlayState m_state;
     RevokeDetector m_witness;
     std::vector<Hidden> m_hidden;
     std::vector<DetectedRevoke> m_revokes;
-    std::vector<RecordedTrick> m_tricks; ///< Only for whoever looks at them: `LastTrick::Lies`.
+    std::vector<RecordedTrick> m_tricks; ///< Filled only with `LastTrick::Lies`.
     bool m_keepsTricks = false;
-    CardSet m_seen; ///< By the whole table, at any time.
-    std::array<CardSet, 4> m_back = {}; ///< … and back in that hand.
+    CardSet m_seen; ///< Cards that the whole table has seen at any time.
+    std::array<CardSet, 4> m_back = {}; ///< Seen cards that went back, by hand.
     std::optional<Refusal> m_fault;
     int m_faultEvent = -1;
 };

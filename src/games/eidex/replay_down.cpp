@@ -1,5 +1,5 @@
-// Cards put down or played face down: who reveals them, what must not lie there, what follows without a
-// reveal.
+// Cards put down or played face down: the player who reveals them, the forbidden cards, and conclusions
+// without a reveal.
 #include <algorithm>
 
 #include "games/eidex/clauses.h"
@@ -37,7 +37,7 @@ void Replay::lay(Player front, std::optional<Card> card, int event, int index)
         found(index, std::nullopt, front, whyForbidden());
 }
 
-/// Asked of a card that may not lie there. Of the two powers that forbid some, one switches the other off.
+/// The clause that forbids a card put down. There are two such powers, and one switches the other off.
 const Clause& Replay::whyForbidden() const
 {
     return *powerOf(declaredPutDown(m_state.deal())->power).down.clause;
@@ -131,7 +131,7 @@ Replay::Check Replay::reveal(const Event& event, int index)
     return {};
 }
 
-/// What the powers lay face down or take up, for whoever reveals it at the end.
+/// Notes cards that powers lay face down or take up, for the reveal at the end.
 void Replay::noteHidden(const PowerUse& use, int index)
 {
     const std::optional<Player> front = powerOf(use.power).changesPutDown(use);
@@ -153,7 +153,7 @@ void Replay::noteHidden(const PowerUse& use, int index)
         .forbidden = forbiddenPutDown()});
 }
 
-/// A power that is declared when the cards lie put down already binds them from now on.
+/// Applies the restrictions of a power that was declared after the cards were put down.
 void Replay::forbidUnderPowers()
 {
     const CardSet forbidden = forbiddenPutDown();
@@ -162,7 +162,7 @@ void Replay::forbidUnderPowers()
             hidden.forbidden = hidden.forbidden | forbidden;
 }
 
-/// Whoever had to exchange a card and left it there past the first lead put it down wrongly.
+/// A player who had to exchange a card, but left it there past the first lead, put it down illegally.
 void Replay::forbidAtStart()
 {
     if (!allowsPutDownAgain(m_state.deal()))
@@ -187,9 +187,9 @@ std::vector<std::pair<int, Player>> Replay::hidden() const
     return open;
 }
 
-// ---- What the cards that nobody has seen can be
+// Possible faces of the cards that nobody has seen.
 
-/// The cards that were seen and are in this hand for certain, if it has no others left; else none.
+/// The seen cards that are certainly in this hand if they are its only cards; otherwise an empty set.
 CardSet Replay::cameBack(const PlayState::Seat& seat) const
 {
     CardSet back = m_back[seat.handId];
@@ -198,7 +198,7 @@ CardSet Replay::cameBack(const PlayState::Seat& seat) const
             back = back - m_back[hand];
     for (const Trick::Lying& lying : m_state.trick().lying())
         if (lying.out)
-            back.remove(lying.card); // it comes back with the trick
+            back.remove(lying.card); // The card returns only with the end of the trick.
     int places = seat.cards;
     for (const Hidden* hidden : openOf(seat.handId))
         places += (back - hidden->elsewhere).empty() ? 0 : 1;
@@ -266,7 +266,7 @@ bool Replay::fitsShown(const std::pair<int, Player>& hidden, Card card) const
         && anyFits(open, pool, faces, hand, std::nullopt, {});
 }
 
-/// Whether these hidden cards can be some of the pool, with the faces that were chosen for others.
+/// Whether the pool has faces for these hidden cards that fit the faces chosen for the others.
 bool Replay::anyFits(std::span<const Hidden* const> open, CardSet pool, Faces& faces, PlayState::HandId hand,
     std::optional<Card> next, const Turn& turn) const
 {
@@ -304,7 +304,7 @@ bool Replay::isFine(
         then.shows(hidden->placed, hand, card, index);
     if (then.proved().size() > m_witness.proved().size())
         return false;
-    // What Sphinx told of a trick has to be true with the cards that lay face down in it.
+    // A statement of Sphinx about a trick must be true with the faces chosen for that trick.
     Replay again = *this;
     bool changes = false;
     for (const auto& [hidden, card] : faces)
@@ -319,7 +319,8 @@ bool Replay::isFine(
     return !again.m_fault;
 }
 
-/// The only card of the pack that nobody has seen, or the only one left of a given hand.
+/// Sets faces that have a single possibility: the only card of the pack that nobody has seen, or the only one
+/// left of a given hand.
 void Replay::deduce()
 {
     for (Hidden& hidden : m_hidden) {

@@ -1,4 +1,4 @@
-// Powers in a log: when they may be used, and what goes back to a hand.
+// Powers in a log: when they may be used, and which cards go back to a hand.
 #include <algorithm>
 
 #include "games/eidex/clauses.h"
@@ -12,7 +12,7 @@ namespace {
 
 using Code = Refusal::Code;
 
-/// Phases in words: "before a lead".
+/// Names of the phases: "before a lead".
 constexpr Text phaseWords[] = {
     {.de = "nach dem Geben", .en = "after the deal"},
     {.de = "vor dem Drücken", .en = "before the cards are put down"},
@@ -46,17 +46,17 @@ Replay::Check Replay::checkDeclared(const PowerUse& use, const Event& event, int
     Check answer = eidex::checkDeclared(m_match, deal, event.use);
     if (answer)
         return answer;
-    // The pointer leads into the list of powers; here they stand in the log.
+    // The pointer refers to the list of powers, but in a log the powers are events.
     const std::string inPowers = fmt::format("/powers/{}", event.use);
     Refusal refusal = std::move(answer.error());
     refusal.where = at(index) + refusal.where.substr(inPowers.size());
     const Power& power = powerOf(use.power);
     if (refusal.code == Code::IllegalPower && power.isInParts() && refusal.clause == &clause::characters)
-        return {}; // further parts are no further use
+        return {}; // Further parts are no further use.
     return tl::unexpected(std::move(refusal));
 }
 
-/// All parts of an announcement together.
+/// Checks all parts of an announcement together.
 Replay::Check Replay::mayJoin(const PowerUse& use, int index) const
 {
     std::optional<PowerUse> whole;
@@ -92,7 +92,7 @@ Replay::Check Replay::power(const Event& event, int index)
             return answer;
     Phases now = m_state.now();
     if (power.playsFaceDown() && m_state.allPutDown() && !m_state.isOver())
-        now = now | Phases{Phase::InTrick}; // a lead face down begins the trick
+        now = now | Phases{Phase::InTrick}; // A lead face down begins the trick.
     if ((power.phases.in(m_deal.edition) & now).empty())
         return refuse(Code::IllegalPower, at(index), phaseOver(power, m_deal.edition), &clause::phaseOver);
     if (power.use.mayUse) {
@@ -109,7 +109,7 @@ Replay::Check Replay::power(const Event& event, int index)
     return {};
 }
 
-/// A card of the trick leaves it for the hand that it came from.
+/// Moves a card of the trick back to the hand that it came from.
 void Replay::goesBack(const Trick::Lying& lying)
 {
     const PlayState::HandId hand = m_state.seat(lying.player).handId;
@@ -129,7 +129,7 @@ void Replay::goesBack(const Trick::Lying& lying)
             hidden.elsewhere.add(lying.card);
 }
 
-/// Cards of the trick that went back to a hand are not judged later, and may be played again.
+/// Notes the cards of the trick that went back to a hand. They are not judged later, and may be played again.
 void Replay::noteReturns(const Trick& before)
 {
     const bool annulled = before.size > 0 && m_state.trick().size == 0;
@@ -164,7 +164,7 @@ void Replay::noteEntries(int index)
             for (Hidden& hidden : m_hidden)
                 if (hidden.hand == entry.hand)
                     hidden.elsewhere.add(*entry.card);
-        } else { // any card that is back in another hand may have come
+        } else { // The card may be any card that is back in another hand.
             for (const CardSet& back : m_back)
                 m_back[entry.hand] = m_back[entry.hand] | back;
         }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int everything = std::numeric_limits<int>::max();
 
-/// Whether `fine` holds for the cards with some `count` of the pool added; the pool has no more than a pack.
+/// Whether `fine` holds for the cards plus some `count` cards of the pool. The pool is no larger than a pack.
 template <typename Fine> bool anyChoice(CardSet cards, int count, CardSet pool, const Fine& fine)
 {
     if (count == 0)
@@ -20,7 +20,7 @@ template <typename Fine> bool anyChoice(CardSet cards, int count, CardSet pool, 
     if (pool.size() < count)
         return false;
     for (Card card : pool) {
-        pool.remove(card); // each choice once
+        pool.remove(card); // Each choice is tried once.
         CardSet more = cards;
         more.add(card);
         if (anyChoice(more, count - 1, pool, fine))
@@ -73,7 +73,7 @@ std::optional<DetectedRevoke> RevokeDetector::illegalAsPlayed(
     Reasons why;
     const bool fine = anyChoice({}, others.size() - (judged.cards - 1), others, [&](CardSet gone) {
         if ((gone - forbidden).size() < downs)
-            return false; // it cannot lie there
+            return false; // The card cannot lie there.
         CardSet hand = others - gone;
         hand.add(*card);
         why = reasons(turnOf(judged, hand), *card);
@@ -95,7 +95,7 @@ void RevokeDetector::goesBack(int event, int downs, CardSet forbidden)
 
 void RevokeDetector::shows(int event, HandId hand, Card card, std::optional<int> when)
 {
-    const int at = when.value_or(everything); // what is deduced proves nothing
+    const int at = when.value_or(everything); // A deduced card proves nothing.
     m_shown.push_back({event, hand, card, at});
     if (when)
         m_seen[hand].push_back({event, hand, card, at});
@@ -139,27 +139,29 @@ bool RevokeDetector::canBeLegal(
 {
     const auto fine = [&](CardSet hand) { return holds(judged, card, hand); };
     if (judged.possible) {
-        // A given hand: `open` of the pool were in it, the few others had left it face down.
+        // A given hand: `open` cards of the pool were in it, and the few others had left it face down.
         return anyChoice(
             {}, pool.size() - open, pool, [&](CardSet gone) { return fine(known | (pool - gone)); });
     }
-    // Unknown cards that neither bind nor free anybody are as if they were not there; two others can.
+    // Unknown cards that neither restrict nor free the player do not matter. Two other cards are enough to do
+    // so.
     for (int count = 0; count <= std::min(open, 2); ++count)
         if (anyChoice(known, count, pool, fine))
             return true;
     return false;
 }
 
-// Whoever holds the suit led plays it or a trump, nobody plays below a trump that lies while another card is
-// left, and whoever is void plays any card (PLAYING, DAS SPIEL; web: Jass; one by one in turn.cpp). That
-// binds a hand which the table does not see. No text says when a revoke is proved: it is when no hand that
-// fits what was seen until then makes the card legal.
+// A player who holds the suit led plays it or a trump, nobody plays below a trump on the table while another
+// card is left, and a player who is void plays any card (PLAYING, DAS SPIEL; web: Jass; see the steps in
+// turn.cpp). These rules bind a hand that the table does not see. No text says when a revoke is proved. We
+// consider it proved when no hand that fits the cards seen by then makes the card legal.
 bool RevokeDetector::mayBeLegal(const Judged& judged, int until) const
 {
     const std::optional<Card> card = cardOf(judged, until);
     if (judged.claim == Claim::Legal && !card)
-        return true; // nobody has seen it
-    // What left the hand later was in it then, unless it came in between: for sure, or perhaps, unseen.
+        return true; // Nobody has seen the card.
+    // A card that left the hand later was in it then, unless it entered in between. The entry may be certain,
+    // or possible if it was unseen.
     CardSet fixed, maybe;
     if (card)
         fixed.add(*card);
@@ -177,20 +179,21 @@ bool RevokeDetector::mayBeLegal(const Judged& judged, int until) const
         (enteredBetween(seen.event, std::nullopt) > 0 ? maybe : fixed).add(*seen.card);
     }
     maybe = maybe - fixed;
-    // The others are of the hand as given, without the cards that had left it face down; else of the pack.
+    // The other cards come from the given hand without the cards that had left it face down, or else from the
+    // pack.
     CardSet pool = judged.possible.value_or(CardSet::eidexPack());
     if (judged.possible)
         for (const Shown& shown : m_shown)
             if (shown.hand == judged.hand && shown.left < judged.event && shown.when <= until)
                 pool.remove(shown.card);
-    // A rejected card is as if it were not in the hand (Nine of Hearts): back in it later, not counted now.
+    // A rejected card counts as not in the hand (Nine of Hearts). It returns later, but does not count now.
     CardSet outside;
     for (std::size_t i = 0; i < judged.powerCount; ++i)
         if (judged.powers[i].power->turn.holds && judged.powers[i].use->card
             && judged.powers[i].use->whom == judged.player)
             outside.add(*judged.powers[i].use->card);
 
-    // Some of the cards seen later may have come in between, unseen.
+    // Some of the cards seen later may have entered unseen in between.
     const int unseen = static_cast<int>(enteredBetween(until, std::nullopt));
     for (int without = 0; without <= std::min(unseen, maybe.size()); ++without)
         if (anyChoice({}, without, maybe, [&](CardSet came) {
@@ -202,8 +205,8 @@ bool RevokeDetector::mayBeLegal(const Judged& judged, int until) const
     return false;
 }
 
-/// The rule that the play broke: by the cards that are known to have been in hand, else by any hand that was
-/// given and fits them.
+/// The rule that the play broke, by the cards that are known to have been in the hand, else by some given
+/// hand that fits them.
 Reasons RevokeDetector::whyIllegal(const Judged& judged, CardSet known, Card card) const
 {
     Reasons why = reasons(turnOf(judged, known), card);
@@ -220,8 +223,8 @@ Reasons RevokeDetector::whyIllegal(const Judged& judged, CardSet known, Card car
     return why;
 }
 
-// Until the next lead an illegal card goes back, after that the house rule decides: no text names a penalty
-// (eidex.play.revoke). The proof is the event that first left no doubt.
+// An illegal card goes back until the next lead. After that the house rule decides, because no text names a
+// penalty (eidex.play.revoke). The proof is the first event that left no doubt.
 std::vector<DetectedRevoke> RevokeDetector::proved() const
 {
     std::vector<DetectedRevoke> found = m_wentBack;
@@ -234,7 +237,7 @@ std::vector<DetectedRevoke> RevokeDetector::proved() const
                 if (seen.when > judged.event)
                     times.push_back(seen.when);
         std::sort(times.begin(), times.end());
-        // With all of them it is not fine any more.
+        // With all of these events the play is no longer legal.
         const auto tip
             = std::find_if(times.begin(), times.end(), [&](int time) { return !mayBeLegal(judged, time); });
         DetectedRevoke revoke{.event = judged.event, .proof = {}, .player = judged.player, .why = {}};

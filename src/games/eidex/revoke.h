@@ -1,5 +1,5 @@
-// Plays that a later event proves illegal. Without given hands only the cards that were played or revealed
-// from a hand say what was in it; what cannot be proved is not claimed.
+// Plays that a later event proves illegal. Without given hands, only cards that were played or revealed from
+// a hand show its contents. A revoke that cannot be proved is not reported.
 #pragma once
 
 #include <deque>
@@ -10,46 +10,47 @@
 
 namespace tafel::eidex {
 
-/// The cards of a given hand that may be legal: those that are so when some `hidden` others of it have left
-/// the hand face down.
+/// The cards of a given hand that may be legal: those that are legal if some `hidden` other cards of it have
+/// left the hand face down.
 CardSet maybeLegal(const Turn& turn, CardSet hand, int hidden);
 
-/// Collects what the table sees of each hand, and judges the plays again with all of it.
+/// Collects the cards that the table sees of each hand, and judges earlier plays with this knowledge.
 class RevokeDetector {
 public:
     using HandId = PlayState::HandId;
 
     enum class Claim : std::uint8_t {
         Legal, ///< The card could be played.
-        CouldNotFollow, ///< … and when Skat was called upon it, its player was void of the suit led.
-        CouldFollow, ///< The trump that went back on Skat was one that had to.
+        CouldNotFollow, ///< The player was void of the suit led when Skat was called on the trump.
+        CouldFollow, ///< The player of the trump that went back on Skat could follow suit.
     };
 
-    /// What is to be judged, as it was at the event.
+    /// A play to judge, with the state at its event.
     struct Judged {
         Claim claim = Claim::Legal;
         int event = 0;
         Player player = 0;
         HandId hand = 0;
-        std::optional<Card> card = {}; ///< Empty: face down so far.
-        int cards = 0; ///< How many were in hand, this one included.
-        std::optional<CardSet> possible = {}; ///< A given hand: all that may have been in it.
-        Turn turn = {}; ///< Without the hand.
+        std::optional<Card> card = {}; ///< Empty while the card is face down.
+        int cards = 0; ///< The number of cards in hand, this one included.
+        std::optional<CardSet> possible = {}; ///< For a given hand: all cards that may have been in it.
+        Turn turn = {}; ///< The turn without the hand.
         std::array<InForce, 10> powers = {};
         std::uint8_t powerCount = 0;
-        std::uint8_t rules = 0; ///< Order and values, index in `m_rules`.
+        std::uint8_t rules = 0; ///< Index in `m_rules`, for order and values.
     };
 
     RevokeDetector()
     {
-        m_judged.reserve(36); // large: growing would copy each of them several times
+        m_judged.reserve(36); // Growing would copy each large element several times.
         for (auto& cards : m_seen)
             cards.reserve(12);
     }
 
     void deferJudgement(Judged judged, const PlayState& state);
-    /// The card went back to a hand: it is not judged later. Of a given hand it is judged now, by what was
-    /// known when it was played: `downs` cards lie put down unseen, none of them one of `forbidden`.
+    /// Notes that a card went back to a hand, so that it is not judged later. The play from a given hand is
+    /// judged now, by the knowledge at the time of the play: `downs` cards lie face down, and none of them is
+    /// one of `forbidden`.
     void goesBack(int event, int downs, CardSet forbidden);
 
     void sees(int event, HandId hand, Card card) { m_seen[hand].push_back({event, hand, card, event}); }
@@ -57,14 +58,15 @@ public:
     {
         m_entered.push_back({event, hand, card, event});
     }
-    /// A card that had left the hand face down at `event` is shown at `when`; without: it could be deduced.
+    /// Notes that a card which left the hand face down at `event` is shown at `when`. Without `when` the card
+    /// was deduced.
     void shows(int event, HandId hand, Card card, std::optional<int> when);
 
-    /// All that is proved by the events so far, in the order of the log.
+    /// All revokes that the events so far prove, in log order.
     std::vector<DetectedRevoke> proved() const;
 
 private:
-    /// A card that left a hand, or came into one.
+    /// A card that left or entered a hand.
     struct Seen {
         int event;
         HandId hand;
@@ -92,12 +94,13 @@ private:
     Reasons whyIllegal(const Judged& judged, CardSet known, Card card) const;
 
     std::vector<Judged> m_judged;
-    std::vector<DetectedRevoke> m_wentBack; ///< Cards that went back, and were illegal whatever lay put down.
-    std::array<std::vector<Seen>, 4> m_seen; ///< Of each hand.
+    /// Cards that went back and were illegal whatever cards lay face down.
+    std::vector<DetectedRevoke> m_wentBack;
+    std::array<std::vector<Seen>, 4> m_seen; ///< The seen cards of each hand.
     std::vector<Seen> m_entered;
     std::vector<Shown> m_shown;
     std::deque<Rules> m_rules;
-    std::size_t m_rulesOf = 0; ///< Powers used when the last rules were noted.
+    std::size_t m_rulesOf = 0; ///< Number of used powers when the last rules were stored.
 };
 
 } // namespace tafel::eidex

@@ -1,5 +1,5 @@
-// The safe zone: what a player could make, and whether it is certain to raise the player's total, by
-// enumeration over what the others could make. A match is left apart.
+// The safe zone: the possible scores of a player, and whether each is certain to raise the player's total. It
+// enumerates the scores of the other players and ignores a match.
 #include <algorithm>
 #include <unordered_map>
 
@@ -11,7 +11,7 @@ namespace tafel::eidex {
 
 namespace {
 
-/// The draft as it counts now: powers that are half entered or not allowed are not there, nor is a match.
+/// The draft as it counts now: without incomplete or illegal powers, and without a match.
 DealEntry asDeclaredNow(const Match& match, const Standing& before, const DealEntry& draft)
 {
     DealEntry entry = draft;
@@ -32,7 +32,7 @@ DealEntry asDeclaredNow(const Match& match, const Standing& before, const DealEn
     return entry;
 }
 
-/// Asks the award for one player over everything that the others could make.
+/// Computes the award of one player for every combination of the others' scores.
 class Zone {
 public:
     Zone(const Standing& before, int target, std::vector<Facts> worlds, PerPlayer<int> adjustment,
@@ -48,7 +48,7 @@ public:
     {
     }
 
-    /// The most that the player could make.
+    /// The highest score that the player can have.
     int most() const
     {
         int most = m_total;
@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    /// What becomes of the player, in one case or another.
+    /// The possible outcomes for the player.
     struct Outcomes {
         bool wins = false, rises = false, risesNot = false;
 
@@ -91,7 +91,7 @@ private:
         m_points[player] = points + m_adjustment[player];
     }
 
-    /// Gives the empty fields from `other` on every share of what is left.
+    /// Tries every distribution of the remaining points to the empty fields, starting with `other`.
     void spread(Player other, int left)
     {
         if (m_found.isOpen())
@@ -129,8 +129,8 @@ private:
         m_found.add(known->second);
     }
 
-    /// An award compares card points with each other, with the limit and with the guess, and asks nothing
-    /// else of them: shares for which all of this comes out alike are awarded alike.
+    /// An award compares card points only with each other, with the limit and with the guess. Distributions
+    /// with the same results of these comparisons have the same award.
     unsigned comparisons() const
     {
         const Facts& any = m_worlds.front();
@@ -174,9 +174,9 @@ private:
     Player m_player;
     int m_total;
     bool m_guessIsRegular;
-    PerPlayer<int> m_counted = {}, m_points = {}; ///< As they are shared out now.
-    std::unordered_map<unsigned, Outcomes> m_known; ///< By `comparisons`.
-    Outcomes m_found; ///< Of all shares with this score of the player.
+    PerPlayer<int> m_counted = {}, m_points = {}; ///< The current distribution.
+    std::unordered_map<unsigned, Outcomes> m_known; ///< The key is the result of `comparisons`.
+    Outcomes m_found; ///< The outcomes of all distributions with this score of the player.
 };
 
 } // namespace
@@ -187,7 +187,7 @@ SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& d
     const Deal now = dealOf(match, before, entry);
     const int total = totalInPlay(now, entry);
 
-    // Any points that add up give the limit, the powers and the cards of Schwarzpeter.
+    // Any points with the right sum determine the limit, the powers and the cards of Schwarzpeter.
     entry.points = {{Player{0}, total}};
     for (Player other = 1; other < match.count(); ++other)
         entry.points.emplace_back(other, 0);
@@ -208,7 +208,7 @@ SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& d
     std::vector<Facts> worlds = possibleCaptures(facts, *known);
     if (regular && !draft.regular)
         for (std::size_t i = 0, count = worlds.size(); i < count; ++i) {
-            worlds[i].guess->own = -1; // missed, or hit
+            worlds[i].guess->own = -1; // One case for a wrong guess, and one for a correct guess.
             worlds.push_back(worlds[i]);
             worlds.back().guess->own = worlds.back().guess->guess;
         }
@@ -224,7 +224,7 @@ SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& d
     std::vector<SafeRange::Kind> kinds;
     for (int points = 0; points <= zone.most(); ++points)
         kinds.push_back(zone.kindOf(points));
-    // In chaos every other number may win; what lies between says nothing to a person.
+    // In chaos every other number may win. The numbers between them do not help a person.
     const auto open = [&](std::size_t at) { return at < kinds.size() && kinds[at] == SafeRange::Kind::Open; };
     for (std::size_t at = 0; at < kinds.size(); ++at)
         if (kinds[at] == SafeRange::Kind::Nothing && open(at + 1) && (at == 0 || open(at - 1)))

@@ -24,7 +24,8 @@ bool isChaos(Players playersOnePointShort, int players)
     return players == 3 && playersOnePointShort.size() == 3;
 }
 
-/// All three one below the target. Whoever gets 2 wins; otherwise the one who would get nothing does.
+/// All three are one below the target. A player who gets 2 wins; otherwise the one who would get nothing
+/// does.
 void chaos(Moved& moved, const Standing& before, const PerPlayer<int>& award)
 {
     Players one, none, two;
@@ -45,7 +46,8 @@ void chaos(Moved& moved, const Standing& before, const PerPlayer<int>& award)
     }
 }
 
-/// Of those one below the target who would all get one point only the highest stay; the others fall by one.
+/// Handles several players one below the target who would all get one point. Only those with the most card
+/// points stay; the others fall by one.
 void severalAtBrink(Moved& moved, const Standing& before, Players would, const PerPlayer<int>& counted)
 {
     int most = counted[would.first()];
@@ -61,7 +63,7 @@ void severalAtBrink(Moved& moved, const Standing& before, Players would, const P
     moved.by = moved.fall.empty() ? By::TiedStay : By::HighestStays;
 }
 
-/// Adds the rule that moved the totals otherwise than the award says.
+/// Adds the rule that changed the totals differently from the award.
 void explain(const Moved& moved, const Standing& before, int players, DealAward& award)
 {
     const Players stay = moved.stay;
@@ -138,7 +140,7 @@ Standing afterDeal(const Standing& before, int players, int target, DealAward& a
 {
     Standing standing = before;
     standing.deals = before.deals + 1;
-    if (award.isVoid) { // the same player deals again
+    if (award.isVoid) { // The same player deals again.
         standing.dealer = award.dealer;
         return standing;
     }

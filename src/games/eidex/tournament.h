@@ -1,28 +1,28 @@
-// The way to seven victory points: two at six, chaos, the end of the match.
+// The tournament to seven victory points: two at six, chaos, the end of the match.
 #pragma once
 
 #include "referee/score.h"
 
 namespace tafel::eidex {
 
-/// What an award makes of the totals, and by which rule of the tournament.
+/// The totals after an award, and the tournament rule that produced them.
 struct Moved {
     enum class By : std::uint8_t { Award, HighestStays, TiedStay, Chaos, ChaosTwo, ChaosNobody };
     PerPlayer<int> total = {};
     By by = By::Award;
-    Players stay = {}, fall = {}, rise = {}; ///< By that rule.
-    Players win = {}; ///< Who is at the target.
+    Players stay = {}, fall = {}, rise = {}; ///< The players whom that rule affects.
+    Players win = {}; ///< The players who reach the target.
 };
 
-/// Pure and quick: the safe zone asks it for every score that could be made. `counted` are the card points
-/// that are compared.
+/// Applies an award to the totals. `counted` are the compared card points. The function is pure and fast,
+/// because the safe zone calls it for every possible score.
 Moved moved(const Standing& before, int players, int target, const PerPlayer<int>& award,
     const PerPlayer<int>& counted);
 
-/// What the award makes of the standing with this target; adds the clauses that applied.
+/// The standing after the award with this target. Adds the clauses that applied to `award`.
 Standing afterDeal(const Standing& before, int players, int target, DealAward& award);
 
-/// What the table has to know before the deal: several stand one below the target.
+/// The announcement before the deal if several players are one point below the target.
 std::optional<Reason> announced(const Standing& before, int players, int target);
 
 } // namespace tafel::eidex

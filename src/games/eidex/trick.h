@@ -1,4 +1,4 @@
-// The cards of one trick as they lie on the table, and who wins it.
+// The cards of one trick on the table, and its winner.
 #pragma once
 
 #include <span>
@@ -7,26 +7,28 @@
 
 namespace tafel::eidex {
 
-/// A trick, perhaps a double one, under way or complete.
+/// A single or double trick, under way or complete.
 struct Trick {
     struct Lying {
         Card card = {};
         Player player = 0;
-        bool known = true; ///< False: face down, and nobody has seen it yet.
+        bool known = true; ///< False if the card lies face down and nobody has seen it yet.
         bool faceDown = false;
-        bool excused = false; ///< Played in place of following (Excuse).
-        bool rankless = false; ///< Feministin has refused to win with it.
-        bool out = false; ///< Rejected (Konsumentenschutz): it takes no part in this trick; never face down.
-        std::int16_t event = -1; ///< Of a recorded deal.
+        bool excused = false; ///< The card was played instead of following suit (Excuse).
+        bool rankless = false; ///< Feministin has refused to win with the card.
+        /// The card was rejected (Konsumentenschutz) and takes no part in this trick. Such a card is never
+        /// face down.
+        bool out = false;
+        std::int16_t event = -1; ///< The event index in a recorded deal.
     };
 
     Player lead = 0;
     std::int8_t step = 1; ///< Direction of play: 1 to the right, −1 to the left.
-    std::uint8_t size = 0; ///< Cards that were played, rejected ones included.
-    std::uint8_t played = 0; ///< … without them.
-    bool doubled = false; ///< Everybody plays a second card (Scharfmacher).
+    std::uint8_t size = 0; ///< Number of played cards, including rejected ones.
+    std::uint8_t played = 0; ///< Number of played cards, without rejected ones.
+    bool doubled = false; ///< Each player plays a second card (Scharfmacher).
     std::array<Lying, 12> cards = {};
-    std::optional<Suit> named = {}; ///< Of a lead face down.
+    std::optional<Suit> named = {}; ///< The suit named for a lead face down.
     std::optional<std::pair<Card, Card>> swapped = {}; ///< Two cards that have changed ranks (Jiu-Jitsu).
 
     void lay(const Lying& lying)
@@ -36,48 +38,50 @@ struct Trick {
     }
     std::span<const Lying> lying() const { return {cards.data(), size}; }
     std::span<Lying> lying() { return {cards.data(), size}; }
-    /// How many cards make it complete.
+    /// The number of cards that complete the trick.
     int full(int players) const { return doubled ? 2 * players : players; }
     bool complete(int players) const { return played == full(players); }
-    /// Whose turn it is; complete: the leader.
+    /// The player to play; the leader if the trick is complete.
     Player toPlay(int players) const
     {
         return static_cast<Player>((lead + players * 2 + step * (played % players)) % players);
     }
-    /// The suit that must be followed; empty: nobody has led.
+    /// The suit that must be followed; empty if nobody has led.
     std::optional<Suit> led() const
     {
         if (size == 0)
             return std::nullopt;
         return cards[0].out || cards[0].faceDown ? suitIfLedByOther() : std::optional(cards[0].card.suit);
     }
-    /// As it lay before anybody played a second card.
+    /// The trick before anybody played a second card.
     Trick single(int players) const;
     const Lying* find(Card card) const;
     const Lying* last() const { return size == 0 ? nullptr : &cards[size - 1U]; }
-    /// Seen by the whole table and taking part.
+    /// The cards that the whole table sees and that take part.
     CardSet open() const;
     bool hasFaceDown() const;
-    /// No card lies there that nobody has seen yet.
+    /// Whether every card has been seen.
     bool allKnown() const;
     /// The cards that take part, as far as they are known.
     CardSet counting() const;
-    /// The highest trump that lies openly, when trump was not led: nobody may go below it.
+    /// The highest trump that lies openly if trump was not led. No player may play below it.
     std::optional<Card> overtrump(const Order& order, Trump trump) const;
-    /// The swap is still one: the cards stand side by side in the order as it is now. When one of them is
-    /// out of the trick the other stands to all others as before, swapped or not.
+    /// Whether the swap still applies: the cards are adjacent in the current order. If one of them is out of
+    /// the trick, the rank of the other one relative to the rest does not depend on the swap.
     bool swapHolds(const Order& order) const;
 
-    /// The card that wins as it lies; null: nobody has led, or a card that nobody has seen lies there.
+    /// The card that wins the trick so far; null if nobody has led or an unseen card lies there.
     const Lying* best(const Order& order, Trump trump) const;
-    /// Her card that wins `then`, a trick with the same first cards, loses its rank (Feministin).
+    /// Removes the rank of Feministin's card that wins `then`, a trick with the same first cards.
     void refuse(Player feministin, const Trick& then, const Order& order, Trump trump);
-    /// Whether Feministin could do so: she wins, a queen and a king or jack lie, and another card can win.
+    /// Whether Feministin could refuse. She must win, a queen and a king or jack must lie there, and another
+    /// card must be able to win.
     enum class Refusal : std::uint8_t { Possible, NotHers, NoCouple, NoOther };
     Refusal mayRefuse(Player feministin, const Order& order, Trump trump) const;
 
 private:
-    std::optional<Suit> suitIfLedByOther() const; ///< The lead was rejected or lies face down.
+    /// The suit led if the lead was rejected or lies face down.
+    std::optional<Suit> suitIfLedByOther() const;
     const Lying* highest(const Order& order, Trump trump) const;
 };
 

@@ -25,12 +25,12 @@ CardSet basicCards(const Turn& turn)
         const bool jackAlone = ofLed == (CardSet{jackOf(*turn.led)} & hand);
         return jackAlone ? hand : ofLed;
     }
-    // 3. No undertrumping.
+    // 3. A player must not undertrump.
     const CardSet allowed = hand - turn.undertrumps();
     // 1. Void of the suit led: any card.
     if (ofLed.empty())
         return allowed;
-    // 2. A card of it, or a trump at any time. 5. Without trump: follow suit.
+    // 2. A card of the suit led, or a trump at any time. 5. Without trump: follow suit.
     return turn.trump.kind == Trump::Kind::Suit ? (ofLed | CardSet::of(turn.trump.suit)) & allowed : ofLed;
 }
 
@@ -46,12 +46,12 @@ void basicReasons(const Turn& turn, Card card, Reasons& out)
     else
         out.push_back({turn.trump.kind == Trump::Kind::Suit ? &clause::follow : &clause::noTrumpFollow, {},
             {{.de = "{0} bedient nicht.", .en = "{0} does not follow suit."}, {Argument::card(card)}}});
-    // The exemption of the jack is for a jack alone.
+    // The jack is exempt only if it is the only trump.
     if (turn.trump.is(*turn.led) && turn.hand.has(jackOf(*turn.led)))
         out.push_back({&clause::trumpJack, {}, {clause::trumpJack.text}});
 }
 
-/// The hand as if the cards were not in it that a power keeps out of this trick.
+/// The turn with a hand without the cards that a power excludes from this trick.
 Turn withoutRejected(Turn turn)
 {
     for (const InForce& each : turn.powers)
@@ -60,8 +60,8 @@ Turn withoutRejected(Turn turn)
     return turn;
 }
 
-/// Asks the powers one after the other what is left of the basic game's cards. `each` sees every power with
-/// the cards before and after it.
+/// Applies the powers one after the other to the cards that the basic game allows. Calls `each` for every
+/// power with the cards before and after it.
 template <typename Each> CardSet applyPowers(const Turn& turn, const Each& each)
 {
     CardSet legal = basicCards(turn);

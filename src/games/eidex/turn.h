@@ -1,5 +1,5 @@
-// Playing a card: two faces of one rule. `legalCards` decides, fast; `reasons` explains, in the numbered
-// sentences of the rule. A property test holds them together.
+// The rule for playing a card, in two forms. `legalCards` decides, fast; `reasons` explains, in the numbered
+// sentences of the rule. A property test keeps them consistent.
 #pragma once
 
 #include "games/eidex/trick.h"
@@ -10,18 +10,18 @@ namespace tafel::eidex {
 
 struct Power;
 
-/// A power that holds in this trick. What it has to say of a turn stands beside it: legality is asked far
-/// more often than a power comes into force.
+/// A power that is active in this trick. The flags cache which hooks the power has, because legality is
+/// computed far more often than a power becomes active.
 struct InForce {
     InForce() = default;
     InForce(const Power* power, const PowerUse* use);
 
     const Power* power = nullptr;
     const PowerUse* use = nullptr;
-    bool holds = false, mayPlay = false, mustPlay = false; ///< It has that hook.
+    bool holds = false, mayPlay = false, mustPlay = false; ///< Whether the power has the hook of this name.
 };
 
-/// What binds whoever is to play. The order and the worth of the cards are those of the deal as it is now.
+/// The constraints on the player to play. Order and values of the cards are the current ones.
 struct Turn {
     const Order* order = nullptr;
     const Values* values = nullptr;
@@ -29,12 +29,12 @@ struct Turn {
     Trump trump = {};
     Player player = 0;
     CardSet hand = {};
-    std::optional<Suit> led = {}; ///< Empty: leading.
-    std::optional<Card> overtrump = {}; ///< The highest trump lying openly, when trump was not led.
+    std::optional<Suit> led = {}; ///< Empty if the player leads.
+    std::optional<Card> overtrump = {}; ///< The highest trump that lies openly if trump was not led.
     bool drawnLead = false; ///< The card to lead is drawn blind (Laser, Schüchterne).
-    std::span<const InForce> powers = {}; ///< In list order.
+    std::span<const InForce> powers = {}; ///< The active powers in list order.
 
-    /// 3. Lower trumps than the highest one lying, unless nothing but trumps is in hand.
+    /// Rule 3: trumps lower than the highest one on the table, unless the hand has only trumps.
     CardSet undertrumps() const
     {
         if (!overtrump || (hand - CardSet::of(overtrump->suit)).empty())
@@ -46,11 +46,11 @@ struct Turn {
 /// The cards of the hand that may be played now.
 CardSet legalCards(const Turn& turn);
 
-/// Whether the card of the hand could be played if this power were not in force.
+/// Whether the card of the hand could be played without this power.
 bool legalWithout(const Turn& turn, const PowerUse& use, Card card);
 
-/// Every clause that forbids the card now, the most special first; empty: it may be played. The card is in
-/// hand.
+/// Every clause that forbids the card now, the most specific first; empty if it may be played. The card must
+/// be in the hand.
 Reasons reasons(const Turn& turn, Card card);
 
 } // namespace tafel::eidex

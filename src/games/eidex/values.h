@@ -1,4 +1,4 @@
-// What the cards of a deal are worth. Trump, Obenabe and Undenufe decide it, and powers change it.
+// The card points of a deal. Trump, Obenabe and Undenufe decide them, and powers change them.
 #pragma once
 
 #include "games/eidex/deal.h"
@@ -10,9 +10,10 @@ class Values {
 public:
     explicit Values(Trump trump = {});
 
-    /// Guggitaler: hearts 1 each, the king of stars 4, all others nothing, and no 5 for the last trick.
+    /// Guggitaler: hearts count 1 each, the king of stars 4, all others 0, and there is no 5 for the last
+    /// trick.
     void onlyHeartsAndStarsKing();
-    /// Black Friday: the suit becomes worthless, ravens are worth that much more, rank by rank.
+    /// Black Friday: moves the values of the suit to the ravens, rank by rank.
     void moveToRaven(Suit from);
 
     int of(Card card) const
@@ -21,7 +22,7 @@ public:
     }
     int of(CardSet cards) const;
     int lastTrick() const { return m_lastTrick; }
-    /// All cards of the pack that are worth at most that, 3 or 4.
+    /// All cards of the pack that count at most `worth`, which is 3 or 4.
     CardSet upTo(int worth) const { return worth == 3 ? m_upToThree : m_upToFour; }
 
 private:

@@ -8,7 +8,7 @@ namespace tafel::eidex {
 
 namespace {
 
-/// The next best card of the suit that wins, as the trick lies; null: no other one counts.
+/// The next best card of the winning suit in the trick; null if no other one counts.
 const Trick::Lying* closestRival(Trick& trick, Card best, const Order& order, Trump trump)
 {
     for (Trick::Lying& each : trick.lying())
@@ -24,14 +24,15 @@ std::optional<CompletedTrick::Ranked> rankedOf(
         unswapped.swapped.reset();
         if (const Trick::Lying* otherwise = unswapped.best(order, trump);
             otherwise && otherwise->card != best.card)
-            return CompletedTrick::Ranked{otherwise->card, best.card}; // the swap decides between the two
+            // The swap decides between the two cards.
+            return CompletedTrick::Ranked{otherwise->card, best.card};
     }
     Trick others = trick;
     const Trick::Lying* const rival = closestRival(others, best.card, order, trump);
     return rival ? std::optional(CompletedTrick::Ranked{best.card, rival->card}) : std::nullopt;
 }
 
-/// What the powers in force say of the trick, the most special first.
+/// The explanations of the active powers, the most specific first.
 std::vector<WhyHighest> saidByPowers(const CompletedTrick& won)
 {
     std::vector<WhyHighest> said;

@@ -6,37 +6,39 @@
 
 namespace tafel::eidex {
 
-/// A complete trick that lies open and has a card that counts.
+/// A complete trick that lies open and has at least one card that counts.
 struct CompletedTrick {
     CompletedTrick(const Deal& deal, const Trick& trick, const Order& order);
 
-    const Deal& deal; ///< With the powers in force in the trick, in the order in which they were used.
+    /// Holds the powers that are active in the trick, in the order in which they were used.
+    const Deal& deal;
     const Trick& trick;
-    const Order& order; ///< As it is now.
-    const Trick::Lying& best; ///< It wins.
-    /// Two cards of the suit that wins, as its order ranks them.
+    const Order& order; ///< The current order.
+    const Trick::Lying& best; ///< The card that wins.
+    /// Two cards of the winning suit, in the order of that suit.
     struct Ranked {
         Card above, below;
     };
-    /// The winning card and the next best one of its suit; where a swap of ranks decides, the card that it
-    /// beat and the winning one. Empty: no other card of the suit counts.
+    /// The winning card and the next best one of its suit. If a swap of ranks decides, the beaten card and
+    /// the winning one. Empty if no other card of the suit counts.
     std::optional<Ranked> ranked;
 
-    /// Had the trick been like this, another card would have won.
+    /// Whether another card would have won if the trick had been `other`.
     bool changes(const Trick& other) const { return changes(other, order, deal.trump); }
     bool changes(const Trick& other, const Order& otherOrder, Trump trump) const;
 };
 
-/// What a power did so that this card is the highest. The first is the most special and is named first.
+/// The effect of a power that made this card the highest. The first value is the most specific and is named
+/// first.
 enum class WonBy : std::uint8_t {
     Refusal, ///< A higher card has lost its rank.
-    Swap, ///< Two cards have changed ranks, or have not.
+    Swap, ///< Two cards have swapped ranks, or their swap did not apply.
     Rejection, ///< A higher card does not count.
-    SecondCard, ///< Everybody played two.
+    SecondCard, ///< Each player played two cards.
     Trump,
-    OwnPlace, ///< One of the two cards of `ranked` has a place of its own in the suit.
+    OwnPlace, ///< One of the two cards of `ranked` has a special place in the suit.
     Order, ///< All suits have another order.
-    OthersPlace, ///< Some other card of the suit has a place of its own.
+    OthersPlace, ///< Another card of the suit has a special place.
 };
 
 struct WhyHighest {
@@ -44,9 +46,9 @@ struct WhyHighest {
     Reason reason;
 };
 
-/// The rules by which the winning card is the highest, the most special first: what a power did to this
-/// trick, the order of the suit under the powers in force, and that the highest card wins. The order of the
-/// basic game is named only where this suit follows it.
+/// The rules by which the winning card is the highest, the most specific first: the effects of powers on this
+/// trick, the order of the suit under the active powers, and that the highest card wins. The order of the
+/// basic game is named only if this suit follows it.
 Reasons whyItWins(const CompletedTrick& won);
 
 } // namespace tafel::eidex

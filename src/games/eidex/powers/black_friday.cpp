@@ -1,4 +1,4 @@
-// R6 Black Friday: moves what a suit counts to the ravens.
+// R6 Black Friday: moves the card points of a suit to the ravens.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {

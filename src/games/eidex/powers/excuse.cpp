@@ -1,4 +1,4 @@
-// H8 Excuse: once throws off a card of little value instead of following.
+// H8 Excuse: once discards a card of little value instead of following suit.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {

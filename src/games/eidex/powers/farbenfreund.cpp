@@ -1,4 +1,4 @@
-// HJ Farbenfreund: names the suit that another must lead.
+// HJ Farbenfreund: names the suit that another player must lead.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -46,7 +46,8 @@ constexpr Parameter parameters[] = {{.key = "suit",
     .question = {.de = "welche Farbe?", .en = "which suit?"},
     .kind = Parameter::Kind::Suit}};
 
-/// The cards of the suit wished for, when this player must lead one; none: the wish is lost or gives way.
+/// The player's cards of the requested suit if the player must lead one; empty if the request lapses or does
+/// not apply.
 CardSet wished(const Turn& turn, const PowerUse& use)
 {
     const bool binds = !turn.led && !turn.drawnLead && turn.player != use.by;

@@ -80,7 +80,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     if (!moment.trick || !moment.trick->complete(moment.deal.players))
         return {};
     if (!moment.trick->allKnown())
-        return {}; // what lies there is not known yet
+        return {}; // An unknown card lies there.
     switch (moment.trick->mayRefuse(use.by, moment.order, moment.deal.trump)) {
     case Trick::Refusal::Possible:
         break;
@@ -105,7 +105,7 @@ std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
         each.rankless = false;
     if (!won.changes(kept))
         return std::nullopt;
-    const bool hersAgain = won.best.player == use.by; // in a double trick
+    const bool hersAgain = won.best.player == use.by; // She can have both cards in a double trick.
     return WhyHighest{WonBy::Refusal,
         {hersAgain ? &cardLosesRank : &nextBest, {use.by},
             {{.de = "{0} lässt den Stich; die nächstbeste Karte ist {1}.",

@@ -1,4 +1,4 @@
-// R7 Fledderer: robs a card that another put down.
+// R7 Fledderer: robs a card that another player put down.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {

@@ -89,7 +89,7 @@ bool isLastTrick(const PowerTiming& moment, Player by)
     bool empty = moment.cards == 0;
     if (moment.trick)
         for (const Trick::Lying& each : moment.trick->lying())
-            empty = empty && !(each.out && each.player == by); // it comes back into the hand
+            empty = empty && !(each.out && each.player == by); // The card comes back into the hand.
     return empty || moment.isLastTrick();
 }
 

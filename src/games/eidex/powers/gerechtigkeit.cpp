@@ -1,4 +1,4 @@
-// SQ Gerechtigkeit: two tricks in which everybody keeps their own card.
+// SQ Gerechtigkeit: two tricks in which each player keeps their own card.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {

@@ -89,7 +89,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
                 .en = "The direction is chosen already; it may be changed after the first trick."});
     if (!moment.usedBeforeFirstLead)
         return {};
-    int changes = -std::min(*moment.usedBeforeFirstLead, 1); // the first of them was the choice
+    int changes = -std::min(*moment.usedBeforeFirstLead, 1); // The first of them was the choice.
     for (const PowerUse& earlier : moment.deal.powers)
         changes += earlier.power == use.power ? 1 : 0;
     if (changes >= 2)

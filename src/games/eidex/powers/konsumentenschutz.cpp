@@ -96,7 +96,7 @@ CardSet holds(const Turn& turn, const PowerUse& use, CardSet hand)
     return use.whom == turn.player ? hand - CardSet{*use.card} : hand;
 }
 
-/// Asked of the one card that it takes out of the hand.
+/// Called only for the card that the power takes out of the hand.
 void forbids(const Turn&, const PowerUse& use, CardSet, Card card, Reasons& out)
 {
     out.push_back({&playsAnother, {use.by},

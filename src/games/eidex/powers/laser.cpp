@@ -1,4 +1,4 @@
-// L9 Laser: draws blind what the others put down, and the first lead.
+// L9 Laser: draws blind the cards that the other players put down, and the first lead.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -46,7 +46,7 @@ constexpr Clause onceEach{
 constexpr const Clause* clauses[]
     = {&drawsPutDown, &drawsFirstLead, &onceEach, &notSeher, &forbiddenDrawnAgain};
 
-/// Before the cards are put down the table sees no difference: the card is put down all the same.
+/// Before the cards are put down the power has no visible effect, because cards are put down anyway.
 void whenUsed(PlayState& state, const PowerUse&)
 {
     state.drawLead();

@@ -1,4 +1,4 @@
-// R9 Radarkontrolle: moves the limit that must not be reached.
+// R9 Radarkontrolle: moves the limit that players must stay below.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {

@@ -42,7 +42,8 @@ constexpr Parameter parameters[] = {
         .optionalInLog = true,
         .inLog =
             [](const PowerUse& use, const InLog& at) {
-                return use.by == at.dealer ? Asked::No : whereHandsAreKnown(use, at); // the six of trump
+                // The card is the six of trump.
+                return use.by == at.dealer ? Asked::No : whereHandsAreKnown(use, at);
             }},
     {.key = "from",
         .label = {.de = "von wem", .en = "from whom"},
@@ -63,13 +64,13 @@ Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
     return {};
 }
 
-/// The card that decides the trump goes to the Räuber, any card of his to the dealer. Where he deals, it goes
-/// to the holder of the six of trump, who gives that six for it.
+/// Moves the card that decides the trump to the Räuber, and any card of theirs to the dealer. If the Räuber
+/// is the dealer, the deciding card goes to the holder of the six of trump, who gives that six for it.
 void whenUsed(PlayState& state, const PowerUse& use)
 {
     const Deal& deal = state.deal();
     if (use.by != deal.dealer) {
-        // Dealer or Wünschelrute may have moved it on already.
+        // Dealer or Wünschelrute may already have moved the card.
         const Player victim = state.holderOf(deal.deciding).value_or(deal.dealer);
         if (victim == use.by)
             return;

@@ -1,4 +1,4 @@
-// RJ Schwarzpeter: whoever has the jack of ravens at the end gets nothing.
+// RJ Schwarzpeter: the player who has the jack of ravens at the end gets nothing.
 #include <algorithm>
 
 #include "games/eidex/power.h"

@@ -1,4 +1,4 @@
-// LJ Skater: calls Skat: follow first, tens high.
+// LJ Skater: calls Skat, which requires following suit first and ranks tens high.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -94,7 +94,7 @@ void order(const Deal&, const PowerUse&, Order& order)
     order.putTensHigh();
 }
 
-/// The suit led, when the player has it and it is not trump.
+/// The player's cards of the suit led if it is not trump.
 CardSet mustFollow(const Turn& turn)
 {
     return turn.led && !turn.trump.is(*turn.led) ? turn.hand & CardSet::of(*turn.led) : CardSet{};

@@ -88,7 +88,7 @@ constexpr Parameter parameters[] = {
         .question = {.de = "wer gewinnt?", .en = "who wins?"},
         .kind = Parameter::Kind::Anyone,
         .optionalInLog = true,
-        // told when the trick is complete
+        // The winner is entered when the trick is complete.
         .inLog = [](const PowerUse&, const InLog&) { return Asked::No; }},
 };
 

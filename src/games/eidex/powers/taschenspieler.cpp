@@ -1,4 +1,4 @@
-// S8 Taschenspieler: changes the card put down for one in hand.
+// S8 Taschenspieler: exchanges the card put down for one in hand.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {

@@ -1,4 +1,4 @@
-// HQ Teekränzchen: gets a card from each and gives one to each.
+// HQ Teekränzchen: receives a card from each partner and gives one to each.
 #include <algorithm>
 
 #include "games/eidex/power.h"
@@ -70,7 +70,7 @@ std::optional<Card> cardOf(const std::vector<std::pair<Player, Card>>& cards, Pl
     return std::nullopt;
 }
 
-/// With four players the neighbours.
+/// The partners: both other players, or the two neighbours with four players.
 Players partnersOf(Player by, int players)
 {
     Players partners;
@@ -93,7 +93,7 @@ void whenUsed(PlayState& state, const PowerUse& use)
         state.moveCard(use.by, other, cardOf(use.gives, other));
 }
 
-/// One card at most from each, or for each, and not from herself.
+/// Checks that each player is named at most once, and never the owner.
 Result<void> partners(const PowerTiming& moment, Player by, const std::vector<std::pair<Player, Card>>& moves)
 {
     Players seen;
@@ -139,7 +139,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
                     .inBoth());
         taken.add(card);
     }
-    const bool allTaken = taken.size() == 2; // both others, or both neighbours
+    const bool allTaken = taken.size() == 2; // Both other players, or both neighbours, have given a card.
     for (const auto& [player, card] : use.gives) {
         if (isReturned(use, {player, card}) && moment.deal.edition == Edition::Web)
             return illegalPower(passOn,

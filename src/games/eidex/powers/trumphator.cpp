@@ -65,7 +65,7 @@ Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
 
 Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
-    // Once cards have changed hands, nobody can tell any more where it was dealt.
+    // After cards have changed hands, nobody can tell to whom the card was dealt.
     if (!use.card || !moment.dealerKnown || !moment.deal.powers.empty())
         return {};
     const Player dealer = moment.deal.dealer;

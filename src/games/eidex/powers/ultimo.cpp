@@ -58,7 +58,8 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     bool moreToCome = moment.cards ? *moment.cards > 0 : !moment.mayBeLastTrick();
     if (moment.trick)
         for (const Trick::Lying& each : moment.trick->lying())
-            moreToCome = moreToCome || (each.out && each.player == use.by); // it comes back into the hand
+            // The card comes back into the hand.
+            moreToCome = moreToCome || (each.out && each.player == use.by);
     if (moreToCome)
         return illegalPower(takesLastTrick,
             {.de = "Das ist noch nicht der letzte Stich.", .en = "This is not the last trick yet."});

@@ -1,4 +1,4 @@
-// HK Voyeur: has cards of another hand shown to him.
+// HK Voyeur: sees cards of another hand.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {

@@ -108,7 +108,7 @@ bool isTrumpPair(const std::vector<Card>& meld, const Trump& trump)
         && std::min(meld[0].rank, meld[1].rank) == Rank::Queen;
 }
 
-/// What the cards are worth as one meld; 0: they are none.
+/// The value of the cards as one meld; 0 if they are not a meld.
 int dealScores(std::vector<Card> meld, const Trump& trump)
 {
     if (isTrumpPair(meld, trump))
@@ -148,7 +148,8 @@ std::string written(const std::vector<Card>& meld, Language language)
     return text;
 }
 
-/// The value of all melds, or why they cannot be announced.
+/// The total value of all melds.
+/// Errors: the melds cannot be announced together.
 Result<int> worthOfAll(const std::vector<std::vector<Card>>& melds, const Trump& trump)
 {
     int sum = 0;
@@ -206,7 +207,7 @@ Reason explain(const Deal&, const PowerUse& use, int before, int after)
                 Argument::number(after)}}};
 }
 
-/// Value and sign at once: what is taken off is negative.
+/// A prompt for value and sign together. A subtracted value is negative.
 void ask(const Deal&, const PowerUse& use, Prompt& asked)
 {
     asked.kind = Prompt::Kind::Worth;
@@ -218,7 +219,7 @@ void ask(const Deal&, const PowerUse& use, Prompt& asked)
         asked.number = *use.flag ? *use.number : -*use.number;
 }
 
-/// Her card that was played last in this trick; null: none, or nobody knows.
+/// The card that she played last in this trick; null if there is none or it is unknown.
 const Trick::Lying* playedBy(const PowerTiming& moment, Player player)
 {
     const Trick::Lying* played = nullptr;
@@ -229,14 +230,14 @@ const Trick::Lying* playedBy(const PowerTiming& moment, Player player)
     return played;
 }
 
-/// King and queen of trump and nothing else, as far as it was said.
+/// Whether the meld is only the king and queen of trump, as far as it was entered.
 bool maybeTrumpPair(const PowerUse& use, const Trump& trump)
 {
     return use.melds ? use.melds->size() == 1 && isTrumpPair(use.melds->front(), trump)
                      : trump.kind == Trump::Kind::Suit && use.number.value_or(4) == 4;
 }
 
-/// One of the two is played now: it is the card that she has played in this trick, or may be the next one.
+/// Whether she plays one of the two now: in this trick, or perhaps as the next card.
 bool playsOfPair(const PowerTiming& moment, const PowerUse& use)
 {
     const CardSet pair{{moment.deal.trump.suit, Rank::King}, {moment.deal.trump.suit, Rank::Queen}};

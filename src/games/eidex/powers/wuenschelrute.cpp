@@ -54,7 +54,7 @@ constexpr Parameter parameters[] = {
         .inLog = whereHandsAreKnown},
 };
 
-/// The donor draws before she takes the card in.
+/// The donor draws before the owner takes the card.
 void whenUsed(PlayState& state, const PowerUse& use)
 {
     state.moveCard(use.by, *use.whom, use.returns);

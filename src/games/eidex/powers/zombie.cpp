@@ -1,4 +1,4 @@
-// R8 Zombie: everybody takes back a card; one trick more.
+// R8 Zombie: each player takes back a card, and the deal has one more trick.
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
