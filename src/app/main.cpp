@@ -1,4 +1,4 @@
-// The tablet app. Usually started by `tafelrichter`; takes an optional history file, and --open=FILE.
+// The tablet app. Usually started by `tafelrichter`. Takes an optional history file and --open=FILE.
 #include <cstdio>
 
 #include <QApplication>
@@ -21,7 +21,7 @@ Q_IMPORT_QML_PLUGIN(Tafel_UiPlugin)
 
 namespace {
 
-/// What the command line says. `tafelrichter` has checked it.
+/// The arguments, which `tafelrichter` has validated.
 struct Start {
     QString history, file;
 
@@ -36,7 +36,8 @@ struct Start {
     }
 };
 
-/// The window that has this history open comes forward and shows the file. False: there is none.
+/// Raises the window that has this history open and shows the file there.
+/// \return false if there is no such window
 bool handOver(const std::filesystem::path& history, const QString& file)
 {
     auto window = tafel::history::findWriter(history);
@@ -70,7 +71,7 @@ int main(int argc, char** argv)
         return 2;
     }
     tafel::app::useSoftwareRendering();
-    QApplication application(argc, argv); // the charts need one with widgets
+    QApplication application(argc, argv); // The charts need a QApplication.
     application.setApplicationName(QStringLiteral("tafelrichter"));
     application.setApplicationVersion(QStringLiteral(TAFEL_VERSION));
     application.setDesktopFileName(QStringLiteral("tafelrichter"));
@@ -80,12 +81,12 @@ int main(int argc, char** argv)
     QQmlApplicationEngine engine;
     tafel::app::refuseNetwork(engine);
     engine.addImportPath(QStringLiteral(":/qt/qml"));
-    const Start start(application.arguments()); // without those for Qt
+    const Start start(application.arguments()); // The arguments without those for Qt.
     engine.setInitialProperties({{"databaseFile", start.history}, {"fileToOpen", start.file}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tafel/Ui/Main.qml")));
     if (engine.rootObjects().isEmpty())
         return 70;
-    // Another start was faster.
+    // Another instance was faster.
     const auto* session = engine.rootObjects().constFirst()->findChild<tafel::app::Session*>();
     if (session && session->isInUse() && handOver(session->historyFile(), start.file))
         return 0;

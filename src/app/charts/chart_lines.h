@@ -1,4 +1,5 @@
-// The lines of a chart on the screen: what is in view, thinned to the pixels, at every step of a pan.
+// The lines of a chart on the screen. They show the visible range, downsampled to the pixels, after every
+// step of a pan.
 #pragma once
 
 #include <QQuickPaintedItem>
@@ -12,17 +13,18 @@ namespace tafel::app {
 class ChartLines : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    /// See `seriesOf`; points ascend in x: a list of {x, y}, or what a view model gives as points.
+    /// See `seriesOf`. Points ascend in x and are either a list of {x, y} or the points that a view model
+    /// provides.
     Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY changed)
-    Q_PROPERTY(QRectF plot READ plot WRITE setPlot NOTIFY plotChanged) ///< Where, in this item.
+    Q_PROPERTY(QRectF plot READ plot WRITE setPlot NOTIFY plotChanged) ///< The plot area within this item.
     Q_PROPERTY(qreal xFrom READ xFrom WRITE setXFrom NOTIFY changed)
     Q_PROPERTY(qreal xTo READ xTo WRITE setXTo NOTIFY changed)
     Q_PROPERTY(qreal yFrom READ yFrom WRITE setYFrom NOTIFY changed)
     Q_PROPERTY(qreal yTo READ yTo WRITE setYTo NOTIFY changed)
-    Q_PROPERTY(qreal target READ target WRITE setTarget NOTIFY changed) ///< NaN: none.
+    Q_PROPERTY(qreal target READ target WRITE setTarget NOTIFY changed) ///< NaN if there is no target.
     Q_PROPERTY(QVariantMap style READ style WRITE setStyle NOTIFY changed) ///< See `ChartStyle`.
-    Q_PROPERTY(int most READ most NOTIFY changed) ///< Points of the longest line.
-    /// Where the lines end in view: [{name, seat, y}], y a value.
+    Q_PROPERTY(int most READ most NOTIFY changed) ///< Number of points of the longest line.
+    /// The visible ends of the lines: [{name, seat, y}], where y is a value.
     Q_PROPERTY(QVariantList ends READ ends NOTIFY changed)
 public:
     explicit ChartLines(QQuickItem* parent = nullptr);
@@ -45,10 +47,11 @@ public:
     void setStyle(const QVariantMap& style);
     int most() const;
 
-    /// The point in view next to a place, within `reach` pixels: {series, name, seat, x, y}; empty: none.
+    /// The visible point closest to a position, within `reach` pixels: {series, name, seat, x, y}.
+    /// \return an empty map if there is none
     Q_INVOKABLE QVariantMap nearest(qreal x, qreal y, qreal reach) const;
-    /// The point of a line next to an x, in view or not, or so many points after it, at most the last;
-    /// before it: `by` below 0.
+    /// The point of a line closest to x, visible or not, or the one `by` points after it (before it if `by`
+    /// is negative). Stops at the ends of the line.
     Q_INVOKABLE QVariantMap neighbour(int series, qreal x, int by) const;
     QVariantList ends() const;
     /// All x that have a point, ascending.

@@ -10,7 +10,8 @@ namespace tafel::app {
 
 namespace {
 
-constexpr double markSide = 16, markRoom = 22; ///< A shape, and how far apart two must stand.
+/// Size of a shape, and the least distance between two shapes.
+constexpr double markSide = 16, markRoom = 22;
 
 QPointF placeOf(const QPointF& point, const QRectF& plot, const ChartRange& range)
 {
@@ -40,8 +41,8 @@ QPen penOf(const ChartStyle& style, int seat, bool dense)
     return pen;
 }
 
-/// More points than pixels: each column of pixels from its lowest to its highest point, and to where the
-/// column before ended. A stroke through them all would take its time and look the same.
+/// Paints more points than pixels. Each pixel column spans its lowest to its highest point and the end of the
+/// previous column. A stroke through all points would be slower and look the same.
 void paintColumns(QPainter& painter, const std::vector<QPointF>& places, const QColor& color, double width)
 {
     QList<QRectF> columns;
@@ -62,18 +63,18 @@ void paintColumns(QPainter& painter, const std::vector<QPointF>& places, const Q
     painter.setBrush(Qt::NoBrush);
 }
 
-/// In short pieces: one long stroke that crosses itself takes far more time than its parts.
+/// Paints short pieces, because one long stroke that crosses itself takes far longer than its parts.
 void paintLine(QPainter& painter, const std::vector<QPointF>& places)
 {
     constexpr std::size_t piece = 32;
     const int count = static_cast<int>(places.size());
-    if (painter.pen().style() == Qt::CustomDashLine) // its dashes run on
+    if (painter.pen().style() == Qt::CustomDashLine) // The dash pattern must not restart within the line.
         return painter.drawPolyline(places.data(), count);
     for (std::size_t i = 0; i + 1 < places.size(); i += piece)
         painter.drawPolyline(places.data() + i, static_cast<int>(std::min(piece + 1, places.size() - i)));
 }
 
-/// Where a line may as well be: paler than the line, with a dotted rim.
+/// Paints the uncertainty of a line: paler than the line, with a dotted edge.
 void paintBand(QPainter& painter, const QRectF& plot, const ChartRange& range, const ChartSeries& series,
     const ChartStyle& style)
 {
@@ -114,13 +115,13 @@ void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
     struct Shown {
         const ChartSeries* series;
         std::vector<QPointF> places;
-        double apart; ///< Pixels from point to point.
+        double apart; ///< Pixels between adjacent points.
     };
     std::vector<Shown> all;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    // A point at the rim is seen whole, the line to one outside ends at the axis.
+    // A point at the edge is fully visible; a line to a point outside ends at the axis.
     painter.setClipRect(plot.adjusted(-1, -room, 1, room));
     for (const ChartSeries& each : series)
         if (!each.points.empty() && each.spread.size() == each.points.size())

@@ -1,5 +1,5 @@
-// How a chart is drawn, once for the screen and for the file: lines with the players' dashes and shapes,
-// bars, title, axes, legend.
+// Paints charts for the screen and for files: lines with the players' dashes and shapes, bars, title, axes,
+// legend.
 #pragma once
 
 #include <optional>
@@ -14,29 +14,30 @@
 
 namespace tafel::app {
 
-/// One line: its points ascend in x.
+/// One line. Its points ascend in x.
 struct ChartSeries {
     QString name = {};
-    int seat = 0; ///< Colour, dashes and shape.
+    int seat = 0; ///< Determines colour, dashes and shape.
     std::vector<QPointF> points = {};
-    std::vector<double> spread = {}; ///< Of each point: half the height of the band around it; empty: none.
-    std::size_t hollow = 0; ///< So many of the first points are only outlined.
+    /// Half the height of the band around each point; empty if there is no band.
+    std::vector<double> spread = {};
+    std::size_t hollow = 0; ///< The number of points at the start that are only outlined.
 };
 
-/// The part of the plane that is shown.
+/// The visible part of the plane.
 struct ChartRange {
     double xFrom = 0, xTo = 1, yFrom = 0, yTo = 1;
 };
 
-/// What the theme says: colours, and of each player colour, shape (path data in a 40×40 box) and dashes
-/// (lengths for a line 4 wide). Lengths are design pixels times `unit`.
+/// Settings of the theme: general colours, and for each player a colour, a shape (path data in a 40×40 box)
+/// and dashes (lengths for a line of width 4). Lengths are design pixels times `unit`.
 struct ChartStyle {
     QColor background = {}, ink = {}, mutedInk = {}, outline = {}, gridLine = {};
     QList<QColor> players = {};
     QStringList shapes = {};
     QList<QList<qreal>> dashes = {};
     QString family = {};
-    double unit = 1, text = 18; ///< `text`: pixel size of the letters.
+    double unit = 1, text = 18; ///< `text` is the font size in pixels.
 };
 
 struct ChartTick {
@@ -44,21 +45,21 @@ struct ChartTick {
     QString text = {};
 };
 
-/// All that a line chart in a file shows.
+/// The contents of a line chart in a file.
 struct LineChartPicture {
     QString title = {}, xTitle = {}, yTitle = {};
     ChartRange range = {};
     std::vector<ChartSeries> series = {};
     std::vector<ChartTick> xTicks = {}, yTicks = {};
-    std::optional<double> target = {}; ///< A dashed line across.
+    std::optional<double> target = {}; ///< The value of a dashed horizontal line.
     ChartStyle style = {};
 };
 
 struct ChartBar {
     double value = 0;
     QString text = {};
-    int cases = 0; ///< From how many deals; 0: there is no bar.
-    bool weak = false; ///< From too few cases to say much.
+    int cases = 0; ///< Number of deals behind the value; 0 if there is no bar.
+    bool weak = false; ///< The value comes from too few deals to judge.
 };
 
 struct ChartBarRow {
@@ -66,7 +67,7 @@ struct ChartBarRow {
     std::vector<ChartBar> bars = {};
 };
 
-/// All that a bar chart in a file shows: a row a group, a bar a name.
+/// The contents of a bar chart in a file: a row for each group, and a bar for each name.
 struct BarChartPicture {
     QString title = {}, unitTitle = {};
     QStringList names = {};
@@ -81,7 +82,7 @@ ChartStyle styleOf(const QVariantMap& style);
 /// From [{name, seat, points, spread, hollow}]; points are QList<QPointF> or a list of {x, y}.
 std::vector<ChartSeries> seriesOf(const QVariantList& series);
 
-/// The lines in `plot`, thinned to its pixels; with shapes while the points stand far enough apart.
+/// Paints the lines in `plot`, downsampled to its pixels. Shapes are shown if the points leave enough space.
 void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
     const std::vector<ChartSeries>& series, const ChartStyle& style);
 /// The dashed line of a target across `plot`.
@@ -90,7 +91,7 @@ void paintTarget(
 
 void paintChart(QPainter& painter, const QSizeF& size, const LineChartPicture& chart);
 void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& chart);
-/// How high all its rows are.
+/// The total height of all rows.
 double heightOf(const BarChartPicture& chart);
 
 } // namespace tafel::app

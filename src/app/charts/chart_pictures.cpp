@@ -1,4 +1,4 @@
-// Whole charts for a file: title, axes with their titles, legend, and what is in them.
+// Complete charts for a file, with title, axis titles and legend.
 #include <algorithm>
 #include <cmath>
 
@@ -11,7 +11,7 @@ namespace tafel::app {
 
 namespace {
 
-constexpr double edge = 24, gap = 10, bar = 18, between = 14; ///< Design pixels.
+constexpr double edge = 24, gap = 10, bar = 18, between = 14; ///< In design pixels.
 
 QFont fontOf(const ChartStyle& style, double factor, QFont::Weight weight)
 {
@@ -21,7 +21,7 @@ QFont fontOf(const ChartStyle& style, double factor, QFont::Weight weight)
     return font;
 }
 
-/// Writes on one chart, from the top down.
+/// Lays out the parts of one chart from top to bottom.
 class Writer {
 public:
     Writer(QPainter& painter, const QSizeF& size, const ChartStyle& style)
@@ -58,7 +58,7 @@ public:
         m_painter.drawText(QRectF(edge * m_style.unit, m_top, m_size.width(), height), Qt::AlignLeft, title);
         m_top += height + gap / 2 * m_style.unit;
     }
-    /// A shape and a name for each, in a row; a second row where it is needed.
+    /// Writes a shape and a name for each player, in a row, or in several rows if needed.
     void legend(const QStringList& names, const QList<int>& seats)
     {
         const double u = m_style.unit, side = 18 * u;

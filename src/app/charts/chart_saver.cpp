@@ -59,7 +59,7 @@ QList<int> marksOf(const QVariant& list)
     return marks;
 }
 
-/// The same picture on every screen: its lengths are its own.
+/// The style for a file. Its lengths are fixed, so that the picture is the same on every screen.
 ChartStyle styleOfFile(const QVariantMap& chart)
 {
     ChartStyle style = styleOf(part(chart, "look").toMap());
@@ -127,7 +127,7 @@ QByteArray imageOf(const Picture& picture, const QString& title, bool svg)
     return bytes;
 }
 
-// ---- The numbers (RFC 4180; numbers as programs read them)
+// ---- Tables (RFC 4180; numbers in machine-readable form)
 
 QString line(const QStringList& fields)
 {
@@ -199,7 +199,7 @@ QString tableOf(const BarChartPicture& chart, const QString& cases)
     return text;
 }
 
-/// "Points per deal 2026-11-20"
+/// A file name such as "Points per deal 2026-11-20".
 QString nameFor(QString title)
 {
     title.replace(QRegularExpression(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f]+")), QStringLiteral(" "));

@@ -13,13 +13,13 @@ class ChartSaver : public QObject {
 public:
     using QObject::QObject;
 
-    /// Into a new file of the folder. `format`: "png", "svg" or "csv". `chart` says what is drawn: title,
-    /// look, and
-    ///  of lines: xTitle, yTitle, series, xFrom, xTo, yFrom, yTo, target (NaN: none), xTicks and yTicks
-    ///   [{at, text}], labelTitle and labels (one for each x, ascending; empty: none);
-    ///  of bars: unitTitle, names, rows [{name, players: [{average, text, deals, weak}]}], lowest, highest,
-    ///  ticks.
-    /// Returns {saved: the file} or {title, problem}: what happened, and what to do.
+    /// Saves the chart as a new file in the folder. `format` is "png", "svg" or "csv". `chart` has title and
+    /// look.
+    /// For lines it also has xTitle, yTitle, series, xFrom, xTo, yFrom, yTo, target (NaN if there is none),
+    /// xTicks and yTicks [{at, text}], labelTitle and labels (one for each x, ascending; may be empty).
+    /// For bars it also has unitTitle, names, rows [{name, players: [{average, text, deals, weak}]}], lowest,
+    /// highest, ticks.
+    /// \return {saved: the file}, or {title, problem} with the error and the remedy
     Q_INVOKABLE QVariantMap save(const QVariantMap& chart, const QString& format, const QString& folder);
 };
 

@@ -10,7 +10,7 @@ namespace tafel::app {
 
 namespace {
 
-/// The same icon stands in many places: it is read once.
+/// Returns a cached renderer, because the same icon is used in many places.
 QSvgRenderer& rendererOf(const QString& document)
 {
     static QCache<QString, QSvgRenderer> known(256);
@@ -67,7 +67,7 @@ void SvgItem::paint(QPainter* painter)
     if (m_svg.isEmpty() || width() <= 0 || height() <= 0)
         return;
     const QSizeF box = m_box > 0 ? QSizeF(m_box, m_box) : QSizeF(width(), height());
-    // A square drawing sits in the middle of what room there is.
+    // A square drawing is centred in the available space.
     const qreal side = std::min(width(), height());
     const QRectF place = m_box > 0 ? QRectF((width() - side) / 2, (height() - side) / 2, side, side)
                                    : QRectF(0, 0, width(), height());

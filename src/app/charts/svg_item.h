@@ -1,6 +1,5 @@
-// A drawing from a few SVG elements: icons, suits, marks, charts. In the software renderer Qt's own shapes
-// are painted over everything when they lie wholly outside a scrolled view; a picture is clipped like any
-// other item.
+// A drawing of a few SVG elements: icons, suits, badges, charts. The software renderer paints Qt's own shapes
+// over everything when they lie fully outside a scrolled view. A painted item is clipped like any other.
 #pragma once
 
 #include <QQuickPaintedItem>
@@ -8,15 +7,15 @@
 
 namespace tafel::app {
 
-/// Draws such elements, whose coordinates are in a square of the side `box`, into `place`.
+/// Draws elements whose coordinates are in a square with side `box` into `place`.
 void drawSvg(QPainter& painter, const QString& svg, qreal box, const QRectF& place);
 
 class SvgItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    /// What stands inside <svg>: "<path d='…' fill='#24302C'/>".
+    /// The content of <svg>: "<path d='…' fill='#24302C'/>".
     Q_PROPERTY(QString svg READ svg WRITE setSvg NOTIFY svgChanged)
-    /// The side of the square that the coordinates are in (24 for icons); 0: they are pixels of this item.
+    /// The side of the coordinate square (24 for icons). With 0, coordinates are pixels of this item.
     Q_PROPERTY(qreal box READ box WRITE setBox NOTIFY boxChanged)
 public:
     explicit SvgItem(QQuickItem* parent = nullptr);

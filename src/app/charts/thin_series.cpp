@@ -7,7 +7,7 @@ namespace tafel::app {
 
 namespace {
 
-/// The points of one column that are kept, in the order of the series.
+/// Adds the points of one column that are kept, in the order of the series.
 void keep(std::span<const QPointF> column, std::vector<QPointF>& kept)
 {
     const auto byY = [](const QPointF& one, const QPointF& other) { return one.y() < other.y(); };

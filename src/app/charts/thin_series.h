@@ -1,4 +1,4 @@
-// Fewer points for a long series: what no eye could tell apart goes, the extremes stay.
+// Downsamples a long series. Removes points that are visually indistinguishable, and keeps the extremes.
 #pragma once
 
 #include <span>
@@ -8,10 +8,10 @@
 
 namespace tafel::app {
 
-/// The points of `series` (ascending in x) that a picture of `columns` pixel columns needs to show `from` …
-/// `to`: of each column the first, the last, the lowest and the highest, in their order, and on either side
-/// the nearest point outside, so that the line runs on to the edge. At most 4 * `columns` + 2; what is short
-/// already stays whole.
+/// The points of `series` (ascending in x) that a picture with `columns` pixel columns needs to show `from` …
+/// `to`. These are the first, last, lowest and highest point of each column, in series order, and on either
+/// side the closest point outside, so that the line runs on to the edge.
+/// \return at most 4 * `columns` + 2 points; a series that is already short enough is returned unchanged
 std::vector<QPointF> downsample(std::span<const QPointF> series, double from, double to, int columns);
 
 } // namespace tafel::app

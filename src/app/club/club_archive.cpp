@@ -19,11 +19,11 @@ using archive::SyncState;
 using Phase = SyncState::Phase;
 
 constexpr std::chrono::milliseconds afterTheScreen(300);
-constexpr std::chrono::milliseconds betweenArrivals(400); // a first exchange brings many
-constexpr int piece = 200; // what is written at once: the table waits for no more
+constexpr std::chrono::milliseconds betweenArrivals(400); // A first sync receives many events.
+constexpr int piece = 200; // Number of events in one transaction, which limits how long the table waits.
 constexpr std::int64_t day = 24 * 60 * 60;
 
-/// "It is so. Do that." in two.
+/// Splits "It is so. Do that." in two.
 std::pair<std::string, std::string> halves(const std::string& sentences)
 {
     const std::size_t end = sentences.find(". ");
@@ -95,7 +95,7 @@ ClubArchive::ClubArchive(Session& session)
 
 ClubArchive::~ClubArchive() = default;
 
-// ---- Begin and end
+// ---- Start and stop
 
 void ClubArchive::start()
 {
@@ -158,7 +158,7 @@ void ClubArchive::join(const QString& address, const QString& passphrase)
 
 void ClubArchive::joinFolder(const QString& folder, const QString& passphrase)
 {
-    makeFolderOf(folder + QStringLiteral("/Tafelrichter")); // the app's own
+    makeFolderOf(folder + QStringLiteral("/Tafelrichter")); // The folder of the app.
     join(QStringLiteral("folder:") + folder, passphrase);
 }
 
@@ -189,7 +189,7 @@ void ClubArchive::leave()
     Q_EMIT changed();
 }
 
-// ---- What the other thread says
+// ---- State of the background thread
 
 void ClubArchive::updateState()
 {
@@ -197,7 +197,7 @@ void ClubArchive::updateState()
     if (!m_background)
         return;
     readLocalState();
-    if (m_joining && m_state.trouble) { // it led nowhere
+    if (m_joining && m_state.trouble) { // Joining failed.
         m_joining = false;
         m_background.reset();
     }
@@ -210,7 +210,7 @@ void ClubArchive::readLocalState()
     m_joined = member && *member;
     m_joining = m_joining && !m_joined;
     m_state = m_background ? m_background->state() : SyncState{};
-    if (m_joined && m_state.phase == Phase::NotJoined) { // nothing is under way, or it could not begin
+    if (m_joined && m_state.phase == Phase::NotJoined) { // No sync is running, or it could not start.
         const auto trouble = m_state.trouble;
         m_state = archive::Sync::look(m_session.history());
         m_state.trouble = trouble;
@@ -220,7 +220,7 @@ void ClubArchive::readLocalState()
         m_arrivals.start();
 }
 
-/// Whatever is shown may have other names now, or deals that another tablet entered.
+/// Updates the screens. They may show erased names, or lack deals that another tablet entered.
 void ClubArchive::showArrivals()
 {
     if (!m_came.exchange(false) || !m_session.isOpen())
@@ -247,7 +247,7 @@ void ClubArchive::readApart()
             tr("%1, entry %2").arg(qt(words::tabletName(each.device, each.ours, language)), qt(each.id))};
 }
 
-// ---- In words
+// ---- Texts
 
 bool ClubArchive::running() const
 {
@@ -343,7 +343,7 @@ QStringList ClubArchive::remarks() const
 {
     QStringList all;
     archive::SyncState apart = m_state;
-    apart.forked = 0; // the page has a line that leads there
+    apart.forked = 0; // The page already has a line with a link for these.
     for (const Message& remark : apart.remarks())
         all << qt(remark.in(m_session.language()));
     return all;

@@ -1,5 +1,5 @@
-// The club's archive as the app sees it. The exchange runs beside the screen, from the start on and after
-// each entry; nothing here waits for a server.
+// The club's archive in the app. The sync runs in the background, at the start and after each entry, so that
+// the screen never waits for a server.
 #pragma once
 
 #include <atomic>
@@ -15,13 +15,14 @@ namespace tafel::app {
 
 class Session;
 
-/// What another tablet wrote, and is in no log here.
+/// A quarantined event from another tablet, which the local log does not contain.
 struct EntryApart {
     Q_GADGET
     QML_VALUE_TYPE(entryApart)
     Q_PROPERTY(QString what MEMBER what) ///< "A deal of 20 November 2026, 21:40"
     Q_PROPERTY(QString why MEMBER why)
-    Q_PROPERTY(QString named MEMBER named) ///< Its tablet and its id, for the archive's administrator.
+    /// The tablet and the id of the event, for the archive's administrator.
+    Q_PROPERTY(QString named MEMBER named)
 public:
     QString what = {}, why = {}, named = {};
 
@@ -33,24 +34,25 @@ class ClubArchive : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
     Q_PROPERTY(bool joined READ joined NOTIFY changed)
-    Q_PROPERTY(bool running READ running NOTIFY changed) ///< An exchange, or the way there.
+    Q_PROPERTY(bool running READ running NOTIFY changed) ///< Whether a sync runs or is scheduled.
     Q_PROPERTY(QString place READ place NOTIFY changed) ///< "archive.example/club", "/media/stick"
     /// The folder is encrypted, and the passphrase is missing or wrong.
     Q_PROPERTY(bool wantsPassphrase READ wantsPassphrase NOTIFY changed)
-    Q_PROPERTY(bool isFolder READ isFolder NOTIFY changed) ///< The place is a folder.
-    /// "yes": all is there and here; "ask": it goes on by itself; "no": somebody has to do something.
+    Q_PROPERTY(bool isFolder READ isFolder NOTIFY changed) ///< The archive is a folder.
+    /// "yes": everything is in sync. "ask": the sync continues by itself. "no": a person must act.
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
-    Q_PROPERTY(
-        QString title READ title NOTIFY changed) ///< The state in a few words; empty: nothing is to be said.
-    Q_PROPERTY(QString text READ text NOTIFY changed) ///< Since when, why not, what to do.
-    Q_PROPERTY(QString detail READ detail NOTIFY changed) ///< The server's own words.
-    Q_PROPERTY(
-        QString phaseText READ phaseText NOTIFY changed) ///< "Sending: 120 of 214 entries"; empty: nothing.
-    Q_PROPERTY(double done READ done NOTIFY changed) ///< 0 … 1; −1: it is not known how much there is.
-    Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed) ///< Sentences.
-    Q_PROPERTY(QList<tafel::app::EntryApart> apart READ apart NOTIFY changed) ///< The first hundred.
-    /// What is worth a line where nobody looks for it: a trouble that somebody has to end, or entries that
-    /// have waited for more than a day. Usually empty.
+    /// The state in a few words; empty if there is nothing to report.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed) ///< Time, reason and remedy.
+    Q_PROPERTY(QString detail READ detail NOTIFY changed) ///< The server's own message.
+    /// "Sending: 120 of 214 entries"; empty if there is no progress.
+    Q_PROPERTY(QString phaseText READ phaseText NOTIFY changed)
+    Q_PROPERTY(double done READ done NOTIFY changed) ///< Progress from 0 to 1; −1 if the total is unknown.
+    Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed) ///< Remarks as full sentences.
+    /// At most the first hundred events.
+    Q_PROPERTY(QList<tafel::app::EntryApart> apart READ apart NOTIFY changed)
+    /// A notice for other screens: an error that a person must resolve, or events that have been pending for
+    /// more than a day. Usually empty.
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 public:
     explicit ClubArchive(Session& session);
@@ -71,17 +73,17 @@ public:
     const QList<EntryApart>& apart() const { return m_apart; }
     QString notice() const;
 
-    /// Where the history has joined an archive: begins as soon as the screen is there.
+    /// Starts syncing after the screen appears, if the history has joined an archive.
     void start();
-    /// Ends at once. The history may be closed afterwards, and not before.
+    /// Stops immediately. The history must not be closed before this call.
     void stop();
 
-    Q_INVOKABLE void join(const QString& address); ///< Nothing is kept of one that leads nowhere.
-    /// The same for a folder: an absolute path. With a passphrase an empty folder becomes encrypted, and one
-    /// that is encrypted opens.
+    /// Joins an archive. Stores nothing if the address does not work.
+    Q_INVOKABLE void join(const QString& address);
+    /// Joins a folder by its absolute path. A passphrase encrypts an empty folder and opens an encrypted one.
     Q_INVOKABLE void joinFolder(const QString& folder, const QString& passphrase = {});
-    Q_INVOKABLE void exchange(); ///< Now.
-    Q_INVOKABLE void cancel(); ///< It goes on with the next entry, or when somebody asks for it.
+    Q_INVOKABLE void exchange(); ///< Syncs now.
+    Q_INVOKABLE void cancel(); ///< Stops the sync until the next entry or request.
     Q_INVOKABLE void leave();
 
 Q_SIGNALS:
@@ -102,8 +104,8 @@ private:
     archive::SyncState m_state;
     bool m_joined = false, m_joining = false, m_showing = false;
     QList<EntryApart> m_apart;
-    std::atomic<bool> m_told = false; ///< The thread of the screen will look.
-    std::atomic<bool> m_came = false; ///< Entries of others, that no screen shows yet.
+    std::atomic<bool> m_told = false; ///< The main thread has been notified and will look.
+    std::atomic<bool> m_came = false; ///< Events of others that no screen shows yet.
     std::unique_ptr<archive::BackgroundSync> m_background;
 };
 

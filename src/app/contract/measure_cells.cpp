@@ -1,4 +1,4 @@
-// Numbers that are typed: what is counted, what is left, the sum of a call.
+// Typed numbers: counts, remainders and the sum of a call.
 #include <algorithm>
 #include <cstdlib>
 
@@ -15,7 +15,7 @@ int leastOf(const Prompt& typed)
     return typed.ever ? typed.ever->first : typed.lowest;
 }
 
-/// As far as it may go: what follows from it gives way.
+/// The highest number that may be typed. Derived numbers adapt to it.
 int mostOf(const PadForm& form, const Prompt& typed)
 {
     int most = typed.ever ? typed.ever->second : typed.highest;
@@ -29,7 +29,7 @@ int mostOf(const PadForm& form, const Prompt& typed)
 
 } // namespace
 
-/// The numbers that have to be said, in their order; card points have fields of their own.
+/// The numbers to enter, in their order. Card points have separate fields.
 std::vector<const Prompt*> MeasurePad::cells() const
 {
     std::vector<const Prompt*> cells;
@@ -49,8 +49,8 @@ const Prompt* MeasurePad::cell() const
     return nullptr;
 }
 
-/// A digit goes to the first number that is open, unless one was tapped; with all of them said into the first
-/// one again. Nowhere while something else has to be said before.
+/// Chooses the number that the next digit goes to: the tapped one, else the first open one, or the first one
+/// if all have been entered. There is none while another prompt must be answered first.
 void MeasurePad::updateActive()
 {
     if (cell())
@@ -64,7 +64,7 @@ void MeasurePad::updateActive()
                                      : cells.front()->path;
 }
 
-/// The next open one in their order, else the next one; null where something else comes first.
+/// The next open number in their order, else the next one; null if another prompt comes first.
 const Prompt* MeasurePad::nextCell() const
 {
     std::vector<const Prompt*> cells = this->cells();

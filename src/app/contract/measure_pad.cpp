@@ -41,7 +41,7 @@ void MeasurePad::update()
             m_asks << promptView(prompt, match(), m_pad.language());
     const QStringList free = cards(false);
     m_selected.removeIf([&](const QString& card) { return !free.contains(card); });
-    if (free.size() == 1) // only one is left: it is meant
+    if (free.size() == 1) // If only one card is left, it is selected.
         m_selected = free;
     updateActive();
     m_remainder = progress();
@@ -62,7 +62,7 @@ void MeasurePad::forget()
     m_replaces = false;
 }
 
-// ---- What is played
+// ---- The contract
 
 QString MeasurePad::title() const
 {
@@ -74,7 +74,7 @@ QString MeasurePad::title() const
     const QString deal = m_pad.correction()->deal() > 0
         ? tr("Correct deal %1").arg(m_pad.correction()->deal())
         : tr("Deal %1").arg(m_pad.dealNumber());
-    if (!chooses() && form().contracts.size() > 1) // the only one is the game
+    if (!chooses() && form().contracts.size() > 1) // With a single contract its name is that of the game.
         for (const ContractChoice& choice : form().contracts)
             if (choice.chosen)
                 return tr("%1: %2", "deal: contract")
@@ -86,11 +86,11 @@ QString MeasurePad::situation() const
 {
     if (!m_pad.table()->isOpen())
         return {};
-    if (m_pad.table()->gameKind() == QLatin1String("round")) // which round it is the title says
+    if (m_pad.table()->gameKind() == QLatin1String("round")) // The title already names the round.
         return form().before.opener ? tr("%1 opens").arg(name(*form().before.opener)) : QString();
     const QString text = qt(form().situation.in(m_pad.language(), match().players));
     return text.isEmpty() && !form().asked("/dealer") ? tr("%1 deals", "a person").arg(name(form().dealer))
-                                                      : text; // or that question says who deals
+                                                      : text; // Another prompt asks for the dealer.
 }
 
 DueContract MeasurePad::contractView(const ContractChoice& choice) const
@@ -127,7 +127,7 @@ QStringList MeasurePad::awards() const
     return awards;
 }
 
-// ---- What is tapped
+// ---- Taps
 
 void MeasurePad::chooseContract(const QString& id)
 {
@@ -148,7 +148,7 @@ void MeasurePad::respond(const QString& path, int value)
                                                             : prompt->kind == Prompt::Kind::Choice
             && std::any_of(prompt->options.begin(), prompt->options.end(),
                 [&](const Prompt::Option& option) { return option.on && option.value == value; });
-    m_active.clear(); // a digit goes to the next one that is open
+    m_active.clear(); // The next digit goes to the next open number.
     answer(prompt->path, again ? Response() : Response(value));
 }
 
@@ -156,14 +156,14 @@ void MeasurePad::answer(std::string_view path, const Response& said)
 {
     const DealEntry& before = m_pad.draft();
     const DealEntry after = match().game->respond(match(), form().before, before, path, said);
-    // The fields of the card points begin anew with them.
+    // The fields of the card points are reset with them.
     if (after.points != before.points || after.hasPoints != before.hasPoints)
         m_pad.record(after);
     else
         m_pad.setDraft(after);
 }
 
-/// The cards of the takes that somebody has taken, or nobody yet.
+/// The cards of the takes that a player has taken, or those that no player has taken.
 QStringList MeasurePad::cards(bool taken) const
 {
     QStringList cards;
@@ -179,7 +179,7 @@ void MeasurePad::toggleCard(const QString& card)
         m_selected = {card};
         return answer("/takes/" + plain(card), Response());
     }
-    const bool duplicateCard = cards(false).size() == 1; // it is meant without a tap
+    const bool duplicateCard = cards(false).size() == 1; // The only free card is selected without a tap.
     if (!duplicateCard && m_selected.removeAll(card) == 0)
         m_selected << card;
     Q_EMIT changed();
@@ -196,9 +196,9 @@ void MeasurePad::take(int seat)
     answer(path, take);
 }
 
-// ---- How far the entry is
+// ---- Progress of the entry
 
-/// The first thing that has to be said and is not.
+/// The first required prompt without an answer.
 const Prompt* MeasurePad::openAsk() const
 {
     const auto open = std::find_if(form().prompts.begin(), form().prompts.end(),
@@ -206,7 +206,7 @@ const Prompt* MeasurePad::openAsk() const
     return open == form().prompts.end() ? nullptr : &*open;
 }
 
-/// By what is entered, not because something is missing.
+/// Whether the entry is refused because of an answer, not because one is missing.
 bool MeasurePad::refused() const
 {
     return form().refusal && !openAsk();
@@ -290,7 +290,7 @@ QString MeasurePad::whyNotNumber(const QString& path, int value) const
 
 // ---- A round of chips
 
-/// "2 chips", "1 chip → 0", or what it costs.
+/// "2 chips", "1 chip → 0", or the cost.
 QString MeasurePad::chipsText(Player seat) const
 {
     const auto chips = [](int number) { return number == 1 ? tr("1 chip") : tr("%1 chips").arg(number); };

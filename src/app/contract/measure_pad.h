@@ -1,5 +1,5 @@
-// The paper of a contract or of a round: what the referee asks, as the screen draws it. Knows no rule: every
-// tap is an answer to a question, and what it makes of the deal the core says.
+// The entry panel of a contract or a round. It shows the referee's prompts and knows no rules: every tap
+// answers a prompt, and the core determines its effect on the deal.
 #pragma once
 
 #include <QObject>
@@ -21,8 +21,8 @@ struct DueContract {
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString line MEMBER line)
     Q_PROPERTY(QString state MEMBER state) ///< "due", "played", "later"
-    Q_PROPERTY(QString by MEMBER by) ///< Who dealt it, the last time.
-    Q_PROPERTY(QString clause MEMBER clause) ///< Its rule.
+    Q_PROPERTY(QString by MEMBER by) ///< The player who dealt it last.
+    Q_PROPERTY(QString clause MEMBER clause) ///< The clause with its rule.
 public:
     QString id = {}, name = {}, line = {}, state = {}, by = {}, clause = {};
 
@@ -36,23 +36,29 @@ class MeasurePad : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Deal 3", "Deal 16: Lorum", "Round 4"
     Q_PROPERTY(QString situation READ situation NOTIFY changed) ///< "Round 1 · Cora is King"
     Q_PROPERTY(QList<tafel::app::DueContract> contracts READ contracts NOTIFY contractsChanged)
-    Q_PROPERTY(QString contract READ contract NOTIFY changed) ///< The chosen one; empty: still open.
-    Q_PROPERTY(bool chooses READ chooses NOTIFY changed) ///< Several are due.
-    Q_PROPERTY(QString kind READ kind NOTIFY changed) ///< "count", "takes", … or "chips"; empty: no contract.
+    /// The chosen contract; empty if none is chosen.
+    Q_PROPERTY(QString contract READ contract NOTIFY changed)
+    Q_PROPERTY(bool chooses READ chooses NOTIFY changed) ///< Whether several contracts are due.
+    /// "count", "takes", … or "chips"; empty without a contract.
+    Q_PROPERTY(QString kind READ kind NOTIFY changed)
     Q_PROPERTY(QString noun READ noun NOTIFY changed) ///< "Tricks", "Hearts"
-    /// In the order of the match file.
+    /// The prompts in the order of the match file.
     Q_PROPERTY(QList<tafel::app::PromptView> asks READ asks NOTIFY changed)
     Q_PROPERTY(
-        QStringList awards READ awards NOTIFY changed) ///< What it gives, one a seat; empty: not known.
+        QStringList awards READ awards NOTIFY changed) ///< The award for each seat; empty if it is not known.
     Q_PROPERTY(tafel::app::RemainderView remainder READ remainder NOTIFY changed)
-    /// Of the takes that are asked besides a count.
+    /// Progress of the takes that are asked for together with a count.
     Q_PROPERTY(tafel::app::RemainderView takesProgress READ takesProgress NOTIFY changed)
-    Q_PROPERTY(QString missing READ missing NOTIFY changed) ///< The next thing that is; empty: nothing.
-    Q_PROPERTY(QString active READ active NOTIFY changed) ///< Path of the number that is typed; empty: none.
+    /// The next missing answer; empty if the entry is complete.
+    Q_PROPERTY(QString missing READ missing NOTIFY changed)
+    /// Path of the number being typed; empty if there is none.
+    Q_PROPERTY(QString active READ active NOTIFY changed)
     Q_PROPERTY(QStringList mutedKeys READ mutedKeys NOTIFY changed)
-    Q_PROPERTY(QStringList selected READ selected NOTIFY changed) ///< Cards of the trick that is tapped now.
-    Q_PROPERTY(QStringList chips READ chips NOTIFY changed) ///< Of a round, one line a seat: "2 chips → 1".
-    Q_PROPERTY(QString consequenceText READ consequenceText NOTIFY changed) ///< What comes after the round.
+    /// Selected cards of the trick being entered.
+    Q_PROPERTY(QStringList selected READ selected NOTIFY changed)
+    /// The chips of a round, one line for each seat: "2 chips → 1".
+    Q_PROPERTY(QStringList chips READ chips NOTIFY changed)
+    Q_PROPERTY(QString consequenceText READ consequenceText NOTIFY changed) ///< The consequence of the round.
 public:
     explicit MeasurePad(ScorePad& pad);
 
@@ -75,18 +81,19 @@ public:
     QString consequenceText() const;
 
     Q_INVOKABLE void chooseContract(const QString& id);
-    /// An answer by its value; the same one again takes it back.
+    /// Answers a prompt with a value. Repeating the same answer removes it.
     Q_INVOKABLE void respond(const QString& path, int value);
-    Q_INVOKABLE void focus(const QString& path); ///< A number that is typed.
+    Q_INVOKABLE void focus(const QString& path); ///< Selects a number for typing.
     Q_INVOKABLE void key(const QString& key); ///< "0" … "9", "back"
-    Q_INVOKABLE QString whyNotNumber(const QString& path, int value) const; ///< Empty: it is possible.
-    /// Into the trick that is tapped now; a card that was taken is freed.
+    /// Why the value is not possible; empty if it is.
+    Q_INVOKABLE QString whyNotNumber(const QString& path, int value) const;
+    /// Adds or removes a card of the trick being entered. Frees a card that was taken.
     Q_INVOKABLE void toggleCard(const QString& card);
-    Q_INVOKABLE void take(int seat); ///< The selected cards are one trick of that player.
+    Q_INVOKABLE void take(int seat); ///< Assigns the selected cards to that player as one trick.
 
-    // For the score pad:
-    void update(); ///< The referee has answered: show it.
-    void forget(); ///< Another draft lies on the paper.
+    // For the score pad.
+    void update(); ///< Shows the referee's answer.
+    void forget(); ///< Resets the state for another draft.
 
 Q_SIGNALS:
     void changed();
@@ -108,7 +115,8 @@ private:
     bool refused() const;
     RemainderView progress() const;
     QString progressText(int done, int all) const;
-    static QString countText(int done, int all, bool sums); ///< "3 of 8"; of sums also that they add up.
+    /// "3 of 8"; with `sums` also whether the numbers add up.
+    static QString countText(int done, int all, bool sums);
 
     ScorePad& m_pad;
     QList<DueContract> m_contracts;
@@ -117,7 +125,7 @@ private:
     RemainderView m_remainder;
     QStringList m_selected, m_chips;
     std::string m_active;
-    bool m_replaces = false; ///< The next digit replaces what stands in the cell.
+    bool m_replaces = false; ///< The next digit replaces the value of the cell.
 };
 
 } // namespace tafel::app

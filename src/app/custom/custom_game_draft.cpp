@@ -35,7 +35,7 @@ QJsonValue put(const QJsonValue& around, const QStringList& steps, qsizetype dep
     }
     QJsonObject object = around.toObject();
     const QJsonValue inside = put(object.value(step), steps, depth + 1, value);
-    // The end may be missing, and must not be empty.
+    // The end may be missing, but it must not be empty.
     const bool hollow = step == QLatin1String("end") && inside.toObject().isEmpty();
     if (inside.isUndefined() || hollow)
         object.remove(step);

@@ -1,4 +1,5 @@
-// The document of a game that is being written: changed place by place, with the way back, and kept on disk.
+// The document of a custom game that is being edited. Supports changes by JSON Pointer and undo, and is
+// stored on disk.
 #pragma once
 
 #include <QJsonArray>
@@ -12,22 +13,25 @@ class CustomGameDraft {
 public:
     bool empty() const { return m_document.isEmpty(); }
     const QJsonObject& document() const { return m_document; }
-    QString text() const; ///< On one line.
+    QString text() const; ///< The document on one line.
     bool canUndo() const { return !m_undo.isEmpty(); }
 
-    /// What stands at a JSON Pointer; undefined: nothing.
+    /// The value at a JSON Pointer; undefined if there is none.
     QJsonValue at(const QString& pointer) const;
     bool has(const QString& pointer) const { return !at(pointer).isUndefined(); }
 
-    void begin(const QJsonObject& document); ///< There is no way back.
-    void change(const QJsonObject& document); ///< Undo comes back to what was.
-    void replaceWithoutUndo(const QJsonObject& document) { m_document = document; } ///< No step of its own.
-    /// Objects on the way are made; undefined: it goes.
+    void begin(const QJsonObject& document); ///< Starts with a document. This cannot be undone.
+    void change(const QJsonObject& document); ///< Replaces the document. Undo restores the previous one.
+    /// Replaces the document without an undo step.
+    void replaceWithoutUndo(const QJsonObject& document) { m_document = document; }
+    /// Returns the document with another value at `pointer`. Creates missing parent objects. An undefined
+    /// value removes the key.
     static QJsonObject with(const QJsonObject& document, const QString& pointer, const QJsonValue& value);
     void undo();
     void clear();
 
-    /// Reads what was kept there; false: nothing was.
+    /// Reads a stored draft.
+    /// \return false if the file has none
     bool read(const QString& file);
     bool write(const QString& file) const;
 

@@ -38,7 +38,7 @@ QString textOf(const QJsonValue& value)
         : QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
 }
 
-/// Everything that hangs on how many play has exactly these numbers of players.
+/// Adapts everything that depends on the number of players to exactly these numbers.
 QJsonObject withCounts(
     QJsonObject object, std::span<const FileKey> keys, Key measure, const QList<int>& counts)
 {
@@ -91,7 +91,7 @@ QJsonArray idsOf(const QJsonValue& list)
     return ids;
 }
 
-/// The draft with a value of another form: one of its choices, or an object that is there or not.
+/// The draft with another kind of value at `path`: one of its choices, or an object that is added or removed.
 QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key, const QVariant& form)
 {
     const auto put = [&](const QString& at, const QJsonValue& what) {
@@ -112,8 +112,8 @@ QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key
     return document;
 }
 
-/// QML copies such a list when it reads the property. A QList of the type would be asked for again by each
-/// step of a loop, and these lists are made when they are asked for.
+/// QML copies a QVariantList when it reads the property. It would request a typed QList again at each step of
+/// a loop, and these lists are built on request.
 QVariantList listOf(const QList<CustomPrompt>& prompts)
 {
     QVariantList list;
@@ -132,7 +132,7 @@ CustomGameEditor::CustomGameEditor(QObject* parent)
     connect(&m_later, &QTimer::timeout, this, &CustomGameEditor::updatePreview);
 }
 
-/// The screen may still show what is tried.
+/// The screen may still show the preview.
 CustomGameEditor::~CustomGameEditor()
 {
     if (m_previewSession)
@@ -166,7 +166,7 @@ void CustomGameEditor::setGame(const QString& id)
     Q_EMIT changed();
 }
 
-// ---- What is there
+// ---- State
 
 QList<PatternRow> CustomGameEditor::patterns() const
 {
@@ -186,7 +186,7 @@ QString CustomGameEditor::name() const
 
 namespace {
 
-/// The versions that are kept of a game.
+/// The stored versions of a game.
 std::vector<history::CustomGameVersion> versionsOf(Session& session, const QString& id)
 {
     if (const auto kept = history::customGames(session.history()); session.reportOnError(kept))
@@ -327,7 +327,7 @@ CustomGameFault CustomGameEditor::fault() const
         .contract = ofContract ? steps.value(1).toInt() : -1};
 }
 
-// ---- What is changed
+// ---- Changes
 
 void CustomGameEditor::begin(const QString& pattern)
 {
@@ -359,7 +359,8 @@ void CustomGameEditor::change(QJsonObject document)
     Q_EMIT changed();
 }
 
-/// What follows from a change elsewhere: lists for each number of players, the places of those who play.
+/// Updates the parts that depend on other parts: lists for each number of players, and the seats of those who
+/// play.
 QJsonObject CustomGameEditor::normalized(QJsonObject document) const
 {
     QList<int> counts;
@@ -405,7 +406,7 @@ QJsonObject CustomGameEditor::normalized(QJsonObject document) const
     return document;
 }
 
-/// The reader looks at it; where it is right the rules that were not written by hand follow the score.
+/// Checks the document. If it is valid, rules that were not written manually are updated from the score.
 void CustomGameEditor::read()
 {
     m_game.reset();
@@ -442,7 +443,7 @@ void CustomGameEditor::read()
             m_made.insert(textOf(sentence));
         } else {
             contract["clause"] = m_draft.at(QStringLiteral("/contracts/%1/clause").arg(i));
-            if (contract.value("clause") == QJsonValue(sentence)) // of a draft that was kept
+            if (contract.value("clause") == QJsonValue(sentence)) // The clause of a stored draft.
                 m_made.insert(textOf(sentence));
         }
         contracts[i] = contract;
@@ -470,7 +471,7 @@ QStringList CustomGameEditor::idsOfContracts(int but) const
     return ids;
 }
 
-/// "No queens": no-queens.
+/// "No queens" becomes no-queens.
 QString CustomGameEditor::slugOf(
     const QString& name, const QStringList& taken, const QString& otherwise) const
 {
@@ -493,7 +494,7 @@ QString CustomGameEditor::slugOf(
     return free;
 }
 
-/// Its short name follows its name until somebody writes another one.
+/// A new contract. Its short name follows its name until it is edited.
 QJsonObject CustomGameEditor::newContract(const QString& name, const QStringList& taken) const
 {
     return CustomGamePrompts::newContract(slugOf(name, taken, QStringLiteral("deal")), name);
@@ -574,7 +575,7 @@ void CustomGameEditor::set(const QString& path, const QVariant& value)
     change(std::move(document));
 }
 
-/// An empty text goes, unless it has to be there. The short name follows the name.
+/// The document with a text. An empty text is removed unless it is required. The short name follows the name.
 QJsonObject CustomGameEditor::written(
     QJsonObject document, const QString& path, const FileKey& key, const QString& text)
 {
@@ -620,10 +621,10 @@ void CustomGameEditor::add(const QString& path, const QString& key)
         added["name"] = name;
         list << added;
         document = CustomGameDraft::with(document, around, list);
-    } else if (path.endsWith(QLatin1String("/+"))) { // a text in the other language, too
+    } else if (path.endsWith(QLatin1String("/+"))) { // Adds the text in the other language.
         const QJsonValue text = m_draft.at(around);
         document = CustomGameDraft::with(document, around, QJsonObject{{"de", text}, {"en", text}});
-    } else if (m_draft.at(path).isObject()) { // of cards, of tricks
+    } else if (m_draft.at(path).isObject()) { // The list is one of cards or tricks.
         document = CustomGameDraft::with(document, path + QLatin1Char('/') + key, 1);
     } else {
         QJsonArray list = m_draft.at(path).toArray();
@@ -717,7 +718,7 @@ void CustomGameEditor::discard()
     Q_EMIT changed();
 }
 
-/// A match of it with a few invented deals, in a history of its own that goes with the editor.
+/// Creates a match of the game with a few invented deals, in a temporary history of the editor.
 void CustomGameEditor::updatePreview()
 {
     if (!m_game)

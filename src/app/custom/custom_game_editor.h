@@ -1,6 +1,6 @@
-// A custom game while it is written down: a draft that is kept on disk after every change, its
-// questions, what the reader of the file has against it, and a pad on which it can be tried. Knows no rule of
-// the format: the keys are those of games/custom/file_keys.h, what is right the reader says.
+// The editor of custom games: a draft that is stored on disk after every change, its prompts, the errors of
+// the file reader, and a score pad for trying the game. It knows no rule of the format. The keys are those of
+// games/custom/file_keys.h, and the reader validates the values.
 #pragma once
 
 #include <memory>
@@ -19,7 +19,7 @@ class CustomGame;
 
 namespace tafel::app {
 
-/// A game to begin from.
+/// A game to start from.
 struct PatternRow {
     Q_GADGET
     QML_VALUE_TYPE(patternRow)
@@ -38,7 +38,7 @@ struct CustomContractRow {
     QML_VALUE_TYPE(customContractRow)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString line MEMBER line)
-    Q_PROPERTY(bool fault MEMBER fault) ///< Something is wrong with it.
+    Q_PROPERTY(bool fault MEMBER fault) ///< The contract has an error.
 public:
     QString name = {}, line = {};
     bool fault = false;
@@ -46,46 +46,50 @@ public:
     bool operator==(const CustomContractRow&) const = default;
 };
 
-/// What is wrong with the draft.
+/// An error in the draft.
 struct CustomGameFault {
     Q_GADGET
     QML_VALUE_TYPE(customGameFault)
     Q_PROPERTY(QString path MEMBER path)
-    Q_PROPERTY(QString text MEMBER text) ///< Empty: nothing is wrong.
+    Q_PROPERTY(QString text MEMBER text) ///< Empty if there is no error.
     Q_PROPERTY(int step MEMBER step)
-    Q_PROPERTY(int contract MEMBER contract) ///< -1: it is not about one.
+    Q_PROPERTY(int contract MEMBER contract) ///< Index of the contract; -1 if the error is not about one.
 public:
     QString path = {}, text = {};
     int step = 0, contract = -1;
 };
 
-class CustomGameEditor : public tafel::app::SessionModel { // the name as the QML tools look for it
+class CustomGameEditor : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY
-            changed) ///< The kept one that is changed; empty: a new one.
-    Q_PROPERTY(bool begun READ begun NOTIFY changed) ///< There is a draft; else a pattern is chosen first.
-    Q_PROPERTY(
-        QList<tafel::app::PatternRow> patterns READ patterns NOTIFY changed) ///< The first one is empty.
+            changed) ///< Key of the stored game being edited; empty for a new one.
+    /// Whether there is a draft. Without one, a pattern is chosen first.
+    Q_PROPERTY(bool begun READ begun NOTIFY changed)
+    /// The first pattern is an empty game.
+    Q_PROPERTY(QList<tafel::app::PatternRow> patterns READ patterns NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString version READ version NOTIFY changed) ///< "Version 3, draft"
-    Q_PROPERTY(QVariantList table READ table NOTIFY changed) ///< Each is a CustomPrompt, as those below.
+    /// Each element is a CustomPrompt, as in the lists below.
+    Q_PROPERTY(QVariantList table READ table NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::CustomContractRow> contracts READ contracts NOTIFY changed)
-    Q_PROPERTY(int contract READ contract WRITE setContract NOTIFY changed) ///< The chosen one.
-    /// Of the chosen contract.
+    Q_PROPERTY(int contract READ contract WRITE setContract NOTIFY changed) ///< Index of the chosen contract.
+    /// The prompts of the chosen contract.
     Q_PROPERTY(QVariantList questions READ questions NOTIFY changed)
-    Q_PROPERTY(QString sentence READ sentence NOTIFY changed) ///< What the table will read for it.
+    Q_PROPERTY(QString sentence READ sentence NOTIFY changed) ///< The rule as the table will read it.
     Q_PROPERTY(QVariantList end READ end NOTIFY changed)
-    Q_PROPERTY(QString words READ words NOTIFY changed) ///< The whole game; empty while something is wrong.
+    /// The rules of the whole game; empty while there is an error.
+    Q_PROPERTY(QString words READ words NOTIFY changed)
     Q_PROPERTY(
-        QString cardsText READ cardsText NOTIFY changed) ///< "4 people × 8 cards = 32"; empty: no cards.
-    Q_PROPERTY(bool cardsDivideEvenly READ cardsDivideEvenly NOTIFY changed) ///< The cards do, whoever plays.
+        QString cardsText READ cardsText NOTIFY changed) ///< "4 people × 8 cards = 32"; empty without cards.
+    /// Whether the cards divide evenly for every number of players.
+    Q_PROPERTY(bool cardsDivideEvenly READ cardsDivideEvenly NOTIFY changed)
     Q_PROPERTY(tafel::app::CustomGameFault fault READ fault NOTIFY changed)
-    Q_PROPERTY(QString saving READ saving NOTIFY changed) ///< What saving does: "Becomes version 3 …"
+    Q_PROPERTY(QString saving READ saving NOTIFY changed) ///< The effect of saving: "Becomes version 3 …"
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(tafel::app::Session* previewSession READ previewSession NOTIFY
-            previewChanged) ///< Its pad, with invented deals; null: none yet.
+            previewChanged) ///< A session with invented deals; null if there is none yet.
 public:
     explicit CustomGameEditor(QObject* parent = nullptr);
     ~CustomGameEditor() override;
@@ -112,11 +116,12 @@ public:
     bool canUndo() const { return m_draft.canUndo(); }
     Session* previewSession() const { return m_previewSession.get(); }
 
-    Q_INVOKABLE void begin(const QString& pattern); ///< By its id; empty: from nothing.
-    /// An answer to the question of that path; undefined takes it back.
+    /// Starts from the pattern with this id; from scratch if it is empty.
+    Q_INVOKABLE void begin(const QString& pattern);
+    /// Answers the prompt of that path. An undefined value removes the answer.
     Q_INVOKABLE void set(const QString& path, const QVariant& value);
     Q_INVOKABLE void clear(const QString& path);
-    Q_INVOKABLE void add(const QString& path, const QString& key = {}); ///< One more in a list.
+    Q_INVOKABLE void add(const QString& path, const QString& key = {}); ///< Adds an element to a list.
     Q_INVOKABLE void addContract();
     Q_INVOKABLE void removeContract(int index);
     Q_INVOKABLE void moveContract(int from, int to);
@@ -146,10 +151,10 @@ private:
     CustomGameDraft m_draft;
     QString m_of;
     int m_contract = 0;
-    bool m_idIsChosen = false; ///< By hand: it does not follow the name.
-    std::shared_ptr<const custom::CustomGame> m_game; ///< Null: something is wrong.
+    bool m_idIsChosen = false; ///< The id was edited and no longer follows the name.
+    std::shared_ptr<const custom::CustomGame> m_game; ///< Null if there is an error.
     QString m_faultPath, m_faultText;
-    QSet<QString> m_made; ///< Clauses that were made from the score: they follow it.
+    QSet<QString> m_made; ///< Clauses that were generated from the score and follow it.
     QTemporaryDir m_folder;
     std::unique_ptr<Session> m_previewSession;
     QTimer m_later;

@@ -17,9 +17,10 @@ namespace tafel::app {
 
 namespace {
 
-/// A phone reads so many bytes from a picture that fits the screen (ISO/IEC 18004: version 30, level M).
+/// Most bytes that a phone can read from a code that fits the screen (ISO/IEC 18004: version 30, level M).
 constexpr qsizetype mostOfACode = 1370;
-/// A game has 40 contracts of a few sentences at most; what is longer is none.
+/// Size limit for game files in bytes. A game has at most 40 contracts of a few sentences, so no valid file
+/// is larger.
 constexpr qint64 mostOfAFile = 4'000'000;
 
 } // namespace
@@ -76,7 +77,7 @@ void CustomGameList::refresh()
         for (const history::CustomGameEntry& each : *kept) {
             const auto game = document::readCustomGame(plain(document(qt(each.id))), document::Texts::AsKept);
             if (!game)
-                continue; // of a newer release
+                continue; // The game needs a newer release.
             CustomGameView view = customGameView(**game, language());
             for (const history::CustomGameVersion& version : each.versions)
                 view.versions << CustomVersionRow{.fingerprint = qt(version.fingerprint),

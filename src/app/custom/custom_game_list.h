@@ -1,5 +1,4 @@
-// The custom games that the history keeps: to choose one, look at a file before it is taken in, hand
-// one on.
+// The custom games in the history: chooses one, inspects a file before the import, and exports a game.
 #pragma once
 
 #include <memory>
@@ -51,17 +50,17 @@ struct CustomGameView {
     Q_PROPERTY(QString words MEMBER words)
     Q_PROPERTY(QList<tafel::app::CustomContractView> contracts MEMBER contracts)
     Q_PROPERTY(QString fingerprint MEMBER fingerprint)
-    // Of one that is kept:
+    // The following properties belong to a stored game.
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString key MEMBER key)
     Q_PROPERTY(int version MEMBER version)
-    Q_PROPERTY(QString played MEMBER played) ///< Of the last version.
+    Q_PROPERTY(QString played MEMBER played) ///< The matches of the last version.
     Q_PROPERTY(QList<tafel::app::CustomVersionRow> versions MEMBER versions)
-    // Of one in a file:
-    Q_PROPERTY(QString file MEMBER file) ///< Its name; empty: no file was looked at.
-    Q_PROPERTY(QString problem MEMBER problem) ///< Why it cannot be taken.
-    Q_PROPERTY(bool known MEMBER known) ///< It is there already.
-    Q_PROPERTY(bool twin MEMBER twin) ///< One of this id and other words is.
+    // The following properties belong to a game in a file.
+    Q_PROPERTY(QString file MEMBER file) ///< The file name; empty if no file was inspected.
+    Q_PROPERTY(QString problem MEMBER problem) ///< Why the game cannot be imported.
+    Q_PROPERTY(bool known MEMBER known) ///< The history already has this game.
+    Q_PROPERTY(bool twin MEMBER twin) ///< The history has a game with this id and other content.
 public:
     QString name = {}, line = {}, sign = {}, people = {}, words = {};
     QList<CustomContractView> contracts = {};
@@ -77,16 +76,19 @@ public:
 
 CustomGameView customGameView(const custom::CustomGame& game, Language language);
 
-class CustomGameList : public tafel::app::SessionModel { // the name as the QML tools look for it
+class CustomGameList : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    /// Those that are not put away, the last played first.
+    /// The games that are not hidden, the last played first.
     Q_PROPERTY(QList<tafel::app::CustomGameView> games READ games NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::CustomGameView> hidden READ hidden NOTIFY changed) ///< The others.
-    Q_PROPERTY(tafel::app::CustomGameView inspected READ inspected NOTIFY changed) ///< What a file has.
-    Q_PROPERTY(QString saved READ saved NOTIFY changed) ///< The file that was written last.
-    Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< That it was not; empty: it was.
-    Q_PROPERTY(QString problemText READ problemText NOTIFY changed) ///< Why, and what to do.
+    Q_PROPERTY(QList<tafel::app::CustomGameView> hidden READ hidden NOTIFY changed) ///< The hidden games.
+    /// The contents of the inspected file.
+    Q_PROPERTY(tafel::app::CustomGameView inspected READ inspected NOTIFY changed)
+    Q_PROPERTY(QString saved READ saved NOTIFY changed) ///< The last file written.
+    /// The title of a save error; empty after success.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    /// The reason of the error and the remedy.
+    Q_PROPERTY(QString problemText READ problemText NOTIFY changed)
 public:
     explicit CustomGameList(QObject* parent = nullptr);
 
@@ -99,12 +101,12 @@ public:
     void refresh() override;
 
     Q_INVOKABLE void inspect(const QString& file);
-    Q_INVOKABLE bool take(); ///< The game that was looked at.
-    Q_INVOKABLE void reset(); ///< What was looked at, or saved.
+    Q_INVOKABLE bool take(); ///< Imports the inspected game.
+    Q_INVOKABLE void reset(); ///< Clears the inspected file and the save result.
     Q_INVOKABLE void setHidden(const QString& id, bool hidden);
-    /// The document on one line; empty: it is too long for a picture that a phone reads.
+    /// The document on one line; empty if it is too long for a code that a phone can read.
     Q_INVOKABLE QString code(const QString& id) const;
-    Q_INVOKABLE void save(const QString& id); ///< Into the folder where files are saved.
+    Q_INVOKABLE void save(const QString& id); ///< Saves the game in the export folder.
 
 private:
     QString document(const QString& id) const;

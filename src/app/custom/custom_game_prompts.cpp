@@ -24,7 +24,7 @@ QString beside(const QString& path, std::string_view key)
     return within(path.section(QLatin1Char('/'), 0, -2), key);
 }
 
-/// The keys of an object in the order in which they are asked.
+/// The keys of an object in prompt order.
 std::vector<const FileKey*> asked(const FileKey& object)
 {
     std::vector<const FileKey*> all;
@@ -111,7 +111,7 @@ const FileKey* CustomGamePrompts::keyOf(const QString& path) const
     return custom::keyAt(plain(steps.join(QLatin1Char('/'))), measureAt(path));
 }
 
-// ---- The pages
+// ---- Pages
 
 QList<CustomPrompt> CustomGamePrompts::table()
 {
@@ -216,7 +216,8 @@ CustomPrompt& CustomGamePrompts::say(const QString& path, const char* kind, cons
     return said;
 }
 
-/// In the language of the screen; of a text in both the other one is asked, too, as what is rare.
+/// Asks for a text in the language of the screen. If the key has both languages, the other one is an optional
+/// prompt.
 void CustomGamePrompts::text(const FileKey& key, const QString& path)
 {
     const bool german = m_language == Language::German, clause = key.kind == Kind::Clause;
@@ -268,7 +269,7 @@ void CustomGamePrompts::each(
         one(QStringLiteral("%1/%2").arg(path).arg(count), ofCount.arg(count));
 }
 
-/// A number that may hang on how many play.
+/// Asks for a number that may depend on the number of players.
 void CustomGamePrompts::perPlayers(const FileKey& key, const QString& path, const QString& label,
     const QString& example, std::string_view begin, bool optional)
 {
@@ -283,7 +284,7 @@ void CustomGamePrompts::perPlayers(const FileKey& key, const QString& path, cons
     differs(key, path, label);
 }
 
-/// Whether there is another one for each number of players; `label`: of a number.
+/// Asks whether the value differs for each number of players. `label` describes a number.
 void CustomGamePrompts::differs(const FileKey& key, const QString& path, const QString& label)
 {
     const QJsonValue value = m_draft.at(path);
@@ -310,7 +311,7 @@ void CustomGamePrompts::choice(const FileKey& key, const QString& path)
     said.standard = standard;
 }
 
-/// Which of its forms a value has; `first`: another label of the first one.
+/// Asks for the kind of a value. `first` replaces the label of the first choice.
 CustomPrompt& CustomGamePrompts::form(
     const FileKey& key, const QString& path, std::string_view now, const QString& first)
 {
@@ -374,7 +375,7 @@ void CustomGamePrompts::left(const FileKey& key, const QString& path)
     differs(key, path, {});
 }
 
-/// What cards or tricks are worth.
+/// Asks for the values of cards or tricks.
 void CustomGamePrompts::worths(const FileKey& key, const QString& path)
 {
     const bool tricks = key.kind == Kind::TrickWorths;
@@ -394,7 +395,7 @@ void CustomGamePrompts::worths(const FileKey& key, const QString& path)
 
 // ---- Values of several forms
 
-/// Tricks and what is counted: a number, or a list.
+/// Asks for tricks or for counted cards: a number, or a list.
 void CustomGamePrompts::formed(const FileKey& key, const QString& path)
 {
     const bool tricks = key.kind == Kind::Tricks;
@@ -419,7 +420,7 @@ void CustomGamePrompts::formed(const FileKey& key, const QString& path)
     }
 }
 
-/// Typed values: a few, or any between two bounds, which are asked for then.
+/// Asks for typed values: a few, or any between two bounds, which are then asked for.
 void CustomGamePrompts::values(const FileKey& key, const QString& path)
 {
     if (key.choices.empty())
@@ -473,7 +474,8 @@ void CustomGamePrompts::order(const FileKey& key, const QString& path)
 
 // ---- Objects
 
-/// Its keys, where it stands in the file; what is not usual is rare until it is said.
+/// Asks for the keys of an object where they appear in the file. A key that is not usual is rare until it has
+/// a value.
 void CustomGamePrompts::inside(const FileKey& key, const QString& path)
 {
     for (const FileKey* const each : asked(key)) {
@@ -501,7 +503,7 @@ void CustomGamePrompts::object(const FileKey& key, const QString& path)
         inside(key, path);
 }
 
-/// A usual pack by its size, and what is otherwise.
+/// Asks for a usual pack by its size, and for the differences.
 void CustomGamePrompts::pack(const FileKey& key, const QString& path)
 {
     const QJsonArray ranks = m_draft.at(QStringLiteral("/cards/ranks")).toArray();
@@ -524,7 +526,7 @@ void CustomGamePrompts::ending(const FileKey& key, const QString& path)
     for (const FileKey& each : key.keys) {
         const QString at = within(path, each.name);
         const bool said = m_draft.has(at);
-        if (each.name == key.oneOf.back() && !now.empty()) { // a target may stand beside another end
+        if (each.name == key.oneOf.back() && !now.empty()) { // A target may be combined with another end.
             const QString label = said ? words(each.label) : tr("It also ends at");
             number(each, at, label, words(each.example), each.begin, true).rare = !said;
         } else if (each.with.empty() ? said : m_draft.has(within(path, each.with))) {
@@ -548,14 +550,15 @@ void CustomGamePrompts::extras(const FileKey& key, const QString& path)
     say(path + QStringLiteral("/+"), "add", key).rare = list.isEmpty();
 }
 
-// ---- What a contract begins with
+// ---- Initial values of a contract
 
 QJsonObject CustomGamePrompts::newContract(const QString& id, const QString& name)
 {
     return {{"id", id}, {"name", name}, {"clause", QString()}, {"measure", "points"}};
 }
 
-/// What every contract has stays, and what the new measure has too.
+/// The contract with another measure. Keeps the keys that every contract has, and those that the new measure
+/// also has.
 QJsonObject CustomGamePrompts::measured(QJsonObject contract, const QString& measure) const
 {
     const custom::Measure* const kind = custom::measureNamed(plain(measure));

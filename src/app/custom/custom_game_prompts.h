@@ -1,5 +1,5 @@
-// The questions of the editor: one for each key of the game file. What a key is called, its example and its
-// bounds stand in its row (games/custom/file_keys.h); what is right the reader of the file says.
+// The prompts of the editor, one for each key of the game file. Names, examples and bounds are in the rows of
+// games/custom/file_keys.h; the reader of the file validates the values.
 #pragma once
 
 #include <QCoreApplication>
@@ -13,12 +13,12 @@
 
 namespace tafel::app {
 
-/// The ranks of a usual pack of so many cards.
+/// The ranks of a usual pack with `cards` cards.
 QJsonArray ranksOf(int cards);
-/// A text of the draft, in that language where it has it.
+/// A text of the draft, in `language` if it has one in it.
 QString nameIn(const QJsonValue& text, Language language);
 Players playersOf(const QList<int>& counts);
-/// What JSON says, also a single value.
+/// The value of a JSON text, which may be a single value.
 QJsonValue valueOf(std::string_view json);
 
 struct CustomOption {
@@ -37,14 +37,14 @@ public:
     bool operator==(const CustomOption&) const = default;
 };
 
-/// One of a list of numbers, or what a card or a trick is worth.
+/// An element of a list of numbers, or the value of a card or a trick.
 struct CustomRow {
     Q_GADGET
     QML_VALUE_TYPE(customRow)
     Q_PROPERTY(QString path MEMBER path)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int value MEMBER value)
-    Q_PROPERTY(QString key MEMBER key) ///< Of a trick.
+    Q_PROPERTY(QString key MEMBER key) ///< The key of a trick.
 public:
     QString path = {}, name = {};
     int value = 0;
@@ -53,18 +53,18 @@ public:
     bool operator==(const CustomRow&) const = default;
 };
 
-/// A question.
+/// A prompt of the editor.
 struct CustomPrompt {
     Q_GADGET
     QML_VALUE_TYPE(customPrompt)
     Q_PROPERTY(QString path MEMBER path)
-    /// "text" (one line), "clause" (several), "number", "choice", "several", "yes", "cards", "numbers" (a
-    /// list, `rows`), "worths" (of cards, `rows`), "tricks" (`rows`), "names" (a list of contracts, `rows`),
-    /// "title" (what follows belongs together, `action` takes it away), "add" (a button).
+    /// "text" (one line), "clause" (several lines), "number", "choice", "several", "yes", "cards", "numbers"
+    /// (a list, `rows`), "worths" (of cards, `rows`), "tricks" (`rows`), "names" (a list of contracts,
+    /// `rows`), "title" (begins a group, which `action` removes), "add" (a button).
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(QString example MEMBER example)
-    Q_PROPERTY(bool said MEMBER said) ///< It stands in the file.
+    Q_PROPERTY(bool said MEMBER said) ///< The file has the key.
     Q_PROPERTY(QVariant value MEMBER value)
     Q_PROPERTY(bool optional MEMBER optional)
     Q_PROPERTY(bool rare MEMBER rare)
@@ -72,13 +72,13 @@ struct CustomPrompt {
     Q_PROPERTY(QList<tafel::app::CustomRow> rows MEMBER rows)
     Q_PROPERTY(int lowest MEMBER lowest)
     Q_PROPERTY(int highest MEMBER highest)
-    Q_PROPERTY(int begin MEMBER begin) ///< What a number is set to first.
-    Q_PROPERTY(int most MEMBER most) ///< Letters of a text.
-    Q_PROPERTY(bool signs MEMBER signs) ///< The text is a sign.
-    Q_PROPERTY(bool single MEMBER single) ///< One card at most.
-    Q_PROPERTY(bool ordered MEMBER ordered) ///< What is chosen has an order.
-    Q_PROPERTY(QString standard MEMBER standard) ///< The choice that needs not be said.
-    Q_PROPERTY(QString action MEMBER action) ///< A path.
+    Q_PROPERTY(int begin MEMBER begin) ///< Initial value of a number.
+    Q_PROPERTY(int most MEMBER most) ///< Most characters of a text.
+    Q_PROPERTY(bool signs MEMBER signs) ///< The text is the sign of the game.
+    Q_PROPERTY(bool single MEMBER single) ///< At most one card can be chosen.
+    Q_PROPERTY(bool ordered MEMBER ordered) ///< The chosen values have an order.
+    Q_PROPERTY(QString standard MEMBER standard) ///< The choice that may be omitted.
+    Q_PROPERTY(QString action MEMBER action) ///< The path that the action changes.
 public:
     QString path = {}, kind = {}, label = {}, example = {};
     bool said = false;
@@ -106,12 +106,12 @@ public:
     QList<CustomPrompt> contract(int index);
     QList<CustomPrompt> end();
 
-    /// What a new contract begins with, and one whose measure was just chosen.
+    /// The initial document of a new contract, and that of a contract whose measure was just chosen.
     static QJsonObject newContract(const QString& id, const QString& name);
     QJsonObject measured(QJsonObject contract, const QString& measure) const;
-    /// The row of the key at that place of the draft, or around it; null: none.
+    /// The row of the key at or around that path; null if there is none.
     const custom::FileKey* keyOf(const QString& path) const;
-    /// Numbers of players of the draft.
+    /// The numbers of players in the draft.
     QList<int> counts() const;
 
 private:
@@ -125,7 +125,7 @@ private:
     void perPlayers(const custom::FileKey& key, const QString& path, const QString& label,
         const QString& example, std::string_view begin, bool optional);
     void differs(const custom::FileKey& key, const QString& path, const QString& label);
-    /// One question, or one for each number of players.
+    /// Adds one prompt, or one for each number of players.
     template <typename One>
     void each(const QString& path, const QString& label, const QString& ofCount, const One& one);
     void choice(const custom::FileKey& key, const QString& path);
@@ -145,7 +145,7 @@ private:
     void ending(const custom::FileKey& key, const QString& path);
     void extras(const custom::FileKey& key, const QString& path);
     bool isAsked(const custom::FileKey& key, const QString& path) const;
-    /// So many play a deal, by the number at the table.
+    /// The number of people who play in a deal with `count` people at the table.
     int playing(int count) const;
     bool hasCards() const { return m_draft.has(QStringLiteral("/cards")); }
     bool knowsTricks() const { return hasCards() || m_draft.has(QStringLiteral("/tricks")); }

@@ -1,4 +1,4 @@
-// The games that the app brings as game files: ready to play, and what a new custom game can start from.
+// The game files that come with the app. They are ready to play, and new custom games can start from them.
 #pragma once
 
 #include <memory>
@@ -15,15 +15,15 @@ class CustomGame;
 namespace tafel::app {
 
 struct Pattern {
-    QString id; ///< "schieber", also the id of its game.
-    QByteArray document; ///< Its game file.
+    QString id; ///< For example "schieber". The game has the same id.
+    QByteArray document; ///< The game file.
     std::shared_ptr<const custom::CustomGame> game;
 };
 
-/// All of them in the order of their ids; read once, they live as long as the program.
+/// All patterns in the order of their ids. They are read once and live until the program ends.
 const std::vector<Pattern>& patterns();
 
-/// By the key of its game, "own:schieber"; null: there is none.
+/// The pattern with this game key, for example "own:schieber"; null if there is none.
 const Pattern* patternOf(std::string_view key);
 
 } // namespace tafel::app

@@ -12,9 +12,10 @@ namespace tafel::app {
 namespace {
 
 constexpr int inventedDeals = 3;
-constexpr int mostAnswers = 400; ///< A game that cannot be played in so many is shown without deals.
+/// A game that cannot be played with this number of answers is shown without deals.
+constexpr int mostAnswers = 400;
 
-/// Any answer that may be right; another for each deal.
+/// An answer that may be valid, different for each deal.
 Response answerTo(const Prompt& prompt, int deal, int players)
 {
     if (prompt.path.starts_with("/takes/"))
@@ -36,7 +37,7 @@ Response answerTo(const Prompt& prompt, int deal, int players)
     return open[static_cast<std::size_t>(deal) % open.size()]->value;
 }
 
-/// Nothing: the answers did not come to a deal.
+/// An invented deal; nothing if the answers do not lead to one.
 std::optional<DealEntry> invented(const Match& match, const Standing& before, int deal)
 {
     DealEntry draft;
@@ -66,7 +67,7 @@ void startPreview(
     Match match;
     match.game = game.get();
     match.own = game;
-    int count = 0; // as many as a table of four has, or the next
+    int count = 0; // Four players if possible, else the next possible number.
     custom::eachCount(game->definition().players, [&](std::size_t each) {
         count = static_cast<int>(each);
         return each < 4;
@@ -86,7 +87,7 @@ void startPreview(
         match.deals.push_back(*entry);
     }
     if (const auto outcome = score(match); outcome && outcome->standing.finished && !match.deals.empty())
-        history.undo(*opened); // the pad is to be seen, not the result
+        history.undo(*opened); // The preview shows the score pad, not the result.
     session.table()->open(qt(*opened));
     session.pad()->measure()->chooseContract(contract);
 }

@@ -1,4 +1,4 @@
-// A custom game to be tried: a match with invented people and deals.
+// A preview of a custom game: a match with invented people and deals.
 #pragma once
 
 #include <memory>
@@ -13,8 +13,8 @@ namespace tafel::app {
 
 class Session;
 
-/// Puts a match of the game with a few invented deals on the table of that session; `contract` is chosen for
-/// the next one, where it may be.
+/// Opens a match of the game with a few invented deals in that session. Selects `contract` for the next deal
+/// if it is possible.
 void startPreview(
     Session& session, const std::shared_ptr<const custom::CustomGame>& game, const QString& contract);
 

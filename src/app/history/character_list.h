@@ -1,22 +1,22 @@
-// The characters of Cosmic Eidex: how often drawn, how often won, what they bring, from how many cases.
+// The characters of Cosmic Eidex: numbers of draws and wins, their points, and the number of cases.
 #pragma once
 
 #include "app/history/statistics_model.h"
 
 namespace tafel::app {
 
-class CharacterList : public tafel::app::StatisticsModel { // the name as the QML tools look for it
+class CharacterList : public tafel::app::StatisticsModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QStringList columnTitles READ columnTitles NOTIFY changed)
     /// Name, drawn, won, win rate, points per deal, deals.
     Q_PROPERTY(QList<tafel::app::StatisticsRow> rows READ rows NOTIFY changed)
-    Q_PROPERTY(int column READ column NOTIFY changed) ///< Sorted by this one …
-    Q_PROPERTY(bool descending READ descending NOTIFY changed) ///< … the highest first.
-    /// For a chart, in the same order: [{name, players: [{average, text, deals, weak}]}], victory points per
-    /// deal.
+    Q_PROPERTY(int column READ column NOTIFY changed) ///< Index of the sort column.
+    Q_PROPERTY(bool descending READ descending NOTIFY changed) ///< Sorts by descending value.
+    /// Chart data in the same order, in victory points per deal: [{name, players: [{average, text, deals,
+    /// weak}]}].
     Q_PROPERTY(QVariantList bars READ bars NOTIFY changed)
-    Q_PROPERTY(int drawnCount READ drawnCount NOTIFY changed) ///< Draws counted in all.
+    Q_PROPERTY(int drawnCount READ drawnCount NOTIFY changed) ///< Total number of draws.
 public:
     using StatisticsModel::StatisticsModel;
 
@@ -27,7 +27,7 @@ public:
     bool descending() const { return m_descending; }
     int drawnCount() const { return m_drawnCount; }
 
-    /// By that column; once more: the other way round.
+    /// Sorts by that column. Calling it again reverses the order.
     Q_INVOKABLE void sortBy(int column);
 
 protected:

@@ -15,7 +15,8 @@ namespace tafel::app {
 
 namespace {
 
-constexpr int mostPlayers = 5; // unless more sit at the table; beyond them a chart cannot be read
+// A chart with more people is unreadable. More are shown only if more sit at the table.
+constexpr int mostPlayers = 5;
 
 } // namespace
 
@@ -98,7 +99,7 @@ void ContractAverages::readVersions()
     fill({.game = gameNamed(filter.game)}, all);
 }
 
-/// The people of the match, then those who have played most.
+/// Fills in the people of the match, then those who have played most.
 void ContractAverages::fillPeople(const Match& match, const std::vector<history::ContractAverage>& averages)
 {
     std::vector<std::string> people = match.players;
@@ -125,8 +126,8 @@ void ContractAverages::fillPeople(const Match& match, const std::vector<history:
     fill(match, all);
 }
 
-/// The contracts of the match in the order of the game, then those that only other house rules, or other
-/// versions, know.
+/// Fills in the contracts of the match in the order of the game, then those that exist only under other house
+/// rules or in other versions.
 void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
 {
     const Language language = m_session->language();
@@ -146,7 +147,7 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
         }
 
     const bool versions
-        = m_byVersion && m_severalVersions; // a deal is played under one of them, by several people
+        = m_byVersion && m_severalVersions; // A deal is played under one version, but by several people.
     const QString unit = qt(words::unitTitle(match.game->unit(), language));
     m_unitTitle = (versions ? tr("%1 per deal and person") : tr("%1 per deal")).arg(unit);
     for (const auto& [contract, contractText] : contracts) {

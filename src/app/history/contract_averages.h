@@ -1,4 +1,4 @@
-// What each contract of a game has given each person on average: in one match, or in all that were played.
+// The average result of each person in each contract of a game, in one match or in all matches.
 #pragma once
 
 #include <QPointer>
@@ -7,30 +7,32 @@
 
 namespace tafel::app {
 
-class ContractAverages : public tafel::app::SessionModel { // the name as the QML tools look for it
+class ContractAverages : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(
-        QString matchId READ matchId WRITE setMatchId NOTIFY changed) ///< Its game, players and house rules.
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a match: all of this game …
-    Q_PROPERTY(
-        tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed) ///< … that this leaves.
-    /// Of a custom game: in place of people its versions, each over everybody or over whom `filter`
-    /// names.
+    /// Determines game, players and house rules.
+    Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
+    /// Without a match: shows all matches of this game.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    /// Restricts the matches of `game`.
+    Q_PROPERTY(tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed)
+    /// For a custom game: shows its versions instead of people, each over everybody or over the people whom
+    /// `filter` selects.
     Q_PROPERTY(bool byVersion READ byVersion WRITE setByVersion NOTIFY changed)
-    Q_PROPERTY(bool severalVersions READ severalVersions NOTIFY changed) ///< More than one was played.
-    Q_PROPERTY(
-        bool everyMatch READ everyMatch WRITE setEveryMatch NOTIFY changed) ///< All of the game, by anybody.
-    /// Those of the match first, in their seats; or "Version 2".
+    /// More than one version was played.
+    Q_PROPERTY(bool severalVersions READ severalVersions NOTIFY changed)
+    /// Shows all matches of the game, with any players.
+    Q_PROPERTY(bool everyMatch READ everyMatch WRITE setEveryMatch NOTIFY changed)
+    /// The players of the match first, in seat order; or versions such as "Version 2".
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
-    Q_PROPERTY(
-        QStringList initials READ initials NOTIFY changed) ///< What stands on the mark of each: "A", "2"
+    Q_PROPERTY(QStringList initials READ initials NOTIFY changed) ///< The text on each badge: "A", "2"
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each.
-    /// In the order of the game: {contract, name, deals, players: [{average, deals, text}]}, one for each
-    /// player; `deals` 0: never played.
+    /// The contracts in the order of the game: {contract, name, deals, players: [{average, deals, text}]},
+    /// with one element for each player. `deals` is 0 for a contract that was never played.
     Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed)
     Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Penalty points per deal"
-    Q_PROPERTY(int deals READ deals NOTIFY changed) ///< How many were counted; 0: nothing to show.
+    /// Number of counted deals; 0 if there is nothing to show.
+    Q_PROPERTY(int deals READ deals NOTIFY changed)
     Q_PROPERTY(bool several READ several NOTIFY changed) ///< The history has more than one match of the game.
 public:
     using SessionModel::SessionModel;
@@ -63,7 +65,7 @@ private:
     void readVersions();
     void fillPeople(const Match& match, const std::vector<history::ContractAverage>& averages);
 
-    /// What a contract gave one person, or under one version.
+    /// The average of a contract for one person, or under one version.
     struct Given {
         std::string contract = {};
         QString whom = {};

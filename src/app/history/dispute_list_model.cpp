@@ -18,7 +18,7 @@ Edition editionOf(const QString& id)
                                           : Edition::Web;
 }
 
-/// What a dispute was about: the game and edition of its match, or of the question itself.
+/// The game and edition of the dispute's match, or else of the question itself.
 Match headOf(const history::DisputeOfMatch& row)
 {
     const QJsonObject asked

@@ -6,7 +6,7 @@
 
 namespace tafel::app {
 
-class DisputeListModel : public tafel::app::PagedList { // the name as the QML tools look for it
+class DisputeListModel : public tafel::app::PagedList { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
 public:
@@ -16,7 +16,8 @@ public:
 
     int count() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
-    /// dispute (see `disputeView`), matchId (empty: asked outside any), place ("Lorum, 12 Nov 2026")
+    /// dispute (see `disputeView`), matchId (empty if it was asked outside a match), place ("Lorum, 12 Nov
+    /// 2026")
     QHash<int, QByteArray> roleNames() const override;
 
 protected:

@@ -16,7 +16,7 @@ namespace {
 
 constexpr Edition allEditions[] = {Edition::Web, Edition::De1998, Edition::En1998};
 
-/// As the history has it.
+/// The edition's id in the history.
 QString idOf(Edition edition)
 {
     return edition == Edition::En1998 ? QStringLiteral("en-1998")
@@ -52,7 +52,7 @@ QDate firstOf(int month)
     return {month / 12, month % 12 + 1, 1};
 }
 
-/// The moment a day begins here, as the history writes it, `seconds` later.
+/// The start of the local day plus `seconds`, in the history's time format.
 std::string beginOf(const QDate& day, int seconds)
 {
     return plain(day.startOfDay().addSecs(seconds).toUTC().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss")));
@@ -261,7 +261,7 @@ void HistoryFilter::clearAll()
     rememberAndNotify();
 }
 
-// ---- Kept with the session: a screen is loaded anew each time it is come back to.
+// ---- State in the session, because a screen is loaded again each time the user returns to it.
 
 namespace {
 

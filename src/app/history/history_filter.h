@@ -1,4 +1,4 @@
-// Which matches a look back is about: chosen once, for the list, the people, the characters and the rest.
+// The filter for the matches in all views of the history: matches, people, characters and the others.
 #pragma once
 
 #include "app/session/session_model.h"
@@ -6,24 +6,27 @@
 
 namespace tafel::app {
 
-class HistoryFilter : public tafel::app::SessionModel { // the name as the QML tools look for it
+class HistoryFilter : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Its id; empty: all. So of the others.
+    /// The id of the game; empty for all games. The other properties work in the same way.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed) ///< "web", "de-1998", "en-1998"
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
     Q_PROPERTY(QString tournament READ tournament WRITE setTournament NOTIFY changed)
     /// "" (all time), "today", "week" (from Monday), "month", "year", "range" (whole months).
     Q_PROPERTY(QString period READ period WRITE setPeriod NOTIFY changed)
     Q_PROPERTY(int fromMonth READ fromMonth WRITE setFromMonth NOTIFY changed) ///< Months since the year 0.
-    Q_PROPERTY(int toMonth READ toMonth WRITE setToMonth NOTIFY changed) ///< Included.
-    Q_PROPERTY(bool active READ active NOTIFY changed) ///< Anything is set.
-    /// What is set; `id` is "game", "edition", "player", "tournament", "period".
+    /// The last month of the range, included.
+    Q_PROPERTY(int toMonth READ toMonth WRITE setToMonth NOTIFY changed)
+    Q_PROPERTY(bool active READ active NOTIFY changed) ///< Whether any filter is set.
+    /// The filters that are set; `id` is "game", "edition", "player", "tournament" or "period".
     Q_PROPERTY(QList<tafel::app::ListChoice> chips READ chips NOTIFY changed)
-    Q_PROPERTY(QString season READ season NOTIFY changed) ///< The year that the period ends in.
-    // What there is to choose from, of `ListChoice`; a list that the history is asked for is read as a whole.
-    Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< That were played.
-    /// Those of them with contracts.
+    Q_PROPERTY(QString season READ season NOTIFY changed) ///< The year in which the period ends.
+    // The choices of each filter, as `ListChoice`. Lists from the history are QVariantLists, because QML
+    // reads these only once.
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< The games that were played.
+    /// The played games with contracts.
     Q_PROPERTY(QVariantList contractGames READ contractGames NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::ListChoice> editions READ editions NOTIFY changed)
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
@@ -56,17 +59,17 @@ public:
     QVariantList tournaments() const;
     QList<ListChoice> periods() const;
 
-    /// For the history; days are those of this place.
+    /// The filter for the history. Days are local days.
     history::Filter value() const;
 
     Q_INVOKABLE void clear(const QString& kind);
     Q_INVOKABLE void clearAll();
-    /// What a screen wants to find again when it comes back, by a name; kept with what is set here as long as
-    /// the program runs, until `reset`.
+    /// Stores the view state of a screen by a name, so that the screen can restore it. It is kept with the
+    /// filter until the program ends or `reset` is called.
     Q_INVOKABLE void setViewState(const QString& name, const QVariant& value);
     Q_INVOKABLE QVariant viewState(const QString& name) const;
     Q_INVOKABLE void reset();
-    /// "November 2026" of a count of months.
+    /// The text "November 2026" of a month number.
     Q_INVOKABLE QString monthText(int month) const;
 
 private:
@@ -76,7 +79,7 @@ private:
     QString periodText() const;
     void remember();
     void restore();
-    void rememberAndNotify(); ///< Remembers and tells.
+    void rememberAndNotify(); ///< Stores the state and emits `changed`.
 
     history::Filter m_filter;
     QString m_period;

@@ -17,7 +17,7 @@ QString peopleOf(const history::MatchSummary& match)
     return names.join(QStringLiteral(", "));
 }
 
-/// Who is ahead with how much; empty where that says nothing.
+/// The leaders and their total; empty if that is not meaningful.
 QString leadText(Unit unit, const QStringList& names, const std::vector<int>& totals, Language language)
 {
     const Players leaders = unit == Unit::VictoryPoints ? Players{} : leadersOf(unit, totals);

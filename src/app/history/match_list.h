@@ -5,7 +5,7 @@
 
 namespace tafel::app {
 
-class MatchList : public tafel::app::PagedList { // the name as the QML tools look for it
+class MatchList : public tafel::app::PagedList { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
@@ -30,7 +30,7 @@ public:
     int count() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames()
-        const override; ///< matchId, title, subtitle (who, and what came of it), day, clock, finished, forked
+        const override; ///< matchId, title, subtitle (players and result), day, clock, finished, forked
 
     Q_INVOKABLE QString idAt(int row) const;
 

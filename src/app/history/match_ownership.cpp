@@ -21,7 +21,7 @@ void MatchOwnership::refresh()
 void MatchOwnership::read()
 {
     const auto stored = m_session->history().load(plain(m_id));
-    if (!stored) // said by who shows the match itself
+    if (!stored) // The view that shows the match reports the error.
         return;
     const Language language = m_session->language();
     m_hand = stored->hand;

@@ -1,11 +1,11 @@
-// Who writes a match, and the versions of it where tablets went on apart.
+// The tablet that owns a match, and the branches of a match that diverged.
 #pragma once
 
 #include "app/session/session_model.h"
 
 namespace tafel::app {
 
-/// A deal that is not in all versions.
+/// A deal that is missing in at least one branch.
 struct BranchDealRow {
     Q_GADGET
     QML_VALUE_TYPE(branchDealRow)
@@ -20,16 +20,16 @@ public:
     bool operator==(const BranchDealRow&) const = default;
 };
 
-/// A version of a match.
+/// A branch of a match.
 struct MatchBranchRow {
     Q_GADGET
     QML_VALUE_TYPE(matchBranchRow)
     Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString title MEMBER title) ///< By which tablet.
+    Q_PROPERTY(QString title MEMBER title) ///< Names the tablet that wrote it.
     Q_PROPERTY(QString when MEMBER when)
     Q_PROPERTY(bool counts MEMBER counts)
     Q_PROPERTY(QString deals MEMBER deals)
-    Q_PROPERTY(QStringList numbers MEMBER numbers) ///< The totals.
+    Q_PROPERTY(QStringList numbers MEMBER numbers) ///< The totals of the players.
     Q_PROPERTY(QList<tafel::app::BranchDealRow> apart MEMBER apart)
 public:
     QString id = {}, title = {}, when = {};
@@ -41,16 +41,18 @@ public:
     bool operator==(const MatchBranchRow&) const = default;
 };
 
-class MatchOwnership : public tafel::app::SessionModel { // the name as the QML tools look for it
+class MatchOwnership : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
-    Q_PROPERTY(bool ours READ isOurs NOTIFY changed) ///< This tablet writes it; also where there is no match.
+    /// This tablet owns the match; also true without a match.
+    Q_PROPERTY(bool ours READ isOurs NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed) ///< "Tablet 3F2A writes this match."
-    Q_PROPERTY(bool forked READ isForked NOTIFY changed) ///< The table has to choose.
-    /// Where there are several, the one that counts first.
+    Q_PROPERTY(bool forked READ isForked NOTIFY changed) ///< The table has to choose a branch.
+    /// The branches, the counting one first; empty if there is only one.
     Q_PROPERTY(QList<tafel::app::MatchBranchRow> versions READ versions NOTIFY changed)
-    Q_PROPERTY(QString shared READ shared NOTIFY changed) ///< "The same in both: 2 deals"; empty: none.
+    /// "The same in both: 2 deals"; empty if there are none.
+    Q_PROPERTY(QString shared READ shared NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 
@@ -63,7 +65,7 @@ public:
     const QList<MatchBranchRow>& versions() const { return m_versions; }
     const QString& shared() const { return m_shared; }
 
-    /// That version counts from now on, on all tablets.
+    /// Chooses that branch on all tablets.
     Q_INVOKABLE void choose(const QString& version);
 
     void refresh() override;

@@ -19,7 +19,7 @@ DealRow MatchView::dealWithReasons(
     CorrectionRow correction;
     const Standing before = index == 0 ? match.game->start(match) : outcome.deals[index - 1].after;
     if (const auto& corrections = stored.deals[index].corrections; !corrections.empty()) {
-        QStringList reasons; // of each, in their order
+        QStringList reasons; // The reasons of the corrections, in their order.
         for (const auto& each : corrections)
             if (const QString reason = qt(each.reason); !reason.isEmpty() && !reasons.contains(reason))
                 reasons << reason;

@@ -1,4 +1,4 @@
-// One match of the history: its deals with reasons, its standing, its course.
+// One match of the history: its deals with reasons, its standing and its score chart.
 #pragma once
 
 #include "app/session/session_model.h"
@@ -6,12 +6,12 @@
 
 namespace tafel::app {
 
-/// What stands above its deals.
+/// The heading above the deals.
 struct MatchHead {
     Q_GADGET
     QML_VALUE_TYPE(matchHead)
     Q_PROPERTY(QString title MEMBER title) ///< "Cosmic Eidex, 13 November"
-    Q_PROPERTY(QString day MEMBER day) ///< "2026-11-20", of this place
+    Q_PROPERTY(QString day MEMBER day) ///< "2026-11-20", the local day.
     Q_PROPERTY(QString dayText MEMBER dayText) ///< "20 November"
     Q_PROPERTY(QString rules MEMBER rules) ///< "Web edition · exactly 100: counts as over"
     Q_PROPERTY(QString characters MEMBER characters)
@@ -22,43 +22,45 @@ public:
     bool finished = false;
 };
 
-/// What every deal of the game has.
+/// The columns that deals of the game have.
 struct DealColumns {
     Q_GADGET
     QML_VALUE_TYPE(dealColumns)
     Q_PROPERTY(QString title MEMBER title) ///< "Deal", "Round"
     Q_PROPERTY(bool trump MEMBER trump)
-    Q_PROPERTY(bool card MEMBER card) ///< One was turned up.
+    Q_PROPERTY(bool card MEMBER card) ///< A card was turned up.
     Q_PROPERTY(bool contract MEMBER contract)
-    Q_PROPERTY(bool opener MEMBER opener) ///< Somebody opens, while one always deals.
+    Q_PROPERTY(bool opener MEMBER opener) ///< A player opens the round, while the dealer does not change.
 public:
     QString title = {};
     bool trump = false, card = false, contract = false, opener = false;
 };
 
-class MatchView : public tafel::app::SessionModel { // the name as the QML tools look for it
+class MatchView : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
     Q_PROPERTY(tafel::app::MatchHead head READ head NOTIFY changed)
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
-    /// What the result is: the totals, or games lost once a match of strokes is over.
+    /// The result: the totals, or games lost after the end of a match of strokes.
     Q_PROPERTY(QStringList numbers READ numbers NOTIFY changed)
     Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `unitName`.
     Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Penalty points"
-    Q_PROPERTY(int target READ target NOTIFY changed) ///< 0: the game has none
+    Q_PROPERTY(int target READ target NOTIFY changed) ///< 0 if the game has no target.
     Q_PROPERTY(tafel::app::DealColumns columns READ columns NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::DealRow> deals READ deals NOTIFY changed)
-    Q_PROPERTY(bool newestFirst READ newestFirst WRITE setNewestFirst NOTIFY changed) ///< Of the deals.
+    Q_PROPERTY(bool newestFirst READ newestFirst WRITE setNewestFirst NOTIFY changed) ///< Order of the deals.
     Q_PROPERTY(QList<tafel::app::DisputeRow> disputes READ disputes NOTIFY changed) ///< Oldest first.
-    /// Series {name, seat, points: [{x, y}]}: the totals
+    /// The totals as a series: {name, seat, points: [{x, y}]}
     Q_PROPERTY(QVariantList totalsSeries READ totalsSeries NOTIFY changed)
-    Q_PROPERTY(QVariantList cardPointsSeries READ cardPointsSeries NOTIFY changed) ///< Card points per deal
-    /// The game has ratings; a match of a custom game has none.
+    /// Card points per deal, as a series.
+    Q_PROPERTY(QVariantList cardPointsSeries READ cardPointsSeries NOTIFY changed)
+    /// Whether the game has ratings. Custom games have none.
     Q_PROPERTY(bool ratable READ ratable NOTIFY changed)
-    Q_PROPERTY(bool rated READ rated NOTIFY changed) ///< The match counts for them, or will when it is over.
-    /// What today's rules judge differently, a line a deal; empty: nothing.
+    /// The match counts for the ratings, or will count when it is over.
+    Q_PROPERTY(bool rated READ rated NOTIFY changed)
+    /// Deals that today's rules judge differently, one line for each; empty if there are none.
     Q_PROPERTY(QString newRules READ newRules NOTIFY changed)
 public:
     using SessionModel::SessionModel;
@@ -85,14 +87,14 @@ public:
     bool rated() const { return m_rated; }
     QString newRules() const { return m_newRules.join(QLatin1Char('\n')); }
 
-    /// Puts the match on the table again: a finished one only to correct it, another tablet's only to read
-    /// it.
+    /// Opens the match again. A finished match opens only for corrections, a match of another tablet only for
+    /// reading.
     Q_INVOKABLE bool continueMatch();
 
-    /// The match counts from now on as today's rules judge it.
+    /// From now on, scores the match by today's rules.
     Q_INVOKABLE void acceptRules();
 
-    /// Leaves the match out of the ratings, or counts it again.
+    /// Excludes the match from the ratings, or includes it again.
     Q_INVOKABLE void setRated(bool rated);
 
     void refresh() override;

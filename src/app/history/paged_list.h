@@ -1,5 +1,5 @@
-// A list of the history, newest first, fetched as it is scrolled. When it is read again, rows that are still
-// there stay where they are.
+// A list of the history, newest first, that is fetched while the user scrolls. A refresh keeps the positions
+// of rows that still exist.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -8,7 +8,7 @@
 
 namespace tafel::app {
 
-class PagedList : public tafel::app::SessionList { // the name as the QML tools look for it
+class PagedList : public tafel::app::SessionList { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("each list has its own")
@@ -26,11 +26,12 @@ public Q_SLOTS:
     void refresh() override;
 
 protected:
-    /// Forgets the rows.
+    /// Removes all rows.
     virtual void clear() = 0;
-    /// Reads up to `most` rows from this one on, and puts them: how many. The history is open.
+    /// Reads up to `most` rows from row `from` on and puts them into the list. The history must be open.
+    /// \return the number of rows read
     virtual history::Expected<std::size_t> read(history::Filter filter, int from, int most) = 0;
-    /// `read` comes after `rows`, or from the first on in their place.
+    /// Appends `read` after `rows`. With `from` 0 it replaces them.
     template <typename Row, typename Key>
     void put(std::vector<Row>& rows, int from, std::vector<Row> read, Key key);
 
@@ -45,7 +46,7 @@ template <typename Row, typename Key>
 void PagedList::put(std::vector<Row>& rows, int from, std::vector<Row> read, Key key)
 {
     if (from == 0 && !rows.empty()) {
-        // What is behind the last row is fetched when somebody comes there.
+        // Rows after the last one are fetched when the user scrolls there.
         const auto isKnown = [&](const Row& row) {
             return std::any_of(rows.rbegin(), rows.rend(),
                 [&](const Row& each) { return std::invoke(key, each) == std::invoke(key, row); });

@@ -1,4 +1,4 @@
-// Everybody who has played: matches, wins, when last.
+// All people who have played: their matches, wins and last match.
 #pragma once
 
 #include <map>
@@ -14,7 +14,7 @@ struct PlayerRow {
     QML_VALUE_TYPE(playerRow)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString initial MEMBER initial)
-    Q_PROPERTY(int mark MEMBER mark) ///< -1: the seat decides.
+    Q_PROPERTY(int mark MEMBER mark) ///< -1 if the seat decides.
     Q_PROPERTY(QString line MEMBER line) ///< "12 of 34 won · 35 %"
 public:
     QString name = {}, initial = {};
@@ -24,7 +24,7 @@ public:
     bool operator==(const PlayerRow&) const = default;
 };
 
-class PlayerList : public tafel::app::StatisticsModel { // the name as the QML tools look for it
+class PlayerList : public tafel::app::StatisticsModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<tafel::app::PlayerRow> people READ people NOTIFY changed) ///< Most wins first.
@@ -32,7 +32,7 @@ public:
     using StatisticsModel::StatisticsModel;
 
     const QList<PlayerRow>& people() const { return m_people; }
-    /// "12 Nov 2026"; asked only of the rows in view.
+    /// The day of the last match, "12 Nov 2026". Queried only for visible rows.
     Q_INVOKABLE QString last(int row);
 
 protected:

@@ -1,4 +1,4 @@
-// One person looked back at: headline, form, games, opponents, characters.
+// The page of one person: headline, form, games, opponents, characters.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace tafel::app {
 
-/// A number that stands large.
+/// A number in large type.
 struct HeadlineRow {
     Q_GADGET
     QML_VALUE_TYPE(headlineRow)
@@ -20,17 +20,17 @@ public:
     bool operator==(const HeadlineRow&) const = default;
 };
 
-class PlayerPage : public tafel::app::StatisticsModel { // the name as the QML tools look for it
+class PlayerPage : public tafel::app::StatisticsModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::HeadlineRow> headline READ headline NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::ListChoice> games READ games NOTIFY changed) ///< Most matches first.
-    /// The one whose form is shown; units differ from game to game.
+    /// The game whose form is shown, because units differ between games.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Victory points per deal"
-    /// For a line chart: each match, and the mean of the last ones; x counts the matches from 1.
+    /// A line chart of each match and of the moving average; x counts the matches from 1.
     Q_PROPERTY(QVariantList form READ form NOTIFY changed)
     Q_PROPERTY(int formCount READ formCount NOTIFY changed)
     Q_PROPERTY(double lowest READ lowest NOTIFY changed)
@@ -41,7 +41,7 @@ class PlayerPage : public tafel::app::StatisticsModel { // the name as the QML t
     Q_PROPERTY(QList<tafel::app::StatisticsRow> opponentRows READ opponentRows NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::StatisticsRow> characterRows READ characterRows NOTIFY changed)
 public:
-    /// The mean runs over so many matches.
+    /// Number of matches in the moving average.
     static constexpr int window = 10;
 
     using StatisticsModel::StatisticsModel;
@@ -63,8 +63,8 @@ public:
     const QList<StatisticsRow>& opponentRows() const { return m_opponentRows; }
     const QList<StatisticsRow>& characterRows() const { return m_characterRows; }
 
-    Q_INVOKABLE QString dayAt(double x) const; ///< "12 Nov 2026" of the match with that number.
-    Q_INVOKABLE QString matchAt(double x) const; ///< Its id; empty: none.
+    Q_INVOKABLE QString dayAt(double x) const; ///< The day "12 Nov 2026" of the match with that number.
+    Q_INVOKABLE QString matchAt(double x) const; ///< The id of that match; empty if there is none.
 
 protected:
     void clear() override;

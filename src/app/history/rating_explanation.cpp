@@ -10,7 +10,7 @@ namespace tafel::app {
 
 namespace {
 
-/// So far from one half nobody calls two about equal.
+/// The least distance from one half at which two players are not about equal.
 constexpr double clearly = 0.05;
 
 long long hundredths(double value)

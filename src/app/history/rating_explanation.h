@@ -1,4 +1,4 @@
-// What one match changed in somebody's rating, pair by pair: what was expected, what happened, what it gave.
+// The change of one person's rating by one match, pair by pair: expectation, result and change.
 #pragma once
 
 #include "app/history/rating_model.h"
@@ -11,7 +11,8 @@ struct RatedPlayerRow {
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int mark MEMBER mark)
     Q_PROPERTY(QString number MEMBER number)
-    Q_PROPERTY(QString course MEMBER course) ///< "25.31 → 25.18"; empty: wishes no rating.
+    /// "25.31 → 25.18"; empty if the player has opted out of ratings.
+    Q_PROPERTY(QString course MEMBER course)
     Q_PROPERTY(QString change MEMBER change)
 public:
     QString name = {};
@@ -38,25 +39,25 @@ public:
     bool operator==(const RatingPair&) const = default;
 };
 
-class RatingExplanation : public tafel::app::RatingModel { // the name as the QML tools look for it
+class RatingExplanation : public tafel::app::RatingModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
     Q_PROPERTY(bool rated READ rated NOTIFY
-            changed) ///< False: the match counts for no rating, or not for this person's.
+            changed) ///< False if the match counts for no rating, or not for this person's.
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Why −0.13?"
     Q_PROPERTY(QString day READ day NOTIFY changed) ///< "20 November 2026"
     Q_PROPERTY(QString gameLine READ gameLine NOTIFY changed) ///< "Cosmic Eidex · 9 deals"
-    /// In the order of places.
+    /// In the order of ranks.
     Q_PROPERTY(QList<tafel::app::RatedPlayerRow> players READ players NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::RatingPair> pairs READ pairs NOTIFY changed)
     Q_PROPERTY(QString sum READ sum NOTIFY changed)
     Q_PROPERTY(QString sumSign READ sumSign NOTIFY changed)
-    /// The parts as shown do not add up to the sum as shown: both are rounded.
+    /// Because of rounding, the displayed parts do not add up to the displayed sum.
     Q_PROPERTY(bool rounded READ rounded NOTIFY changed)
     Q_PROPERTY(QString corrected READ corrected NOTIFY
-            changed) ///< "Corrected on 21 November 2026"; empty: not after its end.
+            changed) ///< "Corrected on 21 November 2026"; empty if it was not corrected after its end.
 public:
     using RatingModel::RatingModel;
 

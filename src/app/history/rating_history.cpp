@@ -13,8 +13,8 @@ struct RatingHistory::Answer {
     std::vector<history::RatedGame> games = {};
     std::string game = {};
     std::vector<Step> matches = {};
-    std::vector<StepNotes> latest = {}; ///< Of the last matches, the latest first.
-    int place = 0, of = 0; ///< 0: provisional.
+    std::vector<StepNotes> latest = {}; ///< Notes on the last matches, the latest first.
+    int place = 0, of = 0; ///< Both are 0 for a provisional rating.
     int mark = 0;
     bool isRated = true;
 };
@@ -92,52 +92,53 @@ RatingModel::Work RatingHistory::work()
 {
     if (m_player.isEmpty())
         return {};
-    return [this, person = plain(m_player), wanted = plain(m_game),
-               shown = static_cast<std::size_t>(m_shown)](
-               history::History& history, const history::Progress& progress) -> BackgroundTask::Completion {
-        const auto stopped = [this](const history::StorageError& fault) -> BackgroundTask::Completion {
-            return [this, fault] { failed(fault); };
+    return
+        [this, person = plain(m_player), wanted = plain(m_game), shown = static_cast<std::size_t>(m_shown)](
+            history::History& history, const history::Progress& progress) -> BackgroundTask::Completion {
+            const auto stopped = [this](const history::StorageError& fault) -> BackgroundTask::Completion {
+                return [this, fault] { failed(fault); };
+            };
+            Answer answer;
+            const auto games = history::ratedGames(history, person);
+            const auto wishNone = history::hiddenFromRatings(history);
+            const auto marks = history::chosenBadges(history);
+            if (!games || !wishNone || !marks)
+                return stopped(!games ? games.error() : !wishNone ? wishNone.error() : marks.error());
+            answer.games = *games;
+            answer.isRated = !wishNone->contains(person);
+            answer.mark = marks->contains(person) ? marks->at(person) : 0;
+            if (!answer.isRated || games->empty())
+                return [this, answer] { show(answer); };
+            const bool known = std::any_of(games->begin(), games->end(),
+                [&](const history::RatedGame& each) { return each.game == wanted; });
+            answer.game = known ? wanted : games->front().game;
+            auto matches = history::ratedMatches(
+                history, person, {.game = answer.game}, history::stretch(progress, 0, 0.5));
+            const auto people
+                = history::ratings(history, {.game = answer.game}, history::stretch(progress, 0.5, 1));
+            if (!matches || !people)
+                return stopped(!matches ? matches.error() : people.error());
+            for (history::RatedMatch& match : *matches) {
+                const auto self = std::find_if(match.players.begin(), match.players.end(),
+                    [&](const history::RatedPlayer& each) { return each.person == person; });
+                const auto seat = static_cast<std::size_t>(self - match.players.begin());
+                answer.matches.push_back({std::move(match), seat});
+            }
+            for (const history::PersonRating& each : *people) {
+                answer.of += each.place > 0 ? 1 : 0;
+                answer.place = each.person == person ? each.place : answer.place;
+            }
+            for (auto step = answer.matches.rbegin();
+                 step != answer.matches.rend() && answer.latest.size() < shown; ++step) {
+                // The match may be unreadable because another version's rules judged it.
+                const auto stored = history.load(step->match.id);
+                answer.latest.push_back(!stored
+                        ? StepNotes{}
+                        : StepNotes{numbersOf(*stored), correctedAfter(*stored, step->match.ended),
+                            stored->imported});
+            }
+            return [this, answer = std::move(answer)] { show(answer); };
         };
-        Answer answer;
-        const auto games = history::ratedGames(history, person);
-        const auto wishNone = history::hiddenFromRatings(history);
-        const auto marks = history::chosenBadges(history);
-        if (!games || !wishNone || !marks)
-            return stopped(!games ? games.error() : !wishNone ? wishNone.error() : marks.error());
-        answer.games = *games;
-        answer.isRated = !wishNone->contains(person);
-        answer.mark = marks->contains(person) ? marks->at(person) : 0;
-        if (!answer.isRated || games->empty())
-            return [this, answer] { show(answer); };
-        const bool known = std::any_of(games->begin(), games->end(),
-            [&](const history::RatedGame& each) { return each.game == wanted; });
-        answer.game = known ? wanted : games->front().game;
-        auto matches = history::ratedMatches(
-            history, person, {.game = answer.game}, history::stretch(progress, 0, 0.5));
-        const auto people
-            = history::ratings(history, {.game = answer.game}, history::stretch(progress, 0.5, 1));
-        if (!matches || !people)
-            return stopped(!matches ? matches.error() : people.error());
-        for (history::RatedMatch& match : *matches) {
-            const auto self = std::find_if(match.players.begin(), match.players.end(),
-                [&](const history::RatedPlayer& each) { return each.person == person; });
-            const auto seat = static_cast<std::size_t>(self - match.players.begin());
-            answer.matches.push_back({std::move(match), seat});
-        }
-        for (const history::PersonRating& each : *people) {
-            answer.of += each.place > 0 ? 1 : 0;
-            answer.place = each.person == person ? each.place : answer.place;
-        }
-        for (auto step = answer.matches.rbegin();
-             step != answer.matches.rend() && answer.latest.size() < shown; ++step) {
-            const auto stored = history.load(step->match.id); // nothing: another version's rules judged it
-            answer.latest.push_back(!stored
-                    ? StepNotes{}
-                    : StepNotes{
-                        numbersOf(*stored), correctedAfter(*stored, step->match.ended), stored->imported});
-        }
-        return [this, answer = std::move(answer)] { show(answer); };
-    };
 }
 
 void RatingHistory::show(const Answer& answer)

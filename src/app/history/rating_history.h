@@ -1,5 +1,5 @@
-// How somebody's rating in one game came about: its course with the band around it, and what each match
-// changed.
+// The history of one person's rating in one game: its line with the band around it, and the change of each
+// match.
 #pragma once
 
 #include "app/history/rating_model.h"
@@ -7,7 +7,7 @@
 
 namespace tafel::app {
 
-/// What a match changed.
+/// The change by one match.
 struct RatingChange {
     Q_GADGET
     QML_VALUE_TYPE(ratingChange)
@@ -22,26 +22,27 @@ public:
     bool operator==(const RatingChange&) const = default;
 };
 
-class RatingHistory : public tafel::app::RatingModel { // the name as the QML tools look for it
+class RatingHistory : public tafel::app::RatingModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a rated match: the first one.
+    /// If the person has no rated match of this game, the first game of `games`.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     /// Most rated matches first.
     Q_PROPERTY(QList<tafel::app::ListChoice> games READ games NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
-    Q_PROPERTY(bool isRated READ isRated NOTIFY changed) ///< False: this person wishes no rating.
-    Q_PROPERTY(QString rating READ rating NOTIFY changed) ///< "27.64"; "–": provisional.
+    Q_PROPERTY(bool isRated READ isRated NOTIFY changed) ///< False if the person has opted out of ratings.
+    Q_PROPERTY(QString rating READ rating NOTIFY changed) ///< "27.64", or "–" for a provisional rating.
     Q_PROPERTY(QString deviation READ deviation NOTIFY changed) ///< "± 1.93"
     Q_PROPERTY(QString place READ place NOTIFY changed) ///< "Place 2 of 9", "provisional: 3 of 5 matches"
-    /// For a line chart, with the band; x counts the matches, 0 is where everybody begins.
+    /// A line chart with the band; x counts the matches, and 0 is the initial rating.
     Q_PROPERTY(QVariantList series READ series NOTIFY changed)
-    Q_PROPERTY(int count READ count NOTIFY changed) ///< Rated matches.
-    Q_PROPERTY(double start READ start CONSTANT) ///< Where everybody begins.
-    Q_PROPERTY(double lowest READ lowest NOTIFY changed) ///< Of the band.
+    Q_PROPERTY(int count READ count NOTIFY changed) ///< Number of rated matches.
+    Q_PROPERTY(double start READ start CONSTANT) ///< The initial rating of every player.
+    Q_PROPERTY(double lowest READ lowest NOTIFY changed) ///< The lowest value of the band.
     Q_PROPERTY(double highest READ highest NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::RatingChange> changes READ changes NOTIFY changed) ///< The latest first.
-    Q_PROPERTY(int left READ left NOTIFY changed) ///< So many earlier ones are not among them.
+    Q_PROPERTY(int left READ left NOTIFY changed) ///< Number of earlier changes that are not shown.
 public:
     using RatingModel::RatingModel;
 
@@ -63,8 +64,9 @@ public:
     const QList<RatingChange>& changes() const { return m_changes; }
     int left() const { return count() - static_cast<int>(m_changes.size()); }
 
-    Q_INVOKABLE void showMore(); ///< More of the earlier changes.
-    /// Of the match with that number: "20 November 2026", its id, "Why −0.13?"; empty: none.
+    Q_INVOKABLE void showMore(); ///< Shows more of the earlier changes.
+    /// The day "20 November 2026", the id and the question "Why −0.13?" of the match with that number; empty
+    /// if there is none.
     Q_INVOKABLE QString dayAt(double x) const;
     Q_INVOKABLE QString matchAt(double x) const;
     Q_INVOKABLE QString whyAt(double x) const;
@@ -74,18 +76,18 @@ protected:
     Work work() override;
 
 private:
-    /// What a match was for this person.
+    /// A match from the view of this person.
     struct Step {
         history::RatedMatch match;
-        std::size_t self = 0; ///< The seat.
+        std::size_t self = 0; ///< The seat of the person.
 
         const history::RatedPlayer& player() const { return match.players[self]; }
         double change() const { return player().change.after.mu - player().before.mu; }
     };
-    /// What is told of one of the latest.
+    /// Notes on one of the latest matches.
     struct StepNotes {
-        std::vector<int> numbers; ///< Of each player at the end.
-        std::string corrected; ///< When, after it had ended; empty: it was not.
+        std::vector<int> numbers; ///< The result of each player.
+        std::string corrected; ///< The time of a correction after the end; empty if there was none.
         bool imported = false;
     };
     struct Answer;
@@ -94,7 +96,8 @@ private:
     RatingChange changeRow(const Step& step, const StepNotes& notes) const;
     const Step* stepAt(double x) const;
 
-    static constexpr int atFirst = 8, more = 24; ///< So many changes at first, and so many more.
+    /// Number of changes that are shown at first, and that each call of `showMore` adds.
+    static constexpr int atFirst = 8, more = 24;
 
     QString m_player, m_game, m_rating, m_deviation, m_place;
     QList<ListChoice> m_games;
@@ -109,10 +112,10 @@ private:
 /// "won", "place 2 of 3", "shared place 1 of 4".
 QString placeText(const history::RatedMatch& match, std::size_t seat);
 
-/// What each player had at the end of a match: the totals, or games lost in a match of several.
+/// The result of each player at the end of a match: the totals, or games lost in a match of several games.
 std::vector<int> numbersOf(const history::StoredMatch& match);
 
-/// When the match was corrected after it had ended; empty: it was not.
+/// The time of a correction after the end of the match; empty if there was none.
 std::string correctedAfter(const history::StoredMatch& match, const std::string& ended);
 
 } // namespace tafel::app

@@ -15,7 +15,7 @@ namespace tafel::app {
 
 namespace {
 
-/// As the history writes times.
+/// The start of this month in the history's time format.
 std::string beginOfThisMonth()
 {
     const QDate today = QDate::currentDate();

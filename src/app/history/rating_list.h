@@ -1,4 +1,4 @@
-// Everybody's rating in one game, as a table with a bar for each.
+// The ratings of all people in one game, as a table with a bar for each.
 #pragma once
 
 #include "app/history/rating_model.h"
@@ -9,12 +9,12 @@ namespace tafel::app {
 struct RatingRow {
     Q_GADGET
     QML_VALUE_TYPE(ratingRow)
-    Q_PROPERTY(QString place MEMBER place) ///< Empty: none.
+    Q_PROPERTY(QString place MEMBER place) ///< Empty without a rank.
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString initial MEMBER initial)
-    Q_PROPERTY(int mark MEMBER mark) ///< -1: the seat decides.
+    Q_PROPERTY(int mark MEMBER mark) ///< -1 if the seat decides.
     Q_PROPERTY(double rating MEMBER rating)
-    Q_PROPERTY(double low MEMBER low) ///< Of its bar.
+    Q_PROPERTY(double low MEMBER low) ///< The start of the bar.
     Q_PROPERTY(double high MEMBER high)
     Q_PROPERTY(QString text MEMBER text) ///< "27.64", "–"
     Q_PROPERTY(QString deviation MEMBER deviation) ///< "± 1.93"
@@ -34,25 +34,27 @@ public:
     bool operator==(const RatingRow&) const = default;
 };
 
-class RatingList : public tafel::app::RatingModel { // the name as the QML tools look for it
+class RatingList : public tafel::app::RatingModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a rated match: the first one.
+    /// If it has no rated match, the first game of `games`.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     /// Most rated matches first.
     Q_PROPERTY(QList<tafel::app::ListChoice> games READ games NOTIFY changed)
-    /// The highest first, who is provisional below all others.
+    /// The highest rating first; provisional ratings come last.
     Q_PROPERTY(QList<tafel::app::RatingRow> people READ people NOTIFY changed)
-    Q_PROPERTY(double lowest READ lowest NOTIFY changed) ///< Of all bars.
+    Q_PROPERTY(double lowest READ lowest NOTIFY changed) ///< The lowest value of all bars.
     Q_PROPERTY(double highest READ highest NOTIFY changed)
-    Q_PROPERTY(double start READ start CONSTANT) ///< Where everybody begins.
+    Q_PROPERTY(double start READ start CONSTANT) ///< The initial rating of every player.
     Q_PROPERTY(QString startText READ startText NOTIFY changed)
-    Q_PROPERTY(int least READ least CONSTANT) ///< So many matches for a place.
+    Q_PROPERTY(int least READ least CONSTANT) ///< Number of matches that a rank requires.
     Q_PROPERTY(QString overlap READ overlap NOTIFY
-            changed) ///< The first two whose bars overlap: "Cora and Anna"; empty: none.
-    Q_PROPERTY(
-        QString notListed READ notListed NOTIFY changed) ///< "Two people wish none and are not listed."
-    // The table as a file.
-    Q_PROPERTY(QString saved READ saved NOTIFY savedChanged) ///< The file that was written last; empty: none.
+            changed) ///< The first two people whose bars overlap: "Cora and Anna"; empty if there are none.
+    /// The number of people who have opted out: "Two people wish none and are not listed."
+    Q_PROPERTY(QString notListed READ notListed NOTIFY changed)
+    // Saving the table as a file.
+    /// The last file written; empty if there is none.
+    Q_PROPERTY(QString saved READ saved NOTIFY savedChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY savedChanged)
     Q_PROPERTY(QString problemText READ problemText NOTIFY savedChanged)
 public:
@@ -73,7 +75,7 @@ public:
     const QString& problem() const { return m_problem; }
     const QString& problemText() const { return m_problemText; }
 
-    /// Writes the table into a new file of the folder: "csv" or "json", as the command line has them.
+    /// Writes the table to a new file in the folder, as "csv" or "json" in the format of the command line.
     Q_INVOKABLE void save(const QString& format, const QString& folder);
 
 Q_SIGNALS:

@@ -1,5 +1,5 @@
-// What is reckoned from all rated matches: on another thread, with a connection of its own that only reads,
-// because in a long history it takes a while.
+// A result that is calculated from all rated matches. The calculation runs on a background thread with a
+// separate read-only connection, because it takes a while in a long history.
 #pragma once
 
 #include "app/session/background_task.h"
@@ -8,13 +8,14 @@
 
 namespace tafel::app {
 
-class RatingModel : public tafel::app::SessionModel { // the name as the QML tools look for it
+class RatingModel : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("each question has its own")
     Q_PROPERTY(bool busy READ busy NOTIFY progressed)
-    Q_PROPERTY(double done READ done NOTIFY progressed) ///< 0 … 1, while it is busy.
-    Q_PROPERTY(bool ready READ ready NOTIFY changed) ///< There is an answer; it stays until the next one.
+    Q_PROPERTY(double done READ done NOTIFY progressed) ///< Progress from 0 to 1 while the calculation runs.
+    /// There is a result. It stays until the next one arrives.
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 
@@ -28,15 +29,16 @@ Q_SIGNALS:
     void progressed();
 
 protected:
-    /// Beside the screen: it knows nothing of this object but what it leaves to do.
+    /// The calculation on the background thread. It must not use this object; its completion runs on the main
+    /// thread.
     using Work = std::function<BackgroundTask::Completion(
         history::History& history, const history::Progress& progress)>;
 
-    /// Forgets the answer.
+    /// Removes the result.
     virtual void clear() = 0;
-    /// There is no answer, and why.
+    /// Clears the result and reports the error.
     void failed(const history::StorageError& fault);
-    /// What is to be done; nothing: nobody asks. The history is open.
+    /// The calculation to run; nothing if no result is needed. The history must be open.
     virtual Work work() = 0;
 
 private:
@@ -45,7 +47,7 @@ private:
     bool m_ready = false;
 };
 
-/// A name for a signed number: "yes", "no", or empty for nought; as the screens colour it.
+/// The colour name of a signed number: "yes", "no", or empty for zero.
 QString signName(double value);
 
 } // namespace tafel::app

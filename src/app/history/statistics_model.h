@@ -1,5 +1,5 @@
-// What a look back shares: it reads the history anew when that, the filter or the language changes, but only
-// while it is shown.
+// The base of the statistics views. It reads the history again when the history, the filter or the language
+// changes, but only while it is shown.
 #pragma once
 
 #include "app/history/history_filter.h"
@@ -11,8 +11,8 @@ struct StatisticsRow {
     Q_GADGET
     QML_VALUE_TYPE(statisticsRow)
     Q_PROPERTY(QStringList cells MEMBER cells)
-    Q_PROPERTY(bool muted MEMBER muted) ///< From too few cases.
-    Q_PROPERTY(QString sub MEMBER sub) ///< Below the first cell.
+    Q_PROPERTY(bool muted MEMBER muted) ///< The numbers come from too few cases.
+    Q_PROPERTY(QString sub MEMBER sub) ///< The text below the first cell.
     Q_PROPERTY(QString id MEMBER id)
 public:
     QStringList cells = {};
@@ -22,12 +22,12 @@ public:
     bool operator==(const StatisticsRow&) const = default;
 };
 
-class StatisticsModel : public tafel::app::SessionModel { // the name as the QML tools look for it
+class StatisticsModel : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("each look back has its own")
     Q_PROPERTY(
-        tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed) ///< Null: everything.
+        tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed) ///< Null for no filter.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY changed)
 public:
     using SessionModel::SessionModel;
@@ -40,9 +40,9 @@ public:
     void refresh() override;
 
 protected:
-    /// Forgets what was read.
+    /// Removes the data.
     virtual void clear() = 0;
-    /// Reads; the history is open.
+    /// Reads the data. The history must be open.
     virtual void read() = 0;
 
     history::Filter chosen() const { return m_filter ? m_filter->value() : history::Filter{}; }
@@ -52,7 +52,7 @@ private:
     bool m_active = true;
 };
 
-/// "64 %"; "–" when nothing was finished.
+/// "64 %"; "–" if nothing was finished.
 QString percentText(double part, bool known = true);
 
 } // namespace tafel::app

@@ -11,10 +11,10 @@ namespace tafel::app {
 namespace {
 
 constexpr int longestLine = 64 * 1024;
-constexpr int mostErrorBytes = 64 * 1024; ///< On standard error: a report of a crash is shorter.
-constexpr int mostWaiting = 1024 * 1024; ///< Bytes that it has not read yet.
-constexpr int mostLogged = 100; ///< Lines of one child.
-constexpr int patience = 2000; ///< Milliseconds in which it has to end.
+constexpr int mostErrorBytes = 64 * 1024; ///< Limit for standard error in bytes. A crash report is shorter.
+constexpr int mostWaiting = 1024 * 1024; ///< Limit for bytes that the child has not read yet.
+constexpr int mostLogged = 100; ///< Most lines logged for one child.
+constexpr int patience = 2000; ///< Milliseconds until a child that does not end is killed.
 
 } // namespace
 
@@ -60,11 +60,11 @@ void LiveProcess::launch()
         Q_EMIT startFailed(why);
     });
     connect(process, &QProcess::finished, this, [this] {
-        listen(); // what it said last may say why
+        listen(); // Its last output may explain the reason.
         if (m_process)
             readErrors();
         if (!m_process)
-            return; // … and has been acted upon
+            return; // The last output has been handled.
         m_process.release()->deleteLater();
         Q_EMIT crashed();
     });
@@ -127,7 +127,7 @@ void LiveProcess::send(const QJsonObject& message)
                 if (m_process && m_process->bytesToWrite() > mostWaiting)
                     reject("it does not read what it is told");
             },
-            Qt::QueuedConnection); // whoever tells it something does not expect its end
+            Qt::QueuedConnection); // The caller of `send` does not expect the child to end during the call.
 }
 
 void LiveProcess::end()
@@ -138,7 +138,7 @@ void LiveProcess::end()
     m_ending = m_process.release();
     QProcess* const process = m_ending;
     process->disconnect(this);
-    process->closeReadChannel(QProcess::StandardOutput); // nobody reads it any more: it is not kept
+    process->closeReadChannel(QProcess::StandardOutput); // Without a reader the output would be buffered.
     process->closeReadChannel(QProcess::StandardError);
     const auto gone = [this, process] {
         process->deleteLater();

@@ -1,5 +1,5 @@
-// The program that shares, as a child process: lines of JSON both ways (docs/live.md). What it says is judged
-// here, and only lines that keep to the protocol go on.
+// The sharing server as a child process that exchanges lines of JSON with the app (docs/live.md). Only lines
+// that conform to the protocol are passed on.
 #pragma once
 
 #include <functional>
@@ -23,40 +23,42 @@ public:
     ~LiveProcess() override;
 
     bool running() const { return m_process != nullptr; }
-    /// What finds the addresses of this machine.
+    /// Sets the function that finds the addresses of this machine.
     void setOwnAddresses(OwnAddresses own) { m_own = std::move(own); }
-    /// One that is still ending is waited for: it may have the same port.
+    /// Starts the child. Waits for a previous child that is still ending, because it may use the same port.
     void start(const QString& program, const QStringList& arguments);
-    /// One line. Without a child nobody hears it.
+    /// Sends one line. Does nothing without a child.
     void send(const QJsonObject& message);
-    /// Its lines end, and so does it; one that goes on is killed.
+    /// Closes the child's input, which ends it. Kills a child that continues.
     void end();
-    /// It broke the protocol: it is killed, and `broke` is emitted.
+    /// Kills the child because it broke the protocol, and emits `broke`.
     void reject(std::string_view why);
-    /// A line for the log of the app, cut and safe for a terminal; only so many of each child.
+    /// Writes a line to the message log, truncated and safe for a terminal. The number of lines for each
+    /// child is limited.
     void log(std::string_view text);
 
 Q_SIGNALS:
-    void started(); ///< It can be told things.
+    void started(); ///< The child accepts messages.
     void received(const live::ChildLine& line);
-    void crashed(); ///< It has ended by itself.
-    void broke(); ///< It broke the protocol and has been killed.
-    void startFailed(const QString& why); ///< As the system says it.
+    void crashed(); ///< The child has ended by itself.
+    void broke(); ///< The child broke the protocol and was killed.
+    void startFailed(const QString& why); ///< `why` is the system's error message.
 
 private:
     void launch();
     void listen();
     void readErrors();
 
-    std::unique_ptr<QProcess> m_process; ///< Null: there is none that is talked to.
+    std::unique_ptr<QProcess> m_process; ///< Null if there is no active child.
     QProcess* m_ending = nullptr;
     QString m_program;
     QStringList m_arguments;
     OwnAddresses m_own = live::addresses;
-    live::RateLimiter m_lines{100, 400}, m_bytes{64 * 1024, 256 * 1024}; ///< That it may say.
-    qint64 m_errorBytes = 0; ///< That came from its standard error.
+    /// Limits for lines and bytes that the child sends.
+    live::RateLimiter m_lines{100, 400}, m_bytes{64 * 1024, 256 * 1024};
+    qint64 m_errorBytes = 0; ///< Bytes received from standard error.
     int m_logged = 0;
-    bool m_wanted = false; ///< To be started as soon as the one before has ended.
+    bool m_wanted = false; ///< Start the child as soon as the previous one has ended.
 };
 
 } // namespace tafel::app

@@ -15,11 +15,11 @@ namespace tafel::app {
 
 namespace {
 
-constexpr int restTime
-    = 700; ///< Milliseconds: a number that has just come is seen before the deal is entered.
-constexpr int typingTime = 2000; ///< So long after the last tap a field is still typed in.
+constexpr int restTime = 700; ///< Milliseconds for which a new number is shown before the deal is entered.
+/// Milliseconds after the last tap for which a field counts as being typed in.
+constexpr int typingTime = 2000;
 
-/// What was answered; what follows from others was not.
+/// The answered number; nothing if the number is derived from others.
 std::optional<int> saidTo(const Prompt& prompt)
 {
     if (prompt.number)
@@ -30,14 +30,14 @@ std::optional<int> saidTo(const Prompt& prompt)
     return std::nullopt;
 }
 
-/// It was said of that player.
+/// Whether the player is among the answers.
 bool isNamed(const Prompt& prompt, int seat)
 {
     return std::any_of(prompt.options.begin(), prompt.options.end(),
         [&](const Prompt::Option& option) { return option.player == seat && option.on; });
 }
 
-/// "18", or in words what the answer is.
+/// "18", or the answer in words.
 QString valueText(const Prompt& prompt, int value, const Match& match, Language language)
 {
     for (const Prompt::Option& option : prompt.options)
@@ -88,7 +88,7 @@ void PhoneEntries::setOn(bool on)
     updateLists();
 }
 
-// ---- Which deal, which questions
+// ---- The deal and its prompts
 
 PhoneEntries::Deal PhoneEntries::dealNow() const
 {
@@ -119,7 +119,8 @@ void PhoneEntries::onTyped(int seat, const std::string& path)
     m_touchedPath = path;
 }
 
-/// Not where the next number would be typed: only what somebody has begun, or gone to.
+/// Whether the user is typing the answer. A field counts only if the user has begun or selected it, not
+/// because the next digit would go there.
 bool PhoneEntries::isTypedNow(const Prompt& prompt) const
 {
     if (!m_touch.isValid() || m_touch.elapsed() >= typingTime)
@@ -144,7 +145,7 @@ bool PhoneEntries::addsUp() const
     return left == 0 || (left > 0 && open > 0);
 }
 
-/// Of several of one player the first.
+/// The first of the player's numbers.
 const PhoneEntries::Filled* PhoneEntries::of(int seat) const
 {
     for (const Prompt& prompt : m_pad.form().prompts)
@@ -154,7 +155,7 @@ const PhoneEntries::Filled* PhoneEntries::of(int seat) const
     return nullptr;
 }
 
-// ---- What a phone says
+// ---- Messages from phones
 
 void PhoneEntries::answer(const std::string& path, int seat, const char* state)
 {
@@ -167,7 +168,7 @@ void PhoneEntries::count(int seat, int deal, const QString& field, std::optional
     const auto gone = [&] { Q_EMIT answered(seat, deal, field, QStringLiteral("gone"), std::nullopt); };
     if (!m_on || m_deal.number == 0 || deal != m_deal.number)
         return gone();
-    if (m_pad.correction()->deal() > 0) { // another deal lies on the paper
+    if (m_pad.correction()->deal() > 0) { // Another deal is shown in the entry panel.
         if (!value)
             m_waiting.erase(path);
         else
@@ -203,10 +204,10 @@ void PhoneEntries::count(int seat, int deal, const QString& field, std::optional
     take(*prompt, {seat, *value});
 }
 
-/// Where names are asked: that it was this player, or no longer.
+/// Answers a prompt for names: adds or removes this player.
 void PhoneEntries::name(const Prompt& prompt, int seat, std::optional<int> value)
 {
-    const Prompt before = prompt; // the form is another one afterwards
+    const Prompt before = prompt; // The prompt becomes invalid when the form changes.
     const bool choice = before.kind == Prompt::Kind::Choice, named = isNamed(before, seat);
     m_choices.erase(before.path);
     if (value && !named && choice && before.isAnswered()) {
@@ -214,13 +215,14 @@ void PhoneEntries::name(const Prompt& prompt, int seat, std::optional<int> value
         m_pad.ask();
         return answer(before.path, seat, "waits");
     }
-    if (value.has_value() != named) // one of several, or of an order, goes when it is said again
+    // Answering again with a selected element of several, or of an order, removes it.
+    if (value.has_value() != named)
         m_pad.applyResponse(
             before, !value && choice ? Response() : Response(*optionFor(before, static_cast<Player>(seat))));
     answer(before.path, seat, value ? "filled" : "gone");
 }
 
-/// Nothing that was typed is replaced without a tap.
+/// Takes a number of a phone. A typed number is replaced only after a tap.
 void PhoneEntries::take(const Prompt& prompt, ReportedNumber heard)
 {
     m_choices.erase(prompt.path);
@@ -243,7 +245,7 @@ void PhoneEntries::take(const Prompt& prompt, ReportedNumber heard)
 
 void PhoneEntries::fill(const Prompt& prompt, ReportedNumber heard, bool matches)
 {
-    const Prompt asked = prompt; // the form is another one afterwards
+    const Prompt asked = prompt; // The prompt becomes invalid when the form changes.
     if (!matches) {
         m_arrivedSeat = heard.seat;
         m_arrived = tr("%1 %2 has just come", "Cora 44")
@@ -254,7 +256,7 @@ void PhoneEntries::fill(const Prompt& prompt, ReportedNumber heard, bool matches
     m_filled[asked.path]
         = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = matches, .at = clock()};
     m_pad.applyResponse(asked, heard.value);
-    if (m_filled.contains(asked.path)) // the referee has taken it
+    if (m_filled.contains(asked.path)) // The referee accepted the number.
         answer(asked.path, heard.seat, "filled");
 }
 
@@ -266,7 +268,7 @@ void PhoneEntries::confirm(int seat, int deal, const QString& path)
     m_pad.ask();
 }
 
-// ---- What is tapped here
+// ---- Taps on the tablet
 
 void PhoneEntries::keep(const QString& path)
 {
@@ -296,7 +298,7 @@ void PhoneEntries::askAgain(int seat)
     m_pad.ask();
 }
 
-// ---- The referee has answered
+// ---- Answers of the referee
 
 void PhoneEntries::update()
 {
@@ -311,8 +313,8 @@ void PhoneEntries::update()
         m_settle.start();
 }
 
-/// The deal was entered, or another lies on the paper. An entered one that is taken back has what the phones
-/// said.
+/// Leaves the deal after it was entered or another one was opened. Restores the phones' numbers if an entered
+/// deal is undone.
 void PhoneEntries::leave(const Deal& next)
 {
     const CurrentMatch& table = *m_pad.table();
@@ -369,7 +371,7 @@ void PhoneEntries::updateFilled()
         } else {
             if (value)
                 filled[prompt.path] = {.seat = *prompt.of, .value = *value, .at = clock()};
-            if (known && before->second.phone) // typed over, or cleared
+            if (known && before->second.phone) // The number was overwritten or cleared.
                 answer(prompt.path, before->second.seat, value ? "waits" : "gone");
         }
     }
@@ -381,7 +383,7 @@ void PhoneEntries::updateFilled()
         m_again.clear();
 }
 
-/// The numbers that waited until their field was left.
+/// Fills in the numbers that waited until the user left their field.
 void PhoneEntries::settle()
 {
     if (m_pad.correction()->deal() > 0)

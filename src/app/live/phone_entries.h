@@ -1,5 +1,5 @@
-// What phones have counted for the deal under entry: whose number stands in a field, which of them differs
-// from what was typed here, and who is asked to count again. Only the tablet enters the deal.
+// The numbers that phones have counted for the deal under entry: their fields, conflicts with typed numbers,
+// and requests to count again. Only the tablet enters the deal.
 #pragma once
 
 #include <map>
@@ -18,15 +18,15 @@ namespace tafel::app {
 
 class ScorePad;
 
-/// A phone says another number than the one that was typed here.
+/// A number of a phone that differs from the typed one.
 struct PhoneChoice {
     Q_GADGET
     QML_VALUE_TYPE(phoneChoice)
     Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int mark MEMBER mark) ///< Colour and shape.
+    Q_PROPERTY(int mark MEMBER mark) ///< Index of colour and shape.
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString path MEMBER path)
-    Q_PROPERTY(QString here MEMBER here) ///< What was typed.
+    Q_PROPERTY(QString here MEMBER here) ///< The typed number.
     Q_PROPERTY(QString says MEMBER says)
 public:
     int seat = 0, mark = 0;
@@ -35,7 +35,7 @@ public:
     bool operator==(const PhoneChoice&) const = default;
 };
 
-/// Somebody whose phone can be asked to count again.
+/// A player whose phone can be asked to count again.
 struct PhoneRecount {
     Q_GADGET
     QML_VALUE_TYPE(phoneRecount)
@@ -43,7 +43,7 @@ struct PhoneRecount {
     Q_PROPERTY(int mark MEMBER mark)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(bool asked MEMBER asked)
-    Q_PROPERTY(bool stays MEMBER stays) ///< Counted again: the number stays.
+    Q_PROPERTY(bool stays MEMBER stays) ///< The player counted again and confirmed the number.
 public:
     int seat = 0, mark = 0;
     QString name = {};
@@ -57,10 +57,11 @@ class PhoneEntries : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("the score pad owns it")
     Q_PROPERTY(QList<tafel::app::PhoneChoice> choices READ choices NOTIFY listsChanged)
-    /// While the numbers do not add up and one of them is from a phone.
+    /// Filled while the numbers do not add up and one of them came from a phone.
     Q_PROPERTY(QList<tafel::app::PhoneRecount> recounts READ recounts NOTIFY listsChanged)
-    Q_PROPERTY(QString sum READ sum NOTIFY listsChanged) ///< "18 + 95 + 43 = 156"; of `recounts`.
-    Q_PROPERTY(bool isWaiting READ isWaiting NOTIFY changed) ///< A number came this moment.
+    /// The sum of the numbers in `recounts`: "18 + 95 + 43 = 156".
+    Q_PROPERTY(QString sum READ sum NOTIFY listsChanged)
+    Q_PROPERTY(bool isWaiting READ isWaiting NOTIFY changed) ///< A number has just arrived.
 public:
     explicit PhoneEntries(ScorePad& pad);
 
@@ -69,48 +70,48 @@ public:
     const QString& sum() const { return m_sum; }
     bool isWaiting() const { return m_rest.isActive(); }
 
-    /// Phones may count. Otherwise nothing is looked at.
+    /// Allows phones to count. When off, the deal is not observed.
     void setOn(bool on);
 
-    // What a phone says; `answered` says what became of it.
+    // Messages from phones. The signal `answered` reports the result.
     void count(int seat, int deal, const QString& path, std::optional<int> value);
     void confirm(int seat, int deal, const QString& path);
 
-    Q_INVOKABLE void keep(const QString& path); ///< Of a choice: what was typed stays.
-    Q_INVOKABLE void takeOver(const QString& path); ///< … the phone's number.
+    Q_INVOKABLE void keep(const QString& path); ///< Keeps the typed number of a choice.
+    Q_INVOKABLE void takeOver(const QString& path); ///< Takes the phone's number of a choice.
     Q_INVOKABLE void askAgain(int seat);
 
-    // For the score pad:
-    void update(); ///< The referee has answered.
-    /// Somebody types there, or went there: the field of a seat, or the number at that path.
+    // For the score pad.
+    void update(); ///< Handles a new answer of the referee.
+    /// The user types in the field of a seat, or the number at that path, or has selected it.
     void onTyped(int seat, const std::string& path = {});
-    /// Why the deal is not to be entered at this moment; empty: it may be.
+    /// Why the deal must not be entered at this moment; empty if it may be.
     QString whyNotNow() const;
-    bool isFromPhone(int seat) const; ///< The number of that player.
-    QString sourceOf(int seat) const; ///< "at 21:33", "typed here"; empty: no phone counts in this deal.
+    bool isFromPhone(int seat) const; ///< Whether the player's number came from a phone.
+    QString sourceOf(int seat) const; ///< "at 21:33", "typed here"; empty if no phone counts in this deal.
 
-    /// The deal under entry for the phones: see `form` in docs/live.md.
+    /// The deal under entry in the format for phones; see `form` in docs/live.md.
     QJsonObject form() const;
 
 Q_SIGNALS:
     void changed();
     void listsChanged();
-    /// What became of a number: "filled", "waits", "entered" (with the value), "gone".
+    /// Reports the state of a number: "filled", "waits", "entered" (with the value) or "gone".
     void answered(int seat, int deal, const QString& path, const QString& state, std::optional<int> value);
 
 private:
-    /// Whose the number in a field is.
+    /// The source of a number in a field.
     struct Filled {
         int seat = 0, value = 0;
         bool phone = false;
-        bool matches = false; ///< It was what was left, or what stood there.
-        bool before = false; ///< The deal was entered and taken back.
+        bool matches = false; ///< The number was the remainder, or the one already in the field.
+        bool before = false; ///< The deal was entered and undone.
         QString at = {};
     };
     struct ReportedNumber {
         int seat = 0, value = 0;
     };
-    /// A deal under entry; 0: nothing is counted now.
+    /// A deal under entry; its number is 0 if nothing is being counted.
     struct Deal {
         std::string match = {};
         int number = 0;
@@ -138,13 +139,13 @@ private:
     Deal m_deal;
     ByPath<Filled> m_filled;
     ByPath<ReportedNumber>
-        m_waiting; ///< The field is typed in at this moment, or another deal lies on the paper.
+        m_waiting; ///< Numbers that wait because the user types in the field or has opened another deal.
     ByPath<ReportedNumber> m_choices;
-    ByPath<int> m_senders; ///< Who has sent something in this deal.
-    ByPath<int> m_values; ///< What stands in the fields, also what follows.
-    Deal m_lastDeal; ///< That was entered, and how it was filled.
+    ByPath<int> m_senders; ///< Seats that have sent something in this deal.
+    ByPath<int> m_values; ///< All values in the fields, including derived ones.
+    Deal m_lastDeal; ///< The last deal that was entered, with its filled fields.
     ByPath<Filled> m_lastFilled;
-    std::map<int, bool> m_again; ///< Who was asked to count again; true: the number stays.
+    std::map<int, bool> m_again; ///< Seats that were asked to count again; true if the number was confirmed.
     QList<PhoneChoice> m_choiceViews;
     QList<PhoneRecount> m_recountViews;
     QString m_sum, m_arrived;
@@ -152,7 +153,7 @@ private:
     QElapsedTimer m_touch;
     int m_touchedSeat = -1;
     std::string m_touchedPath;
-    QTimer m_rest; ///< So long a number is only looked at.
+    QTimer m_rest; ///< Runs while a new number is only shown.
     QTimer m_settle;
 };
 

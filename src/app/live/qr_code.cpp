@@ -8,7 +8,8 @@ namespace tafel::app {
 
 namespace {
 
-constexpr QRgb dark = 0xFF1B1B1B, light = 0xFFFFFDF6; ///< Of cards: the same in every theme.
+/// The colours of cards, which are the same in every theme.
+constexpr QRgb dark = 0xFF1B1B1B, light = 0xFFFFFDF6;
 
 } // namespace
 
@@ -29,7 +30,7 @@ void QrCode::paint(QPainter* painter)
     const QrModules code(m_text.toStdString());
     if (code.side() == 0)
         return;
-    // Whole pixels, so that all modules are equally large.
+    // Modules have a whole number of pixels, so that all are equally large.
     const int side = std::max(1, static_cast<int>(std::min(width(), height())) / code.side());
     const int left = (static_cast<int>(width()) - side * code.side()) / 2;
     const int top = (static_cast<int>(height()) - side * code.side()) / 2;

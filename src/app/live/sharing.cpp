@@ -21,7 +21,7 @@ namespace {
 constexpr int cardsOfAddress = 3;
 constexpr int crashesInTime = 3;
 
-/// Of the 36, all different.
+/// Distinct cards out of the 36.
 QStringList drawnCards()
 {
     QStringList all, drawn;
@@ -63,7 +63,7 @@ Sharing::Sharing(Session& session)
         if (isOn())
             followMatch();
     });
-    // All that one tap changes is told at once.
+    // Sends all changes of one tap together.
     m_send.setSingleShot(true);
     m_send.setInterval(20);
     connect(&m_send, &QTimer::timeout, this, &Sharing::sendForm);
@@ -121,7 +121,7 @@ QString Sharing::state() const
     return QString::fromLatin1(names[static_cast<std::size_t>(m_state)]);
 }
 
-// ---- Begin and end
+// ---- Start and stop
 
 void Sharing::start()
 {
@@ -158,7 +158,7 @@ void Sharing::enablePhoneEntry()
     m_session.pad()->phones()->setOn(isOn() && m_mayCount && m_tournament.isEmpty());
 }
 
-/// `listen`: address and port; empty: the child takes the best.
+/// Starts the child. `listen` is an address with a port; if empty, the child chooses the best one.
 void Sharing::launch(const QString& listen)
 {
     m_state = State::Starting;
@@ -166,7 +166,7 @@ void Sharing::launch(const QString& listen)
     m_networkGone = false;
     m_watching = m_boards = 0;
     m_seated.clear();
-    forgetRequests(); // the new child does not know them
+    forgetRequests(); // The new child does not know them.
     m_silence.stop();
     m_match = m_session.table()->matchId();
     m_players = players();
@@ -212,7 +212,7 @@ void Sharing::fail(Trouble trouble)
     end(trouble == Trouble::Idle ? State::Off : State::Failed);
 }
 
-/// It is started again, and every phone finds its seat; one that falls again and again is left.
+/// Restarts the child, so that every phone finds its seat again. Stops after repeated crashes.
 void Sharing::onCrash(Trouble trouble)
 {
     const auto now = std::chrono::steady_clock::now();
@@ -225,7 +225,7 @@ void Sharing::onCrash(Trouble trouble)
     Q_EMIT changed();
 }
 
-/// A program that was stopped, or waits for something that never comes, falls only when somebody looks.
+/// Handles a missing answer. A child that was stopped, or that waits forever, is detected only by this check.
 void Sharing::missed()
 {
     constexpr int most = 3;
@@ -271,13 +271,13 @@ void Sharing::selectNetwork(const QString& address)
     launch(hostOf(address) + QLatin1Char(':') + QString::number(m_port));
 }
 
-/// Somebody has entered something: an hour from now it ends.
+/// Restarts the idle timer after an entry. Sharing ends an hour after the last one.
 void Sharing::entered()
 {
     m_idle.start(m_times.idle);
 }
 
-// ---- What the table sees
+// ---- State for the table
 
 QString Sharing::hostOf(const QString& address) const
 {
@@ -322,7 +322,7 @@ QString Sharing::trouble() const
         return tr("Sharing has ended, an hour after the last entry.");
     case Trouble::AddressBack:
     case Trouble::Line:
-        break; // neither is kept
+        break; // These errors are not stored.
     }
     return {};
 }
@@ -416,7 +416,7 @@ bool Sharing::waits() const
 QStringList Sharing::players() const
 {
     QStringList names;
-    if (m_session.table()->isOpen() && m_tournament.isEmpty()) // a tournament has no seats
+    if (m_session.table()->isOpen() && m_tournament.isEmpty()) // A tournament has no seats.
         for (const std::string& name : m_session.table()->match().players)
             names << qt(name);
     return names;
@@ -455,11 +455,12 @@ void Sharing::give(const QString& phone)
     if (const auto before = m_occupiedSeats.find(request.name); before != m_occupiedSeats.end())
         sendSeat(request.seat, before->second.phone, "taken-back");
     std::erase_if(
-        m_occupiedSeats, [&](const auto& each) { return each.second.phone == phone; }); // one phone, one seat
+        // Each phone has at most one seat.
+        m_occupiedSeats, [&](const auto& each) { return each.second.phone == phone; });
     m_occupiedSeats[request.name]
         = {.phone = phone, .since = QTime::currentTime().toString(QStringLiteral("HH:mm"))};
     endRequest(phone, "given");
-    // One seat, one phone; nobody said No to the others.
+    // Each seat has at most one phone. The other requests are dropped, because nobody rejected them.
     for (const SeatRequest& other : std::vector(m_requests))
         if (other.seat == request.seat)
             endRequest(other.phone, "dropped");
@@ -481,7 +482,7 @@ void Sharing::endRequest(const QString& phone, const char* state)
     Q_EMIT requestsChanged();
 }
 
-/// For the request whose time is over first.
+/// Starts the timer for the request that expires first.
 void Sharing::waitForAnswer()
 {
     if (m_requests.empty())
@@ -502,18 +503,18 @@ void Sharing::takeBack(int seat)
     updateSeats();
 }
 
-/// Another match, other people or another order: a seat follows its person.
+/// Handles another match, other players or another order. A seat follows its person.
 void Sharing::followMatch()
 {
     const QString match = m_session.table()->matchId();
     const QStringList now = players();
     if (match == m_match && now == m_players) {
-        updateSeats(); // marks
+        updateSeats(); // Badges may have changed.
         return;
     }
     for (const SeatRequest& each : std::vector(m_requests))
         endRequest(each.phone, "dropped");
-    if (!now.isEmpty()) // between two matches everybody stays
+    if (!now.isEmpty()) // Everybody keeps their seat between two matches.
         for (int seat = 0; seat < m_players.size(); ++seat)
             if (!now.contains(m_players[seat]))
                 takeBack(seat);
@@ -526,7 +527,7 @@ void Sharing::followMatch()
     updateSeats();
 }
 
-// ---- To the child
+// ---- Messages to the child
 
 void Sharing::sendSharing()
 {
@@ -568,7 +569,7 @@ void Sharing::sendForm()
     m_child.send(form);
 }
 
-// ---- From the child
+// ---- Messages from the child
 
 void Sharing::onReceived(const live::ChildLine& line)
 {
@@ -621,11 +622,11 @@ void Sharing::onLine(const live::SeatAskedLine& line)
     if (known != m_requests.end() && sameCard == known) {
         if (known->seat != request.seat)
             m_child.reject("one card for two seats");
-        return; // it stays as it is
+        return; // The first request is unchanged.
     }
     if (sameCard != m_requests.end())
         return m_child.reject("two phones show one card");
-    if (request.name.isEmpty()) // of a match that has ended meanwhile
+    if (request.name.isEmpty()) // The match of the request has ended in the meantime.
         return sendSeat(request.seat, request.phone, "dropped");
     if (known != m_requests.end())
         *known = request;
@@ -646,7 +647,7 @@ void Sharing::onLine(const live::SeatLeftLine& line)
     updateSeats();
 }
 
-/// Somebody sits there, and may do it.
+/// Whether the seat is occupied and `may` allows the action.
 bool Sharing::sits(int seat, bool may) const
 {
     return may && m_occupiedSeats.contains(nameOf(seat));
@@ -664,7 +665,7 @@ void Sharing::onLine(const live::StaysLine& line)
         m_session.pad()->phones()->confirm(line.seat, line.deal, qt(line.path));
 }
 
-/// The deal waits for a second pair of eyes; somebody at the table may have been faster.
+/// Whether the deal is still pending acceptance. A person at the table may have been faster.
 bool Sharing::mayAnswerDeal(int seat, int deal) const
 {
     const Acceptance& acceptance = *m_session.table()->acceptance();

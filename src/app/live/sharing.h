@@ -1,6 +1,5 @@
-// The table shares its match with phones and boards: who looks on, who sits on which seat, and what may be
-// done from there. The program that shares is a child of this one; what is shared, who sits where and what is
-// entered the app knows.
+// Shares the match with phones and boards: viewers, occupied seats and permissions. The sharing server is a
+// child process. The app decides about the shared data, the seats and the entries.
 #pragma once
 
 #include <chrono>
@@ -19,14 +18,14 @@ namespace tafel::app {
 
 class Session;
 
-/// A player of the match, as far as phones go.
+/// The phone of a player.
 struct SharedSeat {
     Q_GADGET
     QML_VALUE_TYPE(sharedSeat)
     Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int mark MEMBER mark) ///< Colour and shape.
+    Q_PROPERTY(int mark MEMBER mark) ///< Index of colour and shape.
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString since MEMBER since) ///< "20:16"; empty: the seat is free.
+    Q_PROPERTY(QString since MEMBER since) ///< "20:16"; empty if the seat is free.
     Q_PROPERTY(bool connected MEMBER connected)
 public:
     int seat = 0, mark = 0;
@@ -36,20 +35,20 @@ public:
     bool operator==(const SharedSeat&) const = default;
 };
 
-/// A phone that wants a seat. It stays as it is until it is answered; a new request of the same phone has
-/// another card.
+/// A request of a phone for a seat. It does not change until it is answered. A new request of the same phone
+/// has another card.
 struct SeatRequest {
     Q_GADGET
     QML_VALUE_TYPE(seatRequest)
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(int mark MEMBER mark)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString card MEMBER card) ///< It shows this one: "L7".
+    Q_PROPERTY(QString card MEMBER card) ///< The card that the phone shows: "L7".
     Q_PROPERTY(QString phone MEMBER phone)
 public:
     int seat = 0, mark = 0;
     QString name = {}, card = {}, phone = {};
-    std::chrono::steady_clock::time_point until = {}; ///< Then nobody has answered.
+    std::chrono::steady_clock::time_point until = {}; ///< The time when the request expires.
 
     bool operator==(const SeatRequest&) const = default;
 };
@@ -69,51 +68,59 @@ class Sharing : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< Why nothing can be shared here; empty: it can.
-    /// "off"; "starting"; "on"; "failed": it has ended by itself, see `trouble`.
+    /// Why sharing is impossible; empty if it is possible.
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+    /// "off", "starting", "on", or "failed" if the server has ended by itself; see `trouble`.
     Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(bool on READ isOn NOTIFY changed) ///< "starting" or "on".
-    Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< In place of the match; empty: none is.
-    Q_PROPERTY(QString link READ link NOTIFY changed) ///< With its secret; empty: it cannot be reached yet.
-    Q_PROPERTY(QString address READ address NOTIFY changed) ///< To be typed: "192.168.178.34:4736".
-    Q_PROPERTY(QStringList cards READ cards NOTIFY changed) ///< Three, for the typed address.
+    /// The tournament that is shared instead of the match; empty if there is none.
+    Q_PROPERTY(QString tournament READ tournament NOTIFY changed)
+    /// The link with its secret; empty if the server is not reachable yet.
+    Q_PROPERTY(QString link READ link NOTIFY changed)
+    /// The address for typing: "192.168.178.34:4736".
+    Q_PROPERTY(QString address READ address NOTIFY changed)
+    Q_PROPERTY(QStringList cards READ cards NOTIFY changed) ///< Three cards to enter with a typed address.
     Q_PROPERTY(QList<tafel::app::SharedNetwork> networks READ networks NOTIFY changed) ///< Best first.
-    Q_PROPERTY(QString network READ network NOTIFY changed) ///< The address of the one that is used.
-    /// It is a Wi-Fi without encryption: whoever is near can read along. False also where nobody knows.
+    Q_PROPERTY(QString network READ network NOTIFY changed) ///< The address of the network in use.
+    /// The network is a Wi-Fi without encryption, so that anyone nearby can read the traffic. Also false if
+    /// this is unknown.
     Q_PROPERTY(bool networkOpen READ networkOpen NOTIFY changed)
     Q_PROPERTY(bool networkGone READ networkGone NOTIFY changed)
-    Q_PROPERTY(QString trouble READ trouble NOTIFY changed) ///< What has happened; empty: nothing.
-    Q_PROPERTY(QString advice READ advice NOTIFY changed) ///< … and what was kept, or what to do.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed) ///< The error; empty if there is none.
+    /// The state of the data after the error, or the remedy.
+    Q_PROPERTY(QString advice READ advice NOTIFY changed)
     Q_PROPERTY(
-        QString actionText READ actionText NOTIFY changed) ///< What `retry` does; empty: nothing can be done.
+        QString actionText READ actionText NOTIFY changed) ///< The action of `retry`; empty if there is none.
     Q_PROPERTY(int watching READ watching NOTIFY changed)
     Q_PROPERTY(int boards READ boards NOTIFY changed)
-    Q_PROPERTY(int devices READ devices NOTIFY changed) ///< All.
+    Q_PROPERTY(int devices READ devices NOTIFY changed) ///< The number of all devices.
     Q_PROPERTY(bool mayCount READ mayCount WRITE setMayCount NOTIFY changed)
-    /// Until somebody says otherwise not in an open network: a question names cards of a hand.
+    /// Phones may ask questions. In an open network this is off by default, because a question names cards of
+    /// a hand.
     Q_PROPERTY(bool mayAsk READ mayAsk WRITE setMayAsk NOTIFY changed)
     Q_PROPERTY(bool mayAccept READ mayAccept WRITE setMayAccept NOTIFY changed)
-    Q_PROPERTY(bool waits READ waits NOTIFY changed) ///< Deals wait for a second pair of eyes.
+    Q_PROPERTY(bool waits READ waits NOTIFY changed) ///< Deals require acceptance by a second person.
     Q_PROPERTY(QList<tafel::app::SharedSeat> seats READ seats NOTIFY seatsChanged)
     /// Oldest first.
     Q_PROPERTY(QList<tafel::app::SeatRequest> requests READ requests NOTIFY requestsChanged)
 public:
     struct Times {
-        std::chrono::milliseconds answer = std::chrono::seconds(60); ///< For a Yes or No.
-        std::chrono::milliseconds idle = std::chrono::hours(1); ///< After the last entry.
-        std::chrono::milliseconds crashes = std::chrono::minutes(1); ///< The third in this time is the last.
-        /// After so long a silence the child is asked whether it is there; after three times as long it is
-        /// started again.
+        std::chrono::milliseconds answer = std::chrono::seconds(60); ///< Time for a Yes or No.
+        std::chrono::milliseconds idle = std::chrono::hours(1); ///< Time after the last entry.
+        /// The third crash within this time ends sharing.
+        std::chrono::milliseconds crashes = std::chrono::minutes(1);
+        /// Time without a message after which the child is checked. After three times as long it is
+        /// restarted.
         std::chrono::milliseconds silence = std::chrono::seconds(5);
     };
 
     explicit Sharing(Session& session);
     ~Sharing() override;
 
-    /// Another executable than the one beside the app; empty: there is none.
+    /// Sets another server executable than the one next to the app. Empty means that there is none.
     void setProgram(const QString& program);
     void setTimes(const Times& times) { m_times = times; }
-    /// What finds the addresses of this machine; the child may name no others.
+    /// Sets the function that finds the addresses of this machine. The child may name no others.
     void setOwnAddresses(LiveProcess::OwnAddresses own) { m_child.setOwnAddresses(std::move(own)); }
 
     QString whyNot() const;
@@ -143,14 +150,15 @@ public:
     const QList<SharedSeat>& seats() const { return m_seats; }
     QList<SeatRequest> requests() const { return {m_requests.begin(), m_requests.end()}; }
 
-    Q_INVOKABLE void start(); ///< With a new secret. What is shared: `show`.
-    /// A tournament, as long as nothing else is shown; empty: the match on the table. Seats are free again.
+    Q_INVOKABLE void start(); ///< Starts sharing with a new secret. `show` determines what is shared.
+    /// Shares a tournament until something else is shown; if empty, the current match. Frees all seats.
     Q_INVOKABLE void show(const QString& tournament);
     Q_INVOKABLE void stop();
-    Q_INVOKABLE void retry(); ///< After a trouble: see `actionText`.
-    Q_INVOKABLE void dismiss(); ///< The trouble was read.
-    Q_INVOKABLE void selectNetwork(const QString& address); ///< One of `networks`. Seats stay.
-    Q_INVOKABLE void give(const QString& phone); ///< Yes to a request.
+    Q_INVOKABLE void retry(); ///< Tries again after an error; see `actionText`.
+    Q_INVOKABLE void dismiss(); ///< Dismisses the error.
+    /// Selects one of `networks`. Occupied seats are kept.
+    Q_INVOKABLE void selectNetwork(const QString& address);
+    Q_INVOKABLE void give(const QString& phone); ///< Accepts a request.
     Q_INVOKABLE void refuse(const QString& phone);
     Q_INVOKABLE void takeBack(int seat);
 
@@ -193,7 +201,7 @@ private:
     void updateSeats();
     void endRequest(const QString& phone, const char* state);
     QString hostOf(const QString& address) const;
-    QString nameOf(int seat) const; ///< Empty: there is no such seat.
+    QString nameOf(int seat) const; ///< Empty if the seat does not exist.
     QStringList players() const;
     bool sits(int seat, bool may) const;
     bool mayAnswerDeal(int seat, int deal) const;
@@ -210,15 +218,16 @@ private:
     QStringList m_cards, m_players;
     QList<SharedNetwork> m_networks;
     QList<SharedSeat> m_seats;
-    std::vector<SeatRequest> m_requests; ///< A new one of the same phone takes the place of the old one.
+    std::vector<SeatRequest> m_requests; ///< At most one for each phone.
     bool m_networkGone = false, m_networkOpen = false, m_mayCount = true, m_mayAccept = true;
-    std::optional<bool> m_mayAsk; ///< As somebody said it.
+    std::optional<bool> m_mayAsk; ///< The user's choice, if any.
     int m_watching = 0, m_boards = 0;
-    std::set<Player> m_seated; ///< Their phones are connected.
-    std::map<QString, OccupiedSeat> m_occupiedSeats; ///< By the player's name: a seat follows its person.
+    std::set<Player> m_seated; ///< Seats whose phones are connected.
+    /// Occupied seats by player name, because a seat follows its person.
+    std::map<QString, OccupiedSeat> m_occupiedSeats;
     QList<std::chrono::steady_clock::time_point> m_crashes;
-    QJsonObject m_form; ///< As it was told last.
-    int m_missed = 0; ///< Times that the child was asked whether it is there, and said nothing.
+    QJsonObject m_form; ///< The form that was sent last.
+    int m_missed = 0; ///< Number of consecutive checks that the child did not answer.
     QTimer m_idle, m_send, m_silence, m_unanswered;
 };
 

@@ -7,7 +7,7 @@ namespace tafel::app {
 
 namespace {
 
-constexpr int longestAnswer = 5000; ///< Milliseconds.
+constexpr int longestAnswer = 5000; ///< In milliseconds.
 
 } // namespace
 
@@ -16,7 +16,7 @@ void checkIfOpen(const QString& interface, QObject* whom, std::function<void(boo
     auto* const asked = new QProcess(whom);
     QObject::connect(asked, &QProcess::errorOccurred, asked, &QObject::deleteLater);
     QObject::connect(asked, &QProcess::finished, asked, [asked, tell = std::move(tell)] {
-        // A line a network that is heard: "*" the one that it is in, then how it is encrypted: "*:WPA2".
+        // There is a line for each visible network, with "*" for the active one and its encryption: "*:WPA2".
         for (const QByteArray& line : asked->readAllStandardOutput().split('\n'))
             if (line.startsWith("*:"))
                 tell(line == "*:");

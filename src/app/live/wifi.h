@@ -1,4 +1,4 @@
-// Whether a Wi-Fi is encrypted, as NetworkManager knows it.
+// Checks whether a Wi-Fi is encrypted, using NetworkManager.
 #pragma once
 
 #include <functional>
@@ -7,9 +7,9 @@
 
 namespace tafel::app {
 
-/// Asks NetworkManager's nmcli about the Wi-Fi that this interface ("wlan0") is in, and tells it later: true,
-/// whoever is near can read along. Where nobody knows, or nmcli is not installed, nothing is told, nor when
-/// `whom` is gone.
+/// Asks NetworkManager's nmcli about the Wi-Fi of this interface ("wlan0") and calls `tell` later, with true
+/// if the network is open. Does not call it if the state is unknown, if nmcli is not installed or if `whom`
+/// has been deleted.
 void checkIfOpen(const QString& interface, QObject* whom, std::function<void(bool open)> tell);
 
 } // namespace tafel::app

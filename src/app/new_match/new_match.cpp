@@ -34,7 +34,7 @@ void NewMatch::attached()
     refresh();
 }
 
-/// The game on the table; each keeps its house rules.
+/// Selects the game. Each game keeps its house rules.
 void NewMatch::play(const Game& game, std::shared_ptr<const Game> own)
 {
     if (&game == m_match.game)
@@ -59,7 +59,7 @@ void NewMatch::chooseGame(const QString& id)
     Q_EMIT changed();
 }
 
-/// The last version in the history, or what the app brings; null: there is none.
+/// The last version in the history, or the one that comes with the app; null if there is none.
 std::shared_ptr<const Game> NewMatch::customGame(std::string_view key) const
 {
     const std::optional<std::string_view> id = custom::idIn(key);
@@ -76,7 +76,7 @@ std::shared_ptr<const Game> NewMatch::customGame(std::string_view key) const
     return game ? *game : std::shared_ptr<const Game>();
 }
 
-/// Of a custom game the last version, not the one that was played then.
+/// Selects the game of a match. A custom game gets its last version, not the one of that match.
 void NewMatch::takeGameOf(const Match& match)
 {
     m_match.game = match.game;
@@ -178,7 +178,7 @@ QString NewMatch::chooseCharacter(int seat, const QString& card)
                 .arg(qt(m_match.players[static_cast<std::size_t>(other)]));
     m_match.characters[static_cast<std::size_t>(seat)] = chosen;
     if (m_drawnWhat == QLatin1String("characters"))
-        m_drawnWhat.clear(); // chosen by hand: the draw no longer explains it
+        m_drawnWhat.clear(); // The draw no longer explains the manual choice.
     Q_EMIT changed();
     return {};
 }
@@ -191,7 +191,8 @@ void NewMatch::clearCharacters()
     Q_EMIT changed();
 }
 
-/// What these people played last, unless the game is chosen; and by which rules they played it last.
+/// Selects the game that these people played last, unless the user has chosen one, and the house rules with
+/// which they played it last.
 void NewMatch::takeGroupDefaults()
 {
     if (count() < 3 || !m_session || !m_session->isOpen() || m_rulesAreGiven)

@@ -21,8 +21,8 @@ struct GameRow {
     Q_PROPERTY(QString group MEMBER group) ///< "eidex", "contracts", "chips", "own"
     Q_PROPERTY(QString picture MEMBER picture) ///< "suit L", "sign ♠", "card HK", "chip", "strokes"
     Q_PROPERTY(bool chosen MEMBER chosen)
-    // Of the chosen one:
-    Q_PROPERTY(QString aim MEMBER aim) ///< Who wins: "Penalty points: the lowest total wins."
+    // The following properties are set for the chosen game.
+    Q_PROPERTY(QString aim MEMBER aim) ///< How to win: "Penalty points: the lowest total wins."
     Q_PROPERTY(QString words MEMBER words) ///< The rules of a custom game.
 public:
     QString id = {}, name = {}, line = {}, group = {}, picture = {};
@@ -43,7 +43,7 @@ public:
     bool operator==(const ContractRow&) const = default;
 };
 
-/// A character for choosing.
+/// A character in the list of choices.
 struct CharacterRow {
     Q_GADGET
     QML_VALUE_TYPE(characterRow)
@@ -62,10 +62,10 @@ struct NewSeat {
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int mark MEMBER mark)
     Q_PROPERTY(bool dealer MEMBER dealer)
-    Q_PROPERTY(QString character MEMBER character) ///< Its card; empty: none.
+    Q_PROPERTY(QString character MEMBER character) ///< The card of the character; empty if there is none.
     Q_PROPERTY(QString power MEMBER power)
     Q_PROPERTY(QString does MEMBER does)
-    Q_PROPERTY(int tap MEMBER tap) ///< In a draw; -1: not yet.
+    Q_PROPERTY(int tap MEMBER tap) ///< The number tapped in a draw; -1 before the tap.
 public:
     QString name = {};
     int mark = 0;
@@ -80,7 +80,7 @@ struct EditionRow {
     Q_GADGET
     QML_VALUE_TYPE(editionRow)
     Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString why MEMBER why) ///< Why it is not possible with these players.
+    Q_PROPERTY(QString why MEMBER why) ///< Why the edition is not possible with these players.
     Q_PROPERTY(bool chosen MEMBER chosen)
     Q_PROPERTY(int value MEMBER value)
 public:
@@ -98,7 +98,8 @@ struct HouseRule {
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(QString effect MEMBER effect)
     Q_PROPERTY(bool ofEach MEMBER ofEach)
-    Q_PROPERTY(QList<tafel::app::PromptView> asks MEMBER asks) ///< One, or one for each of several contracts.
+    /// One prompt, or one for each of several contracts.
+    Q_PROPERTY(QList<tafel::app::PromptView> asks MEMBER asks)
 public:
     QString name = {}, label = {}, effect = {};
     bool ofEach = false;
@@ -124,10 +125,10 @@ public:
 struct DrawView {
     Q_GADGET
     QML_VALUE_TYPE(drawView)
-    Q_PROPERTY(QString what MEMBER what) ///< "characters", "seats"; empty: no draw is under way.
-    Q_PROPERTY(int next MEMBER next) ///< The seat that taps.
+    Q_PROPERTY(QString what MEMBER what) ///< "characters" or "seats"; empty if no draw is running.
+    Q_PROPERTY(int next MEMBER next) ///< The seat that taps next.
     Q_PROPERTY(QString nextName MEMBER nextName)
-    Q_PROPERTY(QString done MEMBER done) ///< What was drawn last.
+    Q_PROPERTY(QString done MEMBER done) ///< The kind of the last draw.
     Q_PROPERTY(QString seed MEMBER seed)
     Q_PROPERTY(QList<tafel::app::DrawnNumber> numbers MEMBER numbers)
 public:
@@ -137,33 +138,33 @@ public:
     QList<DrawnNumber> numbers = {};
 };
 
-class NewMatch : public tafel::app::SessionModel { // the name as the QML tools look for it
+class NewMatch : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<tafel::app::GameRow> games READ games NOTIFY changed)
-    /// Those that the app brings as game files, as the table has them: its last version of one that it
-    /// changed.
-    /// Of `GameRow`; read as a whole, because the history is asked for them.
+    /// The game files that come with the app; for a changed one, its last version in the history. The
+    /// elements are of type `GameRow`. This is a QVariantList, because the history is queried for it.
     Q_PROPERTY(QVariantList moreGames READ moreGames NOTIFY changed)
-    Q_PROPERTY(tafel::app::GameRow game READ game NOTIFY changed) ///< The chosen one.
+    Q_PROPERTY(tafel::app::GameRow game READ game NOTIFY changed) ///< The chosen game.
     Q_PROPERTY(bool withEditions READ withEditions NOTIFY changed) ///< The game has editions and characters.
-    /// What is played by these rules.
+    /// The contracts under the current house rules.
     Q_PROPERTY(QList<tafel::app::ContractRow> contracts READ contracts NOTIFY changed)
     Q_PROPERTY(
         QString dealerText READ dealerText NOTIFY changed) ///< "deals first", "the oldest", "King first"
     Q_PROPERTY(QString whyTableFull READ whyTableFull NOTIFY
-            changed) ///< Why nobody else can sit down; empty: they can.
+            changed) ///< Why nobody else can join; empty if somebody can.
     Q_PROPERTY(QList<tafel::app::NewSeat> seats READ seats NOTIFY changed)
-    Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY
-            changed) ///< Known people who do not sit at the table yet.
+    Q_PROPERTY(
+        QStringList suggestions READ suggestions NOTIFY changed) ///< Known people who are not at the table.
     Q_PROPERTY(QList<tafel::app::EditionRow> editions READ editions NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::HouseRule> options READ options NOTIFY changed)
     Q_PROPERTY(bool withCharacters READ withCharacters NOTIFY
             changed) ///< At least one character is chosen or drawn.
     Q_PROPERTY(tafel::app::DrawView draw READ drawView NOTIFY changed)
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< What is missing before it can start.
-    Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< It belongs to this one; empty: to none.
-    Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY changed) ///< "As last time" has something to repeat.
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< The reason why the match cannot start yet.
+    /// The tournament of the match; empty if there is none.
+    Q_PROPERTY(QString tournament READ tournament NOTIFY changed)
+    Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY changed) ///< Whether there is a match for "As last time".
 public:
     explicit NewMatch(QObject* parent = nullptr);
 
@@ -183,49 +184,53 @@ public:
     QString whyNot() const;
     bool canRepeat() const;
     QString tournament() const;
-    /// The game as it is set up, with nobody in it.
+    /// The game and its rules, without players.
     Match rules() const;
 
-    /// By its id; a game that is a file by its key, "own:hearts": the last version in the history, or what
-    /// the app brings.
+    /// Selects a game by its id. A custom game is selected by its key, "own:hearts": its last version in the
+    /// history, or the one that comes with the app.
     Q_INVOKABLE void chooseGame(const QString& id);
-    /// Why the name cannot be taken; empty: it sits at the table now.
+    /// Seats a player.
+    /// \return why the name is not possible; empty on success
     Q_INVOKABLE QString addPlayer(const QString& name);
-    /// Whether it is somebody known.
+    /// Checks whether the name belongs to a known person.
     Q_INVOKABLE tafel::app::NameMatchView matchName(const QString& name) const;
     Q_INVOKABLE void removePlayer(int seat);
     Q_INVOKABLE void movePlayer(int from, int to);
     Q_INVOKABLE void setDealer(int seat);
     Q_INVOKABLE void chooseEdition(int edition);
-    Q_INVOKABLE void say(const QString& path, int value); ///< A house rule; -1: as it is.
-    /// A character by its card ("RJ"); empty: none. Why it cannot be: somebody else has it.
+    /// Answers the prompt of a house rule; -1 restores the default.
+    Q_INVOKABLE void say(const QString& path, int value);
+    /// Selects a character by its card ("RJ"), or removes it if the card is empty.
+    /// \return why that is not possible, because another player has the character; empty on success
     Q_INVOKABLE QString chooseCharacter(int seat, const QString& card);
     Q_INVOKABLE void clearCharacters();
-    /// Begins a draw of "characters" or "seats": everybody taps once, `tap` in the order of the seats.
+    /// Begins a draw of "characters" or "seats". Every player calls `tap` once, in seat order.
     Q_INVOKABLE void beginDraw(const QString& what);
     Q_INVOKABLE void tap();
     Q_INVOKABLE void cancelDraw();
-    /// The same people, edition, house rules and seats as the last match.
+    /// Repeats the people, edition, house rules and seats of the last match.
     Q_INVOKABLE void repeatLast();
-    /// The game, edition and house rules of a tournament, where it has one game.
+    /// Takes the game, edition and house rules of a tournament with a single game.
     Q_INVOKABLE void copyRulesFrom(const QString& tournament);
-    /// These people play a match of the tournament, by its rules.
+    /// Sets up a match of the tournament with these people.
     Q_INVOKABLE void setUpForTournament(const QString& tournament, const QStringList& people);
-    /// These people begin a match of the tournament with one tap, where it leaves nothing to choose or to
-    /// draw. False: it is to be set up, or it was reported why not.
+    /// Starts a match of the tournament with these people, if there is nothing to choose or to draw.
+    /// \return false if the match must be set up first, or if an error was reported
     static bool begin(Session& session, const QString& tournament, const QStringList& people);
-    /// Writes the match and puts it on the table. False: it was reported why not.
+    /// Stores the match and opens it.
+    /// \return false if an error was reported
     Q_INVOKABLE bool start();
-    /// All 36, for choosing.
+    /// All 36 characters.
     Q_INVOKABLE QList<tafel::app::CharacterRow> characters() const;
 
 private:
     void attached() override;
     QString aim() const;
     GameRow gameView(const Game& game) const;
-    Match plan() const; ///< As it would be begun: what this game has, and nothing else.
-    int most() const; ///< So many may play, in one edition at least.
-    /// `own`: where it is a custom one.
+    Match plan() const; ///< The match to start, with only the settings that this game has.
+    int most() const; ///< The most players, in at least one edition.
+    /// Selects a game; `own` is set for a custom game.
     void play(const Game& game, std::shared_ptr<const Game> own = {});
     void takeGameOf(const Match& match);
     std::shared_ptr<const Game> customGame(std::string_view key) const;
@@ -235,12 +240,13 @@ private:
     int count() const { return static_cast<int>(m_match.players.size()); }
 
     Match m_match;
-    bool m_rulesAreGiven = false; ///< By a tournament: the group does not change them.
-    bool m_gameIsChosen = false; ///< By hand: the group does not change it.
-    std::map<const Game*, std::vector<OptionValue>> m_options; ///< Of games that were looked at before.
-    QString m_drawWhat; ///< Empty: no draw is under way.
+    bool m_rulesAreGiven = false; ///< Set by a tournament, so that the group does not change the rules.
+    bool m_gameIsChosen = false; ///< Chosen by the user, so that the group does not change the game.
+    /// House rules of games that were selected before.
+    std::map<const Game*, std::vector<OptionValue>> m_options;
+    QString m_drawWhat; ///< Empty if no draw is running.
     std::vector<int> m_taps;
-    QString m_drawnWhat, m_seed; ///< The last draw.
+    QString m_drawnWhat, m_seed; ///< The kind and seed of the last draw.
     std::vector<int> m_drawnTaps;
     std::vector<std::string> m_people, m_drawnFrom;
 };

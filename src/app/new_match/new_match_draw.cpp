@@ -1,4 +1,4 @@
-// Everybody taps once; characters or seats are drawn from the moments.
+// Each player taps once. The moments of the taps seed the draw of characters or seats.
 #include "app/new_match/new_match.h"
 #include "app/words/words.h"
 #include "games/eidex/draw.h"
@@ -16,7 +16,8 @@ void NewMatch::tap()
 {
     if (m_drawWhat.isEmpty())
         return;
-    // The last three digits of the moment in microseconds: nobody can aim at them, everybody can read them.
+    // Uses the last three digits of the time in microseconds. Nobody can aim at them, and everybody can read
+    // them.
     const auto now = std::chrono::duration_cast<std::chrono::microseconds>(
         std::chrono::system_clock::now().time_since_epoch());
     m_taps.push_back(static_cast<int>(now.count() % 1000));

@@ -1,4 +1,4 @@
-// What the screen of a new match shows.
+// The view of a new match.
 #include <algorithm>
 
 #include "app/custom/patterns.h"
@@ -140,7 +140,7 @@ QList<EditionRow> NewMatch::editions() const
     return list;
 }
 
-/// A rule for several things stands in one row, with a question for each of them.
+/// Groups a rule for several contracts in one row, with a prompt for each of them.
 QList<HouseRule> NewMatch::options() const
 {
     QList<HouseRule> list;

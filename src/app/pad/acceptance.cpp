@@ -36,7 +36,7 @@ void Acceptance::update(const history::StoredMatch* stored)
         m_title = qt(words::waitsText(with.match.game->unit(), m_deal, language));
         const history::StoredDeal& deal = with.deals.back();
         m_text = qt(words::changesText(with.match, deal.change, deal.judged.winners, " · ", language));
-        // A house rule may have changed meanwhile.
+        // A house rule may have changed in the meantime.
         if (const Result<Outcome> outcome = score(with.match)) {
             m_scored = outcome->deals.back();
             m_view = dealView(with, *outcome, with.deals.size() - 1, language);

@@ -1,4 +1,4 @@
-// The deal that waits until somebody at the table accepts it, and why the last one was refused.
+// The deal that is pending acceptance, and the rejection of the last one.
 #pragma once
 
 #include <QObject>
@@ -15,13 +15,15 @@ class Acceptance : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the match on the table owns it")
-    Q_PROPERTY(int deal READ deal NOTIFY changed) ///< That waits; 0: none.
+    Q_PROPERTY(int deal READ deal NOTIFY changed) ///< Number of the pending deal; 0 if there is none.
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Deal 7 waits for a Yes"
     Q_PROPERTY(QString text READ text NOTIFY changed) ///< "Anna +1 · Cora +1"
     Q_PROPERTY(tafel::app::DealRow view READ view NOTIFY changed)
-    Q_PROPERTY(QString refused READ refused NOTIFY changed) ///< "Cora counts 54"; empty: nobody said No.
-    Q_PROPERTY(int refusedBy READ refusedBy NOTIFY changed) ///< The seat.
-    Q_PROPERTY(int countedNumber READ countedNumber NOTIFY changed) ///< 54; -1: the reason is another.
+    /// "Cora counts 54"; empty if nobody rejected the deal.
+    Q_PROPERTY(QString refused READ refused NOTIFY changed)
+    Q_PROPERTY(int refusedBy READ refusedBy NOTIFY changed) ///< The seat of the player who rejected it.
+    /// The number in the reason, such as 54; -1 for another reason.
+    Q_PROPERTY(int countedNumber READ countedNumber NOTIFY changed)
 public:
     explicit Acceptance(CurrentMatch& table);
 
@@ -33,18 +35,19 @@ public:
     int refusedBy() const { return m_refusedBy; }
     int countedNumber() const { return m_countedNumber; }
 
-    /// What it would give; null: none waits, or it cannot be any more.
+    /// The score of the pending deal; null if there is none or it is no longer valid.
     const ScoredDeal* scored() const { return m_scored ? &*m_scored : nullptr; }
 
     Q_INVOKABLE bool accept(int seat);
-    Q_INVOKABLE bool refuse(int seat, const QString& reason); ///< The reason may be empty.
-    Q_INVOKABLE void dismiss(); ///< Everybody has read who said No, and why.
+    Q_INVOKABLE bool refuse(int seat, const QString& reason); ///< Rejects the deal. The reason may be empty.
+    Q_INVOKABLE void dismiss(); ///< Dismisses the rejection.
 
-    void update(const history::StoredMatch* stored); ///< Null: no match is on the table.
+    /// Updates the state; `stored` is null if no match is open.
+    void update(const history::StoredMatch* stored);
 
 Q_SIGNALS:
     void changed();
-    /// A deal counts: "Deal 7 stands", "Anna +1 · Cora +1".
+    /// A deal was accepted: "Deal 7 stands", "Anna +1 · Cora +1".
     void accepted(const QString& bold, const QString& text);
 
 private:

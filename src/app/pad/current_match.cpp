@@ -66,7 +66,7 @@ void CurrentMatch::follow()
     if (!m_session.reportOnError(now))
         return;
     m_version = *version;
-    // Nobody else enters what this tablet writes: what lies on the paper stays as it is.
+    // No other tablet writes this match, so the entry panel stays as it is.
     const bool same = now->hand.ours && now->hand == m_stored->hand && now->marks == m_stored->marks
         && now->match.players == match().players && now->deals.size() == m_stored->deals.size();
     if (!same)
@@ -175,13 +175,13 @@ Standing CurrentMatch::before(int deal) const
                      : m_outcome.deals[static_cast<std::size_t>(deal) - 2].after;
 }
 
-// ---- What stands of it
+// ---- State
 
 QString CurrentMatch::title() const
 {
     return isOpen() ? qt(match().game->name().in(m_session.language())) : QString();
 }
-/// By what a deal of the game is entered with.
+/// The kind of entry that deals of the game use.
 QString CurrentMatch::gameKind() const
 {
     if (!isOpen())

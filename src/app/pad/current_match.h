@@ -1,4 +1,4 @@
-// The match on the table: what stands of it, and the way back and forth.
+// The match on the table: its state, undo and redo.
 #pragma once
 
 #include <QObject>
@@ -11,7 +11,7 @@ namespace tafel::app {
 
 class Session;
 
-/// What somebody has played, contract by contract.
+/// The contracts that a player has played.
 struct PlayedRow {
     Q_GADGET
     QML_VALUE_TYPE(playedRow)
@@ -29,7 +29,7 @@ public:
 struct PlayedOverview {
     Q_GADGET
     QML_VALUE_TYPE(playedOverview)
-    Q_PROPERTY(QStringList contracts MEMBER contracts) ///< Their names.
+    Q_PROPERTY(QStringList contracts MEMBER contracts) ///< The names of the contracts.
     Q_PROPERTY(QList<tafel::app::PlayedRow> people MEMBER people)
 public:
     QStringList contracts = {};
@@ -40,28 +40,34 @@ class CurrentMatch : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
-    Q_PROPERTY(bool open READ isOpen NOTIFY changed) ///< There is one.
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed) ///< Whether a match is open.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString since READ since NOTIFY changed) ///< "20:15"
     Q_PROPERTY(QString matchId READ matchId NOTIFY changed)
-    Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< Empty: it belongs to none.
+    Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< Empty if it belongs to no tournament.
     Q_PROPERTY(QString gameKind READ gameKind NOTIFY changed) ///< "eidex", "contract", "round"
-    Q_PROPERTY(bool own READ isOwn NOTIFY changed) ///< A custom game: it is counted, not judged.
-    Q_PROPERTY(bool endsManually READ endsManually NOTIFY changed) ///< It has no end of its own, and goes on.
-    /// Of a custom game: "Fewest win · ends at 500"; empty: another game.
+    Q_PROPERTY(bool own READ isOwn NOTIFY changed) ///< A custom game is counted, not judged.
+    /// The game has no automatic end, and the match continues.
+    Q_PROPERTY(bool endsManually READ endsManually NOTIFY changed)
+    /// For a custom game: "Fewest win · ends at 500"; otherwise empty.
     Q_PROPERTY(QString aim READ aim NOTIFY changed)
-    /// Who has played what, in a game of several contracts of custom games; else empty.
+    /// The contracts that each player has played, in a custom game with several contracts; otherwise empty.
     Q_PROPERTY(tafel::app::PlayedOverview playedOverview READ playedOverview NOTIFY changed)
     Q_PROPERTY(int target READ target NOTIFY changed) ///< See `targetScore`.
     Q_PROPERTY(QList<tafel::app::DealRow> deals READ deals NOTIFY changed) ///< Newest first.
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed) ///< "Cora wins in 9 deals"
-    Q_PROPERTY(tafel::app::Acceptance* acceptance READ acceptance CONSTANT) ///< Of a deal by somebody else.
+    /// Acceptance of a deal by another player.
+    Q_PROPERTY(tafel::app::Acceptance* acceptance READ acceptance CONSTANT)
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
-    Q_PROPERTY(bool ours READ isOurs NOTIFY changed) ///< This tablet writes it; else it is only read here.
-    Q_PROPERTY(QString hand READ hand NOTIFY changed) ///< "Tablet 3F2A writes this match."; empty: this one.
-    Q_PROPERTY(bool forked READ isForked NOTIFY changed) ///< Tablets went on apart: the table has to choose.
-    Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "deal 7, Beat 1, Cora 1"; empty: nothing.
+    /// This tablet owns the match; otherwise it is read-only here.
+    Q_PROPERTY(bool ours READ isOurs NOTIFY changed)
+    /// "Tablet 3F2A writes this match."; empty if this tablet owns it.
+    Q_PROPERTY(QString hand READ hand NOTIFY changed)
+    /// The match has several branches, and the table has to choose one.
+    Q_PROPERTY(bool forked READ isForked NOTIFY changed)
+    /// "deal 7, Beat 1, Cora 1"; empty if there is nothing to undo.
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
 public:
     explicit CurrentMatch(Session& session);
@@ -80,7 +86,7 @@ public:
     const QList<DealRow>& deals() const { return m_deals; }
     bool finished() const { return isOpen() && standing().finished; }
     QString resultText() const;
-    int mark(Player player) const { return m_stored->marks[player]; } ///< One is open.
+    int mark(Player player) const { return m_stored->marks[player]; } ///< A match must be open.
     QList<int> marks() const
     {
         return isOpen() ? QList<int>(m_stored->marks.begin(), m_stored->marks.end()) : QList<int>();
@@ -94,33 +100,36 @@ public:
     std::optional<Edition> edition() const;
 
     Session& session() const { return m_session; }
-    const Match& match() const { return m_stored->match; } ///< One is open.
+    const Match& match() const { return m_stored->match; } ///< A match must be open.
     const Standing& standing() const { return m_outcome.standing; }
-    Standing before(int deal) const; ///< From 1.
+    Standing before(int deal) const; ///< The standing before the deal, which counts from 1.
 
     Q_INVOKABLE bool open(const QString& match);
-    void reopen(); ///< After this program has changed what lies there; nothing is open: nothing happens.
-    Q_INVOKABLE bool resume(const QString& match); ///< To go on with it; another tablet's only to read it.
-    Q_INVOKABLE bool takeOwnership(const QString& match); ///< From another tablet, to go on with it.
-    Q_INVOKABLE void close(); ///< It stays under way and can be continued.
-    Q_INVOKABLE bool setAside(); ///< It is no longer offered; it stays in the history.
-    Q_INVOKABLE bool end(); ///< The table stops; it can be undone.
+    /// Opens the match again after this program has changed the stored data. Does nothing if none is open.
+    void reopen();
+    /// Continues the match. A match of another tablet is opened for reading only.
+    Q_INVOKABLE bool resume(const QString& match);
+    /// Takes ownership from another tablet and continues the match.
+    Q_INVOKABLE bool takeOwnership(const QString& match);
+    Q_INVOKABLE void close(); ///< Closes the match, which stays unfinished and can be continued.
+    Q_INVOKABLE bool setAside(); ///< Sets the match aside: it is no longer offered, but stays in the history.
+    Q_INVOKABLE bool end(); ///< Ends the match. This can be undone.
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
 
-    /// Something of it was stored: it is read again.
+    /// Reads the match again after part of it was stored.
     bool reload();
-    /// Entries of other tablets may have come: it is read again where they change it.
+    /// Reads the match again if events of other tablets have changed it.
     void follow();
-    /// The deal that waited was stored as half-entered: it lies on the paper again.
+    /// Turns the pending deal into a draft and shows it in the entry panel again.
     bool withdrawProposal();
 
 Q_SIGNALS:
     void changed();
-    void aboutToChange(); ///< What is half done is put away.
-    void opened(); ///< It is another one, or none.
-    void undone(const tafel::DealEntry* deal); ///< Null: it was no deal.
-    void redone(bool deal); ///< It was a deal.
+    void aboutToChange(); ///< Unfinished work must be saved now.
+    void opened(); ///< Another match was opened, or the match was closed.
+    void undone(const tafel::DealEntry* deal); ///< `deal` is null if the step was not a deal.
+    void redone(bool deal); ///< `deal` is true if the step was a deal.
 
 private:
     bool load(const std::string& id);
@@ -131,7 +140,7 @@ private:
     Acceptance* m_acceptance;
     std::optional<history::StoredMatch> m_stored;
     Outcome m_outcome;
-    std::int64_t m_version = 0; ///< Of the history, when it was read.
+    std::int64_t m_version = 0; ///< The version of the history when the match was read.
     int m_target = 7;
     QList<DealRow> m_deals;
 };

@@ -18,7 +18,7 @@ QString winnersText(const Match& match, const CorrectionPreview& preview, Langua
     return qt(words::winnersText(match, last.after, language));
 }
 
-/// What a correction does to the end of the match; empty: nothing.
+/// The effect of a correction on the end of the match; empty if there is none.
 QString endText(const Match& match, const CorrectionPreview& preview, Language language)
 {
     if (!preview.endChanges())
@@ -31,7 +31,7 @@ QString endText(const Match& match, const CorrectionPreview& preview, Language l
         : DealCorrection::tr("The match ends with deal %1: %2.").arg(*preview.endAfter).arg(winners);
 }
 
-/// Why it does not work, which deal is in its way and what can be done; empty: it works.
+/// Why the correction is not possible, which deal conflicts with it, and the remedy; empty if it is possible.
 QString brokenText(const Match& match, const CorrectionPreview& preview, Language language)
 {
     if (!preview.broken)

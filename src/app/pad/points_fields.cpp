@@ -87,7 +87,7 @@ int PointsFields::after(int seat) const
     return next;
 }
 
-/// A sum that is left shows what it comes to.
+/// Selects a field. A sum in the field that was left shows its value.
 void PointsFields::enter(int seat)
 {
     if (m_active >= 0 && m_active != seat && field().isSum())
@@ -98,7 +98,7 @@ void PointsFields::enter(int seat)
 
 void PointsFields::key(const QString& key)
 {
-    // Nothing is typed here yet: what is taken back or added to is the number before.
+    // The field is still empty or unchanged, so that the key applies to the previous number.
     const bool goesBack = m_previous >= 0 && (field().empty() || m_replaces);
     const bool back = key == QLatin1String("back");
     const char sign = key.at(0).toLatin1();
@@ -106,7 +106,8 @@ void PointsFields::key(const QString& key)
         field().set(std::max(m_lowest, left()));
         m_replaces = true;
     } else if (key == QLatin1String("next")) {
-        const bool isThere = m_previous >= 0 && field().empty(); // the number before ended by itself
+        // The previous number was completed automatically.
+        const bool isThere = m_previous >= 0 && field().empty();
         m_previous = -1;
         if (isThere)
             return;
@@ -117,7 +118,7 @@ void PointsFields::key(const QString& key)
             m_active = m_previous;
         if (!back) {
             if (m_replaces && belowZero() && sign == '-')
-                field().clear(); // a number below 0 begins
+                field().clear(); // A negative number begins.
             field().sign(sign, belowZero());
         } else if (m_replaces && !goesBack)
             field().clear();
@@ -131,8 +132,7 @@ void PointsFields::key(const QString& key)
 void PointsFields::digit(char digit)
 {
     if (!m_replaces && field().ended(most())) {
-        // The number cannot go on: the digit begins the next field that is still empty; with all of them
-        // full the first one again.
+        // The number is complete. The digit begins the next empty field, or the first field if all are full.
         const int next = emptyAfter(m_active);
         m_replaces = next < 0;
         enter(next >= 0 ? next : after(m_count - 1));

@@ -1,4 +1,4 @@
-// The fields for the card points of everybody, and how the number pad goes from one to the next.
+// The fields for the card points of all players, and how the number pad moves between them.
 #pragma once
 
 #include <algorithm>
@@ -12,51 +12,56 @@ namespace tafel::app {
 
 class PointsFields {
 public:
-    /// As the referee says it: so many players, who of them is out, how many points they share.
+    /// Sets the number of players, those who are out, and the sum of the points.
     void play(int count, Players out, int inPlay);
-    /// The same where each number has bounds; `open`: they add up to nothing, so that none follows from
-    /// others.
+    /// The same with bounds for each number. With `open` the numbers have no fixed sum, so that none can be
+    /// derived.
     void play(int count, Players out, int inPlay, int lowest, int highest, bool open);
 
     const PointsEntry& at(int seat) const { return m_fields[static_cast<std::size_t>(seat)]; }
     bool plays(int seat) const { return !m_out.has(static_cast<Player>(seat)); }
-    int active() const { return m_active; } ///< The seat whose field is typed in; -1: none.
+    int active() const { return m_active; } ///< The seat whose field is active; -1 if there is none.
     bool returnsToPrevious() const { return m_previous >= 0; }
-    int empties() const; ///< So many have nothing typed in.
-    int left() const { return m_inPlay - sumOfOthers(m_active); } ///< For the active field.
+    int empties() const; ///< Number of empty fields.
+    /// The points that remain for the active field.
+    int left() const { return m_inPlay - sumOfOthers(m_active); }
 
-    /// What the deal has; none is typed in. `minus`: minus points, which are typed without it.
+    /// Takes the points of a deal, with no active field. `minus` says that they are minus points, which are
+    /// typed without the sign.
     void take(const DealEntry& deal, bool minus);
     void clear();
-    /// Not typed: the field that is typed in stays the same; nothing clears the one of that seat.
+    /// Sets a value that was not typed. The active field stays the same. An empty value clears the field.
     void setValue(int seat, std::optional<int> value);
-    void goTo(int seat); ///< What is typed next replaces what stands there.
+    void goTo(int seat); ///< Activates a field. The next typed digit replaces its contents.
     void goToFirst() { goTo(plays(0) ? 0 : emptyAfter(-1)); }
-    /// Where none is typed in: to an empty one or the first.
+    /// Activates an empty field or the first one if none is active.
     void ensureActiveField() { m_active = m_active >= 0 ? m_active : std::max(0, emptyAfter(-1)); }
-    void goToEmpty() { m_active = emptyAfter(-1); } ///< The first one that is; none, when all are full.
+    /// Activates the first empty field; none if all are full.
+    void goToEmpty() { m_active = emptyAfter(-1); }
     void key(const QString& key); ///< "0" … "9", "+", "-", "back", "rest", "next"
     bool belowZero() const { return m_lowest < 0; }
 
 private:
     PointsEntry& field() { return m_fields[static_cast<std::size_t>(m_active)]; }
     int sumOfOthers(int seat) const;
-    int emptyAfter(int seat) const; ///< -1: all are full.
-    int after(int seat) const; ///< The next one who plays the deal.
+    int emptyAfter(int seat) const; ///< The next empty field; -1 if all are full.
+    int after(int seat) const; ///< The next player who takes part in the deal.
     void enter(int seat);
     void digit(char digit);
 
     PerPlayer<PointsEntry> m_fields;
-    int most() const { return std::max(std::abs(m_lowest), m_highest); } ///< Digits go so far.
-    bool mayFollow(int empty) const { return empty == 1 && !m_open; } ///< The last one fills itself.
+    /// The highest absolute value that can be typed.
+    int most() const { return std::max(std::abs(m_lowest), m_highest); }
+    /// The last empty field can be derived.
+    bool mayFollow(int empty) const { return empty == 1 && !m_open; }
 
     int m_count = 0, m_inPlay = 0;
-    int m_lowest = 0, m_highest = 0; ///< Of each.
+    int m_lowest = 0, m_highest = 0; ///< The bounds of each number.
     bool m_open = false;
     Players m_out;
     int m_active = -1;
-    int m_previous = -1; ///< The field that ended by itself just before.
-    bool m_replaces = false; ///< The next digit replaces what stands in the field.
+    int m_previous = -1; ///< The field that was just completed automatically.
+    bool m_replaces = false; ///< The next digit replaces the contents of the field.
 };
 
 } // namespace tafel::app

@@ -43,9 +43,9 @@ int ScorePad::dealNumber() const
     return m_correction->deal() > 0 ? m_correction->deal() : m_table.standing().deals + 1;
 }
 
-// ---- What lies on the paper
+// ---- The entry panel
 
-/// The screen lets go of the seats before they go.
+/// Replaces the seats. The screen must drop its references before they are deleted.
 void ScorePad::resetSeats()
 {
     const QList<Seat*> gone = std::exchange(m_seats, {});
@@ -112,7 +112,7 @@ void ScorePad::leaveRecording()
 
 namespace {
 
-/// Something was counted of it.
+/// Whether the draft has a counted value.
 bool isCounted(const DealEntry& draft)
 {
     const auto& contract = draft.contract;
@@ -120,7 +120,7 @@ bool isCounted(const DealEntry& draft)
         || (contract && (!contract->given().empty() || contract->march));
 }
 
-/// Nothing was said of it but which contract it is.
+/// Whether the draft is empty except for its contract.
 bool isUntouched(const DealEntry& draft)
 {
     return !isCounted(draft) && !draft.log && !(draft.contract && draft.contract->trump);
@@ -133,7 +133,7 @@ bool ScorePad::counted() const
     return isCounted(m_draft);
 }
 
-/// The undone deal lies on the paper again, unless another is being entered there.
+/// Shows the undone deal in the entry panel, unless another deal is being entered there.
 void ScorePad::takeUndone(const DealEntry* deal)
 {
     if (deal && (isUntouched(m_draft) || !isExpectedDeal(m_draft)))
@@ -141,7 +141,7 @@ void ScorePad::takeUndone(const DealEntry* deal)
     draftChanged();
 }
 
-/// A recording under way goes on, unless it was this deal's.
+/// Keeps a recording in progress, unless it belongs to the redone deal.
 void ScorePad::takeRedone(bool deal)
 {
     const bool another = m_draft.log && !match().deals.empty()
@@ -151,7 +151,7 @@ void ScorePad::takeRedone(bool deal)
     draftChanged();
 }
 
-/// Its contract may be played next; where there is none, always.
+/// Whether the contract of the draft may be played next; true without a contract.
 bool ScorePad::isExpectedDeal(const DealEntry& draft) const
 {
     return !draft.contract || draft.contract->contract.empty()
@@ -176,7 +176,7 @@ void ScorePad::saveDraft()
     m_session.reportOnError(m_session.history().saveDraft(match().id, m_draft));
 }
 
-// ---- What is typed
+// ---- Typing
 
 void ScorePad::focus(int seat)
 {
@@ -204,7 +204,7 @@ void ScorePad::key(const QString& key)
         m_draft.hasMatch = false;
         m_fields.key(key);
     }
-    const int sign = m_form.total < 0 ? -1 : 1; // minus points are typed without it
+    const int sign = m_form.total < 0 ? -1 : 1; // Minus points are typed without the sign.
     m_draft.points.clear();
     for (Player player = 0; player < match().count(); ++player)
         if (const auto value = m_fields.at(player).value())
@@ -235,7 +235,7 @@ void ScorePad::leaveField(int seat)
         m_fields.goToEmpty();
 }
 
-// ---- Entering
+// ---- Entering the deal
 
 bool ScorePad::canEnter() const
 {
@@ -254,14 +254,14 @@ bool ScorePad::enter()
         return false;
     const int number = dealNumber();
     m_keep.stop();
-    m_draftIsStored = true; // it goes with the deal
+    m_draftIsStored = true; // The draft is deleted with the deal.
     const bool waits = m_session.preferences()->requireAcceptance();
     history::History& history = m_session.history();
     const auto stored
         = waits ? history.propose(match().id, entryToStore()) : history.enterDeal(match().id, entryToStore());
     if (!m_session.reportOnError(stored)) {
         m_draftIsStored = false;
-        m_table.follow(); // another tablet may have the hand by now
+        m_table.follow(); // Another tablet may have taken ownership.
         return false;
     }
     const QString text = changesText(*stored);
@@ -275,9 +275,9 @@ bool ScorePad::enter()
     return true;
 }
 
-// ---- Questions to the referee
+// ---- Prompts of the referee
 
-/// Who has a field, and what may stand in it.
+/// Sets the players with a field, and the bounds of each field.
 void ScorePad::playFields()
 {
     const int count = match().count(), inPlay = std::abs(m_form.total);
@@ -291,7 +291,7 @@ void ScorePad::playFields()
     for (const Prompt& prompt : m_form.prompts)
         if (prompt.path.starts_with("/points/"))
             bounds = prompt.ever.value_or(std::pair(prompt.lowest, prompt.highest));
-    if (!bounds || m_form.total < 0) // minus points are typed without it
+    if (!bounds || m_form.total < 0) // Minus points are typed without the sign.
         return m_fields.play(count, out, inPlay);
     const auto [lowest, most] = *bounds;
     const int highest = m_form.open || lowest < 0 ? most : std::min(most, inPlay);
@@ -306,7 +306,7 @@ void ScorePad::ask()
     m_form = match().game->padForm(match(), before, m_draft);
     if (!m_form.measure && !before.finished && m_draft.contract && !m_draft.contract->contract.empty()
         && !m_draft.log) {
-        // The contract that was begun is not due any more: the paper is empty again.
+        // The contract of the draft is no longer due, so the entry panel is cleared.
         m_draft = {};
         m_fields.clear();
         m_measure.forget();

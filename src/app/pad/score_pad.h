@@ -1,5 +1,5 @@
-// The deal that the table is entering now. Knows no rule: after every tap it asks the referee what is open,
-// what the deal would give and why.
+// The deal that the table is entering. It knows no rule: after every tap it asks the referee for the open
+// prompts, the award and its reasons.
 #pragma once
 
 #include <QObject>
@@ -23,24 +23,26 @@ class ScorePad : public QObject {
     QML_UNCREATABLE("the session owns it")
     Q_PROPERTY(tafel::app::CurrentMatch* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::DealCorrection* correction READ correction CONSTANT)
-    Q_PROPERTY(tafel::app::MeasurePad* measure READ measure CONSTANT) ///< The paper of contracts and rounds.
-    Q_PROPERTY(tafel::app::PhoneEntries* phones READ phones CONSTANT) ///< What they have counted.
+    /// The entry panel for contracts and rounds.
+    Q_PROPERTY(tafel::app::MeasurePad* measure READ measure CONSTANT)
+    /// The numbers that phones have counted.
+    Q_PROPERTY(tafel::app::PhoneEntries* phones READ phones CONSTANT)
     Q_PROPERTY(QQmlListProperty<tafel::app::Seat> seats READ seats NOTIFY seatsChanged)
     Q_PROPERTY(tafel::app::DealHead deal READ deal NOTIFY changed)
     Q_PROPERTY(tafel::app::FieldView field READ field NOTIFY changed)
-    /// What is asked in place of the number pad; of the turned-up card the kind is "turned-up".
+    /// The prompt that replaces the number pad. The kind is "turned-up" for the turned-up card.
     Q_PROPERTY(tafel::app::PromptView asking READ asking NOTIFY changed)
     Q_PROPERTY(tafel::app::RemainderView remainder READ remainder NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::PromptView> questions READ questions NOTIFY questionsChanged)
     Q_PROPERTY(QList<tafel::app::ReasonRow> reasons READ reasons NOTIFY reasonsChanged)
     Q_PROPERTY(QList<tafel::app::ZoneStretch> zone READ zone NOTIFY zoneChanged)
     Q_PROPERTY(bool canEnter READ canEnter NOTIFY changed)
-    /// How it changes the standing, or what is missing.
+    /// The change of the standing, or what is missing.
     Q_PROPERTY(QString enterHint READ enterHint NOTIFY changed)
     Q_PROPERTY(tafel::app::Announcement announced READ announced NOTIFY changed)
-    Q_PROPERTY(bool open READ open NOTIFY changed) ///< The points add up to nothing.
-    Q_PROPERTY(bool belowZero READ belowZero NOTIFY changed) ///< Points may be less than 0.
-    Q_PROPERTY(bool hasPreview READ hasPreview NOTIFY changed) ///< The award of the deal as entered is known.
+    Q_PROPERTY(bool open READ open NOTIFY changed) ///< The points have no fixed sum.
+    Q_PROPERTY(bool belowZero READ belowZero NOTIFY changed) ///< Points may be negative.
+    Q_PROPERTY(bool hasPreview READ hasPreview NOTIFY changed) ///< The award of the current draft is known.
 public:
     explicit ScorePad(CurrentMatch& table);
 
@@ -63,42 +65,42 @@ public:
     Announcement announced() const;
     bool hasPreview() const { return m_form.live.has_value(); }
 
-    // For all that write on the same paper; a match is open.
+    // State for the other parts of the entry panel. A match must be open.
     const Match& match() const { return m_table.match(); }
     const DealEntry& draft() const { return m_draft; }
     const PadForm& form() const { return m_form; }
     const PointsFields& fields() const { return m_fields; }
     int dealNumber() const;
     int dealer() const { return m_form.dealer; }
-    Standing standing() const { return m_table.before(dealNumber()); } ///< Before the deal.
+    Standing standing() const { return m_table.before(dealNumber()); } ///< The standing before the deal.
     Language language() const;
-    DealEntry entryToStore() const; ///< The draft with what the referee fills in.
+    DealEntry entryToStore() const; ///< The draft with the values that the referee derives.
     QString changesText(const ScoredDeal& deal) const;
     void record(const DealEntry& entry);
-    void setDraft(const DealEntry& draft); ///< The draft is another; fields and focus stay.
-    void showDraft(const DealEntry& draft); ///< Lies on the paper now; nothing is to be kept of it yet.
-    void beginTyping(); ///< In the first field.
-    /// An answer that was not typed here: the field that is typed in stays the one it is.
+    void setDraft(const DealEntry& draft); ///< Replaces the draft. Fields and focus stay.
+    void showDraft(const DealEntry& draft); ///< Shows `draft` in the entry panel without saving it.
+    void beginTyping(); ///< Activates the first field.
+    /// Applies an answer that was not typed on this tablet. The active field stays the same.
     void applyResponse(const Prompt& prompt, const Response& said);
-    void leaveField(int seat); ///< For the next empty one, where there are several.
-    void ask(); ///< The draft or where it is typed has changed: ask the referee, tell the screen.
-    /// Writes the half-entered deal at once; otherwise it is written a moment after the last tap.
+    void leaveField(int seat); ///< Moves to the next empty field if there are several.
+    void ask(); ///< Asks the referee after a change of the draft or the active field, and updates the screen.
+    /// Saves the draft now. By default it is saved a moment after the last tap.
     void saveDraft();
 
     Q_INVOKABLE void focus(int seat);
     Q_INVOKABLE void key(const QString& key); ///< "0" … "9", "+", "-", "back", "rest", "match"
-    Q_INVOKABLE void promptForCard(); ///< The turned-up card is chosen (again).
-    Q_INVOKABLE void chooseCard(const QString& card); ///< The card that is asked for.
-    Q_INVOKABLE void chooseNumber(int number); ///< The number that is asked for.
+    Q_INVOKABLE void promptForCard(); ///< Asks for the turned-up card, even if it is already chosen.
+    Q_INVOKABLE void chooseCard(const QString& card); ///< Answers the prompt for a card.
+    Q_INVOKABLE void chooseNumber(int number); ///< Answers the prompt for a number.
     Q_INVOKABLE void closePrompt();
     Q_INVOKABLE void togglePower(int seat);
     Q_INVOKABLE void editPower(int seat);
-    Q_INVOKABLE void chooseSign(int seat, int sign); ///< -1: take off, 0: not used, +1: add.
-    Q_INVOKABLE void answer(int question, int value); ///< One of `questions`.
+    Q_INVOKABLE void chooseSign(int seat, int sign); ///< -1: subtract, 0: not used, +1: add.
+    Q_INVOKABLE void answer(int question, int value); ///< Answers one of `questions`.
     Q_INVOKABLE void clearEntry();
     /// \return true if numbers of the deal under entry would be lost when its cards are recorded instead.
     Q_INVOKABLE bool counted() const;
-    Q_INVOKABLE void leaveRecording(); ///< The cards are given up: the deal is entered in numbers.
+    Q_INVOKABLE void leaveRecording(); ///< Discards the recording. The deal is entered in numbers instead.
     Q_INVOKABLE bool enter();
 
 Q_SIGNALS:
@@ -107,15 +109,15 @@ Q_SIGNALS:
     void questionsChanged();
     void reasonsChanged();
     void zoneChanged();
-    /// A deal is on disk: "Deal 8 stands", "Anna 1 · Cora 1".
+    /// A deal was stored: "Deal 8 stands", "Anna 1 · Cora 1".
     void entered(const QString& bold, const QString& text);
 
 private:
-    void resetSeats(); ///< For the match that lies on the table now.
+    void resetSeats(); ///< Creates the seats of the current match.
     void takeUndone(const DealEntry* deal);
     void takeRedone(bool deal);
     bool isExpectedDeal(const DealEntry& draft) const;
-    void draftChanged(); ///< Ask, and keep it.
+    void draftChanged(); ///< Asks the referee and schedules saving.
     void playFields();
     void updateHead();
     void updateField();
@@ -124,7 +126,8 @@ private:
     void updateZone();
     void updateRemainder();
     void askForParameter(int seat);
-    void say(std::string_view path, const Response& answer); ///< The draft becomes what the core makes of it.
+    /// Replaces the draft by the core's response to the answer.
+    void say(std::string_view path, const Response& answer);
 
     CurrentMatch& m_table;
     Session& m_session;
@@ -143,7 +146,7 @@ private:
     QList<ZoneStretch> m_zone;
     bool m_draftIsStored = true;
     MeasurePad m_measure;
-    QTimer m_keep; ///< The draft is written a moment after the last tap.
+    QTimer m_keep; ///< Saves the draft a moment after the last tap.
 };
 
 } // namespace tafel::app

@@ -1,5 +1,5 @@
-// What the paper asks in place of the number pad: the turned-up card, powers and what is named with them,
-// what only a person can know. What an answer makes of the deal the core says.
+// Prompts that replace the number pad: the turned-up card, powers and their parameters, and questions that
+// only a person can answer. The core determines the effect of each answer.
 #include "app/pad/score_pad.h"
 
 #include "app/pad/seat_views.h"
@@ -73,7 +73,7 @@ void ScorePad::editPower(int seat)
     Q_EMIT changed();
 }
 
-/// What is a choice stands beside the power itself.
+/// Asks for a parameter. Choices are shown next to the power itself.
 void ScorePad::askForParameter(int seat)
 {
     m_asking = {};

@@ -1,4 +1,4 @@
-// What the score pad shows: the referee's answers as values for the screen.
+// The views of the score pad: the referee's answers as values for the screen.
 #include <algorithm>
 
 #include "app/pad/score_pad.h"

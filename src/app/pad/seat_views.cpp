@@ -54,7 +54,7 @@ void showPower(const ScorePad& pad, SeatView& view, const PowerChoice& choice)
             + qt(words::printedRank(choice.ask->chosen.front(), Pack::Eidex, language));
 }
 
-/// What the deal as entered, or one that waits, makes of this player's standing.
+/// Adds the change of the player's standing by the draft or by a pending deal.
 void showChange(const ScorePad& pad, SeatView& view, const ScoredDeal& deal)
 {
     const auto seat = static_cast<std::size_t>(view.index);
@@ -79,14 +79,14 @@ void showChange(const ScorePad& pad, SeatView& view, const ScoredDeal& deal)
     }
 }
 
-/// One of the numbers is what is left by the others.
+/// Whether one of the numbers is derived from the others.
 bool anyFollows(const PadForm& form)
 {
     return std::any_of(form.points.begin(), form.points.end(),
         [](const CardPointsField& each) { return each.rest.has_value(); });
 }
 
-/// Of partners both, where the first one has the number of the side.
+/// The names of both partners, for the partner who has the number of the side.
 QString sideText(const ScorePad& pad, Player player)
 {
     const custom::CustomGame* const own = custom::customGame(pad.match());
@@ -113,7 +113,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     const PointsEntry& field = pad.fields().at(player);
     const bool finished = pad.table()->finished();
     SeatView view{.index = player, .mark = pad.table()->mark(player), .name = qt(match.players[player])};
-    // The slate shows what stands, also while an earlier deal is corrected on the paper.
+    // The slate shows the current standing, even while an earlier deal is corrected.
     view.total = standing.total[player];
     const std::optional<Player> dealer = form.knownDealer();
     view.deals = !finished && player == dealer;

@@ -1,4 +1,4 @@
-// The players on the slate and in the fields: what stands, what is entered, what it would give.
+// The views of players on the slate and in the fields: standing, entry and award.
 #pragma once
 
 #include "app/pad/views.h"
@@ -8,9 +8,9 @@ namespace tafel::app {
 
 class ScorePad;
 
-/// A match is open, and the referee was asked.
+/// The view of a player. A match must be open, and the form must be current.
 SeatView seatView(const ScorePad& pad, Player player);
-/// Null: no character sits there.
+/// The power of the seat; null if it has no character.
 const PowerChoice* powerOf(const PadForm& form, int seat);
 
 } // namespace tafel::app

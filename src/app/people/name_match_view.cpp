@@ -57,7 +57,7 @@ NameMatchView nameMatchView(Session& session, const QString& written, const QStr
     for (const std::string& each : meant.similar)
         names << qt(each);
     const std::string name = plain(written), caseless = caseFoldedName(name);
-    QString known; // rather one that looks the same
+    QString known; // Prefers a name that looks the same.
     for (const QString& each : names)
         if (isSameName(plain(each), name) || (known.isEmpty() && caseFoldedName(plain(each)) == caseless))
             known = each;

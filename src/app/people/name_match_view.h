@@ -1,4 +1,4 @@
-// A name was written that is almost that of somebody known: who may be meant.
+// Checks whether an entered name that is similar to a known one means the same person.
 #pragma once
 
 #include <functional>
@@ -10,29 +10,30 @@
 
 namespace tafel::app {
 
-/// Who is called so, by the name that is shown; as it is written when nobody is.
+/// The displayed name of the person with this name; the entered name if there is no such person.
 QString resolveName(Session& session, const QString& written);
 
-/// The question whether that is the same person.
+/// The question whether the name means a known person.
 struct NameMatchView {
     Q_GADGET
     QML_VALUE_TYPE(nameMatchView)
-    Q_PROPERTY(QString name MEMBER name) ///< Who is known; empty: there is nobody to ask for.
+    Q_PROPERTY(QString name MEMBER name) ///< The known person; empty if there is no question.
     Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString same MEMBER same) ///< What becomes of the name if so.
+    Q_PROPERTY(QString same MEMBER same) ///< The name that is used for the same person.
     Q_PROPERTY(QString whyNot MEMBER whyNot) ///< Why it cannot be the same person.
-    Q_PROPERTY(QString whyNotNew MEMBER whyNotNew) ///< Why it cannot be somebody else.
+    Q_PROPERTY(QString whyNotNew MEMBER whyNotNew) ///< Why it cannot be another person.
 public:
     QString name = {}, text = {}, same = {}, whyNot = {}, whyNotNew = {};
 
     bool operator==(const NameMatchView&) const = default;
 };
 
-/// Empty: somebody is called exactly so, or nobody nearly so. `here` may be meant, too.
+/// Finds a similar name. The result is empty if a person has exactly this name or nobody has a similar one.
+/// The people in `here` are also considered.
 NameMatchView nameMatchView(Session& session, const QString& written, const QStringList& here,
     const std::function<QString(const QString&)>& whyNot);
 
-/// The same where it is known who is called almost so.
+/// The question for a similar name that is already known.
 NameMatchView nameMatchView(
     const QString& written, const QString& known, const QString& same, const QString& whyNot);
 

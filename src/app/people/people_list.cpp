@@ -140,7 +140,7 @@ RenamingPreview PeopleList::preview(const QString& to) const
     return {.merges = effect->merges, .text = textOf(*effect), .meant = meant};
 }
 
-/// The match on the table is shown with the names of now.
+/// Shows the match on the table with the current names.
 void PeopleList::notifyNameChange()
 {
     m_session->table()->reopen();

@@ -1,5 +1,5 @@
-// Everybody who has played or came to a tournament, and one of them in full: other names, two who are one,
-// forgetting.
+// All people who have played or joined a tournament, and the details of one of them: other names, possible
+// duplicates, erasure.
 #pragma once
 
 #include <map>
@@ -16,7 +16,7 @@ struct PersonRow {
     Q_GADGET
     QML_VALUE_TYPE(personRow)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark) ///< -1: the seat decides.
+    Q_PROPERTY(int mark MEMBER mark) ///< -1 if the seat decides.
     Q_PROPERTY(QString matches MEMBER matches)
     Q_PROPERTY(QString last MEMBER last)
 public:
@@ -27,13 +27,13 @@ public:
     bool operator==(const PersonRow&) const = default;
 };
 
-/// A person in full.
+/// The details of a person.
 struct PersonProfile {
     Q_GADGET
     QML_VALUE_TYPE(personProfile)
-    Q_PROPERTY(QString name MEMBER name) ///< Empty: nobody.
+    Q_PROPERTY(QString name MEMBER name) ///< Empty if there is no such person.
     Q_PROPERTY(int mark MEMBER mark)
-    Q_PROPERTY(bool rated MEMBER rated) ///< Wishes a rating.
+    Q_PROPERTY(bool rated MEMBER rated) ///< False if the person has opted out of ratings.
     Q_PROPERTY(QString matches MEMBER matches)
     Q_PROPERTY(QString first MEMBER first)
     Q_PROPERTY(QString last MEMBER last)
@@ -49,7 +49,7 @@ public:
     QString games = {}, tournaments = {};
 };
 
-/// One of two who may be one.
+/// One of two possible duplicates.
 struct PossibleDuplicate {
     Q_GADGET
     QML_VALUE_TYPE(possibleDuplicate)
@@ -66,7 +66,7 @@ public:
     bool operator==(const PossibleDuplicate&) const = default;
 };
 
-/// What would come of another name.
+/// The effect of another name.
 struct RenamingPreview {
     Q_GADGET
     QML_VALUE_TYPE(renamingPreview)
@@ -81,31 +81,34 @@ public:
     NameMatchView meant = {};
 };
 
-/// What came of forgetting somebody.
+/// The result of an erasure.
 struct ErasureResult {
     Q_GADGET
     QML_VALUE_TYPE(erasureResult)
     Q_PROPERTY(QString problem MEMBER problem)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QStringList copies MEMBER copies) ///< Files beside the history that have the name still.
+    Q_PROPERTY(QStringList copies MEMBER copies) ///< Files next to the history that still contain the name.
 public:
     QString problem = {}, title = {}, text = {};
     QStringList copies = {};
 };
 
-class PeopleList : public tafel::app::SessionModel { // the name as the QML tools look for it
+class PeopleList : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::PersonRow> people READ people NOTIFY changed) ///< Last played first.
-    /// The same, whatever is searched for.
+    /// The people who match the search, the last played first.
+    Q_PROPERTY(QList<tafel::app::PersonRow> people READ people NOTIFY changed)
+    /// All people, regardless of the search.
     Q_PROPERTY(QList<tafel::app::PersonRow> everybody READ everybody NOTIFY changed)
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY changed)
-    Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed) ///< Who is shown in full.
+    /// The name of the selected person.
+    Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed)
     Q_PROPERTY(tafel::app::PersonProfile profile READ profile NOTIFY changed)
-    Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beet is called Beat"; empty: nothing.
-    /// Two who may be one; empty: nobody, or all were put off.
+    /// "Beet is called Beat"; empty if there is nothing to undo.
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
+    /// Two possible duplicates; empty if there are none or all were dismissed.
     Q_PROPERTY(QList<tafel::app::PossibleDuplicate> possibleDuplicates READ possibleDuplicates NOTIFY changed)
 public:
     using SessionModel::SessionModel;
@@ -122,22 +125,25 @@ public:
     const QList<PossibleDuplicate>& possibleDuplicates() const { return m_possibleDuplicates; }
 
     Q_INVOKABLE tafel::app::RenamingPreview preview(const QString& to) const;
-    /// Of the person that is shown; why not, or empty.
+    /// Renames the selected person.
+    /// \return why that is not possible; empty on success
     Q_INVOKABLE QString rename(const QString& to) { return merge(m_person, to); }
-    /// Shows `from` as `to`; why not, or empty.
+    /// Shows `from` as `to`.
+    /// \return why that is not possible; empty on success
     Q_INVOKABLE QString merge(const QString& from, const QString& to);
-    /// Two of `possibleDuplicates`: they are two people, or it is not asked again before the list is opened
-    /// anew.
+    /// Marks two of `possibleDuplicates` as distinct people, or hides the suggestion until the list is opened
+    /// again.
     Q_INVOKABLE void markDistinct(const QString& one, const QString& other);
     Q_INVOKABLE void dismissSuggestion(const QString& one, const QString& other);
-    Q_INVOKABLE void undo(); ///< What was said last of who is who.
-    /// The colour and shape of the person that is shown; -1: the seat decides.
+    Q_INVOKABLE void undo(); ///< Undoes the last change of names.
+    /// Sets the badge of the selected person; with -1 the seat decides.
     Q_INVOKABLE void setBadge(int mark);
-    /// Whether the person that is shown wishes a rating.
+    /// Sets whether the selected person takes part in ratings.
     Q_INVOKABLE void setRated(bool rated);
-    /// Cannot be undone.
+    /// Erases the selected person. This cannot be undone.
     Q_INVOKABLE tafel::app::ErasureResult erase();
-    /// Deletes such files; what came of it, in a sentence.
+    /// Deletes such files.
+    /// \return the result as a sentence
     Q_INVOKABLE QString removeCopies(const QStringList& copies);
 
     void refresh() override;

@@ -20,7 +20,7 @@ QString labelOf(const Prompt& prompt, const Match& match, Language language)
     return qt(capitalized(prompt.label.in(language, match.players)));
 }
 
-/// What was said, all of it and in its order; empty: nothing.
+/// The complete answer in its order; empty if there is none.
 QString saidText(const Prompt& prompt, const Match& match, Language language)
 {
     std::vector<Prompt::Option> on;
@@ -37,7 +37,7 @@ QString saidText(const Prompt& prompt, const Match& match, Language language)
     return said.join(QStringLiteral(", "));
 }
 
-/// The same as a line on the screen has it: a yes is what it is a yes to, "takes the lead", a no is nothing.
+/// The answer as one line on the screen. A yes is shown as its meaning, "takes the lead"; a no is empty.
 QString answerOf(const Prompt& prompt, const Match& match, Language language)
 {
     const QString label = labelOf(prompt, match, language);

@@ -1,5 +1,5 @@
-// A question of the core as a screen draws it: plain values. One shape for the score pad, the recorder and
-// the referee desk; qml/prompt draws it.
+// A prompt of the core as plain values for a screen. The score pad, the recorder and the referee desk share
+// this type; qml/prompt draws it.
 #pragma once
 
 #include <QObject>
@@ -13,22 +13,22 @@ namespace tafel::app {
 
 struct ChangedAnswer;
 
-/// An answer that may be given, or may not.
+/// An option of a prompt.
 struct PromptOption {
     Q_GADGET
     QML_VALUE_TYPE(promptOption)
-    Q_PROPERTY(int value MEMBER value) ///< What is answered by it.
+    Q_PROPERTY(int value MEMBER value) ///< The value of the answer.
     Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(int seat MEMBER seat) ///< Of a player; -1: of nobody.
-    Q_PROPERTY(QString suit MEMBER suit) ///< Its sign; empty: it is no suit.
-    Q_PROPERTY(bool on MEMBER on) ///< It was said.
-    Q_PROPERTY(int place MEMBER place) ///< Of an order: as which one, from 1; else 0.
-    Q_PROPERTY(bool follows MEMBER follows) ///< It is on because of what else was said.
+    Q_PROPERTY(int seat MEMBER seat) ///< The seat of a player; -1 if the option is not a player.
+    Q_PROPERTY(QString suit MEMBER suit) ///< The sign of a suit; empty if the option is not a suit.
+    Q_PROPERTY(bool on MEMBER on) ///< The option is chosen.
+    Q_PROPERTY(int place MEMBER place) ///< The position in an order, from 1; otherwise 0.
+    Q_PROPERTY(bool follows MEMBER follows) ///< The option is on because of other answers.
     Q_PROPERTY(QString whyNot MEMBER whyNot)
-    Q_PROPERTY(QString name MEMBER name) ///< Of its button; empty: its value.
-    Q_PROPERTY(QString line MEMBER line) ///< Below the text.
-    Q_PROPERTY(QString hint MEMBER hint) ///< Read out, not shown.
-    Q_PROPERTY(QString icon MEMBER icon) ///< "card": the place of a card.
+    Q_PROPERTY(QString name MEMBER name) ///< The object name of the button; if empty, the value is used.
+    Q_PROPERTY(QString line MEMBER line) ///< The text below the label.
+    Q_PROPERTY(QString hint MEMBER hint) ///< Text for screen readers only.
+    Q_PROPERTY(QString icon MEMBER icon) ///< "card" for a card slot.
     Q_PROPERTY(QString card MEMBER card)
 public:
     int value = 0;
@@ -46,28 +46,29 @@ public:
 struct PromptView {
     Q_GADGET
     QML_VALUE_TYPE(promptView)
-    /// "": nothing is asked; "choice", "several", "order", "number", "worth", "card", "cards", "lists";
-    /// beside the core also "yes" (1, or 0: no) and "count" (a rare number, step by step).
+    /// Empty if nothing is asked for; "choice", "several", "order", "number", "worth", "card", "cards",
+    /// "lists" of the core; also "yes" (1, or 0 for no) and "count" (a rare number, changed step by step).
     Q_PROPERTY(QString kind MEMBER kind)
-    Q_PROPERTY(QString path MEMBER path) ///< Which question it is: "/turned_up", "/powers/jackpot/card".
-    Q_PROPERTY(QString label MEMBER label) ///< What it is called: "Limit".
-    Q_PROPERTY(QString title MEMBER title) ///< The question.
+    Q_PROPERTY(QString path MEMBER path) ///< The path of the prompt: "/turned_up", "/powers/jackpot/card".
+    Q_PROPERTY(QString label MEMBER label) ///< The name of the value: "Limit".
+    Q_PROPERTY(QString title MEMBER title) ///< The question to the user.
     Q_PROPERTY(QString hint MEMBER hint)
-    Q_PROPERTY(QString clause MEMBER clause) ///< Why it is asked; empty: no rule says so.
+    Q_PROPERTY(QString clause MEMBER clause) ///< The clause that explains the prompt; empty if there is none.
     Q_PROPERTY(bool required MEMBER required)
-    Q_PROPERTY(bool said MEMBER said) ///< It was answered.
-    Q_PROPERTY(QString answer MEMBER answer) ///< What was said, in words.
+    Q_PROPERTY(bool said MEMBER said) ///< The prompt has an answer.
+    Q_PROPERTY(QString answer MEMBER answer) ///< The answer in words.
     Q_PROPERTY(int lowest MEMBER lowest)
     Q_PROPERTY(int highest MEMBER highest)
-    Q_PROPERTY(int most MEMBER most) ///< Where numbers add up: all of them together; else 0.
-    Q_PROPERTY(int number MEMBER number) ///< That was said or follows; -1: none, where none below 0 may be.
-    Q_PROPERTY(bool follows MEMBER follows) ///< The number was not said: it is what is left.
-    Q_PROPERTY(int seat MEMBER seat) ///< Whom it is about; -1: nobody.
+    Q_PROPERTY(int most MEMBER most) ///< The sum of numbers that add up; otherwise 0.
+    /// The entered or derived number; -1 if there is none and negative numbers are not possible.
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(bool follows MEMBER follows) ///< The number is derived as the remainder.
+    Q_PROPERTY(int seat MEMBER seat) ///< The seat that the prompt is about; -1 if there is none.
     Q_PROPERTY(QList<tafel::app::PromptOption> options MEMBER options)
     Q_PROPERTY(bool anyCard MEMBER anyCard)
-    Q_PROPERTY(QStringList cards MEMBER cards) ///< That may be named, unless any may.
+    Q_PROPERTY(QStringList cards MEMBER cards) ///< The cards that may be named, unless any card may.
     Q_PROPERTY(QString whyOthersExcluded MEMBER whyOthersExcluded)
-    Q_PROPERTY(QStringList chosen MEMBER chosen) ///< Cards that were said.
+    Q_PROPERTY(QStringList chosen MEMBER chosen) ///< The chosen cards.
 public:
     QString kind = {}, path = {}, label = {}, title = {}, hint = {}, clause = {};
     bool required = true, said = false;
@@ -85,13 +86,13 @@ public:
     bool operator==(const PromptView&) const = default;
 };
 
-/// All suits, by their signs; `said`: the one that was chosen.
+/// All suits by their signs; `said` is the chosen one.
 QList<PromptOption> suitOptions(Pack pack, std::optional<Suit> said, Language language);
 
-/// With the names of the match; the options of a choice in their order.
+/// The view with the player names of the match. Options of a choice keep their order.
 PromptView promptView(const Prompt& prompt, const Match& match, Language language);
 
-/// What differs between two entries of a deal in numbers. `standing`: before the deal.
+/// The differences between two entries of a deal in numbers. `standing` is the standing before the deal.
 QList<ChangedAnswer> changedAnswers(const Match& match, const Standing& standing, const DealEntry& before,
     const DealEntry& after, Language language);
 

@@ -18,7 +18,7 @@ QList<PowerRow> RecordedPowers::all() const
     if (!recording)
         return list;
     const Language language = m_recorder.language();
-    // Of a log that cannot be the screen says so already.
+    // The screen already reports an invalid log.
     const bool isAtFault = recording->step() == DealRecorder::Step::Fault;
     for (const PowerChoice& choice : recording->powers()) {
         const std::optional<Refusal>& why = choice.whyNot;
@@ -105,7 +105,7 @@ void RecordedPowers::endPicking()
     continueNaming();
 }
 
-/// To the next question; after the last one the power is used.
+/// Continues with the next prompt; after the last one the power is used.
 void RecordedPowers::continueNaming()
 {
     if (!m_naming)
@@ -120,7 +120,7 @@ void RecordedPowers::continueNaming()
     }
     leave();
     Result<DealRecorder> next = m_recorder.recording()->used(use);
-    // A card that is named for the turn falls with it.
+    // A card that is named for the turn is played at once.
     if (next && use.card && eidex::powerOf(use.power).isForNextCard() && next->actor() == use.by)
         if (const Result<DealRecorder> played = next->respond(DealRecorder::atCard, *use.card))
             next = *played;

@@ -1,4 +1,4 @@
-// The powers of a deal under recording: who may use which now, and what is named with one.
+// The powers in a deal that is being recorded: which players may use one, and its parameters.
 #pragma once
 
 #include <QObject>
@@ -11,13 +11,13 @@ namespace tafel::app {
 
 class Recorder;
 
-/// A power that somebody has.
+/// The power of a player.
 struct PowerRow {
     Q_GADGET
     QML_VALUE_TYPE(powerRow)
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(int mark MEMBER mark)
-    Q_PROPERTY(QString name MEMBER name) ///< Of the player.
+    Q_PROPERTY(QString name MEMBER name) ///< The name of the player.
     Q_PROPERTY(QString power MEMBER power)
     Q_PROPERTY(QString does MEMBER does)
     Q_PROPERTY(QString whyNot MEMBER whyNot)
@@ -29,7 +29,7 @@ public:
     bool operator==(const PowerRow&) const = default;
 };
 
-/// A power that was used and still counts.
+/// A used power that is still active.
 struct PowerInForce {
     Q_GADGET
     QML_VALUE_TYPE(powerInForce)
@@ -50,7 +50,7 @@ class RecordedPowers : public QObject {
     Q_PROPERTY(QList<tafel::app::PowerRow> all READ all NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::PowerInForce> inForce READ inForce NOTIFY changed)
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
-    /// What is named with a power, one after the other.
+    /// The current prompt for a parameter of the power.
     Q_PROPERTY(tafel::app::PromptView asking READ asking NOTIFY askingChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY askingChanged) ///< Why the power was refused.
 public:
@@ -63,10 +63,10 @@ public:
     const QString& problem() const { return m_problem; }
 
     Q_INVOKABLE void use(int seat);
-    Q_INVOKABLE void answer(int value); ///< An option, or a number.
+    Q_INVOKABLE void answer(int value); ///< Answers with an option or a number.
     Q_INVOKABLE void pick(const QString& card);
-    Q_INVOKABLE void skip(); ///< Not known.
-    Q_INVOKABLE void endPicking(); ///< All cards are named.
+    Q_INVOKABLE void skip(); ///< Answers that the value is not known.
+    Q_INVOKABLE void endPicking(); ///< Ends the list of cards.
     Q_INVOKABLE void leave();
 
 Q_SIGNALS:

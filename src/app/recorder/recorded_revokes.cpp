@@ -15,7 +15,7 @@ RecordedRevokes::RecordedRevokes(Recorder& recorder)
     connect(&recorder, &Recorder::changed, this, &RecordedRevokes::changed);
 }
 
-/// The card of an event, if it is known; else "a card".
+/// The card of an event if it is known; otherwise "a card".
 QString RecordedRevokes::cardOf(int event) const
 {
     const DealRecorder& recording = *m_recorder.recording();
@@ -28,7 +28,7 @@ QString RecordedRevokes::cardOf(int event) const
     return event >= 0 && at < log.size() && log[at].card ? m_recorder.text(*log[at].card) : tr("a card");
 }
 
-/// "A later card of the same hand": which one, and when.
+/// The sentence about the proof, such as a later card of the same hand, and its trick.
 QString RecordedRevokes::proofText(const DetectedRevoke& revoke) const
 {
     if (!revoke.proof)
@@ -36,7 +36,7 @@ QString RecordedRevokes::proofText(const DetectedRevoke& revoke) const
     const int trick = m_recorder.recording()->deal().trickOf(*revoke.proof);
     QString text = trick == 0 ? tr("The hidden card, %1, proves it.").arg(cardOf(*revoke.proof))
                               : tr("%1 in trick %2 proves it.").arg(cardOf(*revoke.proof)).arg(trick);
-    text[0] = text[0].toUpper(); // "ace of ravens" begins the sentence
+    text[0] = text[0].toUpper(); // A card name such as "ace of ravens" begins the sentence.
     return text;
 }
 
@@ -123,7 +123,7 @@ void RecordedRevokes::overrule(std::string_view word)
     Session& session = *m_recorder.session();
     if (!session.reportOnError(session.history().overrule(id, {&rule, static_cast<int>(value)})))
         return;
-    session.table()->open(qt(id)); // the deal under recording comes with it
+    session.table()->open(qt(id)); // This also restores the deal being recorded.
     Q_EMIT session.historyChanged();
 }
 

@@ -1,4 +1,4 @@
-// What was against the rules in a deal under recording, and what the table may do about it.
+// The revokes in a deal that is being recorded, and the ways to resolve them.
 #pragma once
 
 #include <QObject>
@@ -11,7 +11,7 @@ namespace tafel::app {
 
 class Recorder;
 
-/// What was against the rules.
+/// A revoke.
 struct RevokeRow {
     Q_GADGET
     QML_VALUE_TYPE(revokeRow)
@@ -30,7 +30,7 @@ public:
     bool operator==(const RevokeRow&) const = default;
 };
 
-/// What may be done about it.
+/// A way to resolve a revoke.
 struct RevokeResolutionRow {
     Q_GADGET
     QML_VALUE_TYPE(revokeResolutionRow)
@@ -52,7 +52,7 @@ class RecordedRevokes : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("the recorder owns it")
     Q_PROPERTY(QList<tafel::app::RevokeRow> all READ all NOTIFY changed)
-    /// Where one keeps the deal from counting; empty: nothing is needed.
+    /// The resolutions if a revoke keeps the deal from counting; empty if none is needed.
     Q_PROPERTY(QList<tafel::app::RevokeResolutionRow> revokeResolutions READ revokeResolutions NOTIFY changed)
 public:
     explicit RecordedRevokes(Recorder& recorder);
@@ -60,7 +60,8 @@ public:
     QList<RevokeRow> all() const;
     QList<RevokeResolutionRow> revokeResolutions() const;
 
-    /// One of `revokeResolutions`. True: the deal is not recorded any more.
+    /// Applies one of `revokeResolutions`.
+    /// \return true if the deal is no longer being recorded
     Q_INVOKABLE bool resolve(const QString& what);
 
 Q_SIGNALS:

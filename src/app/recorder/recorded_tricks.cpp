@@ -59,7 +59,8 @@ QStringList RecordedTricks::absent() const
     return m_recorder.isOpen() ? absentOf(m_recorder.deck(), m_recorder.pack()) : QStringList();
 }
 
-/// Where a contract may be entered by takes or tricks its points are those of the score.
+/// Card points are shown unless the contract can be entered by takes or tricks. In that case its points are
+/// those of the score.
 bool RecordedTricks::countsPoints() const
 {
     const Keys keys = m_recorder.recording() ? m_recorder.recording()->keys() : Keys();

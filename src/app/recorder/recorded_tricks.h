@@ -1,4 +1,5 @@
-// What lies in a deal under recording: the pack, the trick on the table, the tricks so far, who has what.
+// The cards of a deal that is being recorded: the pack, the trick on the table, the tricks so far, and the
+// players' results.
 #pragma once
 
 #include <QObject>
@@ -12,7 +13,7 @@ namespace tafel::app {
 
 class Recorder;
 
-/// What a player of the deal has.
+/// The results of a player in the deal.
 struct RecordedPlayer {
     Q_GADGET
     QML_VALUE_TYPE(recordedPlayer)
@@ -31,11 +32,11 @@ public:
 struct RecordedCard {
     Q_GADGET
     QML_VALUE_TYPE(recordedCard)
-    Q_PROPERTY(QString card MEMBER card) ///< Empty: it lies hidden.
-    Q_PROPERTY(QString sign MEMBER sign) ///< Of its suit.
+    Q_PROPERTY(QString card MEMBER card) ///< Empty if the card is hidden.
+    Q_PROPERTY(QString sign MEMBER sign) ///< The sign of its suit.
     Q_PROPERTY(QString rank MEMBER rank)
-    Q_PROPERTY(bool marked MEMBER marked) ///< It was against the rules, or proves it.
-    Q_PROPERTY(bool out MEMBER out) ///< Rejected.
+    Q_PROPERTY(bool marked MEMBER marked) ///< The card was a revoke or proves one.
+    Q_PROPERTY(bool out MEMBER out) ///< The card was rejected.
     Q_PROPERTY(bool leads MEMBER leads)
 public:
     QString card = {}, sign = {}, rank = {};
@@ -47,10 +48,10 @@ public:
 struct TrickRow {
     Q_GADGET
     QML_VALUE_TYPE(trickRow)
-    Q_PROPERTY(int number MEMBER number) ///< 0: annulled.
+    Q_PROPERTY(int number MEMBER number) ///< 0 for an annulled trick.
     Q_PROPERTY(bool annulled MEMBER annulled)
-    Q_PROPERTY(QList<QList<tafel::app::RecordedCard>> cells MEMBER cells) ///< Of each player.
-    Q_PROPERTY(int takerMark MEMBER takerMark) ///< -1: nobody takes it.
+    Q_PROPERTY(QList<QList<tafel::app::RecordedCard>> cells MEMBER cells) ///< The cards of each player.
+    Q_PROPERTY(int takerMark MEMBER takerMark) ///< -1 if nobody takes the trick.
     Q_PROPERTY(QString taker MEMBER taker)
     Q_PROPERTY(int points MEMBER points)
 public:
@@ -64,7 +65,7 @@ public:
     bool operator==(const TrickRow&) const = default;
 };
 
-/// A card of the trick on the table, or the place of the next one.
+/// A card of the trick on the table, or the slot of the next one.
 struct TrickPlace {
     Q_GADGET
     QML_VALUE_TYPE(trickPlace)
@@ -102,20 +103,20 @@ class RecordedTricks : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the recorder owns it")
-    Q_PROPERTY(QString trump READ trump NOTIFY changed) ///< As `TrumpIcon` shows it.
+    Q_PROPERTY(QString trump READ trump NOTIFY changed) ///< In the format of `TrumpIcon`.
     Q_PROPERTY(QString trumpText READ trumpText NOTIFY changed)
-    Q_PROPERTY(
-        QString contractText READ contractText NOTIFY changed) ///< "No hearts"; empty: the game has none.
+    /// "No hearts"; empty if the game has no contracts.
+    Q_PROPERTY(QString contractText READ contractText NOTIFY changed)
     Q_PROPERTY(bool french READ isFrench NOTIFY packChanged) ///< The pack is the French one.
-    Q_PROPERTY(QStringList ranks READ ranks NOTIFY packChanged) ///< Of the pack, the ace first.
-    Q_PROPERTY(
-        QStringList absent READ absent NOTIFY packChanged) ///< Cards of these ranks that are not in it.
-    Q_PROPERTY(bool countsPoints READ countsPoints NOTIFY changed) ///< Card points, not only tricks.
+    Q_PROPERTY(QStringList ranks READ ranks NOTIFY packChanged) ///< The ranks of the pack, the ace first.
+    /// Cards of these ranks that the pack does not have.
+    Q_PROPERTY(QStringList absent READ absent NOTIFY packChanged)
+    Q_PROPERTY(bool countsPoints READ countsPoints NOTIFY changed) ///< Card points count, not only tricks.
     Q_PROPERTY(QList<tafel::app::RecordedPlayer> players READ players NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::TrickRow> tricks READ tricks NOTIFY changed) ///< Newest first.
     /// The trick on the table in the order of play.
     Q_PROPERTY(QList<tafel::app::TrickPlace> currentTrickCards READ currentTrickCards NOTIFY changed)
-    Q_PROPERTY(QStringList playedCards READ playedCards NOTIFY changed) ///< Cards that were seen.
+    Q_PROPERTY(QStringList playedCards READ playedCards NOTIFY changed) ///< Cards that have been seen.
     Q_PROPERTY(QList<tafel::app::RecordedHand> hands READ hands NOTIFY changed)
     Q_PROPERTY(QString countText READ countText NOTIFY changed) ///< "19 of 33 cards lie."
 public:
@@ -140,7 +141,7 @@ Q_SIGNALS:
     void packChanged();
 
 private:
-    std::vector<Player> sitting() const; ///< Who plays this deal.
+    std::vector<Player> sitting() const; ///< The players who take part in this deal.
     QList<QList<RecordedCard>> cellsOf(const RecordedTrick& trick) const;
     TrickPlace placeOf(const RecordedTrick& trick, const RecordedTrick::Lying& lying) const;
 

@@ -39,7 +39,7 @@ void Recorder::refresh()
     updatePrompts();
 }
 
-/// What the core asks, each where the screen has its place for it.
+/// Assigns the core's prompts to the parts of the screen.
 void Recorder::updatePrompts()
 {
     m_next = m_choice = m_extras = {};
@@ -60,13 +60,13 @@ void Recorder::updatePrompts()
     Q_EMIT changed();
 }
 
-// ---- What is tapped
+// ---- Taps
 
 void Recorder::record(const DealEntry& entry)
 {
     DealEntry next = entry;
     if (next.log->empty() && !next.hands)
-        next.log.reset(); // nothing is recorded: the score pad is free
+        next.log.reset(); // Without recorded events the score pad can be used.
     pad().record(next);
 }
 
@@ -89,7 +89,7 @@ void Recorder::respond(std::string_view path, const Response& answer)
     Result<DealRecorder> next = m_recording->respond(path, answer);
     if (path != DealRecorder::atBy)
         return void(continueWith(next));
-    m_recording = std::move(*next); // the deal is the same
+    m_recording = std::move(*next); // The deal is the same.
     updatePrompts();
 }
 
@@ -150,7 +150,7 @@ bool Recorder::finish()
     return is(Step::Done) && pad().enter();
 }
 
-// ---- What it says
+// ---- Texts
 
 QString Recorder::step() const
 {
@@ -222,7 +222,7 @@ QString Recorder::eventText(const Event& event, const std::vector<PowerUse>& pow
     return {};
 }
 
-/// What was said last of a deal; empty: nothing.
+/// The last event of a deal as text; empty if there is none.
 QString Recorder::lastText(const DealEntry& deal) const
 {
     if (deal.log && !deal.log->empty())

@@ -1,6 +1,6 @@
-// A deal card by card: what is said next, and what was tapped. Knows no rule: the core asks, follows the log
-// and says what may not be. The deal under recording is the draft of the score pad, so it survives a restart
-// and is entered the same way.
+// Records a deal card by card: its prompts and the user's taps. It knows no rule: the core asks, replays the
+// log and reports errors. The deal being recorded is the draft of the score pad, so that it survives a
+// restart and is entered in the same way.
 #pragma once
 
 #include "app/pad/score_pad.h"
@@ -13,23 +13,26 @@
 
 namespace tafel::app {
 
-class Recorder : public tafel::app::SessionModel { // the name as the QML tools look for it
+class Recorder : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    /// What is to be done next: "turned-up", "contract", "trump", "put-down", "play", "face-down", "tell",
-    /// "reveal", "done", "fault".
+    /// The next step: "turned-up", "contract", "trump", "put-down", "play", "face-down", "tell", "reveal",
+    /// "done", "fault".
     Q_PROPERTY(QString step READ step NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed) ///< "Trick 7: Cora plays"
-    Q_PROPERTY(QString hint READ hint NOTIFY changed) ///< What to tap.
+    Q_PROPERTY(QString hint READ hint NOTIFY changed) ///< The next item to tap.
     Q_PROPERTY(QString faultClause READ faultClause NOTIFY changed)
-    Q_PROPERTY(tafel::app::PromptView next READ next NOTIFY changed) ///< The card.
-    /// Which suit is trump, who puts down, who has won.
+    Q_PROPERTY(tafel::app::PromptView next READ next NOTIFY changed) ///< The prompt for a card.
+    /// The prompt for the trump suit, the player who puts down or the winner.
     Q_PROPERTY(tafel::app::PromptView choice READ choice NOTIFY changed)
-    Q_PROPERTY(tafel::app::PromptView extras READ extras NOTIFY changed) ///< What else may happen now.
-    Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beat, 8 of stars"; empty: nothing.
+    /// Other events that are possible now.
+    Q_PROPERTY(tafel::app::PromptView extras READ extras NOTIFY changed)
+    /// "Beat, 8 of stars"; empty if there is nothing to undo.
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
-    Q_PROPERTY(QString finishHint READ finishHint NOTIFY changed) ///< Why it cannot be finished yet.
-    Q_PROPERTY(bool canDeal READ canDeal NOTIFY changed) ///< The app can deal, for practice.
+    /// Why the recording cannot be finished yet.
+    Q_PROPERTY(QString finishHint READ finishHint NOTIFY changed)
+    Q_PROPERTY(bool canDeal READ canDeal NOTIFY changed) ///< The app can deal cards, for practice.
     Q_PROPERTY(tafel::app::RecordedTricks* tricks READ tricks CONSTANT)
     Q_PROPERTY(tafel::app::RecordedPowers* powers READ powers CONSTANT)
     Q_PROPERTY(tafel::app::RecordedRevokes* revokes READ revokes CONSTANT)
@@ -51,22 +54,22 @@ public:
     RecordedPowers* powers() { return &m_powers; }
     RecordedRevokes* revokes() { return &m_revokes; }
 
-    /// A card fell, was put down openly, is shown, or is the one turned up: what `next` asks for.
+    /// Answers `next` with a card that was played, put down openly, revealed or turned up.
     Q_INVOKABLE void tapCard(const QString& card);
-    Q_INVOKABLE void faceDown(); ///< In place of a card.
-    Q_INVOKABLE void allFaceDown(); ///< Everybody who has not put down yet.
-    Q_INVOKABLE void respond(const QString& path, int value); ///< An option of `choice` or `extras`.
-    Q_INVOKABLE void deal(); ///< All hands by chance.
+    Q_INVOKABLE void faceDown(); ///< Answers `next` with a card face down.
+    Q_INVOKABLE void allFaceDown(); ///< Puts down a card face down for every player who has not put down yet.
+    Q_INVOKABLE void respond(const QString& path, int value); ///< Chooses an option of `choice` or `extras`.
+    Q_INVOKABLE void deal(); ///< Deals all hands at random.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE bool finish();
 
     void refresh() override;
 
-    // For its parts.
+    // For the parts of the recorder.
     using SessionModel::language;
     bool isOpen() const { return m_session && pad().table()->isOpen(); }
-    /// Null: no match is open.
+    /// Null if no match is open.
     const DealRecorder* recording() const { return m_recording ? &*m_recording : nullptr; }
     ScorePad& pad() const { return *m_session->pad(); }
     const Match& match() const { return pad().match(); }
@@ -75,12 +78,13 @@ public:
     QString text(Card card) const { return qt(words::cardText(card, pack(), language())); }
     QString name(Player player) const { return qt(match().players[player]); }
     int mark(Player player) const { return pad().table()->mark(player); }
-    /// False: it was refused, and the screen says why.
+    /// Continues with the new state.
+    /// \return false if it was refused; the screen then shows the reason
     bool continueWith(const Result<DealRecorder>& next);
 
 Q_SIGNALS:
     void packChanged();
-    /// What was tapped cannot be: why.
+    /// The tap was refused for the given reason.
     void refused(const QString& text, const QString& clause);
 
 private:

@@ -4,7 +4,8 @@ namespace tafel::app {
 
 namespace {
 
-/// The contract of the deal under entry; empty: it is still open, or the game has none. A match is open.
+/// The contract of the deal under entry; empty if it is not chosen or the game has none. A match must be
+/// open.
 std::string contractOf(const ScorePad& pad)
 {
     const std::optional<DealEntry>& completed = pad.form().completed;

@@ -14,8 +14,9 @@ class RecorderAvailability : public QObject {
     QML_ELEMENT
     Q_PROPERTY(tafel::app::ScorePad* pad READ pad WRITE setPad NOTIFY changed REQUIRED)
     Q_PROPERTY(
-        bool offered READ isOffered NOTIFY changed) ///< This deal has a recorded form of cards with suits.
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< Why not now; empty: it can.
+        bool offered READ isOffered NOTIFY changed) ///< The deal has a recorded form of cards with suits.
+    /// Why recording is not possible now; empty if it is.
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
 public:
     using QObject::QObject;
 

@@ -28,7 +28,7 @@ void Desk::attached()
     clear();
 }
 
-/// From the match on the table when it is of this game; otherwise an empty table.
+/// Starts from the match on the table if it is of this game; otherwise with an empty table.
 void Desk::clear()
 {
     const bool wasOfMatch = m_stored.has_value();
@@ -60,7 +60,7 @@ void Desk::refresh()
     Q_EMIT changed();
 }
 
-/// The match of this game on the table: its head, its standing, how it stands in the history.
+/// Loads the match on the table if it is of this game: its header, its standing and its state in the history.
 bool Desk::load()
 {
     const CurrentMatch& table = *m_session->table();
@@ -76,7 +76,7 @@ bool Desk::load()
     return true;
 }
 
-// ---- What is tapped
+// ---- Taps
 
 namespace {
 
@@ -115,7 +115,7 @@ void Desk::say(const QString& path, int value)
 
 void Desk::give(const dispute::Tap& tap)
 {
-    const dispute::Tap kept = tap; // what it belongs to is drawn anew
+    const dispute::Tap kept = tap; // The copy is needed because the owner of the tap is rebuilt.
     if (kept.answer)
         m_draft.respond(kept.path, *kept.answer);
     else
@@ -185,7 +185,7 @@ QString Desk::origin() const
     return fromMatch() ? tr("from your match · %1").arg(edition) : edition;
 }
 
-/// Who is out does not sit here: the others keep theirs.
+/// A player who is out has no seat at the desk; the others keep their badges.
 QList<int> Desk::marks() const
 {
     QList<int> marks;
@@ -213,7 +213,7 @@ QStringList Desk::ranks() const
     return ranksOf(match().game->deck(match().count()));
 }
 
-// ---- What is kept
+// ---- Stored data
 
 QList<PromptView> Desk::houseRules() const
 {
@@ -243,7 +243,7 @@ QList<PromptView> Desk::knownRules() const
     return list;
 }
 
-/// After a change in the history: the match is read again, here and on the score pad.
+/// Reads the match again after a change in the history, for the desk and for the score pad.
 bool Desk::done(const QString& bold, const QString& text)
 {
     if (m_stored)

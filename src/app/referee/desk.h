@@ -1,5 +1,5 @@
-// The desk of the referee: draws a dispute of the core and passes on what is tapped; what is kept of it, and
-// the house rules that the table overrules. It knows no game.
+// The referee desk: shows a dispute of the core and passes on taps, stores the dispute, and changes house
+// rules of the match. It knows no game.
 #pragma once
 
 #include "app/referee/desk_fact.h"
@@ -9,26 +9,26 @@
 
 namespace tafel::app {
 
-class Desk : public tafel::app::SessionModel { // the name as the QML tools look for it
+class Desk : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("it is about one game")
-    Q_PROPERTY(QString game READ game CONSTANT) ///< Its id.
+    Q_PROPERTY(QString game READ game CONSTANT) ///< The id of the game.
     Q_PROPERTY(bool french READ isFrench CONSTANT) ///< The pack is the French one.
     Q_PROPERTY(QStringList ranks READ ranks NOTIFY
-            changed) ///< Of the pack, the ace first; empty: cards without suits.
+            changed) ///< The ranks of the pack, the ace first; empty for cards without suits.
     Q_PROPERTY(bool fromMatch READ fromMatch NOTIFY changed)
     Q_PROPERTY(QString origin READ origin NOTIFY changed) ///< "from your match · Web edition"
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
-    Q_PROPERTY(tafel::app::PromptView question READ question NOTIFY changed) ///< What the referee is asked.
+    Q_PROPERTY(tafel::app::PromptView question READ question NOTIFY changed) ///< The question to the referee.
     Q_PROPERTY(QList<tafel::app::DeskFact> facts READ facts NOTIFY changed)
     Q_PROPERTY(tafel::app::DeskPick picking READ picking NOTIFY changed)
     Q_PROPERTY(tafel::app::DeskVerdict verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::PromptView> houseRules READ houseRules NOTIFY changed)
-    /// Those of them that the clauses of the verdict name.
+    /// The house rules that the clauses of the verdict name.
     Q_PROPERTY(QList<tafel::app::PromptView> knownRules READ knownRules NOTIFY changed)
-    /// Who asked, and what the table decides.
+    /// Prompts for the player who asked and for the table's ruling.
     Q_PROPERTY(QList<tafel::app::PromptView> recordAsks READ recordAsks NOTIFY recordChanged)
 public:
     Desk(const Game& game, QObject* parent);
@@ -48,20 +48,22 @@ public:
     QList<PromptView> knownRules() const;
     QList<PromptView> recordAsks() const;
 
-    /// An answer to a question that stands on the desk, by its `PromptView::path`.
+    /// Answers a prompt of the desk by its `PromptView::path`.
     Q_INVOKABLE void say(const QString& path, int value);
-    /// A card, a row or a button of a fact or of what is open, by its name.
+    /// Taps a card, a row or a button of a fact or of the open prompt, by its name.
     Q_INVOKABLE void tap(const QString& path, const QString& name);
-    Q_INVOKABLE void pickFor(const QString& path); ///< Opens what is tapped; empty: the answer.
-    Q_INVOKABLE void pick(const QString& card); ///< A card of the grid.
-    Q_INVOKABLE void next(); ///< On to what is tapped then.
-    Q_INVOKABLE bool leavePicking(); ///< Back to the answer; false: there is nothing to leave.
+    Q_INVOKABLE void pickFor(const QString& path); ///< Opens a prompt; with an empty path the verdict.
+    Q_INVOKABLE void pick(const QString& card); ///< Picks a card of the grid.
+    Q_INVOKABLE void next(); ///< Continues with the next prompt.
+    /// Returns to the verdict.
+    /// \return false if no prompt is open
+    Q_INVOKABLE bool leavePicking();
     Q_INVOKABLE tafel::app::DeskRefusal against(const QString& card) const;
-    Q_INVOKABLE void clear(); ///< All facts of the question; what the match says stays.
+    Q_INVOKABLE void clear(); ///< Clears all facts of the question. The facts of the match stay.
 
-    /// Keeps the dispute in the history, with what `recordAsks` was answered.
+    /// Stores the dispute in the history, with the answers to `recordAsks`.
     Q_INVOKABLE bool record(const QString& note);
-    Q_INVOKABLE void beginRecord(); ///< Nothing is said yet.
+    Q_INVOKABLE void beginRecord(); ///< Resets the answers to `recordAsks`.
 
     void refresh() override;
 
@@ -74,15 +76,15 @@ protected:
 
 private:
     bool load();
-    bool overrule(const QString& option, int value); ///< The house rule holds from the next deal on.
+    bool overrule(const QString& option, int value); ///< Overrides a house rule from the next deal on.
     bool done(const QString& bold, const QString& text);
     void give(const dispute::Tap& tap);
     const Match& match() const { return m_draft.match(); }
     Pack pack() const { return match().game->pack(); }
 
-    // As the screen draws it
+    // Conversions for the screen.
     QString in(const Message& text) const { return qt(text.in(language())); }
-    /// Paths of the core are names on the screen: "/keys/table" is "referee.keys.table".
+    /// Converts paths of the core to object names: "/keys/table" becomes "referee.keys.table".
     static QString nameOf(std::string_view path);
     static std::string pathOf(QString name);
     PromptView promptOf(const Prompt& prompt) const;
@@ -93,13 +95,13 @@ private:
     DeskPick pickOf(const dispute::Pick& pick) const;
     DeskVerdict verdictOf(const dispute::Ruling& ruling) const;
     DeskReason reasonOf(const Reason& reason, bool good) const;
-    QString source(const Clause& clause) const; ///< Where it stands.
+    QString source(const Clause& clause) const; ///< The edition and section of the clause.
 
     std::optional<history::StoredMatch> m_stored;
     Standing m_standing = {};
     dispute::Draft m_draft;
 
-    // What is shown
+    // State of the screen.
     std::vector<dispute::Fact> m_known = {};
     dispute::Pick m_open = {};
     dispute::Ruling m_ruling = {};
@@ -107,8 +109,9 @@ private:
     DeskPick m_picking = {};
     DeskVerdict m_verdict = {};
 
-    int m_asker = -1; ///< A seat; -1: nobody has said.
-    int m_ruled = 0; ///< 0: as the referee says; else one of the choices of the verdict, from 1.
+    int m_asker = -1; ///< The seat of the player who asked; -1 if it is not entered.
+    /// The table's ruling: 0 follows the referee, other values are choices of the verdict, from 1.
+    int m_ruled = 0;
 };
 
 } // namespace tafel::app

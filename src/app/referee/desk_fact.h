@@ -1,22 +1,23 @@
-// What a desk shows of the table, and what it asks to be tapped: plain values, drawn by qml/referee.
+// The views of the referee desk: its facts and its prompts, as plain values that qml/referee draws.
 #pragma once
 
 #include "app/prompt/prompt_view.h"
 
 namespace tafel::app {
 
-/// A card on the table or in a hand, or the place of the next one.
+/// A card on the table or in a hand, or the slot of the next one.
 struct DeskPlace {
     Q_GADGET
     QML_VALUE_TYPE(deskPlace)
-    Q_PROPERTY(QString name MEMBER name) ///< Of its place: "0", "S8", "add".
-    Q_PROPERTY(QString card MEMBER card) ///< Empty: it is not there yet, or lies `hidden`.
-    Q_PROPERTY(bool hidden MEMBER hidden) ///< It lies face down.
-    Q_PROPERTY(QString caption MEMBER caption) ///< Below it: its player, or its end of a row.
-    Q_PROPERTY(int seat MEMBER seat) ///< Of its player; -1: nobody's.
-    Q_PROPERTY(int call MEMBER call) ///< What an X is called; 0: nothing.
-    Q_PROPERTY(QString mark MEMBER mark) ///< "yes", "no": whether it may be played; empty: not known.
-    Q_PROPERTY(bool asked MEMBER asked) ///< In question, or waited for.
+    Q_PROPERTY(QString name MEMBER name) ///< The name of the slot: "0", "S8", "add".
+    Q_PROPERTY(QString card MEMBER card) ///< Empty if the card is missing or lies `hidden`.
+    Q_PROPERTY(bool hidden MEMBER hidden) ///< The card lies face down.
+    Q_PROPERTY(QString caption MEMBER caption) ///< The text below the card: its player, or its end of a row.
+    Q_PROPERTY(int seat MEMBER seat) ///< The seat of its player; -1 if there is none.
+    Q_PROPERTY(int call MEMBER call) ///< The announced value of an X; 0 if there is none.
+    /// "yes" or "no": whether the card may be played; empty if it is not known.
+    Q_PROPERTY(QString mark MEMBER mark)
+    Q_PROPERTY(bool asked MEMBER asked) ///< The card is in question, or expected next.
     Q_PROPERTY(bool leads MEMBER leads)
     Q_PROPERTY(bool winning MEMBER winning)
 public:
@@ -28,7 +29,7 @@ public:
     bool operator==(const DeskPlace&) const = default;
 };
 
-/// Cards that are laid side by side.
+/// A row of adjacent cards.
 struct DeskRow {
     Q_GADGET
     QML_VALUE_TYPE(deskRow)
@@ -43,17 +44,17 @@ public:
     bool operator==(const DeskRow&) const = default;
 };
 
-/// One thing that the table knows.
+/// One fact about the table.
 struct DeskFact {
     Q_GADGET
     QML_VALUE_TYPE(deskFact)
-    Q_PROPERTY(QString path MEMBER path) ///< What it is: "trick", "hand"; as `Desk::tap` takes it.
+    Q_PROPERTY(QString path MEMBER path) ///< The path of the fact for `Desk::tap`: "trick", "hand".
     Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString hint MEMBER hint) ///< What a tap on one of its cards does.
+    Q_PROPERTY(QString hint MEMBER hint) ///< The effect of a tap on one of its cards.
     Q_PROPERTY(QList<tafel::app::DeskPlace> places MEMBER places)
     Q_PROPERTY(QList<tafel::app::DeskRow> rows MEMBER rows)
-    Q_PROPERTY(QList<tafel::app::PromptOption> options MEMBER options) ///< A tap opens or changes it.
-    Q_PROPERTY(QList<tafel::app::PromptView> asks MEMBER asks) ///< Answered where they stand.
+    Q_PROPERTY(QList<tafel::app::PromptOption> options MEMBER options) ///< A tap opens or changes the option.
+    Q_PROPERTY(QList<tafel::app::PromptView> asks MEMBER asks) ///< Prompts that are answered in place.
 public:
     QString path = {}, title = {}, hint = {};
     QList<DeskPlace> places = {};
@@ -64,18 +65,19 @@ public:
     bool operator==(const DeskFact&) const = default;
 };
 
-/// What is tapped in place of the answer. `kind`: "choice", "card", "character" (whose power), "asks"; empty:
-/// nothing. Of its `asks` the kind may be "keys", too: cards without suits, one tap each.
+/// The open prompt, which is shown instead of the verdict. `kind` is "choice", "card", "character" (a
+/// character's power), "asks", or empty if none is open. In `asks` the kind may also be "keys": cards without
+/// suits, one tap for each.
 struct DeskPick : PromptView {
     Q_GADGET
     QML_VALUE_TYPE(deskPick)
-    Q_PROPERTY(QList<tafel::app::PromptView> asks MEMBER asks) ///< What is asked besides.
-    Q_PROPERTY(QList<tafel::app::PromptOption> tools MEMBER tools) ///< What is done to what was tapped.
-    Q_PROPERTY(QStringList gone MEMBER gone) ///< Cards that are elsewhere.
+    Q_PROPERTY(QList<tafel::app::PromptView> asks MEMBER asks) ///< Additional prompts.
+    Q_PROPERTY(QList<tafel::app::PromptOption> tools MEMBER tools) ///< Actions on the chosen cards.
+    Q_PROPERTY(QStringList gone MEMBER gone) ///< Cards that lie elsewhere.
     Q_PROPERTY(QString whyGone MEMBER whyGone)
-    Q_PROPERTY(QStringList absent MEMBER absent) ///< Cards that are not in the pack.
-    Q_PROPERTY(QString next MEMBER next) ///< What the button says; empty: there is none.
-    Q_PROPERTY(bool goesOn MEMBER goesOn) ///< Something else is tapped then.
+    Q_PROPERTY(QStringList absent MEMBER absent) ///< Cards that the pack does not have.
+    Q_PROPERTY(QString next MEMBER next) ///< The label of the button; empty if there is none.
+    Q_PROPERTY(bool goesOn MEMBER goesOn) ///< Another prompt follows.
 public:
     QList<PromptView> asks = {};
     QList<PromptOption> tools = {};
@@ -88,7 +90,7 @@ public:
     bool operator==(const DeskPick&) const = default;
 };
 
-/// Why the referee says so.
+/// A reason of the verdict.
 struct DeskReason {
     Q_GADGET
     QML_VALUE_TYPE(deskReason)
@@ -119,7 +121,7 @@ public:
     bool operator==(const DeskCard&) const = default;
 };
 
-/// What an edition says to it.
+/// The verdict under one edition.
 struct DeskEdition {
     Q_GADGET
     QML_VALUE_TYPE(deskEdition)
@@ -140,7 +142,7 @@ struct DeskVerdict {
     Q_GADGET
     QML_VALUE_TYPE(deskVerdict)
     Q_PROPERTY(
-        QString kind MEMBER kind) ///< "empty": something is missing yet, as `title` and `sentence` say.
+        QString kind MEMBER kind) ///< "empty" while a fact is missing; `title` and `sentence` then name it.
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString word MEMBER word)
     Q_PROPERTY(QString sentence MEMBER sentence)
@@ -148,8 +150,8 @@ struct DeskVerdict {
     Q_PROPERTY(QList<tafel::app::DeskReason> reasons MEMBER reasons)
     Q_PROPERTY(QList<tafel::app::DeskCard> legal MEMBER legal)
     Q_PROPERTY(QList<tafel::app::DeskCard> illegal MEMBER illegal)
-    Q_PROPERTY(QList<tafel::app::DeskEdition> editions MEMBER editions) ///< Where they differ.
-    Q_PROPERTY(tafel::app::DeskFact playable MEMBER playable) ///< Without a path: nothing is to be shown.
+    Q_PROPERTY(QList<tafel::app::DeskEdition> editions MEMBER editions) ///< Filled if the editions differ.
+    Q_PROPERTY(tafel::app::DeskFact playable MEMBER playable) ///< Its path is empty if nothing is shown.
 public:
     QString kind = {}, title = {}, word = {}, sentence = {}, verdict = {};
     QList<DeskReason> reasons = {};
@@ -158,12 +160,12 @@ public:
     DeskFact playable = {};
 };
 
-/// Why a card cannot be tapped.
+/// The reason why a card cannot be tapped.
 struct DeskRefusal {
     Q_GADGET
     QML_VALUE_TYPE(deskRefusal)
     Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString clause MEMBER clause) ///< Empty: no rule says so.
+    Q_PROPERTY(QString clause MEMBER clause) ///< Empty if no rule forbids it.
 public:
     QString text = {}, clause = {};
 };

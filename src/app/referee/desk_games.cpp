@@ -25,7 +25,7 @@ void DeskGames::open(const Game& game)
     m_desk->setSession(m_session);
     Q_EMIT deskChanged();
     Q_EMIT changed();
-    if (before) { // what shows it has gone over to the new one
+    if (before) { // The screen has switched to the new desk.
         before->setParent(nullptr);
         before->deleteLater();
     }

@@ -1,4 +1,4 @@
-// Which game the referee is asked about: the one on the table, or another; and the desk of that game.
+// The game that the referee is asked about, which is the one on the table or another, and the desk for it.
 #pragma once
 
 #include "app/referee/desk.h"
@@ -6,7 +6,7 @@
 
 namespace tafel::app {
 
-/// A game that can be asked about.
+/// A game that the referee can judge.
 struct DeskGame {
     Q_GADGET
     QML_VALUE_TYPE(deskGame)
@@ -22,24 +22,24 @@ public:
     bool operator==(const DeskGame&) const = default;
 };
 
-/// A custom game on the table, which is counted and not judged.
+/// A custom game on the table. Such games are counted, not judged.
 struct CountedGame {
     Q_GADGET
     QML_VALUE_TYPE(countedGame)
-    Q_PROPERTY(QString name MEMBER name) ///< Empty: another lies there, or another was chosen.
+    Q_PROPERTY(QString name MEMBER name) ///< Empty if another game is on the table or was chosen.
     Q_PROPERTY(QList<tafel::app::ListChoice> clauses MEMBER clauses)
 public:
     QString name = {};
     QList<ListChoice> clauses = {};
 };
 
-class DeskGames : public tafel::app::SessionModel { // the name as the QML tools look for it
+class DeskGames : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString game READ game NOTIFY deskChanged) ///< Its id.
+    Q_PROPERTY(QString game READ game NOTIFY deskChanged) ///< The id of the game.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::DeskGame> games READ games NOTIFY changed)
-    Q_PROPERTY(tafel::app::Desk* desk READ desk NOTIFY deskChanged) ///< Null: before there is a session.
+    Q_PROPERTY(tafel::app::Desk* desk READ desk NOTIFY deskChanged) ///< Null before there is a session.
     Q_PROPERTY(tafel::app::CountedGame own READ own NOTIFY deskChanged)
 public:
     explicit DeskGames(QObject* parent = nullptr);
@@ -61,7 +61,7 @@ private:
     void open(const Game& game);
 
     QPointer<Desk> m_desk;
-    bool m_chosen = false; ///< By hand.
+    bool m_chosen = false; ///< The user has chosen the game.
 };
 
 } // namespace tafel::app

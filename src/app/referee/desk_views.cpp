@@ -1,4 +1,4 @@
-// A dispute of the core as the screen draws it.
+// Converts a dispute of the core to the views of the screen.
 #include "app/referee/desk.h"
 #include "app/words/rows.h"
 
@@ -37,11 +37,11 @@ PromptView Desk::promptOf(const Prompt& prompt) const
     return view;
 }
 
-/// Beside a fact: a yes or no is one switch, a number is counted step by step.
+/// A compact prompt next to a fact. A yes or no is one switch, a number is changed step by step.
 PromptView Desk::besides(const Prompt& prompt) const
 {
     PromptView view = promptOf(prompt);
-    if (prompt.kind == Prompt::Kind::Number) { // 0: not said
+    if (prompt.kind == Prompt::Kind::Number) { // 0 means that it was not entered.
         view.kind = QStringLiteral("count");
         view.title = prompt.number ? view.label : tr("%1 (not said)").arg(view.label);
         view.number = prompt.number.value_or(0);
@@ -147,9 +147,9 @@ DeskPick Desk::pickOf(const dispute::Pick& pick) const
     return view;
 }
 
-// ---- What the referee says
+// ---- The verdict
 
-/// "Web edition, “Farben”", "Quodlibet, “Round 1”"; that it is an interpretation is said elsewhere.
+/// "Web edition, “Farben”", "Quodlibet, “Round 1”". Other code marks interpretations.
 QString Desk::source(const Clause& clause) const
 {
     const QString where = words::hasEditions(*match().game)

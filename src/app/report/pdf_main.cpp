@@ -1,5 +1,5 @@
-// tafelrichter-pdf: a report's HTML on standard input, the PDF on standard output. Apart from the command
-// line, so that that links no Qt.
+// tafelrichter-pdf: reads a report as HTML from standard input and writes the PDF to standard output. It is a
+// separate program, so that the command line does not link Qt.
 #include <iostream>
 #include <iterator>
 
@@ -19,7 +19,7 @@ int main(int argc, char** argv)
             "--format pdf\" starts it.\n"))
         return 0;
     tafel::app::filterLogMessages();
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // it draws letters and never a window
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // The program renders text and never opens a window.
     const QGuiApplication application(argc, argv);
     const bool german = application.arguments().contains(QStringLiteral("de"));
     std::cin.exceptions(std::ios::badbit);

@@ -134,7 +134,7 @@ void ReportMaker::save(const QString& format)
     start([this, report = m_report, format, place = m_folder](
               const report::Progress& goOn) -> BackgroundTask::Completion {
         const std::string content = contentOf(*report, format, goOn);
-        if (content.empty() || !goOn(1, 1)) // it was cancelled: nobody waits for an answer
+        if (content.empty() || !goOn(1, 1)) // The report was cancelled, so that no result is needed.
             return [] {};
         const QString name = newFileIn(place, qt(report::fileName(*report)), format);
         makeFolderOf(name);

@@ -1,5 +1,5 @@
-// A report while it is made, shown and saved. The work is done beside the screen, on a connection of its own
-// that only reads.
+// Creates, shows and saves a report. The work runs on a background thread with a separate read-only
+// connection.
 #pragma once
 
 #include <memory>
@@ -10,23 +10,25 @@
 
 namespace tafel::app {
 
-class ReportMaker : public tafel::app::SessionModel { // the name as the QML tools look for it
+class ReportMaker : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     /// "match", "evening", "season", "tournament", "player", "quick-sheet".
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
-    /// The id of a match, a day "2026-11-20", a year "2026", a name.
+    /// The id of a match, a day "2026-11-20", a year "2026", or a name.
     Q_PROPERTY(QString subject READ subject WRITE setSubject NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Season"
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed) ///< "2026"
-    Q_PROPERTY(QString html READ html NOTIFY changed) ///< For a rich text; empty: not made (yet).
+    Q_PROPERTY(QString html READ html NOTIFY changed) ///< The rich text; empty until it is ready.
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
-    Q_PROPERTY(bool saving READ saving NOTIFY changed) ///< It is busy with a file.
-    Q_PROPERTY(double done READ done NOTIFY progressed) ///< 0 … 1, while it is busy.
-    Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< What went wrong; empty: nothing.
-    Q_PROPERTY(QString problemText READ problemText NOTIFY changed) ///< … and what to do.
-    Q_PROPERTY(QString saved READ saved NOTIFY changed) ///< The file that was written last; empty: none.
-    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY changed) ///< Where it is saved.
+    Q_PROPERTY(bool saving READ saving NOTIFY changed) ///< A file is being written.
+    Q_PROPERTY(double done READ done NOTIFY progressed) ///< Progress from 0 to 1 while it is busy.
+    /// The title of an error; empty if there is none.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    /// The reason of the error and the remedy.
+    Q_PROPERTY(QString problemText READ problemText NOTIFY changed)
+    Q_PROPERTY(QString saved READ saved NOTIFY changed) ///< The last file written; empty if there is none.
+    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY changed) ///< The folder for saved files.
 public:
     explicit ReportMaker(QObject* parent = nullptr);
 
@@ -46,11 +48,11 @@ public:
     const QString& folder() const { return m_folder; }
     void setFolder(const QString& folder);
 
-    /// Makes it anew from what the history holds now.
+    /// Creates the report again from the current history.
     Q_INVOKABLE void make();
-    /// Writes it into a new file: "pdf", "html", "csv", "json".
+    /// Writes the report to a new file: "pdf", "html", "csv", "json".
     Q_INVOKABLE void save(const QString& format);
-    /// Stops what is under way; nothing half is left.
+    /// Stops the current work. No partial file remains.
     Q_INVOKABLE void cancel();
     void refresh() override { make(); }
 
@@ -59,7 +61,7 @@ Q_SIGNALS:
 
 private:
     report::Request request() const;
-    /// Does the work on another thread; it asks now and then whether to go on, and says what then.
+    /// Runs `work` on a background thread. It regularly checks whether to go on, and returns its completion.
     void start(std::function<BackgroundTask::Completion(const report::Progress& goOn)> work);
     void failed(const QString& problem, const QString& text);
 

@@ -7,7 +7,7 @@ namespace tafel::app {
 
 namespace {
 
-// The printed width of A4 at the resolution in which a text counts its points, and the margin around it.
+// The printed width of A4 at the resolution of the text document's points, and the margin around it.
 constexpr qreal printed = 673, margin = 60, sheet = printed + 2 * margin;
 
 } // namespace
@@ -65,7 +65,7 @@ void ReportPreview::paint(QPainter* painter)
     painter->translate(margin, -top);
     QAbstractTextDocumentLayout::PaintContext context;
     context.clip = QRectF(0, top, printed, height() / zoom());
-    context.palette.setColor(QPalette::Text, QColor(0x23, 0x1f, 0x1a)); // paper is light in every theme
+    context.palette.setColor(QPalette::Text, QColor(0x23, 0x1f, 0x1a)); // Paper is light in every theme.
     m_document.documentLayout()->draw(painter, context);
 }
 

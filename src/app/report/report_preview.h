@@ -1,5 +1,5 @@
-// A report on paper, as it will be printed: the same text document as the PDF. Qt Quick's own rich text
-// leaves out the padding of cells.
+// A preview of a report as it will be printed, from the same text document as the PDF. Qt Quick's own rich
+// text ignores the padding of table cells.
 #pragma once
 
 #include <memory>
@@ -11,16 +11,16 @@
 
 namespace tafel::app {
 
-/// As large as its place on the screen, however long the report is: `offset` says which part of it is seen.
+/// The item has the size of the visible area, however long the report is. `offset` selects the visible part.
 class ReportPreview : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString html READ html WRITE setHtml NOTIFY changed)
-    Q_PROPERTY(QString plainText READ plainText NOTIFY changed) ///< What can be read on it.
-    Q_PROPERTY(
-        qreal offset MEMBER m_offset WRITE setOffset NOTIFY offsetChanged) ///< From its top, in pixels.
-    Q_PROPERTY(qreal zoom READ zoom NOTIFY changed) ///< So that the sheet fills the width.
-    Q_PROPERTY(qreal length READ length NOTIFY changed) ///< Of the whole sheet, in pixels.
+    Q_PROPERTY(QString plainText READ plainText NOTIFY changed) ///< The text of the report.
+    /// Distance from the top in pixels.
+    Q_PROPERTY(qreal offset MEMBER m_offset WRITE setOffset NOTIFY offsetChanged)
+    Q_PROPERTY(qreal zoom READ zoom NOTIFY changed) ///< The factor with which the sheet fills the width.
+    Q_PROPERTY(qreal length READ length NOTIFY changed) ///< The length of the whole sheet in pixels.
 public:
     explicit ReportPreview(QQuickItem* parent = nullptr);
 

@@ -13,7 +13,7 @@ namespace tafel::app {
 
 namespace {
 
-/// Which words of `text` stand in `other` too, in the same order (longest common subsequence).
+/// Marks the words of `text` that also occur in `other` in the same order (longest common subsequence).
 std::vector<bool> common(const QStringList& text, const QStringList& other)
 {
     const auto rows = static_cast<std::size_t>(text.size()), columns = static_cast<std::size_t>(other.size());
@@ -44,7 +44,7 @@ QList<ClauseEdition> editionsOf(const Clause& clause, std::optional<Edition> you
     if (clause.own)
         return {{.edition = placeText(clause, nullptr, language)}};
     const Game* game = search::locationOf(clause).game;
-    if (!game || !words::hasEditions(*game)) // one text, one column
+    if (!game || !words::hasEditions(*game)) // A game without editions has one column.
         return {{.edition = game ? qt(game->name().in(language)) : placeText(clause, nullptr, language),
             .section = qt(clause.section.web),
             .ruling = qt(clause.ruling.web.in(language))}};

@@ -1,4 +1,4 @@
-// A clause as the sheet over a screen and the rulebook show it.
+// The view of a clause, for the sheet over a screen and for the rulebook.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ struct Highlight;
 
 namespace tafel::app {
 
-/// A stretch of a text, marked or not.
+/// A part of a text, highlighted or not.
 struct TextPart {
     Q_GADGET
     QML_VALUE_TYPE(textPart)
@@ -32,13 +32,14 @@ public:
     bool operator==(const TextPart&) const = default;
 };
 
-/// What an edition has of a clause.
+/// The text of a clause in one edition.
 struct ClauseEdition {
     Q_GADGET
     QML_VALUE_TYPE(clauseEdition)
     Q_PROPERTY(QString edition MEMBER edition)
     Q_PROPERTY(QString section MEMBER section)
-    Q_PROPERTY(QList<tafel::app::TextPart> has MEMBER has) ///< What differs from another edition is marked.
+    /// Words that differ from another edition are highlighted.
+    Q_PROPERTY(QList<tafel::app::TextPart> has MEMBER has)
     Q_PROPERTY(QString ruling MEMBER ruling)
     Q_PROPERTY(bool yours MEMBER yours)
 public:
@@ -50,14 +51,15 @@ public:
     bool operator==(const ClauseEdition&) const = default;
 };
 
-/// As a line leads to a clause.
+/// A link to a clause.
 struct ClauseLink {
     Q_GADGET
     QML_VALUE_TYPE(clauseLink)
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString place MEMBER place)
-    Q_PROPERTY(QString card MEMBER card) ///< Of the character that it is about; empty: of none.
+    /// The card of the character that the clause is about; empty if there is none.
+    Q_PROPERTY(QString card MEMBER card)
 public:
     QString id = {}, text = {}, place = {}, card = {};
 
@@ -67,9 +69,9 @@ public:
 struct ClauseView : ClauseLink {
     Q_GADGET
     QML_VALUE_TYPE(clauseView)
-    /// One where the game has one text.
+    /// A single element if the game has only one text.
     Q_PROPERTY(QList<tafel::app::ClauseEdition> editions MEMBER editions)
-    // In the rulebook:
+    // Filled only in the rulebook.
     Q_PROPERTY(QList<tafel::app::ClauseLink> together MEMBER together)
     Q_PROPERTY(QList<tafel::app::ClauseLink> beside MEMBER beside)
 public:
@@ -79,16 +81,16 @@ public:
 
 ClauseView clauseView(const Clause& clause, std::optional<Edition> yours, Language language);
 
-/// `place` names the game too unless it is `within`.
+/// `place` names the game unless it is `within`.
 ClauseLink clauseLink(const Clause& clause, const Game* within, Language language);
 
-/// The heading under which a clause stands; the game too unless it is `within`: "Lorum · Hairy ape".
+/// The heading of a clause. It includes the game unless that is `within`: "Lorum · Hairy ape".
 QString placeText(const Clause& clause, const Game* within, Language language);
 
-/// What a search has found is marked.
+/// The text with the search hits highlighted.
 QList<TextPart> markedText(std::string_view text, std::span<const search::Highlight> marks);
 
-/// The same text as three editions have it: the words that another edition does not have there are marked.
+/// The text of each edition, with the words highlighted that another edition does not have there.
 QList<QList<TextPart>> differingText(const QStringList& texts);
 
 } // namespace tafel::app

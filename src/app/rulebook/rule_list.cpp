@@ -14,7 +14,7 @@ namespace tafel::app {
 
 namespace {
 
-/// The contract that is played or chosen now; empty: none.
+/// The contract that is being played or chosen; empty if there is none.
 std::string contractInPlay(const ScorePad& pad)
 {
     for (const ContractChoice& choice : pad.form().contracts)

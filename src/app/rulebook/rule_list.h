@@ -1,4 +1,4 @@
-// The rulebook as it is searched: its clauses under their headings, the best first.
+// The searchable rulebook: the clauses under their headings, the best matches first.
 #pragma once
 
 #include "app/session/session_model.h"
@@ -7,20 +7,22 @@
 
 namespace tafel::app {
 
-class RuleList : public tafel::app::SessionList { // the name as the QML tools look for it
+class RuleList : public tafel::app::SessionList { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed) ///< As typed; empty: all.
+    /// The search text as typed; empty for all clauses.
+    Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed)
     Q_PROPERTY(QString scope READ scope WRITE setScope NOTIFY
-            changed) ///< "match": what the match on the table is played by; "all"; or a game by its id.
-    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed) ///< "web" …; empty: all.
+            changed) ///< "match" for the rules of the match on the table, "all", or the id of a game.
+    /// "web" …; empty for all editions.
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(QString scopeText READ scopeText NOTIFY changed) ///< "Lorum", "Cosmic Eidex, Web edition".
     Q_PROPERTY(QList<tafel::app::ListChoice> games READ games NOTIFY changed)
-    /// Empty: no choice now.
+    /// Empty if there is no choice.
     Q_PROPERTY(QList<tafel::app::ListChoice> editions READ editions NOTIFY changed)
     Q_PROPERTY(bool hasMatch READ hasMatch NOTIFY changed)
     Q_PROPERTY(QString sheetOf READ sheetOf NOTIFY
-            changed) ///< The match whose characters are shown; empty: it has none, or others are shown.
+            changed) ///< The match whose characters are shown; empty if it has none or others are shown.
 public:
     enum Role { IdRole = Qt::UserRole + 1, TextRole, PlainRole, PlaceRole, RulingRole, DiffersRole };
 
@@ -43,7 +45,7 @@ public:
     QHash<int, QByteArray> roleNames() const override; ///< clauseId, parts, plain, place, ruling, differs
 
     Q_INVOKABLE QString idAt(int row) const;
-    /// A clause with its links. Empty: there is no such clause.
+    /// A clause with its links; empty if it does not exist.
     Q_INVOKABLE tafel::app::ClauseView clause(const QString& id) const;
 
 public Q_SLOTS:
@@ -52,7 +54,7 @@ public Q_SLOTS:
 private:
     void attached() override;
     search::Scope asked() const;
-    std::optional<Edition> yours() const; ///< Marked among the editions.
+    std::optional<Edition> yours() const; ///< The edition that is marked as the user's.
 
     QString m_text, m_scope = QStringLiteral("all"), m_edition;
     search::Scope m_asked;

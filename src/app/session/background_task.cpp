@@ -32,7 +32,7 @@ void BackgroundTask::start(std::function<Completion(const TaskContext&)> work)
     abandon();
     m_state = std::make_shared<State>();
     QThreadPool::globalInstance()->start([this, work = std::move(work), screen = TaskContext(m_state)] {
-        screen.post([this, then = work(screen)] { // it is there as long as somebody waits
+        screen.post([this, then = work(screen)] { // The task exists as long as its completion is wanted.
             m_state.reset();
             then();
         });

@@ -1,4 +1,4 @@
-// Work on another thread, and what it leaves to do for the thread of the screen.
+// Runs work on a background thread and its completion on the main thread.
 #pragma once
 
 #include <atomic>
@@ -7,18 +7,18 @@
 
 namespace tafel::app {
 
-/// One piece of work at a time. Used by the thread of the screen only.
+/// Runs one piece of work at a time. Must be used only on the main thread.
 class BackgroundTask {
     struct State {
         std::atomic<bool> stop = false;
-        bool active = true; ///< Somebody still waits for it. Known to the thread of the screen only.
+        bool active = true; ///< The result is still wanted. Used only on the main thread.
     };
 
 public:
-    /// What is left to do on the thread of the screen.
+    /// The rest of the work, which runs on the main thread.
     using Completion = std::function<void()>;
 
-    /// The thread of the screen, as the work sees it.
+    /// Access to the main thread for the work.
     class TaskContext {
     public:
         explicit TaskContext(std::shared_ptr<State> state)
@@ -26,9 +26,11 @@ public:
         {
         }
         bool wantsStop() const { return m_state->stop; }
-        /// To be done there, in the order in which it was told, unless nobody waits any more.
+        /// Schedules `what` on the main thread, in call order. It is skipped once the result is no longer
+        /// wanted.
         void post(Completion what) const;
-        /// For work that says how far it is, from 0 to 1: shows each full hundredth there; false: it stops.
+        /// A progress callback, which takes a value from 0 to 1 and calls `show` on the main thread at each
+        /// full percent. It returns false if the work must stop.
         std::function<bool(double)> progress(std::function<void(double)> show) const;
 
     private:
@@ -43,15 +45,16 @@ public:
     bool running() const { return m_state != nullptr; }
     bool stopping() const { return m_state && m_state->stop; }
 
-    /// Begins the work; what was under way is dropped. When what it returns is done it no longer runs.
+    /// Starts the work and abandons the previous one. The task stops running when the returned completion is
+    /// done.
     void start(std::function<Completion(const TaskContext&)> work);
-    /// Asks it to stop; it still says what came of it.
+    /// Asks the work to stop. Its completion still runs.
     void stop();
-    /// Asks it to stop, and nobody waits for it any more.
+    /// Asks the work to stop, and drops its completion.
     void abandon();
 
 private:
-    std::shared_ptr<State> m_state; ///< Of what is under way.
+    std::shared_ptr<State> m_state; ///< The state of the running work.
 };
 
 } // namespace tafel::app

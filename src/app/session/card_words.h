@@ -1,4 +1,4 @@
-// Cards as a screen reader says them.
+// The names of cards for screen readers.
 #pragma once
 
 #include <QObject>
@@ -14,10 +14,11 @@ class CardWords : public QObject {
 public:
     using QObject::QObject;
 
-    /// "RQ": "queen of ravens", "Raben-Dame". A text that is no card of the pack comes back as it is.
+    /// "RQ" becomes "queen of ravens" or "Raben-Dame". A text that is not a card of the pack is returned
+    /// unchanged.
     Q_INVOKABLE QString card(const QString& card, bool french, bool german) const;
-    /// A suit by the sign of its drawing, as `suitSign` has it. "R": "ravens", "Raben". A text that is no
-    /// sign of a suit comes back as it is.
+    /// The name of a suit by its `suitSign`. "R" becomes "ravens" or "Raben". A text that is not the sign of
+    /// a suit is returned unchanged.
     Q_INVOKABLE QString suit(const QString& sign, bool german) const;
 };
 

@@ -9,7 +9,7 @@ namespace tafel::app {
 
 namespace {
 
-/// The answer to a request that is not sent.
+/// The reply to a request that is not sent.
 class RefusedReply final : public QNetworkReply {
 public:
     RefusedReply(QNetworkAccessManager::Operation operation, const QNetworkRequest& request, QObject* parent)
@@ -20,7 +20,7 @@ public:
         setUrl(request.url());
         setError(ContentAccessDenied, QStringLiteral("Tafelrichter loads nothing from a network."));
         setFinished(true);
-        // The caller connects to the reply after it has come back.
+        // The caller connects to the reply only after it was returned.
         QMetaObject::invokeMethod(
             this,
             [this] {
@@ -56,7 +56,7 @@ public:
 
 void refuseNetwork(QQmlEngine& engine)
 {
-    static RefusingFactory factory; // outlives every engine, which does not own it
+    static RefusingFactory factory; // The factory outlives every engine, which does not own it.
     engine.setNetworkAccessManagerFactory(&factory);
 }
 

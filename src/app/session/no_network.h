@@ -1,12 +1,12 @@
-// The screens load nothing from a network: whatever a text or a file names, it is refused.
+// Refuses every network request of the screens, whatever a text or a file refers to.
 #pragma once
 
 class QQmlEngine;
 
 namespace tafel::app {
 
-/// Makes the engine refuse every request, for its pictures and for its scripts. What the app itself shows
-/// lies in its resources (qrc:), which need no request. To be called before the first screen is loaded.
+/// Makes the engine refuse every request of its pictures and scripts. The app's own files are resources
+/// (qrc:), which need no request. Must be called before the first screen is loaded.
 void refuseNetwork(QQmlEngine& engine);
 
 } // namespace tafel::app

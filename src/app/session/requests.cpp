@@ -10,10 +10,10 @@ namespace tafel::app {
 
 namespace {
 
-constexpr int patience = 5000; // milliseconds, for a request that does not come
+constexpr int patience = 5000; // Milliseconds to wait for a request.
 constexpr int mostConnections = 16;
 constexpr char hasAsked[] = "hasAsked";
-constexpr std::chrono::milliseconds sliceTime(12); // shorter than a frame
+constexpr std::chrono::milliseconds sliceTime(12); // Shorter than a frame.
 
 bool isOfThisUser(const QLocalSocket& socket)
 {
@@ -40,7 +40,8 @@ history::StorageError closed()
             "already is not added twice."}};
 }
 
-/// By which the desktop lets a window come forward: printable letters, and not many.
+/// Whether the text is a valid activation token, with which the desktop lets a window come forward: a limited
+/// number of printable characters.
 bool isToken(const std::string& text)
 {
     constexpr std::size_t longest = 256;
@@ -70,7 +71,8 @@ void Requests::listen()
     const QString name = qt(history::requestSocket(m_session.historyFile()).string());
     if (m_server.isListening() || name.isEmpty())
         return;
-    QLocalServer::removeServer(name); // a killed program has left it: only the one that may write listens
+    // A killed program may have left the socket. Only the process with the writer lock listens.
+    QLocalServer::removeServer(name);
     m_server.listen(name);
 }
 
@@ -83,7 +85,7 @@ void Requests::stop()
         Importing& job = m_imports.front();
         end(job, false, &fault);
         if (job.socket)
-            job.socket->waitForBytesWritten(100); // the program may be about to end
+            job.socket->waitForBytesWritten(100); // The program may be about to end.
         m_imports.pop_front();
     }
 }
@@ -104,7 +106,7 @@ void Requests::greet()
     }
 }
 
-/// One request a connection.
+/// Reads the only request of a connection.
 void Requests::read(QLocalSocket* socket)
 {
     const bool whole = socket->canReadLine();
@@ -130,7 +132,8 @@ void Requests::take(QLocalSocket* socket, const history::Request& request)
     say(*socket, history::writeDone());
     socket->disconnectFromServer();
     if (isToken(request.activation))
-        qputenv("XDG_ACTIVATION_TOKEN", request.activation.c_str()); // for Qt, which takes it out again
+        // Qt reads the token and removes the variable.
+        qputenv("XDG_ACTIVATION_TOKEN", request.activation.c_str());
     Q_EMIT opened(QString::fromStdString(request.file));
 }
 
@@ -138,13 +141,13 @@ void Requests::take(QLocalSocket* socket, const history::Request& request)
 
 void Requests::runSlice()
 {
-    constexpr int moment = 100; // milliseconds
+    constexpr int moment = 100; // In milliseconds.
     sayProgress();
     m_slices.setInterval(m_session.isOpen() ? 0 : moment);
-    if (!m_session.isOpen()) // it is being brought up to date
+    if (!m_session.isOpen()) // The history is being migrated.
         return;
     Importing& job = m_imports.front();
-    // Whoever asked has gone, or says that it is enough.
+    // The client has disconnected or wants to cancel.
     if (!job.isConnected() || job.socket->bytesAvailable() > 0) {
         end(job, true, nullptr);
     } else if (job.import || begin(job)) {
@@ -158,12 +161,12 @@ void Requests::runSlice()
         m_slices.stop();
 }
 
-/// False: it cannot be read, and that was said.
+/// \return false if the file cannot be read, which has then been reported
 bool Requests::begin(Importing& job)
 {
     const std::filesystem::path file = job.request.file;
     std::error_code error;
-    if (std::filesystem::is_other(file, error)) { // a pipe: nobody may wait for it here
+    if (std::filesystem::is_other(file, error)) { // A pipe could block.
         job.socket->abort();
         return false;
     }
@@ -194,7 +197,7 @@ void Requests::end(Importing& job, bool cancelled, const history::StorageError* 
 
 void Requests::sayProgress()
 {
-    constexpr int often = 100; // milliseconds
+    constexpr int often = 100; // In milliseconds.
     if (m_said.isValid() && m_said.elapsed() < often)
         return;
     m_said.start();

@@ -1,5 +1,5 @@
-// What other starts of the program ask of this one, which has the history open: to come forward and show a
-// file, or to import one for the command line.
+// Requests of other instances of the program to this one, which has the history open: to raise the window and
+// show a file, or to import a file for the command line.
 #pragma once
 
 #include <deque>
@@ -24,20 +24,21 @@ public:
     explicit Requests(Session& session);
     ~Requests() override;
 
-    /// Begins to take requests; this program has the right to write to the history.
+    /// Starts to accept requests. This process must have the writer lock of the history.
     void listen();
-    /// Takes none any more, before the history is closed: what imports have added stays.
+    /// Stops accepting requests. Call it before the history is closed. Events that imports have already added
+    /// stay.
     void stop();
 
 Q_SIGNALS:
-    void opened(const QString& file); ///< The window comes forward and shows the file; empty: no file.
+    void opened(const QString& file); ///< Raise the window and show the file, if it is not empty.
 
 private:
     struct Importing {
         QPointer<QLocalSocket> socket;
         history::Request request;
         std::unique_ptr<std::ifstream> stream = {};
-        std::unique_ptr<history::Import> import = {}; ///< Begun.
+        std::unique_ptr<history::Import> import = {}; ///< Null until the import has begun.
         double bytes = 0;
 
         bool isConnected() const { return socket && socket->state() == QLocalSocket::ConnectedState; }
@@ -53,9 +54,9 @@ private:
 
     Session& m_session;
     QLocalServer m_server;
-    std::deque<Importing> m_imports; ///< The first one is at work.
+    std::deque<Importing> m_imports; ///< The first import is running.
     QTimer m_slices;
-    QElapsedTimer m_said; ///< Since the last progress.
+    QElapsedTimer m_said; ///< Time since the last progress message.
 };
 
 } // namespace tafel::app

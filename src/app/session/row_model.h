@@ -1,4 +1,4 @@
-// A list whose rows become others step by step, so that whoever shows it keeps its place.
+// A list model that updates its rows in small steps, so that a view keeps its position.
 #pragma once
 
 #include <algorithm>
@@ -18,8 +18,8 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
 protected:
-    /// `rows`, which the model shows, becomes `now`. Each step is told before it is done: a row that has gone
-    /// goes, one that is in both stays or is moved, a new one comes. By `key` a row is known again.
+    /// Replaces `rows`, which the model shows, by `now`. Announces each removal, move and insertion before it
+    /// happens. Rows with the same `key` are the same row.
     template <typename Row, typename Key>
     void updateRows(std::vector<Row>& rows, std::vector<Row> now, Key key)
     {
@@ -51,7 +51,7 @@ protected:
                 endMoveRows();
             }
         }
-        if (rows.size() > now.size()) { // fewer of those that have one key
+        if (rows.size() > now.size()) { // Fewer rows have the same key.
             beginRemoveRows({}, static_cast<int>(now.size()), static_cast<int>(rows.size()) - 1);
             rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(now.size()), rows.end());
             endRemoveRows();

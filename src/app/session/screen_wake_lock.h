@@ -1,4 +1,4 @@
-// Keeps the screen on while a match is on the table, by the desktop's own service.
+// Keeps the screen on during a match, with the service of the desktop.
 #pragma once
 
 #include <QObject>
@@ -11,13 +11,13 @@ public:
     using QObject::QObject;
     ~ScreenWakeLock() override;
 
-    /// Asks `org.freedesktop.ScreenSaver` to keep the screen on, or takes that back. Without a desktop that
-    /// offers it nothing happens.
+    /// Asks `org.freedesktop.ScreenSaver` to keep the screen on, or withdraws the request. Does nothing if
+    /// the desktop does not offer the service.
     void keepOn(bool on);
 
 private:
     bool m_on = false;
-    uint m_cookie = 0; ///< What the service calls our wish; 0: it has none of us.
+    uint m_cookie = 0; ///< The service's id of our request; 0 if there is none.
 };
 
 } // namespace tafel::app

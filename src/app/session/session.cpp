@@ -35,7 +35,7 @@ Session::Session(QObject* parent)
     , m_requests(new Requests(*this))
 {
     setObjectName(QStringLiteral("session"));
-    // Not while the first screen is made: nobody's screen goes dark in the first seconds.
+    // Waits until the first screen is visible. No screen turns off in the first seconds.
     m_later.setSingleShot(true);
     m_later.setInterval(2000);
     connect(&m_later, &QTimer::timeout, this, [this] {
@@ -79,7 +79,7 @@ void Session::retry()
     m_archive->stop();
     m_history.reset();
     const std::filesystem::path path = pathOf(m_file);
-    std::error_code ignored; // what cannot be made is said by the history, with the reason
+    std::error_code ignored; // If the folder cannot be created, opening the history reports the reason.
     if (m_file.isEmpty())
         history::restrictToOwner(path);
     else
@@ -98,7 +98,7 @@ void Session::openInBackground(const std::filesystem::path& path)
     m_work.start([this, path](const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
         const auto progress = screen.progress([this](double done) {
             m_openingProgress = done;
-            m_requests->listen(); // they wait
+            m_requests->listen(); // Other instances may already be waiting.
             Q_EMIT openingChanged();
         });
         auto opened = std::make_shared<history::Expected<history::History>>(
@@ -121,7 +121,7 @@ void Session::beginImport()
 
 void Session::endImport(const history::ImportResult& result)
 {
-    if (result.extended > 0) // perhaps the match on the table
+    if (result.extended > 0) // The extended match may be the one on the table.
         m_table->reopen();
     Q_EMIT historyChanged();
 }

@@ -1,4 +1,4 @@
-// The open history and the match on the table: what every screen shares.
+// The open history and the match on the table, which all screens share.
 #pragma once
 
 #include <QObject>
@@ -26,23 +26,24 @@ class Session : public QObject, public QQmlParserStatus {
     Q_INTERFACES(QQmlParserStatus)
     QML_ELEMENT
     Q_PROPERTY(QString file READ file WRITE setFile NOTIFY
-            fileChanged) ///< The history; empty: the user's data folder.
+            fileChanged) ///< The history file; empty for the file in the user's data folder.
     Q_PROPERTY(tafel::app::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(tafel::app::CurrentMatch* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::ScorePad* pad READ pad CONSTANT)
-    Q_PROPERTY(tafel::app::Sharing* sharing READ sharing CONSTANT) ///< With phones and boards.
+    Q_PROPERTY(tafel::app::Sharing* sharing READ sharing CONSTANT) ///< Sharing with phones and boards.
     Q_PROPERTY(tafel::app::ClubArchive* archive READ archive CONSTANT)
     Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY
-            faultChanged) ///< The history cannot be opened; empty: it is open.
+            faultChanged) ///< The title of an error while opening the history; empty if there is none.
     Q_PROPERTY(QString faultText READ faultText NOTIFY faultChanged)
     Q_PROPERTY(bool open READ isOpen NOTIFY faultChanged)
-    Q_PROPERTY(bool recoverable READ recoverable NOTIFY faultChanged) ///< It is damaged, not something else.
-    /// A history of an earlier release is being taken over: how far that is, 0 … 1; otherwise −1.
+    /// The history is damaged and can be recovered.
+    Q_PROPERTY(bool recoverable READ recoverable NOTIFY faultChanged)
+    /// Progress from 0 to 1 while a history of an earlier release is being migrated; otherwise −1.
     Q_PROPERTY(double openingProgress READ openingProgress NOTIFY openingChanged)
     Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
     Q_PROPERTY(int peopleCount READ peopleCount NOTIFY historyChanged)
     Q_PROPERTY(int disputeCount READ disputeCount NOTIFY historyChanged)
-    /// The newest match of which the table has to choose a version; empty: none.
+    /// The newest match whose branch the table has to choose; empty if there is none.
     Q_PROPERTY(QString forked READ forked NOTIFY historyChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
@@ -62,7 +63,7 @@ public:
     QString faultTitle() const;
     QString faultText() const;
     bool isOpen() const { return m_history.has_value(); }
-    /// Another program writes to the history.
+    /// Another program holds the writer lock of the history.
     bool isInUse() const { return m_fault && m_fault->code == history::StorageError::Code::InUse; }
     bool recoverable() const { return m_recoverable; }
     double openingProgress() const { return m_openingProgress; }
@@ -72,32 +73,33 @@ public:
     QString forked();
     QString version() const;
 
-    /// A match that is over gives its place on the table to one under way, if there is one.
+    /// Shows an unfinished match, if there is one, instead of a finished one.
     Q_INVOKABLE void showCurrentMatch();
-    /// Opens the history again after a fault. One of an earlier release is opened beside the screen.
+    /// Opens the history again after an error. A history of an earlier release is opened in the background.
     Q_INVOKABLE void retry();
-    /// Leaves a history of an earlier release as it is.
+    /// Stops the migration and leaves a history of an earlier release unchanged.
     Q_INVOKABLE void stopOpening();
     /// The text, the sections and the interpretation of a clause: {id, text, sections: [{edition, section,
     /// yours}], ruling}.
     Q_INVOKABLE tafel::app::ClauseView clause(const QString& id) const;
 
-    /// Open; asked only when `isOpen`.
+    /// The open history. Requires `isOpen`.
     history::History& history() { return *m_history; }
     std::filesystem::path historyFile() const;
-    /// The path of a history; of an empty name that of the user's own.
+    /// The path of a history; the user's default file if `file` is empty.
     static std::filesystem::path pathOf(const QString& file);
     Language language() const { return m_preferences.coreLanguage(); }
 
-    /// Saves what the table has entered so far: an import may add deals to the match on the table.
+    /// Saves the draft, because an import may add deals to the match on the table.
     void beginImport();
-    /// Shows what an import has added.
+    /// Updates the screens after an import.
     void endImport(const history::ImportResult& result);
 
-    /// Shows why something was not stored. The history stays as it was.
+    /// Reports why data was not stored. The history is unchanged.
     void report(const history::WriteError& problem);
     void report(const history::StorageError& fault);
-    /// Whether there is an answer; why not is shown.
+    /// Reports the error if there is one.
+    /// \return true if there is none
     template <typename T, typename E> bool reportOnError(const tl::expected<T, E>& answer)
     {
         if (!answer)
@@ -110,9 +112,9 @@ Q_SIGNALS:
     void faultChanged();
     void openingChanged();
     void historyChanged();
-    /// Something was not stored: what happened, what was kept, what to do.
+    /// Data was not stored: the error, the state of the data and the remedy.
     void failed(const QString& title, const QString& text);
-    /// Another start asks for the window, and for a file to be imported; empty: none.
+    /// Another instance asks for the window, and for the import of a file if it is not empty.
     void requested(const QString& file);
 
 private:

@@ -1,4 +1,5 @@
-// What shows something of the session, and shows it anew when the history or the language changes.
+// Base classes for models that show a part of the session. They refresh when the history or the language
+// changes.
 #pragma once
 
 #include <QPointer>
@@ -10,10 +11,10 @@
 
 namespace tafel::app {
 
-/// What models of rows and all others share.
+/// The common base of list models and other models.
 class SessionObserver {
 public:
-    /// What makes it refresh; `History`: both.
+    /// The changes that cause a refresh. `History` includes changes of the language.
     enum class RefreshOn { Nothing, Language, History };
 
     Session* session() const { return m_session; }
@@ -24,11 +25,11 @@ protected:
     SessionObserver(QObject& model, RefreshOn refreshOn);
     ~SessionObserver() = default;
 
-    /// There is another session, or none.
+    /// Called after the session was set or removed.
     virtual void attached() { refresh(); }
-    /// Before a session is there, nothing is shown yet.
+    /// English before there is a session, when nothing is visible yet.
     Language language() const { return m_session ? m_session->language() : Language::English; }
-    /// Another value of what is shown.
+    /// Sets a property and refreshes if it has changed.
     template <typename T> void assign(T& kept, const T& value)
     {
         if (value == kept)
@@ -36,7 +37,7 @@ protected:
         kept = value;
         refresh();
     }
-    /// The same for something that changes by itself.
+    /// Sets a property to an object, and also refreshes when the object changes.
     template <typename T> void observe(QPointer<T>& kept, T* value)
     {
         if (value && value != kept)
@@ -65,13 +66,13 @@ Q_SIGNALS:
     void changed();
 };
 
-/// A list, row by row.
+/// The base of list models.
 class SessionList : public tafel::app::RowModel,
-                    public SessionObserver { // the name as the QML tools look for it
+                    public SessionObserver { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
-    Q_PROPERTY(int count READ count NOTIFY changed) ///< Rows fetched so far.
+    Q_PROPERTY(int count READ count NOTIFY changed) ///< The number of rows fetched so far.
 public:
     explicit SessionList(QObject* parent = nullptr, RefreshOn refreshOn = RefreshOn::History);
 

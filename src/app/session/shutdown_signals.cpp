@@ -14,7 +14,7 @@ namespace {
 constexpr int all[] = {SIGTERM, SIGINT, SIGHUP};
 volatile std::sig_atomic_t toTheApp = -1;
 
-/// A handler may do next to nothing, but write.
+/// A signal handler may do little more than write.
 void tell(int)
 {
     [[maybe_unused]] const auto written = write(toTheApp, "", 1);
@@ -34,7 +34,7 @@ ShutdownSignals::ShutdownSignals()
     : m_heard(QSocketNotifier::Read)
 {
     if (pipe2(m_ends, O_CLOEXEC | O_NONBLOCK) != 0)
-        return; // then a signal just ends it
+        return; // Without the pipe a signal ends the process immediately.
     toTheApp = m_ends[1];
     m_heard.setSocket(m_ends[0]);
     QObject::connect(&m_heard, &QSocketNotifier::activated, qApp, [this] {

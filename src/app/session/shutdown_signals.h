@@ -1,12 +1,12 @@
-// SIGTERM, SIGINT and SIGHUP close the app as its window does: the history is closed, too, so the next start
-// need not look through it.
+// SIGTERM, SIGINT and SIGHUP close the app like its window does. The history is then closed cleanly, so that
+// the next start needs no integrity check.
 #pragma once
 
 #include <QSocketNotifier>
 
 namespace tafel::app {
 
-/// Hears of the signals while it is there. One at a time, after the application object.
+/// Handles the signals during its lifetime. Create at most one, after the application object.
 class ShutdownSignals {
 public:
     ShutdownSignals();

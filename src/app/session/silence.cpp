@@ -7,9 +7,9 @@ namespace tafel::app {
 namespace {
 
 constexpr auto hiddenHere
-    = "_tafelHidden"; ///< Dynamic property of what was hidden by `Silence` and not by its own file.
+    = "_tafelHidden"; ///< Dynamic property of items that `Silence`, and not their own file, has hidden.
 
-/// What `Accessible` attaches to an item; null: a screen reader has nothing of it.
+/// The object that `Accessible` attaches to an item; null if a screen reader ignores the item.
 QObject* accessibleOf(const QQuickItem& item)
 {
     for (QObject* child : item.children())
@@ -36,7 +36,7 @@ void Silence::setTarget(QQuickWindow* window)
         disconnect(m_target, nullptr, this, nullptr);
     m_target = window;
     if (window) {
-        // The screen has disabled what lies below once the focus has arrived.
+        // The screen has disabled the covered items by the time the focus arrives.
         connect(
             window, &QQuickWindow::activeFocusItemChanged, this, [this] { update(); }, Qt::QueuedConnection);
         connect(window, &QQuickWindow::afterAnimating, this, [this] {

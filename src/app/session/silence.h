@@ -1,4 +1,4 @@
-// What lies behind a dialog is silent: a screen reader does not find it.
+// Hides content behind a dialog from screen readers.
 #pragma once
 
 #include <QPointer>
@@ -8,9 +8,9 @@
 
 namespace tafel::app {
 
-/// Hides disabled items from screen readers. A screen disables what lies below a dialog, and the control that
-/// has the focus changes then; what is made later, like a preview, is found when it is painted, at most ten
-/// times a second.
+/// Hides disabled items from screen readers. A screen disables the content below a dialog, which also changes
+/// the control with the focus. Items that are created later, like a preview, are found when they are painted,
+/// at most ten times a second.
 class Silence : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -21,7 +21,7 @@ public:
     QQuickWindow* target() const { return m_target; }
     void setTarget(QQuickWindow* window);
 
-    /// Hides what is disabled now, and shows again what this object has hidden and is enabled.
+    /// Hides items that are disabled now. Shows items again that this object has hidden and that are enabled.
     Q_INVOKABLE void update();
 
 Q_SIGNALS:

@@ -1,4 +1,4 @@
-// How the windows of the app are drawn.
+// Configures how the windows of the app are drawn.
 #pragma once
 
 #include <QQuickWindow>
@@ -6,9 +6,9 @@
 
 namespace tafel::app {
 
-/// Flat drawings: the software renderer starts sooner and needs a third of the memory. It draws a millisecond
-/// after something has changed and not five, which Qt waits for more: a tap is seen so much sooner. Before
-/// the application is made; a variable still decides otherwise.
+/// The screens are flat, so that the software renderer starts sooner and needs a third of the memory. It
+/// draws one millisecond after a change instead of Qt's five, so that the effect of a tap appears sooner.
+/// Call it before the application object is created. The environment variables take precedence.
 inline void useSoftwareRendering()
 {
     if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND") && qEnvironmentVariableIsEmpty("QSG_RHI_BACKEND"))

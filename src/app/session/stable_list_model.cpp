@@ -11,7 +11,7 @@ void StableListModel::setRows(const QVariant& rows)
     Q_EMIT changed();
 }
 
-/// A row is a value with properties, or an object of the screen.
+/// A row is a value with properties, or an object.
 QString StableListModel::keyOf(const QVariant& row) const
 {
     const QMetaObject* const type = row.metaType().metaObject();

@@ -1,4 +1,4 @@
-// The rows of a list that is read as a whole, for a view that keeps its place when they are read again.
+// The rows of a list that is read as a whole, for a view that keeps its position when they are read again.
 #pragma once
 
 #include <QVariantList>
@@ -7,13 +7,13 @@
 
 namespace tafel::app {
 
-class StableListModel : public tafel::app::RowModel { // the name as the QML tools look for it
+class StableListModel : public tafel::app::RowModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString key MEMBER m_key REQUIRED) ///< The entry of a row by which it is known again;
-                                                  ///< empty: any row may become any other.
-    Q_PROPERTY(
-        QVariant rows READ rows WRITE setRows NOTIFY changed REQUIRED) ///< A list: `modelData` of each.
+    /// The property that identifies a row. If it is empty, any row may become any other.
+    Q_PROPERTY(QString key MEMBER m_key REQUIRED)
+    /// A list; the role `modelData` of a row is its element.
+    Q_PROPERTY(QVariant rows READ rows WRITE setRows NOTIFY changed REQUIRED)
 public:
     using RowModel::RowModel;
 

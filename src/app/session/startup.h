@@ -1,4 +1,4 @@
-// What a program with Qt does before anything else.
+// The first steps of a program that uses Qt.
 #pragma once
 
 #include <cstdio>
@@ -10,7 +10,8 @@
 
 namespace tafel::app {
 
-/// Whether help is asked for; it needs neither a display nor a history, and has been given then.
+/// Prints help if the arguments ask for it. This needs neither a display nor a history.
+/// \return true if help was printed
 inline bool printHelpIfRequested(int argc, char** argv, const char* german, const char* english)
 {
     for (int i = 1; i < argc; ++i)
@@ -25,8 +26,8 @@ inline bool printHelpIfRequested(int argc, char** argv, const char* german, cons
     return false;
 }
 
-/// Where a system has no folder of the session, Qt takes another and says so each time; nobody can do
-/// anything.
+/// Drops a message of Qt. Without a session folder, Qt uses another one and repeats a warning that the user
+/// can do nothing about.
 inline void filterLogMessages()
 {
     static QtMessageHandler before = nullptr;

@@ -79,7 +79,7 @@ void Preferences::setLanguage(const QString& language)
     if (language == this->language() && m_settings.contains("language"))
         return;
     store("language", language);
-    installTranslations(); // before anybody makes its texts anew
+    installTranslations(); // The translations must be active before other objects update their texts.
     Q_EMIT languageChanged();
 }
 

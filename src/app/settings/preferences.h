@@ -1,4 +1,5 @@
-// What a person sets once: language, theme, text size. Stored in the user's configuration folder.
+// The preferences of the user: language, theme, text size. They are stored in the user's configuration
+// folder.
 #pragma once
 
 #include <QObject>
@@ -16,16 +17,17 @@ class Preferences : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged) ///< "de" or "en"
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed) ///< "light", "dark", "contrast"
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed) ///< 100 … 200 %
-    Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY changed) ///< during a match
+    Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY changed) ///< During a match.
     Q_PROPERTY(bool rotatePad READ rotatePad WRITE setRotatePad NOTIFY changed)
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY changed)
     /// A deal counts once another player has accepted it.
     Q_PROPERTY(bool requireAcceptance READ requireAcceptance WRITE setRequireAcceptance NOTIFY changed)
-    /// How strong people play is shown, in the look back and in the report of a season.
+    /// Ratings are shown in the history and in the report of a season.
     Q_PROPERTY(bool ratings READ ratings WRITE setRatings NOTIFY changed)
-    Q_PROPERTY(bool firstStart READ firstStart WRITE setFirstStart NOTIFY changed) ///< nothing was ever set
-    Q_PROPERTY(
-        QString saveFolder READ saveFolder WRITE setSaveFolder NOTIFY changed) ///< empty: the app's own
+    /// No preference has been set yet.
+    Q_PROPERTY(bool firstStart READ firstStart WRITE setFirstStart NOTIFY changed)
+    /// Empty for the default folder.
+    Q_PROPERTY(QString saveFolder READ saveFolder WRITE setSaveFolder NOTIFY changed)
 public:
     explicit Preferences(QObject* parent = nullptr);
 
@@ -39,7 +41,7 @@ public:
     bool ratings() const;
     bool firstStart() const;
     QString saveFolder() const;
-    QStringList hiddenGames() const; ///< Ids of custom games that the list of new matches leaves out.
+    QStringList hiddenGames() const; ///< Ids of custom games that are not offered for new matches.
 
     void setLanguage(const QString& language);
     void setTheme(const QString& theme);
@@ -53,7 +55,7 @@ public:
     void setSaveFolder(const QString& folder);
     void setHiddenGames(const QStringList& ids);
 
-    /// What the sources say is English; from now on, too, what stands there in German is said in German.
+    /// Installs the translation of the current language. The source texts are English.
     void installTranslations() const;
 
     /// The language for the core's own texts.

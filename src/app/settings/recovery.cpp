@@ -41,7 +41,7 @@ void Recovery::start()
             else
                 outcome = tl::unexpected(kept.error());
         }
-        std::error_code none; // it may be gone already: in its place
+        std::error_code none; // The file may already be gone.
         std::filesystem::remove(target, none);
         return [this, outcome = std::move(outcome)] { finish(outcome); };
     });

@@ -1,4 +1,4 @@
-// What can be read of a damaged history, in its place: the work is done beside the screen.
+// Replaces a damaged history by its recovered contents. The work runs in the background.
 #pragma once
 
 #include <QStringList>
@@ -9,18 +9,19 @@
 
 namespace tafel::app {
 
-class Recovery : public tafel::app::SessionModel { // the name as the QML tools look for it
+class Recovery : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool running READ running NOTIFY changed)
-    Q_PROPERTY(bool cancelled READ cancelled NOTIFY changed) ///< It is running, and will leave all as it was.
-    Q_PROPERTY(QString text READ text NOTIFY changed) ///< What is being done.
-    Q_PROPERTY(double done READ done NOTIFY changed) ///< 0 … 1, while it is running.
-    /// What came of it: "yes" (all is there), "ask" (something is missing), "no" (nothing was done); empty:
-    /// nothing has been done yet.
+    /// The recovery is stopping and will leave everything unchanged.
+    Q_PROPERTY(bool cancelled READ cancelled NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed) ///< The current step.
+    Q_PROPERTY(double done READ done NOTIFY changed) ///< Progress from 0 to 1 while it is running.
+    /// "yes" (complete), "ask" (incomplete), "no" (nothing was changed); empty before the end.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
-    Q_PROPERTY(QStringList result READ result NOTIFY changed) ///< Sentences: exactly what is missing.
+    /// Sentences that list exactly what is missing.
+    Q_PROPERTY(QStringList result READ result NOTIFY changed)
 public:
     explicit Recovery(QObject* parent = nullptr);
 
@@ -32,13 +33,13 @@ public:
     const QString& resultTitle() const { return m_resultTitle; }
     const QStringList& result() const { return m_result; }
 
-    /// Reads the damaged file and the copies beside it, and puts what could be read in its place; the damaged
-    /// file is kept beside it.
+    /// Reads the damaged file and its sibling copies, and replaces it by the recovered history. The damaged
+    /// file is kept next to it.
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
 
 private:
-    /// Nothing: it was cancelled.
+    /// Empty if the recovery was cancelled.
     using Outcome
         = std::optional<history::Expected<std::pair<history::RecoveryResult, std::filesystem::path>>>;
 

@@ -24,11 +24,11 @@ QString standardFolder(QStandardPaths::StandardLocation place)
     return QStandardPaths::writableLocation(place);
 }
 
-/// "3.2 GB free"; empty: not known.
+/// "3.2 GB free"; empty if it is unknown.
 QString freeIn(const QString& folder)
 {
     std::error_code
-        unknown; // QStorageInfo knows nothing of a folder whose medium is not listed, as in a container
+        unknown; // QStorageInfo does not support folders on drives that are not listed, as in a container.
     const std::filesystem::space_info space = std::filesystem::space(folder.toStdString(), unknown);
     return unknown ? QString()
                    : SaveLocations::tr("%1 free").arg(
@@ -51,7 +51,7 @@ QString saveFolder(const Preferences& preferences)
 QString newFileIn(const QString& folder, const QString& name, const QString& ending)
 {
     QString file = QStringLiteral("%1/%2.%3").arg(folder, name, ending);
-    const auto isThere = [](const QString& path) { // also a link that leads nowhere
+    const auto isThere = [](const QString& path) { // A broken symbolic link also counts.
         return QFileInfo::exists(path) || QFileInfo(path).isSymLink();
     };
     for (int number = 2; isThere(file); ++number)
@@ -141,7 +141,7 @@ QString SaveLocations::whyNot() const
     const QFileInfo folder(m_at);
     if (m_at.isEmpty())
         return tr("Choose a place.");
-    if (m_at == ownFolder()) // it is made
+    if (m_at == ownFolder()) // The folder is created on demand.
         return {};
     if (!folder.isDir())
         return tr("%1 is not there any more.").arg(shortName(m_at));
@@ -154,7 +154,7 @@ void SaveLocations::up()
 {
     const QString here = m_at;
     m_at.clear();
-    for (const SaveLocation& each : rows()) // beyond a place there are only the others
+    for (const SaveLocation& each : rows()) // Above a place there is only the list of places.
         if (each.path == here) {
             Q_EMIT changed();
             return;
@@ -182,10 +182,10 @@ QString SaveLocations::showFolder(const QString& file) const
     const QString folder = QFileInfo(file).path();
     if (!QFileInfo(folder).isDir())
         return tr("%1 is not there any more.").arg(shortName(folder));
-    // https://www.freedesktop.org/wiki/Specifications/file-manager-interface: the file is selected in its
-    // folder.
+    // Selects the file in its folder
+    // (https://www.freedesktop.org/wiki/Specifications/file-manager-interface).
     if (const QDBusConnection bus = QDBusConnection::sessionBus(); bus.isConnected()) {
-        constexpr int patience = 2000; // ms
+        constexpr int patience = 2000; // In milliseconds.
         QDBusMessage show = QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.FileManager1"),
             QStringLiteral("/org/freedesktop/FileManager1"), QStringLiteral("org.freedesktop.FileManager1"),
             QStringLiteral("ShowItems"));

@@ -1,24 +1,25 @@
-// Where files are saved: a folder in a known place or on a medium that is plugged in, chosen once and
-// remembered; and what can be done with a file that was saved.
+// The folder for saved files, in a known place or on a removable drive. The choice is remembered. Also opens
+// saved files.
 #pragma once
 
 #include "app/session/session_model.h"
 
 namespace tafel::app {
 
-/// The folder where files are saved: the one that was chosen as long as it is there, otherwise
-/// Documents/Tafelrichter.
+/// The folder for saved files: the chosen one if it exists, otherwise Documents/Tafelrichter.
 QString saveFolder(const Preferences& preferences);
-/// Documents/Tafelrichter, which is made when it is needed.
+/// Documents/Tafelrichter, which is created on demand.
 QString ownFolder();
-/// A file of this name in the folder that is not there yet: "Season.pdf", "Season (2).pdf".
+/// An unused file name in the folder: "Season.pdf", "Season (2).pdf".
 QString newFileIn(const QString& folder, const QString& name, const QString& ending);
-/// Makes the folder of a file if it is the app's own; no other: where a stick was there may be nothing now.
+/// Creates the folder of a file if it is the app's own. It creates no other folder, because a drive may have
+/// been removed.
 void makeFolderOf(const QString& file);
-/// Writes a new file of the folder: {saved: the file} or {title: `failed`, problem: why, and what to do}.
+/// Writes a new file in the folder.
+/// \return {saved: the file}, or {title: `failed`, problem: the reason and the remedy}
 QVariantMap writeNewFile(const QString& folder, const QString& name, const QString& ending,
     const QByteArray& bytes, const QString& failed);
-/// Where files may be saved: a place, or a folder in one.
+/// A location for saved files: a place, or a folder in one.
 struct SaveLocation {
     Q_GADGET
     QML_VALUE_TYPE(saveLocation)
@@ -32,21 +33,23 @@ public:
     bool operator==(const SaveLocation&) const = default;
 };
 
-QList<SaveLocation> removableDrives(); ///< What is plugged in.
+QList<SaveLocation> removableDrives(); ///< The removable drives that are plugged in.
 
-class SaveLocations : public tafel::app::SessionModel { // the name as the QML tools look for it
+class SaveLocations : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString folder READ folder NOTIFY changed) ///< Where files are saved.
-    Q_PROPERTY(QString name READ name NOTIFY changed) ///< That folder in short: "~/Documents/Tafelrichter"
+    Q_PROPERTY(QString folder READ folder NOTIFY changed) ///< The folder for saved files.
+    /// The short form of that folder: "~/Documents/Tafelrichter".
+    Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString missing READ missing NOTIFY
-            changed) ///< The chosen folder that is not there now; empty: it is.
-    Q_PROPERTY(
-        QString at READ at WRITE setAt NOTIFY changed) ///< The folder that is looked into; empty: all places.
+            changed) ///< The chosen folder if it does not exist now; otherwise empty.
+    /// The folder whose contents are listed; empty for all places.
+    Q_PROPERTY(QString at READ at WRITE setAt NOTIFY changed)
     Q_PROPERTY(QString atName READ atName NOTIFY changed)
-    /// The places, or the folders of the one that is looked into.
+    /// The places, or the subfolders of `at`.
     Q_PROPERTY(QList<tafel::app::SaveLocation> rows READ rows NOTIFY changed)
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< Why nothing can be saved there; empty: it can.
+    /// Why files cannot be saved in `at`; empty if they can.
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
 public:
     explicit SaveLocations(QObject* parent = nullptr);
 
@@ -60,13 +63,15 @@ public:
     QString whyNot() const;
 
     Q_INVOKABLE void up();
-    /// From now on files are saved in the folder that is looked into.
+    /// Saves files in `at` from now on.
     Q_INVOKABLE void choose();
-    /// Opens a file with the program for such files. Why not; empty: it is open.
+    /// Opens a file with its default program.
+    /// \return why that failed; empty on success
     Q_INVOKABLE QString open(const QString& file) const;
-    /// Shows where a file lies, in the program for folders. Why not; empty: it is shown.
+    /// Shows a file in the file manager.
+    /// \return why that failed; empty on success
     Q_INVOKABLE QString showFolder(const QString& file) const;
-    /// A path as people read it: "~/Documents".
+    /// The readable form of a path: "~/Documents".
     Q_INVOKABLE QString shortName(const QString& path) const;
 
 private:

@@ -15,7 +15,7 @@ namespace tafel::app {
 
 namespace {
 
-constexpr std::chrono::milliseconds sliceTime(12); // shorter than a frame
+constexpr std::chrono::milliseconds sliceTime(12); // Shorter than a frame.
 
 std::filesystem::path pathOf(const QString& file)
 {
@@ -81,7 +81,7 @@ void Transfer::importFile(const QString& file)
     m_file = file;
     const QFileInfo info(file);
     Importing job{{}, nullptr, double(info.size())};
-    if (info.isFile()) // of a pipe nobody knows when it begins
+    if (info.isFile()) // Opening a pipe could block.
         job.stream.open(pathOf(file), std::ios::binary);
     if (!job.stream.is_open()) {
         finish(QStringLiteral("no"), tr("That did not work."),
@@ -90,7 +90,7 @@ void Transfer::importFile(const QString& file)
     }
     m_session->beginImport();
     m_job = std::move(job);
-    auto& kept = std::get<Importing>(m_job); // the stream has its place now
+    auto& kept = std::get<Importing>(m_job); // The stream must have its final address first.
     kept.import = std::make_unique<history::Import>(m_session->history(), kept.stream, plain(nameOf(file)));
     start(tr("Reading %1").arg(nameOf(file)));
 }
@@ -131,7 +131,7 @@ void Transfer::endImport(const history::ImportResult& result, bool cancelled)
         : result.games > 0 ? QStringLiteral("game")
                            : QString();
     m_shown = qt(matches > 0 ? result.match : result.game);
-    // A file has matches or games; of both it has things.
+    // A file has matches, games or both. Both are counted together as items.
     QStringList facts{matches == 0 && result.games == 1
             ? (result.added > 0 ? tr("The game is new.") : tr("This game is already here, unchanged."))
             : result.games > 0 ? tr("%1 new").arg(result.added)
@@ -297,11 +297,11 @@ void Transfer::confirmRestore()
     if (!job || running())
         return;
     m_session->archive()->stop();
-    m_session->table()->close(); // its half-entered deal belongs to the history that goes
+    m_session->table()->close(); // Its draft belongs to the history that is replaced.
     const auto aside = (*job)->finish();
     const int matches = (*job)->contents().counts.matches;
     m_job = std::monostate();
-    if (m_session->isOpen()) // the screen of a damaged one opens it once the answer has been read
+    if (m_session->isOpen()) // For a damaged history, the screen opens it after the user has read the result.
         m_session->retry();
     if (aside)
         finish(QStringLiteral("yes"),

@@ -1,6 +1,6 @@
-// Matches in and out, backup and restore, whether all is whole: files to choose from, one job at a time with
-// its progress, and what came of it. The history has one writer, so a job runs here in slices that no tap has
-// to wait for.
+// Import and export of matches, backup, restore and verification: the available files, one job at a time with
+// its progress, and its result. The history has a single writer, so that a job runs on the main thread in
+// slices that are too short to delay a tap.
 #pragma once
 
 #include <fstream>
@@ -18,11 +18,11 @@
 
 namespace tafel::app {
 
-/// What was not taken over.
+/// An item that was not imported.
 struct TransferRefusal {
     Q_GADGET
     QML_VALUE_TYPE(transferRefusal)
-    Q_PROPERTY(QString place MEMBER place) ///< Where it stands in the file.
+    Q_PROPERTY(QString place MEMBER place) ///< Its location in the file.
     Q_PROPERTY(QString text MEMBER text)
 public:
     QString place = {}, text = {};
@@ -36,28 +36,29 @@ struct TransferFile {
     Q_PROPERTY(QString path MEMBER path)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString place MEMBER place)
-    Q_PROPERTY(QString detail MEMBER detail) ///< How old and how large.
+    Q_PROPERTY(QString detail MEMBER detail) ///< The age and size of the file.
 public:
     QString path = {}, name = {}, place = {}, detail = {};
 
     bool operator==(const TransferFile&) const = default;
 };
 
-class Transfer : public tafel::app::SessionModel { // the name as the QML tools look for it
+class Transfer : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool running READ running NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY changed) ///< 0 … 1
-    Q_PROPERTY(QString text READ text NOTIFY changed) ///< What is being done: "Import: 120 new"
-    /// What came of it: "yes", "no" (nothing, or not all), "ask" (a restore that waits for `confirmRestore`);
-    /// empty: nothing has been done yet.
+    Q_PROPERTY(QString text READ text NOTIFY changed) ///< The current step: "Import: 120 new".
+    /// The result: "yes", "no" (nothing or not everything was done), or "ask" (a restore that waits for
+    /// `confirmRestore`); empty before the end.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
-    Q_PROPERTY(QString written READ written NOTIFY changed) ///< The file that was written; empty: none was.
+    /// The file that was written; empty if there is none.
+    Q_PROPERTY(QString written READ written NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::TransferRefusal> refusals READ refusals NOTIFY changed)
-    /// What an import can be followed by: "match" (one was read; its id is `shown`), "matches" (several),
-    /// "game" (a custom one, no match; `shown` is its key); empty: nothing.
+    /// The item to show after an import: "match" (a single one with the id `shown`), "matches" (several),
+    /// "game" (a custom game without a match; `shown` is its key); empty if there is none.
     Q_PROPERTY(QString next READ next NOTIFY changed)
     Q_PROPERTY(QString shown READ shown NOTIFY changed)
 public:
@@ -75,19 +76,19 @@ public:
     const QString& next() const { return m_next; }
     const QString& shown() const { return m_shown; }
 
-    /// The files that may be imported ("import") or restored ("restore"), newest first; the first hundred.
+    /// The files that can be imported ("import") or restored ("restore"), newest first, at most a hundred.
     Q_INVOKABLE QList<tafel::app::TransferFile> files(const QString& what) const;
-    /// Where "export", "deals" and "backup" write: a file of that folder that is not there yet.
+    /// An unused file name in the folder for "export", "deals" or "backup".
     Q_INVOKABLE QString newFile(const QString& what, const QString& folder) const;
 
     Q_INVOKABLE void importFile(const QString& file);
     Q_INVOKABLE void exportTo(const QString& file, const QString& what); ///< "export" or "deals"
     Q_INVOKABLE void backUpTo(const QString& file);
-    Q_INVOKABLE void check(); ///< Whether the history is whole.
+    Q_INVOKABLE void check(); ///< Verifies the history.
     Q_INVOKABLE void checkRestore(const QString& file);
     Q_INVOKABLE void confirmRestore();
     Q_INVOKABLE void cancel();
-    Q_INVOKABLE void clear(); ///< The result has been read.
+    Q_INVOKABLE void clear(); ///< Clears the result after the user has read it.
 
 private:
     struct Importing {

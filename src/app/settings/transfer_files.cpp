@@ -1,4 +1,4 @@
-// Which files Transfer offers, and how it names new ones.
+// The files that Transfer offers, and the names of new ones.
 #include <algorithm>
 
 #include <QDate>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr int mostFiles = 100;
 
-/// Where files are saved, documents, downloads and whatever is plugged in.
+/// The folders to search: the one for saved files, documents, downloads and removable drives.
 QStringList folders(const QString& saved)
 {
     QStringList folders{saved, ownFolder(),
@@ -42,7 +42,7 @@ QList<TransferFile> Transfer::files(const QString& what) const
     QFileInfoList found;
     for (const QString& folder : folders(m_session ? saveFolder(*m_session->preferences()) : QString()))
         found << QDir(folder).entryInfoList(patterns, QDir::Files | QDir::Readable);
-    if (what == QLatin1String("restore") && m_session) // the copies made by itself
+    if (what == QLatin1String("restore") && m_session) // The copies that the app made automatically.
         for (const auto& copy : history::siblingCopies(m_session->historyFile()))
             found << QFileInfo(QString::fromStdString(copy.string()));
     std::stable_sort(found.begin(), found.end(), [](const QFileInfo& one, const QFileInfo& other) {

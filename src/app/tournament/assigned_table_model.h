@@ -1,4 +1,4 @@
-// The table of a tournament at which this tablet stands, and the match that waits there.
+// The table of a tournament that this tablet is assigned to, and the match to start there.
 #pragma once
 
 #include <optional>
@@ -10,15 +10,16 @@
 
 namespace tafel::app {
 
-class AssignedTableModel : public tafel::app::SessionModel { // the name as the QML tools look for it
+class AssignedTableModel : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool waits READ waits NOTIFY changed) ///< A round was drawn, and the match has not begun.
+    /// A round was drawn, and the match of this table has not begun.
+    Q_PROPERTY(bool waits READ waits NOTIFY changed)
     Q_PROPERTY(QString tournament READ tournament NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Table 2"
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed) ///< "Tuesday club · round 3"
-    Q_PROPERTY(QStringList people READ people NOTIFY changed) ///< In the order of seats.
-    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Of these people.
+    Q_PROPERTY(QStringList people READ people NOTIFY changed) ///< The players in seat order.
+    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< The badges of these players.
 public:
     using SessionModel::SessionModel;
 
@@ -29,7 +30,8 @@ public:
     QStringList people() const;
     QList<int> marks() const;
 
-    /// With one tap. False: it is to be set up.
+    /// Starts the match with one tap.
+    /// \return false if it must be set up first
     Q_INVOKABLE bool begin();
 
     void refresh() override;

@@ -1,4 +1,4 @@
-// All tournaments, the last touched first, and a new one.
+// All tournaments, the last changed first. Also creates new ones.
 #pragma once
 
 #include "app/session/session_model.h"
@@ -19,7 +19,7 @@ public:
     bool operator==(const TournamentRow&) const = default;
 };
 
-class TournamentList : public tafel::app::SessionModel { // the name as the QML tools look for it
+class TournamentList : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<tafel::app::TournamentRow> tournaments READ tournaments NOTIFY changed)
@@ -28,8 +28,8 @@ public:
 
     const QList<TournamentRow>& tournaments() const { return m_tournaments; }
 
-    /// A new tournament of that name, for Cosmic Eidex until it is changed. Why it cannot be; empty: it is
-    /// there.
+    /// Creates a tournament with that name, for Cosmic Eidex by default.
+    /// \return why that is not possible; empty on success
     Q_INVOKABLE QString open(const QString& name);
 
     void refresh() override;

@@ -131,7 +131,8 @@ QList<TableSize> TournamentView::sizesFor(bool oneGame, NewMatch* setup) const
 
 void TournamentView::draw()
 {
-    // The last six digits of the moment in microseconds: nobody can aim at them, everybody can read them.
+    // Uses the last six digits of the time in microseconds. Nobody can aim at them, and everybody can read
+    // them.
     const auto moment = std::chrono::duration_cast<std::chrono::microseconds>(
         std::chrono::system_clock::now().time_since_epoch())
                             .count();
@@ -143,7 +144,7 @@ void TournamentView::draw()
 
 void TournamentView::withdraw()
 {
-    // A match that was begun is set aside with its round, and lies on the table no more.
+    // A match that has begun is set aside with its round, so that it must be closed.
     for (const history::TournamentTable& table : m_now->rounds.back().tables)
         if (!table.match.empty() && qt(table.match) == m_session->table()->matchId())
             m_session->table()->close();
@@ -189,7 +190,7 @@ bool TournamentView::begin(const QStringList& people)
 void TournamentView::chooseMatch(int number, const QString& match)
 {
     const history::TournamentTable table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
-    for (const std::string& other : history::matchesOf(table)) // one that goes lies on the table no more
+    for (const std::string& other : history::matchesOf(table)) // A match that is set aside must be closed.
         if (qt(other) == m_session->table()->matchId() && qt(other) != match)
             m_session->table()->close();
     stored(history::chooseMatch(m_session->history(), table, plain(match)));

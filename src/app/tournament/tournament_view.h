@@ -1,4 +1,4 @@
-// One tournament: its rules, its people, its rounds with their tables, its standing.
+// A tournament: its rules, its people, its rounds with their tables, its standings.
 #pragma once
 
 #include <optional>
@@ -11,14 +11,14 @@
 
 namespace tafel::app {
 
-/// How it is played.
+/// The rules of the tournament.
 struct RulesView {
     Q_GADGET
     QML_VALUE_TYPE(rulesView)
     Q_PROPERTY(QString text MEMBER text) ///< "Cosmic Eidex · wins · tables of 4, or 3"
     Q_PROPERTY(int rule MEMBER rule) ///< 0 wins, 1 victory points, 2 penalty points
     Q_PROPERTY(bool oneGame MEMBER oneGame)
-    Q_PROPERTY(QList<int> sizes MEMBER sizes) ///< The allowed ones, the preferred first.
+    Q_PROPERTY(QList<int> sizes MEMBER sizes) ///< The allowed sizes, the preferred one first.
 public:
     QString text = {};
     int rule = 0;
@@ -26,25 +26,26 @@ public:
     QList<int> sizes = {};
 };
 
-/// The draw that comes next.
+/// The next draw.
 struct NextRound {
     Q_GADGET
     QML_VALUE_TYPE(nextRound)
     Q_PROPERTY(QString text MEMBER text) ///< "Draw round 3"
-    Q_PROPERTY(QString hint MEMBER hint) ///< "3 tables for 11 people", or why it cannot be.
+    Q_PROPERTY(QString hint MEMBER hint) ///< "3 tables for 11 people", or why the draw is not possible.
     Q_PROPERTY(QString whyNot MEMBER whyNot)
 public:
     QString text = {}, hint = {}, whyNot = {};
 };
 
-/// The tablets of the club and its tables.
+/// The tablets of the club and their tables.
 struct TabletsView {
     Q_GADGET
     QML_VALUE_TYPE(tabletsView)
     Q_PROPERTY(bool several MEMBER several) ///< The history has joined an archive.
-    Q_PROPERTY(int own MEMBER own) ///< The table at which this one stands, from 1; 0: at none.
-    Q_PROPERTY(QStringList names MEMBER names) ///< Who stands at each table of the last round, or of the next
-                                               ///< one before the first; empty: none.
+    Q_PROPERTY(int own MEMBER own) ///< The table that this tablet is assigned to, from 1; 0 if there is none.
+    /// The tablet at each table of the last round, or of the next round before the first; empty if there is
+    /// none.
+    Q_PROPERTY(QStringList names MEMBER names)
 public:
     bool several = false;
     int own = 0;
@@ -75,12 +76,12 @@ struct TournamentTableRow {
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString match MEMBER match)
     Q_PROPERTY(QStringList totals MEMBER totals)
-    // Of a tournament over several tablets:
-    Q_PROPERTY(QString told MEMBER told) ///< What the board says of it.
-    Q_PROPERTY(QString sign MEMBER sign) ///< What the organiser wants to know of it.
+    // The following properties are set for a tournament on several tablets.
+    Q_PROPERTY(QString told MEMBER told) ///< The text on the board about the table.
+    Q_PROPERTY(QString sign MEMBER sign) ///< A short status for the organiser.
     Q_PROPERTY(bool ours MEMBER ours)
-    Q_PROPERTY(bool elsewhere MEMBER elsewhere) ///< Another tablet stands there.
-    Q_PROPERTY(int others MEMBER others) ///< How many more matches it has.
+    Q_PROPERTY(bool elsewhere MEMBER elsewhere) ///< Another tablet is assigned to the table.
+    Q_PROPERTY(int others MEMBER others) ///< The number of additional matches at the table.
 public:
     int number = 0;
     QStringList people = {};
@@ -101,7 +102,7 @@ struct TournamentRoundRow {
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString seed MEMBER seed)
     Q_PROPERTY(QString check MEMBER check)
-    Q_PROPERTY(QString out MEMBER out) ///< Who sits out, in a sentence.
+    Q_PROPERTY(QString out MEMBER out) ///< A sentence about the people who sit out.
     Q_PROPERTY(bool last MEMBER last)
     Q_PROPERTY(QList<tafel::app::TournamentTableRow> tables MEMBER tables)
 public:
@@ -122,8 +123,8 @@ struct StandingRow {
     Q_PROPERTY(QString wins MEMBER wins)
     Q_PROPERTY(QString points MEMBER points)
     Q_PROPERTY(QString average MEMBER average)
-    Q_PROPERTY(QString main MEMBER main) ///< What decides.
-    Q_PROPERTY(QString note MEMBER note) ///< What is under way.
+    Q_PROPERTY(QString main MEMBER main) ///< The value that decides the rank.
+    Q_PROPERTY(QString note MEMBER note) ///< The matches in progress.
     Q_PROPERTY(bool few MEMBER few)
 public:
     QString place = {}, name = {}, matches = {}, wins = {}, points = {}, average = {}, main = {}, note = {};
@@ -132,7 +133,7 @@ public:
     bool operator==(const StandingRow&) const = default;
 };
 
-/// What another tablet corrected of a match of its table after the end.
+/// A correction by another tablet after the end of a match at its table.
 struct LateCorrectionRow {
     Q_GADGET
     QML_VALUE_TYPE(lateCorrectionRow)
@@ -167,7 +168,7 @@ public:
     bool operator==(const PersonResult&) const = default;
 };
 
-/// One of the matches that two tablets began at one table.
+/// One of several matches that different tablets began at one table.
 struct TableMatch {
     Q_GADGET
     QML_VALUE_TYPE(tableMatch)
@@ -180,27 +181,28 @@ public:
     QList<PersonResult> results = {};
 };
 
-class TournamentView : public tafel::app::SessionModel { // the name as the QML tools look for it
+class TournamentView : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
-    Q_PROPERTY(bool opened READ opened NOTIFY changed) ///< Otherwise only matches name it.
+    Q_PROPERTY(bool opened READ opened NOTIFY changed) ///< False if only matches name the tournament.
     Q_PROPERTY(bool closed READ closed NOTIFY changed)
     Q_PROPERTY(tafel::app::RulesView rules READ rules NOTIFY changed)
     Q_PROPERTY(QString stateText READ stateText NOTIFY changed) ///< "Round 2 · 5 matches, 2 under way"
     Q_PROPERTY(QString whyNoRename READ whyNoRename NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::TournamentPersonRow> people READ people NOTIFY changed)
     Q_PROPERTY(int present READ present NOTIFY changed)
-    /// Known people who are not here.
+    /// Known people who do not take part.
     Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::TournamentRoundRow> rounds READ rounds NOTIFY changed) ///< The last first.
+    /// The last round first.
+    Q_PROPERTY(QList<tafel::app::TournamentRoundRow> rounds READ rounds NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::StandingRow> standing READ standing NOTIFY changed)
     Q_PROPERTY(QString mainTitle READ mainTitle NOTIFY
             changed) ///< "Wins", "Victory points", "Penalty points a match"
     Q_PROPERTY(tafel::app::NextRound next READ next NOTIFY changed)
     Q_PROPERTY(QString whyNoWithdraw READ whyNoWithdraw NOTIFY changed)
     Q_PROPERTY(tafel::app::TabletsView tablets READ tablets NOTIFY changed)
-    /// Until they are seen.
+    /// Corrections that have not been acknowledged yet.
     Q_PROPERTY(QList<tafel::app::LateCorrectionRow> corrections READ corrections NOTIFY changed)
 public:
     using SessionModel::SessionModel;
@@ -223,37 +225,40 @@ public:
     TabletsView tablets() const;
     QList<LateCorrectionRow> corrections() const;
 
-    /// Somebody comes, or comes back. Why not; empty: is there now.
+    /// Adds a person, or marks them as present again.
+    /// \return why that is not possible; empty on success
     Q_INVOKABLE QString addPerson(const QString& name);
-    /// Whether it is somebody known.
+    /// Checks whether the name belongs to a known person.
     Q_INVOKABLE tafel::app::NameMatchView matchName(const QString& name) const;
     Q_INVOKABLE void setPresent(const QString& name, bool present);
-    /// Why not; empty: it is called so now.
+    /// Renames the tournament.
+    /// \return why that is not possible; empty on success
     Q_INVOKABLE QString rename(const QString& name);
-    /// What decides, the sizes of tables (the preferred first) and, when one game is played, its rules. Why
-    /// not.
+    /// Sets the deciding value, the table sizes (the preferred one first) and, for a single game, its rules.
+    /// \return why that is not possible; empty on success
     Q_INVOKABLE QString setRules(
         int rule, const QList<int>& sizes, bool oneGame, tafel::app::NewMatch* setup);
-    /// The sizes of tables there are.
+    /// The possible table sizes.
     Q_INVOKABLE QList<tafel::app::TableSize> sizesFor(bool oneGame, tafel::app::NewMatch* setup) const;
-    /// From the moment of the tap: its microseconds are the seed.
+    /// Draws a round. The microseconds of the current time are the seed.
     Q_INVOKABLE void draw();
     Q_INVOKABLE void withdraw();
     Q_INVOKABLE void close();
     Q_INVOKABLE void reopen();
-    /// Opens what only matches name, with everybody who played them.
+    /// Creates a tournament that only matches name, with everybody who played them.
     Q_INVOKABLE void openFromMatches();
-    /// This tablet stands at that table, from 1, in every round from now on; 0: at none.
+    /// Assigns this tablet to a table, from 1, in every following round; 0 removes the assignment.
     Q_INVOKABLE void claimTable(int number);
-    /// Begins the match of a table of the last round at once. False: it is to be set up.
+    /// Starts the match of a table of the last round.
+    /// \return false if it must be set up first
     Q_INVOKABLE bool begin(const QStringList& people);
-    /// The matches of a table of the last round that two tablets began.
+    /// The matches that several tablets began at a table of the last round.
     Q_INVOKABLE QList<tafel::app::TableMatch> matchesAt(int number) const;
-    /// Of these that one counts; the others are set aside.
+    /// Chooses the match that counts. The others are set aside.
     Q_INVOKABLE void chooseMatch(int number, const QString& match);
-    /// A correction of this match is not told any more, on this tablet.
+    /// Hides the corrections of this match on this tablet.
     Q_INVOKABLE void acknowledgeCorrection(const QString& match);
-    /// Puts a match on the table.
+    /// Opens a match.
     Q_INVOKABLE bool play(const QString& match);
 
     void refresh() override;
@@ -264,25 +269,26 @@ private:
     bool hasLeft(const std::string& person) const;
     TournamentTableRow tableView(const history::TournamentRound& round, std::size_t index) const;
     history::Ownership handOf(const std::string& match) const;
-    /// Of a table of another tablet, in seconds; 0: it is not silent, or ours.
+    /// The idle time of another tablet's table in seconds; 0 if the table is not idle or belongs to this
+    /// tablet.
     std::int64_t idleSeconds(
         const history::TournamentRound& round, const history::TournamentMatch& match) const;
     QString stateOf(const history::TournamentRound& round, const history::TournamentTable& table) const;
     QString tabletName(const std::string& device) const;
     QString idleText(std::int64_t seconds) const;
-    /// The round and the table of a match, from 1; 0: it was played beside them.
+    /// The round and the table of a match, from 1; 0 if it was played outside the rounds.
     std::pair<int, int> placeOf(const std::string& match) const;
-    QStringList waitingFor() const; ///< What the tables of the last round still do.
+    QStringList waitingFor() const; ///< Descriptions of unfinished work at the tables of the last round.
     QString change(const history::TournamentChange& change);
-    QString alreadyPresentText(const QString& name) const; ///< Why somebody does not come again.
-    /// Tells everybody that it is stored, or why not.
+    QString alreadyPresentText(const QString& name) const; ///< Why the person cannot be added again.
+    /// Emits the changes after storing, or reports the error.
     template <typename T> bool stored(const history::WriteResult<T>& answer);
 
     QString m_name;
     std::optional<history::Tournament> m_now;
-    /// With an archive: who writes the matches of the last round's tables.
+    /// With an archive: the ownership of the matches at the last round's tables.
     std::map<std::string, history::Ownership> m_hands;
-    std::vector<history::LateCorrection> m_late; ///< With an archive.
+    std::vector<history::LateCorrection> m_late; ///< Used only with an archive.
     QStringList m_known;
 };
 

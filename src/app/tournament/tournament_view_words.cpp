@@ -1,4 +1,4 @@
-// What the screen of a tournament shows.
+// The texts of a tournament's screen.
 #include <algorithm>
 
 #include "app/club/club_archive.h"
@@ -83,7 +83,7 @@ QStringList TournamentView::suggestions() const
     for (const history::TournamentPerson& person : m_now->people) {
         list.removeAll(qt(person.name));
         if (!person.present)
-            list.prepend(qt(person.name)); // who has left may come back
+            list.prepend(qt(person.name)); // A person who has left may come back.
     }
     return list;
 }
@@ -141,7 +141,8 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
         text = qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
         sign = ours ? QString() : tabletName(hand.device);
         QStringList winners;
-        for (const std::string& person : table.people) // at the table they may sit in another order
+        // The seat order may differ from the order of the results.
+        for (const std::string& person : table.people)
             for (const tournament::Result& result : match->results)
                 if (result.person == person) {
                     totals << qt(words::numberText(result.points));

@@ -1,4 +1,4 @@
-// What the screens of tournaments say.
+// Texts for the screens of tournaments.
 #pragma once
 
 #include <QCoreApplication>
@@ -10,7 +10,7 @@
 namespace tafel::app {
 
 QStringList listOf(const std::vector<std::string>& names);
-/// Of these people, as `history::marksOf`; empty: they are not known.
+/// The badges of these people, as in `history::marksOf`; empty if they cannot be read.
 QList<int> marksOf(Session& session, const std::vector<std::string>& people);
 
 struct TournamentWords {
@@ -20,15 +20,14 @@ public:
     static QString ruleName(tournament::Rule rule, Language language);
     /// "Cosmic Eidex", "any game".
     static QString gameName(const std::string& game, Language language);
-    /// "1 match", "5 matches"; with those under way: "5 matches, 2 under way".
+    /// "1 match", "5 matches"; with unfinished ones: "5 matches, 2 under way".
     static QString matches(int all, int finished, Language language);
     static QString people(int count);
     /// "3 repeated encounters so far · best possible: 2".
     static QString check(const history::TournamentRound& round);
-    /// "3.25": as in all tables.
-    /// "4, or 3", "4, or 3 and 5".
+    /// The table sizes as text: "4, or 3", "4, or 3 and 5".
     static QString sizes(const std::vector<int>& sizes, Language language);
-    /// Why it was not stored, without a title.
+    /// Why data was not stored, without a title.
     static QString problem(const history::WriteError& problem, Language language);
 };
 

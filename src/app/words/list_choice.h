@@ -1,4 +1,4 @@
-// One of several things to choose from, as lists, chips and menus show it.
+// A choice in lists, chips and menus.
 #pragma once
 
 #include <QObject>

@@ -1,4 +1,4 @@
-// Reasons, clauses and disputes as people read them.
+// Reasons, clauses and disputes as text.
 #include <algorithm>
 
 #include <QCoreApplication>
@@ -52,12 +52,12 @@ bool isAboutAHand(const std::string& verdict)
     return std::find(std::begin(known), std::end(known), verdict) != std::end(known);
 }
 
-/// What was asked, in one line.
+/// The question in one line.
 QString askedText(const history::Dispute& dispute, Pack pack, Language language)
 {
     if (const auto card = Card::parse(dispute.card, pack))
         return Words::tr("May the %1 be played?").arg(qt(words::cardText(*card, pack, language)));
-    if (!dispute.card.empty()) // cards without suits, as they stand
+    if (!dispute.card.empty()) // A card without a suit is stored as text.
         return Words::tr("May the %1 be played?").arg(qt(dispute.card));
     if (isAboutAHand(dispute.verdict))
         return Words::tr("What must this hand do?");

@@ -53,7 +53,7 @@ DealRow dealView(
         trump = trumpSign(*entry.turnedUp);
     else if (entry.contract && entry.contract->trump)
         trump = suitSign(*entry.contract->trump, match.game->pack());
-    // The first reason of a contract says its score; what comes after it is special to this deal.
+    // The first reason of a contract states its score. The next one is specific to this deal.
     QString why = brief;
     if (const Reasons& because = deal.award.because; !deal.award.contract.empty() && !because.empty())
         why = qt(words::reasonText(because[because.size() > 1 ? 1 : 0], match, language));

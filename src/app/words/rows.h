@@ -1,4 +1,4 @@
-// Deals, reasons and disputes as rows of the screens, and the signs of the drawings.
+// Deals, reasons and disputes as rows for the screens, and the signs of suits and trump.
 #pragma once
 
 #include <QObject>
@@ -11,9 +11,9 @@
 
 namespace tafel::app {
 
-/// For `Suit` and `TrumpIcon`: H L R S, H C D P.
+/// The sign for `Suit` and `TrumpIcon`: H L R S, H C D P.
 QString suitSign(Suit suit, Pack pack);
-/// "RJ", "SK": as the screens draw cards.
+/// Cards in the notation of the screens: "RJ", "SK".
 template <typename Cards> QStringList cardTexts(const Cards& cards, Pack pack)
 {
     QStringList list;
@@ -21,21 +21,23 @@ template <typename Cards> QStringList cardTexts(const Cards& cards, Pack pack)
         list << qt(card.text(pack));
     return list;
 }
-/// The ranks of a pack, the ace first, and the cards of these ranks that are not in it.
+/// The ranks of a pack, the ace first, and the cards of these ranks that it does not have.
 QStringList ranksOf(CardSet deck);
 QStringList absentOf(CardSet deck, Pack pack);
 /// "H", "L", "R", "S", or "obenabe", "undenufe".
 QString trumpSign(Card deciding);
 
-/// "Web edition, “Raben Bube”" with the section of a clause, or that it is our interpretation.
+/// The edition and section of a clause, "Web edition, “Raben Bube”", or the remark that it is our
+/// interpretation.
 QString sourceText(const Clause& clause, Edition edition, Language language);
 
 struct ReasonRow {
     Q_GADGET
     QML_VALUE_TYPE(reasonRow)
-    Q_PROPERTY(QString mark MEMBER mark) ///< "yes", "no", "ask"; empty: it says the score, good for nobody.
+    /// "yes", "no" or "ask"; empty for the score itself, which favours no player.
+    Q_PROPERTY(QString mark MEMBER mark)
     Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString clause MEMBER clause) ///< Its id.
+    Q_PROPERTY(QString clause MEMBER clause) ///< The id of the clause.
     Q_PROPERTY(QString source MEMBER source)
     Q_PROPERTY(bool interpretation MEMBER interpretation)
 public:
@@ -52,10 +54,10 @@ struct DisputeRow {
     Q_PROPERTY(QString when MEMBER when)
     Q_PROPERTY(QString kind MEMBER kind) ///< "yes", "no", "winner"
     Q_PROPERTY(QString verdict MEMBER verdict)
-    Q_PROPERTY(QString ruled MEMBER ruled) ///< What the table decided; empty: as the referee says.
+    Q_PROPERTY(QString ruled MEMBER ruled) ///< The table's ruling; empty if it follows the referee.
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(QString clause MEMBER clause)
-    Q_PROPERTY(QString text MEMBER text) ///< Of the clause.
+    Q_PROPERTY(QString text MEMBER text) ///< The text of the clause.
     Q_PROPERTY(QString source MEMBER source)
 public:
     QString title = {}, when = {}, kind = {}, verdict = {}, ruled = {}, note = {}, clause = {}, text = {},
@@ -64,7 +66,7 @@ public:
     bool operator==(const DisputeRow&) const = default;
 };
 
-/// One thing in which two entries of a deal differ.
+/// A difference between two entries of a deal.
 struct ChangedAnswer {
     Q_GADGET
     QML_VALUE_TYPE(changedAnswer)
@@ -77,11 +79,11 @@ public:
     bool operator==(const ChangedAnswer&) const = default;
 };
 
-/// What was corrected in a deal.
+/// The corrections of a deal.
 struct CorrectionRow {
     Q_GADGET
     QML_VALUE_TYPE(correctionRow)
-    Q_PROPERTY(QString when MEMBER when) ///< The last time; empty: never.
+    Q_PROPERTY(QString when MEMBER when) ///< The time of the last correction; empty if there was none.
     Q_PROPERTY(QString reason MEMBER reason)
     Q_PROPERTY(QString takenBack MEMBER takenBack)
     Q_PROPERTY(QList<tafel::app::ChangedAnswer> changes MEMBER changes)
@@ -95,23 +97,24 @@ public:
 struct DealRow {
     Q_GADGET
     QML_VALUE_TYPE(dealRow)
-    Q_PROPERTY(int number MEMBER number) ///< From 1.
+    Q_PROPERTY(int number MEMBER number) ///< Counts from 1.
     Q_PROPERTY(int dealer MEMBER dealer)
-    Q_PROPERTY(int opener MEMBER opener) ///< -1: the game has none.
-    Q_PROPERTY(QString trump MEMBER trump) ///< A sign.
-    Q_PROPERTY(QString card MEMBER card) ///< Turned up.
-    Q_PROPERTY(QString contract MEMBER contract) ///< Its name.
-    Q_PROPERTY(QList<int> changes MEMBER changes) ///< Of the totals.
+    Q_PROPERTY(int opener MEMBER opener) ///< -1 if the game has no opener.
+    Q_PROPERTY(QString trump MEMBER trump) ///< The sign of the trump.
+    Q_PROPERTY(QString card MEMBER card) ///< The turned-up card.
+    Q_PROPERTY(QString contract MEMBER contract) ///< The name of the contract.
+    Q_PROPERTY(QList<int> changes MEMBER changes) ///< Changes of the totals.
     Q_PROPERTY(QList<int> totals MEMBER totals)
-    Q_PROPERTY(QStringList points MEMBER points) ///< That were entered; empty: none were, of that player.
+    Q_PROPERTY(QStringList points MEMBER points) ///< The entered points; empty for a player without points.
     Q_PROPERTY(QString brief MEMBER brief)
-    Q_PROPERTY(QString why MEMBER why) ///< The reason that is special to it.
+    Q_PROPERTY(QString why MEMBER why) ///< The reason that is specific to this deal.
     Q_PROPERTY(bool corrected MEMBER corrected)
-    // Where a deal is shown in full:
+    // The following properties are set where the deal is shown in full.
     Q_PROPERTY(QList<tafel::app::ReasonRow> reasons MEMBER reasons)
     Q_PROPERTY(tafel::app::CorrectionRow correction MEMBER correction)
-    Q_PROPERTY(QString powers MEMBER powers) ///< A sentence.
-    Q_PROPERTY(QString accepted MEMBER accepted) ///< By whom; empty: nobody had to.
+    Q_PROPERTY(QString powers MEMBER powers) ///< A sentence about the powers.
+    /// The player who accepted the deal; empty if no acceptance was required.
+    Q_PROPERTY(QString accepted MEMBER accepted)
 public:
     int number = 0, dealer = 0, opener = -1;
     QString trump = {}, card = {}, contract = {};
@@ -128,12 +131,13 @@ public:
 
 ReasonRow reasonView(
     const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language);
-/// All reasons of a deal: those of the award by what it gives, the others by how the standing changes.
+/// All reasons of a deal. Reasons of the award are marked by what they give, the others by the change of the
+/// standing.
 QList<ReasonRow> reasonsView(const ScoredDeal& deal, const Match& match, Language language);
 
 DisputeRow disputeView(const history::Dispute& dispute, const Match& match, Language language);
 
-/// `index` from 0.
+/// `index` counts from 0.
 DealRow dealView(
     const history::StoredMatch& stored, const Outcome& outcome, std::size_t index, Language language);
 

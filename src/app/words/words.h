@@ -1,4 +1,4 @@
-// The words of src/words/ on the screens: the core has its texts in UTF-8, Qt in UTF-16.
+// Texts of src/words/ for the screens. The core uses UTF-8, Qt uses UTF-16.
 #pragma once
 
 #include <QString>
