@@ -3,24 +3,26 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Averages as bars: a group a row, a bar a person with its colour and its shape at the end; where there is one bar
-// only, its value stands at its end. The value on a tap, with how many cases it comes from. Loaded by its
+// Averages as bars: a row for each group, a bar for each person with its colour, and its shape at the end. A
+// single bar has its value at the end. A tap shows the value and the number of cases behind it. Loaded by its
 // address, because it brings Qt Charts.
 ChartFrame {
     id: root
 
-    required property var rows // [{name, players: [{average, text, deals, weak}]}]; weak: from too few cases
-    required property var people // names, in the order of a row's bars
+    // [{name, players: [{average, text, deals, weak}]}]; weak: the average comes from too few cases
+    required property var rows
+    required property var people // names in the order of a row's bars
     required property string unitTitle
     property var marks: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each
-    property real whole: 0 // as far as the axis goes at least, with a line of its own; 0: as far as the bars
-    property string sign: "" // behind the numbers of the axis
+    property real whole: 0 // least end of the axis, marked by a line; with 0 the bars decide
+    property string sign: "" // unit after the numbers of the axis
     property string tipText: qsTr("%1: %2 in %3 deals") // name, value, cases
     readonly property int bars: people.length
     readonly property bool single: bars === 1
     readonly property real bar: Theme.px(18)
     readonly property real group: Math.max(bars * bar + Theme.px(14), Theme.text(18) * 1.5)
-    readonly property real nameWidth: metrics.height <= 0 ? 0 // a function does not tell that its font has changed
+    // reading the height updates the binding when the font changes, which a function call does not
+    readonly property real nameWidth: metrics.height <= 0 ? 0
         : Math.min(width * 0.34, rows.reduce((most, row) => Math.max(most, metrics.advanceWidth(row.name)), 0) + 2)
     readonly property real textWidth: !single || metrics.height <= 0 ? Theme.px(28)
         : Theme.px(16) + rows.reduce((most, row) => Math.max(most, metrics.advanceWidth(row.players[0].text)), 0)
@@ -65,14 +67,14 @@ ChartFrame {
         const person = Math.floor((y - py(r, 0)) / bar);
         tip.cell = person >= 0 && person < bars ? cellAt(r, person) : null;
     }
-    // null: there is none.
+    // Returns null if there is no such bar.
     function cellAt(r: int, person: int): var {
         const row = rows[r];
         const cell = row ? row.players[person] : null;
         return cell && cell.deals > 0 ? {row: r, person: person, average: cell.average,
             text: tipText.arg(single ? row.name : people[person]).arg(cell.text).arg(cell.deals)} : null;
     }
-    // To the bar below or above that stands for something.
+    // Moves to the next bar below or above that has a value.
     function walk(by: int) {
         const last = rows.length * bars - 1;
         let at = tip.cell ? tip.cell.row * bars + tip.cell.person + by : by > 0 ? 0 : last;
@@ -142,7 +144,7 @@ ChartFrame {
 
             color: Theme.edge
             gridLineColor: Theme.rule
-            labelsVisible: false // below, in the face of the app
+            labelsVisible: false // drawn below in the app's font
             max: root.highest
             min: root.lowest
             tickInterval: root.tick
@@ -161,7 +163,7 @@ ChartFrame {
             axisX: across
             axisY: downwards
             // qmllint enable
-            color: "transparent" // carries the axes; the bars are drawn below with their shapes
+            color: "transparent" // only provides the axes; the bars are drawn below with their shapes
         }
     }
     Repeater {
@@ -228,7 +230,7 @@ ChartFrame {
         svg: root.drawn()
         width: root.width
 
-        TapHandler { // here: the chart below keeps a tap to itself
+        TapHandler { // placed here, because the chart below does not pass on taps
             onTapped: point => root.tap(point.position.y)
         }
     }

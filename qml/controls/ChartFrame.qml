@@ -3,15 +3,15 @@ import Tafel.App
 import Tafel.Ui
 import "paths.js" as Paths
 
-// What every chart has: a title with its menu at the top, the look of the theme for what is drawn in C++.
+// The common parts of all charts: a title with its menu at the top, and the theme's style for drawing in C++.
 Item {
     id: root
 
-    required property Session session // its places are where the chart is saved
-    property string title: "" // "": it stands outside, and so does the menu
-    property string fileTitle: title // in the file
-    property string names: "chart" // objectNames of the menu
-    property Component tools: null // buttons beside the menu
+    required property Session session // provides the locations for saving the chart
+    property string title: "" // if empty, title and menu are shown elsewhere
+    property string fileTitle: title // title in the saved file
+    property string names: "chart" // prefix of the menu's objectNames
+    property Component tools: null // buttons next to the menu
     property color ground: Theme.sheet
     readonly property bool headed: title !== ""
     readonly property real headHeight: headed ? Math.max(Theme.px(56), heading.implicitHeight + Theme.px(6)) : 0
@@ -29,14 +29,14 @@ Item {
             text: Theme.text(18)
         })
 
-    property string told: "" // the point that was tapped or gone to with the arrows
+    property string told: "" // text of the point that was tapped or selected with the arrow keys
 
     Accessible.description: told
     Accessible.focusable: true
     Accessible.role: Accessible.Chart
     activeFocusOnTab: true
 
-    // A step of 1, 2 or 5 that leaves at most `most` labels.
+    // The smallest step of the form 1, 2 or 5 times a power of ten that leaves at most `most` labels.
     function niceStep(range: real, most: real): real {
         const least = range / Math.max(1, most);
         const ten = Math.pow(10, Math.floor(Math.log10(Math.max(1e-9, least))));

@@ -1,11 +1,12 @@
 import QtQuick
 
-// Where a chart comes in: its file is loaded by its address once it is wanted, because it brings Qt Charts.
+// A placeholder for a chart. Its file is loaded by its address once it is wanted, because it brings Qt
+// Charts.
 Loader {
     id: root
 
     required property url file
-    property var values: ({}) // of its required properties
+    property var values: ({}) // values of the chart's required properties
     property bool wanted: visible
 
     function fill() {

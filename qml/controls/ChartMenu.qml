@@ -2,17 +2,17 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Saves a chart: a button, below it the three formats, then the file and what can be done with it. Stands above what
-// lies around it.
+// Saves a chart: a button, the menu with the three formats below it, then the saved file with its actions.
+// The menu is stacked above its surroundings.
 Item {
     id: root
 
     required property Session session
-    required property var chart // its described() is what ChartSaver.save takes
-    property string names: "chart" // objectNames: names + ".save", names + ".png" …
-    property real room: Theme.px(420) // how far it may reach to the left
+    required property var chart // ChartSaver.save takes the result of its described()
+    property string names: "chart" // prefix of the objectNames: names + ".save", names + ".png" …
+    property real room: Theme.px(420) // available width to the left of the button
     property bool open: false
-    property var answer: null // of ChartSaver.save
+    property var answer: null // result of ChartSaver.save
 
     function save(format: string) {
         root.open = false;
@@ -24,7 +24,7 @@ Item {
     implicitWidth: button.width
     z: 60
 
-    // Escape is for what is open, however it was opened.
+    // Escape closes the open part, however it was opened.
     onOpenChanged: if (open)
         button.forceActiveFocus()
     Keys.onEscapePressed: event => {

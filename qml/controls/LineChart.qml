@@ -3,9 +3,10 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Lines over deals or matches: axes with titles, a line a player with colour, dashes and shape, names at the
-// ends, values on a tap or with the arrows. A long one is zoomed with two fingers, with + and −, or with Ctrl and
-// the wheel; what is zoomed is panned with a finger or the arrows. Load it lazily: it brings Qt Charts.
+// Lines over deals or matches: axes with titles, a line for each player with colour, dashes and shape, names
+// at the ends, and values on a tap or with the arrow keys. A long chart is zoomed with two fingers, with +
+// and −, or with Ctrl and the wheel, and then panned with a finger or the arrow keys. Load it lazily, because
+// it brings Qt Charts.
 ChartFrame {
     id: root
 
@@ -17,20 +18,22 @@ ChartFrame {
     property real xMax: 1
     property real yMin: 0
     property real yMax: 1
-    property real xStep: 1 // of the whole; what is zoomed finds its own
+    property real xStep: 1 // for the whole range; a zoomed range has its own step
     property real yStep: 1
-    property int digits: 0 // behind the point on the y axis
-    property var days: null // its dayAt(x) stands in place of the number
-    property string labelTitle: "" // of that text in a table
-    property real target: NaN // a dashed line across: points to win
-    property bool low: false // little height: what is drawn stands above already, the name of the x axis beside its numbers
-    property real shownFrom: NaN // what is in view; NaN: all
+    property int digits: 0 // number of decimals on the y axis
+    property var days: null // its dayAt(x) replaces the number
+    property string labelTitle: "" // title of the dayAt(x) column in a table
+    property real target: NaN // value of a dashed horizontal line: points to win
+    // little height: the title is shown elsewhere, and the name of the x axis stands next to its numbers
+    property bool low: false
+    property real shownFrom: NaN // visible range; NaN for the whole range
     property real shownTo: NaN
     readonly property real from: isNaN(shownFrom) ? xMin : shownFrom
     readonly property real to: isNaN(shownTo) ? xMax : shownTo
     readonly property bool zoomed: to - from < xMax - xMin - 1e-9
     readonly property bool zoomable: lines.most > 30
-    readonly property real least: (xMax - xMin) * Math.min(1, 8 / Math.max(1, lines.most)) // the least span
+    // smallest visible range
+    readonly property real least: (xMax - xMin) * Math.min(1, 8 / Math.max(1, lines.most))
     readonly property var lineEnds: lines.ends
     readonly property rect plot: Qt.rect(chart.x + area.x, chart.y + area.y, area.width, area.height)
     readonly property rect area: chart.plotArea
@@ -50,7 +53,8 @@ ChartFrame {
         return days ? days.dayAt(x) : localized(x, 0);
     }
     function yTicks(): var {
-        const close = Theme.text(18) * 1.1 / Math.max(1, py(0) - py(yStep)); // how many of them take the room of one
+        // number of steps that one label covers
+        const close = Theme.text(18) * 1.1 / Math.max(1, py(0) - py(yStep));
         const all = ticksBetween(yMin, yMax, yStep * Math.ceil(close));
         return isNaN(target) ? all : all.filter(y => Math.abs(py(y) - py(target)) > Theme.text(18)).concat([target]);
     }
@@ -67,7 +71,7 @@ ChartFrame {
     function pan(by: real) {
         show(from + by, to + by);
     }
-    // Names at the ends of their lines, pushed apart where they would overlap: [{name, seat, y}].
+    // Names at the ends of their lines, moved to avoid overlaps: [{name, seat, y}].
     function ends(): var {
         const step = Math.min(endNames.letters * 1.2, plot.height / Math.max(1, lineEnds.length - 1));
         const all = lineEnds.map(e => ({name: e.name, seat: e.seat, y: py(e.y)})).sort((a, b) => a.y - b.y);
@@ -85,7 +89,7 @@ ChartFrame {
         if (tip.point)
             pointTapped(found.series, found.x, found.y);
     }
-    // Along a line, or to the next one.
+    // Moves along a line, or to the next line.
     function walk(by: int, toLine: int) {
         const all = series.length;
         if (tip.point)
@@ -192,12 +196,12 @@ ChartFrame {
 
         // The type description of Qt Charts 6.4 lists ValueAxis twice, which confuses qmllint.
         // qmllint disable
-        ValueAxis { // stands still under a pan: it is only a line
+        ValueAxis { // does not move during a pan, because it is only a line
             id: across
 
             color: Theme.edge
             gridVisible: false
-            labelsVisible: false // below, with room for the marks
+            labelsVisible: false // drawn below, with room for the tick marks
             max: root.xMax
             min: root.xMin
             tickCount: 2
@@ -217,7 +221,7 @@ ChartFrame {
             axisX: across
             axisY: upwards
             // qmllint enable
-            color: "transparent" // carries the axes; the lines are drawn below with their own dashes
+            color: "transparent" // only provides the axes; the lines are drawn below with their own dashes
         }
     }
     TText {
@@ -274,7 +278,7 @@ ChartFrame {
         yFrom: root.yMin
         yTo: root.yMax
 
-        TapHandler { // here: the chart below keeps a tap to itself
+        TapHandler { // placed here, because the chart below does not pass on taps
             onTapped: point => root.tap(point.position.x, point.position.y)
         }
         DragHandler {
@@ -314,9 +318,11 @@ ChartFrame {
     Item {
         id: endNames
 
-        readonly property real longest: metrics.height <= 0 ? 0 // a function does not tell that its font has changed
+        // reading the height updates the binding when the font changes, which a function call does not
+        readonly property real longest: metrics.height <= 0 ? 0
             : root.lineEnds.reduce((most, e) => Math.max(most, metrics.advanceWidth(e.name)), 0)
-        readonly property real share: Math.min(1, root.width * 0.36 / Math.max(1, longest)) // a long name leaves room for the lines
+        // shrinks long names to leave room for the lines
+        readonly property real share: Math.min(1, root.width * 0.36 / Math.max(1, longest))
         readonly property int letters: Math.max(Theme.fixed(12), Math.floor(Theme.text(18) * share))
 
         implicitWidth: Theme.px(12) + longest * letters / Theme.text(18) + 1

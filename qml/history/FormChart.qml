@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// How somebody does from match to match in one game. Loaded by its address, because it brings Qt Charts.
+// A person's results from match to match in one game. Loaded by its address, because it brings Qt Charts.
 LineChart {
     id: root
 

@@ -2,12 +2,12 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The course of a rating with the band around it. Loaded by its address, because it brings Qt Charts.
+// The history of a rating with the band around it. Loaded by its address, because it brings Qt Charts.
 LineChart {
     id: root
 
     required property RatingHistory course
-    property real tapped: 0 // the number of a match; 0: none
+    property real tapped: 0 // number of the tapped match; 0 if there is none
     readonly property real span: Math.max(1, course.highest - course.lowest)
 
     days: course

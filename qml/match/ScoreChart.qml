@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The course of a match as lines: what it is played for, or card points per deal. Loaded by its address, because
-// it brings Qt Charts.
+// The score chart of a match: its totals, or card points per deal. Loaded by its address, because it brings
+// Qt Charts.
 Item {
     id: root
 
@@ -32,7 +32,7 @@ Item {
     function described(): var {
         return chart.described();
     }
-    // A step that leaves at most `most` labels.
+    // The smallest step that leaves at most `most` labels.
     function step(range: int, most: int): int {
         for (const each of [1, 2, 3, 5, 10, 20, 25, 50, 100, 200, 250, 500])
             if (range / each <= most)
@@ -45,7 +45,7 @@ Item {
 
         anchors.fill: parent
         fileTitle: root.view.head.title
-        low: root.low && root.view.cardPointsSeries.length > 0 // what is drawn is chosen above
+        low: root.low && root.view.cardPointsSeries.length > 0 // the sheet above selects the values
         series: root.series
         session: root.view.session
         target: root.cards || root.view.target === 0 ? NaN : root.view.target

@@ -2,16 +2,17 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The course of a match: what it is played for, or card points per deal; saved from the menu beside.
+// The score chart of a match: its totals, or card points per deal. A menu next to it saves it.
 Sheet {
     id: root
 
     required property MatchView view
     property bool cards: false
     property bool low: false
-    readonly property var shown: chart.item // a ScoreChart, whose type would bring Qt Charts
+    readonly property var shown: chart.item // a ScoreChart; naming the type would load Qt Charts
 
-    implicitHeight: Math.max(Theme.px(300), Theme.text(18) * (1.3 * view.players.length + 5.5)) + head.height // a line a name
+    // one line for each name
+    implicitHeight: Math.max(Theme.px(300), Theme.text(18) * (1.3 * view.players.length + 5.5)) + head.height
 
     Item {
         id: head

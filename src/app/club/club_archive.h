@@ -34,7 +34,7 @@ class ClubArchive : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
     Q_PROPERTY(bool joined READ joined NOTIFY changed)
-    Q_PROPERTY(bool running READ running NOTIFY changed) ///< Whether a sync runs or is scheduled.
+    Q_PROPERTY(bool running READ running NOTIFY changed) ///< Whether a sync runs or the tablet is joining.
     Q_PROPERTY(QString place READ place NOTIFY changed) ///< "archive.example/club", "/media/stick"
     /// The folder is encrypted, and the passphrase is missing or wrong.
     Q_PROPERTY(bool wantsPassphrase READ wantsPassphrase NOTIFY changed)
