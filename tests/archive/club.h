@@ -56,7 +56,7 @@ inline std::string content(const std::filesystem::path& file)
     return text;
 }
 
-/// The file and what SQLite keeps beside it.
+/// Searches the file and SQLite's side files.
 inline bool isIn(const std::filesystem::path& file, const std::string& text)
 {
     for (const char* part : {"", "-wal", "-shm"})

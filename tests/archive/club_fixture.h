@@ -98,9 +98,9 @@ public:
         }
         return QString::fromStdString(all);
     }
-    /// Another tablet plays a match of so many deals, without telling anybody yet.
+    /// Another tablet plays a match with `deals` deals and does not sync yet.
     Q_INVOKABLE void play(const QString& file, int deals) const { playAt(file, deals, history::now()); }
-    /// A tablet that belongs to an archive nobody can reach, with entries that have waited for so many days.
+    /// A tablet whose archive is unreachable, with events that have been pending for `days` days.
     Q_INVOKABLE void waits(const QString& file, int days) const
     {
         playAt(file, 1, history::now() - std::chrono::hours(24 * days));
@@ -164,7 +164,7 @@ public:
         now += std::chrono::minutes(25);
         exchange(tablet("three"));
         const auto& [result, atThree] = plays(tablet("three"), 3, {some, all});
-        plays(tablet("organiser"), 3, {all}); // it has not heard of the other one's
+        plays(tablet("organiser"), 3, {all}); // it has not received the other one's
         {
             history::History history = opened(tablet("three")); // the result was in
             now += std::chrono::minutes(5);

@@ -28,7 +28,7 @@ using testing::StartsWith;
 
 const std::string secret = "vier Buben und ein Kübel";
 
-/// What is true of both ways to join a folder with a passphrase.
+/// Tests for both ways to join a folder with a passphrase.
 template <typename Base> class WithAPassphrase : public Base {
 protected:
     SyncState join(const std::string& tablet, const std::string& passphrase = secret)

@@ -1,4 +1,4 @@
-// A name that goes: out of the archive at once, out of every tablet with its next exchange, and for good.
+// Erasure of a name: from the archive at once, and from every tablet with its next sync, permanently.
 #include <map>
 #include <random>
 
@@ -104,7 +104,7 @@ TEST_F(ForgettingEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
         ASSERT_TRUE(history.rebuild());
         EXPECT_EQ(history::firstDifference(content(file("a")), content(file(tablet))), "") << tablet;
     }
-    // … and out of the server's own files, once its keeper has them written anew.
+    // The name also leaves the server's own files once its administrator rewrites them.
     ArchiveConnection(server.address(database), std::chrono::seconds(20), {})
         .run("vacuum full tafelrichter.event");
     ArchiveConnection(server.address(database), std::chrono::seconds(20), {}).run("checkpoint");
@@ -150,7 +150,7 @@ TEST_F(ForgettingEverywhere, writesTheFileAnewWhenItIsNextOpened)
     }
     sync("a");
     {
-        History table = open("b"); // does not wait for a file that is written anew
+        History table = open("b"); // does not wait while the file is rewritten
         Options options{.address = server.address(database, "tablet"), .mode = history::Mode::SharedWriter};
         options.history = history::evening();
         ASSERT_TRUE(Sync(file("b"), options).run());
@@ -209,7 +209,7 @@ TEST_F(ForgettingEverywhere, leavesWhoeverIsCalledSoAfterwards)
     sync("b");
     const std::string after = play("b", {"Zyprian", "Dani", "Eva"}); // another one
     sync("b");
-    sync("c"); // hears of both at once
+    sync("c"); // receives both at once
     for (const char* tablet : {"a", "b", "c", "a", "b"})
         sync(tablet);
     for (const char* tablet : {"a", "b", "c"}) {
@@ -252,7 +252,7 @@ TEST_F(ForgettingEverywhere, ofOnePersonTwiceLeavesOneName)
                       other = open("b").load(id)->match.players[1];
     ASSERT_NE(one, other);
     const std::string pseudonym
-        = std::min(std::pair(one.size(), one), std::pair(other.size(), other)).second; // whoever was first
+        = std::min(std::pair(one.size(), one), std::pair(other.size(), other)).second; // the first of the two
     for (const char* tablet : {"a", "b", "a", "b"})
         sync(tablet, 2); // a match is more than a piece
     for (const char* tablet : {"a", "b"}) {
@@ -275,14 +275,14 @@ TEST_F(ForgettingEverywhere, holdsForAFileThatIsReadLater)
     mailed.tournament = "Cup of Zyprian";
     play("a", {"Anna", "Zyprian", "Cora"});
     sync("a");
-    ASSERT_TRUE(open("c").importMatch(mailed)->added); // has heard of nothing
+    ASSERT_TRUE(open("c").importMatch(mailed)->added); // has received nothing
     {
         History a = open("a");
         ASSERT_TRUE(erasePerson(a, "Zyprian"));
     }
     sync("a");
     sync("b");
-    ASSERT_TRUE(open("b").importMatch(mailed)->added); // has heard of it, and never had that match
+    ASSERT_TRUE(open("b").importMatch(mailed)->added); // has received the erasure, and never had that match
     EXPECT_FALSE(isIn(file("b"), "Zyprian"));
     EXPECT_FALSE(open("b").importMatch(mailed)->added);
     for (const char* tablet : {"b", "a", "c", "b", "a", "new"})
@@ -327,7 +327,7 @@ TEST_F(ForgettingEverywhere, keepsTwoOfOneMatchApartWhoHadTheNamesOfOne)
     }
 }
 
-// What says something of two people names both: whoever is erased first, it says nothing.
+// An event that names two people is void as soon as one of them is erased, whichever it is.
 TEST_F(ForgettingEverywhere, doesNotMakeOneOfTwoWhoAreDistinct)
 {
     const std::string id = play("a", {"Anna", "Zyprian", "Quirin"});
@@ -359,7 +359,7 @@ TEST_F(ForgettingEverywhere, doesNotMakeOneOfTwoWhoAreDistinct)
     }
 }
 
-// Whom a deal names cannot be told before it is known from where its tablet took the match over.
+// The people in a deal are unknown until the event is known from which its tablet took ownership.
 TEST_F(ForgettingEverywhere, findsTheNameInWhatWasTakenOverFromAnEntryThatComesLater)
 {
     const std::string id = playedOnByAnother();
@@ -386,7 +386,7 @@ TEST_F(ForgettingEverywhere, findsTheNameInWhatWasTakenOverFromAnEntryThatComesL
     EXPECT_EQ(fresh.load(id)->match.deals.size(), 3U);
 }
 
-// Who knew of it is said by each entry: the order in which they arrive says nothing.
+// Each event states which erasures its author knew. The order of arrival does not matter.
 TEST_F(ForgettingEverywhere, isTheSameInWhateverOrderEntriesArrive)
 {
     play("a", {"Anna", "Zyprian", "Cora"});

@@ -91,7 +91,7 @@ TEST_F(MeetingInAFolder, ofThreeTabletsComesToTheSameInWhateverOrderTheyMeet)
         ASSERT_TRUE(renamePerson(b, "Anna", "Anita"));
     }
     {
-        History a = open("a"); // has not heard of it
+        History a = open("a"); // has not received it
         ASSERT_TRUE(a.enterDeal(match, deal(50, 50)));
         ASSERT_TRUE(a.recordDispute({.match = match, .deal = 1, .question = "{}", .verdict = "no"}));
     }
@@ -746,7 +746,7 @@ TEST_F(ErasedInAFolder, leavesWhoeverIsCalledSoAfterwards)
     all({"a", "b"});
     const std::string after = play("b", 2, {"Zyprian", "Dani", "Eva"}); // another one
     sync("b");
-    all({"c", "new", "a", "b", "c"}); // these hear of both at once
+    all({"c", "new", "a", "b", "c"}); // these receive both at once
     for (const char* tablet : {"a", "b", "c", "new"}) {
         EXPECT_THAT(open(tablet).load(before)->match.players[1], testing::StartsWith("Person ")) << tablet;
         EXPECT_EQ(open(tablet).load(after)->match.players[0], "Zyprian") << tablet;
@@ -931,7 +931,7 @@ TEST_F(ErasedInAFolder, goesAlsoFromAMatchThatGoesOnElsewhere)
         ASSERT_TRUE(history::takeOwnership(b, id).value());
         ASSERT_TRUE(b.enterDeal(id, deal(30, 40)));
     }
-    sync("b"); // has not heard of it
+    sync("b"); // has not received it
     forget("a", "Zyprian");
     all({"a", "b", "a", "new"});
     expectGone("Zyprian", {"a", "b", "new"});

@@ -35,7 +35,7 @@ protected:
         return ArchiveConnection(server->address(database, role), std::chrono::seconds(60), {});
     }
 
-    /// What the server says to the one who means harm; empty: it takes it.
+    /// The server's refusal to the attacker; empty if it accepts the statement.
     std::string refusal(const std::string& sql, const std::vector<std::string>& parameters = {})
     {
         ArchiveConnection link(server->address(database, "hostile"), std::chrono::seconds(60), {});
@@ -188,7 +188,7 @@ TEST_F(Hostile, clockIsNotFarAhead)
         EXPECT_THAT(add(entry("person-renamed", R"({"from":"Quirin","to":"Quirin B."})", tick)),
             HasSubstr("rejected"))
             << tick;
-    // One that may be: whoever does it again and again needs more entries than any disk holds.
+    // The largest step that is accepted. Repeating it to the limit needs more events than any disk holds.
     ASSERT_EQ(add(entry("person-renamed", R"({"from":"Quirin","to":"Quirin B."})", limits::clockStep)), "");
     EXPECT_EQ(as("hostile").run("select tick from tafelrichter.print").number(0, 0), limits::clockStep);
     const Event old = entry("person-renamed", R"({"from":"Quirin","to":"Quirin C."})", limits::clock);

@@ -32,7 +32,7 @@ protected:
             ::kill(pid, SIGTERM);
     }
 
-    /// What it says to a browser without JavaScript; empty: nothing.
+    /// The page for a browser without JavaScript; empty if there is none.
     std::string page(const std::string& which = "") const
     {
         return shell(fmt::format("python3 -c 'import urllib.request as r; "
@@ -83,7 +83,7 @@ TEST_F(LiveArchive, showsWhatIsUnderWayAnywhere)
     address.pop_back();
     ASSERT_TRUE(becomes([&] { return page("board").find("Anna") != std::string::npos; }));
 
-    { // the board hears of each deal, and of the next match
+    { // the board receives each deal, and the next match
         History history = history::open(tablet);
         ASSERT_TRUE(history.enterDeal(match, history::deal(60, 71)));
         ASSERT_TRUE(history.enterDeal(match, history::deal(71, 60)));

@@ -144,7 +144,7 @@ TEST_F(Restored, serverThatKnowsAnotherForgettingIsTold)
     expectSame("a", "c");
 }
 
-/// The restored server gives everything other numbers, and hears first of what was played last.
+/// The restored server assigns other numbers, and first receives the latest events.
 TEST_F(Restored, nameThatIsGivenAgainStaysWhatTheServerForgot)
 {
     const std::string before = play("a", 3, {"Xaverina", "Beat", "Cora"});
@@ -182,13 +182,13 @@ TEST_F(Restored, serverThatForgotWhichPseudonymCameFirst)
     }
 }
 
-/// A tablet heard of it elsewhere: the next archive has not.
+/// A tablet received the erasure elsewhere, and the next archive has not.
 TEST_F(Restored, anotherArchiveBringsNoNameBack)
 {
     play("a", 3, {"Xaverina", "Beat", "Cora"});
     exchanged({"a", "b"});
     forget("a", "Xaverina");
-    exchanged({"a", "b"}); // b has heard of it by the archive
+    exchanged({"a", "b"}); // b has received it through the archive
     database = server->newArchive();
     play("c", 3, {"Xaverina", "Dani", "Eva"});
     exchanged({"c", "b"});

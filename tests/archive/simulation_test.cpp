@@ -55,7 +55,7 @@ history::Settings settingsOf(int tablet, int evening)
     return settings;
 }
 
-/// Whom this tablet knows to be forgotten nobody types again.
+/// Nobody types a name that this tablet knows to be erased.
 std::vector<std::string> namesFor(History& history)
 {
     std::vector<std::string> names(std::begin(people), std::end(people));
@@ -77,7 +77,7 @@ std::string anyMatch(History& history, Luck& luck, bool unfinished)
                        : ids[static_cast<std::size_t>(luck.below(static_cast<int>(ids.size())))];
 }
 
-/// What a table does in an evening; `accepted` runs after each entry that was accepted.
+/// The events of a table in one evening; `accepted` runs after each accepted event.
 void evening(History& history, Luck& luck, const std::function<void()>& accepted)
 {
     AnyTable table(static_cast<unsigned>(luck.random()));
@@ -172,9 +172,9 @@ void evening(History& history, Luck& luck, const std::function<void()>& accepted
         }
 }
 
-/// Two tablets that erased a person at the same time gave two pseudonyms. A file calls people as its tablet
-/// does, and the openings of its matches tell which of them are one; whoever mixes entries of several files
-/// has to call people alike.
+/// Two tablets that erased a person at the same time used two pseudonyms. A file names people as its tablet
+/// does, and the beginnings of its matches tell which of them are the same. Code that mixes events of several
+/// files must unify these names.
 class SamePeople {
 public:
     /// The same entry in two files.
@@ -226,7 +226,7 @@ public:
                 .run("grant tafelrichter_tablets to hostile");
     }
 
-    /// Where a tablet meets the others. One has no network and uses a stick, and one goes between both.
+    /// The meeting point of a tablet. One has no network and uses a USB drive, and one syncs with both.
     enum class Place { Database, Folder, Both };
     Place placeOf(int tablet) const
     {
@@ -308,7 +308,7 @@ public:
         ++m_exports;
     }
 
-    /// What a tablet exported some time ago is read on another one, whatever happened in between.
+    /// Imports an earlier export of a tablet on another one, whatever happened in between.
     void readExport(int tablet)
     {
         if (m_mailed.empty())
@@ -325,7 +325,7 @@ public:
         ++m_readExports;
     }
 
-    /// One tablet is set up anew from the image of another one.
+    /// Sets up one tablet again from the image of another one.
     void cloneImage(int from, int to)
     {
         if (!std::filesystem::exists(file(from)))
@@ -339,7 +339,7 @@ public:
         ++m_clones;
     }
 
-    /// The archive goes to another database. Each tablet is told sooner or later.
+    /// Moves the archive to another database. Each tablet learns the new address sooner or later.
     void moveServer()
     {
         ArchiveConnection keeper(m_server->address("postgres"), std::chrono::seconds(60), {});
@@ -455,7 +455,7 @@ public:
     void syncAt(int tablet, Place place, bool mayBeKilled)
     {
         std::string& database = m_databases[static_cast<std::size_t>(tablet)];
-        if (!mayBeKilled || m_luck.oneIn(2)) // it is told where the archive is now
+        if (!mayBeKilled || m_luck.oneIn(2)) // it learns the new address of the archive
             database = m_database;
         const bool killed = mayBeKilled && m_luck.oneIn(6);
         const int batch = mayBeKilled ? 1 + m_luck.below(60) : 5000;
@@ -519,7 +519,7 @@ public:
 
     void check()
     {
-        // What was accepted is in the log of its tablet, and all of it in the archive.
+        // Every accepted event is in the log of its tablet, and all events are in the archive.
         std::vector<history::IncomingEvent> all = this->archived();
         std::erase_if(all, [&](const auto& each) { return m_hostile.contains(each.event.uuid); });
         std::set<std::string> archived;
@@ -532,8 +532,8 @@ public:
                 EXPECT_TRUE(here.contains(accepted)) << "tablet " << tablet << " has lost " << accepted;
             EXPECT_EQ(here, archived) << "tablet " << tablet;
         }
-        // A tablet that had seen everything in order, and one to which it came in any order and twice; but
-        // whoever wrote a name knowing that somebody of that name was forgotten meant somebody else.
+        // Compares a tablet that received all events in order with one that received them in any order and
+        // twice. A name that was written with knowledge of an erasure of that name means another person.
         const std::string seen = reference("in-order", all);
         std::shuffle(all.begin(), all.end(), m_luck.random);
         std::stable_partition(all.begin(), all.end(), [](const history::IncomingEvent& each) {
@@ -574,7 +574,7 @@ public:
 private:
     std::string address() const { return "folder:" + (m_folder / "Tafelrichter").string(); }
 
-    /// What a file of the folder contains, also if it is encrypted.
+    /// The contents of a file of the folder, which may be encrypted.
     std::vector<history::IncomingEvent> entriesIn(const SegmentName& name, const std::filesystem::path& file)
     {
         const std::string bytes = test::readFile(file);
@@ -635,7 +635,7 @@ private:
         return ordered;
     }
 
-    /// What a synchronising program does: some files have not arrived yet, others are there in part or twice.
+    /// Simulates a file synchroniser: some files have not arrived yet, others have arrived in part or twice.
     void carry()
     {
         arrive();
@@ -688,7 +688,7 @@ private:
         dropWhatNobodyHas();
     }
 
-    /// Whoever copies a history or a dump over a newer one loses what nobody else has.
+    /// Copying an older history or dump over a newer one loses the events that nobody else has.
     void dropWhatNobodyHas()
     {
         std::set<std::string> there;
@@ -714,7 +714,7 @@ private:
             close(ends[0]);
             try {
                 work([&] {
-                    // What stands behind the last entry was accepted with it.
+                    // Events after the last one were accepted with it.
                     SQLite::Database database(file(tablet).string(), SQLite::OPEN_READONLY, 5000);
                     const std::string last
                         = database.execAndGet("SELECT uuid FROM event ORDER BY seq DESC LIMIT 1").getString()
@@ -765,7 +765,7 @@ private:
         return content(place);
     }
 
-    /// What is computed when it is asked for: ratings, and who may be one person.
+    /// Derived data that is computed on request: ratings and possible duplicates.
     static std::string ratingsAndDuplicates(History& history)
     {
         std::string text;
@@ -786,16 +786,18 @@ private:
     int m_tablets;
     std::string m_passphrase;
     std::vector<std::vector<std::string>> m_accepted;
-    std::vector<std::string> m_databases; ///< Where each tablet believes the archive to be.
-    std::map<std::string, std::set<std::string>> m_forgotten; ///< Names, and UUIDs of their erasures.
+    std::vector<std::string> m_databases; ///< The archive's address as known to each tablet.
+    /// Erased names with the UUIDs of their erasures.
+    std::map<std::string, std::set<std::string>> m_forgotten;
     std::set<int> m_kept; ///< Tablets of whose history there is a copy.
     bool m_hasDump = false;
     int m_copiedBack = 0, m_clones = 0, m_exports = 0, m_readExports = 0, m_moves = 0, m_harms = 0;
     std::vector<std::string> m_mailed; ///< Exports that somebody may read.
     std::set<std::string> m_hostile; ///< Entries that no tablet wrote.
     std::string m_computed;
-    std::optional<FolderKeys> m_keys; ///< Of an encrypted folder.
-    std::set<std::filesystem::path> m_cut; ///< Files that go when the whole ones arrive.
+    std::optional<FolderKeys> m_keys; ///< The keys of an encrypted folder.
+    /// Partial files, which are deleted when the complete ones arrive.
+    std::set<std::filesystem::path> m_cut;
 };
 
 struct Extent {

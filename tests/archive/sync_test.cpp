@@ -265,7 +265,7 @@ TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
         EXPECT_EQ(apart[0].kind, "deal-entered");
         EXPECT_EQ(apart[0].device, b.events(b.matches()->front().id)->front().device) << "it is named";
     }
-    // Mended there, all of it counts; what is unknown goes on to another archive.
+    // After the repair all of it counts. Unknown events are passed on to another archive.
     keeper.run(
         "update tafelrichter.event set body = replace(body, '\"deal\":9', '\"deal\":2') where number = 3");
     EXPECT_EQ(sync("b").apart.damaged, 0) << "it is read once more";

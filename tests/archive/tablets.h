@@ -41,8 +41,7 @@ protected:
 
     std::size_t matches(const std::string& tablet) { return open(tablet).matches()->size(); }
 
-    /// Tablet a waits, and hears of it when tablet b has sent a match; `exchange` is one exchange of a
-    /// tablet.
+    /// Tablet a waits and is notified after tablet b has sent a match. `exchange` syncs one tablet.
     void expectToHear(const std::string& address, const std::function<void(const char*)>& exchange)
     {
         play("a");

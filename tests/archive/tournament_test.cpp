@@ -46,7 +46,7 @@ protected:
         EXPECT_EQ(history::firstDifference(content(folder / "organiser"), content(folder / "two")), "");
     }
     static Tournament now(History& history) { return loadTournament(history, "Club").value().value(); }
-    /// What waits at the table of this tablet.
+    /// The players of the pending match at this tablet's table.
     static Names waiting(History& history)
     {
         const std::optional<AssignedTable> own = assignedTable(history).value();

@@ -1,4 +1,4 @@
-// What the screens and the phones ask while a deal is entered, and how quickly a deal is played on.
+// The queries of the screens and the phones while a deal is entered, and the speed of playing on.
 #include <stdexcept>
 
 #include <benchmark/benchmark.h>
@@ -94,7 +94,7 @@ void ask(benchmark::State& state)
         benchmark::DoNotOptimize(promptsFor(match).value().prompts.data());
 }
 
-/// The whole page of a phone that comes anew after each deal.
+/// The whole page of a phone, loaded again after each deal.
 void phonePage(benchmark::State& state)
 {
     const Folder folder;

@@ -1,5 +1,5 @@
-// The club's archive: a first exchange against a bare COPY of the same rows, how soon a deal is on another
-// tablet, and what entering a deal costs beside it.
+// The club's archive: a first sync compared with a bare COPY of the same rows, the time until a deal reaches
+// another tablet, and the cost of entering a deal during a sync.
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
@@ -230,7 +230,8 @@ private:
     archive::BackgroundSync m_background;
 };
 
-/// From Enter on one tablet to the moment when so many others may show it; of each of so many deals.
+/// The times from Enter on one tablet until `others` other tablets can show the deal, for each of `deals`
+/// deals.
 std::vector<double> dealTravels(benchmark::State& state, int others, int deals)
 {
     const Folder folder;

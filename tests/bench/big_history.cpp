@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint64_t seed = 1;
 constexpr int atOnce = 20'000; // deals: what is in memory while the history is made
 
-/// The next matches of the club, until they have so many deals.
+/// The next matches of the club, until they have `deals` deals.
 std::string play(Club& club, int deals)
 {
     std::string lines;

@@ -8,13 +8,14 @@ namespace tafel::bench {
 
 constexpr int bigDeals = 1'000'000, bigPeople = 400;
 
-/// Beside the programs; made on first use, which takes minutes, and kept. Nobody writes to it.
+/// The history next to the programs. It is created on first use, which takes minutes, and is then reused. It
+/// must not be changed.
 const std::filesystem::path& bigHistory();
 
-/// Whoever has played most in it.
+/// The person who has played most in it.
 const std::string& regular();
 
-/// Matches of that club, one a line, with so many deals together.
+/// Matches of that club, one per line, with `deals` deals in total.
 std::string clubLines(int deals);
 
 } // namespace tafel::bench

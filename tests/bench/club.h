@@ -20,7 +20,7 @@ public:
     /// The next match, with its id and its start; every eighth evening belongs to a tournament.
     Match match();
 
-    /// Whoever comes most.
+    /// The person who comes most often.
     const std::string& regular() const { return m_people.front(); }
 
 private:

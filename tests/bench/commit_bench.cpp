@@ -50,13 +50,13 @@ private:
     DealEntry m_deal;
 };
 
-/// What accepting a deal has written.
+/// The rows that accepting a deal has written.
 struct Rows {
     struct Seat {
         int points, award, total, won, change;
     };
     std::string uuid, device, at, match, body;
-    std::int64_t number; ///< Of the match.
+    std::int64_t number; ///< The number of the match.
     int deal, dealer;
     std::string turnedUp;
     bool finished;

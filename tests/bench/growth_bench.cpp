@@ -1,5 +1,5 @@
-// How the cost of the usual things grows with the deals of a match and with those of a history. What is told
-// is the cost of one piece of work: where it stays level, nothing grows faster than the work.
+// The growth of common operations with the number of deals in a match and in a history. The figure is the
+// cost of one operation: where it is constant, the time grows linearly with the work.
 #include <map>
 #include <sstream>
 
@@ -19,7 +19,7 @@ namespace {
 
 using namespace history;
 
-/// A match that does not come to its end.
+/// A match that does not reach its end.
 std::string matchOf(std::int64_t deals)
 {
     std::string text = R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web",)"

@@ -1,4 +1,5 @@
-// What the screens ask of a history of 1,000,000 deals, each against the bare SQL on the same file.
+// The queries of the screens on a history of 1,000,000 deals, each compared with the bare SQL on the same
+// file.
 #include <fstream>
 
 #include <SQLiteCpp/SQLiteCpp.h>

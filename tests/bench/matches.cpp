@@ -19,10 +19,10 @@ namespace {
 constexpr std::string_view names[]
     = {"Anna", "Beat", "Cora", "Dani", "Eva", "Fritz", "Gökhan", "Hanna", "Ivo", "Jürg", "Käthi", "Livia"};
 
-/// What is taken of a player list when everybody has the same chance.
+/// The size of the pack in a deal where all players have the same chance.
 constexpr int suits = 4, ranks = 9, tricks = 11;
 
-/// What the 36 cards are worth: with a trump suit, or under Guggitaler.
+/// The values of the 36 cards, with a trump suit or under Guggitaler.
 std::vector<int> cardValues(bool guggitaler)
 {
     std::vector<int> values;
@@ -125,8 +125,8 @@ void RandomTable::countPoints(const Match& match, int total, DealEntry& deal)
             ++m_tricks[winner];
         }
     }
-    // What the table above does not know (the last trick, other trumps, a Jackpot) goes to whoever has
-    // enough.
+    // Points that the table above does not cover (the last trick, other trumps, a Jackpot) go to the player
+    // with most points.
     const int rest = total - std::accumulate(points.begin(), points.end(), 0);
     *std::max_element(points.begin(), points.begin() + match.count()) += rest;
 

@@ -1,5 +1,4 @@
-// Whole random matches of Cosmic Eidex, entered the way a table enters them on the score pad, and of games of
-// one's own.
+// Complete random matches of Cosmic Eidex, entered like on the score pad, and of custom games.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +35,7 @@ private:
     void answer(const Match& match, const Standing& before, const Prompt& question, DealEntry& deal);
 
     std::mt19937_64 m_random;
-    PerPlayer<int> m_tricks = {}; ///< Of the deal that is being played.
+    PerPlayer<int> m_tricks = {}; ///< The tricks of the current deal.
 };
 
 /// Matches as match documents, one a line, until there are that many bytes.

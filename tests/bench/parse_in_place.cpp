@@ -1,5 +1,5 @@
-// What `score --jsonl` is measured against: lets RapidJSON parse every line of a file into a tree whose texts
-// stay in the line, and nothing else.
+// The baseline of `score --jsonl`: RapidJSON parses every line of a file into a tree whose texts stay in the
+// line.
 #include <fstream>
 #include <string>
 

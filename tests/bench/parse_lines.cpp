@@ -1,5 +1,4 @@
-// What `score --jsonl` is measured against: parses every line of a file into a nlohmann tree, and nothing
-// else.
+// The baseline of `score --jsonl`: nlohmann::json parses every line of a file into a tree.
 #include <fstream>
 #include <string>
 

@@ -1,4 +1,4 @@
-// What the start of the command line is measured against: prints a file, as plain C++ does it.
+// The baseline for the start of the command line: a plain C++ program that prints a file.
 #include <fstream>
 #include <iostream>
 

@@ -10,7 +10,7 @@ namespace tafel::bench {
 
 using Command = std::vector<std::string>;
 
-/// A program of this build, which lies beside this one.
+/// A program of this build, in the same folder as this one.
 std::string sibling(const std::string& name);
 
 /// Starts a program in a process group of its own, its output thrown away. Throws when it cannot be started.

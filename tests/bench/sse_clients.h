@@ -15,9 +15,9 @@ public:
     Watchers(const Watchers&) = delete;
     Watchers& operator=(const Watchers&) = delete;
 
-    /// Until so many have one whole event more. Throws after five seconds without any.
+    /// Waits until `wanted` clients have one more complete event. Throws after five seconds without any.
     void wait(int wanted);
-    /// Takes what has come within so many milliseconds.
+    /// Reads the data that arrives within `patience` milliseconds.
     void read(int patience);
 
 private:

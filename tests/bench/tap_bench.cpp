@@ -30,13 +30,14 @@ using Clock = std::chrono::steady_clock;
 /// Every tap has to change what is shown.
 struct Page {
     QUrl file;
-    QStringList taps = {}; ///< Object names of items; none: the page has a function `step` in place of them.
-    void (*prepare)(QQmlApplicationEngine&) = [](QQmlApplicationEngine&) {}; ///< What the page needs of C++.
-    int watchers = 0; ///< Pages that follow its match, which is shared with them.
+    QStringList taps = {}; ///< Object names of items; if empty, the page has a function `step`.
+    /// Registers the C++ objects that the page needs.
+    void (*prepare)(QQmlApplicationEngine&) = [](QQmlApplicationEngine&) {};
+    int watchers = 0; ///< Number of pages that follow the match, which is shared.
     QString until = {}; ///< The item that the frame must show; empty: any.
 };
 
-/// They read what comes, beside the taps.
+/// The pages read events concurrently with the taps.
 class Following {
 public:
     Following(app::Sharing& sharing, int count)
@@ -155,7 +156,7 @@ int main(int count, char** arguments)
 {
     using namespace tafel;
     using namespace tafel::bench;
-    // What the app is measured against is drawn as Qt would, and Qt decides that once for a program.
+    // The baseline uses Qt's default rendering, which Qt selects once per process.
     const bool bare = count > 1 && std::string_view(arguments[1]) == "--bare";
     if (!bare)
         app::useSoftwareRendering();

@@ -7,7 +7,7 @@ namespace tafel::bench {
 
 struct Opened {
     double seconds = 0; ///< From the start of the program to the first pixels in its window.
-    double memory = 0; ///< Megabytes, once it has come to rest.
+    double memory = 0; ///< Memory in megabytes when the program is idle.
 };
 
 /// Starts a program on the display of the environment, waits for its window and what it draws, and ends it.

@@ -149,7 +149,7 @@ TEST_F(GameFile, standsAmongTheOthersByItsName)
 TEST_F(GameFile, setsItsVersionsSideBySide)
 {
     Json dearer = game("hearts");
-    dearer["contracts"][0]["score"]["cards"]["SQ"] = 26; // of 39, and whoever takes all of it gives them
+    dearer["contracts"][0]["score"]["cards"]["SQ"] = 26; // of 39; a player who takes all of it gives them
     dearer["contracts"][0]["march"]["others"] = 39;
     ASSERT_EQ(program({"import", games + "hearts.game.json"}).status, 0);
     ASSERT_EQ(program({"import", "-"}, hearts("1", dearer) + hearts("2", dearer)).status, 0);

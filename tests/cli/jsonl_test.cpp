@@ -12,7 +12,7 @@ using testing::IsEmpty;
 const std::string good
     = R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],"deals":[]})";
 
-/// What each line got: "" for a result, otherwise the code of its error.
+/// The result of each line: "" for success, otherwise the code of its error.
 std::vector<std::string> answers(const std::string& lines)
 {
     const Ran ran = run({"score", "--jsonl", "-"}, {.input = lines});

@@ -20,7 +20,7 @@ const std::string questions = R"({"format":"tafelrichter-question/1",)" + head
 const std::string twice = R"({"format":"tafelrichter-position/1",)" + head
     + R"(,"trick":{"lead":"Anna","cards":["H7","SJ"]},"hand":["S8","SJ"]})";
 
-/// What the program prints, of the published form, without texts in a language.
+/// The program's output, validated against the published form and without translated texts.
 Json shownBy(const Ran& ran)
 {
     const Json shown = Json::parse(ran.out);

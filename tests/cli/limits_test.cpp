@@ -1,5 +1,5 @@
-// What hostile files cost: the memory that the program takes stays within what docs/limits.md states,
-// whatever stands in a file and however long it is.
+// The cost of hostile files: the memory of the program stays within the limits of docs/limits.md, whatever a
+// file contains and however long it is.
 
 #include <fcntl.h>
 #include <gmock/gmock.h>
@@ -42,7 +42,7 @@ Cost cost(const Folder& folder, std::vector<std::string> arguments)
         pointers.push_back(each.data());
     pointers.push_back(nullptr);
     char* none[] = {nullptr};
-    // What the child took before it was another program counts, too: no more than there is now.
+    // The memory of the process before exec also counts, so it must not exceed the current use.
     malloc_trim(0);
     const pid_t child = fork();
     if (child == 0) {
@@ -78,7 +78,7 @@ constexpr std::size_t million = 1'000'000;
 const std::string head
     = R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],)";
 
-/// So many numbers in quotes, each with something behind it.
+/// `count` numbers in quotes, each followed by `behind`.
 std::string numbered(std::size_t count, const std::string& behind)
 {
     std::string all;
@@ -87,7 +87,7 @@ std::string numbered(std::size_t count, const std::string& behind)
     return all;
 }
 
-/// A match of a custom game for eight, with clauses of so many letters.
+/// A match of a custom game for eight, with clauses of `letters` letters.
 std::string ownMatch(std::size_t deals, std::size_t letters)
 {
     std::string points, extras, names;
@@ -173,7 +173,7 @@ TEST_P(HostileFile, costsNoMoreThanIsStated)
 INSTANTIATE_TEST_SUITE_P(
     Limits, HostileFile, testing::ValuesIn(hostileFiles), [](const auto& each) { return each.param.name; });
 
-/// What was imported is written and shown again.
+/// An imported match is written and shown again.
 class HostileMatch : public testing::TestWithParam<std::pair<std::size_t, std::size_t>> { };
 
 TEST_P(HostileMatch, isShownWithinTheSameMemory)
@@ -219,7 +219,7 @@ TEST(HostileLines, areNotQuotedWithoutEnd)
     }
 }
 
-/// What is searched for is looked at as far as anybody types.
+/// A search text is used only up to the length that people type.
 TEST(HostileWords, areLookedAtAsFarAsAnybodyTypes)
 {
     const Folder folder;

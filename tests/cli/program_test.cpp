@@ -100,7 +100,7 @@ std::vector<std::string> commands()
     return names;
 }
 
-/// What the man page says under a command, without the marks of its form.
+/// The text of the man page for a command, without markup.
 std::string manualOf(const std::string& command)
 {
     std::string text = readFile(TAFEL_SOURCE "/packaging/tafelrichter.1");
@@ -199,7 +199,7 @@ TEST(Program, linksNoQt)
 
 TEST(Program, withoutTheAppSaysSo)
 {
-    const Folder folder; // alone, without the app beside it
+    const Folder folder; // alone, without the app next to it
     const std::string alone = (folder / "tafelrichter").string();
     std::filesystem::copy_file(TAFEL_PROGRAM, alone);
     for (const std::vector<std::string>& usage :

@@ -1,4 +1,4 @@
-// tafelrichter recover, restore in the place of a damaged history, and histories in odd places.
+// tafelrichter recover, restore over a damaged history, and histories in unusual locations.
 #include <sys/stat.h>
 
 #include <gmock/gmock.h>

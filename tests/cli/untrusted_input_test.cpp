@@ -1,4 +1,4 @@
-// What strangers write into a match, and where it comes out: on terminals, in spreadsheets, in documents.
+// Untrusted text in a match, and its output on terminals, in spreadsheets and in documents.
 #include <gmock/gmock.h>
 
 #include "base/names.h"
@@ -146,8 +146,8 @@ TEST_F(Strangers, areUtf8WhateverBytesTheFileHas)
     EXPECT_TRUE(nlohmann::json::accept(checked.out)) << checked.out;
 }
 
-/// The separators of lists, which an older version took in a name: what is made anew of the log has the same
-/// people, seats and ratings.
+/// The separators of lists, which an older version accepted in names. After a rebuild from the log the match
+/// has the same people, seats and ratings.
 TEST_F(Strangers, areOnePersonEachWhateverTheirNamesContain)
 {
     EXPECT_EQ(program({"check"}).status, 0) << program({"check"}).out;

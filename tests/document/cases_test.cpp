@@ -128,7 +128,7 @@ TEST(Cases, everyClauseIdIsThereOnce)
         EXPECT_TRUE(ids.insert(clause->id).second) << clause->id;
 }
 
-/// What a person reads in an answer: the sentences of reasons and errors.
+/// The sentences for people in an answer: those of reasons and errors.
 std::vector<std::string> sentences(const Json& answer)
 {
     std::vector<std::string> list;

@@ -16,7 +16,7 @@ bool startsWith(const std::string& text, const std::string& with)
     return text.starts_with(with);
 }
 
-/// A verdict beside what was asked.
+/// A verdict together with its question.
 class Asked {
 public:
     explicit Asked(const Case& shown)
@@ -143,7 +143,7 @@ private:
         return !allowed && id == "eidex.characters.drawn" ? "" : id + " does not decide on " + power;
     }
 
-    /// Where a power has several clauses on its time, the one for this moment.
+    /// The clause for this moment, if a power has several clauses about its time.
     std::string saysWhen(const std::string& id, const Json& use, bool allowed) const
     {
         static const std::set<std::string> notAtFour{

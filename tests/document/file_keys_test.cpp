@@ -160,7 +160,7 @@ void isMalformed(const Json& game, const std::string& where)
     EXPECT_FALSE(isOfTheSchema(game)) << game;
 }
 
-/// What its deals ask for and what it says.
+/// The meaning of the game: the prompts and texts of its deals.
 std::string meaningOf(const Json& game)
 {
     const auto read = document::readCustomGame(game.dump()).value();

@@ -149,7 +149,7 @@ RC_GTEST_PROP(QuestionSchema, agreesWithTheReader, ())
     agreeOnChanges(anyQuestion(), document::judgeDocument);
 }
 
-/// What the schema does not accept the reader refuses; the answer has the published form.
+/// The reader refuses every document that the schema rejects, and the answer has the published form.
 void isStatedTruly(Json document, Command& command)
 {
     const PublishedSchema& schema = schemaOf(document);

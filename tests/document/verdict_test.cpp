@@ -1,5 +1,5 @@
-// What is read from positions, questions and recorded deals, and how verdicts are written: what the answers
-// of the referee do not show.
+// Reading of positions, questions and recorded deals, and writing of verdicts, as far as the referee's
+// answers do not show it.
 #include <gmock/gmock.h>
 
 #include "support/json.h"

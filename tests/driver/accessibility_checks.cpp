@@ -16,7 +16,7 @@ using namespace tafel;
 
 namespace {
 
-/// What QML complains of is a fault, too.
+/// Warnings of QML are also errors.
 QStringList complaints;
 
 void hear(QtMsgType, const QMessageLogContext&, const QString& text)

@@ -1,4 +1,4 @@
-// What hands, eyes and a screen reader need of a screen; what is missing is a sentence.
+// The requirements of hands, eyes and screen readers on a screen. Each violation is a sentence.
 #pragma once
 
 #include <QStringList>
@@ -16,13 +16,14 @@ struct Found {
 /// Every control: a name, a role, the keyboard reaches it, 9 mm each way, on a phone 44 pixels, none over
 /// another.
 void examineControls(QQuickWindow& window, Found& found);
-/// What a screen reader says is words: no cards in letters, nothing that is no text.
+/// A screen reader speaks words: no letters for cards, and no values without text.
 void examineWords(QQuickWindow& window, Found& found);
 /// A screen reader finds nothing that lies behind a dialog.
 void examineSilence(QQuickWindow& window, Found& found);
-/// Tab comes to each control once, in the order of reading, and back; each is seen then and shows it.
+/// Tab reaches each control once in reading order, and also backwards. Each is then visible and shows the
+/// focus.
 void examineFocus(QQuickWindow& window, Found& found);
-/// In a list that is one stop for Tab the arrows come to every row.
+/// In a list that is a single Tab stop, the arrow keys reach every row.
 void examineRows(QQuickWindow& window, Found& found);
 /// No text is cut, leaves its place or lies over another.
 void examineTexts(QQuickWindow& window, Found& found);

@@ -91,7 +91,7 @@ void examineControls(QQuickWindow& window, Found& found)
 
 void examineWords(QQuickWindow& window, Found& found)
 {
-    // What JavaScript and QML make of a value that is none, and cards as documents write them.
+    // Texts that JavaScript and QML produce for missing values, and cards in the notation of documents.
     static const QRegularExpression wrong(QStringLiteral(
         "_QML|\\[object|undefined|\\bNaN\\b|\\bnull\\b|0x[0-9a-f]{6}|\\b[HLRSCDP](?:10|[6-9AKQJ])\\b"));
     const Scene scene(window);
@@ -107,7 +107,7 @@ void examineWords(QQuickWindow& window, Found& found)
 
 namespace {
 
-/// What a screen reader comes to from there, and is disabled.
+/// Collects disabled items that a screen reader can reach from there.
 void collectDisabled(const QAccessibleInterface* spoken, QList<QQuickItem*>& disabled)
 {
     for (int index = 0; index < spoken->childCount(); ++index) {

@@ -57,7 +57,7 @@ bool readsOn(QQuickItem* from, QQuickItem* to)
     return !(down > std::min(a.height(), b.height()) / 2 && b.right() <= a.left() + 8);
 }
 
-/// Where the lists around it stand, to bring them back there.
+/// The scroll positions of the surrounding lists, to restore them.
 using Lists = std::vector<std::pair<QPointer<QQuickItem>, qreal>>;
 
 Lists scrolled(const Scene& scene)
@@ -98,7 +98,7 @@ bool inSight(QQuickWindow& window, QQuickItem* item)
 void examineFocus(QQuickWindow& window, Found& found)
 {
     const Scene scene(window);
-    std::vector<QPointer<QQuickItem>> wanted; // a list that is scrolled makes its rows anew
+    std::vector<QPointer<QQuickItem>> wanted; // scrolling a list creates its rows again
     for (int index = 0; index < scene.size(); ++index) {
         QQuickItem* item = scene.at(index).item;
         // A long list makes its rows as it scrolls: those that are on the screen.
@@ -147,7 +147,7 @@ void examineFocus(QQuickWindow& window, Found& found)
     // And the same way back.
     if (way.size() > 1 && window.activeFocusItem() == way.front())
         for (std::size_t step = way.size(); step-- > 0;)
-            // What is gone by now belonged to a screen that has changed meanwhile.
+            // An item that no longer exists belonged to a screen that has changed in the meantime.
             if (QQuickItem* item = press(window, Qt::Key_Backtab); way[step] && item != way[step]) {
                 found.faults << "Shift+Tab comes to " + (item ? name(item) : QString()) + " in place of "
                         + name(way[step]);
@@ -187,7 +187,7 @@ void examineList(
 void examineRows(QQuickWindow& window, Found& found)
 {
     const Scene scene(window);
-    QHash<QQuickItem*, QStringList> rows; // by name: a list that is scrolled makes them anew
+    QHash<QQuickItem*, QStringList> rows; // by name, because scrolling a list creates its rows again
     QHash<QQuickItem*, QPointer<QQuickItem>> stops;
     for (int index = 0; index < scene.size(); ++index) {
         const Thing& thing = scene.at(index);

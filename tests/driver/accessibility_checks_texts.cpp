@@ -54,7 +54,7 @@ QString brokenWord(const QQuickItem& text)
     return {};
 }
 
-/// What reaches the text is cut off by it and cannot be scrolled to.
+/// Describes text that is cut off and cannot be scrolled into view.
 QString cutBy(const Scene& scene, int index, const QRectF& window)
 {
     const QRectF words = Scene::letters(scene.at(index));

@@ -192,7 +192,7 @@ void useOwnFolders(const QString& folder)
 {
     qputenv("XDG_CONFIG_HOME", (folder + QStringLiteral("/config")).toUtf8());
     qputenv("XDG_DATA_HOME", (folder + QStringLiteral("/data")).toUtf8());
-    // Where the desktop says that documents are: what is saved there.
+    // The desktop's documents folder, where files are saved.
     QDir().mkpath(folder + QStringLiteral("/config"));
     QFile places(folder + QStringLiteral("/config/user-dirs.dirs"));
     if (!places.open(QIODevice::WriteOnly)

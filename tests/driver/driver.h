@@ -20,8 +20,8 @@ public:
 
     /// The item of that name that can be seen; null: there is none now.
     QQuickItem* find(const QString& name);
-    /// Waits for it (up to twenty seconds: other tests run beside) and aborts with its name when it does not
-    /// come.
+    /// Waits up to twenty seconds for it, because other tests run at the same time. Aborts with its name if
+    /// it does not appear.
     QQuickItem& wait(const QString& name);
     /// Taps the middle of it.
     void tap(const QString& name);

@@ -1,4 +1,4 @@
-// What the evening of three people has played.
+// The matches of three people in one evening.
 #include <cstdio>
 
 #include "document/document.h"

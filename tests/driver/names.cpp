@@ -8,7 +8,8 @@ namespace tafel::test {
 
 namespace {
 
-// With letters of other languages, with nowhere to break them, and three letters beside them.
+// Names with letters of other languages and without a place to break the line, together with names of three
+// letters.
 constexpr std::pair<const char*, const char*> names[] = {{"Anna", "Maximiliane-Theodora"},
     {"Anna Meier", "Maximiliane Theodora"}, {"Beat", "Uwe"}, {"Cora", "Friederike-Françoise"},
     {"Dani", "Bartholomäusbrüderle"}, {"Eva", "Großtante Weißmüller"}, {"Fritz", "Konstantin-Alexander"},

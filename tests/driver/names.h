@@ -12,9 +12,9 @@ namespace tafel::test {
 void takeLongNames();
 bool hasLongNames();
 
-/// Names that would show a picture from a server on this machine at that port, in place of both.
+/// Replaces both by names that would load a picture from a server on this machine at that port.
 void takeMarkup(int port);
-/// What is found of these names in a text that was not escaped.
+/// Whether a text contains one of these names without escaping.
 bool isMarkup(const QString& text);
 
 /// "Anna" and so on, as they are called now; the names of tournaments, too, where names are markup.

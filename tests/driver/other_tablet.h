@@ -16,7 +16,7 @@ namespace tafel::test {
 class OtherTablet : public QObject {
     Q_OBJECT
 public:
-    /// The two exchange what they have; the app hears of it, or not yet.
+    /// Syncs both tablets. With `heard` the app is notified.
     Q_INVOKABLE void meet(QObject* session, bool heard = true)
     {
         auto& app = static_cast<app::Session&>(*session);

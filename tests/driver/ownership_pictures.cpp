@@ -1,4 +1,4 @@
-// What two tablets wrote: a match that the other one has the hand of, and versions to choose from.
+// The events of two tablets: a match that the other tablet owns, and versions to choose from.
 #include <QtTest/QTest>
 
 #include "app/pad/current_match.h"

@@ -1,4 +1,4 @@
-// What opens over the screens, and the screens of a history in which nothing has been played yet.
+// The panels over the screens, and the screens of an empty history.
 #include <QtTest/QTest>
 
 #include "names.h"

@@ -1,4 +1,4 @@
-// What the walk through the app fills a history with, and the screens it comes by; `save` is called on each.
+// The data of the tour through the app, and the screens that it visits; `save` is called on each.
 #pragma once
 
 #include <functional>
@@ -19,7 +19,7 @@ void picturesOfEvening(Driver& driver, const Save& save);
 /// The same evening, shared with phones.
 void picturesOfSharing(Driver& driver, const Save& save);
 
-/// The same evening, with another tablet that writes, too.
+/// The same evening, with another tablet that also writes.
 void fillHand(const QString& file);
 void picturesOfHand(Driver& driver, const Save& save);
 
@@ -28,7 +28,7 @@ void fillClub(const QString& file);
 void picturesOfLookingBack(Driver& driver, const Save& save);
 /// The same club with ratings.
 void picturesOfRatings(Driver& driver, const Save& save);
-/// What opens over a screen: panels, menus, questions.
+/// Panels, menus and dialogs over a screen.
 void picturesOfPanels(Driver& driver, const Save& save);
 
 /// The first start, and every screen that has nothing to show yet. `choices`: language, text size, theme.

@@ -50,8 +50,8 @@ bool isControl(const QQuickItem* item)
         return true;
     if (!tapHandler(item))
         return false;
-    // What is drawn in a chart hands its taps to the chart, which is a control itself: the keyboard reaches
-    // it and its points with the arrows. A line of text that opens nothing is no control.
+    // Items within a chart pass their taps to the chart, which is a control itself: the keyboard reaches it,
+    // and its points with the arrow keys. A line of text that opens nothing is not a control.
     if (const QQuickItem* around = item->parentItem(); around && takesFocus(around) && isChart(around))
         return false;
     return item->property("clickable") != QVariant(false);

@@ -1,4 +1,4 @@
-// What can be seen of a window, in the order in which it is painted.
+// The visible items of a window, in painting order.
 #pragma once
 
 #include <vector>
@@ -32,13 +32,13 @@ public:
     bool holds(int outer, int inner) const { return outer <= inner && inner <= at(outer).last; }
     /// Something opaque that is painted after it, and before `until`, lies over that place.
     bool covered(int index, const QRectF& place, int until) const;
-    /// What opaque is painted over some of a text, and not all of it; −1: nothing but a note that goes away.
+    /// The opaque item that covers a part of a text; −1 if there is none except for a temporary note.
     int overlaid(int index) const;
     /// Is it under a note, in part or wholly?
     bool underNote(int index) const;
     /// The same for taps: something there keeps them.
     bool shielded(int index, const QRectF& place, int until) const;
-    /// What it stands in that takes taps or the focus; −1: nothing.
+    /// The surrounding item that takes taps or the focus; −1 if there is none.
     int control(int index) const;
     /// The list it stands in that can be scrolled to it; −1: none.
     int scroller(int index) const;

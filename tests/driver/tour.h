@@ -1,4 +1,4 @@
-// One walk through the app: the same for whoever takes pictures of the screens and whoever examines them.
+// A tour through the app, shared by the programs that take pictures of the screens and that examine them.
 #pragma once
 
 #include "pictures.h"
@@ -8,7 +8,7 @@ namespace tafel::test {
 struct Tour {
     QString language; ///< "de", "en"
     QString theme; ///< "light", "dark", "contrast"
-    QSize size; ///< of the window
+    QSize size; ///< size of the window
     int textSize = 100; ///< per cent
     /// `back`: the screens that look back; `club`: the club's archive; `ownership`: another tablet writes the
     /// match; `ratings`: those with ratings; `empty`: a history without a match; `panels`: what opens over a
@@ -20,8 +20,8 @@ struct Tour {
     bool markup = false; ///< Names are markup that points to a server on this machine (`takeMarkup`).
 };
 
-/// LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names|markup]], after what the program wants before them:
-/// "screenshots FOLDER". When they are none, says how it is used and ends with 2.
+/// Parses LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names|markup]], after the program's own arguments:
+/// "screenshots FOLDER". If they are invalid, prints the usage and exits with status 2.
 Tour tourOf(int argc, char** argv, const char* program);
 
 /// Starts the app with settings and a history of its own, and calls `visit` on each screen.

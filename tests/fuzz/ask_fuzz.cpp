@@ -1,5 +1,5 @@
-// Any bytes as a match of which is asked what may be said next: the open questions or an error document, the
-// same every time; the error is the one that `score` has.
+// Arbitrary bytes as a match for `ask`. The result is the open prompts or an error document, the same every
+// time; the error is that of `score`.
 #include "fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

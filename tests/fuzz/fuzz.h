@@ -1,4 +1,4 @@
-// What the fuzz targets share: bytes as choices, what must hold of an answer, a folder in memory.
+// The common parts of the fuzz targets: bytes as choices, invariants of answers, a folder in memory.
 #pragma once
 
 #include <cstdint>

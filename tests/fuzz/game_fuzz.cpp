@@ -1,6 +1,6 @@
-// Any bytes as the document of a custom game: what it is, or an error document, the same every time.
-// What is accepted reads as the same when it is written, keeps its fingerprint in any order of keys, and a
-// match of it is scored.
+// Arbitrary bytes as the document of a custom game. The result is the game or an error document, the same
+// every time. An accepted game reads the same after it is written, keeps its fingerprint in any order of
+// keys, and a match of it is scored.
 #include "document/custom_game_reader.h"
 #include "fuzz.h"
 #include "referee/score.h"

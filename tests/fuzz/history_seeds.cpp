@@ -65,7 +65,7 @@ int main(int count, char** arguments)
         std::filesystem::copy_file(file, other, std::filesystem::copy_options::overwrite_existing);
         SQLite::Database(other.string(), SQLite::OPEN_READWRITE).exec(sql);
     }
-    // What the other half of the target reads: rows that are changed.
+    // Seeds for the other half of the target, which changes rows.
     const char* const rows[] = {
         "body\t2\t{\"deal\":1,\"entry\":{\"turned_up\":\"S9\",\"points\":{\"Anna\":60,\"Beat\":71}},"
         "\"rules\":\"1\","

@@ -1,5 +1,5 @@
-// Any bytes as a file that is imported: what is refused is said, what is added is there, the same file again
-// adds nothing, what came in is opened and reported, and goes out and in again elsewhere.
+// Arbitrary bytes as an imported file. Refused items are reported, added items are present, and the same file
+// adds nothing a second time. Imported matches can be opened, reported, exported and imported elsewhere.
 #include <optional>
 #include <sstream>
 

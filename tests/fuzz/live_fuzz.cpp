@@ -1,5 +1,5 @@
-// Any bytes as what a phone sends, and as lines of the app: the sharing answers all of it, what it says has
-// the published form, and a phone without a seat is never heard by the app but for asking for one.
+// Arbitrary bytes as messages of a phone, and as lines of the app. The server answers all of them in the
+// published form. The app receives nothing from a phone without a seat except for its request for one.
 #include <fstream>
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// What somebody at a keyboard does to a match: now and then a name is written differently in one place.
+// Typing errors in a match: occasionally a name is written differently in one place.
 #include <algorithm>
 #include <random>
 #include <string>
@@ -11,7 +11,7 @@ extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, st
 
 namespace {
 
-/// Where the names of the first list of players stand in quotes behind it.
+/// The positions of quoted names after the first list of players.
 std::vector<std::size_t> placesOfNames(std::string_view text)
 {
     constexpr std::string_view key = "\"players\":[";

@@ -32,7 +32,7 @@ std::string scored(const Match& match)
     return out;
 }
 
-/// Is the log, with this card played by whoever is to play, still one that could have been?
+/// Whether the log stays possible when the player to play plays this card.
 bool canBePlayed(const Match& match, DealEntry entry, Player by, Card card, const RecordedDeal& before)
 {
     entry.log->push_back({.kind = Event::Kind::Play, .by = by, .card = card});
@@ -58,8 +58,8 @@ bool canBePlayedWithSomeFace(
     return false;
 }
 
-/// The card that lies put down is not the only one that is missing in the hand of whoever put it down: Sphinx
-/// plays cards unseen, Taschenspieler and Fledderer lay others down, Dealer exchanges the hands.
+/// Whether more cards than the one put down may be missing in the hand of its player: Sphinx plays cards
+/// unseen, Taschenspieler and Fledderer put down other cards, and Dealer exchanges the hands.
 bool powersHideCards(const DealEntry& entry)
 {
     return std::any_of(entry.log->begin(), entry.log->end(), [](const Event& event) {

@@ -34,7 +34,7 @@ protected:
         history.reset();
         history.emplace(open(file()));
     }
-    /// What is exported of all matches.
+    /// An export of all matches.
     std::string exported(ExportFormat format)
     {
         std::string text;

@@ -31,7 +31,7 @@ using Everything = std::map<std::string, std::string>;
 
 constexpr std::size_t pageSize = 4096;
 
-/// What happens to files.
+/// Damages a file at random.
 std::string damage(std::string bytes, std::mt19937& random)
 {
     const std::size_t pages = bytes.size() / pageSize;
@@ -362,7 +362,7 @@ std::optional<Code> refusalOf(Restore& restoring)
     return more ? std::nullopt : std::optional(more.error().code);
 }
 
-/// What is said of damage, by whoever reads.
+/// Expects that the reader reports damage.
 template <typename T> void expectSaid(const T& answer)
 {
     if (answer)
@@ -379,7 +379,7 @@ template <typename T> void expectSaid(const T& answer)
     }
 }
 
-/// An export to its end; nothing: damage was said.
+/// A complete export; nothing if damage was reported.
 std::optional<std::string> exported(History& history, ExportFormat format, const Filter& filter = {})
 {
     std::string all;
@@ -420,7 +420,7 @@ void readAll(const fs::path& file, const std::string& lines, const std::string& 
     expectSaid(readEverything(history));
 }
 
-/// Everything that reads the log to write it anew.
+/// Calls everything that reads the log to rewrite it.
 void writeAll(const fs::path& file)
 {
     Expected<History> opened = History::open(file, Mode::Write, evening());

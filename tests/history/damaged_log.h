@@ -1,4 +1,4 @@
-// What disks do to a write-ahead log, for tests.
+// Damage of a write-ahead log by disks, for tests.
 #pragma once
 
 #include <random>

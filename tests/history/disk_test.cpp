@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 using testing::AnyOf;
 using Code = StorageError::Code;
 
-/// What came of a piece of work: nothing, or a fault.
+/// The result of an operation: nothing, or an error.
 using Outcome = std::optional<StorageError>;
 
 template <typename T> Outcome outcomeOf(const WriteResult<T>& answer)
@@ -173,7 +173,7 @@ TEST_P(Disk, mayFailInAnyCallOfAnyWork)
         failures += failed ? 1 : 0;
         if (outcome)
             expectASentence(*outcome);
-        // What this program shows is what stands in the file.
+        // This program shows the contents of the file.
         const std::vector<std::string> now = logOf(folder.history());
         const bool isImport = std::string_view(work.name) == "import";
         if (!isImport && outcome) {

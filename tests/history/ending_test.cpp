@@ -15,7 +15,7 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-/// A plain list of two with so many deals, Anna 7 and Beat 3 each; `ended`: as the file says it.
+/// A plain list of two with `deals` deals, Anna 7 and Beat 3 each. `ended` sets the flag of the file.
 Match plainList(int deals, bool ended = false)
 {
     std::string text
@@ -151,7 +151,7 @@ TEST_F(Ending, ofAFileCanBeTakenBackToo)
     EXPECT_FALSE(history->importMatch(plainList(2, true))->added) << "it is the same match";
 }
 
-/// Whoever receives the entries one by one may have all but the end.
+/// A tablet that receives the events one by one may have all but the end.
 TEST_F(Ending, ofAFileJudgesTheLastDealAsItWasBeforeTheEnd)
 {
     const std::string id = history->importMatch(plainList(2, true))->id;

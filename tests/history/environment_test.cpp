@@ -79,7 +79,7 @@ TEST(Clock, setBackKeepsARoundBeforeItsMatches)
     EXPECT_EQ(loadTournament(history, "Cup").value()->rounds[0].tables[0].match, id);
 }
 
-/// What somebody may call a folder or a file; SQLite's addresses know ?, # and %, SQL knows quotes.
+/// Possible names of folders and files. SQLite's URIs interpret ?, # and %, and SQL interprets quotes.
 class Named : public testing::TestWithParam<const char*> { };
 
 TEST_P(Named, filesAreThemselves)
@@ -106,11 +106,11 @@ TEST_P(Named, filesAreThemselves)
     EXPECT_TRUE(recovered.whole());
     EXPECT_EQ(recovered.deals, 1);
     EXPECT_TRUE(fs::exists(file.string() + ".before-restoring.copy"));
-    for (const auto& entry : fs::directory_iterator(folder / "")) // nothing beside it under half its name
+    for (const auto& entry : fs::directory_iterator(folder / "")) // no other file with a truncated name
         EXPECT_EQ(entry.path(), place);
     {
-        // Where SQLite cannot make its side files it is read by an address, in which all of these mean
-        // something.
+        // If SQLite cannot create its side files, it opens the file by a URI, in which all of these have a
+        // meaning.
         FailingDisk disk;
         disk.fail(1, FailingDisk::How::Error, false);
         EXPECT_EQ(open(file, Mode::Read).load(id)->deals.size(), 1U);

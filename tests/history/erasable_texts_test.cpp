@@ -50,7 +50,7 @@ TEST(ErasableTexts, areSeatsInADeal)
         R"({"deal":1,"entry":{"turned_up":"S9","points":{"@0":60,"@1":71}},"reason":"@t0","by":"@1"})");
 }
 
-/// Who is called like a key or a card must not take that with them.
+/// The erasure of a person whose name equals a key or a card must not remove that word.
 TEST(ErasableTexts, ofWhoIsCalledLikeAWordOfTheDocument)
 {
     for (const auto& [players, body] :
@@ -96,7 +96,7 @@ TEST(ErasableTexts, areThoseOfTournamentsAndRenamings)
     }
 }
 
-/// Nothing of what cannot be told apart stays in the log.
+/// Text that cannot be attributed does not stay in the log.
 TEST(ErasableTexts, areAWholeBodyThatNobodyUnderstands)
 {
     const Event opening = openingOf(R"("anna","Beat","Cora")");

@@ -14,7 +14,7 @@ std::atomic<int> untilFailure = 0; // 0: all is well
 std::atomic<bool> forEver = false, hasFailed = false;
 std::atomic<FailingDisk::How> how = FailingDisk::How::Error;
 
-/// What that call answers; SQLITE_OK: it goes on.
+/// The result of that call; SQLITE_OK means that it continues.
 int answer(int error, bool writes)
 {
     if (untilFailure == 0)

@@ -95,7 +95,7 @@ inline std::vector<std::string> logOf(const std::filesystem::path& file)
     };
     bool isOfToday = false;
     {
-        // Who only reads could not bring a write to its end that has failed.
+        // A read-only connection could not finish a failed write.
         SQLite::Database database(file.string(), SQLite::OPEN_READWRITE, 2000);
         isOfToday = static_cast<std::size_t>(database.execAndGet("PRAGMA user_version").getInt())
             == migrations().size();
@@ -118,7 +118,7 @@ inline std::vector<std::string> logOf(const std::filesystem::path& file)
     return lines;
 }
 
-/// SQLite finds nothing wrong with it, and the lists are what the log comes to.
+/// SQLite reports no errors, and the projections match the log.
 inline void expectSound(const std::filesystem::path& file)
 {
     {

@@ -30,7 +30,7 @@ std::vector<Played> everyGameForEveryCount()
     return all;
 }
 
-/// In a match that is begun anew: to its end, or so many deals.
+/// Plays a new match to its end, or for at most `most` deals.
 void play(History& history, const std::string& match, unsigned seed, int most = 1000)
 {
     AnyTable table(seed);
@@ -220,7 +220,7 @@ TEST_P(EveryGame, isFoundByItsNameInBothLanguages)
     EXPECT_THAT(history->matches({.text = "Doppelkopf"}).value(), SizeIs(0));
 }
 
-/// What the averages have to be, counted deal by deal.
+/// The expected averages, counted deal by deal.
 std::map<std::pair<std::string, std::string>, std::pair<int, int>> countedByHand(
     History& history, const std::vector<std::string>& matches)
 {

@@ -3,7 +3,7 @@
 namespace tafel::history {
 namespace {
 
-/// What has no seat is told by its place in the list, after how many there are.
+/// A player without a seat is reported by the position in the list and the number of players.
 TEST(Import, holdsNoPlayerWithoutASeat)
 {
     const auto read = [](const char* deals) {

@@ -37,7 +37,7 @@ int killsOfEach()
 
 using Lines = std::vector<std::string>;
 
-/// What the writer had said when it was killed after that time.
+/// The lines that the writer had printed when it was killed after that time.
 Lines saidUntilKilled(const std::vector<std::string>& arguments, std::chrono::microseconds life)
 {
     int ends[2];
@@ -115,7 +115,7 @@ private:
     int m_kills = 0, m_accepted = 0;
 };
 
-/// Everything that was said is in the log, under the number that was said.
+/// Every printed event is in the log, under the printed number.
 void expectInLog(const fs::path& file, const Lines& said)
 {
     const SQLite::Database database(file.string(), SQLite::OPEN_READONLY, 2000);
@@ -251,8 +251,8 @@ protected:
             : static_cast<std::size_t>(std::atoi(said.back().c_str())) * (matches ? 9 : 1);
     }
 
-    /// What a killed writer left, its log damaged: all that was accepted is there, or it is said and every
-    /// entry comes back or is named.
+    /// After a writer was killed and its log was damaged, either all accepted events are present, or the
+    /// damage is reported and every event is recovered or named.
     void expectNothingLostUnnamed(const fs::path& killed, const std::vector<std::string>& log)
     {
         const Folder folder;
@@ -281,7 +281,8 @@ protected:
         EXPECT_EQ(test::readFile(wal), damaged);
         EXPECT_EQ(test::readFile(folder.history()), file);
         const auto result = recover(folder.history(), folder / "new.db");
-        if (!result && result.error().code == StorageError::Code::Damaged) { // nothing: that is said, too
+        // even the absence of a history is reported
+        if (!result && result.error().code == StorageError::Code::Damaged) {
             ++m_gone;
             EXPECT_LT(damaged.size(), test::readFile(killed.string() + "-wal").size())
                 << "it was not cut off";
@@ -314,7 +315,7 @@ TEST_P(KillAndDisk, loseNothingUnnamed)
     writeMany(file);
     Killer killer(GetParam());
     std::optional<Folder> folder;
-    std::size_t accepted = 0; // so many of the first entries
+    std::size_t accepted = 0; // the number of first events that were accepted
     while (killer.goesOn()) {
         if (killer.kills() % 8 == 0) {
             folder.emplace();

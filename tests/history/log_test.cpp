@@ -148,7 +148,7 @@ TEST_F(Log, belongsToTheSamePeopleAboveTheLadder)
     EXPECT_EQ(std::filesystem::status(folder / "old.db.v1.copy").permissions(), ofAGroup);
 }
 
-/// A way up that does not come to its end.
+/// A migration that does not complete.
 class BrokenClimb : public Log {
 protected:
     void SetUp() override

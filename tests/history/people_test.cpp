@@ -37,7 +37,7 @@ std::vector<std::string> names(History& history)
     return names;
 }
 
-/// The rest of the file system's view of a history: the file and what SQLite keeps beside it.
+/// The bytes of a history on disk: the file and SQLite's side files.
 std::string bytes(const std::filesystem::path& file)
 {
     std::string all;
@@ -204,7 +204,8 @@ TEST_F(People, whoAreTogetherInOneTournamentAreTwo)
     EXPECT_EQ(refusedWith(previewRenaming(history, "Cora", "Dani")), "players") << "no match was played";
     EXPECT_THAT(names(history), ElementsAre("Anna", "Beat", "Gina", "Hans", "Ida", "Jan"));
 
-    // By other names they are still the same two; and somebody who only came can be renamed, too.
+    // Under other names they are still the same two. A person who only joined a tournament can also be
+    // renamed.
     ASSERT_TRUE(renamePerson(history, "Beat", "Bea"));
     EXPECT_EQ(refusedWith(renamePerson(history, "Anna", "Bea")), "players");
     ASSERT_TRUE(renamePerson(history, "Cora", "Corinne"));

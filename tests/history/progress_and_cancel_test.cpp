@@ -14,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 using Code = StorageError::Code;
 
-/// Goes on as often as it is told, and remembers what it was told.
+/// Continues for the given number of calls, and stores the reported progress.
 struct Listener {
     int until = 1'000'000;
     std::vector<double> told = {};

@@ -274,7 +274,7 @@ TEST_F(Ratings, countAnImportedMatchWhenItWasBegun)
     EXPECT_FALSE(history.currentMatch().value());
 }
 
-/// What came in another order is the same where it was played at the same times.
+/// Ratings do not depend on the order of arrival if the matches were played at the same times.
 TEST_F(Ratings, areTheSameWhateverOrderMatchesCameIn)
 {
     std::vector<Match> matches;

@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    /// What is kept in memory is what somebody comes to who begins with the first match.
+    /// The cached ratings equal those that are calculated from the first match on.
     void ratesAsIfAnew()
     {
         const auto all = [](History& history) {
@@ -164,7 +164,7 @@ TEST_P(Rebuild, givesWhatWasWrittenLiveAfterAnyEvening)
             "('match-ended', 'match-taken-over')"))
         << "not everything happened that can happen to a match of one tablet that ends by its rules";
 
-    // What is stored is what the rules say of the match as it stands.
+    // The stored results equal the score of the match by the rules.
     const std::vector<MatchSummary> matches = history.matches({}, 1000).value();
     for (const MatchSummary& match : matches) {
         const StoredMatch stored = history.load(match.id).value();

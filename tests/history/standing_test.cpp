@@ -1,4 +1,4 @@
-// What is counted is how the standing changed: at six, in chaos, on a slate that is wiped.
+// The change of the standing counts: at six, in chaos, on a slate that is wiped.
 #include "any_game.h"
 
 #include <map>

@@ -1,5 +1,5 @@
-// A history file of somebody else's: what is not made by the migrations is refused before anything of it is
-// used, by whoever opens it and by a restore; and what its rows say hurts nobody.
+// An untrusted history file. A schema that the migrations did not create is refused before any of it is used,
+// both when the file is opened and in a restore. The contents of its rows do no harm.
 #include "history/storage/untrusted_file.h"
 
 #include <fstream>
@@ -131,7 +131,7 @@ TEST_F(Foreign, schemaOfThousandsOfTablesIsRefused)
     EXPECT_THAT(schemaFault(), HasSubstr("is not ours"));
 }
 
-/// With nesting like this the parser, or whoever writes it again, would use up the stack.
+/// With such deep nesting the parser or the serialiser would exhaust the stack.
 TEST_F(Foreign, bodyThatIsNestedDeeplyIsDamage)
 {
     const std::string deep(100'000, '['), end(100'000, ']');

@@ -19,7 +19,7 @@ using Code = StorageError::Code;
 class Examining : public testing::Test {
 protected:
     Examining() { writeFullHistory(folder.history()); }
-    /// What is found; "whole" where nothing is.
+    /// The findings; "whole" if there are none.
     std::string found()
     {
         const auto examined = examine(folder.history());
@@ -126,7 +126,7 @@ INSTANTIATE_TEST_SUITE_P(Each, Lists,
         "UPDATE match_summary SET search = replace(search, 'cora', 'dora')",
         "UPDATE match_summary SET search = search || '0' WHERE number = 1"));
 
-/// What stands in no entry, as a damaged disk would leave it.
+/// Rows without an event, as a damaged disk would leave them.
 class Besides : public Examining, public testing::WithParamInterface<const char*> { };
 
 TEST_P(Besides, isRead)

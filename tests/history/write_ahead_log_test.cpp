@@ -48,7 +48,7 @@ protected:
         test::writeFile(walFile(), bytes);
     }
     std::size_t frames() const { return (wal.size() - logHeaderBytes) / frameBytes; }
-    /// What the file alone knows.
+    /// The contents of the file without its write-ahead log.
     std::vector<std::string> withoutLog(const fs::path& database) const
     {
         fs::copy_file(database, source / "alone.db", fs::copy_options::overwrite_existing);
@@ -114,7 +114,7 @@ TEST_F(DamagedLog, thatIsSoundIsNone)
     EXPECT_EQ(withoutLog(file), log) << "at the start it is brought into the file";
 }
 
-/// A log begins anew over the frames of an earlier one, which stay behind its end.
+/// A restarted WAL overwrites the frames of an earlier one, which remain after its end.
 TEST_F(DamagedLog, isFoundBeforeFramesOfAnEarlierLog)
 {
     const fs::path live = source / "other.db";
@@ -248,7 +248,7 @@ TEST_F(DamagedLog, doesNotHideWhatWasBroughtIntoTheFile)
 
 TEST_F(DamagedLog, ofNothingThatWasAcceptedIsNone)
 {
-    // Frames without a commit behind the last one: a transaction that did not come to its end.
+    // Frames after the last commit: an incomplete transaction.
     std::string bytes = wal;
     std::string frame = wal.substr(wal.size() - frameBytes);
     frame.replace(4, 4, std::string(4, '\0'));

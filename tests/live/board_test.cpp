@@ -37,14 +37,14 @@ protected:
                 {"deals", Json::array()}}.dump()))
             .value();
     }
-    /// So long ago, as SQLite says it: "-9 minutes".
+    /// Sets the start of a match relative to now, as an SQLite modifier: "-9 minutes".
     void beganAt(const std::string& id, const std::string& time)
     {
         SQLite::Database(folder.history(), SQLite::OPEN_READWRITE)
             .exec("UPDATE match_summary SET started = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '" + time
                 + "') WHERE id = '" + id + "'");
     }
-    /// Whoever wins all tricks wins it at once.
+    /// A player who wins all tricks wins the match at once.
     void finish(std::size_t table)
     {
         const std::string id = open(table);

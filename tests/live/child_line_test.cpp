@@ -1,4 +1,4 @@
-// What the app takes of the lines that its child says, and what it does not.
+// The lines of its child that the app accepts, and those that it rejects.
 #include "live/child_line.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,5 @@
-// Speaks to the stand-in of the program that shares (fake_app.py): what it is to say, what it has heard.
+// Controls the stand-in of the sharing server (fake_app.py): sets the lines that it sends, and reads those
+// that it has received.
 #pragma once
 
 #include <memory>
@@ -21,7 +22,7 @@ class StandIn : public QObject {
 public:
     ~StandIn() override { qputenv("PATH", m_path); }
 
-    /// From now on this session shares by it; each time it begins with nothing heard.
+    /// Makes this session share through the stand-in, which starts without received lines.
     Q_INVOKABLE void takePlace(QObject* session, const QString& folder)
     {
         m_folder = folder;
@@ -86,8 +87,8 @@ public:
             all << message.toVariantMap();
         return all;
     }
-    /// How often it has been started. One that was stopped may hear what is meant for the next: wait for
-    /// that.
+    /// How often it has been started. A stopped one may receive lines for the next one, so wait for the
+    /// start.
     Q_INVOKABLE int started() const { return static_cast<int>(calls().size()); }
     /// How it was called, each time.
     QList<QStringList> calls() const

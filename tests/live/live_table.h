@@ -15,7 +15,7 @@ using Json = nlohmann::json;
 
 inline const std::string key = "abcdefghijklmnopqrstuA";
 
-/// Everything that is said has the published form.
+/// Checks that every line has the published form.
 inline Json checked(const std::string& line)
 {
     static const test::PublishedSchema schema("live");
@@ -90,7 +90,7 @@ protected:
     }
 
     const std::string dispute = "/" + key + "/dispute";
-    /// What a phone draws after these taps.
+    /// The page of a phone after these taps.
     Json ask(const Json& taps, const std::string& phone)
     {
         const Reply reply = post(dispute + "?lang=en", {{"said", taps}}, phone);

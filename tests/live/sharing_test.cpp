@@ -1,4 +1,4 @@
-// What phones are told and what they may say, without sockets.
+// Messages to and from phones, without sockets.
 #include <fmt/format.h>
 
 #include "codes/secret.h"

@@ -11,7 +11,7 @@ CustomGameTable {
     property var known: null // see Files.dialogs
     property var opened: ({}) // "PadMenu", "ScorePadScreen/TDialog" → the titles that were seen
 
-    // What a match needs, tst_menus opens; tst_dialogs all others, and so what is new.
+    // tst_menus opens the menus that need a match; tst_dialogs opens all others, including new ones.
     readonly property var ofAMatch: ["RejectDealPanel", "AveragesSection/ChartMenu", "ClauseSheet", "ScoreChartSheet/ChartMenu", "DealsPopup", "ExtrasPopup", "FilterPanel", "PadMenu", "PlayedContractsPopup",
         "PowersPopup", "ReasonsPopup", "RecorderPowers", "RecorderScreen/Popup", "ReportMenu", "ScorePadScreen/TDialog", "WhyPanel"]
     readonly property var three: ["Anna", "Beat", "Cora"]

@@ -78,7 +78,7 @@ TestCase {
         wait(1);
         ++taps;
     }
-    // What commits or lies in a panel that has just come does not listen in the first 200 ms.
+    // Committing controls and those of a new panel ignore taps in the first 200 ms.
     function tapAfterAMoment(name: string) {
         item(name);
         wait(210);
@@ -96,7 +96,7 @@ TestCase {
     function pad(): var {
         return session.pad;
     }
-    // What `read` says of each player's view, in the order of the seats.
+    // The result of `read` for each player's view, in seat order.
     function ofSeats(read: var): var {
         return Array.from({length: pad().seats.length}, (none, seat) => read(pad().seats[seat].view));
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// What tests of tournaments have in common.
+// The common parts of tests of tournaments.
 Table {
     function write(entry: string, text: string) {
         item(entry).takeFocus();

@@ -47,7 +47,7 @@ int main(int argc, char** argv)
         if (pad.deal().card.isEmpty())
             driver.tap(QStringLiteral("pad.card.S9"));
         if (!pad.canEnter()) {
-            // A half-entered deal of the run before may lie there: begin it anew.
+            // The previous run may have left a draft: start over.
             driver.tap(QStringLiteral("pad.field.0"));
             const int first = 20 + static_cast<int>(random() % 60),
                       second = 10 + static_cast<int>(random() % 10);

@@ -26,7 +26,7 @@
 #include "other_tablet.h"
 #include "support/earlier_release.h"
 
-/// What a test does to files, `files` in QML.
+/// File operations for tests, `files` in QML.
 class Files : public QObject {
     Q_OBJECT
 public:
@@ -165,7 +165,7 @@ private:
     QString m_opened;
 };
 
-/// What can be seen, `sight` in QML: JavaScript takes longer to look through all items than the app to draw
+/// The visible items, `sight` in QML. JavaScript takes longer to search all items than the app takes to draw
 /// them.
 class Sight : public QObject {
     Q_OBJECT
@@ -199,7 +199,7 @@ private:
 class Setup : public QObject {
     Q_OBJECT
 public:
-    /// What QML complained about in all tests; it has written it, too.
+    /// The number of QML warnings in all tests; they were also printed.
     int warnings() const { return m_warnings; }
 
 public Q_SLOTS:

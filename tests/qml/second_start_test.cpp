@@ -1,5 +1,5 @@
-// A second start beside the open app: its file goes to the open window, and `tafelrichter import` through it.
-// Real processes.
+// A second instance while the app is open: its file and `tafelrichter import` are passed to the open window.
+// Uses real processes.
 #include <chrono>
 #include <csignal>
 #include <thread>

@@ -140,7 +140,7 @@ Table {
     }
     function test_passwords() {
         club.wantPassword("right", testFolder);
-        wait(300); // the server reads it anew
+        wait(300); // the server reads it again
         openPage();
         refuses(club.address(), "The archive requires a password");
         club.givePassword("wrong");
@@ -190,7 +190,7 @@ Table {
         compare(totals(), [1, 2, 1]);
         home();
         openPage();
-        // What is tried for long can be stopped; between two tries there is nothing to stop.
+        // A sync that retries for long can be stopped. Between two tries there is nothing to stop.
         for (let tries = 0; seen("club.stop") === null && tries < 20; ++tries) {
             if (!archive.running)
                 tap("club.exchange");

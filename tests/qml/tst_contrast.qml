@@ -25,7 +25,7 @@ TestCase {
         across(["focus"], papers.concat(notes), 3),
         across(["chalkEdge", "slateFocus"], slates, 3),
         [["slateFocus", "wood", 3], ["cardFocus", "card", 3]])
-    // They only divide what is told apart by room and words as well.
+    // These colours only divide areas that spacing and words also separate.
     readonly property var decoration: ["rule", "panelEdge", "cardEdge"]
 
     function across(inks: var, grounds: var, least: real): var {

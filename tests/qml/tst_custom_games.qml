@@ -127,7 +127,7 @@ CustomGameTable {
         compare(ofSeats(view => view.text), ["25", "0", "112", "40", "7"]);
         enter();
         compare(totals(), [25, 0, 112, 40, 7]);
-        // A sum is reckoned.
+        // A sum is calculated.
         type(10);
         tap("pad.key.+");
         type(15);
@@ -220,7 +220,7 @@ CustomGameTable {
         enter();
         compare(totals(), [3, 2, 1]);
         compare(pad().table.deals[0].dealer, 1);
-        tap("dealer.1"); // again: of each deal anew
+        tap("dealer.1"); // again: restarts each deal
         for (const number of [1, 1, 1]) {
             type(number);
             tap("pad.key.next");
@@ -245,7 +245,7 @@ CustomGameTable {
         tap("count.0.1");
         enter();
         compare(totals(), [260, -60, 260, -60]);
-        // What was entered wrongly is put right.
+        // Corrects a wrong entry.
         tap("pad.menu");
         tap("pad.menu.correct");
         tap("pad.deal.1");
@@ -413,7 +413,7 @@ CustomGameTable {
         compare(item("match.average.0").modelData.players.length, 4);
     }
 
-    // What only an earlier version has stands there by the name that it had.
+    // A contract that only an earlier version has is shown by its former name.
     function test_contractsOfAnEarlierVersion() {
         const earlier = pattern("tally"), later = pattern("tally");
         earlier.contracts[0].name = "Long evening";

@@ -170,8 +170,8 @@ ContractTable {
         tap("referee.gone");
         cards(["D10"]);
         compare(fact("gone").rows[0].cards, ["D10"]);
-        compare(verdict().verdict, "play"); // whoever played last leads any card
-        tap("referee.card.D10"); // taken back
+        compare(verdict().verdict, "play"); // the player who played last leads any card
+        tap("referee.card.D10"); // removed again
         compare(verdict().verdict, "pass");
     }
 

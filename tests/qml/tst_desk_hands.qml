@@ -64,7 +64,7 @@ ContractTable {
         tap("referee.read");
     }
 
-    // What stands, six cards, the card in question: each is one tap.
+    // The standing combination, six cards and the card in question take one tap each.
     function test_sixCardsInEightTaps() {
         open();
         taps = 0;

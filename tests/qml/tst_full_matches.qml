@@ -1,8 +1,8 @@
 import QtQuick
 import QtTest
 
-// Evenings as a table plays them, from New match to the winners by real taps. What a deal took stands in the log of the
-// test beside its budget.
+// Complete evenings with real taps, from New match to the winners. The test log shows the taps of a deal next
+// to its budget.
 Table {
     id: evening
 

@@ -167,7 +167,7 @@ ContractTable {
         open("players");
         for (let row = 0; row < 3; ++row)
             compare(item("history.player." + row).subtitle, item("history.player." + row).title === "Anna" ? "1 of 1 won · 100\u00a0%" : "0 of 1 won · 0\u00a0%");
-        // Nobody with nought per cent draws the axis: it goes to all of them, and says so.
+        // A person with zero per cent does not limit the axis, which always extends to 100.
         for (let row = 0; row < 3; ++row)
             if (item("history.player." + row).title === "Beat")
                 tap("history.player." + row);

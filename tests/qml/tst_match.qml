@@ -361,7 +361,7 @@ Table {
         tapAfterAMoment("dialog.verb");
         gone("newMatch.name"); // it was done
         compare(sitting(), ["Anna", "BEAT", "Cora"]);
-        // Who sits there cannot sit down again.
+        // A player at the table cannot be added again.
         tap("newMatch.addPlayer");
         write("cora");
         tap("newMatch.name.done");

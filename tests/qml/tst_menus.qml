@@ -320,7 +320,7 @@ MenuTable {
                 tap("pad.menu");
                 tapAfterAMoment("pad.record");
             }
-            if (seen("recorder.revoke") === null) { // taken back, or the deal begins anew
+            if (seen("recorder.revoke") === null) { // taken back, or the deal is played again
                 for (let undone = 0; seen("recorder.redo") !== null && undone < 20; ++undone)
                     tap("recorder.redo");
                 if (seen("recorder.revoke") === null) {

@@ -92,7 +92,7 @@ Table {
         tap("pad.field.1");
         digits(90);
         verify(otherTablet.takeOwnership(match));
-        otherTablet.meet(session, false); // the screen has not heard of it
+        otherTablet.meet(session, false); // the screen has not been notified
         tapAfterAMoment("pad.enter");
         item("trouble.close");
         item("pad.hand");
@@ -271,7 +271,7 @@ Table {
         keyClick(Qt.Key_Escape);
         item("home.forked");
     }
-    // What is at the upper edge of a list, and how far above it begins.
+    // The row at the upper edge of a list, and the distance from its start.
     function upper(list: var): var {
         const row = list.itemAt(10, list.contentY + 5);
         return {row: row.matchId ?? row.title, above: Math.round(list.contentY - row.y)};
@@ -336,7 +336,7 @@ Table {
         wait(50);
         compare(list.count, 43);
         compare(upper(list), before);
-        // What is searched for stands at the top.
+        // The search hit is at the top.
         item("people.search").takeFocus();
         keyClick("a");
         tryVerify(() => list.contentY === list.originY);

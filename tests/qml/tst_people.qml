@@ -173,7 +173,7 @@ Table {
         gone("same.text");
         compare(item("people.newName").text, "Beat");
         tap("people.take");
-        tapAfterAMoment("dialog.other"); // two of one name cannot be told apart
+        tapAfterAMoment("dialog.other"); // two people of one name cannot be distinguished
         gone("same.text");
         verify(item("people.newName").problem.startsWith("“Beat” already exists."));
         tap("people.take");
@@ -294,7 +294,7 @@ Table {
         gone("people.perhaps");
     }
 
-    // What would be written or begun by a second tap on that place; empty: nothing.
+    // The action that a second tap at that point would commit; empty if there is none.
     function committing(item: Item, at: point): string {
         const inside = item.mapFromItem(app.contentItem, at.x, at.y);
         if (!item.visible)

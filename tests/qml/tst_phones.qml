@@ -30,7 +30,7 @@ ContractTable {
         keyClick(Qt.Key_Escape);
         item("pad.menu");
     }
-    // What the child answers to a request: its status and its text.
+    // The child's answer to a request: its status and its text.
     function asks(method: string, path: string, body: var, phone: string): var {
         const request = new XMLHttpRequest();
         request.open(method, link + path);
@@ -46,7 +46,7 @@ ContractTable {
         const answer = asks("POST", "say", message, phone);
         compare(answer.status, 200, answer.text);
     }
-    // A phone that is told everything; `now` is what it shows.
+    // A phone that receives all events; `now` is the current page.
     function phone(secret: string): var {
         const request = new XMLHttpRequest();
         request.open("GET", link + "events?lang=en&phone=" + secret);
@@ -206,7 +206,7 @@ ContractTable {
         tryVerify(() => asks("GET", "", null, "").status !== 200);
     }
 
-    // Whoever knows the address needs the three cards.
+    // A person who knows the address needs the three cards.
     function test_theTypedAddressAsksForTheCards() {
         onTable();
         share();

@@ -117,7 +117,7 @@ ContractTable {
         verify(number(anna.text) > 25 && number(beat.text) < 25);
         fuzzyCompare(number(anna.text), (anna.low + anna.high) / 2, 0.006);
         fuzzyCompare(number(anna.deviation), (anna.high - anna.low) / 2, 0.006);
-        // Who has played once is below all others, without a number or a place.
+        // A person with a single match is below all others, without a number or a rank.
         compare(names()[3], "Dani");
         compare([dani.place, dani.text, dani.deviation, dani.provisional], ["", "–", "", true]);
         // All of it was played in these minutes.
@@ -350,7 +350,7 @@ ContractTable {
         tryVerify(() => seen("player.rating.none") !== null);
         compare(item("player.rating.none").text, "Beat has opted out of ratings. Change this in Settings → People.");
         compare(seen("player.rating.number"), null);
-        // Nobody is told the numbers where the others' reasons are.
+        // The numbers are not shown together with the reasons of others.
         for (let i = 0; i < 4; ++i)
             if (item("history.player." + i).title === "Anna")
                 tap("history.player." + i);
@@ -380,7 +380,7 @@ ContractTable {
         verify(item("report.text").plainText.includes("Ratings"));
     }
 
-    // Where cards are played nobody is told: pad, new match, board.
+    // No ratings are shown where cards are played: pad, new match, board.
     function test_neverWhereItIsPlayed() {
         switchOn();
         eidex(["Anna", "Beat", "Cora"]);

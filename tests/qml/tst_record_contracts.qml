@@ -163,7 +163,7 @@ ContractTable {
         compare(item("recorder.count").text.slice(0, 19), "3 of 30 cards lie. ");
     }
 
-    // What was recorded is entered as a measure, and can be given up for one.
+    // A recorded deal is entered as a measure, and can be discarded for one.
     function test_numbersInstead() {
         begin("quodlibet", four);
         tap("contract.minus");

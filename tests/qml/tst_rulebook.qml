@@ -89,7 +89,7 @@ ContractTable {
         verify(row().activeFocus);
         compare(list.stop, 7);
         verify(list.isInSight(row()));
-        // Whoever scrolls with the finger goes on with what is in sight.
+        // Keyboard navigation continues from the visible rows after scrolling with the finger.
         mouseDrag(list, list.width / 2, list.height - 20, 0, -list.height + 40);
         tryVerify(() => !list.moving && list.stop !== 7 && list.isInSight(row()));
         home();

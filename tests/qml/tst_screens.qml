@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.Ui
 
-// What lies around the score pad: first start, settings, history, a history that is in use, the keyboard.
+// Other screens than the score pad: first start, settings, history, a history that is in use, the keyboard.
 Table {
     name: "Screens"
 

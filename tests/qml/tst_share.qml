@@ -26,7 +26,7 @@ ContractTable {
     function says(message: var) {
         verify(standIn.say(JSON.stringify(message)));
     }
-    // The latest of what the stand-in was told; it reads a moment after it was written.
+    // The last message of a kind that the stand-in received; it reads a moment after the app has written.
     function last(kind: string): var {
         for (let tries = 0; tries < 500 && standIn.heard(kind).length === 0; ++tries)
             wait(10);
@@ -368,7 +368,7 @@ ContractTable {
 
     function test_tricksFromAPhone() {
         begin("bismarck", ["Anna", "Beat", "Cora"]);
-        standIn.takePlace(session, testFolder + "/stand-in-" + Math.random()); // the app has begun anew
+        standIn.takePlace(session, testFolder + "/stand-in-" + Math.random()); // the app has started again
         share();
         sit(1);
         says({kind: "count", seat: 1, deal: 1, path: "/count/Beat", value: 5});

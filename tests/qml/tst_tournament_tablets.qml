@@ -31,7 +31,7 @@ TournamentTable {
         other = null;
         stop();
     }
-    // What is done in the other window.
+    // Actions in the other window.
     function atTable(work: var) {
         const here = [app, session];
         goTo(other, findChild(other, "session"));
@@ -279,7 +279,7 @@ TournamentTable {
             openTournament();
             tryVerify(() => seen("tournament.table.1.1") !== null, 5000);
         });
-        club.freeze(); // they do not hear of each other
+        club.freeze(); // they do not receive each other's events
         atTable(() => {
             tap("tournament.table.1.1");
             round(0);

@@ -21,7 +21,7 @@ TournamentTable {
     function back() {
         keyClick(Qt.Key_Escape);
     }
-    // To two victory points, as the rules of the tournament have it: whoever wins all tricks wins the match.
+    // Plays to two victory points, the target of the tournament: a player who wins all tricks wins the match.
     function playMatch() {
         tap("pad.card.S9");
         tap("pad.field.0");
@@ -60,7 +60,7 @@ TournamentTable {
         compare(view().rounds.length, 1);
         compare(view().rounds[0].tables.length, 2);
         verify(item("tournament.check.1").text.includes("nobody has met twice"));
-        // By other rules: taken back, then drawn anew at tables of three.
+        // With other rules: withdraws the round, then draws again with tables of three.
         tap("tournament.withdraw");
         tapAfterAMoment("dialog.verb");
         tryVerify(() => view().rounds.length === 0);
@@ -327,7 +327,7 @@ TournamentTable {
         people(["Anna", "Beat"]);
         tap("tournament.person.Beat"); // leaves
         tap("tournament.addPerson");
-        // Who is here cannot come again, somebody else can.
+        // A person who is present cannot be added again, another person can.
         write("tournament.name", "anna");
         tap("tournament.name.add");
         compare(item("same.effect").text, "Anna is already present.");
@@ -336,7 +336,7 @@ TournamentTable {
         tapAfterAMoment("dialog.other");
         gone("same.text");
         compare(view().people.map(each => each.name), ["Anna", "Beat", "anna"]);
-        // Who has left comes back by the name that is known.
+        // A person who has left returns under the known name.
         write("tournament.name", "BEAT");
         tap("tournament.name.done");
         compare(item("same.effect").text, "If it is the same person, the name stays Beat.");

@@ -116,7 +116,7 @@ Table {
         keyClick(Qt.Key_Escape);
         item("home.settings");
     }
-    // As a second double click does, beside the open window.
+    // Simulates a second double click while the window is open.
     function test_aFileComesWhileTheAppIsOpen() {
         const path = testFolder + "/handed.tafel.json", game = testFolder + "/handed.game.json", bad = testFolder + "/handed-bad.tafel.json";
         files.write(path, `{"format": "tafelrichter/1", "game": "cosmic-eidex", "players": ["Eva", "Fritz", "Gil"], "deals": []}`);

@@ -110,7 +110,8 @@ RC_GTEST_PROP(PlackettLuce, givesOneWhatItTakesFromAnother, ())
     RC_ASSERT(std::abs(sum) < near);
 }
 
-/// What was expected of two: the chances of both make one, and whoever is rated higher has more of it.
+/// The expectation for two players: both chances add up to one, and the player with the higher rating has the
+/// larger one.
 RC_GTEST_PROP(PlackettLuce, expectsOneOfTwoAhead, ())
 {
     const std::vector<Result> match = anyMatch();

@@ -1,5 +1,4 @@
-// Deals of every game played by the questions of the recording alone: it never comes to a stop before the
-// end.
+// Deals of every game, played only by the prompts of the recording, which never stops before the end.
 #include <algorithm>
 #include <random>
 
@@ -31,7 +30,7 @@ std::vector<Card> cardsOf(CardSet set)
     return cards;
 }
 
-/// A deal, and whoever records it: the same seed says the same.
+/// A deal and its recorder: the same seed gives the same answers.
 class Recorder {
 public:
     Recorder(const Game& game, unsigned seed)

@@ -1,4 +1,4 @@
-// What the pad shows and what the referee accepts are one: of every game, with whatever was entered.
+// The pad and the referee agree in every game, whatever was entered.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -27,7 +27,7 @@ bool isSame(const ScoredDeal& one, const ScoredDeal& other)
     return one.award.award == other.award.award && one.after.total == other.after.total;
 }
 
-/// What the pad gives, the document that is stored then gives, too; what it refuses is refused there.
+/// The stored document has the result that the pad shows, and is refused if the pad refuses the entry.
 void agree(const Match& match, const Standing& before, const DealEntry& draft)
 {
     const PadForm form = match.game->padForm(match, before, draft);
@@ -99,7 +99,7 @@ RC_GTEST_PROP(AnyForm, ofAGameOfOnesOwnGivesWhatTheDocumentGives, ())
     agreeOnLast(table.document(1 + below(4)));
 }
 
-/// Rounds of Krass Kariert: who opened, where it is said, and who hands in a chip.
+/// Rounds of Krass Kariert: the opener, if it was entered, and the players who hand in a chip.
 RC_GTEST_PROP(AnyForm, ofKrassKariertGivesWhatTheDocumentGives, ())
 {
     Json match{{"format", "tafelrichter/1"}, {"game", "krass-kariert"}, {"players", Json::array()},

@@ -1,5 +1,5 @@
-// `ask` leads to the end: from an empty match, answers by chance to what it asks come to a finished match
-// that `score` accepts, in every game. Many more matches: RC_PARAMS="max_success=20000" prompts_test
+// `ask` leads to the end: from an empty match, random answers to its prompts give a finished match that
+// `score` accepts, in every game. Many more matches: RC_PARAMS="max_success=20000" prompts_test
 #include <filesystem>
 
 #include <gtest/gtest.h>
@@ -49,7 +49,8 @@ Json anyEidexHead()
     return match;
 }
 
-/// Long matches: one in so many runs, so that every kind of match has its share of the time.
+/// Leaves out long matches except in one of `oneOf` runs, so that every kind of match gets its share of the
+/// time.
 bool isLeftOut(int oneOf)
 {
 #ifdef TAFEL_SANITIZED // each takes ten times as long

@@ -130,7 +130,7 @@ TEST(Correction, comparesNothingWithADealThatIsNoLongerPossible)
     EXPECT_FALSE(preview.effects[1].standingChanges());
 }
 
-/// Nobody has a chip left but Cora: whoever must hand one in has lost.
+/// Only Cora has a chip left: any other player who must hand one in loses.
 TEST(Correction, tellsThatOthersWinThoughTheTotalsStay)
 {
     const Match played = document::readMatch(

@@ -59,7 +59,7 @@ std::vector<std::string> paths(const DealRecorder& recording)
     return paths;
 }
 
-/// What is asked first, as it is read; and nothing at the end.
+/// The text of the first prompt; empty at the end.
 std::string first(const Table& table, const DealRecorder& recording)
 {
     const std::vector<Prompt> prompts = recording.prompts();
@@ -290,7 +290,7 @@ TEST(DealRecorder, dealsForPracticeBeforeTheFirstCard)
     EXPECT_FALSE(none->hands);
 }
 
-/// Whatever is played of what is offered, a practice deal comes to its end.
+/// A practice deal reaches its end, whichever of the offered cards are played.
 TEST(DealRecorder, aPracticeDealIsPlayedOut)
 {
     const Table fresh = Table::of(R"("turned_up":"S9")");

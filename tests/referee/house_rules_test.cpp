@@ -82,7 +82,7 @@ TEST(HouseRules, thatSayWhatIsPlayedAreFixedAfterTheFirstDeal)
     EXPECT_THAT(paths(table("krass-kariert", 3), 2), ElementsAre("/options/two_x"));
 }
 
-/// What a table may overrule in a dispute is what a clause of the verdict names.
+/// A clause of the verdict names the option that a table may override in a dispute.
 TEST(HouseRules, eachIsNamedByAClauseOfItsGame)
 {
     for (const Game* game : allGames())

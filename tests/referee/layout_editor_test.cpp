@@ -1,4 +1,4 @@
-// What can be laid beside what lies: each card brings what had to be laid before it.
+// Cards that can be added to a layout: each card brings those that had to be laid before it.
 #include "referee/layout_editor.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// What `ask` says of a match as it stands: half answers, values as in the match file, bounds.
+// The answers of `ask` for a match: partial answers, values as in the match file, bounds.
 #include <gmock/gmock.h>
 
 #include "support/json.h"
@@ -159,7 +159,7 @@ TEST(AskingBounds, areWhatCanBeAsItStands)
 struct OneIsOut {
     const char* name;
     Json contract, given;
-    Json lowest, highest, except; ///< Of Cora.
+    Json lowest, highest, except; ///< Bounds for Cora.
 };
 
 void PrintTo(const OneIsOut& each, std::ostream* out)

@@ -1,4 +1,4 @@
-// What holds for the score of every match.
+// Properties of the score of every match.
 #include "referee/score.h"
 
 #include <algorithm>

@@ -33,7 +33,7 @@ inline std::string personOf(int number)
     return std::string(first[number % 8]) + " " + last[number / 8 % 5];
 }
 
-/// `matches` of them from January to December 2026, the evenings a week apart.
+/// Plays `matches` evenings from January to December 2026, a week between them.
 inline void playAYear(History& history, int matches = 60)
 {
     static constexpr std::pair<const char*, int> games[] = {{"cosmic-eidex", 3}, {"herzeln", 4},

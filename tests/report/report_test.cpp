@@ -313,7 +313,7 @@ TEST_F(Reports, quickSheetsMarkInterpretations)
     EXPECT_FALSE(rows[0]["interpretation"].get<bool>());
     EXPECT_TRUE(rows[6]["interpretation"].get<bool>());
     EXPECT_NE(asHtml(report).find("bgcolor=\"#F6E6BE\""), std::string::npos);
-    // What is our interpretation hangs on the edition.
+    // Our interpretations depend on the edition.
     const auto english
         = tableOf(made({.kind = Kind::QuickSheet, .characters = {"LJ"_card}, .edition = Edition::En1998}),
             "characters");

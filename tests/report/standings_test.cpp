@@ -15,10 +15,10 @@ namespace {
 
 using history::Folder;
 
-/// What each person has come to, by the game.
+/// The totals of each person, by game.
 using Sums = std::map<std::pair<std::string, std::string>, std::int64_t>;
 
-/// What the match ended with, from what it began with: games lost where they are marked.
+/// The result of a match from its initial values: games lost where these are marked.
 PerPlayer<int> endOf(const Match& match)
 {
     const Standing start = match.game->start(match), end = sure(score(match)).standing;
@@ -195,7 +195,7 @@ TEST(Standings, ofEveryCaseAreWhatItsDealsAddUpTo)
         if (match->deals.empty())
             continue;
         const Sums told = statisticsOf(history, {std::string(match->game->key())}, {.match = match->id});
-        // Who sat out every deal has played no match.
+        // A person who sat out every deal has played no match.
         std::erase_if(sums, [&](const auto& sum) { return sum.second == 0 && !told.contains(sum.first); });
         EXPECT_EQ(told, sums) << each.file << ' ' << each.name;
     }

@@ -53,7 +53,7 @@ inline std::vector<Player> shuffled(Players in)
     return order;
 }
 
-/// What a count of the contract adds up to: the tricks, or the cards that score.
+/// The sum of a count of the contract: the tricks, or the cards that score.
 inline int toCount(
     const compendium::Contract& contract, const compendium::GameTable& table, int players, int tricks)
 {
@@ -96,7 +96,8 @@ inline DealEntry anyContractDeal(const Match& match, const Standing& before,
     case Key::Takes: {
         measure.takes.emplace();
         auto& takes = *measure.takes;
-        // With a count of tricks only so many takes as tricks; full ones, so that all cards find room.
+        // With a count of tricks, there are only as many takes as tricks. They are full, so that all cards
+        // find room.
         std::vector<Player> takers;
         if (measure.count)
             for (const auto& [player, number] : *measure.count)

@@ -63,7 +63,7 @@ public:
         return document;
     }
 
-    /// Whose number it is.
+    /// The name of the side that owns the number.
     std::string side(const std::string& name) const
     {
         if (!m_pairs)
@@ -71,7 +71,7 @@ public:
         return name == "Cora" ? "Anna" : name == "Dani" ? "Beat" : name;
     }
 
-    /// What all numbers of a contract `count` are together.
+    /// The sum of all numbers of a contract `count`.
     int toCount(const Json& contract) const
     {
         const Json& of = contract["of"];
@@ -243,7 +243,7 @@ private:
     Json m_game;
     int m_players = 0, m_seats = 0, m_tricks = 0;
     bool m_pairs = false, m_cards = false;
-    std::vector<std::string> m_in, m_columns; ///< Of the deal that is made up.
+    std::vector<std::string> m_in, m_columns; ///< The players and columns of the generated deal.
 };
 
 } // namespace tafel::test

@@ -811,10 +811,10 @@ private:
     PerPlayer<std::optional<Card>> m_down = {};
     PerPlayer<int> m_putDownAt = {};
     std::vector<Hidden> m_hidden;
-    std::vector<Move> m_moves; ///< What the power just chosen moves.
-    Card m_laid = {}; ///< … and what it lays down.
-    std::vector<std::vector<Card>> m_newMelds; ///< … and what it announces.
-    CardSet m_inMelds; ///< Announced before.
+    std::vector<Move> m_moves; ///< The cards that the chosen power moves.
+    Card m_laid = {}; ///< The card that the chosen power lays down.
+    std::vector<std::vector<Card>> m_newMelds; ///< The melds that the chosen power announces.
+    CardSet m_inMelds; ///< Cards of melds announced before.
     bool m_pairSaid = false;
     bool m_playsOfPair = false; ///< King or queen of trump comes next.
     std::optional<Card> m_trumphator; ///< He will name this card.

@@ -12,20 +12,20 @@
 
 namespace tafel::test {
 
-/// What the deal is to be; what is not said is drawn.
+/// The wanted properties of the deal; the others are drawn.
 struct DealWish {
     int players = 0;
-    std::optional<Edition> edition = {}; ///< Of three players.
-    std::vector<Card> characters = {}; ///< Of the first seats; the others draw.
+    std::optional<Edition> edition = {}; ///< The edition for three players.
+    std::vector<Card> characters = {}; ///< The characters of the first seats; the others are drawn.
     bool usesPowers = true;
     std::optional<bool> hands = {}; ///< Whether the record has them.
-    std::span<const std::uint8_t> choices = {}; ///< What is chosen first, a byte each; then the seed chooses.
+    std::span<const std::uint8_t> choices = {}; ///< The first choices, one byte each; then the seed decides.
 };
 
 /// A match with one recorded deal, played to its end.
 struct AnyDeal {
     Match match;
-    PerPlayer<std::optional<Card>> putDown = {}; ///< What lies put down at the end.
+    PerPlayer<std::optional<Card>> putDown = {}; ///< The cards that lie put down at the end.
 };
 
 /// Sees every turn just before its card is chosen; the hand is that of the one to play.
@@ -55,9 +55,9 @@ struct AnyTurn {
     }
 };
 
-/// So many positions of three players with up to eleven cards in hand. `withPowers`: in each Umwerter has
-/// moved a card, and four powers are in force: Skat, a wish of Farbenfreund, a demand of Fahnder, and
-/// Konsumentenschutz or Excuse. The list keeps what they point to.
+/// Positions of three players with up to eleven cards in hand. With `withPowers`, Umwerter has moved a card
+/// in each, and four powers are active: Skat, a wish of Farbenfreund, a demand of Fahnder, and
+/// Konsumentenschutz or Excuse. The list owns the objects that they refer to.
 class AnyTurns {
 public:
     AnyTurns(std::size_t count, bool withPowers, std::uint64_t seed);

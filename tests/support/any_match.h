@@ -38,7 +38,7 @@ inline Json anyUse(const std::string& by, const eidex::Power& power, int players
     return use;
 }
 
-/// `total` shared among so many.
+/// `total` divided among `players` players.
 inline std::vector<int> anyShares(int total, int players)
 {
     std::vector<int> shares;

@@ -103,7 +103,7 @@ inline Json anyLog(const Json& match)
     return log;
 }
 
-/// Plays a deal without powers by the rules of the basic game, written down anew for the tests.
+/// Plays a deal without powers by an independent implementation of the basic game.
 class BasicPlay {
 public:
     BasicPlay(int players, Card turnedUp)

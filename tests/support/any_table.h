@@ -55,7 +55,7 @@ private:
         return entry;
     }
 
-    /// Some answers do not fit together: then the deal is told anew.
+    /// Some answers are inconsistent. The deal is then entered again.
     DealEntry contract(const Match& match, const Standing& before)
     {
         for (int attempt = 0; attempt < 1000; ++attempt) {

@@ -54,7 +54,7 @@ public:
     /// Deals are recorded card by card where the game can be; seldom in numbers.
     void record() { m_records = true; }
 
-    /// What is asked now; an error is none.
+    /// The current prompts; empty for an error.
     Json asked() const
     {
         Json shown = answer(m_match.dump(), Language::English, document::promptsDocument);
@@ -73,7 +73,7 @@ public:
         asked();
     }
 
-    /// Plays to the end. In a game that has none the table stops after so many deals.
+    /// Plays to the end. In a game without an end the table stops after `deals` deals.
     void play(std::optional<std::size_t> deals = {})
     {
         std::vector<Json> given;
@@ -456,7 +456,8 @@ private:
         }
     }
 
-    /// What can be with the cards that were dealt, where they are not written down. All of that is offered.
+    /// Answers with values that fit the dealt cards, where these are not written down. The prompts must offer
+    /// all of them.
     void sayNow(Json& deal, const Json& ask)
     {
         if (m_hands.is_null() || !deal.contains("log") || deal.contains("hands")
@@ -501,8 +502,8 @@ private:
     }
 
     Json m_match;
-    Json m_hands; ///< Of the deal that is recorded.
-    Json m_secret = Json::object(); ///< … and the cards that moved unseen, as they would stand in it.
+    Json m_hands; ///< The hands of the deal being recorded.
+    Json m_secret = Json::object(); ///< Cards that moved unseen, in the format of the document.
     bool m_records = false;
 };
 

@@ -106,11 +106,11 @@ inline std::string fault(const Result<Facts>& result)
         + (refusal.proof.empty() ? "" : " proof " + refusal.proof);
 }
 
-/// Clubs to Anna, spades to Beat, hearts to Cora, diamonds to Dani: whoever leads wins.
+/// Clubs to Anna, spades to Beat, hearts to Cora, diamonds to Dani: the leader wins each trick.
 inline constexpr std::string_view clubs = "CA CK CQ CJ C10 C9 C8 C7", spades = "SA SK SQ SJ S10 S9 S8 S7",
                                   hearts = "HA HK HQ HJ H10 H9 H8 H7", diamonds = "DA DK DQ DJ D10 D9 D8 D7";
 
-/// So many tricks of those hands, which Anna wins.
+/// `tricks` tricks of those hands, which Anna wins.
 inline std::string sameWinner(std::size_t tricks)
 {
     std::string plays;

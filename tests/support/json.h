@@ -16,15 +16,15 @@ namespace tafel::test {
 
 using Json = nlohmann::ordered_json;
 
-/// What a command answers to a document: `document::scoreDocument`, `document::judgeDocument`.
+/// The type of a command that answers a document: `document::scoreDocument`, `document::judgeDocument`.
 using Command = bool(std::string&, std::string_view, Language, document::Layout);
 
 /// A document and the part of the answer that it must get.
 struct Case {
     std::string file; ///< The clause it is about, without ".json".
     std::string name;
-    Command* command; ///< Of its kind: "score", "judge" or "game".
-    std::string document; ///< As text: some documents are no JSON.
+    Command* command; ///< The command for its kind: "score", "judge" or "game".
+    std::string document; ///< The document as text, because some documents are not JSON.
     Json expect;
     std::string why;
     Json words; ///< The English sentences of the last deal's reasons, or of the verdict's; null: any.
@@ -50,7 +50,7 @@ inline std::vector<Case> allCases()
     for (const std::filesystem::path& file : files)
         for (const Json& each : Json::parse(readFile(file))) {
             Json asked = each.at("document");
-            // One of the games beside the cases, by its name.
+            // A game in the folder next to the cases, by its name.
             if (asked.is_object() && asked.contains("own_game") && asked["own_game"].is_string())
                 asked["own_game"] = Json::parse(readFile(std::string(TAFEL_TESTS)
                     + "/../src/app/custom/patterns/" + asked["own_game"].get<std::string>() + ".game.json"));

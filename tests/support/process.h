@@ -53,8 +53,8 @@ struct Settings {
     std::string program = TAFEL_PROGRAM;
 };
 
-/// Starts a program, which is looked for in PATH.
-/// \return its id; whoever starts it waits for it
+/// Starts a program, which is looked for in PATH. The caller must wait for it.
+/// \return its id
 inline pid_t start(const std::string& program, std::vector<std::string> arguments,
     const std::map<std::string, std::string>& environment, const posix_spawn_file_actions_t* files = nullptr)
 {

@@ -81,7 +81,7 @@ Drawn anyDraw(const Evening& evening, const std::vector<int>& allowed, const std
     return drawn;
 }
 
-/// Each place goes to whoever meets fewest again at that table.
+/// Gives each place to the person with the fewest repeat encounters at that table.
 Drawn greedyDraw(const Evening& evening, const std::vector<int>& allowed)
 {
     std::vector<int> people(evening.guests.size());

@@ -1,4 +1,4 @@
-// What is said in both languages: each sentence as the screens have always had it.
+// The texts in both languages: each sentence as the screens have always shown it.
 #include <gmock/gmock.h>
 
 #include "base/name_list.h"

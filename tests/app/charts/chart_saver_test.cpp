@@ -151,7 +151,7 @@ int main(int argc, char** argv)
 {
     testing::InitGoogleTest(&argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QTemporaryDir settings; // not those of whoever runs this
+    const QTemporaryDir settings; // keeps the user's settings unchanged
     qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
     QGuiApplication application(argc, argv);
     return RUN_ALL_TESTS();

@@ -1,5 +1,5 @@
-// What is told to the child that shares, and what becomes of what it says. The child is a stand-in: the real
-// one cannot be made to fall or to lose its network.
+// Messages to the sharing child, and the handling of its messages. The child is a stand-in, because the real
+// one cannot be made to crash or to lose its network.
 #include "app/live/sharing.h"
 
 #include <QElapsedTimer>
@@ -55,7 +55,7 @@ protected:
     static bool until(const std::function<bool()>& so) { return QTest::qWaitFor(so, 20000); }
 
     QList<QJsonObject> heard(const QString& kind) const { return m_child.messages(kind); }
-    /// The last message of that kind, as soon as there are so many.
+    /// The last of at least `many` messages of that kind, after waiting for them.
     QJsonObject last(const QString& kind, int many = 1)
     {
         EXPECT_TRUE(until([&] { return heard(kind).size() >= many; })) << qPrintable(kind);
@@ -67,7 +67,7 @@ protected:
     {
         const qsizetype before = calls().size();
         sharing().start();
-        // A child that was stopped before must not hear it.
+        // A child that was stopped before must not receive it.
         ASSERT_TRUE(until([&] { return calls().size() > before; }));
         say(listening);
         ASSERT_TRUE(until([&] { return sharing().state() == "on"; }));
@@ -86,7 +86,7 @@ protected:
             all << request.phone.left(request.phone.indexOf('-')) + ' ' + request.name + ' ' + request.card;
         return all;
     }
-    /// What became of requests: "a given".
+    /// The results of seat requests: "a given".
     QStringList seatsTold()
     {
         QStringList all;
@@ -114,7 +114,7 @@ protected:
                 .arg(name)
                 .arg(value));
     }
-    /// What became of the numbers, in their order: "Cora filled".
+    /// The results of the numbers, in their order: "Cora filled".
     QStringList answers()
     {
         QStringList all;
@@ -287,7 +287,7 @@ TEST_F(Shared, threeFallsInALongTimeAreNotTooMany)
     EXPECT_TRUE(sharing().isOn());
 }
 
-/// What a program that was taken over could say.
+/// A message that a compromised child could send.
 struct Breach {
     const char* name;
     QString lines;

@@ -1,4 +1,4 @@
-// What the desk of the referee takes from the match on the table, and what it keeps of a dispute.
+// The data that the referee desk takes from the match on the table, and the dispute that it stores.
 #include <QTemporaryDir>
 
 #include <gmock/gmock.h>

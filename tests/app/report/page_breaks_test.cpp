@@ -39,7 +39,7 @@ QRectF rectOf(const QTextDocument& document, const QTextBlock& block)
     return document.documentLayout()->blockBoundingRect(block);
 }
 
-/// Where a page shows that height; −1: none does.
+/// The page that shows that height; −1 if none does.
 int pageOf(const std::vector<Page>& pages, double y)
 {
     for (std::size_t page = 0; page < pages.size(); ++page)

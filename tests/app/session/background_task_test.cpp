@@ -1,4 +1,4 @@
-// Work beside the screen: what it says is done on the thread of the screen, and only while somebody waits.
+// Work on a background thread: its callbacks run on the main thread, and only while the result is wanted.
 #include "app/session/background_task.h"
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace tafel::app {
 
 namespace {
 
-/// All work has ended, and what it said has been heard.
+/// Waits until all work has ended and its callbacks have run.
 void settle()
 {
     QThreadPool::globalInstance()->waitForDone();

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.App
 
-// The score pad of the match under way, opened anew at each step, as when a match is begun or gone on with.
+// The score pad of the current match, opened again at each step, as when a match is started or continued.
 Window {
     id: window
 

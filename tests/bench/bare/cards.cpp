@@ -34,7 +34,7 @@ constexpr std::array<std::uint16_t, 16> lowerTrumps = [] {
 }();
 
 struct Tables {
-    std::array<std::uint8_t, 64> strength; ///< Of any card; a trump beats all others.
+    std::array<std::uint8_t, 64> strength; ///< The strength of each card; a trump beats all others.
     std::array<std::uint8_t, 64> points;
 };
 
@@ -105,7 +105,7 @@ Cards legal(Cards hand, Trick trick, Trump trump)
 
 namespace {
 
-/// Who takes a trick that lies complete, counted from the one who led.
+/// The winner of a complete trick, counted from the leader.
 std::size_t winner(const Trick& trick, Trump trump)
 {
     std::size_t best = 0;

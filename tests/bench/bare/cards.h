@@ -39,7 +39,7 @@ struct Outcome {
 
 Outcome playOut(const Deal& deal);
 
-/// In how many ways three players play so many cards on; `player` leads.
+/// The number of ways in which three players can play `depth` cards; `player` leads.
 std::uint64_t perft(const std::array<Cards, 3>& hands, std::size_t player, Trump trump, int depth);
 
 } // namespace tafel::bench::bare

@@ -1,4 +1,4 @@
-// What the score pad asks for a half-entered deal of a contract.
+// The prompts of the score pad for the draft of a contract.
 #include <gmock/gmock.h>
 
 #include "table_of_four.h"
@@ -60,7 +60,7 @@ TEST(ContractForm, asksForPointsInPlaceOfTakesOnceSomeAreEntered)
     EXPECT_EQ(points.live->award.award, (PerPlayer<int>{-11, -10, 0, -12}));
 }
 
-/// Who is offered for a march after so many deals of Kein Stich, in the order of seats.
+/// The players who are offered for a march after `played` deals of Kein Stich, in seat order.
 std::vector<Player> mayHaveMarched(int played, std::string_view keys)
 {
     constexpr const char* tricks = R"("contract":"no-tricks","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})";
@@ -94,7 +94,7 @@ TEST(ContractForm, asksForAMarchOnlyOfThoseWhoMayHaveMadeOne)
     EXPECT_THAT(mayHaveMarched(0, R"("contract":"no-tricks")"), IsEmpty()) << "it follows from the count";
 }
 
-/// Who is offered for everything in a custom game whose points come to ten.
+/// The players who are offered for all points in a custom game whose points add up to ten.
 std::vector<Player> mayHaveEverything(std::string_view points)
 {
     const Match match = document::readMatch(
@@ -315,7 +315,7 @@ public:
         m_draft = m_match.game->respond(m_match, m_before, std::move(m_draft), path, answer);
         return *this;
     }
-    /// Takes back what was said.
+    /// Removes an answer.
     Telling& clearParameter(std::string_view path) { return say(path, std::monostate()); }
     Telling& contract(std::string_view id)
     {
@@ -480,7 +480,7 @@ TEST(ContractTold, whatFollowedIsOpenAgain)
     EXPECT_EQ(match.game->reopened(match, whole).contract->count->size(), 3U);
 }
 
-/// Where some may stay with nobody the last number was typed.
+/// If some points may be unclaimed, the last number was typed.
 TEST(ContractTold, aNumberThatWasTypedStays)
 {
     const Match match = document::readMatch(

@@ -1,4 +1,4 @@
-// What holds for every match of every compendium game.
+// Properties of every match of every compendium game.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -104,7 +104,7 @@ RC_GTEST_PROP(AnyContractMatch, readsBackAsItWasAndScoresTheSame, ())
     RC_ASSERT(one.standing.winners == two.standing.winners);
 }
 
-/// What the pad offers is what the referee accepts, and no other contract.
+/// The pad offers exactly the contracts that the referee accepts.
 RC_GTEST_PROP(AnyContractMatch, offersJustWhatIsDue, ())
 {
     const GameTable& table = anyTable();

@@ -1,4 +1,4 @@
-// Recorded deals: what they come to, and what they cannot contain.
+// Recorded deals: their results and their errors.
 #include "games/compendium/play.h"
 
 #include <gmock/gmock.h>
@@ -106,12 +106,12 @@ TEST(Replay, goesOnForAMarch)
     const Result<Facts> facts = evening.replay(log(sameWinner(8)));
     ASSERT_TRUE(facts);
     EXPECT_EQ(facts->march, anna);
-    // Whoever loses a trick after the capture ends it.
+    // The first player to lose a trick after the capture ends it.
     EXPECT_EQ(fault(evening.replay(log(sameWinner(2) + "A:CQ B:S10 C:HQ D:CA"))), "impossible /log/11");
     EXPECT_EQ(fault(evening.replay(log("A:H8 B:HA C:H7 D:HK B:S7 C:SA D:S8 A:S9"))), "none");
     EXPECT_EQ(
         fault(evening.replay(log("A:H8 B:HA C:H7 D:HK B:S7 C:SA D:S8 A:S9 C:C7"))), "illegal-play /log/8");
-    // Who has not won every trick so far cannot make one.
+    // A player who has not won every trick so far cannot make one.
     EXPECT_EQ(fault(evening.replay(log("A:S7 B:SA C:S8 D:S9 B:H8 C:HA D:HK A:H7"))), "none");
     DealEntry claimed = log(sameWinner(8));
     claimed.contract = ContractEntry{.march = beat};

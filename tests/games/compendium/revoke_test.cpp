@@ -71,7 +71,7 @@ TEST(Revoke, isNoneWithoutADutyToFollow)
 
 // ---- What holds for every deal
 
-/// Plays a deal to its end; now and then whoever is to play does not look at the rules.
+/// Plays a deal to its end. Occasionally a player ignores the rules.
 DealEntry anyDeal(const Evening& evening, std::mt19937& random, unsigned oneInSoMany)
 {
     DealEntry entry;

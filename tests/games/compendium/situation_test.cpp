@@ -1,4 +1,4 @@
-// What stands above the contracts on the score pad: block, round, phase, and who deals.
+// The heading above the contracts on the score pad: block, round, phase and dealer.
 #include <gtest/gtest.h>
 
 #include "table_of_four.h"
@@ -8,7 +8,7 @@ namespace {
 
 using test::deals, test::table;
 
-/// What stands above the contracts, before the deal that comes next.
+/// The heading above the contracts before the next deal.
 std::string situation(const Match& match)
 {
     const Result<Outcome> before = score(match);

@@ -4,7 +4,7 @@
 #include "document/document.h"
 #include "games/compendium/game.h"
 #include "support/json.h"
-#include "toy_game.cpp" // its clauses, too; docs.recipes makes a game of the program of it
+#include "toy_game.cpp" // includes its clauses; docs.recipes builds a game of the program from it
 
 namespace tafel::compendium {
 namespace {

@@ -1,5 +1,5 @@
-// Random custom games, and matches of them: scored anew here from the words of the format, straight
-// from JSON, and compared.
+// Random custom games and their matches. They are scored here independently, directly from JSON by the text
+// of the format, and compared.
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -14,7 +14,7 @@ namespace {
 
 using Points = std::map<std::string, std::int64_t>;
 
-/// What a deal gives, by the words of the format.
+/// The award of a deal by the text of the format.
 Points awardOf(const AnyCustomTable& table, const Json& match, const Json& deal)
 {
     const Json& game = match["own_game"];
@@ -159,7 +159,7 @@ RC_GTEST_PROP(AnyCustomGame, isScoredAsItsFormatSays, ())
     RC_ASSERT(result["winners"] == best);
 }
 
-/// What is taken from a valid match, or changed in it, is told in the place where it is.
+/// An error in a valid match, by a removed or changed value, is reported at its location.
 RC_GTEST_PROP(AnyCustomGame, saysWhereAFaultIs, ())
 {
     AnyCustomTable table;

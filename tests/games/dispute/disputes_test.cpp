@@ -37,7 +37,7 @@ int keyOf(const std::string& card)
                            : std::stoi(card);
 }
 
-/// What is named with the power that is open: the index of an option, a number, or cards.
+/// Names the parameters of the open power: the index of an option, a number, or cards.
 void nameOn(Draft& draft, const Json& named)
 {
     const std::vector<Prompt> prompts = draft.pick().prompts;
@@ -139,7 +139,7 @@ Json askedOf(const Draft& draft)
         question ? document::writeQuestion(*question) : document::writePosition(std::get<Position>(asked)));
 }
 
-/// What decides which taps there are: the question, and what a position of the game has.
+/// The conditions that determine the possible taps: the question, and the contents of a position of the game.
 std::set<std::string> kindsOf(const Game& game, const Match& head, const std::string& contract)
 {
     std::string keys;

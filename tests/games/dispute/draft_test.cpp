@@ -1,4 +1,4 @@
-// What is asked about a dispute, what is tapped next, and what an answer makes of it, game by game.
+// The questions about a dispute, the next tap, and the effect of an answer, game by game.
 #include <random>
 
 #include <gmock/gmock.h>

@@ -70,7 +70,7 @@ TEST(PowerNow, asksWhatTheMomentNeeds)
     EXPECT_TRUE(suit->required);
 }
 
-/// What is in force at the end of the log, by the names of the powers.
+/// The names of the powers that are active at the end of the log.
 std::vector<std::string_view> inForce(std::string_view character, const std::string& log)
 {
     const PowerTiming moment(character, log);

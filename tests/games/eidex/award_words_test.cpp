@@ -1,5 +1,4 @@
-// What a deal gives is told in words: the sentences name the right players and numbers. That the clauses are
-// right is a matter of the cases.
+// The explanation of an award: the sentences name the right players and numbers. The cases test the clauses.
 #include "games/eidex/award.h"
 
 #include <gmock/gmock.h>

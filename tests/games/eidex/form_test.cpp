@@ -1,4 +1,4 @@
-// What the score pad asks for a half-entered deal.
+// The prompts of the score pad for a draft.
 #include <gmock/gmock.h>
 
 #include "support/table.h"
@@ -165,8 +165,8 @@ TEST(PadForm, withFourAsksWhoHasNoTrick)
         "/captured/RJ");
 }
 
-/// The card put down counts, too: at most the best one that may lie there. A trick may go to another player
-/// than the one who won it: then the card points tell nothing.
+/// The card put down also counts, at most with the value of the best allowed one. If a trick may go to a
+/// player who did not win it, the card points tell nothing.
 TEST(PadForm, withFourOffersOnlyWhoMayHaveNoTrick)
 {
     const auto all = std::vector<Player>{0, 1, 2, 3};
@@ -221,7 +221,7 @@ TEST(PadForm, withFourOffersOnlyWhoMayHaveNoTrick)
     }
 }
 
-/// Where the award does not hang on it nobody is asked.
+/// Nobody is asked if the award does not depend on it.
 TEST(PadForm, withFourAsksForTricksOnlyWhereTheAwardHangsOnThem)
 {
     const Match match = table(4, R"("characters":{"Anna":"RJ"})");
@@ -258,7 +258,7 @@ TEST(PadForm, withFourForgetsWhoHasNoTrickWhenNewPointsTellOtherwise)
     EXPECT_FALSE(draft.trickless);
 }
 
-/// Who has no trick is what the table says, also where the points tell otherwise: `score` takes its word.
+/// The table's answer about tricks stays even if the points contradict it: `score` accepts it.
 TEST(PadForm, withFourKeepsWhatIsStored)
 {
     const PadForm shown

@@ -1,5 +1,5 @@
-// Positions that no document can hold, because its reader counts the cards: whoever asks the referee itself
-// is answered too.
+// Positions that no document can hold, because the reader counts the cards. The referee must also answer
+// direct calls.
 #include "games/eidex/judge.h"
 
 #include <gmock/gmock.h>

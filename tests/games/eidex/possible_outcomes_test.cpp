@@ -9,7 +9,7 @@ namespace {
 
 using namespace test;
 
-/// Scores all completions of a draft, a match apart, and looks at one player.
+/// Scores all completions of a draft without a match, for one player.
 class Completions {
 public:
     Completions(const Match& match, Player player)
@@ -137,7 +137,7 @@ RC_GTEST_PROP(SafeZone, agreesWithScoringEveryCompletion, ())
         return Completions(match, player).kind(with, total);
     };
     SafeRange::Kind kind = scored(points);
-    // Where every other number may give something, what lies between is not told apart.
+    // If every other number may win, the numbers between them are not distinguished.
     if (kind == SafeRange::Kind::Nothing && stretch->kind == SafeRange::Kind::Open
         && scored(points + 1) == SafeRange::Kind::Open
         && (points == 0 || scored(points - 1) == SafeRange::Kind::Open))

@@ -1,4 +1,4 @@
-// What is asked of a power, and what an answer makes of its use and of the deal.
+// The prompts of a power, and the effect of an answer on its use and on the deal.
 #include <gmock/gmock.h>
 
 #include "games/eidex/power_prompts.h"

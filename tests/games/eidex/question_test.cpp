@@ -732,7 +732,7 @@ TEST(Rows, allowInTheirPhasesAndInNoOther)
             }
 }
 
-/// Whatever else is said.
+/// This holds regardless of the other facts.
 RC_GTEST_PROP(Rows, refuseEveryOtherPhase, ())
 {
     const Result<document::Asked> asked = document::readQuestion(anyQuestion().dump());

@@ -158,7 +158,7 @@ TEST(Record, leavesARejectedCardOutOfWhatMayBePlayed)
 
 TEST(Record, probesAPowerBeforeItsParametersAreSaid)
 {
-    // The recorder asks whether a power may be used before its parameters are said.
+    // The recorder asks whether a power may be used before its parameters are entered.
     const Match match = table(3, R"("characters":{"Anna":"RK"})");
     DealEntry entry = deal(match, R"("turned_up":"S9","log":[])");
     entry.powers.push_back({.by = anna, .power = "RK"_card});
@@ -196,7 +196,7 @@ TEST(Record, deducesTheLastHiddenCardWhileTheLastTrickLies)
     EXPECT_EQ(shown.tricks[1].taker, beat);
 }
 
-/// What the given hands show is its own proof, though one card of the hand lies face down.
+/// The given hands are the proof, although one card of the hand lies face down.
 TEST(Record, namesNoProofOfARevokeThatTheGivenHandsShow)
 {
     const Match match = document::readMatch(

@@ -1,5 +1,5 @@
-// What holds for every recorded deal: random deals with all powers, all pairs of characters, and logs with
-// faults.
+// Properties of every recorded deal: random deals with all powers, all pairs of characters, and logs with
+// errors.
 #include "games/eidex/replay.h"
 
 #include <cstdlib>
@@ -20,7 +20,7 @@ using namespace test;
 using eidex::PlayState;
 using eidex::Replay;
 
-/// So many deals of each pair of characters; TAFEL_SEEDS asks for more.
+/// Number of deals for each pair of characters; TAFEL_SEEDS overrides it.
 const int seedsAPair = std::getenv("TAFEL_SEEDS") ? std::atoi(std::getenv("TAFEL_SEEDS")) : 12;
 
 /// The deal as a match file, for the message of a test that fails.
@@ -138,7 +138,7 @@ TEST(AnyReplay, addsUpToAllThatIsInPlay)
             EXPECT_EQ(points, facts.guggitaler() ? 13 : 157);
             Replay kept(match, start(match), match.deals.front());
             kept.run(Replay::LastTrick::Lies);
-            int played = 0; // a trick that Korrektor undid is none
+            int played = 0; // a trick that Korrektor undid does not count
             for (const RecordedTrick& trick : kept.tricks())
                 played += trick.annulled ? 0 : 1;
             EXPECT_EQ(tricks, played);
@@ -271,7 +271,7 @@ RC_GTEST_PROP(AnyReplay, answersAnyLog, ())
     expectAnswer(document);
 }
 
-/// What could be played at any moment of a log that is half written.
+/// The legal cards at any moment of an incomplete log.
 RC_GTEST_PROP(AnyReplay, followsEveryBeginningOfALog, ())
 {
     const Match match = anyDeal(static_cast<std::uint64_t>(below(1 << 30))).match;
@@ -318,7 +318,7 @@ Position described(const Match& match, const PlayState& state)
     return position;
 }
 
-/// Whoever follows a deal and whoever is asked in the middle of it say the same of every card.
+/// A replay and a question in the middle of the deal give the same answer for every card.
 TEST(AnyReplay, isJudgedAsThePositionInItsMiddle)
 {
     int judged = 0;

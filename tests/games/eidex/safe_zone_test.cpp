@@ -189,9 +189,9 @@ TEST(SafeZone, saysWhatWinsForWhoStandsAtSix)
         ElementsAre(certain(0, 28), open(29, 78), certain(79, 99), nothing(100, 157)));
 }
 
-/// Who goes over the limit leaves both points to the others, and wins. Below, an odd number can win: the two
-/// others may be equal, and whoever is not gets both points. Each even one that cannot is no stretch of its
-/// own.
+/// A player over the limit leaves both points to the others, and wins. Below the limit an odd number can win:
+/// the two others may be equal, and otherwise one of them gets both points. An even number that cannot win is
+/// not a separate range.
 TEST(SafeZone, isTurnedRoundInChaos)
 {
     EXPECT_THAT(

@@ -25,7 +25,7 @@ std::string text(const Combination& combination)
     return written;
 }
 
-/// What all these cards together can be.
+/// The combinations that all these cards together can form.
 std::vector<std::string> whole(const std::string& hand, bool twoX = false)
 {
     std::vector<std::string> found;

@@ -1,4 +1,4 @@
-// Whole games: chips, who opens, who wins and loses, and what the score pad is told.
+// Complete games: chips, the opener, winners and losers, and the input of the score pad.
 #include "games/krass_kariert/game.h"
 
 #include <gmock/gmock.h>

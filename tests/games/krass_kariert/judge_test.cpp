@@ -1,4 +1,4 @@
-// What may be played from a hand, and what has to be done.
+// Legal plays from a hand, and duties.
 #include "games/krass_kariert/judge.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What holds for every hand, every round and every game of Krass Kariert.
+// Properties of every hand, every round and every game of Krass Kariert.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

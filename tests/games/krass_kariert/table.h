@@ -108,7 +108,7 @@ inline DealEntry trips(std::vector<RoundEvent> end, const std::vector<std::strin
 }
 inline const std::vector<RoundEvent> lastCards{play(B, {0}), play(C, {0}), play(A, {0})};
 
-/// What the first round of a match comes to.
+/// The award of the first round of a match.
 inline Result<DealAward> award(const DealEntry& entry, const Match& match = table(3))
 {
     return game.award(match, game.start(match), entry);

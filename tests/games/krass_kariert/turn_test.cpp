@@ -1,4 +1,4 @@
-// Who wins a turn, what he draws, and who opens the next one.
+// The winner of a turn, the cards that he draws, and the opener of the next turn.
 #include "games/krass_kariert/turn.h"
 
 #include <gtest/gtest.h>
