@@ -64,7 +64,7 @@ def prose(path, text):
 
 def dialect(root):
     """All matches in the tree under `root`, as lines for people."""
-    files = [file for folder in ("src", "qml", "pages", "scripts") for file in (root / folder).rglob("*")
+    files = [file for folder in ("src", "qml", "pages", "scripts", "tests") for file in (root / folder).rglob("*")
              if file.suffix in (".h", ".cpp", ".qml", ".js", ".py", ".sh") or (folder == "scripts" and not file.suffix)]
     files += [*(root / "docs").glob("*.md"), *(root / "db").glob("*.md"), root / "README.md", root / "CONTRIBUTING.md"]
     found = []

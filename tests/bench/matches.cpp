@@ -19,7 +19,6 @@ namespace {
 constexpr std::string_view names[]
     = {"Anna", "Beat", "Cora", "Dani", "Eva", "Fritz", "Gökhan", "Hanna", "Ivo", "Jürg", "Käthi", "Livia"};
 
-/// The size of the pack in a deal where all players have the same chance.
 constexpr int suits = 4, ranks = 9, tricks = 11;
 
 /// The values of the 36 cards, with a trump suit or under Guggitaler.

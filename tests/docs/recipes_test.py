@@ -251,7 +251,7 @@ class Copy:
                         ["ninja", "-C", self.folder / "build", "tafelrichter", "make_schemas"],
                         [self.folder / "build/bin/make_schemas", self.root / "src/document/schemas",
                          self.root / "docs/own-games.md"]):
-            ran = subprocess.run(["nice", "-n", "19", *command], capture_output=True, text=True) # screens are tested beside it
+            ran = subprocess.run(["nice", "-n", "19", *command], capture_output=True, text=True) # other tests run at the same time
             log.append(ran.stdout + ran.stderr)
             if ran.returncode != 0:
                 fail("the copy does not build:\n" + "\n".join(log)[-6000:])

@@ -8,7 +8,7 @@ import shutil
 import sys
 from pathlib import Path
 
-# What no case has: the ends of machine words, depth, letters that are none, and the beginnings of other formats.
+# Inputs that no case has: limits of machine words, deep nesting, invalid characters, and the headers of other formats.
 NASTY = ["2147483647", "-2147483648", "9223372036854775808", "1e9", "-0", "0.5", "[[[[", "{\"a\":", "\\u0000", "\\ud800", "\x7f",
          "\ufeff", "\n", "\r\n", "null", "{\"format\":\"tafelrichter-matches/1\",\"matches\":1}\n", "SQLite format 3\0"]
 

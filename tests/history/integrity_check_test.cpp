@@ -25,7 +25,7 @@ protected:
     {
         SQLite::Database(folder.history().string(), SQLite::OPEN_READWRITE).exec(statement);
     }
-    /// Lengthens the file to `times` times the size that is checked quickly.
+    /// Lengthens the file by `times` times the size that is checked quickly.
     void lengthen(int times)
     {
         constexpr int each = 100'000;

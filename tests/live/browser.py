@@ -354,7 +354,7 @@ def phones():
     cora.until("#verdict .verdict", "Cora")
     cora.looks("phone-ask-power-de")
     cora.like_judge(4)
-    # Covered by a tap; a short tap shows nothing, a long one does. Another tab and a page that is hidden cover it, too.
+    # A tap covers it. Then a short tap shows nothing, and a long one does. Another tab and a hidden page also cover it.
     cora.tap("#cover")
     cora.until("#covered")
     cora.looks("phone-covered-de")

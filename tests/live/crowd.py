@@ -86,7 +86,7 @@ for one in held:
     one.close()
 held.clear()
 
-# A body is not read for whoever has not the key.
+# The body of a request without the key is not read.
 for _ in range(300):
     half_sent(half)
 expect(is_closed(held[-1]), "a body without the key is waited for")

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""In place of tafelrichter-live, for what the real one cannot be made to do: to fall, to find its port taken, to lose its
-network. How it was called it appends to $STAND_IN/called, what it hears to $STAND_IN/heard. The lines of $STAND_IN/say are
-said; "!end STATUS" ends it at once with that status, "!stop" stops it where it is, "!errors COUNT" writes so many lines to standard
-error, and "!repeat COUNT LINE" says a line so many times. It answers a ping.
+"""A stand-in for tafelrichter-live, for events that cannot be forced on the real one: a crash, a used port, a lost network.
+All files are in the folder $STAND_IN. It appends its arguments to `called` and the received lines to `heard`, and sends the
+lines of `say`.
+"!end STATUS" exits with that status, "!stop" stops the process, "!errors COUNT" writes COUNT lines to standard error, and
+"!repeat COUNT LINE" sends a line COUNT times. It answers a ping.
 """
 import json
 import os
@@ -40,8 +41,8 @@ def hear():
 
 
 def speak():
-    """Each file is said once: whoever writes it gives it this name when it is whole. All of it has been said when "saying"
-    is gone, too.
+    """Sends each file once. The writer renames it to this name when it is complete. All lines have been sent when "saying"
+    is also gone.
     """
     saying = folder / "saying"
     saying.unlink(missing_ok=True)  # of one that was stopped meanwhile

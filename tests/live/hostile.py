@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""hostile.py PROGRAMS: what no browser sends. Each case has its answer, and an honest phone is served all the while.
+"""hostile.py PROGRAMS: requests that no browser sends. Each case has its answer, and an honest phone is served all the time.
 
-TAFEL_HOSTILE=100000 in the environment mutates so many requests; without it 2,000."""
+TAFEL_HOSTILE=100000 in the environment mutates that number of requests; the default is 2,000."""
 import os
 import random
 import subprocess

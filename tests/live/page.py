@@ -5,7 +5,7 @@ import time
 
 programs, pictures = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
 failed, begin = [], time.monotonic()
-PATIENCE = 20 # s; a machine that does other things besides is slow
+PATIENCE = 20 # s; a busy machine is slow
 
 
 def beside(name):

@@ -1,4 +1,4 @@
-// What is wrong with a page as it is painted: names and roles, the size of what is tapped, contrast, words that are cut off.
+// Errors of a rendered page: names and roles, the size of tap targets, contrast, truncated words.
 function looks() {
   const faults = [], say = (element, what) => faults.push(`${element.tagName.toLowerCase()}${element.id ? '#' + element.id : ''}${element.className?.baseVal ?? element.className ? '.' + String(element.className?.baseVal ?? element.className).replaceAll(' ', '.') : ''} "${(element.textContent ?? '').trim().slice(0, 30)}": ${what}`)
   const seen = element => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && element.getBoundingClientRect().width > 1

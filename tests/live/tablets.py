@@ -36,7 +36,7 @@ def each_shows_its_own(when):
 tablets = [tablet("127.47.36.1", 4736, "abcdefghijklmnopqrstuA", "Anna", "Beat", "Cora"), tablet("127.47.36.2", 4736, "zyxwvutsrqponmlkjihgfA", "Xaver", "Yara", "Zoe")]
 each_shows_its_own("at first")
 
-# A seat at one table is none at the other, and a deal of one changes nothing there.
+# A seat at one table is not valid at the other, and a deal of one changes nothing there.
 anna, xaver = tablets
 _, answer = anna.post(f"/{anna.key}/say", {"kind": "seat", "seat": 0})
 phone = json.loads(answer.partition(b"\r\n\r\n")[2])["phone"]

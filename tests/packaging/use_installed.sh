@@ -23,7 +23,7 @@ check 'imports a match' "$program" --db club.db import evening.tafel.json
 "$program" --db club.db report player --player Anna --format html -o anna.html
 check 'fills the template of a report' grep -q 'Anna' anna.html
 
-# The server is found, takes any port of this machine, and ends when it is told to.
+# The server is found, takes any port of this machine, and ends on request.
 "$program" --db club.db live --listen 127.0.0.1:0 >address.txt 2>live.txt &
 live=$!
 for ((tenths = 0; tenths < 50; ++tenths)); do

@@ -33,7 +33,7 @@ inline std::string personOf(int number)
     return std::string(first[number % 8]) + " " + last[number / 8 % 5];
 }
 
-/// Plays `matches` evenings from January to December 2026, a week between them.
+/// Imports `matches` matches that are spread evenly over the year 2026.
 inline void playAYear(History& history, int matches = 60)
 {
     static constexpr std::pair<const char*, int> games[] = {{"cosmic-eidex", 3}, {"herzeln", 4},

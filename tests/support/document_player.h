@@ -54,7 +54,7 @@ public:
     /// Deals are recorded card by card where the game can be; seldom in numbers.
     void record() { m_records = true; }
 
-    /// The current prompts; empty for an error.
+    /// The current prompts. Fails the test on an error.
     Json asked() const
     {
         Json shown = answer(m_match.dump(), Language::English, document::promptsDocument);

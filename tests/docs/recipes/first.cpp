@@ -1,4 +1,4 @@
-// Who runs out of cards first.
+// The player who runs out of cards first.
 #include "games/compendium/measures/measures.h"
 
 namespace tafel::compendium {
