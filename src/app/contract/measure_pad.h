@@ -83,7 +83,7 @@ public:
     Q_INVOKABLE void chooseContract(const QString& id);
     /// Answers a prompt with a value. Repeating the same answer removes it.
     Q_INVOKABLE void respond(const QString& path, int value);
-    Q_INVOKABLE void focus(const QString& path); ///< Selects a number for typing.
+    Q_INVOKABLE void focus(const QString& path);
     Q_INVOKABLE void key(const QString& key); ///< "0" … "9", "back"
     /// Why the value is not possible; empty if it is.
     Q_INVOKABLE QString whyNotNumber(const QString& path, int value) const;

@@ -27,7 +27,7 @@ struct StandingChange {
     Q_GADGET
     QML_VALUE_TYPE(standingChange)
     Q_PROPERTY(QString name MEMBER name) ///< "Deal 5"
-    Q_PROPERTY(QList<tafel::app::TotalChange> totals MEMBER totals) ///< The totals of each player.
+    Q_PROPERTY(QList<tafel::app::TotalChange> totals MEMBER totals)
 public:
     QString name = {};
     QList<TotalChange> totals = {};

@@ -108,7 +108,7 @@ struct DealHead {
     Q_GADGET
     QML_VALUE_TYPE(dealHead)
     Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(QString dealer MEMBER dealer) ///< The name of the dealer.
+    Q_PROPERTY(QString dealer MEMBER dealer)
     Q_PROPERTY(QString card MEMBER card) ///< The turned-up card; empty before it is chosen.
     Q_PROPERTY(QString trump MEMBER trump)
     Q_PROPERTY(bool recording MEMBER recording) ///< The deal is recorded card by card.

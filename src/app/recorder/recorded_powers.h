@@ -17,7 +17,7 @@ struct PowerRow {
     QML_VALUE_TYPE(powerRow)
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(int mark MEMBER mark)
-    Q_PROPERTY(QString name MEMBER name) ///< The name of the player.
+    Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString power MEMBER power)
     Q_PROPERTY(QString does MEMBER does)
     Q_PROPERTY(QString whyNot MEMBER whyNot)

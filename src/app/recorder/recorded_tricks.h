@@ -33,7 +33,7 @@ struct RecordedCard {
     Q_GADGET
     QML_VALUE_TYPE(recordedCard)
     Q_PROPERTY(QString card MEMBER card) ///< Empty if the card is hidden.
-    Q_PROPERTY(QString sign MEMBER sign) ///< The sign of its suit.
+    Q_PROPERTY(QString sign MEMBER sign)
     Q_PROPERTY(QString rank MEMBER rank)
     Q_PROPERTY(bool marked MEMBER marked) ///< The card was a revoke or proves one.
     Q_PROPERTY(bool out MEMBER out) ///< The card was rejected.
@@ -50,7 +50,7 @@ struct TrickRow {
     QML_VALUE_TYPE(trickRow)
     Q_PROPERTY(int number MEMBER number) ///< 0 for an annulled trick.
     Q_PROPERTY(bool annulled MEMBER annulled)
-    Q_PROPERTY(QList<QList<tafel::app::RecordedCard>> cells MEMBER cells) ///< The cards of each player.
+    Q_PROPERTY(QList<QList<tafel::app::RecordedCard>> cells MEMBER cells)
     Q_PROPERTY(int takerMark MEMBER takerMark) ///< -1 if nobody takes the trick.
     Q_PROPERTY(QString taker MEMBER taker)
     Q_PROPERTY(int points MEMBER points)

@@ -30,7 +30,7 @@ class Session : public QObject, public QQmlParserStatus {
     Q_PROPERTY(tafel::app::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(tafel::app::CurrentMatch* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::ScorePad* pad READ pad CONSTANT)
-    Q_PROPERTY(tafel::app::Sharing* sharing READ sharing CONSTANT) ///< Sharing with phones and boards.
+    Q_PROPERTY(tafel::app::Sharing* sharing READ sharing CONSTANT)
     Q_PROPERTY(tafel::app::ClubArchive* archive READ archive CONSTANT)
     Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY
             faultChanged) ///< The title of an error while opening the history; empty if there is none.

@@ -19,7 +19,7 @@ class AssignedTableModel : public tafel::app::SessionModel { // The QML tools ne
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Table 2"
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed) ///< "Tuesday club · round 3"
     Q_PROPERTY(QStringList people READ people NOTIFY changed) ///< The players in seat order.
-    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< The badges of these players.
+    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 

@@ -57,7 +57,7 @@ struct DisputeRow {
     Q_PROPERTY(QString ruled MEMBER ruled) ///< The table's ruling; empty if it follows the referee.
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(QString clause MEMBER clause)
-    Q_PROPERTY(QString text MEMBER text) ///< The text of the clause.
+    Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString source MEMBER source)
 public:
     QString title = {}, when = {}, kind = {}, verdict = {}, ruled = {}, note = {}, clause = {}, text = {},
@@ -102,7 +102,7 @@ struct DealRow {
     Q_PROPERTY(int opener MEMBER opener) ///< -1 if the game has no opener.
     Q_PROPERTY(QString trump MEMBER trump) ///< The sign of the trump.
     Q_PROPERTY(QString card MEMBER card) ///< The turned-up card.
-    Q_PROPERTY(QString contract MEMBER contract) ///< The name of the contract.
+    Q_PROPERTY(QString contract MEMBER contract)
     Q_PROPERTY(QList<int> changes MEMBER changes) ///< Changes of the totals.
     Q_PROPERTY(QList<int> totals MEMBER totals)
     Q_PROPERTY(QStringList points MEMBER points) ///< The entered points; empty for a player without points.

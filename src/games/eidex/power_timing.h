@@ -10,8 +10,8 @@ namespace tafel::eidex {
 
 struct PowerTiming {
     const Deal& deal; ///< Holds the powers used before, in order.
-    const Order& order; ///< The current order.
-    const Values& values; ///< The current values.
+    const Order& order;
+    const Values& values;
     Phases now = {}; ///< The current phase; several if a log does not distinguish them.
     bool begun = false; ///< A player has led in this deal.
     int tricksInDeal = 11; ///< The current number of tricks (Scharfmacher and Zombie change it).

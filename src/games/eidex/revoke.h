@@ -96,7 +96,7 @@ private:
     std::vector<Judged> m_judged;
     /// Cards that went back and were illegal whatever cards lay face down.
     std::vector<DetectedRevoke> m_wentBack;
-    std::array<std::vector<Seen>, 4> m_seen; ///< The seen cards of each hand.
+    std::array<std::vector<Seen>, 4> m_seen;
     std::vector<Seen> m_entered;
     std::vector<Shown> m_shown;
     std::deque<Rules> m_rules;

@@ -13,8 +13,8 @@ struct CompletedTrick {
     /// Holds the powers that are active in the trick, in the order in which they were used.
     const Deal& deal;
     const Trick& trick;
-    const Order& order; ///< The current order.
-    const Trick::Lying& best; ///< The card that wins.
+    const Order& order;
+    const Trick::Lying& best;
     /// Two cards of the winning suit, in the order of that suit.
     struct Ranked {
         Card above, below;
