@@ -10,7 +10,7 @@ namespace tafel::test {
 
 namespace {
 
-/// The app lays out for 160 to the inch: 54 are 9 mm. On a phone it is 44 pixels.
+/// The app's layout assumes 160 pixels per inch: 54 pixels are 9 mm. On a phone the limit is 44 pixels.
 qreal target(const QQuickWindow& window)
 {
     const qreal w = window.width(), h = window.height();

@@ -21,7 +21,7 @@ bool showsFocus(QQuickItem* item)
     for (QQuickItem* beside : around->childItems())
         if (isRing(beside))
             return true;
-    // A line of text: its frame is the ring, wider than a line.
+    // A line of text shows its focus by a frame that is wider than the line.
     return around->inherits("QQuickRectangle")
         && qvariant_cast<QObject*>(around->property("border"))->property("width").toReal()
         >= (item->window()->width() < 600 ? 2 : 3);
@@ -74,7 +74,7 @@ void putBack(const Lists& lists, const QPointer<QQuickItem>& focus)
 {
     for (const auto& [list, y] : lists)
         if (list && y <= 0
-            && list->inherits("QQuickListView")) // rows of different heights: it guesses where it begins
+            && list->inherits("QQuickListView")) // rows of different heights: the view estimates its origin
             QMetaObject::invokeMethod(list, "positionViewAtBeginning");
         else if (list)
             list->setProperty("contentY", y + list->property("originY").toReal());
@@ -83,12 +83,12 @@ void putBack(const Lists& lists, const QPointer<QQuickItem>& focus)
     QCoreApplication::processEvents();
 }
 
-/// Is enough of it in the window to be seen?
+/// Whether enough of it is inside the window to be visible.
 bool inSight(QQuickWindow& window, QQuickItem* item)
 {
     const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
     const QRectF seen = place & QRectF(QPointF(), QSizeF(window.size()));
-    constexpr double half = 0.5; // a pixel: places are scaled
+    constexpr double half = 0.5; // one pixel, because positions are scaled
     return seen.height() >= std::min(place.height(), 40.0) - half
         && seen.width() >= std::min(place.width(), 40.0) - half;
 }
@@ -101,7 +101,7 @@ void examineFocus(QQuickWindow& window, Found& found)
     std::vector<QPointer<QQuickItem>> wanted; // scrolling a list creates its rows again
     for (int index = 0; index < scene.size(); ++index) {
         QQuickItem* item = scene.at(index).item;
-        // A long list makes its rows as it scrolls: those that are on the screen.
+        // A long list creates its rows while it scrolls. Only those on the screen are checked.
         const int list = scene.scroller(index);
         const bool onTheScreen = list < 0 || !scene.at(list).item->inherits("QQuickListView")
             || !(scene.at(index).place & scene.at(list).seen).isEmpty();
@@ -144,7 +144,7 @@ void examineFocus(QQuickWindow& window, Found& found)
     for (const QPointer<QQuickItem>& item : wanted)
         if (item && std::find(way.begin(), way.end(), item) == way.end() && item->isVisible())
             found.faults << "Tab does not come to: " + name(item);
-    // And the same way back.
+    // The same controls in reverse order.
     if (way.size() > 1 && window.activeFocusItem() == way.front())
         for (std::size_t step = way.size(); step-- > 0;)
             // An item that no longer exists belonged to a screen that has changed in the meantime.

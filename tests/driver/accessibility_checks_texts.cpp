@@ -15,7 +15,7 @@ bool inside(const QRectF& inner, const QRectF& outer, qreal slack = 2)
     return outer.adjusted(-slack, -slack, slack, slack).contains(inner);
 }
 
-/// As it is read.
+/// The text without markup.
 QString plainText(const QQuickItem& text)
 {
     constexpr int plain = 0; // Text.PlainText
@@ -38,7 +38,7 @@ bool opensInFull(const Scene& scene, int index)
             || row->text(QAccessible::Description).contains(plain));
 }
 
-/// A word that has no room in its line; empty: there is none. Names of files may be broken.
+/// A word that does not fit its line; empty if there is none. File names may be broken.
 QString brokenWord(const QQuickItem& text)
 {
     constexpr int noWrap = 0, wrapAnywhere = 3;
@@ -139,7 +139,7 @@ int examineMarkup(QQuickWindow& window, Found& found)
 
 void examineNames(QQuickWindow& window, const QStringList& names, Found& found)
 {
-    // A name without a gap may stand on two lines: it is whole.
+    // A name without a gap may be broken over two lines.
     for (const QString& name : names)
         found.faults.removeIf(
             [&](const QString& fault) { return fault.startsWith(QLatin1String("breaks \"") + name); });
@@ -152,7 +152,7 @@ void examineNames(QQuickWindow& window, const QStringList& names, Found& found)
         for (const QString& name : names) {
             if (words.contains(name) && thing.item->property("truncated").toBool())
                 found.faults << "cuts " + name + ": " + scene.describe(index);
-            // The words were cut before they were shown.
+            // The text was truncated before it was shown.
             const qsizetype dots = words.indexOf(QChar(0x2026));
             const QString begun = words.left(dots).section(QLatin1Char(' '), -1);
             if (dots > 0 && begun.size() > 1 && name.startsWith(begun) && !words.contains(name))

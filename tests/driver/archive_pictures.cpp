@@ -1,4 +1,4 @@
-// The club's archive: joining it, how it stands, and what goes wrong. With a real server.
+// The club's archive: joining it, its state and its errors. Uses a real server.
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 

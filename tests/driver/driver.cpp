@@ -27,7 +27,7 @@ QQuickItem* findBelow(QQuickItem* item, const QString& name)
     if (item->objectName() == name)
         return item;
     const QList<QQuickItem*> children = item->childItems();
-    for (auto child = children.crbegin(); child != children.crend(); ++child) // what lies on top first
+    for (auto child = children.crbegin(); child != children.crend(); ++child) // the topmost item first
         if (QQuickItem* found = findBelow(*child, name))
             return found;
     return nullptr;
@@ -81,7 +81,7 @@ QQuickItem& Driver::wait(const QString& name)
 
 namespace {
 
-using Lists = std::vector<QPointer<QQuickItem>>; ///< They may go while one waits.
+using Lists = std::vector<QPointer<QQuickItem>>; ///< The lists may be deleted while the driver waits.
 
 void addLists(QQuickItem& item, Lists& lists)
 {
@@ -93,7 +93,8 @@ void addLists(QQuickItem& item, Lists& lists)
         lists.emplace_back(&item);
 }
 
-/// A long list makes its rows as it is scrolled: until the one of that name is there, or the list ends.
+/// A long list creates its rows while it scrolls. Scrolls until the row with that name exists or the list
+/// ends.
 void scrollTo(Driver& driver, const QString& name)
 {
     Lists lists;
@@ -113,7 +114,7 @@ void scrollTo(Driver& driver, const QString& name)
     }
 }
 
-/// Scrolls what is out of sight into view, as a finger would.
+/// Scrolls an invisible item into view, as a finger would.
 void bringIntoView(QQuickItem& item)
 {
     for (QQuickItem* around = item.parentItem(); around; around = around->parentItem()) {
@@ -136,7 +137,7 @@ void Driver::tap(const QString& name)
     if (!QTest::qWaitFor([&] { return find(name) != nullptr; }, 600))
         scrollTo(*this, name);
     bringIntoView(wait(name));
-    // Nobody taps what still moves to its place.
+    // A person does not tap an item that is still moving.
     const auto middle = [&] {
         QQuickItem& item = wait(name);
         return item.mapToScene({item.width() / 2, item.height() / 2}).toPoint();

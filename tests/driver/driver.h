@@ -1,4 +1,4 @@
-// Uses the real screens as a person would: finds what is on the window by its name and taps it.
+// Uses the real screens as a person would: finds a visible item by its name and taps it.
 #pragma once
 
 #include <memory>
@@ -12,13 +12,13 @@ namespace tafel::test {
 /// The tablet app in this process: the same engine, screens and translations as the program.
 class Driver {
 public:
-    /// `size`: of the window. Settings come from the process's configuration folder.
+    /// `size` is that of the window. Settings come from the process's configuration folder.
     explicit Driver(const QString& databaseFile, QSize size = {1280, 800});
 
     QQuickWindow& window() { return *m_window; }
     QObject& session();
 
-    /// The item of that name that can be seen; null: there is none now.
+    /// The visible item with that name; null if there is none.
     QQuickItem* find(const QString& name);
     /// Waits up to twenty seconds for it, because other tests run at the same time. Aborts with its name if
     /// it does not appear.
@@ -27,11 +27,11 @@ public:
     void tap(const QString& name);
     /// Taps one after the other.
     void taps(const QStringList& names);
-    /// Taps what opens something, and waits: what has just come does not listen at once.
+    /// Taps an item that opens a panel, and waits, because a new panel ignores taps at first.
     void open(const QString& name, int milliseconds = 250);
-    /// Escape, and waits for what comes.
+    /// Presses Escape, and waits for the result.
     void back();
-    /// Waits until the window has painted what is there now.
+    /// Waits until the window has painted its current state.
     void settle();
     bool save(const QString& picture);
 
@@ -40,10 +40,10 @@ private:
     QQuickWindow* m_window = nullptr;
 };
 
-/// The item of that name that can be seen in a window, what lies on top first; null: there is none.
+/// The topmost visible item with that name in a window; null if there is none.
 QQuickItem* findItem(const QQuickWindow& window, const QString& name);
 
-/// Points the configuration and data folders of this process to a folder of its own.
+/// Points the configuration and data folders of this process to a separate folder.
 void useOwnFolders(const QString& folder);
 
 /// Writes one setting of the app ("language", "de") before it starts.

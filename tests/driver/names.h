@@ -1,5 +1,5 @@
-// How the people of the walk are called: by short names; by some of 3 to 20 letters, to see whether there is
-// room for them everywhere; or by names that are markup, to see whether somebody interprets them.
+// The names of the people in the tour: short names; names of 3 to 20 letters, to check the layout; or names
+// that are markup, to check that nothing interprets them.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace tafel::test {
 
-/// From now on.
+/// Switches to long names.
 void takeLongNames();
 bool hasLongNames();
 
@@ -17,14 +17,14 @@ void takeMarkup(int port);
 /// Whether a text contains one of these names without escaping.
 bool isMarkup(const QString& text);
 
-/// "Anna" and so on, as they are called now; the names of tournaments, too, where names are markup.
+/// The current name for "Anna" and so on. If names are markup, also for tournaments.
 QString called(const QString& name);
 std::string called(const std::string& name);
 
-/// A JSON document with these names in it.
+/// A JSON document in which these names are replaced.
 std::string withNames(std::string json);
 
-/// The long names; none: they have not been taken.
+/// The long names; empty if they are not in use.
 QStringList longNames();
 
 } // namespace tafel::test

@@ -1,4 +1,4 @@
-// Another tablet of the club, without a screen: what it enters comes as a sync in the background brings it.
+// Another tablet of the club, without a screen. Its events arrive like those of a background sync.
 #pragma once
 
 #include <optional>
@@ -33,7 +33,7 @@ public:
         if (heard)
             Q_EMIT app.historyChanged();
     }
-    /// Its id.
+    /// Returns the id of the new match.
     Q_INVOKABLE QString begin(const QString& match)
     {
         return QString::fromStdString(

@@ -56,7 +56,7 @@ void picturesOfHand(Driver& driver, const Save& save)
     save("hand-match-asked");
     tap(driver, "hand.take");
     driver.wait("pad.card.S9");
-    // Both go on.
+    // Both tablets continue the match.
     other.enter(match, deal("H8", 60, 40));
     other.enter(match, deal("R8", 20, 90));
     (void)session.history().enterDeal(match.toStdString(),

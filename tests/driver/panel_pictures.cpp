@@ -8,7 +8,7 @@ namespace tafel::test {
 
 namespace {
 
-/// Taps one after the other and saves what has come.
+/// Taps the items one after the other and saves each result.
 void tapAndSave(
     Driver& driver, const Save& save, const QStringList& names, const char* picture, int wait = 350)
 {
@@ -19,7 +19,7 @@ void tapAndSave(
     save(QString::fromLatin1(picture));
 }
 
-/// Into the line of text that has the focus.
+/// Types into the text field that has the focus.
 void type(Driver& driver, const char* text)
 {
     for (const char* letter = text; *letter; ++letter)

@@ -40,13 +40,13 @@ int sizeFor(const Game& game, int wanted)
     return 3;
 }
 
-/// How many play where the game leaves it open.
+/// The number of players where the game leaves it open.
 int many()
 {
     return hasLongNames() ? 5 : 4;
 }
 
-/// Plays a match as far as that; 0: to its end.
+/// Plays a match for `deals` deals; 0 plays to its end.
 Match played(const Game& game, int first, AnyTable& table, int deals)
 {
     Match match{
@@ -105,7 +105,7 @@ void fillClub(const QString& file)
         }
         now += std::chrono::hours(24 * 7);
     }
-    Match alike = played(*games.front(), 0, table, 2); // somebody who may be one with somebody else
+    Match alike = played(*games.front(), 0, table, 2); // a possible duplicate of another person
     alike.players = {called(std::string("Anna Meier")), "Xeno", "Yves"};
     alike.started = "2025-06-01T18:00:00Z";
     (void)history.importMatch(alike).value();

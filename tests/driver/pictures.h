@@ -13,7 +13,7 @@ using Save = std::function<void(const QString& screen)>;
 void show(Driver& driver, const Save& save, const char* screen, const QVariantMap& values,
     const char* picture, int wait = 500);
 
-/// Three people in Cosmic Eidex, a match under way.
+/// Three people in a match of Cosmic Eidex that is in progress.
 void fillEvening(const QString& file);
 void picturesOfEvening(Driver& driver, const Save& save);
 /// The same evening, shared with phones.
@@ -23,7 +23,7 @@ void picturesOfSharing(Driver& driver, const Save& save);
 void fillHand(const QString& file);
 void picturesOfHand(Driver& driver, const Save& save);
 
-/// Two years of a club, for the screens that look back.
+/// Two years of a club, for the history screens.
 void fillClub(const QString& file);
 void picturesOfLookingBack(Driver& driver, const Save& save);
 /// The same club with ratings.
@@ -31,23 +31,23 @@ void picturesOfRatings(Driver& driver, const Save& save);
 /// Panels, menus and dialogs over a screen.
 void picturesOfPanels(Driver& driver, const Save& save);
 
-/// The first start, and every screen that has nothing to show yet. `choices`: language, text size, theme.
+/// The first start, and every empty screen. `choices`: language, text size, theme.
 void picturesOfNothingYet(Driver& driver, const Save& save, const QStringList& choices);
 
-/// A history that cannot be opened, and what is recovered of it.
+/// A history that cannot be opened, and its recovery.
 void picturesOfFault(Driver& driver, const Save& save);
 
-/// The club's archive, from joining to what goes wrong with it.
+/// The club's archive, from joining to its errors.
 void picturesOfArchive(Driver& driver, const Save& save);
 
-/// A match of a pattern of custom games by four. In pairs: with the list of them and the editor.
+/// A match of a custom-game pattern for four in partnerships, with the list of patterns and the editor.
 void fillOwn(const QString& file, const QString& name, const QByteArray& keys = {});
 void picturesOfOwn(Driver& driver, const Save& save);
-/// … in which one plays alone.
+/// A match of a pattern with a single declarer.
 void picturesOfDeclarer(Driver& driver, const Save& save);
 void picturesOfDealers(Driver& driver, const Save& save);
 
-/// A match of that game under way.
+/// A match of that game in progress.
 void fillGame(const QString& file, const QString& game);
 void picturesOfGame(Driver& driver, const Save& save, const QString& game);
 

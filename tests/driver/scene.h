@@ -10,12 +10,12 @@ namespace tafel::test {
 
 struct Thing {
     QQuickItem* item;
-    QRectF place; ///< in the window; of a text: of its letters
-    QRectF seen; ///< what the clips around it leave of it
-    int parent; ///< index, −1: none
-    int last = 0; ///< index of the last one inside it
-    QRectF hit = {}; ///< where a tap reaches it; empty: it takes none
-    QSizeF reach = {}; ///< the same without what the clips take
+    QRectF place; ///< position in the window; for a text, that of its letters
+    QRectF seen; ///< the part that is not clipped
+    int parent; ///< index; −1 if there is none
+    int last = 0; ///< index of the last descendant
+    QRectF hit = {}; ///< the area that takes taps; empty if it takes none
+    QSizeF reach = {}; ///< the size of that area without clipping
 };
 
 class Scene {
@@ -26,21 +26,21 @@ public:
     const Thing& at(int index) const { return m_things[static_cast<std::size_t>(index)]; }
     int size() const { return static_cast<int>(m_things.size()); }
 
-    /// Of the letters of a text themselves: lines have room above and below.
+    /// The area of a text's letters, without the space above and below each line.
     static QRectF letters(const Thing& thing);
 
     bool holds(int outer, int inner) const { return outer <= inner && inner <= at(outer).last; }
-    /// Something opaque that is painted after it, and before `until`, lies over that place.
+    /// Whether an opaque item that is painted after it, and before `until`, covers that place.
     bool covered(int index, const QRectF& place, int until) const;
     /// The opaque item that covers a part of a text; −1 if there is none except for a temporary note.
     int overlaid(int index) const;
-    /// Is it under a note, in part or wholly?
+    /// Whether a temporary note covers it, in part or completely.
     bool underNote(int index) const;
-    /// The same for taps: something there keeps them.
+    /// Whether an item that takes taps covers that place.
     bool shielded(int index, const QRectF& place, int until) const;
     /// The surrounding item that takes taps or the focus; −1 if there is none.
     int control(int index) const;
-    /// The list it stands in that can be scrolled to it; −1: none.
+    /// The surrounding list that can scroll it into view; −1 if there is none.
     int scroller(int index) const;
 
     /// The list it is a row of: one stop for Tab, the arrows go from row to row (StableListView.qml); null:

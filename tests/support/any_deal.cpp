@@ -291,7 +291,8 @@ private:
         return power.use.mayUse(moment, wanted).has_value();
     }
 
-    /// Sensible parameters; false: it makes no sense now.
+    /// Chooses sensible parameters.
+    /// \return false if the power makes no sense now
     bool choose(PowerUse& use)
     {
         using Choice = bool (RandomPlayer::*)(PowerUse&);
@@ -343,7 +344,7 @@ private:
     bool chooseDealer(PowerUse& use)
     {
         use.whom = anyOther(use.by);
-        // Hands of different size change nothing but trouble.
+        // Hands of different sizes would add only complexity.
         return m_hands[use.by].size() == m_hands[*use.whom].size();
     }
     bool chooseJiuJitsu(PowerUse& use)
@@ -588,7 +589,7 @@ private:
         return {{trump.suit, Rank::Queen}, {trump.suit, Rank::King}};
     }
 
-    /// Writes it down and does what it does.
+    /// Records the use and applies it.
     void use(PowerUse wanted)
     {
         const Power& power = powerOf(wanted.power);
@@ -749,7 +750,7 @@ private:
         return wanted.card;
     }
 
-    /// The complete trick is taken, when nobody had anything to say.
+    /// Takes the complete trick if no player uses a power first.
     void award()
     {
         const Trick& trick = m_state->trick();
@@ -818,7 +819,7 @@ private:
     bool m_pairSaid = false;
     bool m_playsOfPair = false; ///< King or queen of trump comes next.
     std::optional<Card> m_trumphator; ///< He will name this card.
-    bool m_silent = false; ///< A trick was taken, and the log does not show it yet.
+    bool m_silent = false; ///< A trick was taken, which the log does not show yet.
 };
 
 } // namespace
@@ -845,7 +846,7 @@ AnyTurns::AnyTurns(std::size_t count, bool withPowers, std::uint64_t seed)
             }
         }
     }
-    // Every use that a position may need, side by side.
+    // All uses that a position may need.
     m_uses.reserve(1024);
     const auto pointTo = [&](PowerUse use) {
         m_uses.push_back(std::move(use));

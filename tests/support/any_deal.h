@@ -1,5 +1,5 @@
-// Made-up recorded deals with powers, for properties and benchmarks: a seeded random player sees all cards
-// and plays by the rules. The same seed plays the same deal, always.
+// Random recorded deals with powers, for properties and benchmarks. A seeded random player sees all cards and
+// plays by the rules. The same seed always plays the same deal.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct DealWish {
     std::optional<Edition> edition = {}; ///< The edition for three players.
     std::vector<Card> characters = {}; ///< The characters of the first seats; the others are drawn.
     bool usesPowers = true;
-    std::optional<bool> hands = {}; ///< Whether the record has them.
+    std::optional<bool> hands = {}; ///< Whether the recording has the hands.
     std::span<const std::uint8_t> choices = {}; ///< The first choices, one byte each; then the seed decides.
 };
 
@@ -28,19 +28,20 @@ struct AnyDeal {
     PerPlayer<std::optional<Card>> putDown = {}; ///< The cards that lie put down at the end.
 };
 
-/// Sees every turn just before its card is chosen; the hand is that of the one to play.
+/// Called for every turn just before its card is chosen, with the hand of the player to play.
 using AtTurn = std::function<void(const eidex::Turn&)>;
 
 AnyDeal anyDeal(std::uint64_t seed, const DealWish& wish = {}, const AtTurn& atTurn = {});
 
-/// A hand, what lies, and what binds: as a referee is asked it. Rank orders and worths are derived already.
+/// A turn as the referee receives it: a hand, the trick and its constraints. Order and values are already
+/// derived.
 struct AnyTurn {
     CardSet hand;
     eidex::Trump trump;
     eidex::Trick trick;
     const eidex::Order* order;
     const eidex::Values* values;
-    std::span<const eidex::InForce> powers = {}; ///< In list order.
+    std::span<const eidex::InForce> powers = {}; ///< The active powers in list order.
 
     eidex::Turn turn() const
     {

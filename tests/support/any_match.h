@@ -1,4 +1,4 @@
-// Made-up matches for properties: what a club could send.
+// Random matches for properties: documents that a club could send.
 #pragma once
 
 #include <rapidcheck.h>
@@ -8,7 +8,7 @@
 
 namespace tafel::test {
 
-/// Picks below, with the random numbers of rapidcheck, so that a failure can be repeated.
+/// The functions use the random numbers of rapidcheck, so that a failure can be reproduced.
 inline int below(int bound)
 {
     return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, bound));
@@ -18,7 +18,7 @@ inline bool oneIn(int times)
     return below(times) == 0;
 }
 
-/// A possible use of a power: with the parameters that decide, within their bounds.
+/// A possible use of a power, with valid values for the parameters that decide.
 inline Json anyUse(const std::string& by, const eidex::Power& power, int players)
 {
     Json use{{"by", by}, {"power", power.id}};
@@ -49,7 +49,7 @@ inline std::vector<int> anyShares(int total, int players)
     return shares;
 }
 
-/// A deal that has everything that could be asked for, all card points given.
+/// A deal with every possible key and all card points.
 inline Json anyDeal(const Json& match)
 {
     const auto players = match["players"].get<std::vector<std::string>>();

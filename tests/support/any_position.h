@@ -1,4 +1,4 @@
-// Made-up positions and questions: of the right form; the powers need not go together.
+// Random positions and questions of the right form. The powers may be inconsistent.
 #pragma once
 
 #include "referee/phase.h"
@@ -6,8 +6,8 @@
 
 namespace tafel::test {
 
-/// The head of a match under another format, with the card turned up. In a position the powers act, so they
-/// are complete.
+/// The header of a match with another format and a turned-up card. In a position the powers are active, so
+/// they are complete.
 inline Json anyHead(const char* format, bool complete)
 {
     Json head = anyMatch();
@@ -22,7 +22,7 @@ inline Json anyHead(const char* format, bool complete)
     return head;
 }
 
-/// A trick under way and a hand, no card twice.
+/// Adds a trick in progress and a hand, with no card twice.
 inline void addCards(Json& document)
 {
     const std::vector<Card> pack = shuffledPack();

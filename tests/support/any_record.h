@@ -1,4 +1,4 @@
-// Made-up recorded deals: played by the basic rules, or only of the right form.
+// Random recorded deals: played by the basic rules, or merely of the right form.
 #pragma once
 
 #include "support/any_match.h"
@@ -67,7 +67,7 @@ inline Json anyParameter(const eidex::Parameter& parameter, const Json& match)
     return {{anyName(match), anyCard()}};
 }
 
-/// A power with its parameters; `complete`: all that a log may not leave out.
+/// A power with its parameters; `complete` adds all that a log requires.
 inline Json anyPowerUse(const Json& match, bool complete)
 {
     const auto powers = eidex::allPowers;
@@ -79,7 +79,7 @@ inline Json anyPowerUse(const Json& match, bool complete)
     return use;
 }
 
-/// Events of the right form; together they make no deal.
+/// Events of the right form that do not make up a deal.
 inline Json anyLog(const Json& match)
 {
     Json log = Json::array();
@@ -124,7 +124,8 @@ public:
     }
     void play(Card card) { m_trick.push_back(card); }
     bool complete() const { return static_cast<int>(m_trick.size()) == m_players; }
-    /// Takes the trick away: how many seats after the lead its winner sits.
+    /// Takes the trick.
+    /// \return the number of seats from the leader to the winner
     int take()
     {
         std::size_t best = 0;

@@ -1,4 +1,4 @@
-// A table that plays any game to its end: it answers what the referee asks, with whatever is possible.
+// A table that plays any game to its end, with random valid answers to the referee's prompts.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace tafel {
 
-/// Plays deals that the referee accepts; the same ones for the same seed.
+/// Plays deals that the referee accepts. The same seed plays the same deals.
 class AnyTable {
 public:
     explicit AnyTable(unsigned seed)
@@ -47,7 +47,8 @@ private:
     }
     DealEntry eidex()
     {
-        // Nobody has none: it would be asked who won tricks without points. The third has the rest.
+        // Every player gets points; otherwise the referee would ask who won tricks without points. The third
+        // player gets the rest.
         const int first = 1 + below(98), second = 1 + below(155 - first);
         DealEntry entry{.turnedUp = below(2) != 0 ? "S9"_card : "HA"_card};
         entry.hasPoints = true;
@@ -71,7 +72,7 @@ private:
         throw std::runtime_error("no answers that the referee takes");
     }
 
-    /// The first question that is open; every tenth time one that need not be answered.
+    /// The first open prompt; in one of ten calls an optional one.
     const Prompt* nextOf(const PadForm& form)
     {
         for (const Prompt& prompt : form.prompts)

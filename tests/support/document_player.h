@@ -1,5 +1,5 @@
-// Somebody who knows a match file only by what `tafelrichter ask` says: every answer is written into the
-// document as the published form has it, by its path and its value.
+// A client that knows a match file only through `tafelrichter ask`. It writes every answer into the document
+// in the published form, by its path and its value.
 #pragma once
 
 #include <stdexcept>
@@ -26,7 +26,7 @@ inline std::vector<std::string> stepsOf(const std::string& path)
     return steps;
 }
 
-/// Parents that are missing are objects; a last step "-" is a new entry at the end of a list.
+/// Creates missing parents as objects. A last step "-" appends to a list.
 inline void write(Json& root, const std::string& path, Json value)
 {
     Json* here = &root;
@@ -41,7 +41,7 @@ inline void write(Json& root, const std::string& path, Json value)
     *here = std::move(value);
 }
 
-/// Answers one question after the other, each by chance.
+/// Answers one prompt after the other at random.
 class Stranger {
 public:
     explicit Stranger(Json match)
@@ -51,7 +51,7 @@ public:
 
     const Json& match() const { return m_match; }
 
-    /// Deals are recorded card by card where the game can be; seldom in numbers.
+    /// Records deals card by card where the game allows it, except for a few in numbers.
     void record() { m_records = true; }
 
     /// The current prompts. Fails the test on an error.
@@ -110,7 +110,7 @@ public:
             what + ": " + shown.dump() + "\nMatch: " + m_match.dump() + "\nHands: " + m_hands.dump());
     }
 
-    /// It may be answered.
+    /// Whether the option may be chosen.
     static bool isPossible(const Json& ask)
     {
         const std::string kind = ask["kind"];
@@ -123,7 +123,7 @@ public:
         return !possible(ask).empty();
     }
 
-    /// Writes an answer by chance.
+    /// Writes a random answer.
     void say(Json& into, const Json& ask)
     {
         const std::string kind = ask["kind"], path = ask["path"];
@@ -246,7 +246,7 @@ private:
         });
     }
 
-    /// One question that is open, seldom one that need not be answered; else what follows is written down.
+    /// Answers one open prompt, occasionally an optional one; otherwise writes down the derived values.
     void goOn(const Json& shown, std::vector<Json>& given)
     {
         Json& deal = m_match["deals"].back();
@@ -289,7 +289,7 @@ private:
                 put(deal, ask, option, ask["kind"]);
     }
 
-    /// `score` accepts it, and each deal gives what was shown.
+    /// Checks that `score` accepts the match, and that each deal gives the result that was shown.
     void judge(const std::vector<Json>& given) const
     {
         const Json scored = answer(m_match.dump());
@@ -309,7 +309,7 @@ private:
         return answer(before.dump())["next"]["dealer"];
     }
 
-    /// The cards as they are dealt; the stranger knows them, and writes them down or does not.
+    /// The dealt cards. The client knows them, and may or may not write them down.
     Json dealt(const std::vector<std::string>& in, CardSet deck, Pack pack, std::size_t size)
     {
         std::vector<Card> cards;
@@ -392,7 +392,7 @@ private:
         deal["log"] = Json::array();
     }
 
-    /// Only those who play have a number.
+    /// Only the players who take part have a number.
     static void keepAsked(std::vector<std::string>& in, const Json& shown)
     {
         std::erase_if(in, [&](const std::string& name) {
@@ -415,7 +415,7 @@ private:
                     return std::swap(card, own[0]);
     }
 
-    /// The deal as the stranger knows it: with the hands, and with the cards that moved unseen.
+    /// The deal as the client knows it: with the hands, and with the cards that moved unseen.
     Json truth(const Json& deal) const
     {
         Json truth = deal;
@@ -434,8 +434,8 @@ private:
         return shown;
     }
 
-    /// Which cards move unseen, where they are not written down, the stranger decides: what is asked of the
-    /// truth alone.
+    /// Decides which cards move unseen, where they are not written down, by the prompts for the complete
+    /// deal.
     Json settleTruth(Json& deal)
     {
         for (;;) {
@@ -478,7 +478,8 @@ private:
             sayWhatFits(deal, ask);
     }
 
-    /// With the hands written down the referee would know what lies face down: the stranger says that.
+    /// If the hands were written down, the referee would know the faces of hidden cards. The client answers
+    /// with these.
     void sayWhatFits(Json& deal, const Json& ask)
     {
         std::vector<Json> answers, fitting;
@@ -491,7 +492,7 @@ private:
             put(deal, ask, each);
             deal = truth(deal);
             const Json scored = answer(m_match.dump());
-            // Nothing is wrong with it; something may be missing at the end of the log.
+            // There is no error, though the end of the log may be incomplete.
             if (!scored.contains("error") || scored["error"]["where"].get<std::string>().ends_with("/log"))
                 fitting.push_back(each);
             deal = before;

@@ -39,7 +39,7 @@ inline std::string text(const std::vector<Card>& list)
     return all;
 }
 
-/// A table that plays one contract; the dealer is Dani unless said otherwise, so that Anna leads.
+/// A table that plays one contract. By default Dani deals, so that Anna leads.
 struct Evening {
     const GameTable& table;
     const Contract& contract;
@@ -75,7 +75,7 @@ struct Evening {
     RecordedDeal follow(const DealEntry& entry) const { return followed(setting, contract, facts, entry); }
 };
 
-/// "A:H8 B:HA": who plays what.
+/// Plays by player: "A:H8 B:HA".
 inline DealEntry log(std::string_view plays)
 {
     DealEntry entry;

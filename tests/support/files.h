@@ -1,4 +1,4 @@
-// Files whole, as bytes.
+// Reads and writes complete files as bytes.
 #pragma once
 
 #include <filesystem>
@@ -9,7 +9,7 @@
 
 namespace tafel::test {
 
-/// Empty when there is none.
+/// Empty if the file does not exist.
 inline std::string readFile(const std::filesystem::path& file)
 {
     std::ifstream stream(file, std::ios::binary);

@@ -1,4 +1,4 @@
-// Documents in tests: case files, and whether an answer shows what is expected of it.
+// Documents in tests: case files, and the comparison of an answer with an expected part of it.
 #pragma once
 
 #include <algorithm>
@@ -21,13 +21,13 @@ using Command = bool(std::string&, std::string_view, Language, document::Layout)
 
 /// A document and the part of the answer that it must get.
 struct Case {
-    std::string file; ///< The clause it is about, without ".json".
+    std::string file; ///< The clause of the case, without ".json".
     std::string name;
     Command* command; ///< The command for its kind: "score", "judge" or "game".
     std::string document; ///< The document as text, because some documents are not JSON.
     Json expect;
     std::string why;
-    Json words; ///< The English sentences of the last deal's reasons, or of the verdict's; null: any.
+    Json words; ///< The English sentences of the last deal's reasons, or of the verdict's; null accepts any.
 };
 
 inline Command* commandOf(const std::string& kind)
@@ -65,7 +65,7 @@ inline std::vector<Case> allCases()
     return cases;
 }
 
-/// The cards that may be played and those that may not: their order carries no meaning.
+/// Sorts the legal and illegal cards, because their order carries no meaning.
 inline Json sorted(Json list)
 {
     std::sort(list.begin(), list.end(), [](const Json& a, const Json& b) {
@@ -76,8 +76,7 @@ inline Json sorted(Json list)
     return list;
 }
 
-/// Empty when `actual` has every key of `expected` with its value; otherwise the first difference and where
-/// it is.
+/// The first difference and its location; empty if `actual` has every key of `expected` with its value.
 inline std::string difference(const Json& expected, const Json& actual, const std::string& where = "")
 {
     if (expected.is_array() || expected.is_object()) {

@@ -1,4 +1,4 @@
-// Runs a program as a person at a shell would: arguments, environment, standard input, and what came of it.
+// Runs a program like a shell does: arguments, environment, standard input, and the result.
 #pragma once
 
 #include <filesystem>
@@ -17,7 +17,7 @@
 
 namespace tafel::test {
 
-/// A folder that goes with the test.
+/// A folder that is deleted with the test.
 class Folder {
 public:
     Folder()
@@ -43,13 +43,13 @@ private:
 };
 
 struct Ran {
-    int status; ///< Exit status; -1: ended by a signal.
+    int status; ///< Exit status; -1 if a signal ended the process.
     std::string out, err;
 };
 
 struct Settings {
     std::string input = {};
-    std::map<std::string, std::string> environment = {}; ///< All of it.
+    std::map<std::string, std::string> environment = {}; ///< The complete environment.
     std::string program = TAFEL_PROGRAM;
 };
 

@@ -14,12 +14,12 @@ public:
     explicit PublishedSchema(const std::string& name);
     ~PublishedSchema();
 
-    /// Empty: the document has this form. Otherwise the faults, each with its place.
+    /// The errors of the document with their locations; empty if it has this form.
     std::string faults(const nlohmann::json& document) const;
     bool accepts(const nlohmann::json& document) const { return faults(document).empty(); }
 
-    /// The schema of what is asked: a match, a position or a question. What has no format is a match that
-    /// went wrong.
+    /// The schema of an input: a match, a position or a question. A document without a format counts as a
+    /// match.
     static const PublishedSchema& ofDocument(const nlohmann::json& document);
     /// The schema of an answer: a result, a verdict or an error document.
     static const PublishedSchema& of(const nlohmann::json& answer);

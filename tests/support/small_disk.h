@@ -1,4 +1,4 @@
-// A disk that is soon full, or that can only be read.
+// A disk that is soon full, or that is read-only.
 #pragma once
 
 #include <filesystem>
@@ -14,9 +14,9 @@
 
 namespace tafel::test {
 
-/// Runs `work` in a process of its own where the folder is a small disk. root does not mind permissions, but
-/// nobody can write to a full or a read-only file system. Returns the exit status; 77: this machine does not
-/// let us mount.
+/// Runs `work` in a separate process whose folder is a small disk. root ignores permissions, but nobody can
+/// write to a full or a read-only file system.
+/// \return the exit status; 77 if this machine does not allow mounting
 inline int onASmallDisk(
     const std::filesystem::path& folder, const std::function<void()>& work, const char* size = "size=720k")
 {

@@ -1,4 +1,4 @@
-// A table for tests: Anna, Beat, Cora (and Dani), their characters, and deals as they stand in the match
+// A table for tests: Anna, Beat, Cora (and Dani), their characters, and deals in the format of the match
 // file.
 #pragma once
 
@@ -11,7 +11,7 @@ namespace tafel::test {
 
 inline constexpr Player anna = 0, beat = 1, cora = 2, dani = 3;
 
-/// A match without deals; `more` are further keys: R"("options":{"target":3})".
+/// A match without deals; `more` holds further keys: R"("options":{"target":3})".
 inline Match table(int players, std::string_view more = {})
 {
     constexpr std::string_view names[] = {R"("Anna","Beat","Cora")", R"("Anna","Beat","Cora","Dani")"};
@@ -21,7 +21,7 @@ inline Match table(int players, std::string_view more = {})
         .value();
 }
 
-/// A deal, perhaps half entered: R"("turned_up":"S9","points":{"Anna":60})".
+/// A deal, which may be a draft: R"("turned_up":"S9","points":{"Anna":60})".
 inline DealEntry deal(const Match& match, std::string_view keys)
 {
     return document::readDeal(match, fmt::format("{{{}}}", keys)).value();

@@ -1,4 +1,4 @@
-// Two tablets that exchange their entries without a server, as an archive would bring them.
+// Two tablets that exchange their events without a server, like an archive does.
 #pragma once
 
 #include <stdexcept>
@@ -8,7 +8,7 @@
 
 namespace tafel::test {
 
-/// Everything of each goes to the other one, also what it has.
+/// Sends all events of each to the other one, including known ones.
 inline void meet(history::History& one, history::History& other)
 {
     std::vector<history::IncomingEvent> all;
