@@ -45,7 +45,7 @@ class MatchView : public tafel::app::SessionModel { // The QML tools need the qu
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
     /// The result: the totals, or games lost after the end of a match of strokes.
     Q_PROPERTY(QStringList numbers READ numbers NOTIFY changed)
-    Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `unitName`.
+    Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `words::unitId`.
     Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Penalty points"
     Q_PROPERTY(int target READ target NOTIFY changed) ///< 0 if the game has no target.
     Q_PROPERTY(tafel::app::DealColumns columns READ columns NOTIFY changed)

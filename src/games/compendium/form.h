@@ -8,7 +8,7 @@ namespace tafel::compendium {
 PadForm padForm(const Game& game, const GameTable& table, const Match& match, const Standing& before,
     const DealEntry& draft);
 
-/// See `Game::said`.
+/// See `Game::respond`.
 DealEntry respond(const Game& game, const GameTable& table, const Match& match, const Standing& before,
     DealEntry draft, std::string_view path, const Response& answer);
 

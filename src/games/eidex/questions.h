@@ -8,7 +8,7 @@ namespace tafel::eidex {
 /// The questions on which the award depends in the current draft, including answered ones.
 std::vector<Prompt> questionsOf(const Match& match, const Standing& before, const DealEntry& draft);
 
-/// See `Game::said`.
+/// See `Game::respond`.
 DealEntry respond(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
     const Response& answer);
 

@@ -7,7 +7,7 @@ namespace tafel::krass_kariert {
 
 PadForm padForm(const Match& match, const Standing& before, const DealEntry& draft);
 
-/// See `Game::said`: who hands in a chip, or no longer does.
+/// See `Game::respond`: adds or removes a player who hands in a chip.
 DealEntry respond(DealEntry draft, const Response& answer);
 
 } // namespace tafel::krass_kariert
