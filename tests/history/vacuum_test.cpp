@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <fmt/format.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "history/storage/database.h"
 #include "history/storage/vacuum.h"
@@ -53,13 +55,49 @@ protected:
 
 } // namespace
 
-TEST_F(RemovedName, leavesWithTheIndexAlone)
+TEST_F(RemovedName, leavesFromThePagesThatHaveIt)
 {
     ASSERT_TRUE(holdsOneOf(folder.history(), {"Xaverine"}));
     ASSERT_GT(freePages(), 0);
     EXPECT_TRUE(vacuumIfNecessary(database, {"Xaverine"}));
     EXPECT_FALSE(holdsOneOf(folder.history(), {"Xaverine"}));
     EXPECT_GT(freePages(), 0) << "the whole file was written again";
+}
+
+TEST_F(RemovedName, leavesAlsoIfItIsPartOfAnotherName)
+{
+    database.transaction([&] { insert(3'001, "Anna-Xaverine"); });
+    EXPECT_TRUE(vacuumIfNecessary(database, {"Xaverine"}));
+    EXPECT_FALSE(holdsOneOf(folder.history(), {" Xaverine"}));
+    EXPECT_TRUE(holdsOneOf(folder.history(), {"Anna-Xaverine"}));
+    EXPECT_GT(freePages(), 0) << "the whole file was written again";
+    Query damage = database.query("PRAGMA integrity_check");
+    ASSERT_TRUE(damage.next());
+    EXPECT_EQ(damage.text(0), "ok");
+}
+
+// Closing another descriptor of the file would release the locks of this program. The next program that
+// closes the file would then delete the write-ahead log while it is in use.
+TEST_F(RemovedName, leavesTheLocksInPlace)
+{
+    EXPECT_TRUE(vacuumIfNecessary(database, {"Xaverine"}));
+    const pid_t child = fork();
+    if (child == 0) {
+        {
+            SQLite::Database other(folder.history().string(), SQLite::OPEN_READWRITE);
+            other.execAndGet("SELECT count(*) FROM event");
+        }
+        _exit(0);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    EXPECT_EQ(status, 0);
+    database.transaction([&] { insert(3'001, "later"); });
+    EXPECT_TRUE(std::filesystem::exists(folder.history().string() + "-wal"));
+    const SQLite::Database other(folder.history().string(), SQLite::OPEN_READONLY);
+    SQLite::Statement rows(other, "SELECT count(*) FROM match_summary WHERE number = 3001");
+    rows.executeStep();
+    EXPECT_EQ(rows.getColumn(0).getInt(), 1);
 }
 
 TEST_F(RemovedName, leavesWithTheFileWhereNobodyKnowsItAnyMore)

@@ -391,6 +391,22 @@ bool hasOneOf(const NameRedactor& rewriting, const std::filesystem::path& copy)
     return false;
 }
 
+/// Removes the totals of names that nobody in a match has any more. They are all zero.
+void removeTotalsOfNobody(Database& database)
+{
+    std::vector<std::string> nobody;
+    {
+        Query rows = database.query("SELECT DISTINCT person FROM person_total WHERE person <> '' AND NOT "
+                                    "EXISTS (SELECT 1 FROM match_player WHERE match_player.person = "
+                                    "person_total.person)");
+        while (rows.next())
+            nobody.push_back(rows.text(0));
+    }
+    for (const std::string& person : nobody)
+        for (const char* totals : {"person_total", "contract_total", "contract_year", "year_total"})
+            database.query(fmt::format("DELETE FROM {} WHERE person = ?", totals)).with(person).run();
+}
+
 } // namespace
 
 void reprojectOwners(HistoryFile& core, const std::set<std::string>& owners)
@@ -406,11 +422,7 @@ void reprojectOwners(HistoryFile& core, const std::set<std::string>& owners)
     }
     rebuildStandaloneDisputes(core.database);
     rebuildTournaments(core.database);
-    for (const char* sums : {"person_total", "contract_total", "contract_year", "year_total"})
-        core.database.execute(fmt::format("DELETE FROM {0} WHERE person <> '' AND NOT EXISTS (SELECT 1 FROM "
-                                          "match_player WHERE match_player.person = {0}.person)",
-            sums)
-                                  .c_str());
+    removeTotalsOfNobody(core.database);
 }
 
 std::string withPseudonyms(std::string_view body, const std::map<std::string, std::string>& instead)

@@ -159,7 +159,7 @@ Database::Database(fs::path file, Mode mode, std::span<const Migration> migratio
         throw StorageException(fileError(StorageError::Code::Damaged, m_file, "empty beside a log"));
     if (mode == Mode::Write)
         prepare();
-    else if (isIncompleteNewFile(m_file))
+    else if (mode == Mode::Read && isIncompleteNewFile(m_file))
         throw StorageException(fileError(StorageError::Code::Missing, m_file, "empty"));
     if (mode != Mode::SharedWriter) // a writer verified it when it took the lock
         verifyWriteAheadLog(mode);

@@ -14,9 +14,9 @@ class Database;
 /// `setting`; its words are frozen.
 void scheduleVacuum(Database& database);
 
-/// Runs the scheduled VACUUM, so that no erased text stays in the file or in the write-ahead log. The file is
-/// searched first, because a VACUUM, which writes all of it again, is rarely necessary: an index in which a
-/// text is left is built again.
+/// Removes erased texts that are left in unused parts of the file or in the write-ahead log. The file is
+/// searched, and the unused parts of the pages that contain a text are overwritten. Only where that is not
+/// enough the whole file is written again (VACUUM).
 /// \param erased     the texts to search for; empty if nobody knows them any more: then it is necessary
 /// \param mayVacuum  false if the caller cannot wait for a VACUUM now
 /// \return false while another program reads the file, or if a necessary VACUUM may not run; then it stays
