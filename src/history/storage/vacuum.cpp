@@ -175,7 +175,8 @@ bool clearUnusedParts(std::string& page)
     const bool isInner = page[0] == 2 || page[0] == 5, isLeaf = page[0] == 10 || page[0] == 13;
     if (!isInner && !isLeaf)
         return false;
-    clear((isInner ? 12u : 8u) + 2 * number(3), number(5));
+    const std::size_t cells = number(5); // 0 means 65,536
+    clear((isInner ? 12u : 8u) + 2 * number(3), cells == 0 ? page.size() : cells);
     for (std::size_t block = number(1); block > 0 && block + 4 <= page.size();) {
         clear(block + 4, block + number(block + 2));
         const std::size_t next = number(block); // they are in ascending order
@@ -212,9 +213,8 @@ bool clearUnusedParts(Database& database, const std::set<std::int64_t>& pages)
             }
             file.sync();
             sqlite3_db_release_memory(database.connection().getHandle()); // it has the old bytes
-            database.execute(unschedule); // other connections drop their pages after a commit
-            if (!*isCleared)
-                scheduleVacuum(database);
+            if (*isCleared)
+                database.execute(unschedule); // other connections drop their pages after this commit
         });
     return isCleared.value_or(false);
 }
@@ -246,8 +246,12 @@ bool vacuumIfNecessary(Database& database, const std::set<std::string>& erased, 
             return true;
         if (!emptyWriteAheadLog(database))
             return false;
-        const std::set<std::int64_t> pages = pagesWithOneOf(database, erased);
-        if (erased.empty() || (!pages.empty() && !clearUnusedParts(database, pages))) {
+        bool isCleared = false;
+        if (!erased.empty()) {
+            const std::set<std::int64_t> pages = pagesWithOneOf(database, erased);
+            isCleared = pages.empty() || clearUnusedParts(database, pages);
+        }
+        if (!isCleared) {
             if (!mayVacuum)
                 return false;
             database.execute("VACUUM");
