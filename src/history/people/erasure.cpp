@@ -407,30 +407,6 @@ void removeTotalsOfNobody(Database& database)
             database.query(fmt::format("DELETE FROM {} WHERE person = ?", totals)).with(person).run();
 }
 
-/// A larger page cache while it exists: a transaction with more changed pages than the cache holds writes and
-/// reads them several times.
-class LargeCache {
-public:
-    explicit LargeCache(Database& database)
-        : m_database(database)
-    {
-        Query size = database.query("PRAGMA cache_size");
-        size.next();
-        m_before = size.integer(0);
-        database.execute("PRAGMA cache_size = -65536"); // KiB
-    }
-    ~LargeCache()
-    {
-        m_database.connection().tryExec(fmt::format("PRAGMA cache_size = {}", m_before).c_str());
-    }
-    LargeCache(const LargeCache&) = delete;
-    LargeCache& operator=(const LargeCache&) = delete;
-
-private:
-    Database& m_database;
-    std::int64_t m_before = 0;
-};
-
 } // namespace
 
 void reprojectOwners(HistoryFile& core, const std::set<std::string>& owners)
@@ -589,7 +565,6 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
                         "{} already stands for somebody who was erased. Nothing was changed.", name)}}));
         ErasureResult forgotten;
         std::optional<Forgetting> forgetting;
-        const LargeCache cache(core.database);
         core.database.transaction([&] {
             const int already
                 = static_cast<int>(placesOf(core.database, "name", spellings.pseudonyms).size());
