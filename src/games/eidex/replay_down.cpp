@@ -296,7 +296,10 @@ bool Replay::isFine(
         Turn now = turn;
         for (const auto& [hidden, card] : faces)
             now.hand.remove(card);
-        if (!legalCards(now).has(*next))
+        // A power may have taken up a card that lay face down. That card left the hand too, and the log does
+        // not tell which one it was.
+        const int takenUp = m_state.holder(hand).hidden - static_cast<int>(faces.size());
+        if (!maybeLegal(now, now.hand, std::max(0, takenUp)).has(*next))
             return false;
         then.sees(index, hand, *next);
     }
