@@ -10,6 +10,7 @@
 #include "document/canonical.h"
 #include "history/recovery/verification.h"
 #include "shared_folder.h"
+#include "support/fork.h"
 #include "support/schema.h"
 #include "support/small_disk.h"
 
@@ -581,7 +582,7 @@ TEST_F(MeetingInAFolder, saysThatAFileMayNotGrowAndLeavesNothingHalfWritten)
     sync("a"); // the history has joined
     for (int match = 0; match < 20; ++match)
         play("a", 8);
-    const pid_t child = fork();
+    const pid_t child = test::forkAlone();
     if (child == 0) {
         signal(SIGXFSZ, SIG_IGN);
         const rlimit few{60'000, 60'000};

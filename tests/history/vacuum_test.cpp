@@ -7,6 +7,7 @@
 
 #include "history/storage/database.h"
 #include "history/storage/vacuum.h"
+#include "support/fork.h"
 #include "table.h"
 
 namespace tafel::history {
@@ -81,7 +82,7 @@ TEST_F(RemovedName, leavesAlsoIfItIsPartOfAnotherName)
 TEST_F(RemovedName, leavesTheLocksInPlace)
 {
     EXPECT_TRUE(vacuumIfNecessary(database, {"Xaverine"}));
-    const pid_t child = fork();
+    const pid_t child = test::forkAlone();
     if (child == 0) {
         {
             SQLite::Database other(folder.history().string(), SQLite::OPEN_READWRITE);

@@ -12,6 +12,8 @@
 
 #include <gtest/gtest.h>
 
+#include "support/fork.h"
+
 namespace tafel::test {
 
 /// Runs `work` in a separate process whose folder is a small disk. root ignores permissions, but nobody can
@@ -21,7 +23,7 @@ inline int onASmallDisk(
     const std::filesystem::path& folder, const std::function<void()>& work, const char* size = "size=720k")
 {
     const uid_t user = geteuid();
-    const pid_t child = fork();
+    const pid_t child = forkAlone();
     if (child == 0) {
         if (unshare(user == 0 ? CLONE_NEWNS : CLONE_NEWNS | CLONE_NEWUSER) != 0)
             _exit(77);
