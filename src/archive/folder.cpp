@@ -400,7 +400,7 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
 bool FolderPlace::replace(const Listing& listing)
 {
     const history::RedactedEvents rewritten = here(history::rewritten(m_exchange->history));
-    std::map<std::string, IncomingEvent> redacted;
+    Redacted redacted;
     for (const IncomingEvent& entry : rewritten.entries)
         redacted.emplace(entry.event.uuid, entry);
     std::vector<std::vector<const Listed*>> groups;
@@ -421,41 +421,52 @@ bool FolderPlace::replace(const Listing& listing)
     if (groups.empty() && small.size() > mostSmallSegments)
         groups.push_back(small);
     bool hasReplaced = false;
+    const std::vector<const Listed*>* written = nullptr;
+    std::future<std::vector<history::Segment>> writing;
+    const auto finishWriting = [&] {
+        if (!written)
+            return;
+        for (const history::Segment& segment : writing.get())
+            here(history::addSegment(m_exchange->history, segment));
+        for (const Listed* listed : *std::exchange(written, nullptr)) {
+            for (const File& file : listed->files)
+                ::unlink((m_folder / file.name).c_str());
+            here(history::removeSegment(m_exchange->history, listed->name.text()));
+        }
+        hasReplaced = true;
+    };
     for (const std::vector<const Listed*>& group : groups) {
-        hasReplaced = replace(group, redacted) || hasReplaced;
+        std::optional<SegmentBytes> bytes = replacementOf(group, redacted); // while the one before is written
+        finishWriting();
         m_exchange->throwIfCancelled();
+        if (!bytes)
+            continue;
+        m_exchange->change([](SyncState& state) { state.phase = SyncState::Phase::Sending; });
+        written = &group;
+        writing = std::async(
+            std::launch::async, [this, files = std::vector{std::move(*bytes)}] { return write(files); });
     }
+    finishWriting();
+    if (hasReplaced)
+        syncFolder(m_folder); // the files with the name are gone before the history says so
     here(history::markRedactedSent(m_exchange->history, rewritten));
     return hasReplaced;
 }
 
-/// Replaces a group of files with one file that has the current texts.
-/// \return false if it would be the same
-bool FolderPlace::replace(
-    const std::vector<const Listed*>& group, const std::map<std::string, IncomingEvent>& redacted)
+/// \return one file with the current texts for a group of files; nothing if it would be the same
+std::optional<SegmentBytes> FolderPlace::replacementOf(
+    const std::vector<const Listed*>& group, const Redacted& redacted)
 {
     std::vector<SegmentText> files;
     for (const Listed* listed : group) {
         std::optional<SegmentText> file = textOf(*listed);
         if (!file)
-            return false;
+            return std::nullopt;
         files.push_back(std::move(*file));
     }
     SegmentName name = group.front()->name;
     name.last = group.back()->name.last;
-    const std::optional<SegmentBytes> bytes = replacement(std::move(name), m_forgettings, files, redacted);
-    if (!bytes)
-        return false;
-    here(history::addSegment(m_exchange->history, write(*bytes)));
-    syncFolder(m_folder);
-    for (const Listed* listed : group) {
-        for (const File& file : listed->files)
-            ::unlink((m_folder / file.name).c_str());
-        here(history::removeSegment(m_exchange->history, listed->name.text()));
-    }
-    syncFolder(m_folder);
-    m_exchange->change([](SyncState& state) { state.phase = SyncState::Phase::Sending; });
-    return true;
+    return replacement(std::move(name), m_forgettings, files, redacted);
 }
 
 /// The highest number that a file of this tablet has, or had.
@@ -491,7 +502,8 @@ FolderPlace::Lacking FolderPlace::lackingOf(std::vector<Event>&& events)
     return lacking;
 }
 
-/// Writes the events that the folder lacks into new files, and reads a batch while the one before is written.
+/// Writes the events that the folder lacks into new files. While a batch is read, the one before is put into
+/// lines, and the one before that is written.
 /// \return false if the folder lacks none
 bool FolderPlace::send(const Listing& listing)
 {
@@ -503,46 +515,60 @@ bool FolderPlace::send(const Listing& listing)
     });
     if (waits.entries > 0 && !m_keys.encrypt() && hasEncryptedFiles(m_folder)) // its key file has gone
         throw ArchiveException(archiveError(Code::NoKeyFile));
+    struct Batch {
+        history::Outgoing out;
+        std::size_t count = 0;
+    };
+    std::optional<Batch> formatted, written;
+    std::future<std::vector<SegmentBytes>> formatting;
+    std::future<std::vector<history::Segment>> writing;
     int number = lastNumber(listing);
     bool hasSent = false;
-    std::optional<history::Outgoing> underWay;
-    std::size_t count = 0;
-    std::future<std::vector<history::Segment>> writing;
-    const auto finish = [&] {
-        const std::vector<history::Segment> written = writing.get();
+    const auto finishWriting = [&] {
+        if (!written)
+            return;
+        const std::vector<history::Segment> segments = writing.get();
         // In this order: after an interruption the next sync reads these files and finds the events in them.
-        here(history::markSent(m_exchange->history, *underWay));
-        for (const history::Segment& segment : written)
+        here(history::markSent(m_exchange->history, written->out));
+        for (const history::Segment& segment : segments)
             here(history::addSegment(m_exchange->history, segment));
-        m_exchange->sent(count);
-        number += static_cast<int>(written.size());
-        hasSent = hasSent || !written.empty();
+        m_exchange->sent(written->count);
+        written.reset();
     };
-    while (true) {
+    const auto startWriting = [&] {
+        if (!formatted)
+            return;
+        std::vector<SegmentBytes> files = formatting.get();
+        number += static_cast<int>(files.size());
+        hasSent = hasSent || !files.empty();
+        written = std::exchange(formatted, std::nullopt);
+        writing = std::async(std::launch::async, [this, files = std::move(files)] { return write(files); });
+    };
+    for (bool isLast = false; !isLast;) {
         history::Outgoing out = here(history::outgoing(
-            m_exchange->history, m_exchange->options.batch, underWay ? &*underWay : nullptr));
+            m_exchange->history, m_exchange->options.batch, formatted ? &formatted->out : nullptr));
+        isLast = out.last;
         Lacking lacking = lackingOf(std::move(out.events));
-        if (underWay)
-            finish();
-        m_exchange->throwIfCancelled();
-        count = lacking.entries.size();
-        writing = std::async(std::launch::async,
-            [this, number, lacking = std::move(lacking)] { return write(lacking, number); });
-        underWay = std::move(out);
-        if (underWay->last) {
-            finish();
-            return hasSent;
-        }
+        finishWriting();
+        m_exchange->throwIfCancelled(); // now no file is there that is not marked
+        startWriting();
+        formatted = Batch{std::move(out), lacking.entries.size()};
+        formatting = std::async(std::launch::async,
+            [this, number, lacking = std::move(lacking)] { return linesOf(lacking, number); });
     }
+    finishWriting();
+    startWriting();
+    finishWriting();
+    return hasSent;
 }
 
 /// \param number  of the file before
-std::vector<history::Segment> FolderPlace::write(const Lacking& lacking, int number) const
+std::vector<SegmentBytes> FolderPlace::linesOf(const Lacking& lacking, int number) const
 {
-    std::vector<history::Segment> written;
+    std::vector<SegmentBytes> files;
     for (auto from = lacking.entries.begin(); from != lacking.entries.end();) {
         ++number;
-        SegmentBytes bytes({m_device, number, number}, m_forgettings);
+        SegmentBytes& bytes = files.emplace_back(SegmentName{m_device, number, number}, m_forgettings);
         std::set<std::string_view> matches;
         for (; from != lacking.entries.end() && bytes.bytes().size() < fullSegment; ++from) {
             const auto opening = lacking.openings.find(from->match);
@@ -550,8 +576,15 @@ std::vector<history::Segment> FolderPlace::write(const Lacking& lacking, int num
                 bytes.add(opening->second->event, opening->second->sum);
             bytes.add(*from, transferChecksum(*from));
         }
-        written.push_back(write(bytes));
     }
+    return files;
+}
+
+std::vector<history::Segment> FolderPlace::write(const std::vector<SegmentBytes>& files) const
+{
+    std::vector<history::Segment> written;
+    for (const SegmentBytes& bytes : files)
+        written.push_back(write(bytes));
     if (!written.empty())
         syncFolder(m_folder);
     return written;

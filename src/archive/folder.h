@@ -71,8 +71,8 @@ private:
     void pull(const Listing& listing);
     void take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size);
     bool replace(const Listing& listing);
-    bool replace(const std::vector<const Listed*>& group,
-        const std::map<std::string, history::IncomingEvent>& redacted);
+    std::optional<SegmentBytes> replacementOf(
+        const std::vector<const Listed*>& group, const Redacted& redacted);
     /// Entries for new files.
     struct Lacking {
         std::vector<history::Event> entries = {};
@@ -82,7 +82,8 @@ private:
     int lastNumber(const Listing& listing) const;
     Lacking lackingOf(std::vector<history::Event>&& events);
     bool send(const Listing& listing);
-    std::vector<history::Segment> write(const Lacking& lacking, int number) const;
+    std::vector<SegmentBytes> linesOf(const Lacking& lacking, int number) const;
+    std::vector<history::Segment> write(const std::vector<SegmentBytes>& files) const;
     history::Segment write(const SegmentBytes& bytes) const;
     std::optional<PassedOver::Why> read(const std::string& file, SegmentText& segment);
     void removeExposed();

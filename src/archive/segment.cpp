@@ -183,10 +183,11 @@ SegmentName SegmentBytes::name() const
 }
 
 std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Event>& forgettings,
-    std::span<const SegmentText> files, const std::map<std::string, IncomingEvent>& now)
+    std::span<const SegmentText> files, const Redacted& now)
 {
     ReplacedFiles replaced;
-    std::string differing, same;
+    std::string differing;
+    std::vector<std::string_view> same; // each as many lines as follow one another
     bool hasDropped = false;
     for (const SegmentText& file : files) {
         replaced.digests.push_back(file.name.digest);
@@ -194,30 +195,31 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
         const auto head = headIn(nextLine(text).value_or(std::string_view()), file.name);
         for (std::size_t i = 0; head && i < head->forgettings; ++i)
             nextLine(text);
+        const char* begin = text.data();
         while (const auto line = nextLine(text)) {
-            std::string as(*line);
-            as += '\n';
-            if (const auto found = now.find(as.substr(0, as.find('\t'))); found != now.end()) {
-                if (found->second.event.body.empty()) { // its text was dropped: another tablet sends it
-                    hasDropped = true;
-                    continue;
-                }
-                std::string changed;
+            const auto found = now.find(line->substr(0, line->find('\t')));
+            if (found == now.end())
+                continue;
+            std::string changed;
+            if (found->second.event.body.empty()) // its text was dropped: another tablet sends it
+                hasDropped = true;
+            else
                 write(changed, found->second.event, found->second.sum);
-                if (changed != as) {
-                    ++replaced.differing;
-                    differing += changed;
-                    continue;
-                }
-            }
-            same += as;
+            if (std::string_view(line->data(), line->size() + 1) == changed)
+                continue;
+            replaced.differing += !changed.empty();
+            differing += changed;
+            same.emplace_back(begin, line->data());
+            begin = text.data();
         }
+        same.emplace_back(begin, text.data());
     }
     if (replaced.differing == 0 && !hasDropped && files.size() == 1)
         return std::nullopt;
     SegmentBytes bytes(std::move(name), forgettings, replaced);
     bytes.addLines(differing);
-    bytes.addLines(same);
+    for (const std::string_view lines : same)
+        bytes.addLines(lines);
     return bytes;
 }
 
