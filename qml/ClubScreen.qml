@@ -211,7 +211,7 @@ TitledScreen {
                 width: columns.cell
 
                 QuarantineList {
-                    entries: root.archive.apart
+                    entries: root.archive.quarantined
                     remarks: root.archive.remarks
                     visible: remarks.length > 0
                     width: parent.width

@@ -40,7 +40,7 @@ Column {
 
                 Accessible.name: [modelData.what, modelData.why, modelData.named].join(". ")
                 Accessible.role: Accessible.ListItem
-                objectName: "club.apart." + index
+                objectName: "club.quarantined." + index
 
                 Paragraph {
                     text: row.modelData.what

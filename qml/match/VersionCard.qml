@@ -132,7 +132,7 @@ Sheet {
             topPadding: Theme.px(8)
         }
         Repeater {
-            model: root.version.apart
+            model: root.version.divergingDeals
 
             Numbers {
                 required property var modelData

@@ -297,8 +297,8 @@ void FolderPlace::exchange(const Exchange& exchange)
         compare(listing);
         pull(listing);
         m_keys.restore();
-        const history::ApartCounts apart = here(history::countApart(exchange.history));
-        if (apart.all() > apart.damaged) // they may be understood, or fit, by now
+        const history::QuarantineCounts quarantined = here(history::countQuarantined(exchange.history));
+        if (quarantined.all() > quarantined.damaged) // they may be understood, or fit, by now
             here(history::take(exchange.history, {}, 0));
         m_device = here(history::ownDevice(exchange.history)); // it may have met another one of the same id
         m_forgettings = here(history::forgettingEvents(exchange.history));

@@ -28,7 +28,7 @@ void Exchange::throwIfCancelled() const
 void Exchange::countReceived(const history::ImportCounts& taken, std::size_t entries) const
 {
     change([&](SyncState& state) {
-        state.received += taken.added + taken.apart;
+        state.received += taken.added + taken.quarantined;
         state.done += static_cast<std::int64_t>(entries);
     });
     throwIfCancelled();

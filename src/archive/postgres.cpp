@@ -91,8 +91,8 @@ void Postgres::exchange(const Exchange& exchange)
     for (int round = 0; round < most; ++round) {
         m_hasSent = false;
         pullRevised(pull());
-        const history::ApartCounts apart = here(history::countApart(m_exchange->history));
-        if (apart.all() > apart.damaged) // they may be understood, or fit, by now
+        const history::QuarantineCounts quarantined = here(history::countQuarantined(m_exchange->history));
+        if (quarantined.all() > quarantined.damaged) // they may be understood, or fit, by now
             here(history::take(m_exchange->history, {}, 0));
         if (!sendForgettings() || !send())
             continue; // something came meanwhile
@@ -367,7 +367,7 @@ void Postgres::readAgain(std::vector<std::string> uuids)
 void Postgres::mend()
 {
     constexpr int most = 1'000; // a limit, because UUIDs may be made up
-    if (here(history::countApart(m_exchange->history)).damaged > 0) {
+    if (here(history::countQuarantined(m_exchange->history)).damaged > 0) {
         readAgain(here(history::cameDamaged(m_exchange->history, most)));
         const std::vector<std::string> damaged = here(history::cameDamaged(m_exchange->history, most));
         if (!damaged.empty())

@@ -40,8 +40,8 @@ void fill(history::History& history, SyncState& state, bool count)
     if (count)
         if (const auto matches = history.countMatches())
             state.matches = *matches;
-    if (const auto apart = history::countApart(history))
-        state.apart = *apart;
+    if (const auto quarantined = history::countQuarantined(history))
+        state.quarantined = *quarantined;
     if (const auto forked = history::forkedMatches(history))
         state.forked = static_cast<int>(forked->size());
 }

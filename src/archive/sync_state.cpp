@@ -122,20 +122,21 @@ std::vector<Message> SyncState::remarks() const
                   all.push_back({fmt::format(fmt::runtime(number == 1 ? one : many), number),
                       fmt::format(fmt::runtime(number == 1 ? oneEn : manyEn), number)});
           };
-    say(apart.damaged, "{} Eintrag eines andern Tablets ist beschädigt; er steht beiseite und zählt nicht.",
+    say(quarantined.damaged,
+        "{} Eintrag eines andern Tablets ist beschädigt; er steht beiseite und zählt nicht.",
         "{} Einträge anderer Tablets sind beschädigt; sie stehen beiseite und zählen nicht.",
         "{} entry of another tablet is damaged; it is kept apart and does not count.",
         "{} entries of other tablets are damaged; they are kept apart and do not count.");
-    say(apart.unknown,
+    say(quarantined.unknown,
         "{} Eintrag ist von einer neueren Version; er ist aufbewahrt und zählt hier noch nicht.",
         "{} Einträge sind von einer neueren Version; sie sind aufbewahrt und zählen hier noch nicht.",
         "{} entry is of a newer version; it is kept and does not count here yet.",
         "{} entries are of a newer version; they are kept and do not count here yet.");
-    say(apart.waiting, "{} Eintrag wartet auf frühere, die noch nicht hier sind.",
+    say(quarantined.waiting, "{} Eintrag wartet auf frühere, die noch nicht hier sind.",
         "{} Einträge warten auf frühere, die noch nicht hier sind.",
         "{} entry waits for earlier ones that are not here yet.",
         "{} entries wait for earlier ones that are not here yet.");
-    say(apart.unfit, "{} Eintrag passt nicht zu den andern; er steht beiseite und zählt nicht.",
+    say(quarantined.unfit, "{} Eintrag passt nicht zu den andern; er steht beiseite und zählt nicht.",
         "{} Einträge passen nicht zu den andern; sie stehen beiseite und zählen nicht.",
         "{} entry does not fit the others; it is set aside and does not count.",
         "{} entries do not fit the others; they are set aside and do not count.");

@@ -89,7 +89,7 @@ std::string_view nameOf(history::QuarantinedEvent::Why why)
     }
 }
 
-std::string asJson(const SyncState& state, const std::vector<history::QuarantinedEvent>& apart)
+std::string asJson(const SyncState& state, const std::vector<history::QuarantinedEvent>& quarantined)
 {
     document::PrettyDocument out("tafelrichter-archive/1");
     out.flag("joined", state.phase != SyncState::Phase::NotJoined);
@@ -108,7 +108,7 @@ std::string asJson(const SyncState& state, const std::vector<history::Quarantine
             out.text("why", archive::nameOf(each.why));
             out.text("file", each.file);
         });
-    out.objects("apart", apart, [&](const history::QuarantinedEvent& each) {
+    out.objects("apart", quarantined, [&](const history::QuarantinedEvent& each) {
         out.text("why", nameOf(each.why));
         out.text("id", each.id);
         out.text("device", each.device);
@@ -122,11 +122,11 @@ std::string asJson(const SyncState& state, const std::vector<history::Quarantine
 Exit show(
     const ArchiveOptions& options, const Command& command, history::History& history, const SyncState& state)
 {
-    const auto apart = history::quarantinedEvents(history);
-    if (!apart)
-        return cli::reportError(command, apart.error().message);
+    const auto quarantined = history::quarantinedEvents(history);
+    if (!quarantined)
+        return cli::reportError(command, quarantined.error().message);
     if (options.json) {
-        print(asJson(state, *apart));
+        print(asJson(state, *quarantined));
         return state.trouble ? Refused : Answer;
     }
     std::string text = state.sentence().in(command.language) + '\n';
@@ -134,7 +134,7 @@ Exit show(
         text += fmt::format("{}\n", state.place);
     for (const Message& remark : state.remarks())
         text += remark.in(command.language) + '\n';
-    for (const history::QuarantinedEvent& each : *apart)
+    for (const history::QuarantinedEvent& each : *quarantined)
         text += fmt::format("  {} {} {} {} {}\n", nameOf(each.why), each.kind, each.at, each.id,
             words::tabletName(each.device, each.ours, command.language));
     if (!state.trouble) {

@@ -39,7 +39,7 @@ std::string asJson(const std::vector<Forked>& all)
             out.flag("ours", branch.ours);
             out.text("changed", branch.changed);
             out.number("deal_count", branch.deals);
-            out.number("shared", branch.shared);
+            out.number("shared", branch.commonDeals);
             out.flag("finished", branch.finished);
             perPlayer("totals", branch.totals);
             if (isWonByMarks(match.game->unit()))
@@ -78,7 +78,7 @@ std::string asText(const Forked& each, Language language)
         table.rows.push_back({{.value = branch.counts}, {.value = branch.id},
             {.value = words::tabletName(branch.device, branch.ours, language)},
             {.value = words::dayAndClock(branch.changed, language)}, report::number(branch.deals),
-            report::number(branch.shared), {.value = standingText(match, branch)}});
+            report::number(branch.commonDeals), {.value = standingText(match, branch)}});
     return fmt::format("{}, {}: {}\n{}", match.game->name().in(language),
         words::dayAndClock(match.started, language), match.id, report::asText(table));
 }

@@ -222,7 +222,7 @@ private:
             return true;
         for (const auto& member : m_value.GetObject()) {
             const DealKey* const known = keyNamed(view(member.name));
-            if (!known || at(known->key) != &member.value || (isOwn() && readApart.has(known->key)))
+            if (!known || at(known->key) != &member.value || (isOwn() && separateKeys.has(known->key)))
                 continue;
             if (measureKeys.has(known->key) && m_entry.contract
                 && !readMeasure(m_shape, known->key, member.value, m_entry, isOwn()))
@@ -235,13 +235,13 @@ private:
     }
 
     /// Of a custom game: its faults are reported in a turn of their own.
-    static constexpr Keys readApart{Key::Said, Key::March, Key::Factor, Key::Extras};
+    static constexpr Keys separateKeys{Key::Said, Key::March, Key::Factor, Key::Extras};
 
-    bool said() { return apart(Key::Said); }
-    bool march() { return apart(Key::March); }
-    bool factor() { return apart(Key::Factor); }
-    bool extras() { return apart(Key::Extras); }
-    bool apart(Key key)
+    bool said() { return separateKey(Key::Said); }
+    bool march() { return separateKey(Key::March); }
+    bool factor() { return separateKey(Key::Factor); }
+    bool extras() { return separateKey(Key::Extras); }
+    bool separateKey(Key key)
     {
         const Json* const value = at(key);
         return !isOwn() || !value || readMeasure(m_shape, key, *value, m_entry, true);

@@ -65,19 +65,21 @@ Expected<std::vector<MatchBranch>> matchBranches(History& history, const std::st
                 .changed = state.changed(),
                 .counts = all.empty(),
                 .deals = static_cast<int>(state.deals().size()),
-                .shared = sharedDeals(state, states.front()),
+                .commonDeals = sharedDeals(state, states.front()),
                 .totals = perPlayer(state, state.standing().total),
                 .marks = perPlayer(state, state.standing().marks),
                 .finished = state.standing().finished});
         }
-        const int shared = std::min_element(all.begin(), all.end(), [](const auto& one, const auto& other) {
-            return one.shared < other.shared;
-        })->shared;
+        const int commonDeals
+            = std::min_element(all.begin(), all.end(), [](const auto& one, const auto& other) {
+                  return one.commonDeals < other.commonDeals;
+              })->commonDeals;
         for (std::size_t i = 0; i < all.size(); ++i) {
-            all[i].shared = shared;
-            for (int deal = shared + 1; deal <= all[i].deals; ++deal)
-                all[i].apart.push_back({states[i].deals()[static_cast<std::size_t>(deal) - 1].judged.contract,
-                    perPlayer(states[i], states[i].change(deal))});
+            all[i].commonDeals = commonDeals;
+            for (int deal = commonDeals + 1; deal <= all[i].deals; ++deal)
+                all[i].divergingDeals.push_back(
+                    {states[i].deals()[static_cast<std::size_t>(deal) - 1].judged.contract,
+                        perPlayer(states[i], states[i].change(deal))});
         }
         return all;
     });

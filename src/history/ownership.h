@@ -24,8 +24,8 @@ struct MatchBranch {
     bool ours = true; ///< True if that is this tablet.
     std::string changed = {}; ///< Time of the last change: RFC 3339, UTC.
     bool counts = false; ///< True for the branch that counts.
-    int deals = 0, shared = 0; ///< Number of deals, and of the first deals that all branches share.
-    std::vector<BranchDeal> apart = {}; ///< Those after them.
+    int deals = 0, commonDeals = 0; ///< Number of deals, and of the first deals that all branches share.
+    std::vector<BranchDeal> divergingDeals = {}; ///< Those after them.
     std::vector<int> totals = {}, marks = {}; ///< In the order of seats; marks: see `StoredJudgement`.
     bool finished = false;
 };

@@ -259,7 +259,7 @@ TEST_F(ForgettingEverywhere, ofOnePersonTwiceLeavesOneName)
         EXPECT_EQ(open(tablet).load(id)->match.players[1], pseudonym) << tablet;
         EXPECT_EQ(open(tablet).load(id)->match.deals.size(), 4U) << tablet;
         History history = open(tablet);
-        EXPECT_EQ(history::countApart(history)->waiting, 0) << tablet;
+        EXPECT_EQ(history::countQuarantined(history)->waiting, 0) << tablet;
     }
     EXPECT_TRUE(open("b").draft(id).value());
     EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
@@ -323,7 +323,7 @@ TEST_F(ForgettingEverywhere, keepsTwoOfOneMatchApartWhoHadTheNamesOfOne)
             EXPECT_TRUE(players[static_cast<std::size_t>(seat)].starts_with("Person ")) << tablet;
         EXPECT_EQ(history::firstDifference(content(file("a")), content(file(tablet))), "") << tablet;
         EXPECT_FALSE(isIn(file(tablet), "Zyp")) << tablet;
-        EXPECT_EQ(history::countApart(history)->all(), 0) << tablet;
+        EXPECT_EQ(history::countQuarantined(history)->all(), 0) << tablet;
     }
 }
 
@@ -382,7 +382,7 @@ TEST_F(ForgettingEverywhere, findsTheNameInWhatWasTakenOverFromAnEntryThatComesL
     arrive(events, 1, events.size() - 2);
     ASSERT_TRUE(take(fresh, {}, 0));
     EXPECT_FALSE(isIn(file("fresh"), "Zyprian"));
-    EXPECT_EQ(history::countApart(fresh)->all(), 0);
+    EXPECT_EQ(history::countQuarantined(fresh)->all(), 0);
     EXPECT_EQ(fresh.load(id)->match.deals.size(), 3U);
 }
 
@@ -436,7 +436,7 @@ TEST_F(ForgettingEverywhere, isTheSameInWhateverOrderEntriesArrive)
                 at = end;
             }
             ASSERT_TRUE(take(history, {}, 0));
-            EXPECT_EQ(history::countApart(history)->all(), 0) << order;
+            EXPECT_EQ(history::countQuarantined(history)->all(), 0) << order;
             EXPECT_TRUE(history.load(unheard)->match.players[0].starts_with("Person ")) << order;
             EXPECT_EQ(history.load(heard)->match.players[0], "Zyprian") << order;
         }

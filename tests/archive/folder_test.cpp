@@ -229,12 +229,12 @@ TEST_F(MeetingInAFolder, takesHalfOfTheFilesAndTheRestLater)
     for (const std::size_t late : {0U, 2U, 3U}) // the last ones come first
         fs::rename(files() / there[late], folder / "late" / there[late]);
     EXPECT_EQ(matches("b"), 0U);
-    EXPECT_EQ(sync("b").apart.waiting, 2);
+    EXPECT_EQ(sync("b").quarantined.waiting, 2);
     for (const std::size_t late : {3U, 0U, 2U}) {
         fs::rename(folder / "late" / there[late], files() / there[late]);
         sync("b");
     }
-    EXPECT_EQ(sync("b").apart.all(), 0);
+    EXPECT_EQ(sync("b").quarantined.all(), 0);
     expectSame("a", "b");
 }
 
@@ -257,12 +257,12 @@ TEST_F(MeetingInAFolder, keepsTheClockOfAnEntryThatWaited)
     fs::create_directory(folder / "late");
     for (const std::size_t late : {0U, 2U}) // the clock is ahead of the numbers
         fs::rename(files() / there[late], folder / "late" / there[late]);
-    EXPECT_EQ(sync("b").apart.waiting, 1);
+    EXPECT_EQ(sync("b").quarantined.waiting, 1);
     fs::rename(files() / there[3], folder / "late" / there[3]); // so that all is compared and sent again
     fs::rename(folder / "late" / there[2], files() / there[2]);
     const SyncState state = sync("b");
     EXPECT_THAT(passedOver(state), ElementsAre("missing " + there[3]));
-    EXPECT_EQ(state.apart.waiting, 0);
+    EXPECT_EQ(state.quarantined.waiting, 0);
     History a = open("a"), b = open("b");
     const std::vector<history::Event> here = a.events(match).value(), other = b.events(match).value();
     ASSERT_EQ(here.size(), other.size());
@@ -483,10 +483,10 @@ TEST_F(MeetingInAFolder, setsAsideAnEntryThatIsNotAsItsTabletWroteIt)
     fs::create_directory(files());
     std::ofstream(files() / bytes.name().file(), std::ios::binary) << bytes.bytes();
     const SyncState state = sync("b");
-    EXPECT_EQ(state.apart.damaged, 1);
+    EXPECT_EQ(state.quarantined.damaged, 1);
     EXPECT_EQ(open("b").load(match)->deals.size(), 1U);
     sync("a");
-    EXPECT_EQ(sync("b").apart.damaged, 0) << "who wrote it has it right";
+    EXPECT_EQ(sync("b").quarantined.damaged, 0) << "who wrote it has it right";
     EXPECT_EQ(open("b").load(match)->deals.size(), 2U);
 }
 
@@ -678,7 +678,7 @@ protected:
             EXPECT_EQ(history::firstDifference(content(file(*tablets.begin())), content(file(tablet))), "")
                 << tablet;
             History history = open(tablet);
-            EXPECT_EQ(history::countApart(history)->all(), 0) << tablet;
+            EXPECT_EQ(history::countQuarantined(history)->all(), 0) << tablet;
         }
     }
     int matchesOf(const std::string& tablet, const std::string& name)
@@ -810,7 +810,7 @@ protected:
         fs::rename(files() / written[0], folder / "beginning");
         play("b", 1, {"Zyprian", "Dani", "Hugo"});
         play("b", 1, {"Zyprianus", "Dani", "Hugo"});
-        EXPECT_EQ(sync("b").apart.waiting, 1) << "the deal, without the beginning of its match";
+        EXPECT_EQ(sync("b").quarantined.waiting, 1) << "the deal, without the beginning of its match";
         if (isPassedOn) { // because the folder lacks it
             fs::rename(files() / written[1], folder / "deal");
             sync("b");
@@ -983,10 +983,10 @@ TEST_F(MeetingInAFolder, takesALaterVersionOfAnEntryThatDidNotFit)
     }
     fs::create_directory(files());
     std::ofstream(files() / bytes.name().file(), std::ios::binary) << bytes.bytes();
-    EXPECT_EQ(sync("b").apart.all(), 29);
+    EXPECT_EQ(sync("b").quarantined.all(), 29);
     fs::remove(files() / bytes.name().file());
     sync("a");
-    EXPECT_EQ(sync("b").apart.all(), 0);
+    EXPECT_EQ(sync("b").quarantined.all(), 0);
     expectSame("a", "b");
 }
 

@@ -118,7 +118,7 @@ protected:
         for (const char* tablet : {"b", "a", "c", "b"}) {
             const SyncState state = sync(tablet); // fails with a trouble
             EXPECT_EQ(state.waiting, 0) << tablet;
-            EXPECT_EQ(state.apart.all(), damaged) << tablet;
+            EXPECT_EQ(state.quarantined.all(), damaged) << tablet;
             EXPECT_EQ(matches(tablet), 2U) << tablet;
             EXPECT_FALSE(history::examine(file(tablet))->damage) << tablet;
         }
@@ -227,7 +227,7 @@ TEST_F(Hostile, forgetChangesNothingButTexts)
             event.body = with(event.body, "Anna", "Person 1");
         EXPECT_EQ(forget(before, event.body), 1);
     }
-    EXPECT_EQ(sync("a").apart.all(), 0);
+    EXPECT_EQ(sync("a").quarantined.all(), 0);
     EXPECT_EQ(open("a").load(match)->match.players[0], "Person 1");
     EXPECT_EQ(forget(opened, opened.body), 0) << "and it does not come back";
 }
@@ -242,17 +242,17 @@ TEST_F(Hostile, revisionThatChangesMoreIsSetAside)
         reviseOfOld(deal.uuid, body);
         for (const char* tablet : {"a", "b"}) {
             const SyncState state = sync(tablet);
-            EXPECT_EQ(state.apart.damaged, 1) << body;
+            EXPECT_EQ(state.quarantined.damaged, 1) << body;
             EXPECT_EQ(content(file(tablet)), seen) << body;
         }
         History a = open("a");
-        const auto apart = quarantinedEvents(a).value();
-        ASSERT_EQ(apart.size(), 1U);
-        EXPECT_EQ(apart[0].id, deal.uuid);
-        EXPECT_EQ(apart[0].kind, "deal-entered");
+        const auto quarantined = quarantinedEvents(a).value();
+        ASSERT_EQ(quarantined.size(), 1U);
+        EXPECT_EQ(quarantined[0].id, deal.uuid);
+        EXPECT_EQ(quarantined[0].kind, "deal-entered");
     }
     reviseOfOld(opened.uuid, with(opened.body, "Anna", "Mallory"));
-    EXPECT_EQ(sync("a").apart.damaged, 2);
+    EXPECT_EQ(sync("a").quarantined.damaged, 2);
     // A word that is no name: the server cannot tell.
     EXPECT_EQ(content(file("a")), seen);
     EXPECT_FALSE(history::examine(file("a"))->damage);
@@ -311,7 +311,7 @@ TEST_F(Hostile, nonsenseOfEveryKindIsSetAside)
                 add(nonsense);
             }
     for (const char* tablet : {"a", "b", "c"}) {
-        EXPECT_GT(sync(tablet).apart.unfit, 100) << tablet;
+        EXPECT_GT(sync(tablet).quarantined.unfit, 100) << tablet;
         const auto damage = history::examine(file(tablet))->damage;
         EXPECT_FALSE(damage) << damage->en;
         EXPECT_EQ(exported(tablet), before) << tablet;
@@ -360,11 +360,11 @@ TEST_F(Hostile, damagedEntryIsMendedByWhoeverHasItRight)
     const Event deal = first(history::EventKind::DealEntered);
     link().run(
         "update tafelrichter.event set body = replace(body, ':60', ':61') where uuid = $1", {deal.uuid});
-    EXPECT_EQ(sync("c").apart.damaged, 1);
-    EXPECT_EQ(sync("d").apart.damaged, 1);
+    EXPECT_EQ(sync("c").quarantined.damaged, 1);
+    EXPECT_EQ(sync("d").quarantined.damaged, 1);
     sync("b"); // which did not write it
     for (const char* tablet : {"c", "d"}) {
-        EXPECT_EQ(sync(tablet).apart.all(), 0) << tablet;
+        EXPECT_EQ(sync(tablet).quarantined.all(), 0) << tablet;
         expectSame("a", tablet);
     }
     EXPECT_EQ(link().run("select count(*) from tafelrichter.damaged").number(0, 0), 0);
@@ -451,12 +451,12 @@ TEST_F(Hostile, entryThatIsApartAndRejectedIsKept)
     Event unfit = entry("person-marked", "7", std::int64_t{1} << 41U);
     {
         History a = open("a");
-        ASSERT_EQ(take(a, {{unfit, transferChecksum(unfit)}}, 0)->apart, 1);
+        ASSERT_EQ(take(a, {{unfit, transferChecksum(unfit)}}, 0)->quarantined, 1);
     }
     play("a");
     const SyncState state = sync("a");
     EXPECT_EQ(state.waiting, 0);
-    EXPECT_EQ(state.apart.all(), 1);
+    EXPECT_EQ(state.quarantined.all(), 1);
     EXPECT_EQ(inArchive(), 8);
 }
 

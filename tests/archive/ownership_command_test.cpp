@@ -31,7 +31,7 @@ protected:
             {.environment = {{"HOME", "/nonexistent"}, {"TZ", "UTC"}, {"LC_ALL", "C.UTF-8"}}});
     }
     /// Both go on with the match without knowing of each other: here with two deals, there with one.
-    void goOnApart()
+    void diverge()
     {
         ASSERT_EQ(archive({"take-over", match}).status, 0);
         History a = history::open(ours), b = history::open(other);
@@ -68,7 +68,7 @@ TEST_F(HandCommand, showsTheBranchesAndChoosesOne)
 {
     EXPECT_THAT(archive({"branches"}).out, HasSubstr("no match"));
     EXPECT_TRUE(branches().empty());
-    goOnApart();
+    diverge();
     const Json forked = branches();
     ASSERT_EQ(forked.size(), 1U);
     EXPECT_EQ(forked[0]["id"], match);
@@ -103,7 +103,7 @@ TEST_F(HandCommand, showsTheBranchesAndChoosesOne)
 
 TEST_F(HandCommand, saysWhatThereIsNot)
 {
-    goOnApart();
+    diverge();
     for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
              {"take-over", "nothing"}, {"branches", "nothing"}, {"choose", "nothing", "none"}}) {
         const test::Ran ran = archive(words);

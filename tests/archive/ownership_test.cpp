@@ -81,11 +81,11 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
     ASSERT_EQ(branches.size(), 2U);
     EXPECT_EQ(branches[0].deals, 3);
     EXPECT_EQ(branches[1].deals, 4);
-    EXPECT_EQ(branches[1].shared, 2);
+    EXPECT_EQ(branches[1].commonDeals, 2);
     EXPECT_FALSE(branches[0].ours);
     EXPECT_TRUE(branches[1].ours);
-    ASSERT_EQ(branches[1].apart.size(), 2U);
-    EXPECT_THAT(branches[1].apart[0].change, testing::ElementsAre(1, 0, 1));
+    ASSERT_EQ(branches[1].divergingDeals.size(), 2U);
+    EXPECT_THAT(branches[1].divergingDeals[0].change, testing::ElementsAre(1, 0, 1));
     EXPECT_TRUE(a.load(match)->hand.forked);
     EXPECT_TRUE(a.matches()->front().forked);
     const auto dealsInStatistics = [&] {

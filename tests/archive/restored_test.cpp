@@ -272,7 +272,7 @@ TEST_F(Restored, historyThatWasCopiedBackLosesNeitherSheet)
     for (int round = 0; round < 2; ++round)
         for (const char* tablet : {"a", "b", "c"}) {
             const SyncState state = sync(tablet);
-            EXPECT_EQ(state.apart.all(), 0);
+            EXPECT_EQ(state.quarantined.all(), 0);
             EXPECT_EQ(state.forked, 1) << tablet;
         }
     EXPECT_THAT(sheets("a", match), testing::UnorderedElementsAre(first, second));

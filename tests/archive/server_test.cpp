@@ -128,7 +128,7 @@ TEST_F(BadServer, isBroughtUpToDate)
     }
     const SyncState state = sync(server.address("older", "tablet"));
     EXPECT_FALSE(state.trouble);
-    EXPECT_EQ(state.apart.damaged, 2);
+    EXPECT_EQ(state.quarantined.damaged, 2);
     EXPECT_EQ(state.waiting, 0);
 }
 

@@ -548,8 +548,8 @@ public:
             ASSERT_TRUE(history.rebuild());
             EXPECT_EQ(history::firstDifference(seen, content(file(tablet))), "")
                 << "tablet " << tablet << " rebuilt";
-            const std::vector<history::QuarantinedEvent> apart = quarantinedEvents(history).value();
-            for (const history::QuarantinedEvent& each : apart)
+            const std::vector<history::QuarantinedEvent> quarantined = quarantinedEvents(history).value();
+            for (const history::QuarantinedEvent& each : quarantined)
                 EXPECT_TRUE(m_hostile.contains(each.id))
                     << "tablet " << tablet << " sets aside " << each.kind;
         }

@@ -253,22 +253,22 @@ TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
         {later.uuid, later.device, "4", later.at, later.kind, later.body,
             std::to_string(transferChecksum(later))});
     const SyncState state = sync("b");
-    EXPECT_EQ(state.apart.damaged, 1);
-    EXPECT_EQ(state.apart.unknown, 1);
-    EXPECT_EQ(state.apart.waiting, 1) << "the deal behind the damaged one";
+    EXPECT_EQ(state.quarantined.damaged, 1);
+    EXPECT_EQ(state.quarantined.unknown, 1);
+    EXPECT_EQ(state.quarantined.waiting, 1) << "the deal behind the damaged one";
     EXPECT_EQ(state.remarks().size(), 3U);
     {
         History b = open("b");
         EXPECT_EQ(b.load(b.matches()->front().id)->deals.size(), 1U);
-        const std::vector<history::QuarantinedEvent> apart = quarantinedEvents(b).value();
-        ASSERT_EQ(apart.size(), 3U);
-        EXPECT_EQ(apart[0].kind, "deal-entered");
-        EXPECT_EQ(apart[0].device, b.events(b.matches()->front().id)->front().device) << "it is named";
+        const std::vector<history::QuarantinedEvent> quarantined = quarantinedEvents(b).value();
+        ASSERT_EQ(quarantined.size(), 3U);
+        EXPECT_EQ(quarantined[0].kind, "deal-entered");
+        EXPECT_EQ(quarantined[0].device, b.events(b.matches()->front().id)->front().device) << "it is named";
     }
     // After the repair all of it counts. Unknown events are passed on to another archive.
     keeper.run(
         "update tafelrichter.event set body = replace(body, '\"deal\":9', '\"deal\":2') where number = 3");
-    EXPECT_EQ(sync("b").apart.damaged, 0) << "it is read once more";
+    EXPECT_EQ(sync("b").quarantined.damaged, 0) << "it is read once more";
     EXPECT_EQ(content(file("a")), content(file("b")));
     database = server->newArchive();
     EXPECT_EQ(sync("b").sent, 5);
@@ -283,10 +283,10 @@ TEST_F(ArchiveSync, agreesWithAnArchiveThatLacksADamagedEntryOfAnother)
     ArchiveConnection(server->address(database), std::chrono::seconds(20), {})
         .run("update tafelrichter.event set body = replace(body, '\"deal\":3', '\"deal\":9') where number = "
              "4");
-    EXPECT_EQ(sync("b").apart.damaged, 1);
+    EXPECT_EQ(sync("b").quarantined.damaged, 1);
     SQLite::Database(file("b").string(), SQLite::OPEN_READWRITE)
         .exec("UPDATE archive SET pulled_entry = 'another'"); // everything is compared again
-    EXPECT_EQ(sync("b").apart.damaged, 1);
+    EXPECT_EQ(sync("b").quarantined.damaged, 1);
     database = server->newArchive();
     EXPECT_EQ(sync("b").sent, 3) << "the damaged one stays";
     EXPECT_EQ(inArchive(), 3);

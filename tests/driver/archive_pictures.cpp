@@ -55,7 +55,7 @@ void picturesOfArchive(Driver& driver, const Save& save)
         "update tafelrichter.event set body = replace(body, '\"deal\":2', '\"deal\":9') where number = 3"));
     archive.join(club.address());
     rests();
-    save("club-apart");
+    save("club-quarantined");
     driver.open("club.leave", 300);
     save("club-leave");
     driver.back();

@@ -196,13 +196,13 @@ TEST_F(Shortening, isSetAsideByATabletThatDoesNotKnowIt)
         return take(old, all, 0).value();
     };
     ASSERT_TRUE(shorten());
-    EXPECT_EQ(sent().apart, 1);
+    EXPECT_EQ(sent().quarantined, 1);
     EXPECT_EQ(document::writeMatch(old.load(match)->match), before.substr(0, before.find('\n')));
-    EXPECT_EQ(countApart(old)->unknown, 1);
+    EXPECT_EQ(countQuarantined(old)->unknown, 1);
     ASSERT_TRUE(history->undo(match));
     ASSERT_TRUE(history->correct(match, 4, deal(81, 47)));
-    EXPECT_EQ(sent().apart, 1);
-    EXPECT_EQ(countApart(old)->unknown, 2);
+    EXPECT_EQ(sent().quarantined, 1);
+    EXPECT_EQ(countQuarantined(old)->unknown, 2);
     EXPECT_EQ(document::writeMatch(old.load(match)->match), document::writeMatch(history->load(match)->match))
         << "what follows counts there, too";
 }

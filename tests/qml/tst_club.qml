@@ -254,13 +254,13 @@ Table {
         club.sql("update tafelrichter.event set body = replace(body, '\"deal\":2', '\"deal\":9') where number = 3");
         const id = club.sql("select uuid from tafelrichter.event where number = 3");
         joined();
-        tryVerify(() => archive.apart.length === 2);
+        tryVerify(() => archive.quarantined.length === 2);
         verify(item("club.remark.0").bold.startsWith("1 entry of another tablet is damaged"));
-        verify(archive.apart[0].what.startsWith("A deal of "), archive.apart[0].what);
-        verify(archive.apart[0].why.startsWith("Damaged"));
+        verify(archive.quarantined[0].what.startsWith("A deal of "), archive.quarantined[0].what);
+        verify(archive.quarantined[0].why.startsWith("Damaged"));
         const tablet = club.sql("select device from tafelrichter.event where number = 3").slice(-4).toUpperCase();
-        compare(archive.apart[0].named, `Tablet ${tablet}, entry ${id}`);
-        verify(item("club.apart.1").visible);
+        compare(archive.quarantined[0].named, `Tablet ${tablet}, entry ${id}`);
+        verify(item("club.quarantined.1").visible);
     }
     function test_aHistoryIsRestoredWhileItExchanges() {
         joined();

@@ -29,7 +29,7 @@ Table {
         return pad().table.matchId;
     }
     // Two versions: here a deal more, 2-1-1; there, where it was taken over, two more: 3-1-2, and Anna has won.
-    function goOnApart(): string {
+    function diverge(): string {
         const match = begin();
         deal("S9", 27, 50);
         compare(totals(), [2, 1, 1]);
@@ -203,7 +203,7 @@ Table {
     }
 
     function test_ofTwoVersionsTheTableChoosesOne() {
-        const match = goOnApart();
+        const match = diverge();
         item("pad.hand");
         compare(totals(), [3, 1, 2]);
         compare(session.forked, match);
@@ -236,7 +236,7 @@ Table {
         tryVerify(() => totals().join() === "3,1,2");
     }
     function test_homeAndHistoryMarkIt() {
-        goOnApart();
+        diverge();
         keyClick(Qt.Key_Escape);
         tap("home.history");
         const won = () => {
@@ -260,7 +260,7 @@ Table {
         return [{tag: "landscape", size: Qt.size(1280, 800)}, {tag: "portrait", size: Qt.size(800, 1280)}, {tag: "phone", size: Qt.size(360, 640)}];
     }
     function test_fromHomeOneTapLeadsToTheChoice(row) {
-        goOnApart();
+        diverge();
         stop();
         size = row.size;
         start();

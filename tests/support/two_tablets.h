@@ -20,7 +20,7 @@ inline void meet(history::History& one, history::History& other)
             all.push_back({event, transferChecksum(event)});
         }
     for (history::History* each : {&one, &other})
-        if (const auto taken = take(*each, all, 0); !taken || taken->apart > 0)
+        if (const auto taken = take(*each, all, 0); !taken || taken->quarantined > 0)
             throw std::runtime_error("entries of another tablet do not fit");
 }
 

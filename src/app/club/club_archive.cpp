@@ -88,7 +88,7 @@ ClubArchive::ClubArchive(Session& session)
             exchange();
     });
     connect(session.preferences(), &Preferences::languageChanged, this, [this] {
-        readApart();
+        readQuarantined();
         Q_EMIT changed();
     });
 }
@@ -136,7 +136,7 @@ void ClubArchive::stop()
     m_came = false;
     m_joined = m_joining = false;
     m_state = {};
-    m_apart.clear();
+    m_quarantined.clear();
     Q_EMIT changed();
 }
 
@@ -215,7 +215,7 @@ void ClubArchive::readLocalState()
         m_state = archive::Sync::look(m_session.history());
         m_state.trouble = trouble;
     }
-    readApart();
+    readQuarantined();
     if (m_came && !m_arrivals.isActive())
         m_arrivals.start();
 }
@@ -230,10 +230,10 @@ void ClubArchive::showArrivals()
     m_showing = false;
 }
 
-void ClubArchive::readApart()
+void ClubArchive::readQuarantined()
 {
-    m_apart.clear();
-    const history::ApartCounts& counts = m_state.apart;
+    m_quarantined.clear();
+    const history::QuarantineCounts& counts = m_state.quarantined;
     if (!m_session.isOpen() || counts.all() == 0)
         return;
     const auto entries = history::quarantinedEvents(m_session.history());
@@ -241,7 +241,7 @@ void ClubArchive::readApart()
         return;
     const Language language = m_session.language();
     for (const history::QuarantinedEvent& each : *entries)
-        m_apart << EntryApart{
+        m_quarantined << QuarantinedEntry{
             subjectText(history::subjectOf(each.kind)).arg(qt(words::dayAndClock(each.at, language))),
             whyOf(each.why),
             tr("%1, entry %2").arg(qt(words::tabletName(each.device, each.ours, language)), qt(each.id))};
@@ -342,9 +342,9 @@ double ClubArchive::done() const
 QStringList ClubArchive::remarks() const
 {
     QStringList all;
-    archive::SyncState apart = m_state;
-    apart.forked = 0; // The page already has a line with a link for these.
-    for (const Message& remark : apart.remarks())
+    archive::SyncState quarantined = m_state;
+    quarantined.forked = 0; // The page already has a line with a link for these.
+    for (const Message& remark : quarantined.remarks())
         all << qt(remark.in(m_session.language()));
     return all;
 }

@@ -16,9 +16,9 @@ namespace tafel::app {
 class Session;
 
 /// A quarantined event from another tablet, which the local log does not contain.
-struct EntryApart {
+struct QuarantinedEntry {
     Q_GADGET
-    QML_VALUE_TYPE(entryApart)
+    QML_VALUE_TYPE(quarantinedEntry)
     Q_PROPERTY(QString what MEMBER what) ///< "A deal of 20 November 2026, 21:40"
     Q_PROPERTY(QString why MEMBER why)
     /// The tablet and the id of the event, for the archive's administrator.
@@ -26,7 +26,7 @@ struct EntryApart {
 public:
     QString what = {}, why = {}, named = {};
 
-    bool operator==(const EntryApart&) const = default;
+    bool operator==(const QuarantinedEntry&) const = default;
 };
 
 class ClubArchive : public QObject {
@@ -50,7 +50,7 @@ class ClubArchive : public QObject {
     Q_PROPERTY(double done READ done NOTIFY changed) ///< Progress from 0 to 1; −1 if the total is unknown.
     Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed) ///< Remarks as full sentences.
     /// At most the first hundred events.
-    Q_PROPERTY(QList<tafel::app::EntryApart> apart READ apart NOTIFY changed)
+    Q_PROPERTY(QList<tafel::app::QuarantinedEntry> quarantined READ quarantined NOTIFY changed)
     /// A notice for other screens: an error that a person must resolve, or events that have been pending for
     /// more than a day. Usually empty.
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
@@ -70,7 +70,7 @@ public:
     QString phaseText() const;
     double done() const;
     QStringList remarks() const;
-    const QList<EntryApart>& apart() const { return m_apart; }
+    const QList<QuarantinedEntry>& quarantined() const { return m_quarantined; }
     QString notice() const;
 
     /// Starts syncing after the screen appears, if the history has joined an archive.
@@ -96,14 +96,14 @@ private:
     void updateState();
     void readLocalState();
     void showArrivals();
-    void readApart();
+    void readQuarantined();
     bool hasOldPendingEvents() const;
 
     Session& m_session;
     QTimer m_soon, m_arrivals;
     archive::SyncState m_state;
     bool m_joined = false, m_joining = false, m_showing = false;
-    QList<EntryApart> m_apart;
+    QList<QuarantinedEntry> m_quarantined;
     std::atomic<bool> m_told = false; ///< The main thread has been notified and will look.
     std::atomic<bool> m_came = false; ///< Events of others that no screen shows yet.
     std::unique_ptr<archive::BackgroundSync> m_background;

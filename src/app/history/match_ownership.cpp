@@ -32,17 +32,18 @@ void MatchOwnership::read()
     if (!m_session->reportOnError(branches))
         return;
     const Match& match = stored->match;
-    if (const int shared = branches->front().shared; shared > 0)
+    if (const int commonDeals = branches->front().commonDeals; commonDeals > 0)
         m_shared = (branches->size() > 2 ? tr("The same in all: %1") : tr("The same in both: %1"))
-                       .arg(qt(words::dealsText(match.game->unit(), shared, language)));
+                       .arg(qt(words::dealsText(match.game->unit(), commonDeals, language)));
     for (const history::MatchBranch& branch : *branches) {
         const bool lost = branch.finished && isWonByMarks(match.game->unit());
         QStringList numbers;
         for (const int number : lost ? branch.marks : branch.totals)
             numbers << qt(words::numberText(number));
-        QList<BranchDealRow> apart;
-        for (const history::BranchDeal& deal : branch.apart)
-            apart << BranchDealRow{.number = branch.shared + static_cast<int>(apart.size()) + 1,
+        QList<BranchDealRow> divergingDeals;
+        for (const history::BranchDeal& deal : branch.divergingDeals)
+            divergingDeals << BranchDealRow{
+                .number = branch.commonDeals + static_cast<int>(divergingDeals.size()) + 1,
                 .contract
                 = deal.contract.empty() ? QString() : qt(words::contractName(match, deal.contract, language)),
                 .changes = {deal.change.begin(), deal.change.end()}};
@@ -52,7 +53,7 @@ void MatchOwnership::read()
             .counts = branch.counts,
             .deals = qt(words::dealsText(match.game->unit(), branch.deals, language)),
             .numbers = numbers,
-            .apart = apart};
+            .divergingDeals = divergingDeals};
     }
 }
 

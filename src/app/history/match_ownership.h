@@ -30,13 +30,13 @@ struct MatchBranchRow {
     Q_PROPERTY(bool counts MEMBER counts)
     Q_PROPERTY(QString deals MEMBER deals)
     Q_PROPERTY(QStringList numbers MEMBER numbers) ///< The totals of the players.
-    Q_PROPERTY(QList<tafel::app::BranchDealRow> apart MEMBER apart)
+    Q_PROPERTY(QList<tafel::app::BranchDealRow> divergingDeals MEMBER divergingDeals)
 public:
     QString id = {}, title = {}, when = {};
     bool counts = false;
     QString deals = {};
     QStringList numbers = {};
-    QList<BranchDealRow> apart = {};
+    QList<BranchDealRow> divergingDeals = {};
 
     bool operator==(const MatchBranchRow&) const = default;
 };

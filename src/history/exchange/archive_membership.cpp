@@ -202,12 +202,12 @@ Expected<bool> keepToItself(History& history, const std::string& uuid)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
-        bool isApart = false;
+        bool isQuarantined = false;
         database.transaction([&] {
             database.query("UPDATE apart SET why = 'damaged' WHERE uuid = ?").with(uuid).run();
-            isApart = database.connection().getChanges() > 0;
+            isQuarantined = database.connection().getChanges() > 0;
         });
-        return isApart;
+        return isQuarantined;
     });
 }
 

@@ -107,13 +107,14 @@ bool applyUnannouncedErasures(
     return forgot;
 }
 
-constexpr std::string_view insertApart = "INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+constexpr std::string_view insertQuarantined
+    = "INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
 /// Quarantines an arrived event that differs from the one in the log: only its id is noted. An intact one may
 /// follow.
-void setRevisionApart(Database& database, const Event& here)
+void quarantineRevision(Database& database, const Event& here)
 {
-    database.query(insertApart)
+    database.query(insertQuarantined)
         .with(here.uuid)
         .with(here.device)
         .with(here.at)
@@ -222,9 +223,9 @@ public:
         Database& database = m_core.database;
         const std::optional<Event> entry = m_core.log.named(event.uuid);
         if (!entry) {
-            const std::optional<IncomingEvent> apart = travelling(m_core, event.uuid);
-            if (apart && transferChecksum(event) == arrival.sum
-                && isErasedDocument(apart->event.body, event.body))
+            const std::optional<IncomingEvent> quarantined = travelling(m_core, event.uuid);
+            if (quarantined && transferChecksum(event) == arrival.sum
+                && isErasedDocument(quarantined->event.body, event.body))
                 database.query("UPDATE apart SET body = ?, sum = ? WHERE uuid = ?")
                     .with(event.body)
                     .with(arrival.sum)
@@ -233,7 +234,7 @@ public:
             return;
         }
         if (!mayBeHere(*entry, arrival))
-            return setRevisionApart(database, *entry);
+            return quarantineRevision(database, *entry);
         database.query("DELETE FROM apart WHERE uuid = ?").with(event.uuid).run();
         if (entry->body == event.body)
             return;
@@ -358,7 +359,7 @@ private:
         return row.with(uuid).next();
     }
 
-    bool isApart(const std::string& uuid)
+    bool isQuarantined(const std::string& uuid)
     {
         Query row = m_database.query("SELECT 1 FROM apart WHERE uuid = ?");
         return row.with(uuid).next();
@@ -392,11 +393,11 @@ private:
             return;
         }
         if (!isSound(arrival))
-            return setApart(event, arrival.sum, wasDamaged);
-        if (event.device == m_core.device && !isApart(event.uuid))
+            return quarantine(event, arrival.sum, wasDamaged);
+        if (event.device == m_core.device && !isQuarantined(event.uuid))
             m_core.takeNewId();
         if (!eventKind(event.kind))
-            return setApart(event, arrival.sum, wasUnknown);
+            return quarantine(event, arrival.sum, wasUnknown);
         m_owners[event.match].push_back(event);
     }
 
@@ -405,7 +406,7 @@ private:
     {
         const std::optional<Event> here = m_core.log.named(arrival.event.uuid);
         if (!mayBeHere(*here, arrival))
-            return setRevisionApart(m_database, *here);
+            return quarantineRevision(m_database, *here);
         if (here->body == arrival.event.body)
             return;
         m_different.push_back(arrival);
@@ -438,11 +439,11 @@ private:
         }
     }
 
-    void setApart(const Event& event, std::int64_t sum, std::string_view why)
+    void quarantine(const Event& event, std::int64_t sum, std::string_view why)
     {
-        m_taken.apart += isApart(event.uuid) ? 0 : 1;
-        m_apart.push_back(event);
-        m_database.query(insertApart)
+        m_taken.quarantined += isQuarantined(event.uuid) ? 0 : 1;
+        m_quarantined.push_back(event);
+        m_database.query(insertQuarantined)
             .with(event.uuid)
             .with(event.device)
             .with(event.at)
@@ -456,7 +457,7 @@ private:
             .run();
     }
 
-    std::vector<Event> apart(const std::string& condition, const std::string& value)
+    std::vector<Event> quarantined(const std::string& condition, const std::string& value)
     {
         std::vector<Event> events;
         Query rows = m_database.query(
@@ -471,7 +472,7 @@ private:
     /// Of a kind that this program knows since it was brought up to date.
     void knownByNow()
     {
-        for (Event& event : apart("why = ?", std::string(wasUnknown)))
+        for (Event& event : quarantined("why = ?", std::string(wasUnknown)))
             if (eventKind(event.kind))
                 m_owners[event.match].push_back(std::move(event));
     }
@@ -503,7 +504,7 @@ private:
             if (isKnown(event.uuid)) // twice in one piece
                 continue;
             if (!isSelfContained(*eventKind(event.kind), event.body)) {
-                setApart(event, transferChecksum(event), fitsNot);
+                quarantine(event, transferChecksum(event), fitsNot);
                 continue;
             }
             append(event);
@@ -526,7 +527,7 @@ private:
 
     void owner(const std::string& id, std::vector<Event> events)
     {
-        for (Event& waits : apart("match = ? AND why IN ('early', 'unfit')", id))
+        for (Event& waits : quarantined("match = ? AND why IN ('early', 'unfit')", id))
             events.push_back(std::move(waits));
         std::stable_sort(events.begin(), events.end(), isBefore); // as it came now before as it came then
         const auto twice = std::unique(events.begin(), events.end(),
@@ -552,7 +553,7 @@ private:
                 there = std::move(with);
                 fitting.push_back(event);
             } else {
-                setApart(event, transferChecksum(event), isBegun || !fitting.empty() ? fitsNot : cameEarly);
+                quarantine(event, transferChecksum(event), isBegun || !fitting.empty() ? fitsNot : cameEarly);
             }
         }
         if (fitting.empty() || tried(m_database, [&] { appendAll(id, fitting); }))
@@ -567,7 +568,7 @@ private:
             if (!tried(m_database, [&] { appendAll(id, one); })) {
                 m_taken = without;
                 m_added.resize(addedBefore);
-                setApart(event, transferChecksum(event), fitsNot);
+                quarantine(event, transferChecksum(event), fitsNot);
             }
         }
     }
@@ -589,7 +590,7 @@ private:
         std::erase_if(events, [&](const Event& each) {
             const bool isOfOther = isOfTournament(each) == isMatch;
             if (isOfOther)
-                setApart(each, transferChecksum(each), fitsNot);
+                quarantine(each, transferChecksum(each), fitsNot);
             return isOfOther;
         });
     }
@@ -617,7 +618,7 @@ private:
             const std::optional<std::string> end = endBefore(event);
             const bool waits = end && !ends.contains(*end);
             if (waits)
-                setApart(event, transferChecksum(event), cameEarly);
+                quarantine(event, transferChecksum(event), cameEarly);
             else
                 ends.insert(endAfter(event.uuid));
             return waits;
@@ -643,9 +644,9 @@ private:
         m_taken.forgot = applyUnannouncedErasures(m_core, m_added, m_writer) || m_taken.forgot;
         for (const Event& erasure : m_erasures)
             m_taken.forgot = applyErasure(m_core, erasure, m_added) || m_taken.forgot;
-        if (!m_apart.empty())
+        if (!m_quarantined.empty())
             for (const Event& erasure : m_core.erasures())
-                m_taken.forgot = applyErasure(m_core, erasure, m_apart) || m_taken.forgot;
+                m_taken.forgot = applyErasure(m_core, erasure, m_quarantined) || m_taken.forgot;
     }
 
     HistoryFile& m_core;
@@ -654,7 +655,7 @@ private:
     std::map<std::string, std::vector<Event>> m_owners;
     std::vector<Event> m_added;
     std::vector<Event> m_erasures; ///< The erasures of people among them.
-    std::vector<Event> m_apart; ///< Quarantined now, also again.
+    std::vector<Event> m_quarantined; ///< Quarantined now, also again.
     std::vector<IncomingEvent> m_different; ///< Events that are in the log with other texts.
     ImportCounts m_taken;
     bool m_tournaments = false;
@@ -686,7 +687,7 @@ ImportCounts& ImportCounts::operator+=(const ImportCounts& other)
 {
     added += other.added;
     known += other.known;
-    apart += other.apart;
+    quarantined += other.quarantined;
     forgot = forgot || other.forgot;
     return *this;
 }
@@ -762,7 +763,7 @@ Expected<std::vector<QuarantinedEvent>> quarantinedEvents(History& history, int 
     });
 }
 
-Expected<ApartCounts> countApart(History& history)
+Expected<QuarantineCounts> countQuarantined(History& history)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
@@ -770,7 +771,7 @@ Expected<ApartCounts> countApart(History& history)
                                    "why = 'unknown'), count(*) FILTER (WHERE why = 'early'), "
                                    "count(*) FILTER (WHERE why = 'unfit') FROM apart");
         row.next();
-        return ApartCounts{row.number(0), row.number(1), row.number(2), row.number(3)};
+        return QuarantineCounts{row.number(0), row.number(1), row.number(2), row.number(3)};
     });
 }
 

@@ -19,7 +19,7 @@ struct IncomingEvent {
 
 struct ImportCounts {
     int added = 0, known = 0; ///< Into the log; there already.
-    int apart = 0; ///< Number of quarantined events, see `QuarantinedEvent`.
+    int quarantined = 0; ///< Number of quarantined events, see `QuarantinedEvent`.
     bool forgot = false; ///< A name went by them.
 
     ImportCounts& operator+=(const ImportCounts& other);
@@ -65,12 +65,12 @@ struct QuarantinedEvent {
 
 /// Oldest first.
 Expected<std::vector<QuarantinedEvent>> quarantinedEvents(History& history, int limit = 100);
-struct ApartCounts {
+struct QuarantineCounts {
     int damaged = 0, unknown = 0;
     int waiting = 0; ///< Events that count once their predecessor arrives.
     int unfit = 0; ///< Events that count only if a contradicting event is removed.
     int all() const { return damaged + unknown + waiting + unfit; }
 };
-Expected<ApartCounts> countApart(History& history);
+Expected<QuarantineCounts> countQuarantined(History& history);
 
 } // namespace tafel::history

@@ -143,17 +143,17 @@ bool mentions(const NameRedactor& rewriting, const std::string& body)
 /// the match shows which player a pseudonym in one of its events means: such a text is removed, also from the
 /// folder, until the tablet that has the match sends it again.
 /// \param isCertain  true if the names are the only ones that the pseudonym replaces
-void rewriteApart(
+void rewriteQuarantined(
     Database& database, const NameRedactor& rewriting, const std::string& erasure, bool isCertain)
 {
-    std::vector<Event> apart;
+    std::vector<Event> quarantined;
     {
         Query rows = database.query("SELECT uuid, device, at, match, kind, body, tick FROM apart");
         while (rows.next())
-            apart.push_back({0, rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
+            quarantined.push_back({0, rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
                 rows.text(5), rows.integer(6)});
     }
-    for (Event& each : apart) {
+    for (Event& each : quarantined) {
         if (!mentions(rewriting, each.body) || (!erasure.empty() && knewOf(each.body, erasure)))
             continue;
         if (isCertain || each.match.empty()) {
@@ -205,7 +205,7 @@ public:
         sentences();
         for (const auto& [match, draft] : drafts)
             m_database.query("UPDATE draft SET body = ? WHERE match = ?").with(draft).with(match).run();
-        rewriteApart(m_database, m_rewriting, m_erasure, m_isCertain);
+        rewriteQuarantined(m_database, m_rewriting, m_erasure, m_isCertain);
         for (const Place& place : m_places)
             m_database.query("UPDATE match_player SET name = ? WHERE match = ? AND seat = ?")
                 .with(m_texts.of(place.match).at(static_cast<std::size_t>(place.seat)).text)

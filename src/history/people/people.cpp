@@ -165,7 +165,8 @@ std::set<std::int64_t> matchesOf(Database& database, const std::string& name, co
 }
 
 /// \throws OneTable if two people of a match had different names before and would have the same one
-void mustStayApart(Database& database, std::int64_t match, const Aliases& before, const Aliases& after)
+void requireDifferentPeople(
+    Database& database, std::int64_t match, const Aliases& before, const Aliases& after)
 {
     std::set<std::string> were, are;
     std::optional<std::string> twice;
@@ -193,7 +194,7 @@ void showAgain(Database& database, const Aliases& before, bool asked)
         matches.merge(matchesOf(database, name, before));
     for (const std::int64_t match : matches) {
         if (asked) // changes of other tablets are applied without questions
-            mustStayApart(database, match, before, after);
+            requireDifferentPeople(database, match, before, after);
         showPeople(database, match, after);
     }
     rebuildAliases(database);

@@ -184,16 +184,16 @@ private:
             if (!game || game->fingerprint != games.text(0) || game->id != games.text(1))
                 wrongList("own_game");
         }
-        Query apart = m_database.query(
+        Query quarantined = m_database.query(
             "SELECT uuid, device, at, match, kind, body, tick, sum FROM apart WHERE why <> 'damaged'");
-        while (apart.next()) {
+        while (quarantined.next()) {
             Event event{.seq = 0};
             int column = 0;
             for (std::string* each :
                 {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
-                *each = apart.text(column++);
-            event.tick = apart.integer(6);
-            if (apart.integer(7) != transferChecksum(event))
+                *each = quarantined.text(column++);
+            event.tick = quarantined.integer(6);
+            if (quarantined.integer(7) != transferChecksum(event))
                 wrongList("apart");
         }
         Query rewritten = m_database.query(
