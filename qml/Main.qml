@@ -138,7 +138,7 @@ Window {
         file: window.databaseFile
         objectName: "session"
 
-        onFailed: (title, text) => trouble.show(title, text)
+        onFailed: (title, text) => errorBanner.show(title, text)
         onRequested: file => window.comeForward(file)
         // Also told when only the language of the fault changes; the match under way comes to the pad after it.
         onOpenChanged: if (window.trail.length > 0 && session.open !== window.wasOpen)
@@ -272,7 +272,7 @@ Window {
         target: keysLoader.item as Popup
     }
     Loader {
-        id: trouble
+        id: errorBanner
 
         property string bold: ""
         property string text: ""
@@ -290,10 +290,10 @@ Window {
         z: 130
 
         sourceComponent: Banner {
-            bold: trouble.bold
+            bold: errorBanner.bold
             kind: "no"
-            text: trouble.text
-            width: trouble.width
+            text: errorBanner.text
+            width: errorBanner.width
 
             TButton {
                 icon: "cross"
@@ -301,7 +301,7 @@ Window {
                 label: qsTr("Close")
                 objectName: "trouble.close"
 
-                onTapped: trouble.active = false
+                onTapped: errorBanner.active = false
             }
         }
     }

@@ -73,7 +73,7 @@ TitledScreen {
 
                             required property var modelData
 
-                            Accessible.name: modelData.name + ": " + modelData.number + ", " + modelData.course
+                            Accessible.name: modelData.name + ": " + modelData.number + ", " + modelData.means
                             Accessible.role: Accessible.StaticText
                             height: Math.max(Theme.px(100), words.height + Theme.px(14))
                             width: table.width
@@ -104,7 +104,7 @@ TitledScreen {
                                 Paragraph {
                                     color: Theme.chalkMute
                                     size: 18
-                                    text: person.modelData.course !== "" ? person.modelData.course : qsTr("opted out of ratings")
+                                    text: person.modelData.means !== "" ? person.modelData.means : qsTr("opted out of ratings")
                                 }
                             }
                             TText {

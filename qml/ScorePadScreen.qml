@@ -222,7 +222,7 @@ TitledScreen {
 
                 readonly property ShareBanners part: item as ShareBanners
 
-                active: root.session.sharing.on || root.session.sharing.trouble !== ""
+                active: root.session.sharing.on || root.session.sharing.error !== ""
                 visible: part !== null && part.shown.length > 0
                 width: parent.width
 

@@ -51,7 +51,7 @@ TitledScreen {
         ShareError {
             objectName: "share.trouble"
             sharing: root.sharing
-            visible: root.sharing.trouble !== ""
+            visible: root.sharing.error !== ""
             width: parent.width
         }
         Banner {

@@ -18,8 +18,8 @@ Column {
         if (sharing.requests.length > 0)
             return sharing.requests.slice(0, most).map(each => ({kind: "seat", name: each.name, mark: each.mark, card: each.card, key: each.phone}));
         const all = [];
-        if (sharing.trouble !== "")
-            all.push({kind: "trouble", bold: sharing.trouble, text: sharing.advice, key: sharing.actionText});
+        if (sharing.error !== "")
+            all.push({kind: "trouble", bold: sharing.error, text: sharing.advice, key: sharing.actionText});
         if (pad.correction.deal === 0) {
             for (const each of phones.choices)
                 all.push({kind: "choice", name: each.name, here: each.here, says: each.says, key: each.path});
@@ -176,7 +176,7 @@ Column {
         }
     }
     Component {
-        id: troublePart
+        id: errorPart
 
         ShareError {
             brief: Theme.large
@@ -195,7 +195,7 @@ Column {
             required property var modelData
             readonly property string kind: modelData.of.kind
 
-            sourceComponent: kind === "seat" ? seatPart : kind === "choice" ? choicePart : kind === "sum" ? sumPart : troublePart
+            sourceComponent: kind === "seat" ? seatPart : kind === "choice" ? choicePart : kind === "sum" ? sumPart : errorPart
             width: root.width
 
             onLoaded: if (kind !== "trouble")

@@ -11,7 +11,7 @@ BannerFrame {
 
     signal tapped
 
-    bold: sharing.trouble
+    bold: sharing.error
     text: brief ? "" : sharing.advice
 
     leading: Icon {

@@ -114,7 +114,7 @@ std::string quoted(const std::string& value)
     return out + "'";
 }
 
-ArchiveError troubleOfState(std::string_view state, std::string detail)
+ArchiveError errorOfState(std::string_view state, std::string detail)
 {
     const auto is = [&](std::initializer_list<std::string_view> begins) {
         return std::any_of(
@@ -229,7 +229,7 @@ void ArchiveConnection::fail(const std::string& address)
         throw ArchiveException(archiveError(Code::NoPassword, std::move(why)));
     if (why.find("SSL") != std::string::npos || why.find("certificate") != std::string::npos)
         throw ArchiveException(archiveError(Code::NotEncrypted, std::move(why)));
-    ArchiveError said = troubleOfState(stateIn(why), why);
+    ArchiveError said = errorOfState(stateIn(why), why);
     if (said.code == Code::Starting || said.code == Code::TooManyConnections
         || said.code == Code::OutOfSpace) {
         said.detail = std::move(why);
@@ -293,7 +293,7 @@ ArchiveConnection::Rows ArchiveConnection::answer()
     const Clock::time_point end = Clock::now() + m_deadline;
     flush(end);
     Rows rows;
-    std::optional<ArchiveError> trouble;
+    std::optional<ArchiveError> error;
     while (true) {
         while (pq().PQisBusy(handle)) {
             await(false, end);
@@ -309,15 +309,14 @@ ArchiveConnection::Rows ArchiveConnection::answer()
         const ExecStatusType status = pq().PQresultStatus(raw);
         if (status == PGRES_COPY_IN)
             break;
-        if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && !trouble) {
+        if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && !error) {
             const char* const state = pq().PQresultErrorField(raw, PG_DIAG_SQLSTATE);
             const char* const said = pq().PQresultErrorField(raw, PG_DIAG_MESSAGE_PRIMARY);
-            trouble
-                = troubleOfState(state ? state : "", said ? said : firstLine(pq().PQerrorMessage(handle)));
+            error = errorOfState(state ? state : "", said ? said : firstLine(pq().PQerrorMessage(handle)));
         }
     }
-    if (trouble)
-        throw ArchiveException(std::move(*trouble));
+    if (error)
+        throw ArchiveException(std::move(*error));
     return rows;
 }
 

@@ -67,12 +67,12 @@ ArchiveError archiveError(ArchiveError::Code code, std::string detail = {}, cons
 /// Thrown inside of the exchange.
 struct ArchiveException : std::exception {
     explicit ArchiveException(ArchiveError reason)
-        : trouble(std::move(reason))
+        : error(std::move(reason))
     {
     }
-    const char* what() const noexcept override { return trouble.message.en.c_str(); }
+    const char* what() const noexcept override { return error.message.en.c_str(); }
 
-    ArchiveError trouble;
+    ArchiveError error;
 };
 
 } // namespace tafel::archive

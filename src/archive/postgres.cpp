@@ -326,17 +326,17 @@ bool Postgres::sendBatch(
             m_link.run(isUpToDate ? "commit; notify tafelrichter" : "rollback");
             return isUpToDate;
         } catch (const ArchiveException& stopped) {
-            if (stopped.trouble.code != Code::Rejected)
+            if (stopped.error.code != Code::Rejected)
                 throw;
             m_link.run("rollback");
             const auto rejected = std::find_if(out.events.begin(), out.events.end(), [&](const Event& event) {
-                return stopped.trouble.detail.find(event.uuid) != std::string::npos;
+                return stopped.error.detail.find(event.uuid) != std::string::npos;
             });
             if (rejected == out.events.end())
                 throw;
             // An event of another tablet that is quarantined here is not sent again.
             if (!here(history::keepToItself(m_exchange->history, rejected->uuid)))
-                m_rejected = stopped.trouble;
+                m_rejected = stopped.error;
             // If its timestamp is ahead of all others, so are those of all following events.
             out.events.erase(rejected, ++m_rejections < mostRejections ? rejected + 1 : out.events.end());
         }

@@ -114,14 +114,14 @@ bool Sync::run()
         here(history::hasSucceeded(*m_history));
         m_failures = 0;
         change([&](SyncState& state) {
-            state.trouble.reset();
+            state.error.reset();
             state.phase = SyncState::Phase::Idle;
             state.done = state.total = 0;
             fill(*m_history, state, mustCount(state));
         });
         return true;
     } catch (const ArchiveException& stopped) {
-        fail(stopped.trouble);
+        fail(stopped.error);
     } catch (const std::exception& exception) { // no fault of a thread in the background ends the program
         fail(archiveError(Code::Other, exception.what()));
     }
@@ -134,14 +134,14 @@ bool Sync::mustCount(const SyncState& state)
     return !std::exchange(m_counted, true) || state.sent + state.received > 0;
 }
 
-void Sync::fail(const ArchiveError& trouble)
+void Sync::fail(const ArchiveError& error)
 {
     m_place.reset();
     ++m_failures;
     change([&](SyncState& state) {
         if (m_history)
             fill(*m_history, state, mustCount(state));
-        state.trouble = trouble;
+        state.error = error;
         state.done = state.total = 0;
         if (state.phase != SyncState::Phase::NotJoined)
             state.phase = SyncState::Phase::Idle;
@@ -176,9 +176,9 @@ std::chrono::milliseconds Sync::pause() const
 {
     using namespace std::chrono_literals;
     const SyncState state = this->state();
-    if (!state.trouble)
+    if (!state.error)
         return m_place ? m_place->pause() : 60s; // in case a notification was lost
-    if (!state.trouble->isTransient())
+    if (!state.error->isTransient())
         return 300s;
     return std::min(std::chrono::milliseconds(1000ms * (1 << std::min(m_failures, 6))), 60'000ms);
 }

@@ -22,7 +22,7 @@ public:
     ~Sync();
 
     /// Runs one complete exchange.
-    /// \return false if it failed; `state().trouble` has the reason
+    /// \return false if it failed; `state().error` has the reason
     bool run();
 
     /// Called on each change of the state, on the thread that runs.
@@ -51,7 +51,7 @@ public:
 private:
     void connect();
     bool mustCount(const SyncState& state);
-    void fail(const ArchiveError& trouble);
+    void fail(const ArchiveError& error);
     void change(const std::function<void(SyncState&)>& how);
 
     std::filesystem::path m_file;

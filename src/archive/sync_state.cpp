@@ -82,7 +82,7 @@ Message SyncState::summary() const
         return {
             fmt::format("{} {}", counted(waiting, "Eintrag", "Einträge"), waiting == 1 ? "wartet" : "warten"),
             fmt::format("{} {}", counted(waiting, "entry", "entries"), waiting == 1 ? "waits" : "wait")};
-    if (succeeded.empty() && trouble)
+    if (succeeded.empty() && error)
         return {};
     const Message where
         = isFolder ? Message{"im Ordner", "in the folder"} : Message{"im Archiv", "in the archive"};
@@ -94,7 +94,7 @@ Message SyncState::summary() const
 
 Message SyncState::sentence() const
 {
-    if (phase == Phase::NotJoined && !trouble)
+    if (phase == Phase::NotJoined && !error)
         return {"Diese Spielgeschichte gehört zu keinem Archiv.", "This history belongs to no archive."};
     Message all = summary();
     if (waiting > 0) {
@@ -106,9 +106,9 @@ Message SyncState::sentence() const
         all.de += '.';
         all.en += '.';
     }
-    if (trouble) {
-        all.de += (all.de.empty() ? "" : " ") + trouble->message.de;
-        all.en += (all.en.empty() ? "" : " ") + trouble->message.en;
+    if (error) {
+        all.de += (all.de.empty() ? "" : " ") + error->message.de;
+        all.en += (all.en.empty() ? "" : " ") + error->message.en;
     }
     return all;
 }

@@ -49,7 +49,7 @@ struct SyncState {
     history::QuarantineCounts quarantined = {}; ///< Entries of others that were set aside.
     std::vector<PassedOver> passedOver = {}; ///< Files that the last exchange skipped.
     int forked = 0; ///< Matches with several branches, of which the table has to choose one.
-    std::optional<ArchiveError> trouble = {}; ///< Why the last exchange failed.
+    std::optional<ArchiveError> error = {}; ///< Why the last exchange failed.
 
     /// "All 214 matches are in the archive" / "31 entries wait"; empty if the state is not known yet.
     Message summary() const;

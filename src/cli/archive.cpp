@@ -36,11 +36,11 @@ struct ArchiveOptions {
 
 std::atomic<archive::Sync*> underWay = nullptr;
 
-Exit reportError(const Command& command, const ArchiveError& trouble)
+Exit reportError(const Command& command, const ArchiveError& error)
 {
-    cli::reportError(command, trouble.message);
-    if (!trouble.detail.empty())
-        printError(fmt::format("tafelrichter: ({}) {}", trouble.codeName(), trouble.detail));
+    cli::reportError(command, error.message);
+    if (!error.detail.empty())
+        printError(fmt::format("tafelrichter: ({}) {}", error.codeName(), error.detail));
     return Refused;
 }
 
@@ -70,7 +70,7 @@ Exit init(const ArchiveOptions& options, const Command& command)
         printError(said.in(command.language));
         return Answer;
     } catch (const ArchiveException& stopped) {
-        return reportError(command, stopped.trouble);
+        return reportError(command, stopped.error);
     }
 }
 
@@ -101,8 +101,8 @@ std::string asJson(const SyncState& state, const std::vector<history::Quarantine
     out.number("sent", state.sent);
     out.number("received", state.received);
     out.number("forked", state.forked);
-    if (state.trouble)
-        out.text("trouble", state.trouble->codeName());
+    if (state.error)
+        out.text("trouble", state.error->codeName());
     if (state.isFolder && !state.passedOver.empty())
         out.objects("files", state.passedOver, [&](const archive::PassedOver& each) {
             out.text("why", archive::nameOf(each.why));
@@ -127,7 +127,7 @@ Exit show(
         return cli::reportError(command, quarantined.error().message);
     if (options.json) {
         print(asJson(state, *quarantined));
-        return state.trouble ? Refused : Answer;
+        return state.error ? Refused : Answer;
     }
     std::string text = state.sentence().in(command.language) + '\n';
     if (!state.place.empty())
@@ -137,13 +137,13 @@ Exit show(
     for (const history::QuarantinedEvent& each : *quarantined)
         text += fmt::format("  {} {} {} {} {}\n", nameOf(each.why), each.kind, each.at, each.id,
             words::tabletName(each.device, each.ours, command.language));
-    if (!state.trouble) {
+    if (!state.error) {
         printText(text);
         return Answer;
     }
     printError(text.substr(0, text.size() - 1));
-    if (!state.trouble->detail.empty())
-        printError(fmt::format("tafelrichter: ({}) {}", state.trouble->codeName(), state.trouble->detail));
+    if (!state.error->detail.empty())
+        printError(fmt::format("tafelrichter: ({}) {}", state.error->codeName(), state.error->detail));
     return Refused;
 }
 
@@ -185,8 +185,8 @@ Exit sync(const ArchiveOptions& options, const Command& command)
             return Usage;
     }
     auto sync = exchange(options, command, passphrase.value_or(""));
-    const std::optional<ArchiveError> trouble = sync->state().trouble;
-    if (trouble && trouble->code == ArchiveError::Code::NoPassphrase && !passphrase && canAsk()) {
+    const std::optional<ArchiveError> error = sync->state().error;
+    if (error && error->code == ArchiveError::Code::NoPassphrase && !passphrase && canAsk()) {
         passphrase = askForPassphrase(command);
         if (passphrase) {
             sync.reset();

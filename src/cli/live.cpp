@@ -25,10 +25,10 @@ struct LiveOptions {
     for (;;) {
         sync.run();
         const archive::SyncState state = sync.state();
-        const std::string trouble = state.trouble ? state.trouble->message.in(command.language) : "";
-        if (trouble != said && !trouble.empty())
-            printError("tafelrichter: " + trouble);
-        said = trouble;
+        const std::string error = state.error ? state.error->message.in(command.language) : "";
+        if (error != said && !error.empty())
+            printError("tafelrichter: " + error);
+        said = error;
         sync.waitForNews(sync.pause());
     }
 }

@@ -121,17 +121,17 @@ std::optional<ChildLine> readDevices(const Message& message)
     return line;
 }
 
-std::optional<ChildLine> readTrouble(const Message& message)
+std::optional<ChildLine> readError(const Message& message)
 {
-    static constexpr std::pair<std::string_view, TroubleCode> codes[] = {
-        {"no-address", TroubleCode::NoAddress},
-        {"port-taken", TroubleCode::PortTaken},
-        {"address-taken", TroubleCode::AddressTaken},
-        {"history", TroubleCode::History},
-        {"history-reading", TroubleCode::HistoryReading},
-        {"address-gone", TroubleCode::AddressGone},
-        {"address-back", TroubleCode::AddressBack},
-        {"line", TroubleCode::Line},
+    static constexpr std::pair<std::string_view, SharingErrorCode> codes[] = {
+        {"no-address", SharingErrorCode::NoAddress},
+        {"port-taken", SharingErrorCode::PortTaken},
+        {"address-taken", SharingErrorCode::AddressTaken},
+        {"history", SharingErrorCode::History},
+        {"history-reading", SharingErrorCode::HistoryReading},
+        {"address-gone", SharingErrorCode::AddressGone},
+        {"address-back", SharingErrorCode::AddressBack},
+        {"line", SharingErrorCode::Line},
     };
     const std::optional<std::string> code = message.text("code");
     const document::Json* const text = message.value("text");
@@ -141,7 +141,7 @@ std::optional<ChildLine> readTrouble(const Message& message)
         std::begin(codes), std::end(codes), [&](const auto& each) { return each.first == code; });
     if (known == std::end(codes) || !english)
         return std::nullopt;
-    return TroubleLine{known->second, forLog(*english)};
+    return ErrorLine{known->second, forLog(*english)};
 }
 
 } // namespace
@@ -166,7 +166,7 @@ std::optional<ChildLine> readChildLine(
     if (kind == "devices")
         return readDevices(*message);
     if (kind == "trouble")
-        return readTrouble(*message);
+        return readError(*message);
     if (kind == "pong")
         return PongLine{};
     return std::nullopt;

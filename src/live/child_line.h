@@ -57,7 +57,7 @@ struct DevicesLine {
     int watching = 0, boards = 0; ///< 0 to `mostConnections` each.
     std::set<Player> seated = {};
 };
-enum class TroubleCode {
+enum class SharingErrorCode {
     NoAddress,
     PortTaken,
     AddressTaken,
@@ -74,15 +74,15 @@ enum class TroubleCode {
     Broke, ///< It broke the protocol.
     Idle,
 };
-struct TroubleLine {
-    TroubleCode code = TroubleCode::Line;
+struct ErrorLine {
+    SharingErrorCode code = SharingErrorCode::Line;
     std::string text = {}; ///< English text, safe for a terminal, at most 200 letters.
 };
 /// The reply to a `ping`.
 struct PongLine { };
 
 using ChildLine = std::variant<ListeningLine, SeatAskedLine, SeatLeftLine, CountLine, StaysLine, AcceptLine,
-    RefuseLine, DevicesLine, TroubleLine, PongLine>;
+    RefuseLine, DevicesLine, ErrorLine, PongLine>;
 
 /// Reads one line of JSON, without its end, as docs/live.md has it.
 /// \param own finds the addresses of this machine; it is called for a `listening` line only.

@@ -25,7 +25,7 @@ namespace tafel::live {
 
 namespace {
 
-enum Exit : int { Ended = 0, Troubled = 1, Usage = 2, NoAddress = 3, Fault = 70 };
+enum Exit : int { Ended = 0, Failed = 1, Usage = 2, NoAddress = 3, Fault = 70 };
 
 struct Options {
     std::string history = {}, match = {}, tournament = {}, key = {};
@@ -149,12 +149,12 @@ void printError(const Options& options, const tafel::Message& text)
     std::fputs((escapeForTerminal("tafelrichter-live: " + text.in(options.language)) + '\n').c_str(), stderr);
 }
 
-int troubled(const Options& options, std::string_view code, const tafel::Message& what, Exit status)
+int fail(const Options& options, std::string_view code, const tafel::Message& what, Exit status)
 {
-    const tafel::Message text = words::liveTrouble(code, what);
+    const tafel::Message text = words::sharingErrorText(code, what);
     printError(options, text);
     if (options.app)
-        sayLine(troubleOf(code, text));
+        sayLine(errorMessage(code, text));
     return status;
 }
 
@@ -174,7 +174,7 @@ bool chooseKey(Options& options)
     tafel::Message what{options.keyFile + ": " + why, options.keyFile + ": " + why};
     if (kept.fault == std::errc::invalid_argument)
         what = {options.keyFile + " enthält keinen Schlüssel", options.keyFile + " contains no key"};
-    printError(options, words::liveTrouble(kept.key.empty() ? "key" : "key-not-kept", what));
+    printError(options, words::sharingErrorText(kept.key.empty() ? "key" : "key-not-kept", what));
     return !kept.key.empty();
 }
 
@@ -184,7 +184,7 @@ std::unique_ptr<Server> listen(Options& options, int& status)
     if (options.at.address.empty()) {
         const std::vector<Address> own = addresses();
         if (own.empty()) {
-            status = troubled(options, "no-address", {}, NoAddress);
+            status = fail(options, "no-address", {}, NoAddress);
             return nullptr;
         }
         options.at.address = own.front().text;
@@ -198,8 +198,7 @@ std::unique_ptr<Server> listen(Options& options, int& status)
             throw; // the address is not the reason
         const bool taken = fault.code().value() == EADDRINUSE || fault.code().value() == EACCES;
         const std::string place = taken ? std::to_string(options.at.port) : options.at.address;
-        status = troubled(
-            options, taken ? "port-taken" : "address-taken", tafel::Message{place, place}, Troubled);
+        status = fail(options, taken ? "port-taken" : "address-taken", tafel::Message{place, place}, Failed);
         return nullptr;
     }
 }
@@ -224,7 +223,7 @@ int serve(Options& options)
 {
     int status = Ended;
     if (options.key.empty() && !chooseKey(options))
-        return Troubled;
+        return Failed;
     const std::unique_ptr<Server> server = listen(options, status);
     if (!server)
         return status;
@@ -232,7 +231,7 @@ int serve(Options& options)
         sayAddress(options, server->port()); // opening the history takes longer than all the rest
     auto history = history::History::open(options.history, history::Mode::Read);
     if (!history)
-        return troubled(options, "history", history.error().message, Troubled);
+        return fail(options, "history", history.error().message, Failed);
     Callbacks links{.renew = [&] { server->renew(); }, .end = [&] { server->end(); }};
     if (options.app)
         links.say = sayLine;
@@ -242,7 +241,7 @@ int serve(Options& options)
         if (const auto shown
             = sharing.serveStandalone(options.key, options.match, options.tournament, options.underWay);
             !shown)
-            return troubled(options, "history", shown.error().message, Troubled);
+            return fail(options, "history", shown.error().message, Failed);
         sayAddress(options, server->port());
     }
     server->run(sharing);
@@ -267,7 +266,7 @@ int run(std::span<char*> words)
         if (!options.addresses)
             return serve(options);
         if (addresses().empty())
-            return troubled(options, "no-address", {}, NoAddress);
+            return fail(options, "no-address", {}, NoAddress);
         sayLine(messageOf("addresses", writeAddresses));
         return Ended;
     } catch (const std::exception& fault) {

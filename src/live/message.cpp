@@ -94,7 +94,7 @@ std::string lineOf(const document::Json& value)
     return {buffer.GetString(), buffer.GetSize()};
 }
 
-std::string troubleOf(std::string_view code, const tafel::Message& text)
+std::string errorMessage(std::string_view code, const tafel::Message& text)
 {
     return messageOf("trouble", [&](auto& out) {
         document::text(out, "code", code);

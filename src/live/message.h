@@ -47,8 +47,8 @@ private:
 /// \return a JSON value on one line
 std::string lineOf(const document::Json& value);
 
-/// \return a `trouble` line, see docs/live.md
-std::string troubleOf(std::string_view code, const tafel::Message& text);
+/// \return a `error` line, see docs/live.md
+std::string errorMessage(std::string_view code, const tafel::Message& text);
 
 /// Writes a message on one line; `fill` writes the members after the kind. The result is valid UTF-8,
 /// whatever bytes a damaged history contains.

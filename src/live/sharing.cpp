@@ -243,7 +243,7 @@ void Sharing::tick()
         const bool gone = std::none_of(
             own.begin(), own.end(), [&](const Address& each) { return each.text == m_endpoint.address; });
         if (gone != m_addressGone)
-            trouble(gone ? "address-gone" : "address-back");
+            error(gone ? "address-gone" : "address-back");
         m_addressGone = gone;
     }
     if (m_ticks % 240 == 0) {

@@ -102,7 +102,7 @@ private:
     bool takeSeat(const Message& message);
     bool takeAnswer(const Message& message);
     void read();
-    void trouble(std::string_view code, const tafel::Message& what = {});
+    void error(std::string_view code, const tafel::Message& what = {});
 
     std::string stateText(const Topic& topic);
     void writeYou(document::LineWriter& out, const Phone& phone, Language language);

@@ -5,17 +5,17 @@
 
 namespace tafel::live {
 
-void Sharing::trouble(std::string_view code, const tafel::Message& what)
+void Sharing::error(std::string_view code, const tafel::Message& what)
 {
     if (m_callbacks.say)
-        m_callbacks.say(troubleOf(code, words::liveTrouble(code, what)));
+        m_callbacks.say(errorMessage(code, words::sharingErrorText(code, what)));
 }
 
 void Sharing::onInputLine(const std::string& line)
 {
     const std::optional<Message> message = Message::read(line, lineBounds);
     if (!message)
-        return trouble("line", tafel::Message{line.substr(0, 40), line.substr(0, 40)});
+        return error("line", tafel::Message{line.substr(0, 40), line.substr(0, 40)});
     const std::string_view kind = message->kind();
     bool understood = true;
     if (kind == "sharing") {
@@ -40,7 +40,7 @@ void Sharing::onInputLine(const std::string& line)
         understood = false;
     }
     if (!understood)
-        return trouble("line", tafel::Message{std::string(kind), std::string(kind)});
+        return error("line", tafel::Message{std::string(kind), std::string(kind)});
     m_callbacks.renew();
 }
 
@@ -48,7 +48,7 @@ void Sharing::share(const Message& message)
 {
     const std::string key = message.text("key").value_or("");
     if (!isSecret(key))
-        return trouble("line", tafel::Message{"key", "key"});
+        return error("line", tafel::Message{"key", "key"});
     if (key != m_key) {
         m_phones.clear();
         m_tries.clear();
@@ -85,7 +85,7 @@ void Sharing::read()
     else
         m_pages.showNothing();
     if (!answer)
-        trouble("history-reading", answer.error().message);
+        error("history-reading", answer.error().message);
 }
 
 bool Sharing::takeForm(const Message& message)

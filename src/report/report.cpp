@@ -70,7 +70,7 @@ tl::expected<Report, ReportError> make(
         (maker.*make[static_cast<std::size_t>(request.kind)])();
         return std::move(maker.report);
     } catch (ReportException& stopped) {
-        return tl::unexpected(std::move(stopped.trouble));
+        return tl::unexpected(std::move(stopped.error));
     }
 }
 

@@ -11,7 +11,7 @@ namespace tafel::report {
 
 /// Thrown inside of `make`, which catches it.
 struct ReportException {
-    ReportError trouble;
+    ReportError error;
 };
 
 class ReportBuilder {

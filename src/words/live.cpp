@@ -73,7 +73,7 @@ Text phoneRefusal(std::string_view code)
     return {"Das geht nicht.", "This is not possible."};
 }
 
-Message liveTrouble(std::string_view code, const Message& what)
+Message sharingErrorText(std::string_view code, const Message& what)
 {
     struct Known {
         std::string_view code;

@@ -26,6 +26,6 @@ Text phoneRefusal(std::string_view code);
 
 /// The message for an error of the server, by its code in docs/live.md: "port-taken", "no-address" … `what`:
 /// the port, the address, or the reason.
-Message liveTrouble(std::string_view code, const Message& what = {});
+Message sharingErrorText(std::string_view code, const Message& what = {});
 
 } // namespace tafel::words

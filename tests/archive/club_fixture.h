@@ -87,7 +87,7 @@ public:
     {
         archive::Sync sync(file.toStdString(), {.address = address().toStdString()});
         if (!sync.run())
-            return QString::fromStdString(sync.state().sentence().en + " " + sync.state().trouble->detail);
+            return QString::fromStdString(sync.state().sentence().en + " " + sync.state().error->detail);
         std::string all;
         const auto matches = sync.history().matches();
         for (const history::MatchSummary& match : matches.value()) {

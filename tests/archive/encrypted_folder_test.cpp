@@ -34,13 +34,13 @@ protected:
     SyncState join(const std::string& tablet, const std::string& passphrase = secret)
     {
         const SyncState state = this->tried(tablet, {.passphrase = passphrase});
-        EXPECT_FALSE(state.trouble) << tablet << ": " << state.trouble->codeName() << state.trouble->detail;
+        EXPECT_FALSE(state.error) << tablet << ": " << state.error->codeName() << state.error->detail;
         return state;
     }
-    std::string troubleWith(const std::string& tablet, const std::string& passphrase)
+    std::string errorWith(const std::string& tablet, const std::string& passphrase)
     {
         const SyncState state = this->tried(tablet, {.passphrase = passphrase});
-        return state.trouble ? std::string(state.trouble->codeName()) : std::string();
+        return state.error ? std::string(state.error->codeName()) : std::string();
     }
     std::vector<std::string> namesThat(std::string_view end)
     {
@@ -104,10 +104,10 @@ TEST_F(EncryptedFolder, needsThePassphraseAndKeepsNothingWithoutIt)
     for (const auto& [passphrase, code] : {std::pair(std::string(), "no-passphrase"),
              std::pair(std::string("vier Ober"), "wrong-passphrase")}) {
         const SyncState state = tried("b", {.passphrase = passphrase});
-        ASSERT_TRUE(state.trouble);
-        EXPECT_EQ(state.trouble->codeName(), code);
+        ASSERT_TRUE(state.error);
+        EXPECT_EQ(state.error->codeName(), code);
         EXPECT_EQ(state.phase, SyncState::Phase::NotJoined);
-        EXPECT_FALSE(state.trouble->isTransient());
+        EXPECT_FALSE(state.error->isTransient());
         EXPECT_EQ(names(), before) << "nothing was written";
         EXPECT_FALSE(fs::exists(kept("b")));
     }
@@ -125,7 +125,7 @@ TEST_F(EncryptedFolder, takesThePassphraseAsPeopleTypeIt)
     join("a");
     join("b", " vier Buben und ein Ku\u0308bel ");
     expectSame("a", "b");
-    EXPECT_EQ(troubleWith("c", "vier buben und ein kübel"), "wrong-passphrase");
+    EXPECT_EQ(errorWith("c", "vier buben und ein kübel"), "wrong-passphrase");
 }
 
 TEST_F(EncryptedFolder, keepsTheKeyBesideTheHistoryForItsOwnerAlone)
@@ -147,7 +147,7 @@ TEST_F(EncryptedFolder, keepsTheKeyBesideTheHistoryForItsOwnerAlone)
         ASSERT_TRUE(Sync::leave(a, file("a")));
     }
     EXPECT_FALSE(fs::exists(kept("a")));
-    EXPECT_EQ(troubleWith("a", ""), "no-passphrase");
+    EXPECT_EQ(errorWith("a", ""), "no-passphrase");
 }
 
 TEST_F(EncryptedFolder, staysPlainWithoutAPassphraseAndDoesNotBecomeMixed)
@@ -157,14 +157,14 @@ TEST_F(EncryptedFolder, staysPlainWithoutAPassphraseAndDoesNotBecomeMixed)
     EXPECT_THAT(keys(), IsEmpty());
     const std::vector<std::string> before = names();
     for (const char* tablet : {"a", "b"})
-        EXPECT_EQ(troubleWith(tablet, secret), "plain-folder");
+        EXPECT_EQ(errorWith(tablet, secret), "plain-folder");
     EXPECT_EQ(names(), before);
     sync("b");
     expectSame("a", "b");
     const std::string address = "host=/nowhere user=table1 dbname=club";
     Sync database(file("c"), {.address = address, .passphrase = secret, .history = history::evening()});
     EXPECT_FALSE(database.run());
-    EXPECT_EQ(database.state().trouble->message.en, "Only a folder has a passphrase. Nothing was sent.");
+    EXPECT_EQ(database.state().error->message.en, "Only a folder has a passphrase. Nothing was sent.");
 }
 
 TEST_F(EncryptedFolder, doesNotBelieveAFileThatIsNotEncrypted)
@@ -279,7 +279,7 @@ TEST_F(EncryptedFolder, isFoundUnderAnotherPathAndIsNotTakenForAnotherStick)
     fs::rename(stick, folder / "moved");
     fs::create_directory(stick);
     play("a");
-    EXPECT_EQ(trouble("a"), "empty-folder");
+    EXPECT_EQ(error("a"), "empty-folder");
     EXPECT_THAT(names(), IsEmpty()) << "not even a key";
     stick = folder / "moved";
     EXPECT_EQ(sync("a").sent, 4);
@@ -287,7 +287,7 @@ TEST_F(EncryptedFolder, isFoundUnderAnotherPathAndIsNotTakenForAnotherStick)
     fs::create_directory(stick);
     play("other");
     sync("other");
-    EXPECT_EQ(trouble("a"), "other-folder");
+    EXPECT_EQ(error("a"), "other-folder");
     EXPECT_THAT(keys(), IsEmpty());
 }
 
@@ -305,9 +305,9 @@ TEST_F(EncryptedFolder, writesTheKeyFileAgain)
             fs::remove(files() / name);
         for (const std::string& passphrase : {std::string(), secret}) {
             const SyncState state = tried("b", {.passphrase = passphrase});
-            ASSERT_TRUE(state.trouble);
-            EXPECT_EQ(state.trouble->codeName(), cut ? "damaged-key-file" : "no-key-file");
-            EXPECT_TRUE(state.trouble->isTransient()) << "it may be on its way";
+            ASSERT_TRUE(state.error);
+            EXPECT_EQ(state.error->codeName(), cut ? "damaged-key-file" : "no-key-file");
+            EXPECT_TRUE(state.error->isTransient()) << "it may be on its way";
         }
         EXPECT_THAT(segments(), SizeIs(1)) << "nothing was written that anybody can read";
         sync("a");
@@ -322,11 +322,11 @@ TEST_F(EncryptedFolder, writesNothingPlainWhereAKeyWasLost)
     play("a");
     join("a");
     fs::remove(kept("a"));
-    EXPECT_EQ(trouble("a"), "no-passphrase");
+    EXPECT_EQ(error("a"), "no-passphrase");
     fs::remove(files() / keys()[0]);
     play("a");
     const std::vector<std::string> before = names();
-    EXPECT_EQ(trouble("a"), "no-key-file");
+    EXPECT_EQ(error("a"), "no-key-file");
     EXPECT_EQ(names(), before);
 }
 
@@ -341,7 +341,7 @@ TEST_F(EncryptedFolder, refusesAKeyFileThatAsksForTooMuch)
     ASSERT_NE(bytes.find(memory), std::string::npos);
     bytes.replace(bytes.find(memory), memory.size(), "\t68719476736\t");
     write("folder-" + segmentDigest(bytes) + ".key", bytes);
-    EXPECT_EQ(troubleWith("b", secret), "wrong-passphrase");
+    EXPECT_EQ(errorWith("b", secret), "wrong-passphrase");
 }
 
 // A synchronising program brings both to one place: each tablet chose an empty folder.
@@ -399,7 +399,7 @@ TEST_F(EncryptedFolder, takesBackWhatATabletWroteBeforeItHeardOfThePassphrase)
     for (const fs::directory_entry& each : fs::directory_iterator(files()))
         fs::copy(each, first / "Tafelrichter");
     stick = first;
-    EXPECT_EQ(trouble("a"), "no-passphrase");
+    EXPECT_EQ(error("a"), "no-passphrase");
     EXPECT_TRUE(isInFolder("Adalmund"));
     const SyncState state = join("a");
     EXPECT_EQ(state.received, 4);

@@ -21,7 +21,7 @@ protected:
         Options options{.address = server.address(database, "tablet"), .batch = piece, .piece = piece};
         options.history = history::evening();
         Sync sync(file(tablet), std::move(options));
-        EXPECT_TRUE(sync.run()) << sync.state().trouble->codeName() << sync.state().trouble->detail;
+        EXPECT_TRUE(sync.run()) << sync.state().error->codeName() << sync.state().error->detail;
         return sync.state();
     }
     /// A match of Zyprian on tablet a, which tablet b takes over.

@@ -210,7 +210,7 @@ TEST_F(MeetingInAFolder, passesOverWhatIsNoFileOfOurs)
         testing::UnorderedElementsAre("unknown evening.seg", "unknown " + name,
             "unknown "
             "01a210cf-4663-77ab-98a2-5961cd1040e8-000001-000001-f8d4bb6de0acbaa3788407bbd8e3f181.seg"));
-    EXPECT_FALSE(state.trouble);
+    EXPECT_FALSE(state.error);
 }
 
 TEST_F(MeetingInAFolder, takesHalfOfTheFilesAndTheRestLater)
@@ -299,24 +299,24 @@ TEST_F(MeetingInAFolder, saysWhenItIsNotTheFolder)
     play("a");
     sync("a");
     fs::rename(stick, folder / "pulled out");
-    EXPECT_EQ(trouble("a"), "no-folder");
+    EXPECT_EQ(error("a"), "no-folder");
     fs::create_directory(stick);
-    EXPECT_EQ(trouble("a"), "empty-folder");
+    EXPECT_EQ(error("a"), "empty-folder");
     EXPECT_THAT(names(), IsEmpty()) << "nothing was written";
     fs::create_directory(stick / "Tafelrichter");
-    EXPECT_EQ(trouble("a"), "empty-folder");
+    EXPECT_EQ(error("a"), "empty-folder");
     play("other");
     sync("other");
-    EXPECT_EQ(trouble("a"), "other-folder");
+    EXPECT_EQ(error("a"), "other-folder");
     EXPECT_EQ(matches("a"), 1U) << "another club stays another one";
     fs::remove_all(stick);
     std::ofstream(stick.string()) << "a file";
-    EXPECT_EQ(trouble("a"), "not-a-folder");
+    EXPECT_EQ(error("a"), "not-a-folder");
     fs::remove(stick);
     fs::rename(folder / "pulled out", stick);
-    EXPECT_EQ(trouble("a"), "");
+    EXPECT_EQ(error("a"), "");
     const SyncState state = tried("new", {}, folder / "nowhere");
-    EXPECT_EQ(state.trouble->codeName(), "no-folder");
+    EXPECT_EQ(state.error->codeName(), "no-folder");
     EXPECT_EQ(state.phase, SyncState::Phase::NotJoined) << "nothing is kept of it";
     expectSentencesInBothLanguages({ArchiveError::Code::NoFolder, ArchiveError::Code::NotAFolder,
         ArchiveError::Code::EmptyFolder, ArchiveError::Code::OtherFolder, ArchiveError::Code::FolderFull,
@@ -333,7 +333,7 @@ TEST_F(MeetingInAFolder, isFoundUnderAnotherPath)
     EXPECT_EQ(sync("a").sent, 4) << "what is there already is not written twice";
     sync("b");
     expectSame("a", "b");
-    EXPECT_FALSE(tried("b", {}, files()).trouble) << "the folder itself may be chosen, too";
+    EXPECT_FALSE(tried("b", {}, files()).error) << "the folder itself may be chosen, too";
     EXPECT_FALSE(fs::exists(files() / "Tafelrichter"));
 }
 
@@ -350,7 +350,7 @@ TEST_F(MeetingInAFolder, repeatsWhatWasCutOff)
                 sync.cancel();
         });
         EXPECT_FALSE(sync.run());
-        EXPECT_EQ(sync.state().trouble->codeName(), "cancelled");
+        EXPECT_EQ(sync.state().error->codeName(), "cancelled");
         EXPECT_EQ(sync.state().waiting, 6);
     }
     // The power went before the history noted what it had written.
@@ -534,8 +534,8 @@ TEST_F(MeetingInAFolder, saysThatTheStickIsFullAndLeavesNothingHalfWritten)
             std::ofstream(stick / "film", std::ios::binary)
                 << std::string(1'000'000, 'x'); // as far as it goes
             const SyncState state = tried("a");
-            ASSERT_TRUE(state.trouble);
-            EXPECT_EQ(state.trouble->codeName(), "full") << state.trouble->detail;
+            ASSERT_TRUE(state.error);
+            EXPECT_EQ(state.error->codeName(), "full") << state.error->detail;
             EXPECT_EQ(state.waiting, 10);
             EXPECT_THAT(state.sentence().en, HasSubstr("10 entries wait"));
             EXPECT_THAT(state.sentence().en, HasSubstr("The folder has no space left."));
@@ -562,12 +562,12 @@ TEST_F(MeetingInAFolder, readsAStickThatCanOnlyBeReadAndSaysThatNothingIsWritten
         ASSERT_EQ(mount("tmpfs", stick.c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, nullptr), 0);
         EXPECT_EQ(sync("a").sentence().en, "The one match is in the folder.") << "there is nothing to write";
         const SyncState state = tried("b");
-        ASSERT_TRUE(state.trouble);
-        EXPECT_EQ(state.trouble->codeName(), "read-only") << state.trouble->detail;
+        ASSERT_TRUE(state.error);
+        EXPECT_EQ(state.error->codeName(), "read-only") << state.error->detail;
         EXPECT_EQ(state.received, 4);
         EXPECT_EQ(state.waiting, 4);
         EXPECT_EQ(names(), before);
-        EXPECT_EQ(trouble("new"), "") << "who only reads needs no more";
+        EXPECT_EQ(error("new"), "") << "who only reads needs no more";
         ASSERT_EQ(mount("tmpfs", stick.c_str(), "tmpfs", MS_REMOUNT, nullptr), 0);
         all({"b", "a"});
         expectSame("a", "b");
@@ -588,9 +588,9 @@ TEST_F(MeetingInAFolder, saysThatAFileMayNotGrowAndLeavesNothingHalfWritten)
         const rlimit few{60'000, 60'000};
         setrlimit(RLIMIT_FSIZE, &few);
         const SyncState state = tried("a");
-        const std::string word = state.trouble ? std::string(state.trouble->codeName()) : "none";
+        const std::string word = state.error ? std::string(state.error->codeName()) : "none";
         if (word != "full")
-            std::fprintf(stderr, "%s %s\n", word.c_str(), state.trouble ? state.trouble->detail.c_str() : "");
+            std::fprintf(stderr, "%s %s\n", word.c_str(), state.error ? state.error->detail.c_str() : "");
         _exit(word == "full" && names().empty() ? 0 : 1);
     }
     int status = 0;

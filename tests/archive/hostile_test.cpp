@@ -43,7 +43,7 @@ protected:
             link.run(sql, parameters);
             return {};
         } catch (const ArchiveException& stopped) {
-            return std::string(stopped.trouble.codeName()) + " " + stopped.trouble.detail;
+            return std::string(stopped.error.codeName()) + " " + stopped.error.detail;
         }
     }
     Event entry(const std::string& kind, const std::string& body, std::int64_t tick = 100)
@@ -175,7 +175,7 @@ TEST_F(Hostile, manyLargeEntriesComeFewAtATime)
         if (received.empty() || received.back() != state.received)
             received.push_back(state.received);
     });
-    ASSERT_TRUE(sync.run()) << sync.state().trouble->detail;
+    ASSERT_TRUE(sync.run()) << sync.state().error->detail;
     ASSERT_GT(received.size(), 2U);
     for (std::size_t i = 2; i < received.size(); ++i)
         EXPECT_LE((received[i] - received[i - 1]) * static_cast<std::int64_t>(limits::travellingBytes),
@@ -350,7 +350,7 @@ TEST_F(Hostile, lockLastsAsLongAsTheConnection)
         options.history = history::evening();
         Sync sync(file("a"), options);
         ASSERT_FALSE(sync.run());
-        EXPECT_EQ(sync.state().trouble->codeName(), "busy");
+        EXPECT_EQ(sync.state().error->codeName(), "busy");
     }
     EXPECT_EQ(sync("a").waiting, 0);
 }
@@ -430,8 +430,8 @@ TEST_F(Hostile, entryThatIsRejectedHoldsUpNoOther)
     const auto rejected = [&] {
         Sync sync(file("a"), options);
         EXPECT_FALSE(sync.run());
-        EXPECT_EQ(sync.state().trouble->codeName(), "rejected");
-        EXPECT_THAT(sync.state().trouble->detail, HasSubstr(ahead.uuid));
+        EXPECT_EQ(sync.state().error->codeName(), "rejected");
+        EXPECT_THAT(sync.state().error->detail, HasSubstr(ahead.uuid));
     };
     rejected();
     EXPECT_EQ(inArchive(), 4);

@@ -243,7 +243,7 @@ TEST_F(Restored, serverThatCountsWronglySaysSo)
     {
         Sync sync(file("a"), options);
         ASSERT_FALSE(sync.run());
-        EXPECT_EQ(sync.state().trouble->codeName(), "miscounted");
+        EXPECT_EQ(sync.state().error->codeName(), "miscounted");
     }
     createOrMigrate(keeper);
     EXPECT_EQ(exchanged({"a"}), "The one match is in the archive.");

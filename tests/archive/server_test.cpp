@@ -35,11 +35,11 @@ protected:
     std::string word(const std::string& address, std::chrono::milliseconds deadline = 10s)
     {
         const SyncState state = sync(address, deadline);
-        if (!state.trouble)
+        if (!state.error)
             return "fine";
-        EXPECT_FALSE(state.trouble->message.de.empty());
-        EXPECT_FALSE(state.trouble->message.en.empty());
-        return std::string(state.trouble->codeName());
+        EXPECT_FALSE(state.error->message.de.empty());
+        EXPECT_FALSE(state.error->message.en.empty());
+        return std::string(state.error->codeName());
     }
     void owner(const std::string& sql, const std::string& where = "postgres")
     {
@@ -127,7 +127,7 @@ TEST_F(BadServer, isBroughtUpToDate)
         EXPECT_EQ(keeper.run("select count(*) from tafelrichter.event where sender is null").number(0, 0), 2);
     }
     const SyncState state = sync(server.address("older", "tablet"));
-    EXPECT_FALSE(state.trouble);
+    EXPECT_FALSE(state.error);
     EXPECT_EQ(state.quarantined.damaged, 2);
     EXPECT_EQ(state.waiting, 0);
 }
@@ -172,7 +172,7 @@ TEST_F(BadServer, letsATabletReadAndAddAndNothingElse)
             link.run(sql);
             ADD_FAILURE() << sql;
         } catch (const ArchiveException& stopped) {
-            EXPECT_EQ(stopped.trouble.codeName(), "no-rights") << sql << stopped.trouble.detail;
+            EXPECT_EQ(stopped.error.codeName(), "no-rights") << sql << stopped.error.detail;
         }
     }
 }
@@ -186,8 +186,8 @@ TEST_F(BadServer, isFullForAWhile)
         "statement execute function full_now()",
         database);
     const SyncState full = sync(good());
-    ASSERT_TRUE(full.trouble);
-    EXPECT_EQ(full.trouble->codeName(), "full");
+    ASSERT_TRUE(full.error);
+    EXPECT_EQ(full.error->codeName(), "full");
     EXPECT_EQ(full.waiting, 2);
     EXPECT_THAT(full.sentence().en, testing::HasSubstr("2 entries wait, since "));
     EXPECT_THAT(full.sentence().de, testing::HasSubstr("2 Einträge warten, seit "));
@@ -199,9 +199,9 @@ TEST_F(BadServer, isOpenForReadingOnly)
 {
     owner("alter database " + database + " set default_transaction_read_only = on");
     const SyncState state = sync(good());
-    ASSERT_TRUE(state.trouble);
-    EXPECT_EQ(state.trouble->codeName(), "read-only");
-    EXPECT_TRUE(state.trouble->isTransient());
+    ASSERT_TRUE(state.error);
+    EXPECT_EQ(state.error->codeName(), "read-only");
+    EXPECT_TRUE(state.error->isTransient());
     EXPECT_EQ(state.waiting, 2);
     owner("alter database " + database + " set default_transaction_read_only = off");
     EXPECT_EQ(word(good()), "fine");
@@ -211,9 +211,9 @@ TEST_F(BadServer, hasNoConnectionLeft)
 {
     owner("alter role tablet connection limit 0");
     const SyncState state = sync(good());
-    ASSERT_TRUE(state.trouble);
-    EXPECT_EQ(state.trouble->codeName(), "crowded") << state.trouble->detail;
-    EXPECT_TRUE(state.trouble->isTransient());
+    ASSERT_TRUE(state.error);
+    EXPECT_EQ(state.error->codeName(), "crowded") << state.error->detail;
+    EXPECT_TRUE(state.error->isTransient());
     owner("alter role tablet connection limit -1");
     EXPECT_EQ(word(good()), "fine");
 }
@@ -228,9 +228,9 @@ TEST_F(BadServer, stopsWhatTakesItTooLong)
         database);
     owner("alter role tablet set statement_timeout = '200ms'");
     const SyncState state = sync(good());
-    ASSERT_TRUE(state.trouble);
-    EXPECT_EQ(state.trouble->codeName(), "time-limit");
-    EXPECT_TRUE(state.trouble->isTransient());
+    ASSERT_TRUE(state.error);
+    EXPECT_EQ(state.error->codeName(), "time-limit");
+    EXPECT_TRUE(state.error->isTransient());
     owner("alter role tablet reset statement_timeout");
     owner("drop trigger slow on tafelrichter.event", database);
     EXPECT_EQ(word(good()), "fine");
@@ -288,9 +288,9 @@ TEST_F(BadServer, isKilledAndComesBack)
         ASSERT_TRUE(kept.run());
         server.kill();
         EXPECT_FALSE(kept.run());
-        EXPECT_TRUE(kept.state().trouble->isTransient()) << kept.state().trouble->codeName();
+        EXPECT_TRUE(kept.state().error->isTransient()) << kept.state().error->codeName();
         server.start();
-        EXPECT_TRUE(kept.run()) << kept.state().trouble->codeName() << kept.state().trouble->detail;
+        EXPECT_TRUE(kept.run()) << kept.state().error->codeName() << kept.state().error->detail;
     }
     server.stop();
     EXPECT_EQ(word(good()), "not-found");

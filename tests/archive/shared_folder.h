@@ -26,8 +26,8 @@ protected:
     SyncState sync(const std::string& tablet, Options options = {})
     {
         const SyncState state = tried(tablet, std::move(options));
-        if (state.trouble)
-            ADD_FAILURE() << tablet << ": " << state.trouble->codeName() << ": " << state.trouble->detail;
+        if (state.error)
+            ADD_FAILURE() << tablet << ": " << state.error->codeName() << ": " << state.error->detail;
         return state;
     }
     void all(std::initializer_list<const char*> tablets)
@@ -35,10 +35,10 @@ protected:
         for (const char* tablet : tablets)
             sync(tablet);
     }
-    std::string trouble(const std::string& tablet)
+    std::string error(const std::string& tablet)
     {
         const SyncState state = tried(tablet);
-        return state.trouble ? std::string(state.trouble->codeName()) : std::string();
+        return state.error ? std::string(state.error->codeName()) : std::string();
     }
 
     /// The names of the files in the folder.

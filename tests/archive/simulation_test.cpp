@@ -476,8 +476,7 @@ public:
             Sync sync(file(tablet), options);
             if (!sync.run() && !mayBeKilled)
                 std::fprintf(stderr, "tablet %d: %s %s\n", tablet,
-                    std::string(sync.state().trouble->codeName()).c_str(),
-                    sync.state().trouble->detail.c_str());
+                    std::string(sync.state().error->codeName()).c_str(), sync.state().error->detail.c_str());
         });
     }
 
@@ -595,7 +594,7 @@ private:
         try {
             link.run(sql, values);
         } catch (const ArchiveException& stopped) {
-            EXPECT_EQ(stopped.trouble.codeName(), "rejected") << sql << stopped.trouble.detail;
+            EXPECT_EQ(stopped.error.codeName(), "rejected") << sql << stopped.error.detail;
         }
     }
 

@@ -395,7 +395,7 @@ TEST_F(ArchiveSync, goesOnWhereItWasStopped)
             sync.cancel();
     });
     EXPECT_FALSE(sync.run());
-    EXPECT_EQ(sync.state().trouble->codeName(), "cancelled");
+    EXPECT_EQ(sync.state().error->codeName(), "cancelled");
     EXPECT_EQ(inArchive(), 8);
     EXPECT_EQ(sync.state().waiting, 10);
 }
@@ -411,7 +411,7 @@ TEST_F(ArchiveSync, runsBesideAProgramThatHasTheHistoryOpen)
         .address = server->address(database, "tablet"), .mode = history::Mode::SharedWriter, .piece = 1};
     options.history = history::evening();
     Sync sync(file("a"), options);
-    ASSERT_TRUE(sync.run()) << sync.state().trouble->detail;
+    ASSERT_TRUE(sync.run()) << sync.state().error->detail;
     EXPECT_EQ(table.matches()->size(), 2U);
     ASSERT_TRUE(table.enterDeal(match, deal(20, 80)));
     sync.wake();

@@ -76,8 +76,8 @@ protected:
         Sync sync(file(tablet), std::move(options));
         sync.run();
         const SyncState state = sync.state();
-        if (state.trouble)
-            ADD_FAILURE() << state.trouble->codeName() << ": " << state.trouble->detail;
+        if (state.error)
+            ADD_FAILURE() << state.error->codeName() << ": " << state.error->detail;
         return state;
     }
 

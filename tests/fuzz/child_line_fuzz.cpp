@@ -73,7 +73,7 @@ struct Bounds {
         for (const Player seat : line.seated)
             mustBeSeat(seat);
     }
-    void operator()(const live::TroubleLine& line) const
+    void operator()(const live::ErrorLine& line) const
     {
         mustHold(limits::letters(line.text) <= 201 && !hasControlCharacters(line.text), "a text for the log",
             line.text);

@@ -69,7 +69,7 @@ SyncState exchange(const fs::path& file, const fs::path& place, std::string_view
     Sync sync(file, {.address = "folder:" + place.string()});
     const bool done = sync.run();
     const SyncState state = sync.state();
-    mustHold(done || state.trouble->code == ArchiveError::Code::NoKeyFile, // that of an encrypted folder does
+    mustHold(done || state.error->code == ArchiveError::Code::NoKeyFile, // that of an encrypted folder does
         "nothing in a file stops the exchange", about);
     return state;
 }

@@ -59,8 +59,8 @@ TEST(ChildLine, eachKindIsReadWithItsTypes)
     EXPECT_EQ(devices.watching, 1100);
     EXPECT_EQ(devices.boards, 1);
     EXPECT_EQ(devices.seated, (std::set<Player>{0, 2}));
-    EXPECT_EQ(as<TroubleLine>(R"({"kind":"trouble","code":"port-taken","text":{"de":"x","en":"y"}})").code,
-        TroubleCode::PortTaken);
+    EXPECT_EQ(as<ErrorLine>(R"({"kind":"trouble","code":"port-taken","text":{"de":"x","en":"y"}})").code,
+        SharingErrorCode::PortTaken);
     as<PongLine>(R"({"kind":"pong"})");
 }
 
@@ -164,12 +164,12 @@ TEST(ChildLine, theAddressesOfThisMachineAreFoundForListeningOnly)
 
 TEST(ChildLine, aTextForTheLogIsShortAndRulesNoTerminal)
 {
-    const auto trouble
-        = as<TroubleLine>(R"({"kind":"trouble","code":"line","text":{"de":"x","en":"\u001b]0;owned\u0007\n)"
+    const auto error
+        = as<ErrorLine>(R"({"kind":"trouble","code":"line","text":{"de":"x","en":"\u001b]0;owned\u0007\n)"
             + std::string(5000, 'x') + "\"}}");
-    EXPECT_EQ(trouble.code, TroubleCode::Line);
-    EXPECT_EQ(limits::letters(trouble.text), 201U);
-    EXPECT_FALSE(hasControlCharacters(trouble.text)) << trouble.text;
+    EXPECT_EQ(error.code, SharingErrorCode::Line);
+    EXPECT_EQ(limits::letters(error.text), 201U);
+    EXPECT_FALSE(hasControlCharacters(error.text)) << error.text;
     EXPECT_EQ(forLog("as it is"), "as it is");
     EXPECT_EQ(forLog(std::string(200, 'x')), std::string(200, 'x'));
     std::string umlauts;

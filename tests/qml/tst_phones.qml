@@ -24,7 +24,7 @@ ContractTable {
     function share() {
         tap("pad.menu");
         tapAfterAMoment("pad.share");
-        tryVerify(() => session.sharing.link !== "", 10000, session.sharing.trouble);
+        tryVerify(() => session.sharing.link !== "", 10000, session.sharing.error);
         link = session.sharing.link;
         compare(item("share.code").text, link);
         keyClick(Qt.Key_Escape);

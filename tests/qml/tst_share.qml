@@ -414,7 +414,7 @@ ContractTable {
         tryVerify(() => standIn.heard("seat").length === 2);
         compare(texts()[2], "50", "nothing is lost");
         item("share.dismiss");
-        compare(sharing().trouble, "Sharing was interrupted for a moment.");
+        compare(sharing().error, "Sharing was interrupted for a moment.");
         tap("share.dismiss");
         gone("share.dismiss");
         verify(standIn.say("!end 1"));
@@ -425,7 +425,7 @@ ContractTable {
         compare(item("share.retry").text, "Share again");
         compare(texts()[2], "50");
         session.preferences.language = "de";
-        compare(sharing().trouble, "Das Teilen ist beendet.");
+        compare(sharing().error, "Das Teilen ist beendet.");
     }
 
     // A program that was taken over: whatever it says, the tablet goes on and says so.
@@ -435,7 +435,7 @@ ContractTable {
             {kind: "listening", address: "evil.example/login?", port: 80},
             {kind: "seat-asked", seat: 1, phone: standIn.phone("a"), card: "<img src=file:///etc/passwd>"},
             {kind: "devices", watching: -5, seated: [], boards: 2147483647}]) {
-            if (sharing().trouble === "") {
+            if (sharing().error === "") {
                 share();
                 tap("pad.card.S9");
             } else {
@@ -449,7 +449,7 @@ ContractTable {
             verify(standIn.beginToSay(JSON.stringify(nonsense)));
             tryCompare(sharing(), "state", "failed");
             compare(item("share.retry").text, "Share again");
-            compare(sharing().trouble, "Sharing was stopped for safety.");
+            compare(sharing().error, "Sharing was stopped for safety.");
             gone("pad.sharing");
             verify(seen("pad.seat.yes") === null);
         }
@@ -458,7 +458,7 @@ ContractTable {
         digits(80);
         compare(texts()[0], "80", "the match goes on");
         session.preferences.language = "de";
-        compare(sharing().trouble, "Das Teilen wurde zur Sicherheit beendet.");
+        compare(sharing().error, "Das Teilen wurde zur Sicherheit beendet.");
         verify(sharing().advice.startsWith("Das Programm zum Teilen hat eine ungültige Nachricht geschickt"));
     }
 
@@ -485,7 +485,7 @@ ContractTable {
         tryVerify(() => standIn.heard("seat").length === 2);
         compare(last("seat").state, "given");
         item("share.dismiss");
-        compare(sharing().trouble, "Sharing was interrupted for a moment.");
+        compare(sharing().error, "Sharing was interrupted for a moment.");
         verify(sharing().advice.includes("no longer answered"));
         session.preferences.language = "de";
         verify(sharing().advice.includes("antwortete nicht mehr"));

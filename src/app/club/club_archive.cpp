@@ -122,8 +122,8 @@ void ClubArchive::run(const std::string& address, const std::string& passphrase)
             .piece = piece},
         [this](const SyncState&, bool came) {
             if (came)
-                m_came = true;
-            if (!m_told.exchange(true))
+                m_hasArrivals = true;
+            if (!m_isUpdateQueued.exchange(true))
                 QMetaObject::invokeMethod(this, &ClubArchive::updateState, Qt::QueuedConnection);
         });
 }
@@ -133,7 +133,7 @@ void ClubArchive::stop()
     m_soon.stop();
     m_arrivals.stop();
     m_background.reset();
-    m_came = false;
+    m_hasArrivals = false;
     m_joined = m_joining = false;
     m_state = {};
     m_quarantined.clear();
@@ -175,7 +175,7 @@ void ClubArchive::cancel()
     m_background.reset();
     m_joining = false;
     readLocalState();
-    m_state.trouble = archive::archiveError(ArchiveError::Code::Cancelled);
+    m_state.error = archive::archiveError(ArchiveError::Code::Cancelled);
     Q_EMIT changed();
 }
 
@@ -193,11 +193,11 @@ void ClubArchive::leave()
 
 void ClubArchive::updateState()
 {
-    m_told = false;
+    m_isUpdateQueued = false;
     if (!m_background)
         return;
     readLocalState();
-    if (m_joining && m_state.trouble) { // Joining failed.
+    if (m_joining && m_state.error) { // Joining failed.
         m_joining = false;
         m_background.reset();
     }
@@ -211,19 +211,19 @@ void ClubArchive::readLocalState()
     m_joining = m_joining && !m_joined;
     m_state = m_background ? m_background->state() : SyncState{};
     if (m_joined && m_state.phase == Phase::NotJoined) { // No sync is running, or it could not start.
-        const auto trouble = m_state.trouble;
+        const auto error = m_state.error;
         m_state = archive::Sync::look(m_session.history());
-        m_state.trouble = trouble;
+        m_state.error = error;
     }
     readQuarantined();
-    if (m_came && !m_arrivals.isActive())
+    if (m_hasArrivals && !m_arrivals.isActive())
         m_arrivals.start();
 }
 
 /// Updates the screens. They may show erased names, or lack deals that another tablet entered.
 void ClubArchive::showArrivals()
 {
-    if (!m_came.exchange(false) || !m_session.isOpen())
+    if (!m_hasArrivals.exchange(false) || !m_session.isOpen())
         return;
     m_showing = true;
     Q_EMIT m_session.historyChanged();
@@ -257,8 +257,8 @@ bool ClubArchive::running() const
 bool ClubArchive::wantsPassphrase() const
 {
     using Code = ArchiveError::Code;
-    return m_state.trouble
-        && (m_state.trouble->code == Code::NoPassphrase || m_state.trouble->code == Code::WrongPassphrase);
+    return m_state.error
+        && (m_state.error->code == Code::NoPassphrase || m_state.error->code == Code::WrongPassphrase);
 }
 
 QString ClubArchive::place() const
@@ -268,10 +268,10 @@ QString ClubArchive::place() const
 
 QString ClubArchive::kind() const
 {
-    if (m_state.trouble && !m_state.trouble->isTransient()
-        && m_state.trouble->code != ArchiveError::Code::Cancelled)
+    if (m_state.error && !m_state.error->isTransient()
+        && m_state.error->code != ArchiveError::Code::Cancelled)
         return QStringLiteral("no");
-    return m_state.trouble || m_state.waiting > 0 ? QStringLiteral("ask") : QStringLiteral("yes");
+    return m_state.error || m_state.waiting > 0 ? QStringLiteral("ask") : QStringLiteral("yes");
 }
 
 QString ClubArchive::title() const
@@ -279,8 +279,8 @@ QString ClubArchive::title() const
     const Language language = m_session.language();
     if (m_joined && (m_state.waiting > 0 || !m_state.succeeded.empty()))
         return qt(m_state.summary().in(language));
-    if (m_state.trouble)
-        return qt(halves(m_state.trouble->message.in(language)).first);
+    if (m_state.error)
+        return qt(halves(m_state.error->message.in(language)).first);
     return !m_joined       ? QString()
         : m_state.isFolder ? tr("This tablet exchanges by way of the folder")
                            : tr("This tablet has joined the archive");
@@ -294,8 +294,8 @@ QString ClubArchive::text() const
     const bool isTitle = !m_joined || (m_state.waiting == 0 && m_state.succeeded.empty());
     if (m_joined && m_state.waiting > 0)
         sentences << tr("The oldest is of %1.").arg(when(m_state.waitingSince));
-    if (m_state.trouble) {
-        const std::string& message = m_state.trouble->message.in(language);
+    if (m_state.error) {
+        const std::string& message = m_state.error->message.in(language);
         sentences << qt(isTitle ? halves(message).second : message);
     }
     if (m_joined && !m_state.succeeded.empty())
@@ -306,7 +306,7 @@ QString ClubArchive::text() const
 
 QString ClubArchive::detail() const
 {
-    return m_state.trouble ? qt(m_state.trouble->detail) : QString();
+    return m_state.error ? qt(m_state.error->detail) : QString();
 }
 
 QString ClubArchive::phaseText() const
@@ -361,7 +361,7 @@ QString ClubArchive::notice() const
         return {};
     const Language language = m_session.language();
     if (kind() == QLatin1String("no"))
-        return qt(halves(m_state.trouble->message.in(language)).first);
+        return qt(halves(m_state.error->message.in(language)).first);
     return hasOldPendingEvents()
         ? (m_state.isFolder ? tr("%1 for the folder, the oldest since %2")
                             : tr("%1 for the archive, the oldest since %2"))

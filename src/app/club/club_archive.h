@@ -104,8 +104,8 @@ private:
     archive::SyncState m_state;
     bool m_joined = false, m_joining = false, m_showing = false;
     QList<QuarantinedEntry> m_quarantined;
-    std::atomic<bool> m_told = false; ///< The main thread has been notified and will look.
-    std::atomic<bool> m_came = false; ///< Events of others that no screen shows yet.
+    std::atomic<bool> m_isUpdateQueued = false; ///< The main thread has been notified and will look.
+    std::atomic<bool> m_hasArrivals = false; ///< Events of others that no screen shows yet.
     std::unique_ptr<archive::BackgroundSync> m_background;
 };
 

@@ -126,17 +126,17 @@ void MatchView::showCourse(const Match& match, const Outcome& outcome)
     const Standing start = match.game->start(match);
     bool counted = false;
     for (Player player = 0; player < match.count(); ++player) {
-        QVariantList course{QVariantMap{{"x", 0}, {"y", start.total[player]}}}, cards;
+        QVariantList points{QVariantMap{{"x", 0}, {"y", start.total[player]}}}, cards;
         for (std::size_t index = 0; index < outcome.deals.size(); ++index) {
             const ScoredDeal& deal = outcome.deals[index];
             const int x = static_cast<int>(index) + 1;
-            course << QVariantMap{{"x", x}, {"y", deal.after.total[player]}};
+            points << QVariantMap{{"x", x}, {"y", deal.after.total[player]}};
             if (deal.award.entered[player])
                 cards << QVariantMap{{"x", x}, {"y", *deal.award.entered[player]}};
         }
         counted = counted || !cards.isEmpty();
         const QString name = m_players.at(player);
-        m_totalsSeries << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", course}};
+        m_totalsSeries << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", points}};
         m_cardPointsSeries << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", cards}};
     }
     if (!counted)

@@ -75,7 +75,7 @@ void RatingExplanation::show(const history::RatedMatch& match, const history::St
             .mark = stored.marks[seat],
             .number = qt(words::numberText(numbers[seat]))};
         if (each.listed) {
-            row.course = tr("%1 → %2").arg(decimal(each.before.mu), decimal(each.change.after.mu));
+            row.means = tr("%1 → %2").arg(decimal(each.before.mu), decimal(each.change.after.mu));
             row.change = qt(words::signedDecimalText(change(each), 2, language()));
         }
         m_players << row;

@@ -12,12 +12,12 @@ struct RatedPlayerRow {
     Q_PROPERTY(int mark MEMBER mark)
     Q_PROPERTY(QString number MEMBER number)
     /// "25.31 → 25.18"; empty if the player has opted out of ratings.
-    Q_PROPERTY(QString course MEMBER course)
+    Q_PROPERTY(QString means MEMBER means)
     Q_PROPERTY(QString change MEMBER change)
 public:
     QString name = {};
     int mark = 0;
-    QString number = {}, course = {}, change = {};
+    QString number = {}, means = {}, change = {};
 
     bool operator==(const RatedPlayerRow&) const = default;
 };

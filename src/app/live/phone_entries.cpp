@@ -20,7 +20,7 @@ constexpr int restTime = 700; ///< Milliseconds for which a new number is shown 
 constexpr int typingTime = 2000;
 
 /// The answered number; nothing if the number is derived from others.
-std::optional<int> saidTo(const Prompt& prompt)
+std::optional<int> answeredNumber(const Prompt& prompt)
 {
     if (prompt.number)
         return prompt.number;
@@ -63,9 +63,9 @@ PhoneEntries::PhoneEntries(ScorePad& pad)
         m_pad.leaveField(m_arrivedSeat);
         m_pad.ask();
     });
-    m_settle.setSingleShot(true);
-    m_settle.setInterval(typingTime);
-    connect(&m_settle, &QTimer::timeout, this, &PhoneEntries::settle);
+    m_fillTimer.setSingleShot(true);
+    m_fillTimer.setInterval(typingTime);
+    connect(&m_fillTimer, &QTimer::timeout, this, &PhoneEntries::fillWaiting);
 }
 
 void PhoneEntries::setOn(bool on)
@@ -75,7 +75,7 @@ void PhoneEntries::setOn(bool on)
     m_on = on;
     if (!on) {
         m_rest.stop();
-        m_settle.stop();
+        m_fillTimer.stop();
         m_deal = m_lastDeal = {};
         m_filled.clear();
         m_lastFilled.clear();
@@ -196,9 +196,9 @@ void PhoneEntries::count(int seat, int deal, const QString& field, std::optional
         return gone();
     }
     m_senders[path] = seat;
-    if (isTypedNow(*prompt) && saidTo(*prompt) != value) {
+    if (isTypedNow(*prompt) && answeredNumber(*prompt) != value) {
         m_waiting[path] = {seat, *value};
-        m_settle.start();
+        m_fillTimer.start();
         return answer(path, seat, "waits");
     }
     take(*prompt, {seat, *value});
@@ -227,7 +227,7 @@ void PhoneEntries::take(const Prompt& prompt, ReportedNumber heard)
 {
     m_choices.erase(prompt.path);
     m_waiting.erase(prompt.path);
-    const std::optional<int> stands = saidTo(prompt);
+    const std::optional<int> stands = answeredNumber(prompt);
     const auto filled = m_filled.find(prompt.path);
     const bool typed = stands && !(filled != m_filled.end() && filled->second.phone);
     if (!typed)
@@ -309,8 +309,8 @@ void PhoneEntries::update()
     if (m_deal.number > 0)
         updateFilled();
     updateLists();
-    if (!m_waiting.empty() && !m_settle.isActive())
-        m_settle.start();
+    if (!m_waiting.empty() && !m_fillTimer.isActive())
+        m_fillTimer.start();
 }
 
 /// Leaves the deal after it was entered or another one was opened. Restores the phones' numbers if an entered
@@ -353,7 +353,7 @@ void PhoneEntries::updateFilled()
     ByPath<Filled> filled;
     m_values.clear();
     for (const Prompt& prompt : m_pad.form().prompts) {
-        const std::optional<int> value = saidTo(prompt);
+        const std::optional<int> value = answeredNumber(prompt);
         if (const auto choice = m_choices.find(prompt.path);
             choice != m_choices.end() && (!value || *value == choice->second.value)) {
             if (isCounted(prompt))
@@ -384,7 +384,7 @@ void PhoneEntries::updateFilled()
 }
 
 /// Fills in the numbers that waited until the user left their field.
-void PhoneEntries::settle()
+void PhoneEntries::fillWaiting()
 {
     if (m_pad.correction()->deal() > 0)
         return;
@@ -403,7 +403,7 @@ void PhoneEntries::settle()
         }
     }
     if (!m_waiting.empty())
-        m_settle.start();
+        m_fillTimer.start();
 }
 
 void PhoneEntries::updateLists()
@@ -420,7 +420,7 @@ void PhoneEntries::updateLists()
                     .mark = m_pad.table()->mark(static_cast<Player>(heard.seat)),
                     .name = qt(match.players[static_cast<std::size_t>(heard.seat)]),
                     .path = qt(path),
-                    .here = valueText(*prompt, saidTo(*prompt).value_or(0), match, language),
+                    .here = valueText(*prompt, answeredNumber(*prompt).value_or(0), match, language),
                     .says = valueText(*prompt, heard.value, match, language)};
         if (!addsUp()) {
             int total = 0;

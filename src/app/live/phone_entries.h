@@ -127,7 +127,7 @@ private:
     const Filled* of(int seat) const;
     void leave(const Deal& next);
     void updateFilled();
-    void settle();
+    void fillWaiting();
     void name(const Prompt& prompt, int seat, std::optional<int> value);
     void take(const Prompt& prompt, ReportedNumber heard);
     void fill(const Prompt& prompt, ReportedNumber heard, bool matches);
@@ -154,7 +154,7 @@ private:
     int m_touchedSeat = -1;
     std::string m_touchedPath;
     QTimer m_rest; ///< Runs while a new number is only shown.
-    QTimer m_settle;
+    QTimer m_fillTimer;
 };
 
 } // namespace tafel::app

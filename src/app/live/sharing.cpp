@@ -49,9 +49,9 @@ Sharing::Sharing(Session& session)
         sendForm();
     });
     connect(&m_child, &LiveProcess::received, this, &Sharing::onReceived);
-    connect(&m_child, &LiveProcess::crashed, this, [this] { onCrash(Trouble::StartedAgain); });
-    connect(&m_child, &LiveProcess::broke, this, [this] { fail(Trouble::Broke); });
-    connect(&m_child, &LiveProcess::startFailed, this, [this] { fail(Trouble::NotStarted); });
+    connect(&m_child, &LiveProcess::crashed, this, [this] { onCrash(ErrorCode::StartedAgain); });
+    connect(&m_child, &LiveProcess::broke, this, [this] { fail(ErrorCode::Broke); });
+    connect(&m_child, &LiveProcess::startFailed, this, [this] { fail(ErrorCode::NotStarted); });
     connect(&session, &Session::historyChanged, this, [this] {
         if (!isOn())
             return;
@@ -86,7 +86,7 @@ Sharing::Sharing(Session& session)
     });
     connect(session.preferences(), &Preferences::languageChanged, this, &Sharing::changed);
     m_idle.setSingleShot(true);
-    connect(&m_idle, &QTimer::timeout, this, [this] { fail(Trouble::Idle); });
+    connect(&m_idle, &QTimer::timeout, this, [this] { fail(ErrorCode::Idle); });
     connect(&m_silence, &QTimer::timeout, this, &Sharing::missed);
     m_unanswered.setSingleShot(true);
     connect(&m_unanswered, &QTimer::timeout, this, [this] {
@@ -162,7 +162,7 @@ void Sharing::enablePhoneEntry()
 void Sharing::launch(const QString& listen)
 {
     m_state = State::Starting;
-    m_trouble.reset();
+    m_error.reset();
     m_networkGone = false;
     m_watching = m_boards = 0;
     m_seated.clear();
@@ -184,7 +184,7 @@ void Sharing::launch(const QString& listen)
 
 void Sharing::stop()
 {
-    m_trouble.reset();
+    m_error.reset();
     end(State::Off);
 }
 
@@ -206,22 +206,22 @@ void Sharing::end(State state)
     Q_EMIT changed();
 }
 
-void Sharing::fail(Trouble trouble)
+void Sharing::fail(ErrorCode error)
 {
-    m_trouble = trouble;
-    end(trouble == Trouble::Idle ? State::Off : State::Failed);
+    m_error = error;
+    end(error == ErrorCode::Idle ? State::Off : State::Failed);
 }
 
 /// Restarts the child, so that every phone finds its seat again. Stops after repeated crashes.
-void Sharing::onCrash(Trouble trouble)
+void Sharing::onCrash(ErrorCode error)
 {
     const auto now = std::chrono::steady_clock::now();
     m_crashes.removeIf([&](auto each) { return now - each > m_times.crashes; });
     m_crashes << now;
     if (m_crashes.size() >= crashesInTime)
-        return fail(Trouble::Crashed);
+        return fail(ErrorCode::Crashed);
     launch(m_port == 0 ? QString() : hostOf(m_network) + QLatin1Char(':') + QString::number(m_port));
-    m_trouble = trouble;
+    m_error = error;
     Q_EMIT changed();
 }
 
@@ -232,7 +232,7 @@ void Sharing::missed()
     if (++m_missed < most)
         m_child.send({{"kind", "ping"}});
     else
-        onCrash(Trouble::Silent);
+        onCrash(ErrorCode::Silent);
 }
 
 void Sharing::forgetRequests()
@@ -246,21 +246,21 @@ void Sharing::forgetRequests()
 
 void Sharing::retry()
 {
-    if (!m_trouble)
+    if (!m_error)
         return;
-    const Trouble trouble = *m_trouble;
+    const ErrorCode error = *m_error;
     if (m_key.isEmpty() || m_state == State::Failed) {
         m_key = qt(newSecret());
         m_cards = drawnCards();
         m_crashes.clear();
     }
     m_port = 0;
-    launch(trouble == Trouble::PortTaken ? QStringLiteral(":0") : QString());
+    launch(error == ErrorCode::PortTaken ? QStringLiteral(":0") : QString());
 }
 
 void Sharing::dismiss()
 {
-    m_trouble.reset();
+    m_error.reset();
     Q_EMIT changed();
 }
 
@@ -294,34 +294,34 @@ QString Sharing::link() const
     return m_state == State::On ? QStringLiteral("http://%1/%2/").arg(address(), m_key) : QString();
 }
 
-QString Sharing::trouble() const
+QString Sharing::error() const
 {
-    if (!m_trouble)
+    if (!m_error)
         return {};
-    switch (*m_trouble) {
-    case Trouble::NoAddress:
+    switch (*m_error) {
+    case ErrorCode::NoAddress:
         return tr("This tablet is in no network.");
-    case Trouble::PortTaken:
+    case ErrorCode::PortTaken:
         return tr("Another program is already sharing from this tablet.");
-    case Trouble::AddressTaken:
-    case Trouble::AddressGone:
+    case ErrorCode::AddressTaken:
+    case ErrorCode::AddressGone:
         return tr("The network has changed.");
-    case Trouble::History:
-    case Trouble::HistoryReading:
+    case ErrorCode::History:
+    case ErrorCode::HistoryReading:
         return tr("This match cannot be read for the phones.");
-    case Trouble::NotStarted:
+    case ErrorCode::NotStarted:
         return tr("The sharing service cannot start.");
-    case Trouble::StartedAgain:
-    case Trouble::Silent:
+    case ErrorCode::StartedAgain:
+    case ErrorCode::Silent:
         return tr("Sharing was interrupted for a moment.");
-    case Trouble::Broke:
+    case ErrorCode::Broke:
         return tr("Sharing was stopped for safety.");
-    case Trouble::Crashed:
+    case ErrorCode::Crashed:
         return tr("Sharing has ended.");
-    case Trouble::Idle:
+    case ErrorCode::Idle:
         return tr("Sharing has ended, an hour after the last entry.");
-    case Trouble::AddressBack:
-    case Trouble::Line:
+    case ErrorCode::AddressBack:
+    case ErrorCode::Line:
         break; // These errors are not stored.
     }
     return {};
@@ -329,34 +329,34 @@ QString Sharing::trouble() const
 
 QString Sharing::advice() const
 {
-    if (!m_trouble)
+    if (!m_error)
         return {};
-    switch (*m_trouble) {
-    case Trouble::NoAddress:
+    switch (*m_error) {
+    case ErrorCode::NoAddress:
         return tr("Connect it to the Wi-Fi of the house, or open a hotspot on a phone and take the tablet "
                   "into it.");
-    case Trouble::PortTaken:
+    case ErrorCode::PortTaken:
         return tr("The port is in use. Choose another one; phones get it from the code.");
-    case Trouble::AddressTaken:
+    case ErrorCode::AddressTaken:
         return tr("The address that was shared is not this tablet's any more.");
-    case Trouble::AddressGone:
+    case ErrorCode::AddressGone:
         return tr("Phones do not find the tablet here. The same code works again when the network is back.");
-    case Trouble::History:
+    case ErrorCode::History:
         return tr("The match goes on here; nothing that was entered is lost.");
-    case Trouble::HistoryReading:
+    case ErrorCode::HistoryReading:
         return tr("Phones keep what they show. The match goes on here.");
-    case Trouble::NotStarted:
-    case Trouble::Crashed:
+    case ErrorCode::NotStarted:
+    case ErrorCode::Crashed:
         return tr("The program that shares failed again and again. The match goes on here; nothing that was "
                   "entered is lost.");
-    case Trouble::StartedAgain:
+    case ErrorCode::StartedAgain:
         return tr("The program that shares had ended and was started again. Phones come back by themselves; "
                   "nothing that was entered is lost.");
-    case Trouble::Silent:
+    case ErrorCode::Silent:
         return tr("The program that shares no longer answered and was started again. Phones come back by "
                   "themselves; "
                   "nothing that was entered is lost.");
-    case Trouble::Broke:
+    case ErrorCode::Broke:
         return tr("The program that shares sent an invalid message and was stopped. The match goes on here; "
                   "nothing that was entered is lost.");
     default:
@@ -366,20 +366,20 @@ QString Sharing::advice() const
 
 QString Sharing::actionText() const
 {
-    if (!m_trouble)
+    if (!m_error)
         return {};
-    switch (*m_trouble) {
-    case Trouble::NoAddress:
-    case Trouble::AddressTaken:
-    case Trouble::AddressGone:
+    switch (*m_error) {
+    case ErrorCode::NoAddress:
+    case ErrorCode::AddressTaken:
+    case ErrorCode::AddressGone:
         return tr("Search again");
-    case Trouble::PortTaken:
+    case ErrorCode::PortTaken:
         return tr("Use another port");
-    case Trouble::History:
-    case Trouble::NotStarted:
-    case Trouble::Crashed:
-    case Trouble::Broke:
-    case Trouble::Idle:
+    case ErrorCode::History:
+    case ErrorCode::NotStarted:
+    case ErrorCode::Crashed:
+    case ErrorCode::Broke:
+    case ErrorCode::Idle:
         return tr("Share again");
     default:
         return {};
@@ -693,21 +693,21 @@ void Sharing::onLine(const live::DevicesLine& line)
     Q_EMIT changed();
 }
 
-void Sharing::onLine(const live::TroubleLine& line)
+void Sharing::onLine(const live::ErrorLine& line)
 {
     switch (line.code) {
-    case Trouble::HistoryReading:
-        m_trouble = line.code;
+    case ErrorCode::HistoryReading:
+        m_error = line.code;
         break;
-    case Trouble::AddressGone:
+    case ErrorCode::AddressGone:
         m_networkGone = true;
-        m_trouble = line.code;
+        m_error = line.code;
         break;
-    case Trouble::AddressBack:
+    case ErrorCode::AddressBack:
         m_networkGone = false;
-        m_trouble.reset();
+        m_error.reset();
         break;
-    case Trouble::Line:
+    case ErrorCode::Line:
         m_child.log(line.text);
         break;
     default:

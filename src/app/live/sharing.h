@@ -70,7 +70,7 @@ class Sharing : public QObject {
     QML_UNCREATABLE("the session owns it")
     /// Why sharing is impossible; empty if it is possible.
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
-    /// "off", "starting", "on", or "failed" if the server has ended by itself; see `trouble`.
+    /// "off", "starting", "on", or "failed" if the server has ended by itself; see `error`.
     Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(bool on READ isOn NOTIFY changed) ///< "starting" or "on".
     /// The tournament that is shared instead of the match; empty if there is none.
@@ -86,7 +86,7 @@ class Sharing : public QObject {
     /// this is unknown.
     Q_PROPERTY(bool networkOpen READ networkOpen NOTIFY changed)
     Q_PROPERTY(bool networkGone READ networkGone NOTIFY changed)
-    Q_PROPERTY(QString trouble READ trouble NOTIFY changed) ///< The error; empty if there is none.
+    Q_PROPERTY(QString error READ error NOTIFY changed) ///< The error; empty if there is none.
     /// The state of the data after the error, or the remedy.
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
     Q_PROPERTY(
@@ -134,7 +134,7 @@ public:
     const QString& network() const { return m_network; }
     bool networkOpen() const { return m_networkOpen; }
     bool networkGone() const { return m_networkGone; }
-    QString trouble() const;
+    QString error() const;
     QString advice() const;
     QString actionText() const;
     int watching() const { return m_watching; }
@@ -169,14 +169,14 @@ Q_SIGNALS:
 
 private:
     enum class State { Off, Starting, On, Failed };
-    using Trouble = live::TroubleCode;
+    using ErrorCode = live::SharingErrorCode;
     struct OccupiedSeat {
         QString phone = {}, since = {};
     };
 
     void launch(const QString& listen);
-    void fail(Trouble trouble);
-    void onCrash(Trouble trouble);
+    void fail(ErrorCode error);
+    void onCrash(ErrorCode error);
     void end(State state);
     void onReceived(const live::ChildLine& line);
     void onLine(const live::ListeningLine& line);
@@ -187,7 +187,7 @@ private:
     void onLine(const live::AcceptLine& line);
     void onLine(const live::RefuseLine& line);
     void onLine(const live::DevicesLine& line);
-    void onLine(const live::TroubleLine& line);
+    void onLine(const live::ErrorLine& line);
     void onLine(const live::PongLine&) { }
     void missed();
     void waitForAnswer();
@@ -212,7 +212,7 @@ private:
     Times m_times;
     QString m_program;
     State m_state = State::Off;
-    std::optional<Trouble> m_trouble = {};
+    std::optional<ErrorCode> m_error = {};
     QString m_key, m_network, m_match, m_tournament;
     int m_port = 0;
     QStringList m_cards, m_players;

@@ -159,13 +159,13 @@ std::string Draft::whatNext() const
 
 /// Derives the owners of the cards and the player to move, as the referee counts them. The question about the
 /// winner includes the card in question in the trick.
-void Draft::settle()
+void Draft::derivePosition()
 {
     const TrickSoFar& trick = m_known.position.trick;
     if (m_asked && !contains(m_hand, *m_asked))
         m_asked.reset();
     m_lies = trick;
-    settleLead();
+    deriveLead();
     m_holder = trick.lead;
     m_table = {.places = match().count()};
     if (isBegun() && has(Key::Trick)) {
@@ -195,7 +195,7 @@ void Draft::settle()
 }
 
 /// The player at a phone is assumed to be next; the question about the winner uses the trick of the table.
-void Draft::settleLead()
+void Draft::deriveLead()
 {
     TrickSoFar& trick = m_known.position.trick;
     if (!m_own || m_isLeadSaid || !isBegun() || !has(Key::Trick))
@@ -207,13 +207,13 @@ void Draft::settleLead()
 
 void Draft::start()
 {
-    settle();
+    derivePosition();
     m_open = m_own && isBegun() ? "" : whatNext();
 }
 
 void Draft::advance()
 {
-    settle();
+    derivePosition();
     m_open = whatNext();
 }
 
@@ -247,7 +247,7 @@ void Draft::respond(std::string_view path, const Response& answer)
         take(path, *card);
     else if (std::holds_alternative<std::monostate>(answer))
         takeBack(path);
-    settle();
+    derivePosition();
 }
 
 std::optional<Prompt> Draft::promptAt(std::string_view path) const

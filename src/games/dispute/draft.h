@@ -213,11 +213,11 @@ private:
     void beginContract(); ///< Resets the facts of the contract.
     void ask(Asks what);
     void start(); ///< A phone shows all prompts, and opens only the required ones.
-    void settleLead();
+    void deriveLead();
     void seat(int players);
     void reseat(int players);
     void choose(std::string_view contract);
-    void settle(); ///< Updates the derived facts after a change.
+    void derivePosition(); ///< Updates the derived facts after a change.
     void advance(); ///< Opens the next prompt.
     void say(std::string_view path, int value);
     void put(std::string_view path, int value);

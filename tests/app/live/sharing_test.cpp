@@ -253,10 +253,10 @@ TEST_F(Shared, aChildThatFallsIsStartedAgainWithItsSeats)
     EXPECT_TRUE(until([&] { return heard("seat").size() == 2 && heard("form").size() > forms; }));
     EXPECT_EQ(last("seat")["state"].toString(), "given");
     EXPECT_EQ(last("seat")["phone"].toString(), test::StandIn::phone("phone-2"));
-    EXPECT_EQ(sharing().trouble(), "Sharing was interrupted for a moment.");
+    EXPECT_EQ(sharing().error(), "Sharing was interrupted for a moment.");
     EXPECT_TRUE(sharing().isOn());
     sharing().dismiss();
-    EXPECT_EQ(sharing().trouble(), "");
+    EXPECT_EQ(sharing().error(), "");
 }
 
 TEST_F(Shared, oneThatFallsAThirdTimeWithinAMinuteIsLeft)
@@ -267,7 +267,7 @@ TEST_F(Shared, oneThatFallsAThirdTimeWithinAMinuteIsLeft)
         say("!end 1");
     }
     EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
-    EXPECT_EQ(sharing().trouble(), "Sharing has ended.");
+    EXPECT_EQ(sharing().error(), "Sharing has ended.");
     EXPECT_NE(sharing().advice(), "");
     QTest::qWait(100);
     EXPECT_EQ(calls().size(), 3);
@@ -305,7 +305,7 @@ TEST_P(Broken, endsTheSharingWithASentence)
     ASSERT_TRUE(m_child.beginToSay(GetParam().lines));
     EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
     EXPECT_LT(time.elapsed(), 5000) << "the app stood still";
-    EXPECT_EQ(sharing().trouble(), "Sharing was stopped for safety.");
+    EXPECT_EQ(sharing().error(), "Sharing was stopped for safety.");
     EXPECT_EQ(sharing().advice(),
         "The program that shares sent an invalid message and was stopped. The match goes on here; nothing "
         "that was "
@@ -419,7 +419,7 @@ TEST_F(Shared, aChildThatWasStoppedIsStartedAgainWithItsSeats)
     EXPECT_TRUE(until([&] { return heard("seat").size() == 2; }));
     EXPECT_EQ(last("seat")["state"].toString(), "given");
     EXPECT_TRUE(until([&] { return sharing().state() == "on"; }));
-    EXPECT_EQ(sharing().trouble(), "Sharing was interrupted for a moment.");
+    EXPECT_EQ(sharing().error(), "Sharing was interrupted for a moment.");
     EXPECT_EQ(sharing().advice(),
         "The program that shares no longer answered and was started again. Phones come back by themselves; "
         "nothing "
@@ -434,7 +434,7 @@ TEST_F(Shared, aChildThatNeverListensIsStartedAgainAndThenLeft)
     EXPECT_EQ(sharing().state(), "starting");
     EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
     EXPECT_EQ(calls().size(), 3);
-    EXPECT_EQ(sharing().trouble(), "Sharing has ended.");
+    EXPECT_EQ(sharing().error(), "Sharing has ended.");
     EXPECT_EQ(sharing().actionText(), "Share again");
 }
 
@@ -445,7 +445,7 @@ TEST_F(Shared, withoutANetworkItSaysWhatToDo)
     sharing().start();
     say(R"({"kind":"trouble","code":"no-address","text":{"de":"x","en":"x"}})");
     EXPECT_EQ(sharing().state(), "failed");
-    EXPECT_EQ(sharing().trouble(), "This tablet is in no network.");
+    EXPECT_EQ(sharing().error(), "This tablet is in no network.");
     EXPECT_EQ(sharing().actionText(), "Search again");
     sharing().retry();
     EXPECT_TRUE(until([&] { return calls().size() == 2; }));
@@ -468,11 +468,11 @@ TEST_F(Shared, theNetworkGoesAndComesBack)
     listen();
     say(R"({"kind":"trouble","code":"address-gone","text":{"de":"x","en":"x"}})");
     EXPECT_TRUE(sharing().networkGone());
-    EXPECT_EQ(sharing().trouble(), "The network has changed.");
+    EXPECT_EQ(sharing().error(), "The network has changed.");
     EXPECT_EQ(sharing().state(), "on");
     say(R"({"kind":"trouble","code":"address-back","text":{"de":"x","en":"x"}})");
     EXPECT_FALSE(sharing().networkGone());
-    EXPECT_EQ(sharing().trouble(), "");
+    EXPECT_EQ(sharing().error(), "");
 }
 
 TEST_F(Shared, anotherNetworkKeepsTheSecretAndTheSeats)
@@ -498,7 +498,7 @@ TEST_F(Shared, itEndsSomeTimeAfterTheLastEntry)
     QTest::qWait(1200);
     EXPECT_EQ(sharing().state(), "on") << "something was entered";
     EXPECT_TRUE(until([&] { return sharing().state() == "off"; }));
-    EXPECT_EQ(sharing().trouble(), "Sharing has ended, an hour after the last entry.");
+    EXPECT_EQ(sharing().error(), "Sharing has ended, an hour after the last entry.");
     last("stop");
 }
 
@@ -515,7 +515,7 @@ TEST_F(Shared, aProgramThatCannotBeStartedIsSaid)
     sharing().setProgram(m_folder.filePath("history.db"));
     sharing().start();
     EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
-    EXPECT_EQ(sharing().trouble(), "The sharing service cannot start.");
+    EXPECT_EQ(sharing().error(), "The sharing service cannot start.");
 }
 
 TEST_F(Shared, aTournamentIsSharedInPlaceOfTheMatch)
