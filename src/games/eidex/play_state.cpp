@@ -12,7 +12,7 @@ namespace {
 /// Whether the power restricts the cards that may be played.
 bool isBinding(const Power& power)
 {
-    return power.turn.holds || power.turn.mayPlay || power.turn.mustPlay || power.isForNextCard();
+    return power.rejectsCard() || power.turn.mayPlay || power.turn.mustPlay || power.isForNextCard();
 }
 
 } // namespace
@@ -61,7 +61,7 @@ bool PlayState::lay(std::optional<Card> card, bool mayBeRejected)
 {
     if (m_trick.size == m_trick.cards.size())
         return false;
-    const PowerUse* rejects = declared(m_deal, Fate::WithoutCard);
+    const PowerUse* rejects = declared(m_deal, &Power::rejectsCard);
     m_trick.lay({.card = card.value_or(Card{}),
         .player = m_trick.toPlay(players()),
         .known = card.has_value(),

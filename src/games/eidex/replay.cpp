@@ -33,7 +33,7 @@ Values regularValues(const Deal& deal)
     Values values(deal.trump);
     for (const Power* power : allPowers)
         for (const PowerUse& use : deal.powers)
-            if (use.power == power->card && power->cards.values && !power->score.total)
+            if (use.power == power->card && power->cards.values && !power->changesTotal())
                 power->cards.values(deal, use, values);
     return values;
 }
