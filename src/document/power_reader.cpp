@@ -75,7 +75,7 @@ private:
     bool complete(const Json& value, const Power& power)
     {
         for (const Parameter& parameter : power.parameters)
-            if (parameter.isNeeded(m_form)
+            if (power.needs(parameter, m_form)
                 && !value.HasMember(Json(rapidjson::StringRef(
                     parameter.key.data(), static_cast<rapidjson::SizeType>(parameter.key.size())))))
                 return m_form == PowerForm::Event ? m_shape.lacks(m_at(), parameter.key)

@@ -66,8 +66,7 @@ bool powersHideCards(const DealEntry& entry)
         return event.kind == Event::Kind::Play && !event.card;
     }) || std::any_of(entry.powers.begin(), entry.powers.end(), [](const PowerUse& use) {
         const eidex::Power& power = eidex::powerOf(use.power);
-        return power.down.change == eidex::CardDown::Exchanged || power.down.change == eidex::CardDown::Robbed
-            || power.id == "dealer";
+        return power.down.exchanges || power.id == "dealer";
     });
 }
 

@@ -240,7 +240,7 @@ Json needed(eidex::PowerForm form, std::string_view what)
     for (const eidex::Power* power : eidex::allPowers) {
         std::vector<std::string> keys;
         for (const eidex::Parameter& parameter : power->parameters)
-            if (parameter.isNeeded(form))
+            if (power->needs(parameter, form))
                 keys.emplace_back(parameter.key);
         if (keys.empty())
             continue;

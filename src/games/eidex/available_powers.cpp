@@ -25,7 +25,7 @@ Phases phasesOf(const RecordedDeal& deal)
 bool bindsNextCard(const Power& power)
 {
     return !power.playsFaceDown()
-        && (power.turn.holds || power.turn.mayPlay || power.turn.mustPlay || power.isForNextCard());
+        && (power.rejectsCard() || power.turn.mayPlay || power.turn.mustPlay || power.isForNextCard());
 }
 
 /// Whether the player to play has a legal card.

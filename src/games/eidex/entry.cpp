@@ -42,6 +42,14 @@ const Parameter* namesOneself(const Power& power, const PowerUse& use)
     return nullptr;
 }
 
+Values valuesOf(const Deal& deal, Trump trump, std::span<const PowerUse> powers)
+{
+    Order order(trump);
+    Values values(trump);
+    change(deal, powers, order, values);
+    return values;
+}
+
 bool isAnswered(const PowerUse& use, Parameter::Kind kind)
 {
     switch (kind) {
@@ -95,10 +103,8 @@ Deal dealOf(const Match& match, const Standing& before, std::optional<Card> turn
 
 int totalInPlay(const Deal& deal, const DealEntry& entry)
 {
-    int total = 157;
-    for (const PowerUse& use : deal.powers)
-        if (const Power& power = powerOf(use.power); power.score.total)
-            total = power.score.total(deal, total);
+    const Values values = valuesOf(deal, deal.trump, deal.powers);
+    const int total = values.of(CardSet::eidexPack()) + values.lastTrick();
     return std::max(0, total - entry.unclaimed.value_or(0));
 }
 
@@ -121,9 +127,7 @@ namespace {
 /// The card points of the best card that may be put down under these powers.
 int bestPutDown(const Deal& deal, Trump trump, std::span<const PowerUse> powers, Revoke revoke)
 {
-    Order order(trump);
-    Values values(trump);
-    change(deal, powers, order, values);
+    const Values values = valuesOf(deal, trump, powers);
     CardSet cards = CardSet::eidexPack();
     if (const PowerUse* use = declaredPutDown(deal); use && revoke != Revoke::Stand)
         cards = cards - powerOf(use->power).down.mayNotLie(deal);
@@ -171,7 +175,7 @@ Result<void> complete(const Match& match, const PowerUse& use, PowerForm form)
 {
     const Power& power = powerOf(use.power);
     for (const Parameter& parameter : power.parameters)
-        if (parameter.isNeeded(form) && !isAnswered(use, parameter.kind))
+        if (power.needs(parameter, form) && !isAnswered(use, parameter.kind))
             return refuse(Code::Schema, {},
                 {.de = fmt::format(
                      "{}: «{}» fehlt noch ({}).", power.name.de, parameter.key, match.players[use.by]),
@@ -520,10 +524,9 @@ private:
                     {power.score.offUnderGuggitaler, {use.by}, {power.score.offUnderGuggitaler->text}});
                 continue;
             }
-            if (power.score.total)
-                because.push_back(power.score.explain(deal, use, 157, m_total));
-            else if (m_entry.unclaimed.value_or(0) > 0 && power.changesTotal())
-                because.push_back(power.score.explain(deal, use, m_total + *m_entry.unclaimed, m_total));
+            const int left = m_entry.unclaimed.value_or(0);
+            if (power.changesTotal() && (left > 0 || power.cards.values))
+                because.push_back(power.score.explain(deal, use, m_total + left, m_total));
             if (power.score.limit) {
                 facts.limit = power.score.limit(deal, use, facts.limit, facts.limitClause);
                 usual = false;

@@ -150,7 +150,7 @@ private:
                 answer = allLie(power, then.complete(players));
             else if (power.isExcused())
                 answer = hadTurn(power, m_powers[i]);
-            else if (power.trick.fate == Fate::WithoutCard)
+            else if (power.rejectsCard())
                 answer = couldReject(power, m_powers[i]);
             if (!answer)
                 return ofUse(i, std::move(answer));
@@ -365,7 +365,7 @@ private:
                         // A swap that does not decide is not named.
                         power->trick.shapes && power->trick.wonBy)
                     && (changesCards(*power) || power->trick.uponTrick || power->playsFaceDown()
-                        || power->turn.holds))
+                        || power->rejectsCard()))
                     out.push_back({&power->rule(), {use.by}, {power->rule().text}});
         if (verdict.points)
             out.push_back(worth(*verdict.points));

@@ -71,7 +71,7 @@ Result<Perft> perft(const Match& match, const Standing& before, const DealEntry&
     PlayState state = replay.state();
     for (Player player = 0; player < state.players(); ++player)
         if (const PlayState::Seat& seat = state.seat(player);
-            !seat.hasPutDown || !seat.followed || seat.hidden > 0)
+            !seat.hasPutDown || !seat.followed || seat.hidden() > 0)
             return tl::unexpected(Refusal{.code = Refusal::Code::Impossible,
                 .where = "/log",
                 .message = {.de = fmt::format("Die Hand von {} ist hier nicht ganz bekannt: offen gedrückte "

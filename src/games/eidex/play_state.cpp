@@ -12,7 +12,7 @@ namespace {
 /// Whether the power restricts the cards that may be played.
 bool isBinding(const Power& power)
 {
-    return power.turn.holds || power.turn.mayPlay || power.turn.mustPlay || power.isForNextCard();
+    return power.rejectsCard() || power.turn.mayPlay || power.turn.mustPlay || power.isForNextCard();
 }
 
 } // namespace
@@ -61,7 +61,7 @@ bool PlayState::lay(std::optional<Card> card, bool mayBeRejected)
 {
     if (m_trick.size == m_trick.cards.size())
         return false;
-    const PowerUse* rejects = declared(m_deal, Fate::WithoutCard);
+    const PowerUse* rejects = declared(m_deal, &Power::rejectsCard);
     m_trick.lay({.card = card.value_or(Card{}),
         .player = m_trick.toPlay(players()),
         .known = card.has_value(),
@@ -203,7 +203,7 @@ PowerTiming PlayState::moment(Player by, Card power) const
         const Seat& each = m_seats[player];
         if (each.followed) {
             moment.hands[player] = each.hand;
-            if (player == by && each.hidden == 0)
+            if (player == by && each.hidden() == 0)
                 moment.hand = each.hand;
         }
         if (each.tookTrick)
@@ -352,8 +352,6 @@ void PlayState::play(Player by, std::optional<Card> card, bool faceDown, int eve
     --seat.cards;
     if (card && !faceDown)
         seat.hand.remove(*card);
-    else
-        ++seat.hidden;
     m_replay = false;
     m_sendsTrumpBack = false;
     m_told.reset();
@@ -420,8 +418,7 @@ void PlayState::giveBack(const Trick::Lying& lying)
     ++seat.cards;
     if (lying.known && !lying.faceDown)
         seat.hand.add(lying.card);
-    else if (seat.hidden > 0)
-        --seat.hidden; // The card was never removed from the set of cards that may be in the hand.
+    // Otherwise the card was never removed from the set of cards that may be in the hand.
 }
 
 void PlayState::endTrick()
@@ -441,10 +438,7 @@ void PlayState::endTrick()
 
 void PlayState::learn(HandId hand, Card card)
 {
-    Seat& seat = held(hand);
-    seat.hand.remove(card);
-    if (seat.hidden > 0)
-        --seat.hidden;
+    held(hand).hand.remove(card);
 }
 
 void PlayState::forgetSeenCards(Player player)

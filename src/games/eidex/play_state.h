@@ -3,6 +3,8 @@
 // plain value that can be copied to look ahead.
 #pragma once
 
+#include <algorithm>
+
 #include "games/eidex/pot.h"
 #include "games/eidex/power_timing.h"
 #include "games/eidex/turn.h"
@@ -21,8 +23,7 @@ public:
 
     struct Seat {
         CardSet hand = {}; ///< All cards that may still be in the hand; valid if `followed`.
-        bool followed = false; ///< `hand` is known, except that `hidden` of its cards have left it face down.
-        std::uint8_t hidden = 0;
+        bool followed = false; ///< `hand` is known, except that `hidden()` of its cards have left it unseen.
         std::uint8_t cards = 0; ///< The number of cards in the hand.
         HandId handId = 0;
         bool hasPutDown = false;
@@ -35,6 +36,8 @@ public:
         CardSet lastTrick = {}; ///< The trick that the player took last.
         bool tookTrick = false;
         std::uint8_t tricks = 0; ///< The number of tricks that the player's own cards won.
+
+        int hidden() const { return std::max(0, hand.size() - cards); }
     };
 
     /// A card that enters a hand. Code that follows the hands reads these entries.
@@ -153,7 +156,7 @@ private:
     void endTrick();
     void giveBack(const Trick::Lying& lying); ///< Returns the card to the hand that it came from.
     void comeBack(Seat& seat); ///< Returns the card put down to the hand.
-    void layFaceDown(Seat& front, Seat& from);
+    void layFaceDown(Seat& front, const Seat& from);
     void enter(HandId hand, std::optional<Card> card);
     Seat& held(HandId hand);
 

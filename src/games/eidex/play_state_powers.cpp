@@ -22,7 +22,6 @@ void PlayState::swapHands(Player a, Player b)
 {
     std::swap(m_seats[a].hand, m_seats[b].hand);
     std::swap(m_seats[a].followed, m_seats[b].followed);
-    std::swap(m_seats[a].hidden, m_seats[b].hidden);
     std::swap(m_seats[a].cards, m_seats[b].cards);
     std::swap(m_seats[a].handId, m_seats[b].handId);
 }
@@ -86,11 +85,7 @@ void PlayState::comeBack(Seat& seat)
     enter(seat.handId, seat.down);
     if (seat.down)
         seat.hand.add(*seat.down);
-    if (!seat.downHidden)
-        return;
-    if (seat.downHand == seat.handId && seat.followed)
-        --seat.hidden;
-    else if (!seat.down)
+    else if (seat.downHidden && seat.downHand != seat.handId)
         seat.followed = false;
 }
 
@@ -111,12 +106,11 @@ void PlayState::changePutDown(Player by, std::optional<Card> taken)
     layFaceDown(seat, seat);
 }
 
-void PlayState::layFaceDown(Seat& front, Seat& from)
+void PlayState::layFaceDown(Seat& front, const Seat& from)
 {
     front.down.reset();
     front.downHand = from.handId;
     front.downHidden = true;
-    ++from.hidden;
 }
 
 void PlayState::rejectTrick(std::optional<Player> lead)

@@ -62,9 +62,6 @@ struct Parameter {
     Kind kind;
     bool required = false; ///< The score pad also requires the parameter, because the award may depend on it.
     std::array<Word, 2> words = {}; ///< The two words of a parameter of kind `Words`.
-    /// A position may have the power active without the parameter, which then stands for every possible
-    /// value.
-    bool optionalInPosition = false;
     bool optionalInLog = false; ///< A log may omit the parameter, or the rules decide whether it may.
     /// For kind `Other`: the clause that forbids the owner. If null, the power's `rule` does.
     const Clause* notOneself = nullptr;
@@ -84,11 +81,6 @@ struct Parameter {
     }
     /// Whether the parameter has a card for each of several players.
     bool isForEach() const { return kind == Kind::Takes || kind == Kind::Gives; }
-    bool isNeeded(PowerForm form) const
-    {
-        return form == PowerForm::Use ? required
-                                      : !optionalInLog && !(form == PowerForm::InForce && optionalInPosition);
-    }
 };
 
 /// For a card that moves unseen from hand to hand. A deal that gives the hands must name it. Otherwise two
@@ -115,7 +107,6 @@ enum class NextCard : std::uint8_t {
 enum class Fate : std::uint8_t {
     Usual,
     Doubled, ///< Each player plays a second card to the trick.
-    WithoutCard, ///< `card` is taken out of the trick, just after it was played.
     Refused, ///< The owner's winning card loses its rank.
     Given, ///< The trick may go to a player other than its winner.
     Shared, ///< Each player takes part of the trick.
@@ -127,14 +118,6 @@ enum class BlindLead : std::uint8_t {
     No,
     OwnHand,
     OtherHand, ///< The owner had the lead, and another player's card is drawn.
-};
-
-/// The effect of a power on a card put down.
-enum class CardDown : std::uint8_t {
-    Usual,
-    Late, ///< The owner puts down only after the first lead.
-    Exchanged, ///< The owner lays down another card instead.
-    Robbed, ///< The owner takes it from another player and lays another card down there.
 };
 
 /// The hooks are grouped by the moment at which they are called. Each is optional; without it the game
@@ -194,7 +177,7 @@ struct Power {
     /// Hooks for every turn while the power is active.
     struct AtTurn {
         NextCard nextCard = NextCard::Usual;
-        /// The hand without the cards that the power excludes.
+        /// The hand without the cards that the power excludes. Such a card takes no part in the trick.
         CardSet (*holds)(const Turn&, const PowerUse&, CardSet hand) = nullptr;
         /// Narrows or widens the cards that the powers before it left playable.
         CardSet (*mayPlay)(const Turn&, const PowerUse&, CardSet legal) = nullptr;
@@ -226,13 +209,12 @@ struct Power {
         /// The cards that must not be put down.
         CardSet (*mayNotLie)(const Deal&) = nullptr;
         const Clause* clause = nullptr; ///< The clause that names the cards of `mayNotLie`.
-        CardDown change = CardDown::Usual;
+        /// The owner takes a card put down, their own or another player's, and lays down another one there.
+        bool exchanges = false;
     } down = {};
 
     /// Hooks for scoring.
     struct OfScore {
-        /// Card points in play; 157 by default.
-        int (*total)(const Deal&, int total) = nullptr;
         /// The number of tricks in the deal.
         int (*tricks)(const Deal&, int tricks) = nullptr;
         const Clause* tricksClause = nullptr; ///< The clause that says how many tricks there are.
@@ -255,6 +237,14 @@ struct Power {
         void (*ask)(const Deal&, const PowerUse&, Prompt&) = nullptr;
     } score = {};
 
+    /// Whether the parameter must be given in this form. In a position, a power for the next card may be
+    /// active without its parameter, which then stands for every possible value.
+    bool needs(const Parameter& parameter, PowerForm form) const
+    {
+        return form == PowerForm::Use
+            ? parameter.required
+            : !parameter.optionalInLog && !(form == PowerForm::InForce && isForNextCard());
+    }
     /// The clause that states the effect of the power.
     const Clause& rule() const { return *clauses.front(); }
     const Clause& often() const { return usesClause ? *usesClause : clause::characters; }
@@ -262,8 +252,14 @@ struct Power {
     bool isForNextCard() const { return turn.nextCard != NextCard::Usual; }
     bool playsFaceDown() const { return turn.nextCard == NextCard::FaceDown; }
     bool isExcused() const { return turn.nextCard == NextCard::Excused; }
+    bool rejectsCard() const { return turn.holds != nullptr; }
     /// The player whose card put down the power replaces; empty if it replaces none.
-    std::optional<Player> changesPutDown(const PowerUse& how) const;
+    std::optional<Player> changesPutDown(const PowerUse& how) const
+    {
+        return down.exchanges ? std::optional(how.whom.value_or(how.by)) : std::nullopt;
+    }
+    /// Whether the owner uses the power instead of putting a card down, which follows after the first lead.
+    bool delaysPutDown(Edition edition) const { return phases.in(edition) == Phases{Phase::PutDown}; }
     bool hasStakes() const { return score.whoHas != nullptr; }
     /// Whether the power changes the card points in play.
     bool changesTotal() const { return score.explain && !score.adjust; }

@@ -70,20 +70,6 @@ const PowerUse* Deal::guess() const
     return declared(differenzler.card);
 }
 
-std::optional<Player> Power::changesPutDown(const PowerUse& how) const
-{
-    switch (down.change) {
-    case CardDown::Exchanged:
-        return how.by;
-    case CardDown::Robbed:
-        return how.whom;
-    case CardDown::Usual:
-    case CardDown::Late:
-        break;
-    }
-    return std::nullopt;
-}
-
 void change(const Deal& deal, std::span<const PowerUse> uses, Order& order, Values& values)
 {
     for (const Power* power : allPowers)

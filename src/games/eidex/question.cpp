@@ -70,7 +70,7 @@ public:
         lay();
         countCards();
         countUses();
-        const auto isLate = [](const Power& power) { return power.down.change == CardDown::Late; };
+        const auto isLate = [&](const Power& power) { return power.delaysPutDown(m_deal.edition); };
         if (const PowerUse* late = declared(m_deal, isLate); late && beforeFirstLead() && isAllPutDown())
             m_moment.notPutDown.add(late->by);
     }

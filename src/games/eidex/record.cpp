@@ -14,11 +14,11 @@ CardSet playable(const Replay& replay, const PlayState& state)
 {
     const Turn turn = state.turn();
     const PlayState::Seat& seat = state.seat(turn.player);
-    if (seat.followed && seat.hidden == 0)
+    if (seat.followed && seat.hidden() == 0)
         return legalCards(turn);
     if (seat.followed) {
         CardSet cards;
-        for (Card card : maybeLegal(turn, seat.hand, seat.hidden))
+        for (Card card : maybeLegal(turn, seat.hand, seat.hidden()))
             if (replay.fits(turn.player, card, turn))
                 cards.add(card);
         return cards;

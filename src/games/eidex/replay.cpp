@@ -33,7 +33,7 @@ Values regularValues(const Deal& deal)
     Values values(deal.trump);
     for (const Power* power : allPowers)
         for (const PowerUse& use : deal.powers)
-            if (use.power == power->card && power->cards.values && !power->score.total)
+            if (use.power == power->card && power->cards.values && !power->changesTotal())
                 power->cards.values(deal, use, values);
     return values;
 }
@@ -287,7 +287,7 @@ void Replay::judge(Player by, std::optional<Card> card, bool faceDown, int index
     // A lead, or a card that follows suit, breaks no rule of the basic game, whatever else is in the hand.
     if (card && !faceDown && turn.powers.empty() && (!turn.led || card->suit == *turn.led))
         return;
-    if (seat.followed && seat.hidden == 0 && card && !faceDown) {
+    if (seat.followed && seat.hidden() == 0 && card && !faceDown) {
         if (!legalCards(turn).has(*card))
             m_revokes.push_back({index, std::nullopt, by, reasons(turn, *card)});
         return;
@@ -401,7 +401,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
     const PlayState::Seat& seat = m_state.seat(event.by);
     Turn turn = m_state.turn();
     turn.led = m_state.trick().led();
-    if (seat.followed && seat.hidden == 0 && (seat.hand & CardSet::of(*turn.led)).empty())
+    if (seat.followed && seat.hidden() == 0 && (seat.hand & CardSet::of(*turn.led)).empty())
         return refuse(Code::IllegalPlay, at(index),
             {.de
                 = fmt::format("{} kann nicht bedienen; der Trumpf bleibt liegen.", m_match.players[event.by]),

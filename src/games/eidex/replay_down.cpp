@@ -213,7 +213,7 @@ CardSet Replay::mayBelongTo(const PlayState::Seat& seat) const
     CardSet cards = CardSet::eidexPack() - seen;
     for (Player player = 0; player < m_state.players(); ++player)
         if (const PlayState::Seat& other = m_state.seat(player);
-            other.followed && liesUnseen(other.handId) == other.hidden)
+            other.followed && liesUnseen(other.handId) == other.hidden())
             cards = cards - other.hand;
     return cards;
 }
@@ -298,7 +298,7 @@ bool Replay::isFine(
             now.hand.remove(card);
         // A power may have taken up a card that lay face down. That card left the hand too, and the log does
         // not tell which one it was.
-        const int takenUp = m_state.holder(hand).hidden - static_cast<int>(faces.size());
+        const int takenUp = m_state.holder(hand).hidden() - static_cast<int>(faces.size());
         if (!maybeLegal(now, now.hand, std::max(0, takenUp)).has(*next))
             return false;
         then.sees(index, hand, *next);

@@ -189,7 +189,7 @@ bool RevokeDetector::mayBeLegal(const Judged& judged, int until) const
     // A rejected card counts as not in the hand (Nine of Hearts). It returns later, but does not count now.
     CardSet outside;
     for (std::size_t i = 0; i < judged.powerCount; ++i)
-        if (judged.powers[i].power->turn.holds && judged.powers[i].use->card
+        if (judged.powers[i].power->rejectsCard() && judged.powers[i].use->card
             && judged.powers[i].use->whom == judged.player)
             outside.add(*judged.powers[i].use->card);
 

@@ -55,7 +55,7 @@ void basicReasons(const Turn& turn, Card card, Reasons& out)
 Turn withoutRejected(Turn turn)
 {
     for (const InForce& each : turn.powers)
-        if (each.power->turn.holds)
+        if (each.holds)
             turn.hand = each.power->turn.holds(turn, *each.use, turn.hand);
     return turn;
 }
@@ -119,7 +119,7 @@ Reasons reasons(const Turn& asked, Card card)
     const Turn turn = withoutRejected(asked);
     if (!turn.hand.has(card)) {
         for (const InForce& each : turn.powers)
-            if (each.power->turn.holds)
+            if (each.holds)
                 each.power->turn.forbids(asked, *each.use, asked.hand, card, out);
         return out;
     }

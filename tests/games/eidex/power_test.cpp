@@ -48,6 +48,13 @@ TEST(Powers, thatForbidCardsSayWhy)
             << power->id;
 }
 
+TEST(Powers, haveOneThatDelaysPuttingDown)
+{
+    for (const Power* power : allPowers)
+        for (const Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
+            EXPECT_EQ(power->delaysPutDown(edition), power->id == "seher") << power->id;
+}
+
 TEST(Powers, thatDecideAreThoseOfTheRules)
 {
     std::set<std::string_view> deciding;
@@ -67,7 +74,7 @@ TEST(Powers, areRefusedWithoutWhatTheyNeed)
     for (const Power* power : allPowers)
         for (const Parameter& parameter : power->parameters)
             for (const PowerForm form : {PowerForm::InForce, PowerForm::Event}) {
-                if (!parameter.isNeeded(form))
+                if (!power->needs(parameter, form))
                     continue;
                 SCOPED_TRACE(std::string(power->id) + " " + std::string(parameter.key));
                 ++needed;

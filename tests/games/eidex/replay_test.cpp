@@ -308,6 +308,14 @@ TEST(AnyReplay, offersTheCardsOfAHandWhosePutDownCardWasTakenUp)
         EXPECT_EQ(wrongBeginning(anyDeal(seed).match), "") << seed;
 }
 
+/// A card that left a hand unseen comes back to it openly: from another hand that had taken it up
+/// (Teekränzchen), or from a trick (Zombie).
+TEST(AnyReplay, offersTheCardsOfAHandToWhichAnUnseenCardCameBack)
+{
+    for (const std::uint64_t seed : {392'256'066u, 392'278'873u})
+        EXPECT_EQ(wrongBeginning(anyDeal(seed).match), "") << seed;
+}
+
 /// The trick under way as a table describes it that asks what may be played.
 Position described(const Match& match, const PlayState& state)
 {
@@ -353,7 +361,7 @@ TEST(AnyReplay, isJudgedAsThePositionInItsMiddle)
             const auto lying = state.trick().lying();
             const bool refused = std::any_of(
                 lying.begin(), lying.end(), [](const eidex::Trick::Lying& each) { return each.rankless; });
-            if (!seat.followed || seat.hidden > 0 || state.trick().hasFaceDown() || refused)
+            if (!seat.followed || seat.hidden() > 0 || state.trick().hasFaceDown() || refused)
                 continue;
             const Result<Verdict> verdict = match.game->judge(described(match, state));
             ASSERT_TRUE(verdict) << seed << '/' << event << ' ' << verdict.error().message.en;
@@ -486,7 +494,7 @@ TEST(RecordedDeal, offersOfAGivenHandJustWhatTheRefereeAccepts)
         const PlayState::Seat& seat = state.seat(*now.toPlay);
         // Else the hand is not known; an exchanged or turned card has no open form in a log.
         const bool isOwn = !seat.downHidden || seat.downHand == seat.handId;
-        if (!seat.followed || seat.hidden > 1 || (seat.hidden == 1 && !(seat.downHidden && isOwn)))
+        if (!seat.followed || seat.hidden() > 1 || (seat.hidden() == 1 && !(seat.downHidden && isOwn)))
             continue;
         CardSet offered;
         for (const Card card : CardSet::eidexPack()) {
@@ -494,7 +502,7 @@ TEST(RecordedDeal, offersOfAGivenHandJustWhatTheRefereeAccepts)
             next.log->push_back({.by = *now.toPlay, .card = card});
             if (!isAccepted(match, next))
                 continue;
-            bool fits = seat.hidden == 0;
+            bool fits = seat.hidden() == 0;
             for (const Card down : seat.hand - CardSet{card})
                 fits = fits || isAccepted(match, putDownOpenly(next, *now.toPlay, down));
             if (fits)

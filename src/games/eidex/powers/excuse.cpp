@@ -65,8 +65,7 @@ constexpr const Clause* clauses[] = {&noFollowing, &worth, &worthWeb, &notTrump,
 constexpr Parameter parameters[] = {{.key = "card",
     .label = {.de = "Karte", .en = "card"},
     .question = {.de = "welche Karte?", .en = "which card?"},
-    .kind = Parameter::Kind::Card,
-    .optionalInPosition = true}};
+    .kind = Parameter::Kind::Card}};
 
 int most(Edition edition)
 {

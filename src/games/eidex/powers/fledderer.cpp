@@ -83,7 +83,7 @@ const Power fledderer{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
     .use = {.mayUse = mayUse, .happens = whenUsed},
-    .down = {.change = CardDown::Robbed},
+    .down = {.exchanges = true},
 };
 
 } // namespace tafel::eidex

@@ -43,11 +43,6 @@ constexpr Clause kingNotPutDown{
 };
 constexpr const Clause* clauses[] = {&thirteen, &allThirteen, &kingNotPutDown};
 
-int total(const Deal&, int)
-{
-    return 13;
-}
-
 int limit(const Deal&, const PowerUse&, int, const Clause*& because)
 {
     because = &allThirteen;
@@ -91,7 +86,7 @@ const Power guggitaler{
     .decides = true,
     .cards = {.values = values, .saysWorth = saysWorth},
     .down = {.mayNotLie = mayNotLie, .clause = &kingNotPutDown},
-    .score = {.total = total, .limit = limit, .explain = explain},
+    .score = {.limit = limit, .explain = explain},
 };
 
 } // namespace tafel::eidex

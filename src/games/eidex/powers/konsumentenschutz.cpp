@@ -158,7 +158,7 @@ const Power konsumentenschutz{
     .phases = PerEdition<Phases>::all({Phase::InTrick}),
     .use = {.mayUse = mayUse, .happens = whenUsed},
     .turn = {.holds = holds, .forbids = forbids},
-    .trick = {.uponTrick = true, .forOneTrick = true, .fate = Fate::WithoutCard, .wonBy = wonBy},
+    .trick = {.uponTrick = true, .forOneTrick = true, .wonBy = wonBy},
 };
 
 } // namespace tafel::eidex

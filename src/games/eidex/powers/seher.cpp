@@ -62,7 +62,6 @@ const Power seher{
     .clauses = clauses,
     .phases = PerEdition<Phases>::all({Phase::PutDown}),
     .use = {.mayUse = mayUse, .happens = whenUsed},
-    .down = {.change = CardDown::Late},
 };
 
 } // namespace tafel::eidex

@@ -64,7 +64,7 @@ const Power taschenspieler{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterPutDown, Phase::AfterTrick)),
     .use = {.mayUse = mayUse, .happens = whenUsed},
-    .down = {.change = CardDown::Exchanged},
+    .down = {.exchanges = true},
 };
 
 } // namespace tafel::eidex
