@@ -45,7 +45,7 @@ Item {
         return step >= 1 ? 0 : step >= 0.1 ? 1 : 2;
     }
     function localized(value: real, decimals: int): string {
-        return Number(value).toLocaleString(Qt.locale(), "f", decimals).replace("-", "−");
+        return Theme.number(Number(value).toLocaleString(Qt.locale(), "f", decimals));
     }
 
     TText {
