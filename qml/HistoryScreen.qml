@@ -112,7 +112,6 @@ TitledScreen {
             focus: true
             matchId: root.matchId
             portrait: root.portrait
-            session: root.session
 
             onReportsWanted: view => root.openReports(view)
         }
@@ -123,7 +122,6 @@ TitledScreen {
         PlayersSection {
             filter: narrowed
             portrait: root.portrait
-            session: root.session
         }
     }
     Component {
@@ -132,7 +130,6 @@ TitledScreen {
         CharactersSection {
             filter: narrowed
             portrait: root.portrait
-            session: root.session
         }
     }
     Component {
@@ -140,7 +137,6 @@ TitledScreen {
 
         ContractsSection {
             filter: narrowed
-            session: root.session
         }
     }
     Component {
@@ -148,7 +144,6 @@ TitledScreen {
 
         DisputesSection {
             filter: narrowed
-            session: root.session
         }
     }
     Component {
@@ -156,7 +151,6 @@ TitledScreen {
 
         RatingsSection {
             filter: narrowed
-            session: root.session
         }
     }
     EmptyState {

@@ -22,6 +22,5 @@ TitledScreen {
         anchors.fill: parent
         filter: chosen
         player: root.player
-        session: root.session
     }
 }

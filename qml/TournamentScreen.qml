@@ -221,7 +221,6 @@ TitledScreen {
         active: root.over === "rules"
 
         RulesPanel {
-            session: root.session
             view: now
 
             onClosed: root.over = ""

@@ -29,7 +29,7 @@ ChartFrame {
     readonly property rect plot: Qt.rect(nameWidth + Theme.px(12), headHeight, width - nameWidth - Theme.px(12) - textWidth, rows.length * group)
     readonly property real lowest: extreme(Math.min)
     readonly property real highest: Math.max(whole, extreme(Math.max), lowest < 0 ? 0 : 0.01)
-    readonly property real tick: niceStep(highest - lowest, Theme.large ? 3 : 6)
+    readonly property real tick: ChartAxis.step(highest - lowest, Theme.large ? 3 : 6)
 
     function extreme(which: var): real {
         return rows.reduce((best, row) => row.players.reduce((now, cell) => which(now, cell.average), best), 0);
@@ -41,7 +41,7 @@ ChartFrame {
         return plot.y + row * group + (group - bars * bar) / 2 + person * bar;
     }
     function number(value: real): string {
-        return localized(value, tick >= 1 ? 0 : tick >= 0.1 ? 1 : 2) + sign;
+        return localized(value, digitsFor(tick)) + sign;
     }
     function drawn(): string {
         const k = 15 * Theme.unit / 40;

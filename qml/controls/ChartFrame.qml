@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 import "paths.js" as Paths
 
@@ -7,7 +6,6 @@ import "paths.js" as Paths
 Item {
     id: root
 
-    required property Session session // provides the locations for saving the chart
     property string title: "" // if empty, title and menu are shown elsewhere
     property string fileTitle: title // title in the saved file
     property string names: "chart" // prefix of the menu's objectNames
@@ -36,23 +34,18 @@ Item {
     Accessible.role: Accessible.Chart
     activeFocusOnTab: true
 
-    // The smallest step of the form 1, 2 or 5 times a power of ten that leaves at most `most` labels.
-    function niceStep(range: real, most: real): real {
-        const least = range / Math.max(1, most);
-        const ten = Math.pow(10, Math.floor(Math.log10(Math.max(1e-9, least))));
-        for (const each of [1, 2, 5])
-            if (each * ten >= least * 0.999)
-                return each * ten;
-        return 10 * ten;
-    }
     function ticksBetween(from: real, to: real, step: real): var {
         const all = [];
         for (let i = Math.ceil(from / step - 1e-6); i * step <= to + 1e-6 && all.length < 50; ++i)
             all.push(i * step);
         return all;
     }
+    // The number of decimals that tell the ticks apart.
+    function digitsFor(step: real): int {
+        return step >= 1 ? 0 : step >= 0.1 ? 1 : 2;
+    }
     function localized(value: real, decimals: int): string {
-        return Number(value).toLocaleString(Qt.locale(), "f", decimals).replace("-", "−");
+        return Theme.number(Number(value).toLocaleString(Qt.locale(), "f", decimals));
     }
 
     TText {
@@ -95,7 +88,6 @@ Item {
             chart: root
             names: root.names
             room: root.width
-            session: root.session
         }
     }
 }

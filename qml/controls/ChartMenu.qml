@@ -7,7 +7,6 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property Session session
     required property var chart // ChartSaver.save takes the result of its described()
     property string names: "chart" // prefix of the objectNames: names + ".save", names + ".png" …
     property real room: Theme.px(420) // available width to the left of the button
@@ -39,7 +38,7 @@ Item {
     SaveLocations {
         id: folders
 
-        session: root.session
+        session: Screens.of(root)?.session ?? null
     }
     TButton {
         id: button

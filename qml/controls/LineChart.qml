@@ -16,11 +16,18 @@ ChartFrame {
     property string yTitle: ""
     property real xMin: 0
     property real xMax: 1
-    property real yMin: 0
-    property real yMax: 1
+    property bool fromZero: true // the y axis includes 0
+    readonly property real lowest: Math.min(lines.lowest, fromZero ? 0 : lines.lowest)
+    readonly property real highest: {
+        const most = Math.max(lines.highest, fromZero ? 0 : lines.highest, isNaN(target) ? lines.highest : target);
+        return most > lowest ? most : lowest + 1;
+    }
+    readonly property real span: highest - lowest
+    property real yMin: fromZero && lowest === 0 ? 0 : lowest - span * 0.05
+    property real yMax: highest + span * 0.05
     property real xStep: 1 // for the whole range; a zoomed range has its own step
-    property real yStep: 1
-    property int digits: 0 // number of decimals on the y axis
+    property real yStep: ChartAxis.step(span, 5)
+    readonly property int digits: digitsFor(yStep) // number of decimals on the y axis
     property var days: null // its dayAt(x) replaces the number
     property string labelTitle: "" // title of the dayAt(x) column in a table
     property real target: NaN // value of a dashed horizontal line: points to win
@@ -39,7 +46,7 @@ ChartFrame {
     readonly property rect area: chart.plotArea
     readonly property real labelWidth: Math.max(metrics.advanceWidth(localized(yMax, digits)), metrics.advanceWidth(localized(yMin, digits))) + Theme.px(16)
     readonly property real xLabelWidth: Math.max(metrics.advanceWidth(xText(xMin)), metrics.advanceWidth(xText(xMax))) + Theme.px(24)
-    readonly property real xInterval: zoomable || days ? Math.max(1, niceStep(to - from, plot.width / Math.max(1, xLabelWidth))) : xStep
+    readonly property real xInterval: zoomable || days ? Math.max(1, ChartAxis.step(to - from, plot.width / Math.max(1, xLabelWidth))) : xStep
 
     signal pointTapped(int series, real x, real y)
 

@@ -9,7 +9,6 @@ BarChart {
     names: "characters"
     people: [qsTr("Victory points per deal")]
     rows: characters.bars
-    session: characters.session
     title: qsTr("Victory points per deal")
     unitTitle: qsTr("Victory points per deal")
 }

@@ -6,7 +6,6 @@ import Tafel.Ui
 ScrollColumn {
     id: root
 
-    required property Session session
     required property HistoryFilter filter
     required property bool portrait
     readonly property bool beside: !portrait && !Theme.large
@@ -16,7 +15,7 @@ ScrollColumn {
         id: list
 
         filter: root.filter
-        session: root.session
+        session: root.filter.session
     }
     Grid {
         id: sides

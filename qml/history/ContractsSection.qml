@@ -6,7 +6,6 @@ import Tafel.Ui
 ScrollColumn {
     id: root
 
-    required property Session session
     required property HistoryFilter filter
     property string wanted: filter.viewState("contracts") || ""
     readonly property var played: filter.contractGames
@@ -30,7 +29,7 @@ ScrollColumn {
         emptyText: qsTr("No deal of this game is left. Show all to see more.")
         filter: root.filter
         game: root.game
-        session: root.session
+        session: root.filter.session
         visible: root.games.length > 0
     }
     EmptyState {

@@ -6,7 +6,6 @@ import Tafel.Ui
 Sheet {
     id: root
 
-    required property Session session
     required property HistoryFilter filter
 
     implicitHeight: 0
@@ -16,7 +15,7 @@ Sheet {
         id: book
 
         filter: root.filter
-        session: root.session
+        session: root.filter.session
     }
     StableListView {
         id: rows

@@ -6,7 +6,6 @@ import Tafel.Ui
 FocusScope {
     id: root
 
-    required property Session session
     required property HistoryFilter filter
     required property bool portrait
     property string matchId: "" // shown first
@@ -44,13 +43,13 @@ FocusScope {
         id: list
 
         filter: root.filter
-        session: root.session
+        session: root.filter.session
     }
     MatchView {
         id: shown
 
         matchId: root.portrait ? "" : root.matchId !== "" ? root.matchId : list.count > 0 ? list.idAt(0) : ""
-        session: root.session
+        session: root.filter.session
     }
     Item {
         id: side

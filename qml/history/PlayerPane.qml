@@ -6,7 +6,6 @@ import Tafel.Ui
 ScrollColumn {
     id: root
 
-    required property Session session
     required property HistoryFilter filter
     required property string player
 
@@ -36,20 +35,19 @@ ScrollColumn {
 
         filter: root.filter
         player: root.player
-        session: root.session
+        session: root.filter.session
     }
     PlayerHeader {
         page: page
         width: parent.width
     }
     Optional {
-        active: root.session.preferences.ratings
+        active: root.filter.session?.preferences.ratings ?? false
         z: 3
 
         RatingSection {
             filter: root.filter
             player: root.player
-            session: root.session
         }
     }
     SheetColumn {

@@ -6,7 +6,6 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property Session session
     required property HistoryFilter filter
     required property bool portrait
     property string player: filter.viewState("player") || ""
@@ -26,7 +25,7 @@ Item {
         id: list
 
         filter: root.filter
-        session: root.session
+        session: root.filter.session
     }
     Sheet {
         id: side
@@ -88,7 +87,6 @@ Item {
         sourceComponent: PlayerPane {
             filter: root.filter
             player: root.shown
-            session: root.session
         }
     }
 }

@@ -8,24 +8,19 @@ LineChart {
 
     required property RatingHistory course
     property real tapped: 0 // number of the tapped match; 0 if there is none
-    readonly property real span: Math.max(1, course.highest - course.lowest)
 
     days: course
-    digits: yStep >= 1 ? 0 : 1
     fileTitle: course.player + ", " + qsTr("rating") + ", " + course.gameName
+    fromZero: false
     implicitHeight: Theme.px(350) + headHeight
     labelTitle: qsTr("Day")
     names: "player.rating"
     series: course.series
-    session: course.session
     target: course.start
     title: qsTr("Rating and how sure it is")
     xMax: Math.max(2, course.count)
     xMin: 0
     xTitle: qsTr("Matches, by their day")
-    yMax: course.highest + span * 0.05
-    yMin: course.lowest - span * 0.05
-    yStep: niceStep(span, 5)
     yTitle: qsTr("rating")
 
     onPointTapped: (series, x) => root.tapped = Math.round(x)

@@ -6,7 +6,6 @@ import Tafel.Ui
 SheetColumn {
     id: root
 
-    required property Session session
     required property HistoryFilter filter
     required property string player
     readonly property var shown: chart.item // a RatingChart, whose type would bring Qt Charts
@@ -22,7 +21,7 @@ SheetColumn {
 
         game: root.filter.viewState("rating") || ""
         player: root.player
-        session: root.session
+        session: root.filter.session
     }
 
     Heading {

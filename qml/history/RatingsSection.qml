@@ -6,7 +6,6 @@ import Tafel.Ui
 ScrollColumn {
     id: root
 
-    required property Session session
     required property HistoryFilter filter
     property bool explained: false
     property int most: 60 // rows
@@ -28,12 +27,12 @@ ScrollColumn {
         id: list
 
         game: root.filter.viewState("rating") || ""
-        session: root.session
+        session: root.filter.session
     }
     SaveLocations {
         id: saving
 
-        session: root.session
+        session: root.filter.session
     }
 
     component Verb: TButton {

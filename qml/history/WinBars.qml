@@ -10,7 +10,6 @@ BarChart {
     names: "player.wins"
     people: [page.player]
     rows: page.wins
-    session: page.session
     sign: "\u00a0%"
     tipText: qsTr("%1: %2", "game: how many won")
     title: qsTr("Wins by game")

@@ -78,7 +78,6 @@ SheetColumn {
             chart: bars.item
             names: "match.averages"
             room: root.width - 2 * root.padding
-            session: averages.session
             visible: averages.deals > 0
         }
     }
@@ -111,31 +110,21 @@ SheetColumn {
             }
         }
     }
-    Loader {
+    ChartLoader {
         id: bars
 
-        readonly property bool wanted: root.visible && averages.deals > 0
-
-        function fill() {
-            if (wanted && !item)
-                setSource("../controls/BarChart.qml", {
-                    rows: Qt.binding(() => averages.contracts),
-                    marks: Qt.binding(() => averages.marks),
-                    people: Qt.binding(() => averages.players),
-                    names: "match.averages",
-                    session: averages.session,
-                    fileTitle: qsTr("Average per contract"),
-                    unitTitle: Qt.binding(() => averages.unitTitle)
-                });
-        }
-
-        height: item ? (item as Item).implicitHeight : 0
+        file: Qt.resolvedUrl("../controls/BarChart.qml")
         objectName: "match.averages.chart"
+        values: ({
+                rows: Qt.binding(() => averages.contracts),
+                marks: Qt.binding(() => averages.marks),
+                people: Qt.binding(() => averages.players),
+                names: "match.averages",
+                fileTitle: qsTr("Average per contract"),
+                unitTitle: Qt.binding(() => averages.unitTitle)
+            })
         visible: averages.deals > 0
         width: parent.width
-
-        Component.onCompleted: fill()
-        onWantedChanged: fill()
     }
     AveragesTable {
         averages: averages

@@ -9,6 +9,7 @@ Sheet {
     required property MatchView view
     property bool cards: false
     property bool low: false
+    readonly property bool hasCards: view.cardPointsSeries.length > 0
     readonly property var shown: chart.item // a ScoreChart; naming the type would load Qt Charts
 
     // one line for each name
@@ -30,7 +31,7 @@ Sheet {
             names: ["match.chart.victory", "match.chart.cards"]
             options: [root.view.unitTitle, qsTr("Card points")]
             showCheck: false
-            visible: root.view.cardPointsSeries.length > 0
+            visible: root.hasCards
             width: parent.width - menu.width - Theme.px(8)
 
             onChosen: index => root.cards = index === 1
@@ -53,7 +54,6 @@ Sheet {
             chart: root.shown
             names: "match.chart"
             room: root.width - 2 * root.padding
-            session: root.view.session
         }
     }
     ChartLoader {
@@ -66,14 +66,8 @@ Sheet {
         anchors.topMargin: Theme.px(8)
         file: Qt.resolvedUrl("ScoreChart.qml")
         height: undefined
-        values: ({view: root.view, low: root.low})
+        // low: the sheet above selects the values
+        values: ({view: root.view, cards: Qt.binding(() => root.cards && root.hasCards), low: Qt.binding(() => root.low && root.hasCards)})
         wanted: root.visible && root.view.deals.length > 0
-
-        Binding {
-            property: "cards"
-            target: chart.item
-            value: root.cards && root.view.cardPointsSeries.length > 0
-            when: chart.item !== null
-        }
     }
 }

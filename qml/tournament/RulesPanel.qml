@@ -7,7 +7,6 @@ Page {
     id: root
 
     required property TournamentView view
-    required property Session session
     property int rule: view.rules.rule
     property bool oneGame: view.rules.oneGame
     property var allowed: view.rules.sizes // the preferred first
@@ -47,7 +46,7 @@ Page {
     NewMatch {
         id: plan
 
-        session: root.session
+        session: root.view.session
 
         onChanged: root.look()
     }

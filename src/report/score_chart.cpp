@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "base/tick_step.h"
 #include "report/template.h"
 #include "words/deal.h"
 #include "words/number.h"
@@ -25,13 +26,10 @@ constexpr std::string_view colors[]
 constexpr std::string_view dashes[]
     = {"", "9 4", "2 4", "12 4 2 4", "5 5", "7 3 2 3", "3 3", "14 3"}; // by mark, as on the screens
 
-/// 1, 2 or 5 times a power of ten, so that the range has about `steps` steps.
-int stepFor(int range, int steps)
+/// The step for an axis of whole numbers from 0 to `last`, with at most `most` labels.
+int stepFor(int last, int most)
 {
-    int step = 1;
-    for (int factor = 0; range / step > steps; ++factor)
-        step = factor % 3 == 1 ? step / 2 * 5 : step * 2; // 1 2 5 10 20 50 …
-    return step;
+    return std::max(1, static_cast<int>(tickStep(last + 1, most)));
 }
 
 class Course {
@@ -50,7 +48,7 @@ public:
                 m_lowest = std::min(m_lowest, each[player]);
                 m_highest = std::max(m_highest, each[player]);
             }
-        m_step = stepFor(std::max(1, m_highest - m_lowest), 6);
+        m_step = stepFor(m_highest - m_lowest, 7);
         m_lowest = static_cast<int>(std::floor(static_cast<double>(m_lowest) / m_step)) * m_step;
         m_highest = std::max(
             m_lowest + m_step, static_cast<int>(std::ceil(static_cast<double>(m_highest) / m_step)) * m_step);
@@ -94,7 +92,7 @@ private:
                     left, right, y(total), total == 0 ? "#6E6353" : "#D8CDB4");
             text(left - 8, y(total) + 4, "end", "#554C40", words::numberText(total));
         }
-        const int deals = static_cast<int>(m_totals.size()) - 1, step = stepFor(deals, 16);
+        const int deals = static_cast<int>(m_totals.size()) - 1, step = stepFor(deals, 17);
         for (int deal = 0; deal <= deals; deal += step)
             text(
                 x(static_cast<std::size_t>(deal)), bottom + 16, "middle", "#554C40", words::numberText(deal));

@@ -214,7 +214,7 @@ Table {
     }
 
     function test_aTapOnALineTellsItsValue() {
-        const chart = lines.createObject(app.contentItem, {session: session});
+        const chart = lines.createObject(app.contentItem);
         waitForRendering(app.contentItem);
         pointTaps.target = chart;
         mouseClick(chart, chart.px(1), chart.py(-20));
@@ -223,7 +223,7 @@ Table {
         chart.destroy();
     }
     function test_theArrowsGoFromPointToPoint() {
-        const chart = lines.createObject(app.contentItem, {session: session});
+        const chart = lines.createObject(app.contentItem);
         waitForRendering(app.contentItem);
         chart.forceActiveFocus();
         compare(chart.Accessible.description, "");

@@ -28,6 +28,7 @@ ContractTable {
             xMax: 10000
             xMin: 1
             yMax: 100
+            yStep: 20
         }
     }
 
@@ -332,7 +333,7 @@ ContractTable {
         const points = [];
         for (let x = 1; x <= 10000; ++x)
             points.push({x: x, y: x === 5000 ? 100 : x % 7});
-        const chart = longLine.createObject(app.contentItem, {session: session, series: [{name: "Anna", seat: 0, points: points}]});
+        const chart = longLine.createObject(app.contentItem, {series: [{name: "Anna", seat: 0, points: points}]});
         tryVerify(() => chart.zoomable);
         waitForRendering(app.contentItem);
         verify(!chart.zoomed);

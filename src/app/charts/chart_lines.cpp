@@ -18,6 +18,15 @@ void ChartLines::setSeries(const QVariantList& series)
 {
     m_given = series;
     m_series = seriesOf(series);
+    std::vector<qreal> values;
+    for (const ChartSeries& each : m_series)
+        for (std::size_t i = 0; i < each.points.size(); ++i)
+            for (const qreal sign : {-1, 1})
+                values.push_back(each.points[i].y() + (i < each.spread.size() ? sign * each.spread[i] : 0));
+    const auto [low, high] = std::minmax_element(values.begin(), values.end());
+    m_lowest = values.empty() ? 0 : *low;
+    m_highest = values.empty() ? 0 : *high;
+    Q_EMIT seriesChanged();
     Q_EMIT changed();
     update();
 }
@@ -68,15 +77,13 @@ QVariantMap ChartLines::neighbour(int series, qreal x, int by) const
 
 QVariantMap ChartLines::nearest(qreal x, qreal y, qreal reach) const
 {
-    const double across = m_plot.width() / std::max(1e-9, m_range.xTo - m_range.xFrom),
-                 up = m_plot.height() / std::max(1e-9, m_range.yTo - m_range.yFrom);
     QVariantMap best;
     for (std::size_t i = 0; i < m_series.size(); ++i)
         for (const QPointF& point : m_series[i].points) {
             if (point.x() < m_range.xFrom || point.x() > m_range.xTo)
                 continue;
-            const double away = std::hypot(m_plot.left() + (point.x() - m_range.xFrom) * across - x,
-                m_plot.bottom() - (point.y() - m_range.yFrom) * up - y);
+            const QPointF place = placeOf(point, m_plot, m_range);
+            const double away = std::hypot(place.x() - x, place.y() - y);
             if (away >= reach)
                 continue;
             reach = away;

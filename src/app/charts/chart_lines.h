@@ -15,7 +15,7 @@ class ChartLines : public QQuickPaintedItem {
     QML_ELEMENT
     /// See `seriesOf`. Points ascend in x and are either a list of {x, y} or the points that a view model
     /// provides.
-    Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY changed)
+    Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY seriesChanged)
     Q_PROPERTY(QRectF plot READ plot WRITE setPlot NOTIFY plotChanged) ///< The plot area within this item.
     Q_PROPERTY(qreal xFrom READ xFrom WRITE setXFrom NOTIFY changed)
     Q_PROPERTY(qreal xTo READ xTo WRITE setXTo NOTIFY changed)
@@ -23,7 +23,10 @@ class ChartLines : public QQuickPaintedItem {
     Q_PROPERTY(qreal yTo READ yTo WRITE setYTo NOTIFY changed)
     Q_PROPERTY(qreal target READ target WRITE setTarget NOTIFY changed) ///< NaN if there is no target.
     Q_PROPERTY(QVariantMap style READ style WRITE setStyle NOTIFY changed) ///< See `ChartStyle`.
-    Q_PROPERTY(int most READ most NOTIFY changed) ///< Number of points of the longest line.
+    Q_PROPERTY(int most READ most NOTIFY seriesChanged) ///< Number of points of the longest line.
+    /// The extreme values of all lines with their bands; 0 if there is no point.
+    Q_PROPERTY(qreal lowest READ lowest NOTIFY seriesChanged)
+    Q_PROPERTY(qreal highest READ highest NOTIFY seriesChanged)
     /// The visible ends of the lines: [{name, seat, y}], where y is a value.
     Q_PROPERTY(QVariantList ends READ ends NOTIFY changed)
 public:
@@ -46,6 +49,8 @@ public:
     QVariantMap style() const { return m_givenStyle; }
     void setStyle(const QVariantMap& style);
     int most() const;
+    qreal lowest() const { return m_lowest; }
+    qreal highest() const { return m_highest; }
 
     /// The visible point closest to a position, within `reach` pixels: {series, name, seat, x, y}.
     /// \return an empty map if there is none
@@ -61,6 +66,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void seriesChanged();
     void plotChanged();
 
 private:
@@ -80,7 +86,7 @@ private:
     ChartRange m_range;
     ChartStyle m_style;
     QRectF m_plot;
-    qreal m_target;
+    qreal m_target, m_lowest = 0, m_highest = 0;
 };
 
 } // namespace tafel::app

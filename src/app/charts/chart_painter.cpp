@@ -13,14 +13,6 @@ namespace {
 /// Size of a shape, and the least distance between two shapes.
 constexpr double markSide = 16, markRoom = 22;
 
-QPointF placeOf(const QPointF& point, const QRectF& plot, const ChartRange& range)
-{
-    const double across = std::max(1e-9, range.xTo - range.xFrom),
-                 up = std::max(1e-9, range.yTo - range.yFrom);
-    return {plot.left() + (point.x() - range.xFrom) / across * plot.width(),
-        plot.bottom() - (point.y() - range.yFrom) / up * plot.height()};
-}
-
 template <typename T> const T& ofSeat(const QList<T>& all, int seat)
 {
     return all.at(seat % all.size());
@@ -105,6 +97,14 @@ void paintBand(QPainter& painter, const QRectF& plot, const ChartRange& range, c
 }
 
 } // namespace
+
+QPointF placeOf(const QPointF& point, const QRectF& plot, const ChartRange& range)
+{
+    const double across = std::max(1e-9, range.xTo - range.xFrom),
+                 up = std::max(1e-9, range.yTo - range.yFrom);
+    return {plot.left() + (point.x() - range.xFrom) / across * plot.width(),
+        plot.bottom() - (point.y() - range.yFrom) / up * plot.height()};
+}
 
 void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
     const std::vector<ChartSeries>& series, const ChartStyle& style)

@@ -82,6 +82,8 @@ ChartStyle styleOf(const QVariantMap& style);
 /// From [{name, seat, points, spread, hollow}]; points are QList<QPointF> or a list of {x, y}.
 std::vector<ChartSeries> seriesOf(const QVariantList& series);
 
+/// The pixel of a point of the plane in `plot`.
+QPointF placeOf(const QPointF& point, const QRectF& plot, const ChartRange& range);
 /// Paints the lines in `plot`, downsampled to its pixels. Shapes are shown if the points leave enough space.
 void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
     const std::vector<ChartSeries>& series, const ChartStyle& style);

@@ -21,6 +21,17 @@ QFont fontOf(const ChartStyle& style, double factor, QFont::Weight weight)
     return font;
 }
 
+double heightOfLine(const ChartStyle& style)
+{
+    return style.text * 1.35;
+}
+
+double heightOfRow(const BarChartPicture& chart)
+{
+    const double bars = static_cast<double>(chart.names.size()) * bar + between;
+    return std::max(bars * chart.style.unit, heightOfLine(chart.style));
+}
+
 /// Lays out the parts of one chart from top to bottom.
 class Writer {
 public:
@@ -37,7 +48,7 @@ public:
     }
 
     double top() const { return m_top; }
-    double line() const { return m_style.text * 1.35; }
+    double line() const { return heightOfLine(m_style); }
     double widthOf(const QString& text, bool bold = false) const
     {
         return QFontMetricsF(bold ? m_bold : m_plain).horizontalAdvance(text);
@@ -130,7 +141,7 @@ void paintChart(QPainter& painter, const QSizeF& size, const LineChartPicture& c
         QPointF(size.width() - 2 * edge * u, size.height() - edge * u - 2 * writer.line() - gap * u));
     const ChartRange& range = chart.range;
     for (const ChartTick& tick : chart.yTicks) {
-        const double y = plot.bottom() - (tick.at - range.yFrom) / (range.yTo - range.yFrom) * plot.height();
+        const double y = placeOf({0, tick.at}, plot, range).y();
         writer.lineBetween({plot.left(), y}, {plot.right(), y}, style.gridLine);
         writer.text({0, y - writer.line() / 2, left - gap * u, writer.line()},
             Qt::AlignRight | Qt::AlignVCenter, tick.text, style.mutedInk);
@@ -138,7 +149,7 @@ void paintChart(QPainter& painter, const QSizeF& size, const LineChartPicture& c
     writer.lineBetween(plot.topLeft(), plot.bottomLeft(), style.outline);
     writer.lineBetween(plot.bottomLeft(), plot.bottomRight(), style.outline);
     for (const ChartTick& tick : chart.xTicks) {
-        const double x = plot.left() + (tick.at - range.xFrom) / (range.xTo - range.xFrom) * plot.width();
+        const double x = placeOf({tick.at, 0}, plot, range).x();
         writer.text({x - 200 * u, plot.bottom() + gap * u, 400 * u, writer.line()}, Qt::AlignHCenter,
             tick.text, style.mutedInk);
     }
@@ -151,9 +162,9 @@ void paintChart(QPainter& painter, const QSizeF& size, const LineChartPicture& c
 
 double heightOf(const BarChartPicture& chart)
 {
-    const double u = chart.style.unit, line = chart.style.text * 1.35;
-    const double row = std::max(static_cast<double>(chart.names.size()) * bar * u + between * u, line);
-    return 2 * edge * u + 5 * line + 3 * gap * u + static_cast<double>(chart.rows.size()) * row;
+    const double u = chart.style.unit, line = heightOfLine(chart.style);
+    return 2 * edge * u + 5 * line + 3 * gap * u
+        + static_cast<double>(chart.rows.size()) * heightOfRow(chart);
 }
 
 void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& chart)
@@ -172,15 +183,12 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
         for (const ChartBar& each : row.bars)
             texts = std::max(texts, writer.widthOf(each.text));
     }
-    const double step
-        = std::max(static_cast<double>(chart.names.size()) * bar * u + between * u, writer.line());
+    const double step = heightOfRow(chart);
     const QRectF plot(edge * u + names + gap * u, writer.top(),
         size.width() - 2 * edge * u - names - texts - 3 * gap * u,
         step * static_cast<double>(chart.rows.size()));
-    const auto across = [&](double value) {
-        return plot.left()
-            + (value - chart.lowest) / std::max(1e-9, chart.highest - chart.lowest) * plot.width();
-    };
+    const ChartRange range{.xFrom = chart.lowest, .xTo = chart.highest};
+    const auto across = [&](double value) { return placeOf({value, 0}, plot, range).x(); };
     for (const ChartTick& tick : chart.ticks) {
         const double x = across(tick.at);
         writer.lineBetween({x, plot.top()}, {x, plot.bottom()}, style.gridLine);

@@ -63,8 +63,6 @@ void PlayerPage::clear()
     m_opponentRows.clear();
     m_characterRows.clear();
     m_points.clear();
-    m_lowest = 0;
-    m_highest = 1;
 }
 
 void PlayerPage::read()
@@ -138,14 +136,10 @@ void PlayerPage::readForm()
             change -= m_points[i - window].change;
             deals -= m_points[i - window].deals;
         }
-        const double x = static_cast<double>(i) + 1, y = static_cast<double>(point.change) / point.deals;
-        each << QPointF(x, y);
+        const double x = static_cast<double>(i) + 1;
+        each << QPointF(x, static_cast<double>(point.change) / point.deals);
         mean << QPointF(x, static_cast<double>(change) / deals);
-        m_lowest = std::min(m_lowest, y);
-        m_highest = i == 0 ? std::max(0.0, y) : std::max(m_highest, y);
     }
-    if (m_highest - m_lowest < 1e-9)
-        m_highest = m_lowest + 1;
     const auto add = [&](const QString& name, const QList<QPointF>& line) {
         m_form << QVariantMap{{QStringLiteral("name"), name}, {QStringLiteral("seat"), m_form.size()},
             {QStringLiteral("points"), QVariant::fromValue(line)}};

@@ -33,8 +33,6 @@ class PlayerPage : public tafel::app::StatisticsModel { // The QML tools need th
     /// A line chart of each match and of the moving average; x counts the matches from 1.
     Q_PROPERTY(QVariantList form READ form NOTIFY changed)
     Q_PROPERTY(int formCount READ formCount NOTIFY changed)
-    Q_PROPERTY(double lowest READ lowest NOTIFY changed)
-    Q_PROPERTY(double highest READ highest NOTIFY changed)
     /// Bars of the win rate by game, in percent: [{name, players: [{average, text, deals, weak}]}].
     Q_PROPERTY(QVariantList wins READ wins NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::StatisticsRow> gameRows READ gameRows NOTIFY changed)
@@ -56,8 +54,6 @@ public:
     QString unitTitle() const;
     const QVariantList& form() const { return m_form; }
     int formCount() const { return static_cast<int>(m_points.size()); }
-    double lowest() const { return m_lowest; }
-    double highest() const { return m_highest; }
     const QVariantList& wins() const { return m_wins; }
     const QList<StatisticsRow>& gameRows() const { return m_gameRows; }
     const QList<StatisticsRow>& opponentRows() const { return m_opponentRows; }
@@ -83,7 +79,6 @@ private:
     QVariantList m_form, m_wins;
     QList<StatisticsRow> m_gameRows, m_opponentRows, m_characterRows;
     std::vector<history::FormPoint> m_points;
-    double m_lowest = 0, m_highest = 1;
 };
 
 } // namespace tafel::app

@@ -163,11 +163,6 @@ void RatingHistory::show(const Answer& answer)
         points << QPointF(static_cast<double>(points.size()), each.player().change.after.mu);
         spread << each.player().change.after.sigma;
     }
-    m_lowest = m_highest = begin.mu;
-    for (qsizetype i = 0; i < points.size(); ++i) {
-        m_lowest = std::min(m_lowest, points[i].y() - spread[i]);
-        m_highest = std::max(m_highest, points[i].y() + spread[i]);
-    }
     m_series << QVariantMap{{QStringLiteral("name"), m_player}, {QStringLiteral("seat"), answer.mark},
         {QStringLiteral("points"), QVariant::fromValue(points)},
         {QStringLiteral("spread"), QVariant::fromValue(spread)},

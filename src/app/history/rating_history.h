@@ -39,8 +39,6 @@ class RatingHistory : public tafel::app::RatingModel { // The QML tools need the
     Q_PROPERTY(QVariantList series READ series NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed) ///< Number of rated matches.
     Q_PROPERTY(double start READ start CONSTANT) ///< The initial rating of every player.
-    Q_PROPERTY(double lowest READ lowest NOTIFY changed) ///< The lowest value of the band.
-    Q_PROPERTY(double highest READ highest NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::RatingChange> changes READ changes NOTIFY changed) ///< The latest first.
     Q_PROPERTY(int left READ left NOTIFY changed) ///< Number of earlier changes that are not shown.
 public:
@@ -59,8 +57,6 @@ public:
     const QVariantList& series() const { return m_series; }
     int count() const { return static_cast<int>(m_matches.size()); }
     double start() const { return rating::Rating().mu; }
-    double lowest() const { return m_lowest; }
-    double highest() const { return m_highest; }
     const QList<RatingChange>& changes() const { return m_changes; }
     int left() const { return count() - static_cast<int>(m_changes.size()); }
 
@@ -106,7 +102,6 @@ private:
     std::vector<Step> m_matches;
     bool m_isRated = true;
     int m_shown = atFirst;
-    double m_lowest = 0, m_highest = 1;
 };
 
 /// "won", "place 2 of 3", "shared place 1 of 4".

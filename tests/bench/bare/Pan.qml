@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A chart of three lines, half of it in view, that is panned a little at each step.
@@ -26,13 +25,10 @@ Window {
                     seat: seat,
                     points: Array.from({length: points}, (_, x) => ({x: x, y: 50 + 40 * Math.sin(x / points * 90 + seat) + (x * 7919) % 23}))
                 }));
-        place.setSource("qrc:/qt/qml/Tafel/Ui/controls/LineChart.qml", {session: session, series: series, title: "Form", xMax: points - 1, xTitle: "Match", yMax: 130, yStep: 50, yTitle: "Points"});
+        place.setSource("qrc:/qt/qml/Tafel/Ui/controls/LineChart.qml", {series: series, title: "Form", xMax: points - 1, xTitle: "Match", yMax: 130, yStep: 50, yTitle: "Points"});
         place.item.show(0, points / 2);
     }
 
-    Session {
-        id: session // opens no history
-    }
     Loader {
         id: place
 
