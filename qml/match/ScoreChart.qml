@@ -13,7 +13,7 @@ LineChart {
     target: cards || view.target === 0 ? NaN : view.target
     xMax: Math.max(1, view.deals.length)
     xMin: cards ? 1 : 0
-    xStep: Math.max(1, ChartAxis.step(xMax, Theme.large ? 4 : 9))
+    xStep: Math.max(1, ChartAxis.step(xMax, Theme.large ? 5 : 9))
     xTitle: view.columns.title
     yStep: Math.max(1, ChartAxis.step(span, 4))
     yTitle: cards ? qsTr("Card points") : view.unitTitle
