@@ -40,7 +40,7 @@ Item {
             all.push(i * step);
         return all;
     }
-    // The number of decimals that tell the ticks apart.
+    // The number of decimals with which no two ticks read the same.
     function digitsFor(step: real): int {
         return step >= 1 ? 0 : step >= 0.1 ? 1 : 2;
     }
