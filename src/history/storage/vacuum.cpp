@@ -5,7 +5,6 @@
 #include <cstring>
 #include <fstream>
 #include <functional>
-#include <future>
 #include <optional>
 #include <vector>
 
@@ -88,34 +87,27 @@ public:
             m_parts = texts;
     }
 
-    /// Reads the file in pieces, each while the one before is searched. Calls `found` with each place, in
-    /// bytes, where one of the texts begins, until it returns false.
+    /// Reads the file in pieces and calls `found` with each place, in bytes, where one of the texts begins,
+    /// until it returns false.
     /// \param read  reads at most `size` bytes; returns their number, 0 at the end of the file
     void find(const std::function<std::int64_t(char* bytes, std::int64_t size)>& read,
         const std::function<bool(std::int64_t)>& found) const
     {
-        constexpr std::int64_t atOnce = 2 << 20;
+        constexpr std::int64_t atOnce = 1 << 20;
         std::size_t longest = 1;
         for (const std::string& text : m_texts)
             longest = std::max(longest, text.size());
-        const std::size_t overlap = longest - 1; // a text may begin in the piece before
-        std::string bytes(overlap + atOnce, '\0'), next = bytes;
-        std::size_t kept = 0; // of the piece before
-        std::int64_t begin = 0; // of the piece, in the file
-        std::int64_t some = read(bytes.data() + overlap, atOnce);
-        while (some > 0) {
-            std::future<std::int64_t> reading
-                = std::async(std::launch::async, [&] { return read(next.data() + overlap, atOnce); });
-            const std::string_view piece(
-                bytes.data() + overlap - kept, kept + static_cast<std::size_t>(some));
+        std::string bytes(longest - 1 + atOnce, '\0');
+        std::size_t kept = 0; // a text may begin in the piece before
+        std::int64_t begin = 0; // of the buffer, in the file
+        while (const std::int64_t some = read(bytes.data() + kept, atOnce)) {
+            const std::string_view piece(bytes.data(), kept + static_cast<std::size_t>(some));
             for (const std::size_t place : placesIn(piece))
                 if (!found(begin + static_cast<std::int64_t>(place)))
                     return;
-            kept = std::min(piece.size(), overlap);
+            kept = std::min(piece.size(), longest - 1);
             begin += static_cast<std::int64_t>(piece.size() - kept);
-            some = reading.get();
-            std::memcpy(next.data() + overlap - kept, piece.data() + piece.size() - kept, kept);
-            std::swap(bytes, next);
+            std::memmove(bytes.data(), piece.data() + piece.size() - kept, kept);
         }
     }
 
