@@ -297,9 +297,7 @@ void FolderPlace::exchange(const Exchange& exchange)
         compare(listing);
         pull(listing);
         m_keys.restore();
-        const history::QuarantineCounts quarantined = here(history::countQuarantined(exchange.history));
-        if (quarantined.all() > quarantined.damaged) // they may be understood, or fit, by now
-            here(history::take(exchange.history, {}, 0));
+        exchange.retryQuarantined();
         m_device = here(history::ownDevice(exchange.history)); // it may have met another one of the same id
         m_forgettings = here(history::forgettingEvents(exchange.history));
         const bool hasReplaced = replace(listing);
@@ -400,7 +398,7 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
 bool FolderPlace::replace(const Listing& listing)
 {
     const history::RedactedEvents rewritten = here(history::rewritten(m_exchange->history));
-    Redacted redacted;
+    EventsByUuid redacted;
     for (const IncomingEvent& entry : rewritten.entries)
         redacted.emplace(entry.event.uuid, entry);
     std::vector<std::vector<const Listed*>> groups;
@@ -455,7 +453,7 @@ bool FolderPlace::replace(const Listing& listing)
 
 /// \return one file with the current texts for a group of files; nothing if it would be the same
 std::optional<SegmentBytes> FolderPlace::replacementOf(
-    const std::vector<const Listed*>& group, const Redacted& redacted)
+    const std::vector<const Listed*>& group, const EventsByUuid& redacted)
 {
     std::vector<SegmentText> files;
     for (const Listed* listed : group) {
@@ -550,7 +548,7 @@ bool FolderPlace::send(const Listing& listing)
         isLast = out.last;
         Lacking lacking = lackingOf(std::move(out.events));
         finishWriting();
-        m_exchange->throwIfCancelled(); // now no file is there that is not marked
+        m_exchange->throwIfCancelled(); // here every written file is marked as sent
         startWriting();
         formatted = Batch{std::move(out), lacking.entries.size()};
         formatting = std::async(std::launch::async,

@@ -72,7 +72,7 @@ private:
     void take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size);
     bool replace(const Listing& listing);
     std::optional<SegmentBytes> replacementOf(
-        const std::vector<const Listed*>& group, const Redacted& redacted);
+        const std::vector<const Listed*>& group, const EventsByUuid& redacted);
     /// Entries for new files.
     struct Lacking {
         std::vector<history::Event> entries = {};

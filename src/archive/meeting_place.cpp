@@ -42,6 +42,13 @@ void Exchange::sent(std::size_t entries) const
     });
 }
 
+void Exchange::retryQuarantined() const
+{
+    const history::QuarantineCounts quarantined = here(history::countQuarantined(history));
+    if (quarantined.all() > quarantined.damaged)
+        here(history::take(history, {}, 0));
+}
+
 bool isFolder(const std::string& address)
 {
     return address.starts_with(folderScheme);

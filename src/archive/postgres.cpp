@@ -91,9 +91,7 @@ void Postgres::exchange(const Exchange& exchange)
     for (int round = 0; round < most; ++round) {
         m_hasSent = false;
         pullRevised(pull());
-        const history::QuarantineCounts quarantined = here(history::countQuarantined(m_exchange->history));
-        if (quarantined.all() > quarantined.damaged) // they may be understood, or fit, by now
-            here(history::take(m_exchange->history, {}, 0));
+        exchange.retryQuarantined();
         if (!sendForgettings() || !send())
             continue; // something came meanwhile
         mend();

@@ -183,11 +183,11 @@ SegmentName SegmentBytes::name() const
 }
 
 std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Event>& forgettings,
-    std::span<const SegmentText> files, const Redacted& now)
+    std::span<const SegmentText> files, const EventsByUuid& now)
 {
     ReplacedFiles replaced;
     std::string differing;
-    std::vector<std::string_view> same; // each as many lines as follow one another
+    std::vector<std::string_view> same; // runs of unchanged lines
     bool hasDropped = false;
     for (const SegmentText& file : files) {
         replaced.digests.push_back(file.name.digest);

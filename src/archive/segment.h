@@ -87,15 +87,15 @@ struct SegmentText {
     std::int64_t size = 0; ///< Size of the file in bytes.
 };
 
-/// The current versions of events in which somebody was erased, by UUID.
-using Redacted = std::map<std::string, history::IncomingEvent, std::less<>>;
+using EventsByUuid = std::map<std::string, history::IncomingEvent, std::less<>>;
 
 /// Creates a file that replaces others, with the current version of some events.
 /// \param name   the name without a digest
 /// \param files  intact files, in order
+/// \param now    the current versions
 /// \return nothing if it would be the same as the only one that it replaces
 std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<history::Event>& forgettings,
-    std::span<const SegmentText> files, const Redacted& now);
+    std::span<const SegmentText> files, const EventsByUuid& now);
 
 /// The content of a file, or the reason why it is ignored.
 struct ReadSegment {

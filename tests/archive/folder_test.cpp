@@ -422,7 +422,7 @@ TEST(Segment, inPlaceOfFilesThatWereReadGivesOnlyWhatDiffers)
 {
     const std::string device = "01a210cf-4663-77ab-98a2-5961cd1040e8";
     std::vector<SegmentText> files;
-    Redacted now;
+    EventsByUuid now;
     for (int number = 1; number <= 2; ++number) {
         SegmentBytes bytes({device, number, number}, {});
         for (int each = 0; each < 3; ++each) {

@@ -711,7 +711,7 @@ private:
         ASSERT_EQ(pipe(ends), 0);
         const pid_t child = test::forkAlone();
         if (child == 0) {
-            alarm(300); // a tablet that hangs is a failure with its number, not the end of the test's time
+            alarm(300); // a tablet that hangs fails by its number, before the whole test times out
             close(ends[0]);
             try {
                 work([&] {

@@ -342,9 +342,9 @@ double ClubArchive::done() const
 QStringList ClubArchive::remarks() const
 {
     QStringList all;
-    archive::SyncState quarantined = m_state;
-    quarantined.forked = 0; // The page already has a line with a link for these.
-    for (const Message& remark : quarantined.remarks())
+    archive::SyncState state = m_state;
+    state.forked = 0; // The page already has a line with a link for these.
+    for (const Message& remark : state.remarks())
         all << qt(remark.in(m_session.language()));
     return all;
 }
