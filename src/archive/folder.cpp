@@ -361,8 +361,8 @@ void FolderPlace::removeExposed()
             const auto events = eventsFileOf(found->second.name, bytes);
             const auto readEvents = [&](const SegmentName& name) {
                 std::optional<Why> missing;
-                std::string text = readFile(m_folder / name.file(), largestSegment, missing);
-                return missing ? std::nullopt : std::optional(std::move(text));
+                std::string shown = readFile(m_folder / name.file(), largestSegment, missing);
+                return missing ? std::nullopt : std::optional(std::move(shown));
             };
             const ReadSegment plain
                 = fault ? ReadSegment{fault} : readSegment(found->second.name, bytes, readEvents);

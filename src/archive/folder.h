@@ -77,7 +77,7 @@ private:
     /// Events for new files.
     struct Lacking {
         std::vector<history::SeparatedEvent> events = {};
-        history::OpeningTexts texts = {}; ///< Of the events that opened their matches.
+        history::OpeningTexts texts = {}; ///< Texts of the events that opened their matches.
         /// After an erasure: the opening to write before the first event of a match in each file, by its id.
         std::map<std::string, std::optional<history::IncomingEvent>> openings = {};
     };

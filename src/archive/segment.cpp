@@ -179,8 +179,8 @@ std::string_view firstField(std::string_view line)
 
 /// The first line of a file.
 struct Head {
-    /// Numbers of lines; the differing events are whole events, too. In the first format all lines but the
-    /// erasures are whole events.
+    /// Numbers of lines. The differing events are the first of the whole events. In the first format all
+    /// lines but the erasures are whole events.
     std::size_t forgettings = 0, differing = 0, whole = std::string_view::npos, texts = 0;
     std::string_view events = {}; ///< Digest of the file with the events; empty: they are in this file.
     std::vector<std::string_view> replaced = {}; ///< Digests of the replaced files.
@@ -418,7 +418,7 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
         for (std::size_t i = 0; i < whole.size(); ++i) {
             const std::string_view uuid = firstField(whole[i]);
             if (i < head->differing && separated.contains(uuid))
-                continue; // whoever has read the replaced file has read it
+                continue; // a tablet that has read the replaced file has read it
             std::string line(whole[i].data(), whole[i].size() + 1);
             if (const std::optional<IncomingEvent> event = now.event(uuid)) {
                 const std::string current

@@ -121,10 +121,10 @@ private:
     std::vector<std::string> m_replaced; ///< Digests of the replaced files.
     std::size_t m_forgettingCount = 0, m_differingCount = 0, m_wholeCount = 0;
     std::string m_forgettings, m_differing, m_whole, m_events;
-    std::string m_eventsDigest; ///< Of the file with the events.
+    std::string m_eventsDigest; ///< Digest of the file with the events.
     std::vector<Texts> m_texts;
-    std::map<std::string, std::size_t, std::less<>> m_places; ///< Of the texts, by UUID.
-    std::size_t m_size = 0; ///< Of everything but the events.
+    std::map<std::string, std::size_t, std::less<>> m_places; ///< Places of the texts, by UUID.
+    std::size_t m_size = 0; ///< Size of all lines but the events, in bytes.
 };
 
 /// Creates a file that replaces others, with the current version of some events.

@@ -129,7 +129,8 @@ public:
     /// The event as stored in the table.
     std::optional<StoredEvent> stored(std::int64_t seq);
     /// The events after a number, in the order of the log. `openings` gets the texts of the events that
-    /// opened their matches, by UUID. \throws StorageException (Damaged) as `of` does
+    /// opened their matches, by UUID.
+    /// \throws StorageException (Damaged) as `of` does
     std::vector<SeparatedEvent> behind(
         std::int64_t seq, int limit, std::map<std::string, std::vector<ErasableText>, std::less<>>& openings);
 

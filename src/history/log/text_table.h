@@ -58,7 +58,8 @@ public:
     /// The entry as it is read everywhere. Throws StorageException (Damaged) when a text is missing.
     Event joined(StoredEvent&& stored);
     /// The event as it is stored, with its texts. Adds those of the event that opened its match to
-    /// `openings`. \throws StorageException (Damaged) if a text is missing
+    /// `openings`.
+    /// \throws StorageException (Damaged) if a text is missing
     SeparatedEvent withTexts(StoredEvent&& stored, OpeningTexts& openings);
     /// The entry as it is stored, and its texts. The one that opened its match is in the log, or it is that
     /// one.
